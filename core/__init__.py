@@ -1,0 +1,1 @@
+"""Self-attention as one graph: computed, read, marked and explained. No Streamlit in here."""

@@ -1,0 +1,192 @@
+"""Reads what a student typed. Reading is not marking: a text that cannot be read is never wrong."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from core.exercises import Exercise, Part
+from core.numerals import Number, number, tidy
+from core.tables import Rows, UnclosedError, layouts, unwrap
+
+LONGEST = 100_000
+"""Characters of an answer that are looked at; a 12 × 50 matrix at full precision has some 12,000."""
+
+Cell: TypeAlias = Number | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Blank:
+    """Nothing was typed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unreadable:
+    """The text has no reading of the expected kind; ``message`` says what was expected."""
+
+    message: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Numbers:
+    """Numbers row by row, as many as the part asks for; None where a cell of a matrix is no number."""
+
+    cells: tuple[Cell, ...]
+    shown: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """One of the words of a choice."""
+
+    word: str
+    shown: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class WeightedWords:
+    """Words of the sentence, each with a number."""
+
+    pairs: tuple[tuple[str, Number], ...]
+    shown: str
+
+
+Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
+
+
+def read(text: str, part: Part, exercise: Exercise) -> Reading:
+    """The reading of a text that fits a part's kind and shape."""
+    if not text.strip():
+        return Blank()
+    if len(text) > LONGEST:
+        return Unreadable(message=f"That is {len(text):,} characters long; at most {LONGEST:,} are read.")
+    text = tidy(text)
+    if not text:
+        return Unreadable(message=f"Expected {expected(part)}, and found only invisible characters.")
+    if part.kind == "choice":
+        return _choice(text, part)
+    if "..." in text or "…" in text:
+        return Unreadable(
+            message="The print was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
+            "or `torch.set_printoptions(profile='full')`."
+        )
+    if part.kind == "ranking":
+        return _ranking(text, part, exercise.tokens)
+    return _one(text) if part.kind == "number" else numbers(text, part.shape)
+
+
+def expected(part: Part) -> str:
+    """What a part wants to be given, in words."""
+    match part.kind:
+        case "number":
+            return "one number"
+        case "vector" | "matrix":
+            return _size(part.shape)
+        case "choice":
+            return " or ".join(part.choices)
+        case "ranking":
+            return f"{part.shape[0]} words, each with its weight"
+
+
+def _choice(text: str, part: Part) -> Reading:
+    said = re.sub(r"[\s\"'“”‘’«»`*_.!]+", " ", text).strip().casefold()
+    for word in part.choices:
+        if said == word.casefold():
+            return Choice(word=word, shown=word)
+    return Unreadable(message=f"Expected {expected(part)}.")
+
+
+def _one(text: str) -> Reading:
+    inner = unwrap(text)
+    for candidate in (inner, re.split(r"[=≈~]", inner)[-1]):
+        bare = candidate.strip(" ;\n")
+        bare = bare[:-1] if re.fullmatch(r"[+-]?\d*[.,]\d+\.", bare) else bare
+        if found := number(bare) or (number(bare.replace(",", ".")) if "." not in bare else None):
+            return Numbers(cells=(found,), shown=str(found))
+    several = numbers(inner, (1,))
+    if isinstance(several, Numbers):
+        return several
+    return Unreadable(message="Expected one number, such as 0.25, 25 % or 1/4.")
+
+
+def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
+    """The numbers of a vector (n,) or a matrix (n, m) in a text of any layout.
+
+    In a matrix a cell that is no number is None, as long as any is one.
+    """
+    wanted = _size(shape)
+    try:
+        candidates = [layout for layout in layouts(unwrap(tidy(text))) if layout]
+    except UnclosedError:
+        return Unreadable(message=f"A bracket is opened or closed once too often. Expected {wanted}.")
+    fitting = [layout for layout in candidates if _fits(layout, shape)]
+    for layout in fitting:
+        cells = tuple(number(cell) for row in layout for cell in row)
+        good = sum(cell is not None for cell in cells)
+        if good == len(cells) or (len(shape) > 1 and good):
+            return Numbers(cells=cells, shown=_shown(cells, shape))
+    if fitting:
+        bad = next(cell for row in fitting[0] for cell in row if number(cell) is None)
+        return Unreadable(message=f"“{bad[:40]}” could not be read as a number. Expected {wanted}.")
+    return Unreadable(message=f"Expected {wanted}{_found(candidates)}.")
+
+
+def _fits(layout: Rows, shape: tuple[int, ...]) -> bool:
+    count = sum(len(row) for row in layout)
+    if len(shape) == 1:
+        return count == shape[0]
+    rows, columns = shape
+    whole = len(layout) == rows and all(len(row) == columns for row in layout)
+    flat = len(layout) == 1 or all(len(row) == 1 for row in layout)
+    return whole or (flat and count == rows * columns)
+
+
+def _size(shape: tuple[int, ...]) -> str:
+    return f"{shape[0]} numbers" if len(shape) == 1 else f"{shape[0]} rows of {shape[1]} numbers"
+
+
+def _found(candidates: list[Rows]) -> str:
+    if not candidates:
+        return ""
+    lengths = [len(row) for row in candidates[0]]
+    if len(lengths) == 1:
+        return f"; found {lengths[0]}"
+    if len(set(lengths)) == 1:
+        return f"; found {len(lengths)} rows of {lengths[0]}"
+    return f"; found {len(lengths)} rows of different lengths, {min(lengths)} to {max(lengths)}"
+
+
+def _shown(cells: tuple[Cell, ...], shape: tuple[int, ...]) -> str:
+    if len(cells) <= 8:
+        return ", ".join("?" if cell is None else str(cell) for cell in cells)
+    bad = sum(cell is None for cell in cells)
+    size = " × ".join(map(str, shape)) if len(shape) > 1 else str(len(cells))
+    return f"{size} numbers" + (f", {bad} of them unreadable" if bad else "")
+
+
+def _ranking(text: str, part: Part, tokens: tuple[str, ...]) -> Reading:
+    words, numbers = [], []
+    known = {token.casefold(): token for token in tokens}
+    for kind, piece in _pieces(text):
+        if kind == "word":
+            if piece.casefold() not in known:
+                return Unreadable(message=f"“{piece[:40]}” is not a word of the sentence: {', '.join(tokens)}.")
+            words.append(known[piece.casefold()])
+        else:
+            found = number(piece.replace(",", "."))
+            if found is None:
+                return Unreadable(message=f"“{piece[:40]}” could not be read as a number.")
+            numbers.append(found)
+    count = part.shape[0]
+    if len(words) != count or len(numbers) != count or len(set(words)) != count:
+        return Unreadable(
+            message=f"Expected {expected(part)}, such as `word 0.5, other 0.25`; "
+            f"found {len(set(words))} words and {len(numbers)} weights."
+        )
+    pairs = tuple(zip(words, numbers, strict=True))
+    return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight}" for word, weight in pairs))
+
+
+def _pieces(text: str) -> Iterator[tuple[str, str]]:
+    for found in re.finditer(r"(?P<word>[^\W\d_]{2,}|[^\W\d_](?![\d.]))|(?P<number>[+-]?[\d.,/e+-]*\d%?)", text):
+        yield (found.lastgroup or "", found[0].strip(","))

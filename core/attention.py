@@ -1,0 +1,244 @@
+"""The one graph of self-attention, with every node kept and any step replaceable.
+
+    X ──► Q, K, V ──► scores ──► scaled_scores ──► weights ──► context
+
+A step is a pure function whose parameter names are the nodes it reads, so a changed step is one line:
+``attend(X, W_q, W_k, W_v, replace={"scaled_scores": lambda scores: scores})`` forgets to scale.
+
+Shapes: n tokens, d_model inputs, d_k query and key dimensions, d_v value dimensions; ``…`` is any batch.
+Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
+"""
+
+import inspect
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+from array_api_compat import array_namespace, device, is_array_api_obj
+
+Array: TypeAlias = Any
+"""A NumPy array or a torch tensor: every function here returns the kind it was given."""
+
+Step: TypeAlias = Callable[..., Array]
+
+
+def namespace(A: Array) -> Any:
+    """The array library of A, by the Array API standard."""
+    return np if type(A) is np.ndarray else array_namespace(A)
+
+
+class ShapeError(ValueError):
+    """Two matrices of the graph do not fit together; the message names both shapes."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Trace:
+    """Every node of one evaluation of the graph.
+
+    Without learning W_q, W_k and W_v are None and Q = K = V = X.
+    """
+
+    X: Array
+    W_q: Array | None
+    W_k: Array | None
+    W_v: Array | None
+    Q: Array
+    K: Array
+    V: Array
+    scores: Array
+    scaled_scores: Array
+    weights: Array
+    context: Array
+
+    @property
+    def d_k(self) -> int:
+        """Number of columns of K."""
+        return int(self.K.shape[-1])
+
+
+def product(left: str, A: Array, right: str, B: Array) -> Array:
+    """A B; (…, n, m), (…, m, p) → (…, n, p).
+
+    Raises:
+        ShapeError: the columns of A are not as many as the rows of B, or their batches differ.
+    """
+    if A.ndim < 2 or B.ndim < 2 or A.shape[-1] != B.shape[-2] or not _batches_fit(A, B):
+        raise ShapeError(
+            f"{left} has shape {tuple(A.shape)} and {right} has shape {tuple(B.shape)}: "
+            f"to multiply them, {left} needs as many columns as {right} has rows."
+        )
+    return A @ B
+
+
+def _batches_fit(A: Array, B: Array) -> bool:
+    pairs = zip(reversed(A.shape[:-2]), reversed(B.shape[:-2]), strict=False)
+    return all(a == b or 1 in (a, b) for a, b in pairs)
+
+
+def transpose(A: Array) -> Array:
+    """Aᵀ, rows and columns exchanged in every matrix of the batch; (…, n, m) → (…, m, n)."""
+    return A.mT
+
+
+def softmax(scores: Array, axis: int = -1) -> Array:
+    """exp(s − max s) / Σ exp(s − max s) along an axis, rows unless told otherwise; same shape.
+
+    Subtracting the maximum changes nothing in exact arithmetic and keeps every exponential within 0 … 1.
+    """
+    xp = namespace(scores)
+    exponentials = xp.exp(scores - xp.max(scores, axis=axis, keepdims=True))
+    return exponentials / xp.sum(exponentials, axis=axis, keepdims=True)
+
+
+def causal_mask(scores: Array) -> Array:
+    """Scores with −∞ wherever a word would look at a later one; (…, n, n) → (…, n, n)."""
+    xp = namespace(scores)
+    n = scores.shape[-1]
+    future = xp.triu(xp.ones((n, n), dtype=xp.bool, device=device(scores)), k=1)
+    return xp.where(future, xp.asarray(-math.inf, dtype=scores.dtype, device=device(scores)), scores)
+
+
+def divided_by_sum(scores: Array) -> Array:
+    """Scores / Σ scores, by rows: the naive way to make rows sum to 1; same shape."""
+    return scores / namespace(scores).sum(scores, axis=-1, keepdims=True)
+
+
+def entropy(weights: Array) -> Array:
+    """−Σ w log₂ w of each row, in bits, with 0 log 0 = 0; (…, n) → (…,).
+
+    0 where one weight is 1, log₂ n where all are the same. Source: Shannon (1948).
+    """
+    xp = namespace(weights)
+    positive = weights > 0
+    logarithms = xp.log2(xp.where(positive, weights, xp.ones_like(weights)))
+    return -xp.sum(weights * logarithms, axis=-1)
+
+
+def queries(X: Array, W_q: Array) -> Array:
+    """Q = X W_q; (…, n, d_model), (d_model, d_k) → (…, n, d_k)."""
+    return product("X", X, "W_q", W_q)
+
+
+def keys(X: Array, W_k: Array) -> Array:
+    """K = X W_k; (…, n, d_model), (d_model, d_k) → (…, n, d_k)."""
+    return product("X", X, "W_k", W_k)
+
+
+def values(X: Array, W_v: Array) -> Array:
+    """V = X W_v; (…, n, d_model), (d_model, d_v) → (…, n, d_v)."""
+    return product("X", X, "W_v", W_v)
+
+
+def not_learned(X: Array) -> Array:
+    """Q = K = V = X, what takes the place of a projection where nothing is learned; same shape."""
+    return X
+
+
+def similarities(Q: Array, K: Array) -> Array:
+    """scores = Q Kᵀ; (…, n, d_k), (…, n, d_k) → (…, n, n)."""
+    return product("Q", Q, "Kᵀ", transpose(K))
+
+
+def scaled(scores: Array, K: Array) -> Array:
+    """scaled_scores = scores / √d_k; same shape."""
+    return scores / math.sqrt(K.shape[-1])
+
+
+def not_scaled(scores: Array) -> Array:
+    """scaled_scores = scores, as the course does without learning; same shape."""
+    return scores
+
+
+def attention_weights(scaled_scores: Array) -> Array:
+    """Weights = softmax(scaled_scores) by rows, each of which sums to 1; same shape."""
+    return softmax(scaled_scores)
+
+
+def causal_weights(scaled_scores: Array) -> Array:
+    """Weights = softmax of the scaled scores with the future masked by −∞; same shape."""
+    return softmax(causal_mask(scaled_scores))
+
+
+def weighted_values(weights: Array, V: Array) -> Array:
+    """context = weights V; (…, n, n), (…, n, d_v) → (…, n, d_v)."""
+    return product("weights", weights, "V", V)
+
+
+STEPS: Mapping[str, Step] = {
+    "Q": queries,
+    "K": keys,
+    "V": values,
+    "scores": similarities,
+    "scaled_scores": scaled,
+    "weights": attention_weights,
+    "context": weighted_values,
+}
+"""The graph with learning, in the order of evaluation."""
+
+NODES: tuple[str, ...] = tuple(STEPS)
+
+
+def reads(step: Step) -> tuple[str, ...]:
+    """The names of the nodes a step reads: its parameters.
+
+    >>> reads(similarities)
+    ('Q', 'K')
+    """
+    code = inspect.unwrap(step).__code__
+    return tuple(code.co_varnames[: code.co_argcount])
+
+
+def attend(
+    X: Array,
+    W_q: Array | None = None,
+    W_k: Array | None = None,
+    W_v: Array | None = None,
+    *,
+    scale: bool | None = None,
+    causal: bool = False,
+    replace: Mapping[str, Step | Array] | None = None,
+) -> Trace:
+    """Evaluate the graph: context = softmax(Q Kᵀ / √d_k) V.
+
+    Args:
+        X: embeddings, one row a token (…, n, d_model). Anything NumPy can read; a torch tensor stays torch.
+        W_q: query weights (d_model, d_k); None: not learned, Q = X.
+        W_k: key weights (d_model, d_k); None: K = X.
+        W_v: value weights (d_model, d_v); None: V = X.
+        scale: divide the scores by √d_k. None: as the course does, with learning only.
+        causal: let no word look at a later one.
+        replace: by node name, an array to use as that node, or a step to compute it with instead.
+
+    Raises:
+        ShapeError: two matrices do not fit.
+
+    >>> round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4)
+    0.7311
+    """
+    known: dict[str, Array | None] = {
+        "X": _array(X),
+        "W_q": None if W_q is None else _array(W_q),
+        "W_k": None if W_k is None else _array(W_k),
+        "W_v": None if W_v is None else _array(W_v),
+    }
+    learning = not (W_q is None and W_k is None and W_v is None)
+    steps: dict[str, Step | Array] = dict(STEPS)
+    for node, weight in (("Q", W_q), ("K", W_k), ("V", W_v)):
+        if weight is None:
+            steps[node] = not_learned
+    if not (learning if scale is None else scale):
+        steps["scaled_scores"] = not_scaled
+    if causal:
+        steps["weights"] = causal_weights
+    steps.update(replace or {})
+    for node in NODES:
+        step = steps[node]
+        known[node] = step(*[known[name] for name in reads(step)]) if callable(step) else _array(step)
+    return Trace(**known)
+
+
+def _array(values: Array) -> Array:
+    is_array = type(values) is np.ndarray or is_array_api_obj(values)
+    return values if is_array else np.asarray(values, dtype=np.float64)

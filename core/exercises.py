@@ -1,0 +1,245 @@
+"""The exercise bank: data/exercises/*.toml read into frozen dataclasses, answers computed from the graph."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from core import vectors
+from core.attention import Array, ShapeError, Step, Trace, attend, divided_by_sum
+from core.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Kind, Node, PartForm, read
+
+__all__ = ["BANK", "Answer", "Exercise", "ExerciseDataError", "Part", "Question", "ids", "load", "load_file"]
+
+BANK = Path(__file__).parent.parent / "data" / "exercises"
+
+Matrix: TypeAlias = npt.NDArray[np.float64]
+Ranking: TypeAlias = tuple[tuple[str, float], ...]
+Answer: TypeAlias = float | Matrix | str | Ranking
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """One thing asked.
+
+    ``row`` and ``column`` are positions in ``node``, None for all of them. A choice is its second word where
+    the weight is at least ``strong_from`` times the uniform weight 1/n. ``decimals`` are asked for and
+    ``fewest_decimals`` accepted.
+    """
+
+    id: str
+    question: str
+    kind: Kind
+    prompt: str
+    graph: str
+    node: Node
+    row: int | None
+    column: int | None
+    shape: tuple[int, ...]
+    choices: tuple[str, ...]
+    strong_from: float
+    decimals: int
+    fewest_decimals: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """Parts that are asked together."""
+
+    id: str
+    title: str
+    text: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Exercise:
+    """Inputs, the evaluations of the graph they need, and what is asked of them."""
+
+    id: str
+    title: str
+    about: str
+    source: str
+    tokens: tuple[str, ...]
+    inputs: Mapping[str, Matrix]
+    graphs: Mapping[str, GraphForm]
+    questions: tuple[Question, ...]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All parts, in the order they are asked."""
+        return tuple(part for question in self.questions for part in question.parts)
+
+    @cached_property
+    def traces(self) -> Mapping[str, Trace]:
+        """The graph as it should be, one trace a name in ``graphs``."""
+        return MappingProxyType({name: self.evaluate(name) for name in self.graphs})
+
+    def part(self, part_id: str) -> Part:
+        """The part of that id; KeyError if there is none."""
+        return {part.id: part for part in self.parts}[part_id]
+
+    def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
+        """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
+        form = self.graphs[graph]
+        learned = [self.inputs[name] for name in ("W_q", "W_k", "W_v")] if form.learned else []
+        by_sum = {"weights": divided_by_sum} if form.normalise == "sum" else {}
+        return attend(
+            self.inputs["X"],
+            *learned,
+            scale=form.scale,
+            causal=form.causal,
+            replace={**by_sum, **(changed or {})},
+        )
+
+    def answer(self, part_id: str) -> Answer:
+        """The key of a part at full precision."""
+        part = self.part(part_id)
+        return read_answer(part, self.traces[part.graph], self.tokens)
+
+
+def read_answer(part: Part, trace: Trace, tokens: tuple[str, ...]) -> Answer:
+    """What a part asks for, read from a trace: a cell, a row, a node, a choice or the heaviest words."""
+    node = getattr(trace, part.node)
+    if part.kind == "matrix":
+        return np.asarray(node, dtype=np.float64)
+    row = np.asarray(node[part.row], dtype=np.float64)
+    if part.kind == "vector":
+        return row
+    if part.kind == "ranking":
+        heaviest = np.argsort(-row, kind="stable")[: part.shape[0]]
+        return tuple((tokens[i], float(row[i])) for i in heaviest)
+    cell = float(row[part.column])
+    if part.kind == "choice":
+        return part.choices[int(cell * len(tokens) >= part.strong_from)]
+    return cell
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of the bank, the homework first."""
+    found = {file.stem for file in BANK.glob("*.toml")}
+    return tuple(sorted(found, key=lambda name: (name != "bank-interest", name)))
+
+
+@cache
+def load(exercise_id: str) -> Exercise:
+    """An exercise of the bank by its id.
+
+    Raises:
+        ExerciseDataError: there is no such exercise, or its file is not right.
+
+    >>> load("bank-interest").tokens
+    ('the', 'bank', 'raised', 'interest', 'rates')
+    """
+    if exercise_id not in ids():
+        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; got {exercise_id!r}")
+    return load_file(BANK / f"{exercise_id}.toml")
+
+
+def load_file(file: Path) -> Exercise:
+    """An exercise from a file of one's own.
+
+    Raises:
+        ExerciseDataError: the file is not right; names the file, the field and what was expected.
+    """
+    form = read(file)
+    if form.id != file.stem:
+        raise ExerciseDataError(file, "id", f"expected {file.stem!r}, the name of the file; got {form.id!r}")
+    inputs = {str(name): _matrix(file, form, name) for name in form.inputs}
+    if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
+        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one a token")
+    _check_unique(file, "questions.id", [question.id for question in form.questions])
+    _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
+    bare = Exercise(
+        id=form.id, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
+        inputs=MappingProxyType(inputs), graphs=MappingProxyType(form.graphs), questions=(),
+    )  # fmt: skip
+    _check_graphs(file, bare)
+    questions = tuple(
+        Question(id=q.id, title=q.title, text=q.text, parts=tuple(_parts(file, bare, form, i)))
+        for i, q in enumerate(form.questions)
+    )
+    return replace(bare, questions=questions)
+
+
+def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
+    given = form.inputs[name]  # type: ignore[index]
+    if given == "glove":
+        found = vectors.load().look_up(form.tokens)
+        if found.unknown:
+            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; got {found.unknown}")
+        return found.X
+    lengths = {len(row) for row in given}
+    if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(given)).all():
+        raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of one length")
+    return np.asarray(given, dtype=np.float64)
+
+
+def _check_unique(file: Path, field: str, names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ExerciseDataError(file, field, f"expected every id once; got {', '.join(twice)} more than once")
+
+
+def _check_graphs(file: Path, exercise: Exercise) -> None:
+    for name, graph in exercise.graphs.items():
+        missing = {"W_q", "W_k", "W_v"} - set(exercise.inputs) if graph.learned else set()
+        if missing:
+            raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
+    try:
+        exercise.traces  # noqa: B018  evaluated for its errors
+    except ShapeError as error:
+        raise ExerciseDataError(file, "inputs", f"expected matrices that fit; {error}") from error
+
+
+def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
+    question = form.questions[number]
+    for i, part in enumerate(question.parts):
+        yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
+
+
+def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, part: PartForm) -> Part:
+    name = part.graph or graph
+    if name not in exercise.graphs:
+        raise ExerciseDataError(file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}")
+    node = getattr(exercise.traces[name], part.node)
+    words = part.node in ("scores", "scaled_scores", "weights")
+    columns = exercise.tokens if words else tuple(str(i) for i in range(node.shape[1]))
+    needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
+    row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)
+    column = _position(file, f"{where}.column", part.column, columns, needs_column)
+    if part.kind == "choice" and (part.choices is None or part.strong_from is None):
+        raise ExerciseDataError(file, f"{where}.choices", "expected two choices and strong_from")
+    if part.kind == "ranking" and not 1 <= (part.top or 0) <= len(exercise.tokens):
+        raise ExerciseDataError(file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}")
+    shapes: dict[Kind, tuple[int, ...]] = {
+        "vector": node.shape[1:],
+        "matrix": node.shape,
+        "ranking": (part.top or 0,),
+    }
+    return Part(
+        id=part.id, question=question, kind=part.kind, prompt=part.prompt, graph=name, node=part.node,
+        row=row, column=column, shape=shapes.get(part.kind, ()), choices=part.choices or (),
+        strong_from=part.strong_from or 0.0, decimals=part.decimals, fewest_decimals=part.fewest_decimals,
+    )  # fmt: skip
+
+
+def _position(file: Path, field: str, given: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+    if not needed:
+        if given is not None:
+            raise ExerciseDataError(file, field, f"expected none for this kind of part; got {given!r}")
+        return None
+    if isinstance(given, str) and names.count(given) == 1:
+        return names.index(given)
+    if isinstance(given, int) and 0 <= given < len(names):
+        return given
+    raise ExerciseDataError(
+        file,
+        field,
+        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; got {given!r}",
+    )

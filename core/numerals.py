@@ -1,0 +1,110 @@
+"""One number, in any of the ways in which people write it."""
+
+import math
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
+from typing import Any
+
+MOST_CHARACTERS = 200
+"""The longest text of a single number or expression that is read."""
+
+_SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
+_MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
+_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
+_DECIMAL = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,6})?", re.IGNORECASE)
+_POWER_OF_TEN = re.compile(r"(?<=[\d.]) ?(?:×|\*|·|⋅|x) ?10 ?(?:\^|\*\*) ?\{?\(?([+-]?\d{1,6})\)?\}?")
+_NAMES = frozenset({"exp", "sqrt", "log", "ln", "abs", "e", "pi", "π"})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Number:
+    """A number as it was written: ``places`` decimals, or None where it is exact (1/3, sqrt(3))."""
+
+    value: Decimal
+    places: int | None
+
+    def __str__(self) -> str:
+        """The number as it is shown back."""
+        plain = self.places is not None and self.places <= 12 and abs(self.value) < Decimal(10) ** 12
+        return f"{self.value:f}" if plain else f"{float(self.value):.6g}"
+
+
+def tidy(text: str) -> str:
+    """One spelling for what looks the same: digits, minus signs, spaces, powers of ten, simple TeX.
+
+    >>> tidy("−０.２３１１"), tidy("2.3·10⁻¹")
+    ('-0.2311', '2.3e-1')
+    """
+    text = text.translate(_INVISIBLE)
+    text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda found: "^" + found[0].translate(_SUPERSCRIPTS), text)
+    text = unicodedata.normalize("NFKC", text).translate(_MINUSES).replace("⁄", "/").replace("÷", "/")
+    text = text.replace("\\%", "%").replace("\\times", "×").replace("\\cdot", "·").replace("\\approx", "≈")
+    text = re.sub(r"\\[,;!: ]|\\(?:left|right|displaystyle|quad|big|Big)(?![a-zA-Z])|\$", " ", text)
+    text = re.sub(r"\\[dt]?frac ?\{([^{}]{1,50})\} ?\{([^{}]{1,50})\}", r"(\1)/(\2)", text)
+    text = re.sub(r"(?:\\sqrt ?|√ ?)(?:\{([^{}]{1,50})\}|(\d+(?:\.\d+)?))", r"sqrt(\1\2)", text).replace("√", "sqrt")
+    text = re.sub(r"[^\S\n\t]+", " ", text)
+    text = _POWER_OF_TEN.sub(r"e\1", text)
+    return text.replace(" %", "%").strip()
+
+
+def number(text: str) -> Number | None:
+    """The number in a tidied text with a decimal point, or None if there is not exactly one.
+
+    Percent divides by 100. Arithmetic is evaluated safely and counts as exact.
+
+    >>> number("23.11%")
+    Number(value=Decimal('0.2311'), places=4)
+    """
+    text = text.strip()
+    if len(text) > MOST_CHARACTERS:
+        return None
+    percent = text.endswith("%")
+    text = text.removesuffix("%").rstrip()
+    if found := _DECIMAL.fullmatch(text.replace("- ", "-", 1) if text.startswith("- ") else text):
+        value = Decimal(found[0]).scaleb(-2 if percent else 0)
+        exponent = value.as_tuple().exponent
+        places: int | None = max(0, -exponent) if isinstance(exponent, int) else 0
+    else:
+        result = _evaluate(text)
+        if result is None:
+            return None
+        value, places = Decimal(repr(result / (100 if percent else 1))), None
+    return Number(value=value, places=places) if math.isfinite(float(value)) else None
+
+
+def _evaluate(text: str) -> float | None:
+    expression = re.sub(r"\b(?:np|numpy|math|torch|tf)\.", "", text).replace("^", "**")
+    expression = re.sub(r"[×·⋅]", "*", expression)
+    if "_" in expression or not _NAMES.issuperset(re.findall(r"[^\W\d]+", expression)):
+        return None
+    try:
+        result = _evaluator().eval(expression)
+        return float(result) if isinstance(result, int | float) and not isinstance(result, bool) else None
+    except Exception:  # noqa: BLE001  whatever is wrong with a text, it is simply not a number
+        return None
+
+
+@cache
+def _evaluator() -> Any:
+    import ast
+
+    from simpleeval import SimpleEval
+
+    def of_floats(operator: Callable[..., float]) -> Callable[..., float]:
+        return lambda *numbers: operator(*map(float, numbers))
+
+    operators = {
+        ast.Add: of_floats(lambda a, b: a + b),
+        ast.Sub: of_floats(lambda a, b: a - b),
+        ast.Mult: of_floats(lambda a, b: a * b),
+        ast.Div: of_floats(lambda a, b: a / b),
+        ast.Pow: of_floats(lambda a, b: a**b),
+        ast.USub: of_floats(lambda a: -a),
+        ast.UAdd: of_floats(lambda a: a),
+    }
+    functions = {"exp": math.exp, "sqrt": math.sqrt, "log": math.log, "ln": math.log, "abs": abs}
+    return SimpleEval(operators=operators, functions=functions, names={"e": math.e, "pi": math.pi, "π": math.pi})

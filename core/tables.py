@@ -1,0 +1,164 @@
+"""From a pasted text to rows of cell texts: Python, NumPy, torch, MATLAB, LaTeX, Markdown, spreadsheets."""
+
+import re
+from collections.abc import Iterator
+from typing import TypeAlias
+
+Rows: TypeAlias = tuple[tuple[str, ...], ...]
+
+_OPENING = re.compile(r"(?:np|numpy|torch)?\.?(?:tensor|array|asarray|matrix|Tensor|float(?:16|32|64)|Parameter)\(")
+_OPTION = re.compile(
+    r",\s?(?:dtype|grad_fn|device|requires_grad|names|shape|size)\s?=\s?(?:<[^<>]{0,80}>|'[^']{0,40}'|\([^()]{0,40}\)|[\w.]{1,40})"
+)
+_LABEL = re.compile(r"[^\W\d_][\w'’.\- ]*:?|<\w+>|\w*[^\W\d_]\w*")
+_NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)", re.IGNORECASE)
+
+
+class UnclosedError(ValueError):
+    """A bracket is opened and not closed, or closed and not opened."""
+
+
+def unwrap(text: str) -> str:
+    """A tidied text without what is around the numbers: ``name =``, ``tensor(…, grad_fn=…)``, TeX environments."""
+    text = re.sub(r"Parameter containing:?", " ", text)
+    text = _OPTION.sub("", text)
+    while text != (text := _without_call(text)):
+        pass
+    text = re.sub(r"\\(?:begin|end) ?\{\w+\*?\}(?:\{[clr|]{0,200}\})?|\\hline|\\[()\[\]]", " ", text)
+    text = re.sub(r"^(?:[^\W\d][^=≈~\n]{0,60})?(?:==?|≈|~)\s*", "", text.strip())
+    return re.sub(r"^(?:about|approx\.?|approximately|ca\.?|circa)\s", "", text, flags=re.IGNORECASE).strip()
+
+
+def _without_call(text: str) -> str:
+    """The text with ``tensor(`` and the like gone, together with the parentheses that close them."""
+    pieces, depth_of_calls, depth, end = [], [], 0, 0
+    calls = {found.start(): found.end() for found in _OPENING.finditer(text)}
+    if not calls:
+        return text
+    i = 0
+    while i < len(text):
+        if i in calls:
+            pieces.append(text[end:i])
+            i = end = calls[i]
+            depth_of_calls.append(depth)
+            depth += 1
+            continue
+        if text[i] == "(":
+            depth += 1
+        elif text[i] == ")":
+            depth -= 1
+            if depth_of_calls and depth_of_calls[-1] == depth:
+                depth_of_calls.pop()
+                pieces.append(text[end:i])
+                end = i + 1
+        i += 1
+    if depth_of_calls:
+        raise UnclosedError
+    return "".join([*pieces, text[end:]])
+
+
+def layouts(text: str) -> Iterator[Rows]:
+    """Every way to read an unwrapped text as rows of cells, the likeliest first; decimal points throughout.
+
+    ``;`` makes commas decimal, ``.`` makes them separate, unless only the other reading has a use for them.
+
+    Raises:
+        UnclosedError: the brackets do not match.
+    """
+    if "|" in text:
+        yield from _with_either_comma(text, "|")
+    elif "&" in text or "\\\\" in text:
+        yield from _with_either_comma(text.replace("\n", " ").replace("\\\\", "\n"), "&")
+    elif "\t" in text:
+        yield from _with_either_comma(text, "\t")
+    else:
+        groups = _groups(text)
+        separate, decimal = r"[,\s]+", r"\s+|,(?=\s)|,$"
+        if "." in text:
+            commas: tuple[str, ...] = (separate,)
+        else:
+            commas = (decimal, separate) if ";" in text else (separate, decimal)
+        for separator in commas:
+            if len(groups) > 1:
+                yield _rows(groups, f"{separator}|;")
+            else:
+                for row_break, cell_break in (
+                    (r"[;\n]", separator),
+                    (";", separator),
+                    ("\n", f"{separator}|;"),
+                ):
+                    yield _rows(tuple(re.split(row_break, groups[0])), cell_break)
+
+
+def _with_either_comma(text: str, separator: str) -> Iterator[Rows]:
+    yield _without_labels(_table(text, separator))
+    yield _without_labels(_table(text.replace(",", "."), separator))
+
+
+def _table(text: str, separator: str) -> Rows:
+    rows = (tuple(cell.strip() for cell in line.split(separator)) for line in text.split("\n") if line.strip())
+    if separator == "|":
+        rows = (row[row[0] == "" : len(row) - (row[-1] == "")] for row in rows)
+    return tuple(row for row in rows if not all(re.fullmatch(r"[-:= ]*", cell) for cell in row))
+
+
+def _without_labels(rows: Rows) -> Rows:
+    """The rows without a heading row of words and without a leading column of words."""
+    if len(rows) > 1 and all(_is_label(cell) or not cell for cell in rows[0]):
+        rows = rows[1:]
+    if rows and all(len(row) > 1 and _is_label(row[0]) for row in rows):
+        rows = tuple(row[1:] for row in rows)
+    return rows
+
+
+def _is_label(cell: str) -> bool:
+    cell = cell.strip("*_`\"'")
+    return bool(_LABEL.fullmatch(cell)) and not _NOT_A_LABEL.fullmatch(cell)
+
+
+def _groups(text: str) -> tuple[str, ...]:
+    """What stands between brackets: one text a row of ``[[…], […]]``, the whole where there are none."""
+    text = _square(text)
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", text):
+        depth += 1 if bracket in "[{" else -1
+        if depth < 0:
+            break
+    if depth:
+        raise UnclosedError
+    return tuple(piece for piece in re.split(r"[\[\]{}]", text) if piece.strip(" ,;\n")) or ("",)
+
+
+def _square(text: str) -> str:
+    """The text with round brackets that only hold numbers together made square: ``(0.1; 0.2)``."""
+    characters, opened = list(text), []
+    for i, character in enumerate(characters):
+        if character == "(":
+            opened.append(i)
+        elif character == ")":
+            if not opened:
+                raise UnclosedError
+            start = opened.pop()
+            before, after = (
+                text[max(0, start - 2) : start].strip(" ")[-1:],
+                text[i + 1 : i + 3].strip(" ")[:1],
+            )
+            if before in ("", "[", "(", ",", ";", "\n") and after in ("", "]", ")", ",", ";", "\n"):
+                characters[start], characters[i] = "[", "]"
+    if opened:
+        raise UnclosedError
+    return "".join(characters)
+
+
+def _rows(lines: tuple[str, ...], separator: str) -> Rows:
+    rows = (tuple(_cells(line, separator)) for line in lines)
+    return _without_labels(tuple(row for row in rows if row))
+
+
+def _cells(line: str, separator: str) -> Iterator[str]:
+    """The cells of a line; spaces inside an expression (``1 / 3``, ``- 2``) do not separate."""
+    line = re.sub(r" ?([*/^×·]) ?", r"\1", line.strip())
+    line = re.sub(r"(^|[,;]) ?([+-]) (?=[\d.])", r"\1 \2", line)
+    for cell in re.split(separator, line):
+        if bare := (cell or "").strip("'\""):
+            yield bare.replace(",", ".")

@@ -1,0 +1,63 @@
+"""Learned queries, keys and values: from the weight matrices to the context."""
+
+import streamlit as st
+
+from core import exercises
+from ui import charts, fields, frame
+
+frame.begin(
+    "Learned queries, keys and values",
+    "Three weight matrices give each word a query (what it looks for), a key (what it offers) and a value (what it "
+    "passes on). In training they are learned; here they are given, and everything else follows.",
+)
+
+exercise = exercises.load(fields.example(fields.with_weights()))
+st.caption(exercise.about)
+words = charts.distinct(exercise.tokens)
+trace, plain = exercise.traces["learned"], exercise.traces["plain"]
+
+st.subheader("Given", anchor=False)
+frame.given(exercise, words)
+
+st.subheader("Projected", anchor=False)
+frame.steps(
+    frame.Step(title="Queries", formula="Q = X W_q", shape="n × d_k", M=trace.Q, rows=words),
+    frame.Step(title="Keys", formula="K = X W_k", shape="n × d_k", M=trace.K, rows=words),
+    frame.Step(title="Values", formula="V = X W_v", shape="n × d_v", M=trace.V, rows=words),
+    columns=3,
+)
+
+st.subheader("Compared, scaled, weighed", anchor=False)
+frame.steps(
+    frame.Step(
+        title="Scores", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=words, columns=words,
+        note="Every query against every key.",
+    ),
+    frame.Step(
+        title="Scaled scores", formula=rf"\frac{{Q K^\top}}{{\sqrt{{d_k}}}},\; d_k = {trace.d_k}", shape="n × n",
+        M=trace.scaled_scores, rows=words, columns=words, note="“Scaled” in most texts means this division.",
+    ),
+    frame.Step(
+        title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}\!\left(\frac{Q K^\top}{\sqrt{d_k}}\right)",
+        shape="n × n", M=trace.weights, rows=words, columns=words, weights=True,
+        note="The course's “scaled similarities with learning”, or attention coefficients.",
+    ),
+    frame.Step(
+        title="Context", formula=r"\text{weights} \cdot V", shape="n × d_v", M=trace.context, rows=words,
+        note="The transformed embeddings.",
+    ),
+)  # fmt: skip
+
+st.subheader("One word, with and without learning", anchor=False)
+focus = fields.word(words, default="bank")
+charts.bars(
+    f"Attention weights of {words[focus]}",
+    {"without learning": plain.weights[focus], "learned": trace.weights[focus]},
+    words,
+)
+st.caption(
+    "Without learning: softmax of X Xᵀ, not scaled. Learned: softmax of Q Kᵀ/√d_k. "
+    f"Evenly spread, each word would have 1/{len(words)} = {1 / len(words):.4f}."
+)
+
+frame.next_screen("scaling", "quiz")

@@ -1,0 +1,59 @@
+"""Scaled vs unscaled: the same scores, divided and not."""
+
+from math import log2
+
+import streamlit as st
+
+from core import exercises
+from core.attention import entropy
+from ui import charts, fields, frame
+
+frame.begin(
+    "Scaled vs unscaled",
+    "Scores grow with d_k, and large scores make the softmax put everything on one word. Dividing them first keeps the "
+    "weights spread out. Move the divisor and compare.",
+)
+
+exercise = exercises.load(fields.example(fields.with_weights()))
+words = charts.distinct(exercise.tokens)
+unscaled = exercise.evaluate("learned", {"scaled_scores": lambda scores: scores})
+d_k = unscaled.d_k
+
+divisor = fields.divisor(d_k)
+scaled = exercise.evaluate("learned", {"scaled_scores": lambda scores: scores / divisor})
+st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
+
+frame.steps(
+    frame.Step(
+        title="Unscaled weights", formula=r"\operatorname{softmax}(Q K^\top)", shape="n × n", M=unscaled.weights,
+        rows=words, columns=words, weights=True,
+    ),
+    frame.Step(
+        title="Scaled weights", formula=rf"\operatorname{{softmax}}\!\left(\frac{{Q K^\top}}{{{divisor:.4g}}}\right)",
+        shape="n × n", M=scaled.weights, rows=words, columns=words, weights=True,
+    ),
+    frame.Step(
+        title="Difference", formula=r"\text{scaled} - \text{unscaled}", shape="n × n",
+        M=scaled.weights - unscaled.weights, rows=words, columns=words,
+        note="Rows sum to 0: what one word loses, others gain.",
+    ),
+)  # fmt: skip
+
+st.subheader("One word in focus", anchor=False)
+focus = fields.word(words, default="bank")
+charts.bars(
+    f"Attention weights of {words[focus]}",
+    {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]},
+    words,
+)
+with st.container(horizontal=True):
+    for title, trace in (("Unscaled", unscaled), ("Scaled", scaled)):
+        row = trace.weights[focus]
+        st.metric(f"{title}: largest weight", f"{row.max():.4f}", border=True)
+        st.metric(f"{title}: entropy", f"{float(entropy(row)):.4f} bit", border=True)
+st.caption(
+    "Entropy, −Σ w·log₂ w, is 0 bit when one word has all the weight and "
+    f"log₂ {len(words)} = {log2(len(words)):.4f} bit when all have the same."
+)
+
+frame.next_screen("quiz", "learned")

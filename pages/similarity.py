@@ -1,0 +1,53 @@
+"""Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
+
+import streamlit as st
+
+from core import exercises
+from core.attention import attend
+from ui import charts, fields, frame, sentence
+
+frame.begin(
+    "Similarity without learning",
+    "Every word is its own query, key and value: Q = K = V = X. Three steps lead from the embeddings to vectors that "
+    "know their sentence.",
+)
+
+chosen = fields.example(exercises.ids(), own=True)
+if chosen == fields.OWN:
+    tokens, X = sentence.ask()
+else:
+    exercise = exercises.load(chosen)
+    tokens, X = exercise.tokens, exercise.inputs["X"]
+    st.caption(exercise.about)
+
+words = charts.distinct(tokens)
+trace = attend(X)
+
+frame.steps(
+    frame.Step(
+        title="Embeddings", formula="X", shape="n × d_model", M=trace.X, rows=words,
+        note="One row a word.",
+    ),
+    frame.Step(
+        title="Scores", formula=r"X X^\top", shape="n × n", M=trace.scores, rows=words, columns=words,
+        note="Dot products: large where two vectors are long and point the same way.",
+    ),
+    frame.Step(
+        title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}(X X^\top)", shape="n × n", M=trace.weights,
+        rows=words, columns=words, weights=True,
+        note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
+    ),
+    frame.Step(
+        title="Context", formula=r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X", shape="n × d_model",
+        M=trace.context, rows=words, note="Each new vector is a weighted mean of the old ones.",
+    ),
+)  # fmt: skip
+
+st.subheader("One word in focus", anchor=False)
+focus = fields.word(words, default="bank")
+charts.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+st.caption(
+    f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} = {1 / len(words):.4f}."
+)
+
+frame.next_screen("learned", "quiz")

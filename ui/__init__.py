@@ -1,0 +1,1 @@
+"""How screens look: charts, fields, state and the frame around every screen."""

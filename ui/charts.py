@@ -1,0 +1,131 @@
+"""Matrices as heat maps with their numbers, rows as bars. Colours come from the theme, light or dark.
+
+Weights have the sequential scale, signed values the diverging one; both are pale enough for the figures on
+them, which take the last of the theme's categorical colours.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import altair as alt
+import numpy as np
+import numpy.typing as npt
+import pandas as pd
+import streamlit as st
+
+Matrix = npt.NDArray[np.float64]
+
+_INK = 3
+"""Which of the theme's categorical colours figures have."""
+
+_WIDEST_FITTING = 8
+"""Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
+
+
+def distinct(words: Sequence[str]) -> list[str]:
+    """The words, with its position below each one that occurs more than once: the₅, the₁₀."""
+    below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+    return [word + str(i).translate(below) if words.count(word) > 1 else word for i, word in enumerate(words, start=1)]
+
+
+def heat_map(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str], *, weights: bool = False) -> None:
+    """Draw a matrix (n × m) with its numbers, at most four decimals each.
+
+    Args:
+        name: what it is called, for those who hear the screen.
+        M: the matrix.
+        rows: n distinct labels.
+        columns: m distinct labels.
+        weights: all entries lie in 0 … 1; otherwise they are signed.
+    """
+    data = pd.DataFrame(
+        {
+            "row": np.repeat(rows, len(columns)),
+            "column": np.tile(columns, len(rows)),
+            "value": np.ravel(M),
+        }
+    )
+    largest = float(np.abs(M).max()) or 1.0
+    scale = (
+        alt.Scale(domain=[0, max(largest, 2 / len(columns))], range="heatmap")
+        if weights
+        else alt.Scale(domain=[-largest, largest], range="diverging")
+    )
+    base = alt.Chart(data).encode(
+        x=alt.X("column:N", sort=None, title=None, axis=_axis(orient="top")),
+        y=alt.Y("row:N", sort=None, title=None, axis=_axis(orient="left")),
+        tooltip=["row:N", "column:N", alt.Tooltip("value:Q", format=".6~f")],
+    )
+    cells = base.mark_rect().encode(color=alt.Color("value:Q", scale=scale, legend=None))
+    text = alt.Text("value:Q", format=".4f" if weights else ".4~f")
+    figures = _in_ink(base.mark_text(fontSize=12).encode(text=text))
+    _show(
+        (cells + figures).resolve_scale(color="independent").properties(height=alt.Step(28)),
+        alt_text=_described(name, M, rows, columns),
+        step=None if len(columns) <= _WIDEST_FITTING else 52,
+    )
+
+
+def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
+    """Draw rows of n values as bars, a group for each word, a colour for each row.
+
+    Args:
+        name: what it is called, for those who hear the screen.
+        series: by name, n values.
+        words: n distinct labels.
+    """
+    data = pd.DataFrame(
+        {
+            "word": np.tile(words, len(series)),
+            "series": np.repeat(list(series), len(words)),
+            "value": np.concatenate(list(series.values())),
+        }
+    )
+    legend = alt.Legend(orient="top", title=None) if len(series) > 1 else None
+    base = alt.Chart(data).encode(
+        y=alt.Y("word:N", sort=None, title=None, axis=_axis(orient="left")),
+        yOffset=alt.YOffset("series:N", sort=None),
+        x=alt.X("value:Q", title=None, axis=None, scale=alt.Scale(padding=48)),
+        tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
+    )
+    color = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(domain=list(series), range="category"))
+    rects = base.mark_bar().encode(color=color)
+    text = alt.Text("value:Q", format=".4f")
+    figures = _in_ink(base.mark_text(align="left", dx=4, fontSize=12).encode(text=text))
+    tops = "; ".join(
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}" for title, row in series.items()
+    )
+    _show(
+        (rects + figures)
+        .resolve_scale(color="independent")
+        .properties(height=alt.Step(24 if len(series) == 1 else 17)),
+        alt_text=f"{name}. {tops}",
+        step=None,
+    )
+
+
+def _axis(orient: Literal["top", "left"]) -> alt.Axis:
+    return alt.Axis(orient=orient, labelAngle=0, labelOverlap=False, labelFlush=False, labelLimit=110, labelPadding=6)
+
+
+def _in_ink(figures: alt.Chart) -> alt.Chart:
+    """Give figures the theme's colour for them: a constant that its palette turns into its last colour."""
+    names = [str(i) for i in range(_INK + 1)]
+    color = alt.Color("ink:N", scale=alt.Scale(domain=names, range="category"), legend=None)
+    return figures.transform_calculate(ink=f"'{_INK}'").encode(color=color)
+
+
+def _show(chart: alt.LayerChart, *, alt_text: str, step: int | None) -> None:
+    if step is None:
+        st.altair_chart(chart, alt=alt_text)
+        return
+    with st.container(horizontal=True, wrap=False):
+        st.altair_chart(chart.properties(width=alt.Step(step)), width="content", alt=alt_text)
+
+
+def _described(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
+    i, j = divmod(int(np.argmax(M)), M.shape[1])
+    return (
+        f"{name}, {len(rows)} rows, {len(columns)} columns. "
+        f"Largest: {M[i, j]:.4f} in row {rows[i]}, column {columns[j]}."
+    )

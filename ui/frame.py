@@ -1,0 +1,83 @@
+"""What every screen has in common: its start, steps with formula, shape and heat map, and the way on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import streamlit as st
+
+from core.exercises import Exercise
+from ui import charts, navigation
+from ui.charts import Matrix
+
+_WIDE = 12
+"""Matrices of more columns get a row of their own."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """One node of the graph as it is shown.
+
+    ``formula`` is TeX, ``shape`` names the dimensions (``n × d_k``), columns without labels are numbered.
+    """
+
+    title: str
+    formula: str
+    shape: str
+    M: Matrix
+    rows: Sequence[str]
+    columns: Sequence[str] | None = None
+    weights: bool = False
+    note: str = ""
+
+
+def begin(title: str, lead: str) -> None:
+    """Start a screen: its title, and what it is for in a sentence or two."""
+    navigation.ensure()
+    st.title(title, anchor=False)
+    st.markdown(lead)
+
+
+def steps(*shown: Step, columns: int = 2) -> None:
+    """Steps in order, as many side by side as fit."""
+    if any(step.M.shape[1] >= _WIDE for step in shown):
+        columns = 1
+    for i in range(0, len(shown), columns):
+        for place, step in zip(st.columns(columns), shown[i : i + columns], strict=False):
+            with place:
+                _step(step)
+
+
+def _step(step: Step) -> None:
+    n, m = step.M.shape
+    labels = step.columns or [str(j + 1) for j in range(m)]
+    with st.container(border=True, height="stretch"):
+        st.markdown(f"**{step.title}** &nbsp; ${step.formula}$")
+        st.caption(f"{n} × {m} ({step.shape}). {step.note}")
+        charts.heat_map(step.title, step.M, step.rows, labels, weights=step.weights)
+
+
+def given(exercise: Exercise, words: Sequence[str]) -> None:
+    """The inputs of an exercise: X, and the weight matrices where it has them."""
+    numbered = [str(i + 1) for i in range(exercise.inputs["X"].shape[1])]
+    shapes = {"X": "n × d_model", "W_q": "d_model × d_k", "W_k": "d_model × d_k", "W_v": "d_model × d_v"}
+    titles = {"X": "Embeddings", "W_q": "Query weights", "W_k": "Key weights", "W_v": "Value weights"}
+    steps(
+        *(
+            Step(
+                title=titles[name],
+                formula=name,
+                shape=shapes[name],
+                M=M,
+                rows=words if name == "X" else numbered,
+            )
+            for name, M in exercise.inputs.items()
+        )
+    )
+
+
+def next_screen(*names: str) -> None:
+    """Links to where one may go from here."""
+    st.divider()
+    with st.container(horizontal=True):
+        for name in names:
+            navigation.link(name)

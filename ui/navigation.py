@@ -1,0 +1,98 @@
+"""The screens, their sections and addresses."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+import streamlit as st
+
+from ui import state
+
+_PAGES = Path(__file__).parent.parent / "pages"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screen:
+    """A screen: ``name`` is its file in pages/ and, but for home, its address."""
+
+    name: str
+    title: str
+    icon: str
+    help: str
+
+
+SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
+    {
+        "": (
+            Screen(
+                name="home",
+                title="Start",
+                icon=":material/home:",
+                help="What this is, and where to go first.",
+            ),
+        ),
+        "Compute": (
+            Screen(
+                name="similarity",
+                title="Similarity without learning",
+                icon=":material/compare_arrows:",
+                help="Dot products, softmax and context vectors of the plain embeddings.",
+            ),
+            Screen(
+                name="learned",
+                title="Learned queries, keys, values",
+                icon=":material/key:",
+                help="The same with W_q, W_k and W_v: every matrix from X to the context.",
+            ),
+            Screen(
+                name="scaling",
+                title="Scaled vs unscaled",
+                icon=":material/straighten:",
+                help="What dividing the scores does to the weights.",
+            ),
+        ),
+        "Homework": (
+            Screen(
+                name="quiz",
+                title="Graded homework",
+                icon=":material/task_alt:",
+                help="Type your answers and have them marked.",
+            ),
+        ),
+    }
+)
+
+
+def page(screen: Screen) -> st.Page:
+    """The Streamlit page of a screen."""
+    return st.Page(
+        _PAGES / f"{screen.name}.py",
+        title=screen.title,
+        icon=screen.icon,
+        help=screen.help,
+        default=screen.name == "home",
+    )
+
+
+def navigate() -> st.Page:
+    """Draw the navigation and return the page that was asked for."""
+    state.note_routed()
+    return st.navigation({title: [page(screen) for screen in screens] for title, screens in SECTIONS.items()})
+
+
+def ensure() -> None:
+    """Bring in the router where Streamlit started a page without it.
+
+    Until `st.navigation` has been called once in a server process, Streamlit takes the folder pages/ for its
+    older kind of app and runs a linked page alone. Calling it ends that; the next run starts the router.
+    """
+    if not state.routed():
+        navigate()
+        st.rerun()
+
+
+def link(name: str, label: str | None = None) -> None:
+    """A link to a screen by name."""
+    screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
+    st.page_link(page(screen), label=label or screen.title, icon=screen.icon)

@@ -1,0 +1,79 @@
+"""A sentence of the student's own: looked up word by word, with a choice for every word nobody knows."""
+
+import functools
+import os
+
+import streamlit as st
+
+from core import answers, vectors
+from core.vectors import Choice, LookUp, VectorsError, WordVectors
+from ui import state
+from ui.charts import Matrix
+from ui.state import Key
+
+EXAMPLE = "we walked along the river to the bank"
+LONGEST = 64
+"""Tokens of a sentence that are looked up."""
+
+SOURCE = "WORD_VECTORS"
+"""The environment variable that names other vectors: a file, or a model that gensim can download."""
+
+
+@functools.cache
+def _vectors() -> WordVectors:
+    return vectors.load(os.environ.get(SOURCE) or None)
+
+
+def ask() -> tuple[tuple[str, ...], Matrix]:
+    """Ask for a sentence; returns its tokens and embeddings, the example's while there is none to use."""
+    typed = st.text_input("Your sentence", value=EXAMPLE, key=Key.SENTENCE, bind="query-params", max_chars=2000)
+    try:
+        found = _look_up(typed)
+        choices = {word: _choose(found, word, i) for i, word in enumerate(found.unknown)}
+        tokens, X = found.resolve(choices)
+    except VectorsError as problem:
+        st.warning(f"{problem} Meanwhile you see “{EXAMPLE}”.")
+        tokens, X = _look_up(EXAMPLE).resolve({})
+    st.caption(f"{len(tokens)} words, each with its {X.shape[1]} numbers from {_vectors().name}.")
+    return tokens, X
+
+
+def _look_up(sentence: str) -> LookUp:
+    tokens = vectors.tokenize(sentence)
+    if not tokens:
+        raise VectorsError("Type a sentence, and its words are looked up.")
+    if len(tokens) > LONGEST:
+        raise VectorsError(f"That sentence has {len(tokens)} words; at most {LONGEST} can be shown.")
+    return _vectors().look_up(tokens)
+
+
+def _choose(found: LookUp, word: str, i: int) -> Choice:
+    """Ask what to do about an unknown word; it is dropped while its vector cannot be read."""
+    near = found.unknown[word]
+    with st.container(border=True):
+        st.markdown(
+            f"No vector is known for `{word.replace('`', '')}`."
+            + (f" Nearest spellings: {', '.join(f'*{spelling}*' for spelling in near)}." if near else "")
+        )
+        drop, typed = "Drop it", "Type a vector"
+        what = st.segmented_control(
+            f"What to do about {word}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
+            key=state.numbered(Key.UNKNOWN, i), bind="query-params",
+        )  # fmt: skip
+        if what != typed:
+            return None
+        dim = found.X.shape[1]
+        text = st.text_input(
+            f"Its {dim} numbers",
+            key=state.numbered(Key.VECTOR, i),
+            bind="query-params",
+            placeholder="0.1 0.2 0.3 …",
+        )
+        if not text.strip():
+            st.caption("Left out until you type its numbers.")
+            return None
+        reading = answers.numbers(text, (dim,))
+        if isinstance(reading, answers.Unreadable):
+            st.warning(f"{reading.message} The word is left out until then.")
+            return None
+        return [float(cell.value) for cell in reading.cells if cell]
