@@ -169,6 +169,8 @@ def _ranking(text: str, part: Part, tokens: tuple[str, ...]) -> Reading:
     known = {token.casefold(): token for token in tokens}
     for kind, piece in _pieces(text):
         if kind == "word":
+            if piece.casefold() == "and":
+                continue
             if piece.casefold() not in known:
                 return Unreadable(message=f"“{piece[:40]}” is not a word of the sentence: {', '.join(tokens)}.")
             words.append(known[piece.casefold()])

@@ -77,11 +77,6 @@ def _batches_fit(A: Array, B: Array) -> bool:
     return all(a == b or 1 in (a, b) for a, b in pairs)
 
 
-def transpose(A: Array) -> Array:
-    """Aᵀ, rows and columns exchanged in every matrix of the batch; (…, n, m) → (…, m, n)."""
-    return A.mT
-
-
 def softmax(scores: Array, axis: int = -1) -> Array:
     """exp(s − max s) / Σ exp(s − max s) along an axis, rows unless told otherwise; same shape.
 
@@ -138,7 +133,7 @@ def not_learned(X: Array) -> Array:
 
 def similarities(Q: Array, K: Array) -> Array:
     """scores = Q Kᵀ; (…, n, d_k), (…, n, d_k) → (…, n, n)."""
-    return product("Q", Q, "Kᵀ", transpose(K))
+    return product("Q", Q, "Kᵀ", K.mT)
 
 
 def scaled(scores: Array, K: Array) -> Array:
@@ -217,12 +212,14 @@ def attend(
     >>> round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4)
     0.7311
     """
-    known: dict[str, Array | None] = {
+    known: dict[str, Array] = {
         "X": _array(X),
         "W_q": None if W_q is None else _array(W_q),
         "W_k": None if W_k is None else _array(W_k),
         "W_v": None if W_v is None else _array(W_v),
     }
+    if known["X"].ndim < 2:
+        raise ShapeError(f"X has shape {tuple(known['X'].shape)}: it needs two dimensions, a row for each token.")
     learning = not (W_q is None and W_k is None and W_v is None)
     steps: dict[str, Step | Array] = dict(STEPS)
     for node, weight in (("Q", W_q), ("K", W_k), ("V", W_v)):

@@ -107,7 +107,7 @@ class WordVectors:
     def nearest_spellings(self, word: str, count: int = 3) -> tuple[str, ...]:
         """Up to ``count`` words by the fewest letters added, left out, changed or swapped.
 
-        Among equals the more frequent comes first. At most half of the letters may differ: nothing is near 🙂.
+        Among equals the more frequent comes first. At most half of the letters may differ.
         """
         from rapidfuzz import process
         from rapidfuzz.distance import OSA

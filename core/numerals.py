@@ -43,7 +43,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda found: "^" + found[0].translate(_SUPERSCRIPTS), text)
     text = unicodedata.normalize("NFKC", text).translate(_MINUSES).replace("⁄", "/").replace("÷", "/")
     text = text.replace("\\%", "%").replace("\\times", "×").replace("\\cdot", "·").replace("\\approx", "≈")
-    text = re.sub(r"\\[,;!: ]|\\(?:left|right|displaystyle|quad|big|Big)(?![a-zA-Z])|\$", " ", text)
+    text = re.sub(r"(?<!\\)\\[,;!: ]|\\(?:left|right|displaystyle|quad|big|Big)(?![a-zA-Z])|\$", " ", text)
     text = re.sub(r"\\[dt]?frac ?\{([^{}]{1,50})\} ?\{([^{}]{1,50})\}", r"(\1)/(\2)", text)
     text = re.sub(r"(?:\\sqrt ?|√ ?)(?:\{([^{}]{1,50})\}|(\d+(?:\.\d+)?))", r"sqrt(\1\2)", text).replace("√", "sqrt")
     text = re.sub(r"[^\S\n\t]+", " ", text)
@@ -79,7 +79,7 @@ def number(text: str) -> Number | None:
 def _evaluate(text: str) -> float | None:
     expression = re.sub(r"\b(?:np|numpy|math|torch|tf)\.", "", text).replace("^", "**")
     expression = re.sub(r"[×·⋅]", "*", expression)
-    if "_" in expression or not _NAMES.issuperset(re.findall(r"[^\W\d]+", expression)):
+    if not re.fullmatch(r"[\w .+\-*/(),]+", expression) or not _NAMES.issuperset(re.findall(r"[^\W\d]+", expression)):
         return None
     try:
         result = _evaluator().eval(expression)

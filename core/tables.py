@@ -68,7 +68,8 @@ def layouts(text: str) -> Iterator[Rows]:
     if "|" in text:
         yield from _with_either_comma(text, "|")
     elif "&" in text or "\\\\" in text:
-        yield from _with_either_comma(text.replace("\n", " ").replace("\\\\", "\n"), "&")
+        inner = re.sub(r"^[\[({|]([^\[(].*)[\])}|]$", r"\1", text.replace("\n", " "))
+        yield from _with_either_comma(inner.replace("\\\\", "\n"), "&")
     elif "\t" in text:
         yield from _with_either_comma(text, "\t")
     else:

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 Numbers: TypeAlias = NDArray[Any]
 
 MOST_ARGUMENTS = 4
-# NumPy 1 says numpy.core and NumPy 2 says numpy._core; protocol 5 has _frombuffer, those before 3 have _codecs.
+# NumPy 1 says core where NumPy 2 says _core; _frombuffer comes with protocol 5, _codecs before protocol 3.
 ADMITTED = frozenset({"numpy.ndarray", "numpy.dtype", "_codecs.encode"}) | {
     f"numpy.{core}.{name}"
     for core in ("core", "_core")

@@ -12,7 +12,7 @@ frame.begin(
 )
 
 exercise = exercises.load(fields.example(fields.with_weights()))
-st.caption(exercise.about)
+st.caption(f"*{exercise.title}.* {exercise.about}")
 words = charts.distinct(exercise.tokens)
 trace, plain = exercise.traces["learned"], exercise.traces["plain"]
 

@@ -12,7 +12,7 @@ frame.begin(
 )
 
 exercise = exercises.load(fields.example(exercises.ids(), key=state.Key.EXERCISE))
-st.caption(exercise.about)
+st.caption(f"*{exercise.title}.* {exercise.about}")
 total = st.container()
 
 with st.expander("The numbers you need", icon=":material/grid_on:"):

@@ -18,7 +18,7 @@ if chosen == fields.OWN:
 else:
     exercise = exercises.load(chosen)
     tokens, X = exercise.tokens, exercise.inputs["X"]
-    st.caption(exercise.about)
+    st.caption(f"*{exercise.title}.* {exercise.about}")
 
 words = charts.distinct(tokens)
 trace = attend(X)
@@ -47,7 +47,8 @@ st.subheader("One word in focus", anchor=False)
 focus = fields.word(words, default="bank")
 charts.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
 st.caption(
-    f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} = {1 / len(words):.4f}."
+    f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
+    f"= {1 / len(words):.4f}."
 )
 
 frame.next_screen("learned", "quiz")

@@ -47,9 +47,9 @@ def heat_map(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str], 
     )
     largest = float(np.abs(M).max()) or 1.0
     scale = (
-        alt.Scale(domain=[0, max(largest, 2 / len(columns))], range="heatmap")
+        alt.Scale(domain=[0, max(largest, 2 / len(columns))], range="heatmap", interpolate="rgb")
         if weights
-        else alt.Scale(domain=[-largest, largest], range="diverging")
+        else alt.Scale(domain=[-largest, largest], range="diverging", interpolate="rgb")
     )
     base = alt.Chart(data).encode(
         x=alt.X("column:N", sort=None, title=None, axis=_axis(orient="top")),

@@ -8,28 +8,22 @@ from core import exercises
 from ui import state
 from ui.state import Key
 
-OWN = "own"
+OWN = "your own sentence"
 """The choice of a sentence of one's own, among the ids of exercises."""
 
 
 def learning() -> bool:
     """Choose between the graph without and with learned weights."""
-    names = {"without": "Without learning", "with": "With learned weights"}
-    chosen = st.segmented_control(
-        "Attention", list(names), default="with", format_func=names.__getitem__, required=True,
-        key=Key.LEARNING, bind="query-params",
-    )  # fmt: skip
-    return chosen == "with"
+    return _one_of("Attention", ["without learning", "learned"], "learned", Key.LEARNING) == "learned"
 
 
 def example(ids: Sequence[str], *, own: bool = False, key: Key = Key.EXAMPLE) -> str:
-    """Choose one of these exercises by its title, or, where offered, a sentence of one's own."""
-    names = {name: exercises.load(name).title for name in ids} | ({OWN: "Your own sentence"} if own else {})
-    chosen = st.segmented_control(
-        "Example", list(names), default=ids[0], format_func=names.__getitem__, required=True,
-        key=key, bind="query-params",
-    )  # fmt: skip
-    return chosen or ids[0]
+    """Choose an exercise by its id, or, where offered, a sentence of one's own."""
+    return _one_of("Example", [*ids, OWN] if own else list(ids), ids[0], key)
+
+
+def _one_of(label: str, options: list[str], default: str, key: Key) -> str:
+    return st.segmented_control(label, options, default=default, required=True, key=key, bind="query-params")
 
 
 def with_weights() -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import os
 import streamlit as st
 
 from core import answers, vectors
-from core.vectors import Choice, LookUp, VectorsError, WordVectors
+from core.lookup import Choice, LookUp, VectorsError, WordVectors
 from ui import state
 from ui.charts import Matrix
 from ui.state import Key

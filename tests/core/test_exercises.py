@@ -1,0 +1,164 @@
+"""The bank as data: every part has an answer, and a file with a mistake says where."""
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.exercises import ExerciseDataError, load, load_file
+
+PARTS = {
+    "bank-interest": {
+        "q1-weight": ("number", ()), "q1-strength": ("choice", ()),
+        "q2-query-bank": ("vector", (3,)), "q2-key-bank": ("vector", (3,)), "q2-value-bank": ("vector", (3,)),
+        "q2-query-interest": ("vector", (3,)), "q2-key-interest": ("vector", (3,)), "q2-value-interest": ("vector", (3,)),
+        "q3-weights": ("matrix", (5, 5)), "q4-weight": ("number", ()), "q4-strength": ("choice", ()),
+        "q5-top-two": ("ranking", (2,)),
+    },
+    "river-bank": {
+        "similarity-swam-bank": ("number", ()), "similarity-river-bank": ("number", ()),
+        "weights-bank": ("vector", (12,)), "context-swam": ("vector", (50,)), "context": ("matrix", (12, 50)),
+    },
+    "journey": {
+        "scores-journey": ("vector", (6,)), "sum-weights-journey": ("vector", (6,)), "weights-journey": ("vector", (6,)),
+        "context-journey": ("vector", (3,)), "weights": ("matrix", (6, 6)), "context": ("matrix", (6, 3)),
+        "query-journey": ("vector", (2,)), "scaled-weights-journey": ("vector", (6,)),
+        "context-journey-learned": ("vector", (2,)),
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("exercise_id", PARTS)
+def test_the_bank_has_the_parts_of_the_design(exercise_id):
+    exercise = load(exercise_id)
+    assert {part.id: (part.kind, part.shape) for part in exercise.parts} == PARTS[exercise_id]
+    assert exercise.id == exercise_id
+
+
+def test_the_ids_start_with_the_homework():
+    assert exercises.ids() == ("bank-interest", "journey", "river-bank")
+
+
+def answer(exercise_id, part_id):
+    return load(exercise_id).answer(part_id)
+
+
+def test_answers_are_the_figures_of_the_course():
+    assert round(answer("bank-interest", "q1-weight"), 4) == 0.2097
+    assert answer("bank-interest", "q1-strength") == "weak"
+    assert round(answer("bank-interest", "q4-weight"), 4) == 0.7029
+    assert answer("bank-interest", "q4-strength") == "strong"
+    top = answer("bank-interest", "q5-top-two")
+    assert [(word, round(weight, 4)) for word, weight in top] == [("interest", 0.7029), ("bank", 0.2482)]
+    assert round(answer("river-bank", "similarity-swam-bank"), 4) == -1.5239
+    assert round(answer("river-bank", "similarity-river-bank"), 4) == 16.6162
+    assert np.round(answer("journey", "query-journey"), 4).tolist() == [0.4306, 1.4551]
+    assert np.round(answer("journey", "context-journey"), 4).tolist() == [0.4419, 0.6515, 0.5683]
+
+
+def test_projections_are_rows_of_x_times_a_weight_matrix():
+    exercise = load("bank-interest")
+    for part, node, word in (("q2-query-bank", "W_q", 1), ("q2-key-interest", "W_k", 3), ("q2-value-bank", "W_v", 1)):
+        assert np.allclose(exercise.answer(part), exercise.inputs["X"][word] @ exercise.inputs[node])
+
+
+def test_no_answer_is_stored_in_a_file():
+    for file in exercises.BANK.glob("*.toml"):
+        text = file.read_text(encoding="utf-8")
+        for figure in ("0.2097", "0.7029", "0.2482", "1.5239", "16.616", "0.4306", "1.4551", "0.2379"):
+            assert figure not in text, (file.name, figure)
+
+
+GOOD = """
+id = "mine"
+title = "Mine"
+about = "Two words."
+source = "made up"
+tokens = ["a", "b"]
+[inputs]
+X = [[0.1, 0.2], [0.3, 0.4]]
+[graphs.plain]
+learned = false
+[[questions]]
+id = "q1"
+title = "One"
+text = "Compute."
+graph = "plain"
+[[questions.parts]]
+id = "first"
+kind = "number"
+prompt = "How much?"
+node = "weights"
+row = "a"
+column = 1
+"""
+
+
+def write(tmp_path, text):
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def test_a_file_of_ones_own_is_read(tmp_path):
+    exercise = load_file(write(tmp_path, GOOD))
+    assert exercise.answer("first") == pytest.approx(1 / (1 + np.exp(0.05 - 0.11)))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "field", "expected"),
+    [
+        ('id = "mine"', 'id = "other"', "id", "'mine'"),
+        ('title = "Mine"\n', "", "file", "title"),
+        ('title = "Mine"', 'titel = "Mine"', "file", "titel"),
+        ("learned = false", 'learned = "no"', "graphs[...].learned", "bool"),
+        ('node = "weights"', 'node = "weigths"', "questions[0].parts[0].node", "weigths"),
+        ('kind = "number"', 'kind = "figure"', "questions[0].parts[0].kind", "figure"),
+        ('row = "a"', 'row = "c"', "questions[0].parts[0].row", "one of a, b"),
+        ("column = 1", "column = 2", "questions[0].parts[0].column", "0 to 1"),
+        ("column = 1", "", "questions[0].parts[0].column", "0 to 1"),
+        ("[0.3, 0.4]", "[0.3]", "inputs.X", "one length"),
+        ("[0.3, 0.4]", "[0.3, nan]", "inputs.X", "finite"),
+        ("[[0.1, 0.2], [0.3, 0.4]]", "[[0.1, 0.2]]", "inputs.X", "2 rows"),
+        ("learned = false", "learned = true", "graphs.plain", "W_k, W_q, W_v"),
+        ('graph = "plain"', 'graph = "learned"', "questions[0].parts[0].graph", "plain"),
+        ('id = "mine"', 'id = "mine', "file", "TOML"),
+        ('kind = "number"', 'kind = "choice"', "questions[0].parts[0].choices", "two choices"),
+        ('kind = "number"', 'kind = "matrix"', "questions[0].parts[0].row", "none"),
+    ],
+)
+def test_a_file_with_a_mistake_names_file_field_and_what_was_expected(tmp_path, right, wrong, field, expected):
+    assert right in GOOD
+    with pytest.raises(ExerciseDataError) as caught:
+        load_file(write(tmp_path, GOOD.replace(right, wrong, 1)))
+    assert "mine.toml" in str(caught.value)
+    assert caught.value.field == field
+    assert expected in caught.value.expected
+
+
+def test_weights_that_do_not_fit_are_an_error_of_the_inputs(tmp_path):
+    text = GOOD.replace("learned = false", "learned = true").replace(
+        "[graphs.plain]", "W_q = [[1.0]]\nW_k = [[1.0]]\nW_v = [[1.0]]\n[graphs.plain]"
+    )
+    with pytest.raises(ExerciseDataError, match=r"inputs: .*\(2, 2\).*\(1, 1\)"):
+        load_file(write(tmp_path, text))
+
+
+def test_an_id_used_twice_is_an_error(tmp_path):
+    part = GOOD[GOOD.index("[[questions.parts]]") :]
+    with pytest.raises(ExerciseDataError, match="first more than once"):
+        load_file(write(tmp_path, GOOD + part))
+
+
+def test_a_word_without_a_vector_is_an_error(tmp_path):
+    text = GOOD.replace("X = [[0.1, 0.2], [0.3, 0.4]]", 'X = "glove"').replace(
+        'tokens = ["a", "b"]', 'tokens = ["a", "qqzzx"]'
+    )
+    with pytest.raises(ExerciseDataError, match="tokens.*qqzzx"):
+        load_file(write(tmp_path, text))
+
+
+def test_an_unknown_id_names_those_there_are(tmp_path):
+    with pytest.raises(ExerciseDataError, match="bank-interest, journey, river-bank"):
+        load("nothing")
+    with pytest.raises(ExerciseDataError, match="can be read"):
+        load_file(tmp_path / "missing.toml")
