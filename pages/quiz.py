@@ -13,7 +13,6 @@ frame.begin(
 
 exercise = exercises.load(fields.example(exercises.ids(), key=state.Key.EXERCISE))
 st.caption(f"*{exercise.title}.* {exercise.about}")
-total = st.container()
 
 with st.expander("The numbers you need", icon=":material/grid_on:"):
     words = charts.distinct(exercise.tokens)
@@ -28,11 +27,9 @@ for number, question in enumerate(exercise.questions, start=1):
             texts[part.id], places[part.id] = marking.field(exercise, part)
 
 keys = {part.id: state.answer_key(exercise, part) for part in exercise.parts}
-st.button("Check all", type="primary", on_click=state.check, args=(keys.values(),))
-
 checked = [part.id for part in exercise.parts if keys[part.id] in state.checked()]
 grade = grading.grade(exercise, {part_id: texts[part_id] for part_id in checked})
 for part_id in checked:
     marking.result(places[part_id], grade[part_id])
-marking.total(total, grade)
+marking.total(grade, keys.values())
 state.link_checked()

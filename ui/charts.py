@@ -1,7 +1,8 @@
 """Matrices as heat maps with their numbers, rows as bars. Colours come from the theme, light or dark.
 
-Weights have the sequential scale, signed values the diverging one; both are pale enough for the figures on
-them, which take the last of the theme's categorical colours.
+Weights have the sequential scale, the same from 0 to 1 everywhere, by square roots so that small ones differ
+too; signed values have the diverging one. Both are pale enough for the figures on them, which take the last of
+the theme's categorical colours.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,9 @@ Matrix = npt.NDArray[np.float64]
 
 _INK = 3
 """Which of the theme's categorical colours figures have."""
+
+_ROOM_FOR_FIGURES = 1.2
+"""How much wider than its longest bar a chart of bars is."""
 
 _WIDEST_FITTING = 8
 """Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
@@ -47,7 +51,7 @@ def heat_map(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str], 
     )
     largest = float(np.abs(M).max()) or 1.0
     scale = (
-        alt.Scale(domain=[0, max(largest, 2 / len(columns))], range="heatmap", interpolate="rgb")
+        alt.Scale(type="sqrt", domain=[0, 1], range="heatmap", interpolate="rgb")
         if weights
         else alt.Scale(domain=[-largest, largest], range="diverging", interpolate="rgb")
     )
@@ -71,7 +75,7 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
 
     Args:
         name: what it is called, for those who hear the screen.
-        series: by name, n values.
+        series: by name, n values from 0 up.
         words: n distinct labels.
     """
     data = pd.DataFrame(
@@ -81,11 +85,12 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
             "value": np.concatenate(list(series.values())),
         }
     )
+    longest = max(float(row.max()) for row in series.values())
     legend = alt.Legend(orient="top", title=None) if len(series) > 1 else None
     base = alt.Chart(data).encode(
         y=alt.Y("word:N", sort=None, title=None, axis=_axis(orient="left")),
         yOffset=alt.YOffset("series:N", sort=None),
-        x=alt.X("value:Q", title=None, axis=None, scale=alt.Scale(padding=48)),
+        x=alt.X("value:Q", title=None, axis=None, scale=alt.Scale(domain=[0, longest * _ROOM_FOR_FIGURES])),
         tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
     )
     color = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(domain=list(series), range="category"))

@@ -1,5 +1,6 @@
 """An answer field with its check button, and the marking beside it."""
 
+from collections.abc import Collection
 from math import prod
 
 import streamlit as st
@@ -21,12 +22,22 @@ _BADGES = {
     "blank": ":gray-badge[○ blank]",
 }
 
-_PLACEHOLDERS = {
-    "number": "0.25, 1/4 or 25 %",
-    "vector": "0.1, 0.2, 0.3",
-    "matrix": "One row a line, or a whole print of NumPy or torch",
-    "ranking": "word 0.5, other 0.25",
-}
+_FEW = 6
+"""Numbers of a vector that are typed rather than pasted."""
+
+
+def _placeholder(part: Part) -> str:
+    match part.kind:
+        case "number":
+            return "0.25, 1/4 or 25 %"
+        case "vector" if part.shape[0] <= _FEW:
+            return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
+        case "vector" | "matrix":
+            return "A whole print of NumPy or torch, or rows from a spreadsheet"
+        case "ranking":
+            return "word 0.5, other 0.25"
+        case "choice":
+            return " or ".join(part.choices)
 
 
 def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
@@ -37,7 +48,7 @@ def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
     text = widget(
         part.prompt,
         key=key,
-        placeholder=_PLACEHOLDERS.get(part.kind, " or ".join(part.choices)),
+        placeholder=_placeholder(part),
         on_change=state.uncheck,
         args=([key],),
         bind="query-params" if in_link else None,
@@ -57,7 +68,9 @@ def result(place: DeltaGenerator, marked: Result) -> None:
     place.markdown(f"{_BADGES[marked.status]} {marked.message}{read_as}")
 
 
-def total(place: DeltaGenerator, grade: Grade) -> None:
-    """Show the credits so far, with a bar."""
+def total(grade: Grade, keys: Collection[str]) -> None:
+    """Show the credits so far at the foot of the window, with a bar and a button that checks all answers."""
     score, most = f"{grade.score:.2f}".rstrip("0").rstrip("."), f"{grade.max_score:g}"
-    place.progress(grade.score / grade.max_score, text=f"**{score} of {most} points**")
+    with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
+        st.progress(grade.score / grade.max_score, text=f"**{score} of {most} points**")
+        st.button("Check all", type="primary", on_click=state.check, args=(tuple(keys),))

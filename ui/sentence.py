@@ -34,7 +34,8 @@ def ask() -> tuple[tuple[str, ...], Matrix]:
     except VectorsError as problem:
         st.warning(f"{problem} Meanwhile you see “{EXAMPLE}”.")
         tokens, X = _look_up(EXAMPLE).resolve({})
-    st.caption(f"{len(tokens)} words, each with its {X.shape[1]} numbers from {_vectors().name}.")
+    count = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
+    st.caption(f"{count} with {X.shape[1]} numbers each, from {_vectors().name}.")
     return tokens, X
 
 

@@ -153,7 +153,7 @@ def test_a_word_without_a_vector_is_an_error(tmp_path):
     text = GOOD.replace("X = [[0.1, 0.2], [0.3, 0.4]]", 'X = "glove"').replace(
         'tokens = ["a", "b"]', 'tokens = ["a", "qqzzx"]'
     )
-    with pytest.raises(ExerciseDataError, match="tokens.*qqzzx"):
+    with pytest.raises(ExerciseDataError, match=r"tokens.*qqzzx"):
         load_file(write(tmp_path, text))
 
 

@@ -40,6 +40,7 @@ PICKLED = {
     "lists": SMALL,
     "tuples": {word: tuple(row) for word, row in SMALL.items()},
     "lists of NumPy numbers": {word: list(row.astype(np.float32)) for word, row in ARRAYS.items()},
+    "more digits than float32 has": {"river": np.array([0.1, 1 / 3]), "bank": [1e300, 1e-300]},
     "lists of integers": {"river": [1, 2**70, -3], "bank": [0, 255, 65536]},
 }
 
@@ -152,7 +153,7 @@ def test_a_pickle_that_runs_something_runs_nothing(tmp_path, function, where, pr
         "data": {"river": np.array([1.0, evil], dtype=object)},
     }
     content = pickle.dumps(places[where], protocol)
-    with pytest.raises(VectorsError):
+    with pytest.raises(VectorsError, match=rf"it asks for [\w.]+\.{function.__name__}, which is no array"):
         load(saved(tmp_path, content))
     assert not marker.exists()
     with contextlib.suppress(Exception):
@@ -173,6 +174,9 @@ def words_of_one_vector(count: int, length: int) -> bytes:
     return pickle.dumps({f"word{row}": vector for row in range(count)}, 4)
 
 
+PAIR_OF_SETS = b"q\x000((h\x00\x91(h\x00K\x00\x91\x91"
+"""Puts {{top}, {top, 0}} in place of the top of the stack, so that n of them compare in 2ⁿ steps."""
+
 HOSTILE = {
     "nothing": b"",
     "garbage": bytes(range(256)),
@@ -191,8 +195,9 @@ HOSTILE = {
     "a byte order that is none": changed(b"<", b"f"),
     "one vector for a million numbers": words_of_one_vector(1000, 1000),
     "arguments by the million": b"\x80\x03cnumpy\ndtype\n(" + b"N" * 1_000_000 + b"tR.",
-    "tuples that take for ever to hash": b"\x80\x03})" + b"2\x86" * 100 + b"Ns.",
+    "tuples that take for ever to hash": b"\x80\x03}K\x00" + b"2\x86" * 100 + b"Ns.",
     "tuples too deep to hash": b"\x80\x03})" + b"\x85" * 1_000_000 + b"Ns.",
+    "sets that take for ever to compare": b"\x80\x04(" + 2 * (b"(K\x01\x91" + 99 * PAIR_OF_SETS) + b"\x91.",
     "lists too deep": b"\x80\x03" + b"]" * 100_000 + b"a" * 99_999 + b".",
     "a persistent name": b"\x80\x03Vriver\nQ.",
     "an extension": b"\x80\x03\x82\x01.",
@@ -201,7 +206,7 @@ HOSTILE = {
     "an instance of NumPy's": b"\x80\x03cnumpy\nndarray\n)\x81.",
     "a dotted name": b"\x80\x04\x8c\x05numpy\x8c\x10ndarray.__init__\x93.",
     "a name that is a number": b"\x80\x04K\x01K\x02\x93.",
-    "the codec rot13": changed(b"latin1", b"rot13_", pickle.dumps(PICKLED["float32"]["river"] * 0, 2)),
+    "the codec rot13": changed(b"latin1", b"rot13_", pickle.dumps({"river": PICKLED["float32"]["river"]}, 2)),
     "a number too long to read": b"I" + b"9" * 1_000_000 + b"\n.",
 }
 
@@ -212,8 +217,24 @@ def test_a_hostile_pickle_is_one_clear_error(tmp_path, content):
         load(saved(tmp_path, content))
 
 
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (HOSTILE["arguments by the million"], "it calls numpy.dtype with 1000000 arguments"),
+        (HOSTILE["an array of a billion numbers"], "an array of 1000000000 numbers holds 3"),
+        (HOSTILE["one vector for a million numbers"], "it promises more numbers than it has bytes"),
+        (HOSTILE["the codec rot13"], "an array's numbers are not given as bytes"),
+        (pickle.dumps({"river": [1.0, 2.0], "bank": [1.0]}), "its vectors are not all of one length"),
+        (pickle.dumps([1.0]), "it is not a dict from words to vectors"),
+    ],
+)
+def test_the_reason_for_a_refusal_is_given(tmp_path, content, reason):
+    with pytest.raises(VectorsError, match=rf"\({reason}\)"):
+        load(saved(tmp_path, content))
+
+
 def test_a_hostile_pickle_asks_for_little_memory():
-    resource = pytest.importorskip("resource")
+    pytest.importorskip("resource")
     program = (
         "import resource, sys; from core.unpickling import read_vectors\n"
         f"resource.setrlimit(resource.RLIMIT_DATA, {(2 * 10**9,) * 2})\n"

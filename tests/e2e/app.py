@@ -1,0 +1,74 @@
+"""The real app in a real browser: a Streamlit server of its own, and Debian's Chromium headless."""
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextlib.contextmanager
+def served(port: int, script: Path = ROOT / "streamlit_app.py") -> Iterator[str]:
+    """Serve the app (or another script) on a port of this machine; yields its address."""
+    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
+    options += ["--server.fileWatcherType=none", "--browser.gatherUsageStats=false"]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "streamlit", "run", str(script), *options],
+        cwd=script.parent, env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        address = f"http://127.0.0.1:{port}"
+        _wait_for(f"{address}/_stcore/health", server)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def _wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            raise RuntimeError(f"the server stopped with exit code {server.returncode}")
+        with contextlib.suppress(OSError):
+            urllib.request.urlopen(url, timeout=1).close()  # noqa: S310  an address of this machine
+            return
+        time.sleep(0.1)
+    raise RuntimeError("the server did not start within 30 seconds")
+
+
+@contextlib.contextmanager
+def browser() -> Iterator["object"]:
+    """A headless Chromium, driven by Playwright."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield chromium
+        finally:
+            chromium.close()

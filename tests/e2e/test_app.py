@@ -1,0 +1,110 @@
+"""What only a real server and a real browser show: deep links, reloads, restarts, charts, phones."""
+
+import re
+
+import pytest
+
+from tests.e2e.app import CHROMIUM, browser, free_port, served
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
+
+SCREENS = {
+    "": "Self-attention, computed",
+    "similarity": "Similarity without learning",
+    "learned": "Learned queries, keys and values",
+    "scaling": "Scaled vs unscaled",
+    "quiz": "Graded homework",
+}
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with browser() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def address():
+    with served(free_port()) as started:
+        yield started
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_a_deep_link_may_be_the_first_request_to_a_fresh_server(chromium, path):
+    with served(free_port()) as fresh:
+        page = chromium.new_page()
+        page.goto(f"{fresh}/{path}?checked=q1-weight&q1-weight=0.2097")
+        page.get_by_role("heading", name=SCREENS[path], exact=True).wait_for()
+        sections = page.locator('[data-testid="stNavSectionHeader"]')
+        sections.first.wait_for()
+        assert sections.all_inner_texts() == ["Compute", "Homework"]
+        assert page.locator('[data-testid="stSidebarNavLink"]').count() == len(SCREENS)
+        if path == "quiz":
+            page.get_by_text("✓ correct").wait_for()
+        page.close()
+
+
+def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium):
+    port = free_port()
+    page = chromium.new_page()
+
+    def assert_kept():
+        page.get_by_text("2 of 12 points").wait_for()
+        assert page.get_by_label("How much does “bank” attend to “interest”?").input_value() == "0,2097"
+        assert page.get_by_text("✓ correct").count() == 2
+        assert page.get_by_text("✗ not right").count() == 1
+
+    with served(port) as address:
+        page.goto(f"{address}/quiz")
+        for label, text in (
+            ("How much does “bank” attend to “interest”?", "0,2097"),
+            ("The query of “bank”", "tensor([4.3700, 2.1400, 4.4500])"),
+            ("The key of “bank”", "1 2 3"),
+        ):
+            field = page.get_by_label(label, exact=True)
+            field.fill(text)
+            field.press("Enter")
+            page.wait_for_url(re.compile(re.escape(text[:1])))
+        for i in (0, 2, 3):
+            page.get_by_role("button", name="Check", exact=True).nth(i).click()
+        assert_kept()
+        page.reload()
+        assert_kept()
+    with served(port):
+        page.reload()
+        assert_kept()
+    page.close()
+
+
+def test_leaving_the_quiz_and_coming_back_loses_nothing(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/quiz?q1-weight=0.3&checked=q1-weight")
+    page.get_by_text("✗ not right").wait_for()
+    page.get_by_role("link", name="Scaled vs unscaled").first.click()
+    page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
+    page.get_by_role("link", name="Graded homework").first.click()
+    page.get_by_text("✗ not right").wait_for()
+    assert page.get_by_label("How much does “bank” attend to “interest”?").input_value() == "0.3"
+    page.close()
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("path", [*SCREENS, "similarity?example=river-bank", "quiz?exercise=river-bank"])
+def test_no_screen_scrolls_sideways(chromium, address, path, width):
+    page = chromium.new_page(viewport={"width": width, "height": 800})
+    page.goto(f"{address}/{path}")
+    page.locator('[data-testid="stVegaLiteChart"] svg, [data-testid="stProgress"]').first.wait_for()
+    main = page.locator('[data-testid="stMain"]')
+    assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    assert page.locator('[data-testid="stException"]').count() == 0
+    page.close()
+
+
+def test_a_heat_map_shows_its_numbers_and_is_described(chromium, address):
+    page = chromium.new_page()
+    page.goto(address)
+    page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
+    assert "0.7029" in page.locator('[data-testid="stVegaLiteChart"]').first.inner_text()
+    described = page.get_by_label(re.compile("Attention weights, 5 rows, 5 columns. Largest: 0.7029 in row bank"))
+    assert described.count() >= 1
+    page.close()
