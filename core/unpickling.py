@@ -48,7 +48,7 @@ class SymbolicUnpickler(pickle._Unpickler):
     """Python's own unpickler in its plain Python form, with symbols for names and lists for tuples.
 
     The form in C reserves memory for whatever place or length a file claims, which lets six bytes take 64 GB.
-    Tuples are lists because a tuple can be a key, and to hash deeply nested ones takes for ever.
+    Tuples are lists, and sets are refused, because to hash or compare deeply nested ones takes for ever.
     """
 
     stack: list[Any]
