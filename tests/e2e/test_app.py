@@ -93,7 +93,8 @@ def test_leaving_the_quiz_and_coming_back_loses_nothing(chromium, address):
 def test_no_screen_scrolls_sideways(chromium, address, path, width):
     page = chromium.new_page(viewport={"width": width, "height": 800})
     page.goto(f"{address}/{path}")
-    page.locator('[data-testid="stVegaLiteChart"] svg, [data-testid="stProgress"]').first.wait_for()
+    shown = page.locator('[data-testid="stVegaLiteChart"] svg, [data-testid="stProgress"]')
+    shown.locator("visible=true").first.wait_for()
     main = page.locator('[data-testid="stMain"]')
     assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     assert page.locator('[data-testid="stException"]').count() == 0
