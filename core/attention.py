@@ -11,7 +11,7 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
 
 import inspect
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -185,6 +185,21 @@ def reads(step: Step) -> tuple[str, ...]:
     return tuple(code.co_varnames[: code.co_argcount])
 
 
+def steps(
+    learned: Collection[str] = ("W_q", "W_k", "W_v"), *, scale: bool | None = None, causal: bool = False
+) -> dict[str, Step]:
+    """The steps of one evaluation, in order, given which weight matrices there are; arguments as in `attend`."""
+    chosen = dict(STEPS)
+    for node, weight in (("Q", "W_q"), ("K", "W_k"), ("V", "W_v")):
+        if weight not in learned:
+            chosen[node] = not_learned
+    if not (bool(learned) if scale is None else scale):
+        chosen["scaled_scores"] = not_scaled
+    if causal:
+        chosen["weights"] = causal_weights
+    return chosen
+
+
 def attend(
     X: Array,
     W_q: Array | None = None,
@@ -220,18 +235,10 @@ def attend(
     }
     if known["X"].ndim < 2:
         raise ShapeError(f"X has shape {tuple(known['X'].shape)}: it needs two dimensions, a row for each token.")
-    learning = not (W_q is None and W_k is None and W_v is None)
-    steps: dict[str, Step | Array] = dict(STEPS)
-    for node, weight in (("Q", W_q), ("K", W_k), ("V", W_v)):
-        if weight is None:
-            steps[node] = not_learned
-    if not (learning if scale is None else scale):
-        steps["scaled_scores"] = not_scaled
-    if causal:
-        steps["weights"] = causal_weights
-    steps.update(replace or {})
+    learned = tuple(name for name in ("W_q", "W_k", "W_v") if known[name] is not None)
+    changed = {**steps(learned, scale=scale, causal=causal), **(replace or {})}
     for node in NODES:
-        step = steps[node]
+        step = changed[node]
         known[node] = step(*[known[name] for name in reads(step)]) if callable(step) else _array(step)
     return Trace(**known)
 

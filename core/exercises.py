@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core import vectors
-from core.attention import Array, ShapeError, Step, Trace, attend, divided_by_sum
+from core.attention import Array, ShapeError, Step, Trace, attend, divided_by_sum, steps
 from core.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Kind, Node, PartForm, read
 
 __all__ = ["BANK", "Answer", "Exercise", "ExerciseDataError", "Part", "Question", "ids", "load", "load_file"]
@@ -20,6 +20,7 @@ BANK = Path(__file__).parent.parent / "data" / "exercises"
 
 Matrix: TypeAlias = npt.NDArray[np.float64]
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
+WEIGHTS = ("W_q", "W_k", "W_v")
 Answer: TypeAlias = float | Matrix | str | Ranking
 
 
@@ -84,31 +85,28 @@ class Exercise:
         """The part of that id; KeyError if there is none."""
         return {part.id: part for part in self.parts}[part_id]
 
+    def steps(self, graph: str) -> dict[str, Step]:
+        """The steps of one of the graphs as they should be, by node."""
+        form = self.graphs[graph]
+        right = steps(WEIGHTS if form.learned else (), scale=form.scale, causal=form.causal)
+        return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
+
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
-        form = self.graphs[graph]
-        learned = [self.inputs[name] for name in ("W_q", "W_k", "W_v")] if form.learned else []
-        by_sum = {"weights": divided_by_sum} if form.normalise == "sum" else {}
-        return attend(
-            self.inputs["X"],
-            *learned,
-            scale=form.scale,
-            causal=form.causal,
-            replace={**by_sum, **(changed or {})},
-        )
+        weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
+        return attend(self.inputs["X"], *weights, replace={**self.steps(graph), **(changed or {})})
 
     def answer(self, part_id: str) -> Answer:
         """The key of a part at full precision."""
         part = self.part(part_id)
-        return read_answer(part, self.traces[part.graph], self.tokens)
+        return read_answer(part, getattr(self.traces[part.graph], part.node), self.tokens)
 
 
-def read_answer(part: Part, trace: Trace, tokens: tuple[str, ...]) -> Answer:
-    """What a part asks for, read from a trace: a cell, a row, a node, a choice or the heaviest words."""
-    node = getattr(trace, part.node)
+def read_answer(part: Part, node: Matrix, tokens: tuple[str, ...]) -> Answer:
+    """What a part asks for, read from its node: a cell, a row, all of it, a choice or the heaviest words."""
     if part.kind == "matrix":
-        return np.asarray(node, dtype=np.float64)
-    row = np.asarray(node[part.row], dtype=np.float64)
+        return node
+    row = node[part.row]
     if part.kind == "vector":
         return row
     if part.kind == "ranking":
@@ -188,7 +186,7 @@ def _check_unique(file: Path, field: str, names: list[str]) -> None:
 
 def _check_graphs(file: Path, exercise: Exercise) -> None:
     for name, graph in exercise.graphs.items():
-        missing = {"W_q", "W_k", "W_v"} - set(exercise.inputs) if graph.learned else set()
+        missing = set(WEIGHTS) - set(exercise.inputs) if graph.learned else set()
         if missing:
             raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
     try:

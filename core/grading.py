@@ -1,49 +1,16 @@
-"""Marks answers: compares what was read with the key, decimal by decimal, and gives credit cell by cell."""
+"""Marks what a student typed: read, compare, carry forward, diagnose."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from decimal import Decimal
-from enum import StrEnum
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, replace
 
-import numpy as np
+from core.answers import Reading, read
+from core.carrying import Earlier, own_keys
+from core.diagnosis import diagnose
+from core.exercises import Exercise, Part
+from core.marking import Result, mark
+from core.mistakes import told
 
-from core.answers import Blank, Choice, Numbers, Reading, Unreadable, WeightedWords, read
-from core.exercises import Answer, Exercise, Part
-from core.numerals import Number
-
-Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
-Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
-
-
-class Verdict(StrEnum):
-    """How one number compares with its key."""
-
-    CORRECT = "correct"
-    LAST_DIGIT = "last-digit"
-    IMPRECISE = "imprecise"
-    WRONG = "wrong"
-    UNREADABLE = "unreadable"
-
-    @property
-    def right(self) -> bool:
-        """Whether the number earns its share of the credit."""
-        return self in (Verdict.CORRECT, Verdict.LAST_DIGIT)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Result:
-    """The marking of one part.
-
-    ``cells`` holds a status for every number in the answer's shape (nested tuples), None for a scalar.
-    """
-
-    status: Status
-    credit: float
-    mistakes: tuple[str, ...] = ()
-    cells: Cells = None
-    reading: str = ""
-    message: str = ""
+__all__ = ["Grade", "Result", "grade"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -79,103 +46,38 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
     """Mark what a student typed, by part id; parts that are missing are blank. Nothing typed raises.
 
     >>> from core import exercises
-    >>> grade(exercises.load("bank-interest"), {"q1-weight": "0.2097"})["q1-weight"].status
+    >>> grade(exercises.load("bank-interest"), {"q1-strength": "weak"})["q1-strength"].status
     'correct'
     """
-    results = {part.id: _mark(exercise, part, answers.get(part.id) or "") for part in exercise.parts}
+    results: dict[str, Result] = {}
+    earlier: dict[str, Reading] = {}
+    for part in exercise.parts:
+        reading, result = _marked(exercise, part, str(answers.get(part.id) or ""))
+        if result.status in ("wrong", "partial"):
+            result = _carried(exercise, part, reading, result, earlier)
+            earlier[part.id] = reading
+        results[part.id] = result
     return Grade(results=results)
 
 
-def _mark(exercise: Exercise, part: Part, text: str) -> Result:
-    return mark(part, read(str(text), part, exercise), exercise.answer(part.id))
+def _marked(exercise: Exercise, part: Part, text: str) -> tuple[Reading, Result]:
+    """The reading and marking of a text by itself, with the mistakes that explain it."""
+    reading = read(text, part, exercise)
+    result = mark(part, reading, exercise.answer(part.id))
+    if result.status not in ("wrong", "partial"):
+        return reading, result
+    mistakes = diagnose(exercise, part, reading)
+    titles = " or ".join(f"“{told()[name].title}”" for name in mistakes)
+    said = f" It looks like {titles}." if mistakes else ""
+    return reading, replace(result, mistakes=mistakes, message=result.message + said)
 
 
-def mark(part: Part, reading: Reading, key: Answer) -> Result:
-    """Compare a reading with a key of the same part."""
-    match reading, key:
-        case Blank(), _:
-            return Result(status="blank", credit=0.0, message="Nothing typed yet.")
-        case Unreadable(message=message), _:
-            return Result(
-                status="unreadable",
-                credit=0.0,
-                message=f"{message} Nothing is lost: mend it and check again.",
-            )
-        case Choice(word=word, shown=shown), str():
-            right = word == key
-            return Result(
-                status="correct" if right else "wrong",
-                credit=float(right),
-                reading=shown,
-                message="Right." if right else "Not so: compare the weight with 1/n once more.",
-            )
-        case WeightedWords(pairs=pairs, shown=shown), tuple():
-            return _mark_ranking(part, pairs, dict(key), shown)
-        case Numbers(cells=cells, shown=shown), _:
-            keys = np.ravel(np.asarray(key, dtype=np.float64)).tolist()
-            verdicts = [compare(cell, t, part) for cell, t in zip(cells, keys, strict=True)]
-            return _result(verdicts, shown, _shaped(verdicts, part.shape))
-    raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
-
-
-def compare(number: Number | None, key: float, part: Part) -> Verdict:
-    """One number against its key t: |s − t| within ½·10⁻ʳ, or within its own rounding, or in the last digit.
-
-    r decimals are asked for, at least m are accepted, k were written (None: exact).
-    """
-    if number is None:
-        return Verdict.UNREADABLE
-    distance = abs(number.value - Decimal(repr(key)))
-    r, k = part.decimals, number.places
-    if distance <= half_unit(r):
-        return Verdict.CORRECT
-    if k is not None and distance <= half_unit(k):
-        return Verdict.CORRECT if k >= part.fewest_decimals else Verdict.IMPRECISE
-    if (k is None or k >= r) and distance <= 2 * half_unit(r):
-        return Verdict.LAST_DIGIT
-    return Verdict.WRONG
-
-
-def half_unit(places: int) -> Decimal:
-    """½·10⁻ᵏ: how far rounding to k places moves a number at the most."""
-    return Decimal(5).scaleb(-places - 1)
-
-
-def _mark_ranking(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[str, float], shown: str) -> Result:
-    words = [Verdict.CORRECT if word in key else Verdict.WRONG for word, _ in pairs]
-    weights = [compare(number, key[word], part) if word in key else Verdict.WRONG for word, number in pairs]
-    return _result(
-        [*words, *weights],
-        shown,
-        _shaped([v for pair in zip(words, weights, strict=True) for v in pair], (2, 2)),
-    )
-
-
-def _result(verdicts: list[Verdict], shown: str, cells: Cells) -> Result:
-    count, right = len(verdicts), sum(verdict.right for verdict in verdicts)
-    imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
-    status: Status
-    if right == count:
-        status = "correct"
-        message = "Right; only the last digit is off." if Verdict.LAST_DIGIT in verdicts else "Right."
-    elif right + imprecise == count:
-        status, message = "imprecise", "Right as far as it goes. Write four decimals, and it counts."
-    elif right:
-        status, message = "partial", f"{right} of {count} are right."
-    else:
-        status, message = (
-            "wrong",
-            "Not the number asked for." if count == 1 else "None of these are right yet.",
-        )
-    if unreadable:
-        message += f" {unreadable} could not be read."
-    return Result(status=status, credit=right / count, cells=cells, reading=shown, message=message)
-
-
-def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
-    if not shape:
-        return None
-    words = [str(Verdict.CORRECT if verdict.right else verdict) for verdict in verdicts]
-    if len(shape) == 1:
-        return tuple(words)
-    return tuple(tuple(words[i : i + shape[1]]) for i in range(0, len(words), shape[1]))
+def _carried(exercise: Exercise, part: Part, reading: Reading, result: Result, earlier: Earlier) -> Result:
+    """The result against the key that follows from the student's own earlier answers, where that is better."""
+    for names, key in own_keys(exercise, part, earlier):
+        own = mark(part, reading, key)
+        if own.status in ("correct", "imprecise"):
+            prompts = " and ".join(f"“{exercise.part(name).prompt.rstrip('?.')}”" for name in names)
+            message = f"{own.message} It follows from your own answer to {prompts}, which is where the slip is."
+            return replace(own, carried=names, message=message)
+    return result

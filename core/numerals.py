@@ -22,14 +22,14 @@ _NAMES = frozenset({"exp", "sqrt", "log", "ln", "abs", "e", "pi", "π"})
 
 @dataclass(frozen=True, kw_only=True)
 class Number:
-    """A number as it was written: ``places`` decimals, or None where it is exact (1/3, sqrt(3))."""
+    """A number as it was written: ``places`` decimals (1.2e3: −2), or None where it is exact (1/3, sqrt(3))."""
 
     value: Decimal
     places: int | None
 
     def __str__(self) -> str:
         """The number as it is shown back."""
-        plain = self.places is not None and self.places <= 12 and abs(self.value) < Decimal(10) ** 12
+        plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < Decimal(10) ** 12
         return f"{self.value:f}" if plain else f"{float(self.value):.6g}"
 
 
@@ -67,7 +67,7 @@ def number(text: str) -> Number | None:
     if found := _DECIMAL.fullmatch(text.replace("- ", "-", 1) if text.startswith("- ") else text):
         value = Decimal(found[0]).scaleb(-2 if percent else 0)
         exponent = value.as_tuple().exponent
-        places: int | None = max(0, -exponent) if isinstance(exponent, int) else 0
+        places: int | None = -exponent if isinstance(exponent, int) else 0
     else:
         result = _evaluate(text)
         if result is None:

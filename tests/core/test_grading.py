@@ -9,7 +9,7 @@ import pytest
 from core import exercises, grading
 from core.answers import read
 from core.exercises import Part
-from core.grading import mark
+from core.marking import mark
 
 BANK = exercises.load("bank-interest")
 RIVER = exercises.load("river-bank")
