@@ -12,6 +12,8 @@ from core.tables import Rows, UnclosedError, layouts, unwrap
 LONGEST = 100_000
 """Characters of an answer that are looked at; a 12 × 50 matrix at full precision has some 12,000."""
 
+_PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
+
 Cell: TypeAlias = Number | None
 
 
@@ -97,6 +99,8 @@ def _choice(text: str, part: Part) -> Reading:
 
 
 def _one(text: str) -> Reading:
+    if found := number(text):
+        return Numbers(cells=(found,), shown=str(found))
     inner = unwrap(text)
     for candidate in (inner, re.split(r"[=≈~]", inner)[-1]):
         bare = candidate.strip(" ;\n")
@@ -114,6 +118,8 @@ def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
 
     In a matrix a cell that is no number is None, as long as any is one.
     """
+    if (plain := _plain(text, shape)) is not None:
+        return plain
     wanted = _size(shape)
     try:
         candidates = [layout for layout in layouts(unwrap(tidy(text))) if layout]
@@ -129,6 +135,15 @@ def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
         bad = next(cell for row in fitting[0] for cell in row if number(cell) is None)
         return Unreadable(message=f"“{bad[:40]}” could not be read as a number. Expected {wanted}.")
     return Unreadable(message=f"Expected {wanted}{_found(candidates)}.")
+
+
+def _plain(text: str, shape: tuple[int, ...]) -> Numbers | None:
+    """The numbers of a text of digits, points, signs and spaces only, which is most of them, without detours."""
+    if not _PLAIN.fullmatch(text):
+        return None
+    layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
+    cells = tuple(number(cell) for row in layout for cell in row)
+    return Numbers(cells=cells, shown=_shown(cells, shape)) if None not in cells and _fits(layout, shape) else None
 
 
 def _fits(layout: Rows, shape: tuple[int, ...]) -> bool:

@@ -9,7 +9,6 @@ Shapes: n tokens, d_model inputs, d_k query and key dimensions, d_v value dimens
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
 """
 
-import inspect
 import math
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -176,13 +175,21 @@ NODES: tuple[str, ...] = tuple(STEPS)
 
 
 def reads(step: Step) -> tuple[str, ...]:
-    """The names of the nodes a step reads: its parameters.
+    """The names of the nodes a step reads: its parameters, or those of the step that it wraps.
 
     >>> reads(similarities)
     ('Q', 'K')
     """
-    code = inspect.unwrap(step).__code__
+    while hasattr(step, "__wrapped__"):
+        step = step.__wrapped__
+    code = step.__code__
     return tuple(code.co_varnames[: code.co_argcount])
+
+
+def wrapping(step: Step, changed: Step) -> Step:
+    """A changed step that reads the same nodes as the step it wraps."""
+    changed.__wrapped__ = step  # type: ignore[attr-defined]
+    return changed
 
 
 def steps(

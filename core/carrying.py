@@ -1,13 +1,13 @@
 """Carry-forward: the graph fed with the student's own earlier answers, so that one slip is paid for once."""
 
 from collections.abc import Iterator, Mapping
-from functools import wraps
+from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
 
 from core.answers import Numbers, Reading
-from core.attention import Array, Step
+from core.attention import Array, Step, wrapping
 from core.exercises import Answer, Exercise, Matrix, Part, read_answer
 from core.mistakes import way_to
 
@@ -20,22 +20,19 @@ def own_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple
 
     Yields the ids of the earlier parts with the key that they lead to.
     """
-    usable = {
-        one.id: (one, values)
-        for one in exercise.parts
-        if one.id in earlier and feeds(exercise, one, part) and (values := _values(one, earlier[one.id])) is not None
-    }
+    fed = [one for one in map(exercise.part, earlier) if feeds(exercise, one, part)]
+    usable = {one.id: (one, values) for one in fed if (values := _values(one, earlier[one.id])) is not None}
     groups = [tuple(usable)] + ([(name,) for name in usable] if len(usable) > 1 else [])
     for names in filter(None, groups):
         change: dict[str, Step] = {}
         for name in names:
             one, values = usable[name]
-            right = change.get(one.node, exercise.steps(part.graph)[one.node])
+            right = change.get(one.node, exercise.steps[part.graph][one.node])
             change[one.node] = _patched(right, one, values, symmetric=_symmetric(exercise, one))
-        node = getattr(exercise.evaluate(part.graph, change), part.node)
-        yield names, read_answer(part, node, exercise.tokens)
+        yield names, read_answer(part, exercise.node(part, change), exercise.tokens)
 
 
+@lru_cache(maxsize=4096)
 def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     """Whether an earlier part's answer is used on the way to a later one.
 
@@ -67,7 +64,6 @@ def _symmetric(exercise: Exercise, part: Part) -> bool:
 
 
 def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step:
-    @wraps(step)
     def patched(*nodes: Array) -> Array:
         node = np.array(step(*nodes))
         if part.row is None:
@@ -80,4 +76,4 @@ def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step
                 node[part.column, part.row] = values
         return node
 
-    return patched
+    return wrapping(step, patched)

@@ -47,5 +47,6 @@ def half_unit(places: int) -> Decimal:
     return Decimal(5).scaleb(-places - 1)
 
 
+@lru_cache(maxsize=8192)
 def _decimal(key: float) -> Decimal:
     return Decimal(repr(key))

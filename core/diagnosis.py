@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache, wraps
+from functools import lru_cache
 from itertools import combinations, pairwise
 
 import numpy as np
 
 from core.answers import Numbers, Reading, WeightedWords
-from core.attention import Array, Step
+from core.attention import Step, wrapping
 from core.comparing import Verdict, compare
 from core.exercises import Answer, Exercise, Matrix, Part, read_answer
 from core.mistakes import Change, applicable, told, way_to
@@ -16,6 +16,9 @@ from core.numerals import Number
 
 ROUNDINGS = (1, 2, 3)
 """Decimals to which figures on the way may have been rounded too early."""
+
+COARSE = 0.006
+"""More than two numbers can differ that are the same to two decimals, or to three digits."""
 
 _WORD_BY_WORD = ("scores", "scaled_scores", "weights")
 """Nodes with a row and a column for every word."""
@@ -37,13 +40,28 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> tuple[str, ...
     for candidates in (alternatives, pairs if part.kind == "matrix" else _none):
         fitting = {
             name
-            for alternative in candidates(exercise, part)
+            for alternative in _near_enough(candidates(exercise, part), reading)
             if _fits(part, reading, alternative.answer)
             for name in alternative.mistakes
         }
         if fitting:
             return tuple(name for name in told() if name in fitting)
     return _slips(part, reading, exercise.answer(part.id))
+
+
+def _near_enough(candidates: tuple[Alternative, ...], reading: Reading) -> Iterable[Alternative]:
+    """Those candidates that are worth comparing digit by digit: nowhere further off than two decimals allow."""
+    if not candidates or not isinstance(reading, Numbers) or None in reading.cells:
+        return candidates
+    typed = np.array([float(cell.value) for cell in reading.cells if cell is not None])
+    stack = _stack(candidates)
+    near = (np.abs(stack - typed) <= COARSE + COARSE * np.abs(stack)).all(axis=1)
+    return (candidates[i] for i in np.flatnonzero(near))
+
+
+@lru_cache(maxsize=512)
+def _stack(candidates: tuple[Alternative, ...]) -> Matrix:
+    return np.stack([np.ravel(np.asarray(one.answer, dtype=np.float64)) for one in candidates])
 
 
 def _none(_exercise: Exercise, _part: Part) -> tuple[Alternative, ...]:
@@ -97,7 +115,7 @@ def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matri
     """The part's node under a change; nothing where the change does not fit the shapes of this exercise."""
     right = getattr(exercise.traces[part.graph], part.node)
     try:
-        node = getattr(exercise.evaluate(part.graph, change), part.node)
+        node = exercise.node(part, change)
     except ValueError:
         return ()
     return (node,) if node.shape == right.shape and np.isfinite(node).all() else ()
@@ -105,16 +123,12 @@ def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matri
 
 def _rounded(exercise: Exercise, part: Part, places: int) -> Change:
     """Every step before the part's node, its result rounded."""
-    steps = exercise.steps(part.graph)
+    steps = exercise.steps[part.graph]
     return {node: _then_rounded(steps[node], places) for node in way_to(part.node) - {part.node}}
 
 
 def _then_rounded(step: Step, places: int) -> Step:
-    @wraps(step)
-    def rounded(*nodes: Array) -> Array:
-        return np.round(step(*nodes), places)
-
-    return rounded
+    return wrapping(step, lambda *nodes: np.round(step(*nodes), places))
 
 
 def _misread(exercise: Exercise, part: Part, node: Matrix) -> Iterator[tuple[str, Answer]]:
@@ -186,7 +200,7 @@ def _digits_swapped(number: Number) -> Iterator[Number]:
 
 _SLIPS: Mapping[str, Callable[[Number], Iterable[Number]]] = {
     "percent-slip": lambda number: (_shifted(number, -2), _shifted(number, 2)),
-    "sign-slip": lambda number: (replace(number, value=-number.value),),
+    "sign-slip": lambda number: (number._replace(value=-number.value),),
     "digits-swapped": _digits_swapped,
 }
 """By mistake id, what a number may have been before the slip."""

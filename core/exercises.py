@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core import vectors
-from core.attention import Array, ShapeError, Step, Trace, attend, divided_by_sum, steps
+from core.attention import NODES, Array, ShapeError, Step, Trace, attend, divided_by_sum, reads, steps
 from core.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Kind, Node, PartForm, read
 
 __all__ = ["BANK", "Answer", "Exercise", "ExerciseDataError", "Part", "Question", "ids", "load", "load_file"]
@@ -63,6 +63,7 @@ class Exercise:
     """Inputs, the evaluations of the graph they need, and what is asked of them."""
 
     id: str
+    variant: int | None = None
     title: str
     about: str
     source: str
@@ -71,7 +72,7 @@ class Exercise:
     graphs: Mapping[str, GraphForm]
     questions: tuple[Question, ...]
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Part, ...]:
         """All parts, in the order they are asked."""
         return tuple(part for question in self.questions for part in question.parts)
@@ -81,25 +82,51 @@ class Exercise:
         """The graph as it should be, one trace a name in ``graphs``."""
         return MappingProxyType({name: self.evaluate(name) for name in self.graphs})
 
+    @cached_property
+    def _by_id(self) -> Mapping[str, Part]:
+        return {part.id: part for part in self.parts}
+
     def part(self, part_id: str) -> Part:
         """The part of that id; KeyError if there is none."""
-        return {part.id: part for part in self.parts}[part_id]
+        return self._by_id[part_id]
 
-    def steps(self, graph: str) -> dict[str, Step]:
-        """The steps of one of the graphs as they should be, by node."""
-        form = self.graphs[graph]
-        right = steps(WEIGHTS if form.learned else (), scale=form.scale, causal=form.causal)
-        return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
+    @cached_property
+    def steps(self) -> Mapping[str, Mapping[str, Step]]:
+        """The steps of each of the graphs as they should be, by node."""
+        return MappingProxyType({name: _steps(form) for name, form in self.graphs.items()})
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
         weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
-        return attend(self.inputs["X"], *weights, replace={**self.steps(graph), **(changed or {})})
+        return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
+
+    def node(self, part: Part, changed: Mapping[str, Step]) -> Matrix:
+        """The node that a part is read from, with steps replaced; only what follows from these is computed anew."""
+        known = dict(vars(self.traces[part.graph]))
+        right = self.steps[part.graph]
+        touched: set[str] = set()
+        for name in NODES[: NODES.index(part.node) + 1]:
+            step = changed.get(name, right[name])
+            names = reads(step)
+            if name in changed or not touched.isdisjoint(names):
+                known[name] = step(*[known[read] for read in names])
+                touched.add(name)
+        return np.asarray(known[part.node], dtype=np.float64)
+
+    @cached_property
+    def answers(self) -> Mapping[str, Answer]:
+        """The key of every part at full precision, by its id."""
+        nodes = {part.id: getattr(self.traces[part.graph], part.node) for part in self.parts}
+        return MappingProxyType({part.id: read_answer(part, nodes[part.id], self.tokens) for part in self.parts})
 
     def answer(self, part_id: str) -> Answer:
         """The key of a part at full precision."""
-        part = self.part(part_id)
-        return read_answer(part, getattr(self.traces[part.graph], part.node), self.tokens)
+        return self.answers[part_id]
+
+
+def _steps(form: GraphForm) -> Mapping[str, Step]:
+    right = steps(WEIGHTS if form.learned else (), scale=form.scale, causal=form.causal)
+    return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
 
 
 def read_answer(part: Part, node: Matrix, tokens: tuple[str, ...]) -> Answer:
@@ -124,19 +151,23 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: (name != "bank-interest", name)))
 
 
-@cache
-def load(exercise_id: str) -> Exercise:
-    """An exercise of the bank by its id.
+@lru_cache(maxsize=256)
+def load(exercise_id: str, variant: int | None = None) -> Exercise:
+    """An exercise of the bank by its id; with a variant, the same questions on other numbers, always the same ones.
 
     Raises:
-        ExerciseDataError: there is no such exercise, or its file is not right.
+        ExerciseDataError: there is no such exercise or variant, or its file is not right.
 
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
     """
     if exercise_id not in ids():
         raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; got {exercise_id!r}")
-    return load_file(BANK / f"{exercise_id}.toml")
+    if variant is None:
+        return load_file(BANK / f"{exercise_id}.toml")
+    from core.variants import vary
+
+    return vary(load(exercise_id), variant)
 
 
 def load_file(file: Path) -> Exercise:

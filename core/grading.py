@@ -1,7 +1,9 @@
 """Marks what a student typed: read, compare, carry forward, diagnose."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TypeVar
 
 from core.answers import Reading, read
 from core.carrying import Earlier, own_keys
@@ -9,6 +11,14 @@ from core.diagnosis import diagnose
 from core.exercises import Exercise, Part
 from core.marking import Result, mark
 from core.mistakes import told
+
+T = TypeVar("T")
+
+REMEMBERED = 20_000
+"""Texts whose marking is kept, so that an answer many give is read and compared once."""
+
+LONGEST_REMEMBERED = 1000
+"""Characters of such a text at the most."""
 
 __all__ = ["Grade", "Result", "grade"]
 
@@ -52,32 +62,49 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
     results: dict[str, Result] = {}
     earlier: dict[str, Reading] = {}
     for part in exercise.parts:
-        reading, result = _marked(exercise, part, str(answers.get(part.id) or ""))
+        text = str(answers.get(part.id) or "")
+        reading, result = _once(_marked, exercise, part.id, text)
         if result.status in ("wrong", "partial"):
-            result = _carried(exercise, part, reading, result, earlier)
+            result = _carried(exercise, part, reading, earlier) or _once(_explained, exercise, part.id, text)
             earlier[part.id] = reading
         results[part.id] = result
     return Grade(results=results)
 
 
-def _marked(exercise: Exercise, part: Part, text: str) -> tuple[Reading, Result]:
-    """The reading and marking of a text by itself, with the mistakes that explain it."""
+def _marked(exercise: Exercise, part_id: str, text: str) -> tuple[Reading, Result]:
+    part = exercise.part(part_id)
     reading = read(text, part, exercise)
-    result = mark(part, reading, exercise.answer(part.id))
-    if result.status not in ("wrong", "partial"):
-        return reading, result
-    mistakes = diagnose(exercise, part, reading)
+    return reading, mark(part, reading, exercise.answer(part_id))
+
+
+def _explained(exercise: Exercise, part_id: str, text: str) -> Result:
+    """The result of a wrong text by itself, with the mistakes that explain it."""
+    reading, result = _once(_marked, exercise, part_id, text)
+    mistakes = diagnose(exercise, exercise.part(part_id), reading)
+    if not mistakes:
+        return result
     titles = " or ".join(f"“{told()[name].title}”" for name in mistakes)
-    said = f" It looks like {titles}." if mistakes else ""
-    return reading, replace(result, mistakes=mistakes, message=result.message + said)
+    return replace(result, mistakes=mistakes, message=f"{result.message} It looks like {titles}.")
 
 
-def _carried(exercise: Exercise, part: Part, reading: Reading, result: Result, earlier: Earlier) -> Result:
-    """The result against the key that follows from the student's own earlier answers, where that is better."""
+def _once(marking: Callable[[Exercise, str, str], T], exercise: Exercise, part_id: str, text: str) -> T:
+    """The marking of a text, from memory where many give the same one; long texts would fill the memory."""
+    if len(text) > LONGEST_REMEMBERED:
+        return marking(exercise, part_id, text)
+    return _remembered(marking, exercise, part_id, text)  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _remembered(marking: Callable[[Exercise, str, str], object], exercise: Exercise, part_id: str, text: str) -> object:
+    return marking(exercise, part_id, text)
+
+
+def _carried(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Result | None:
+    """The result against the key that follows from the student's own earlier answers, where that makes it right."""
     for names, key in own_keys(exercise, part, earlier):
         own = mark(part, reading, key)
         if own.status in ("correct", "imprecise"):
             prompts = " and ".join(f"“{exercise.part(name).prompt.rstrip('?.')}”" for name in names)
             message = f"{own.message} It follows from your own answer to {prompts}, which is where the slip is."
             return replace(own, carried=names, message=message)
-    return result
+    return None

@@ -15,6 +15,9 @@ Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreada
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
+_CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Result:
     """The marking of one part.
@@ -46,7 +49,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
         case WeightedWords(pairs=pairs, shown=shown), tuple():
             return _mark_ranking(part, pairs, dict(key), shown)
         case Numbers(cells=cells, shown=shown), float() | np.ndarray():
-            keys = np.ravel(np.asarray(key)).tolist()
+            keys = [key] if isinstance(key, float) else key.ravel().tolist()
             verdicts = [compare(cell, t, part) for cell, t in zip(cells, keys, strict=True)]
             return _result(verdicts, shown, _shaped(verdicts, part.shape))
     raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
@@ -84,7 +87,7 @@ def _result(verdicts: list[Verdict], shown: str, cells: Cells) -> Result:
 def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
     if not shape:
         return None
-    words = [str(Verdict.CORRECT if verdict.right else verdict) for verdict in verdicts]
+    words = [_CELL[verdict] for verdict in verdicts]
     if len(shape) == 1:
         return tuple(words)
     return tuple(tuple(words[i : i + shape[1]]) for i in range(0, len(words), shape[1]))

@@ -4,24 +4,24 @@ import math
 import re
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 from decimal import Decimal
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 MOST_CHARACTERS = 200
 """The longest text of a single number or expression that is read."""
 
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 _MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
+_SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ","})
+_SPACES = re.compile(r"[^\S\n\t]+")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
-_DECIMAL = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,6})?", re.IGNORECASE)
+_DECIMAL = re.compile(r"[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d{1,6}))?", re.IGNORECASE | re.ASCII)
 _POWER_OF_TEN = re.compile(r"(?<=[\d.]) ?(?:×|\*|·|⋅|x) ?10 ?(?:\^|\*\*) ?\{?\(?([+-]?\d{1,6})\)?\}?")
 _NAMES = frozenset({"exp", "sqrt", "log", "ln", "abs", "e", "pi", "π"})
 
 
-@dataclass(frozen=True, kw_only=True)
-class Number:
+class Number(NamedTuple):
     """A number as it was written: ``places`` decimals (1.2e3: −2), or None where it is exact (1/3, sqrt(3))."""
 
     value: Decimal
@@ -39,16 +39,29 @@ def tidy(text: str) -> str:
     >>> tidy("−０.２３１１"), tidy("2.3·10⁻¹")
     ('-0.2311', '2.3e-1')
     """
-    text = text.translate(_INVISIBLE)
-    text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda found: "^" + found[0].translate(_SUPERSCRIPTS), text)
-    text = unicodedata.normalize("NFKC", text).translate(_MINUSES).replace("⁄", "/").replace("÷", "/")
-    text = text.replace("\\%", "%").replace("\\times", "×").replace("\\cdot", "·").replace("\\approx", "≈")
-    text = re.sub(r"(?<!\\)\\[,;!: ]|\\(?:left|right|displaystyle|quad|big|Big)(?![a-zA-Z])|\$", " ", text)
-    text = re.sub(r"\\[dt]?frac ?\{([^{}]{1,50})\} ?\{([^{}]{1,50})\}", r"(\1)/(\2)", text)
-    text = re.sub(r"(?:\\sqrt ?|√ ?)(?:\{([^{}]{1,50})\}|(\d+(?:\.\d+)?))", r"sqrt(\1\2)", text).replace("√", "sqrt")
-    text = re.sub(r"[^\S\n\t]+", " ", text)
+    if not text.isascii():
+        text = _in_ascii(text)
+    if "\\" in text or "$" in text:
+        text = _without_tex(text)
+    text = _SPACES.sub(" ", text)
     text = _POWER_OF_TEN.sub(r"e\1", text)
     return text.replace(" %", "%").strip()
+
+
+def _in_ascii(text: str) -> str:
+    text = text.translate(_INVISIBLE)
+    text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda found: "^" + found[0].translate(_SUPERSCRIPTS), text)
+    text = unicodedata.normalize("NFKC", text).translate(_MINUSES).translate(_SIGNS)
+    text = re.sub(r"[^\W\D]", lambda found: str(unicodedata.decimal(found[0])), text)
+    return re.sub(r"√ ?(\d+(?:\.\d+)?)", r"sqrt(\1)", text).replace("√", "sqrt")
+
+
+def _without_tex(text: str) -> str:
+    text = text.replace("\\%", "%").replace("\\times", "×").replace("\\cdot", "·").replace("\\approx", "≈")
+    text = re.sub(r"(?<!\\)\\[,;!: ]|\\(?:left|right|displaystyle|quad|big|Big)(?![a-zA-Z])|\$", " ", text)
+    text = _SPACES.sub(" ", text)
+    text = re.sub(r"\\[dt]?frac ?\{([^{}]{1,50})\} ?\{([^{}]{1,50})\}", r"(\1)/(\2)", text)
+    return re.sub(r"\\sqrt ?\{([^{}]{1,50})\}", r"sqrt(\1)", text)
 
 
 def number(text: str) -> Number | None:
@@ -59,21 +72,28 @@ def number(text: str) -> Number | None:
     >>> number("23.11%")
     Number(value=Decimal('0.2311'), places=4)
     """
-    text = text.strip()
     if len(text) > MOST_CHARACTERS:
         return None
+    if found := _DECIMAL.fullmatch(text):
+        return _decimal(found)
+    text = text.strip()
     percent = text.endswith("%")
     text = text.removesuffix("%").rstrip()
     if found := _DECIMAL.fullmatch(text.replace("- ", "-", 1) if text.startswith("- ") else text):
-        value = Decimal(found[0]).scaleb(-2 if percent else 0)
-        exponent = value.as_tuple().exponent
-        places: int | None = -exponent if isinstance(exponent, int) else 0
-    else:
-        result = _evaluate(text)
-        if result is None:
-            return None
-        value, places = Decimal(repr(result / (100 if percent else 1))), None
-    return Number(value=value, places=places) if math.isfinite(float(value)) else None
+        number = _decimal(found)
+        if number is None or not percent or number.places is None:
+            return number
+        return Number(number.value.scaleb(-2), number.places + 2)
+    result = _evaluate(text)
+    return None if result is None else Number(Decimal(repr(result / (100 if percent else 1))), None)
+
+
+def _decimal(found: "re.Match[str]") -> Number | None:
+    whole, fraction, power = found.groups()
+    value = Decimal(found[0])
+    if power and not math.isfinite(float(value)):
+        return None
+    return Number(value, len(whole or fraction or "") - int(power or 0))
 
 
 def _evaluate(text: str) -> float | None:
@@ -83,7 +103,8 @@ def _evaluate(text: str) -> float | None:
         return None
     try:
         result = _evaluator().eval(expression)
-        return float(result) if isinstance(result, int | float) and not isinstance(result, bool) else None
+        number = float(result) if isinstance(result, int | float) and not isinstance(result, bool) else math.nan
+        return number if math.isfinite(number) else None
     except Exception:  # noqa: BLE001  whatever is wrong with a text, it is simply not a number
         return None
 

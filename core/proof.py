@@ -92,10 +92,13 @@ def _figure(value: float, decimals: int) -> str:
 
 
 def _nearest(every: list[Alternative], mistake: str, to: Answer) -> Answer:
-    return min((one.answer for one in every if one.mistakes == (mistake,)), key=lambda answer: _distance(answer, to))
+    return min((one.answer for one in every if one.mistakes == (mistake,)), key=lambda answer: distance(answer, to))
 
 
-def _distance(one: Answer, other: Answer) -> float:
+def distance(one: Answer, other: Answer) -> float:
+    """The largest difference between two answers to a part; of rankings, infinite where the words differ."""
+    if isinstance(one, tuple) and isinstance(other, tuple) and {w for w, _ in one} != {w for w, _ in other}:
+        return np.inf
     a, b = _numbers(one), _numbers(other)
     return float(np.abs(a - b).max()) if a.shape == b.shape else np.inf
 
@@ -107,8 +110,8 @@ def _numbers(answer: Answer) -> Matrix:
 
 def _why(exercise: Exercise, part: Part, mistakes: set[str], one: Answer, other: Answer) -> str:
     """Why two answers cannot be told apart: a law that holds for these inputs, or mere closeness."""
-    if (distance := _distance(one, other)) > SAME:
-        return f"too close at {part.fewest_decimals} decimals: they differ by {distance:.1g}"
+    if (apart := distance(one, other)) > SAME:
+        return f"too close at {part.fewest_decimals} decimals: they differ by {apart:.1g}"
     trace = exercise.traces[part.graph]
     if trace.d_k == 1:
         return "the same, as d_k = 1"

@@ -1,0 +1,1 @@
+"""Measurements: each script runs both sides in one go and prints a table."""

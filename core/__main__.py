@@ -1,0 +1,137 @@
+"""The command line: list, show, grade and check exercises."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from core import exercises
+from core.batch import BatchError, Row, mark_class
+from core.exercises import Exercise, ExerciseDataError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code: 0, or 2 where the input cannot be used."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except (ExerciseDataError, BatchError) as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m core", description="Exercises on self-attention, shown and marked."
+    )
+    commands = parser.add_subparsers(required=True, metavar="command")
+
+    listing = commands.add_parser("exercises", help="list the bank")
+    listing.set_defaults(run=_list)
+
+    show = commands.add_parser("show", help="an exercise as JSON: inputs, questions, parts")
+    show.add_argument("exercise")
+    show.add_argument("--variant", type=int, help="the same questions on other numbers")
+    show.add_argument("--key", action="store_true", help="with the answers at full precision")
+    show.set_defaults(run=_show)
+
+    grade = commands.add_parser("grade", help="mark a class from a CSV or Parquet file")
+    grade.add_argument("answers", type=Path, help="a column student, then one a part id; optionally variant")
+    grade.add_argument("--exercise", required=True)
+    grade.add_argument("--variant", type=int, help="for all rows that name none")
+    grade.add_argument("--out", type=Path, required=True, help="results: a row a student and part")
+    grade.add_argument("--summary", type=Path, help="gradebook: a row a student")
+    grade.set_defaults(run=_grade)
+
+    check = commands.add_parser("check", help="what is wrong with an exercise file, and what it cannot tell apart")
+    check.add_argument("exercise", help="a file, or the id of an exercise of the bank")
+    check.add_argument("--variant", type=int)
+    check.set_defaults(run=_check)
+    return parser
+
+
+def _list(_options: argparse.Namespace) -> int:
+    for name in exercises.ids():
+        exercise = exercises.load(name)
+        print(f"{name:16}{len(exercise.parts):3} parts  {exercise.title}")
+    return 0
+
+
+def _show(options: argparse.Namespace) -> int:
+    exercise = exercises.load(options.exercise, options.variant)
+    parts = [
+        {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
+        | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
+        for part in exercise.parts
+    ]
+    shown = {
+        "id": exercise.id,
+        "variant": exercise.variant,
+        "tokens": list(exercise.tokens),
+        "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
+        "parts": parts,
+    }
+    print(json.dumps(shown, ensure_ascii=False, indent=2))
+    return 0
+
+
+def _plain(answer: object) -> Any:
+    return answer.tolist() if isinstance(answer, np.ndarray) else answer
+
+
+def _grade(options: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    def report(line: int | None, text: str) -> None:
+        place = f"{options.answers}:{line}" if line else str(options.answers)
+        tqdm.write(f"{place}: {text}", file=sys.stderr)
+
+    def progress(rows: Sequence[Row]) -> Iterable[Row]:
+        shown: Iterable[Row] = tqdm(rows, unit=" students", disable=not sys.stderr.isatty())
+        return shown
+
+    count = mark_class(
+        options.answers, options.exercise, options.out, options.summary,
+        variant=options.variant, report=report, progress=progress,
+    )  # fmt: skip
+    print(f"{count} students marked: {', '.join(str(file) for file in (options.out, options.summary) if file)}")
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    from core.proof import prove
+
+    exercise = _exercise(options.exercise, options.variant)
+    findings = prove(exercise)
+    for part in exercise.parts:
+        of_part = [finding for finding in findings if finding.part == part.id]
+        counts = {
+            name: sum(f.outcome == name for f in of_part) for name in ("diagnosed", "not distinguishable", "missed")
+        }
+        print(f"{part.id}: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
+        for finding in of_part:
+            for other, why in finding.alike:
+                if other == "the key" or finding.mistake < other:
+                    print(f"    {finding.mistake} like {other}: {why}")
+            if finding.outcome == "missed":
+                print(f"    {finding.mistake} is marked wrong, but not named")
+    return 0
+
+
+def _exercise(name: str, variant: int | None) -> Exercise:
+    if name in exercises.ids():
+        return exercises.load(name, variant)
+    exercise = exercises.load_file(Path(name))
+    if variant is None:
+        return exercise
+    from core.variants import vary
+
+    return vary(exercise, variant)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
