@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import prod
 from typing import TypeAlias
 
 from core.exercises import Exercise, Part
@@ -10,7 +11,10 @@ from core.numerals import Number, number, tidy
 from core.tables import Rows, UnclosedError, layouts, unwrap
 
 LONGEST = 100_000
-"""Characters of an answer that are looked at; a 12 × 50 matrix at full precision has some 12,000."""
+"""Characters of a text that are looked at at all."""
+
+SPACE, SPACE_A_NUMBER = 1000, 50
+"""Characters that an answer may have, and as many again for each number asked for."""
 
 _PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
 
@@ -60,11 +64,14 @@ def read(text: str, part: Part, exercise: Exercise) -> Reading:
     """The reading of a text that fits a part's kind and shape."""
     if not text.strip():
         return Blank()
-    if len(text) > LONGEST:
-        return Unreadable(message=f"That is {len(text):,} characters long; at most {LONGEST:,} are read.")
+    room = SPACE + SPACE_A_NUMBER * prod(part.shape)
+    if len(text) > (LONGEST if text.isascii() else min(LONGEST, 4 * room)):
+        return Unreadable(message=f"That is much more than {expected(part)}.")
     text = tidy(text)
     if not text:
         return Unreadable(message=f"Expected {expected(part)}, and found only invisible characters.")
+    if len(text) > room:
+        return Unreadable(message=f"That is much more than {expected(part)}.")
     if part.kind == "choice":
         return _choice(text, part)
     if "..." in text or "…" in text:
@@ -91,26 +98,35 @@ def expected(part: Part) -> str:
 
 
 def _choice(text: str, part: Part) -> Reading:
-    said = re.sub(r"[\s\"'“”‘’«»`*_.!]+", " ", text).strip().casefold()
-    for word in part.choices:
-        if said == word.casefold():
-            return Choice(word=word, shown=word)
+    said = re.findall(r"[^\W\d_]+", text.casefold())
+    named = [word for word in part.choices if word.casefold() in said]
+    if len(named) == 1 and "not" not in said:
+        return Choice(word=named[0], shown=named[0])
     return Unreadable(message=f"Expected {expected(part)}.")
 
 
 def _one(text: str) -> Reading:
     if found := number(text):
         return Numbers(cells=(found,), shown=str(found))
-    inner = unwrap(text)
-    for candidate in (inner, re.split(r"[=≈~]", inner)[-1]):
-        bare = candidate.strip(" ;\n")
-        bare = bare[:-1] if re.fullmatch(r"[+-]?\d*[.,]\d+\.", bare) else bare
-        if found := number(bare) or (number(bare.replace(",", ".")) if "." not in bare else None):
-            return Numbers(cells=(found,), shown=str(found))
+    try:
+        inner = unwrap(text)
+    except UnclosedError:
+        return Unreadable(message="A bracket is opened or closed once too often. Expected one number.")
+    inner = re.sub(r"^[^\d:]{1,60}:|\([^()\d]{1,60}\)$", "", inner)
+    stated = [found for piece in re.split(r"[=≈~]", inner) if (found := _stated(piece)) is not None]
+    if stated:
+        found = max(stated, key=lambda one: one.places or 0)
+        return Numbers(cells=(found,), shown=str(found))
     several = numbers(inner, (1,))
     if isinstance(several, Numbers):
         return several
-    return Unreadable(message="Expected one number, such as 0.25, 25 % or 1/4.")
+    return Unreadable(message="Expected one number: decimals, a percentage, a fraction or a short calculation.")
+
+
+def _stated(piece: str) -> Number | None:
+    bare = piece.strip(" ;\n")
+    bare = bare[:-1] if re.fullmatch(r"[+-]?\d*[.,]\d+\.", bare) else bare
+    return number(bare) or (number(bare.replace(",", ".")) if "." not in bare else None)
 
 
 def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
@@ -142,8 +158,10 @@ def _plain(text: str, shape: tuple[int, ...]) -> Numbers | None:
     if not _PLAIN.fullmatch(text):
         return None
     layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
+    if not _fits(layout, shape):
+        return None
     cells = tuple(number(cell) for row in layout for cell in row)
-    return Numbers(cells=cells, shown=_shown(cells, shape)) if None not in cells and _fits(layout, shape) else None
+    return None if None in cells else Numbers(cells=cells, shown=_shown(cells, shape))
 
 
 def _fits(layout: Rows, shape: tuple[int, ...]) -> bool:
@@ -182,6 +200,7 @@ def _shown(cells: tuple[Cell, ...], shape: tuple[int, ...]) -> str:
 def _ranking(text: str, part: Part, tokens: tuple[str, ...]) -> Reading:
     words, numbers = [], []
     known = {token.casefold(): token for token in tokens}
+    text = re.sub(r"(?:^|(?<=\s))\d{1,2}[.)] (?=[^\W\d])", "", text)
     for kind, piece in _pieces(text):
         if kind == "word":
             if piece.casefold() == "and":
@@ -197,8 +216,8 @@ def _ranking(text: str, part: Part, tokens: tuple[str, ...]) -> Reading:
     count = part.shape[0]
     if len(words) != count or len(numbers) != count or len(set(words)) != count:
         return Unreadable(
-            message=f"Expected {expected(part)}, such as `word 0.5, other 0.25`; "
-            f"found {len(set(words))} words and {len(numbers)} weights."
+            message=f"Expected {expected(part)}, separated by commas; "
+            f"found words: {len(set(words))}, weights: {len(numbers)}."
         )
     pairs = tuple(zip(words, numbers, strict=True))
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight}" for word, weight in pairs))

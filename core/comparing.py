@@ -49,4 +49,5 @@ def half_unit(places: int) -> Decimal:
 
 @lru_cache(maxsize=8192)
 def _decimal(key: float) -> Decimal:
-    return Decimal(repr(key))
+    # Fifteen digits: what is left of a sum such as 4.4499999999999993 is the 4.45 of exact arithmetic.
+    return Decimal(f"{key:.15g}")

@@ -32,10 +32,21 @@ class Alternative:
     answer: Answer
 
 
-def diagnose(exercise: Exercise, part: Part, reading: Reading) -> tuple[str, ...]:
+@dataclass(frozen=True, kw_only=True)
+class Diagnosis:
     """The ids of the mistakes that explain a wrong answer, most specific first; () if none does.
 
-    All that fit are told. Two at once are looked for only in whole matrices, slips of the pen only after that.
+    Each explains it by itself, unless they do so only ``together``.
+    """
+
+    mistakes: tuple[str, ...]
+    together: bool = False
+
+
+def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
+    """All the mistakes that explain a wrong answer.
+
+    Two at once are looked for only in whole matrices, slips of the pen only after that.
     """
     for candidates in (alternatives, pairs if part.kind == "matrix" else _none):
         fitting = {
@@ -45,8 +56,9 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> tuple[str, ...
             for name in alternative.mistakes
         }
         if fitting:
-            return tuple(name for name in told() if name in fitting)
-    return _slips(part, reading, exercise.answer(part.id))
+            mistakes = tuple(name for name in told() if name in fitting)
+            return Diagnosis(mistakes=mistakes, together=candidates is pairs)
+    return Diagnosis(mistakes=_slips(part, reading, exercise.answer(part.id)))
 
 
 def _near_enough(candidates: tuple[Alternative, ...], reading: Reading) -> Iterable[Alternative]:

@@ -80,11 +80,12 @@ def _marked(exercise: Exercise, part_id: str, text: str) -> tuple[Reading, Resul
 def _explained(exercise: Exercise, part_id: str, text: str) -> Result:
     """The result of a wrong text by itself, with the mistakes that explain it."""
     reading, result = _once(_marked, exercise, part_id, text)
-    mistakes = diagnose(exercise, exercise.part(part_id), reading)
-    if not mistakes:
+    found = diagnose(exercise, exercise.part(part_id), reading)
+    if not found.mistakes:
         return result
-    titles = " or ".join(f"“{told()[name].title}”" for name in mistakes)
-    return replace(result, mistakes=mistakes, message=f"{result.message} It looks like {titles}.")
+    titles = (" and " if found.together else " or ").join(f"“{told()[name].title}”" for name in found.mistakes)
+    message = f"{result.message} It looks like {titles}{', both at once' if found.together else ''}."
+    return replace(result, mistakes=found.mistakes, message=message)
 
 
 def _once(marking: Callable[[Exercise, str, str], T], exercise: Exercise, part_id: str, text: str) -> T:

@@ -45,6 +45,9 @@ def tidy(text: str) -> str:
         text = _without_tex(text)
     text = _SPACES.sub(" ", text)
     text = _POWER_OF_TEN.sub(r"e\1", text)
+    if "{" in text:
+        text = re.sub(r"\^\{([^{}]{1,50})\}", r"^(\1)", text.replace("{,}", ",").replace("{.}", "."))
+    text = re.sub(r"(?<=\d) ?per ?cent\b", "%", text)
     return text.replace(" %", "%").strip()
 
 

@@ -20,11 +20,12 @@ class UnclosedError(ValueError):
 
 def unwrap(text: str) -> str:
     """A tidied text without what is around the numbers: ``name =``, ``tensor(…, grad_fn=…)``, TeX environments."""
-    text = re.sub(r"Parameter containing:?", " ", text)
+    text = re.sub(r"Parameter containing:?|^>>>.*$|^(?:Out|In) ?\[\d*\]:", " ", text, flags=re.MULTILINE)
     text = _OPTION.sub("", text)
     while text != (text := _without_call(text)):
         pass
     text = re.sub(r"\\(?:begin|end) ?\{\w+\*?\}(?:\{[clr|]{0,200}\})?|\\hline|\\[()\[\]]", " ", text)
+    text = re.sub(r"(?<=[\])])(?:\^\(?T\)?|\.?T)$|^<(?=[^<>]*>$)|(?<=\d)>$", "", text.strip())
     text = re.sub(r"^(?:[^\W\d][^=≈~\n]{0,60})?(?:==?|≈|~)\s*", "", text.strip())
     return re.sub(r"^(?:about|approx\.?|approximately|ca\.?|circa)\s", "", text, flags=re.IGNORECASE).strip()
 
@@ -107,6 +108,10 @@ def _without_labels(rows: Rows) -> Rows:
     """The rows without a heading row of words and without a leading column of words."""
     if len(rows) > 1 and all(_is_label(cell) or not cell for cell in rows[0]):
         rows = rows[1:]
+    numbered = [tuple(map(str, range(len(row)))) for row in (rows[0] if rows else (), rows[1:])]
+    if len(rows) > 1 and rows[0] == numbered[0] and tuple(row[0] for row in rows[1:]) == numbered[1]:
+        wide = len(rows[0]) + 1
+        rows = tuple(row[1:] for row in rows[1:]) if all(len(row) == wide for row in rows[1:]) else rows
     if rows and all(len(row) > 1 and _is_label(row[0]) for row in rows):
         rows = tuple(row[1:] for row in rows)
     return rows
@@ -160,6 +165,7 @@ def _cells(line: str, separator: str) -> Iterator[str]:
     """The cells of a line; spaces inside an expression (``1 / 3``, ``- 2``) do not separate."""
     line = re.sub(r" ?([*/^×·]) ?", r"\1", line.strip())
     line = re.sub(r"(^|[,;]) ?([+-]) (?=[\d.])", r"\1 \2", line)
+    line = re.sub(r"\band\b|['\"]?[^\W\d]\w{0,30}['\"]? ?[=:](?= ?[-+.\d])", " ", line)
     for cell in re.split(separator, line):
         if bare := (cell or "").strip("'\""):
             yield bare.replace(",", ".")

@@ -30,6 +30,6 @@ keys = {part.id: state.answer_key(exercise, part) for part in exercise.parts}
 checked = [part.id for part in exercise.parts if keys[part.id] in state.checked()]
 grade = grading.grade(exercise, {part_id: texts[part_id] for part_id in checked})
 for part_id in checked:
-    marking.result(places[part_id], grade[part_id])
+    marking.result(places[part_id], exercise, exercise.part(part_id), texts[part_id], grade[part_id])
 marking.total(grade, keys.values())
 state.link_checked()

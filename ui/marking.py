@@ -1,17 +1,24 @@
-"""An answer field with its check button, and the marking beside it."""
+"""An answer field with its check and hint buttons, and the marking beneath it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import prod
 
+import numpy as np
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
+from core import answers
 from core.exercises import Exercise, Part
 from core.grading import Grade, Result
-from ui import state
+from core.hints import hints
+from core.mistakes import told
+from ui import charts, navigation, state
 
 _LONGEST_IN_LINK = 100
 """Numbers of an answer that are kept in the link; longer ones would make links that servers refuse."""
+
+_MOST_CELLS = 100
+"""Numbers that are shown with their marks; of more only the marks are."""
 
 _BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -22,22 +29,11 @@ _BADGES = {
     "blank": ":gray-badge[○ blank]",
 }
 
+_CELLS = {"correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet")}
+"""Mark and colour of a number: the mark says it too, for those who do not see the colour."""
+
 _FEW = 6
 """Numbers of a vector that are typed rather than pasted."""
-
-
-def _placeholder(part: Part) -> str:
-    match part.kind:
-        case "number":
-            return "0.25, 1/4 or 25 %"
-        case "vector" if part.shape[0] <= _FEW:
-            return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
-        case "vector" | "matrix":
-            return "A whole print of NumPy or torch, or rows from a spreadsheet"
-        case "ranking":
-            return "word 0.5, other 0.25"
-        case "choice":
-            return " or ".join(part.choices)
 
 
 def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
@@ -55,17 +51,88 @@ def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
         persist_state="session",
     )
     if not in_link:
+        st.file_uploader(
+            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=state.upload_key(key),
+            on_change=state.take_upload, args=(key,), help="Its text takes the place of what is in the field.",
+        )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
-    with st.container(horizontal=True, vertical_alignment="center"):
+    with st.container(horizontal=True):
         st.button("Check", key=f"check {key}", on_click=state.check, args=([key],))
-        place = st.container()
-    return text or "", place
+        shown = state.hints_shown(key)
+        labels = ("Hint", "Another hint", "The last hint")
+        if shown < len(labels):
+            st.button(labels[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
+    for hint in hints(exercise, part)[:shown]:
+        with st.container(horizontal=True, wrap=not hint.startswith("$")):
+            st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
+    return text or "", st.container()
 
 
-def result(place: DeltaGenerator, marked: Result) -> None:
+def _placeholder(part: Part) -> str:
+    match part.kind:
+        case "number":
+            return "0.25, 1/4 or 25 %"
+        case "vector" if part.shape[0] <= _FEW:
+            return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
+        case "vector" | "matrix":
+            return "A whole print of NumPy or torch, or rows from a spreadsheet"
+        case "ranking":
+            return "word 0.5, other 0.25"
+        case "choice":
+            return " or ".join(part.choices)
+
+
+def result(place: DeltaGenerator, exercise: Exercise, part: Part, text: str, marked: Result) -> None:
     """Show the marking of one part in its place."""
-    read_as = f" Read as {marked.reading}." if marked.reading else ""
-    place.markdown(f"{_BADGES[marked.status]} {marked.message}{read_as}")
+    with place:
+        st.markdown(f"{_BADGES[marked.status]} {marked.message}")
+        if marked.reading:
+            st.caption(f"Read as {marked.reading}.")
+        if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
+            _cells(exercise, part, text, marked)
+        for name in marked.mistakes:
+            mistake = told()[name]
+            st.markdown(f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}")
+            if mistake.screen != "quiz":
+                navigation.link(mistake.screen)
+        if marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried:
+            with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
+                st.code(_full(exercise.answer(part.id)), language=None)
+
+
+def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
+    """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
+    reading = answers.read(text, part, exercise)
+    statuses = np.atleast_2d(np.array(marked.cells, dtype=object))
+    words = charts.distinct(exercise.tokens)
+    if not isinstance(reading, answers.Numbers):
+        return
+    if statuses.size > _MOST_CELLS:
+        rows = ["".join(_CELLS[status][0] for status in row) for row in statuses]
+        wide = max(map(len, words))
+        st.code("\n".join(f"{word:>{wide}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
+        return
+    figures = np.array([str(cell) if cell else "?" for cell in reading.cells], dtype=object).reshape(statuses.shape)
+    square = part.node in ("scores", "scaled_scores", "weights")
+    columns = words if square else [str(j + 1) for j in range(statuses.shape[1])]
+    lines = [
+        [f":{_CELLS[status][1]}-background[{_CELLS[status][0]} {figure}]" for status, figure in zip(*row, strict=True)]
+        for row in zip(statuses, figures, strict=True)
+    ]
+    labels = [words[part.row]] if part.row is not None else words
+    _table(columns, labels, lines)
+
+
+def _table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
+    head = f"| | {' | '.join(columns)} |\n|---|{'---|' * len(columns)}\n"
+    body = "\n".join(f"| *{label}* | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
+    with st.container(horizontal=True, wrap=False):
+        st.markdown(head + body, width="content")
+
+
+def _full(answer: object) -> str:
+    rows = np.atleast_2d(np.asarray(answer, dtype=float))
+    return "\n".join("  ".join(repr(float(value)) for value in row) for row in rows)
 
 
 def total(grade: Grade, keys: Collection[str]) -> None:

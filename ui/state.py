@@ -76,3 +76,25 @@ def link_checked() -> None:
         st.query_params[Key.CHECKED] = link
     elif not link:
         st.query_params.pop(Key.CHECKED, None)
+
+
+def hints_shown(key: str) -> int:
+    """How many hints have been asked for on an answer."""
+    return int(st.session_state.get(f"hints {key}", 0))
+
+
+def show_hint(key: str) -> None:
+    """Show one hint more on an answer."""
+    st.session_state[f"hints {key}"] = hints_shown(key) + 1
+
+
+def upload_key(key: str) -> str:
+    """The key of the file field beside an answer."""
+    return f"file {key}"
+
+
+def take_upload(key: str) -> None:
+    """Put the text of an uploaded file into its answer's field."""
+    if (file := st.session_state.get(upload_key(key))) is not None:
+        st.session_state[key] = file.getvalue().decode("utf-8-sig", errors="replace")
+        uncheck([key])

@@ -82,7 +82,7 @@ def test_an_answer_is_marked_only_once_it_is_checked():
 @pytest.mark.parametrize(
     ("text", "badge", "says"),
     [
-        ("0.2097", "correct", "Read as 0.2097"),
+        ("0.2097", "correct", "Right"),
         ("0.3", "not right", "Not the number"),
         ("two fifths", "not readable", "Expected one number"),
         ("0.21", "more digits", "four decimals"),
