@@ -65,7 +65,7 @@ def read(text: str, part: Part, exercise: Exercise) -> Reading:
     if not text.strip():
         return Blank()
     room = SPACE + SPACE_A_NUMBER * prod(part.shape)
-    if len(text) > (LONGEST if text.isascii() else min(LONGEST, 4 * room)):
+    if len(text) > (LONGEST if text.isascii() else min(LONGEST, 2 * room)):
         return Unreadable(message=f"That is much more than {expected(part)}.")
     text = tidy(text)
     if not text:

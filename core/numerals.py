@@ -55,7 +55,7 @@ def _in_ascii(text: str) -> str:
     text = text.translate(_INVISIBLE)
     text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda found: "^" + found[0].translate(_SUPERSCRIPTS), text)
     text = unicodedata.normalize("NFKC", text).translate(_MINUSES).translate(_SIGNS)
-    text = re.sub(r"[^\W\D]", lambda found: str(unicodedata.decimal(found[0])), text)
+    text = text.translate({ord(digit): str(unicodedata.decimal(digit)) for digit in set(text) if digit.isdecimal()})
     return re.sub(r"√ ?(\d+(?:\.\d+)?)", r"sqrt(\1)", text).replace("√", "sqrt")
 
 

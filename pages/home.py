@@ -28,11 +28,14 @@ with st.container(border=True):
     )
 
 st.subheader("Where to go", anchor=False)
-for name, why in (
-    ("similarity", "Dot products, softmax and new vectors, without anything learned."),
+steps = (
+    ("similarity", "Begin here: dot products, softmax and new vectors, without anything learned."),
     ("learned", "What W_q, W_k and W_v change, matrix by matrix."),
     ("scaling", "Why the scores are divided by √d_k."),
     ("quiz", "The five questions of the homework, marked as you go."),
-):
-    navigation.link(name)
-    st.caption(why)
+)
+with st.grid(2):
+    for name, why in steps:
+        with st.container(border=True):
+            navigation.link(name)
+            st.caption(why)

@@ -7,8 +7,8 @@ from ui import charts, fields, frame, marking, state
 
 frame.begin(
     "Graded homework",
-    "Compute on paper or in a notebook, type what you get, and check it: one part at a time or all at once. "
-    "Checking is free, as often as you like, and your answers stay in this page's link.",
+    "Compute on paper or in a notebook, and type what you get with four decimals, written as you like. Press Enter, "
+    "and it is marked; try as often as you wish. Your answers stay in this page's link.",
 )
 
 exercise = exercises.load(fields.example(exercises.ids(), key=state.Key.EXERCISE))
@@ -26,10 +26,10 @@ for number, question in enumerate(exercise.questions, start=1):
         with st.container(border=True):
             texts[part.id], places[part.id] = marking.field(exercise, part)
 
+state.run_again_for_lost()
 keys = {part.id: state.answer_key(exercise, part) for part in exercise.parts}
-checked = [part.id for part in exercise.parts if keys[part.id] in state.checked()]
-grade = grading.grade(exercise, {part_id: texts[part_id] for part_id in checked})
-for part_id in checked:
-    marking.result(places[part_id], exercise, exercise.part(part_id), texts[part_id], grade[part_id])
+marked = [part for part in exercise.parts if texts[part.id].strip() or keys[part.id] in state.checked()]
+grade = grading.grade(exercise, {part.id: texts[part.id] for part in marked})
+for part in marked:
+    marking.result(places[part.id], exercise, part, texts[part.id], grade[part.id])
 marking.total(grade, keys.values())
-state.link_checked()

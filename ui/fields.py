@@ -45,16 +45,10 @@ def word(words: Sequence[str], default: str) -> int:
 
 def divisor(d_k: int) -> float:
     """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
-    usual = d_k**0.5
+    key = state.numbered(Key.DIVISOR, d_k)
     with st.container(horizontal=True, vertical_alignment="bottom"):
         chosen = st.slider(
-            "Divide the scores by",
-            1.0,
-            4.0 * d_k,
-            value=usual,
-            step=0.01,
-            key=Key.DIVISOR,
-            bind="query-params",
+            "Divide the scores by", 1.0, 4.0 * d_k, value=d_k**0.5, step=0.01, key=key, bind="query-params"
         )
-        st.button("Back to √d_k", on_click=state.put, args=(Key.DIVISOR, usual))
+        st.button("Back to √d_k", on_click=state.forget, args=(key,))
     return float(chosen)

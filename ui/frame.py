@@ -6,8 +6,10 @@ from dataclasses import dataclass
 import streamlit as st
 
 from core.exercises import Exercise
+from core.export import as_numpy
 from ui import charts, navigation
 from ui.charts import Matrix
+from ui.words import WORDS
 
 _WIDE = 12
 """Matrices of more columns get a row of their own."""
@@ -35,6 +37,8 @@ def begin(title: str, lead: str) -> None:
     navigation.ensure()
     st.title(title, anchor=False)
     st.markdown(lead)
+    with st.popover("The words", icon=":material/dictionary:", type="tertiary"):
+        st.markdown(WORDS)
 
 
 def steps(*shown: Step, columns: int = 2) -> None:
@@ -57,7 +61,7 @@ def _step(step: Step) -> None:
 
 
 def given(exercise: Exercise, words: Sequence[str]) -> None:
-    """The inputs of an exercise: X, and the weight matrices where it has them."""
+    """The inputs of an exercise, X and the weight matrices where it has them: drawn, and whole as code to copy."""
     numbered = [str(i + 1) for i in range(exercise.inputs["X"].shape[1])]
     shapes = {"X": "n × d_model", "W_q": "d_model × d_k", "W_k": "d_model × d_k", "W_v": "d_model × d_v"}
     titles = {"X": "Embeddings", "W_q": "Query weights", "W_k": "Key weights", "W_v": "Value weights"}
@@ -73,6 +77,8 @@ def given(exercise: Exercise, words: Sequence[str]) -> None:
             for name, M in exercise.inputs.items()
         )
     )
+    st.caption("The same numbers, whole, to copy:")
+    st.code(as_numpy(exercise.inputs), language="python", height=160)
 
 
 def next_screen(*names: str) -> None:

@@ -40,16 +40,18 @@ def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
     """Draw the field of a part; returns what is typed in it and the place for its marking."""
     key = state.answer_key(exercise, part)
     in_link = prod(part.shape) <= _LONGEST_IN_LINK
+    state.bring_back(key)
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
         part.prompt,
         key=key,
         placeholder=_placeholder(part),
-        on_change=state.uncheck,
-        args=([key],),
+        on_change=state.typed,
+        args=(key,),
         bind="query-params" if in_link else None,
         persist_state="session",
     )
+    state.keep(key, text or "")
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=state.upload_key(key),

@@ -19,7 +19,6 @@ class Key(StrEnum):
     LEARNING = "learning"
     DIVISOR = "divisor"
     EXERCISE = "exercise"
-    CHECKED = "checked"
 
 
 _ROUTED = "routed"
@@ -42,9 +41,9 @@ def numbered(key: Key, i: int) -> str:
     return f"{key}-{i}"
 
 
-def put(key: str, value: object) -> None:
-    """Give a widget a value; to be called before it is drawn, or from a callback."""
-    st.session_state[key] = value
+def forget(key: str) -> None:
+    """Let a widget start again from its default; to be called from a callback."""
+    st.session_state.pop(key, None)
 
 
 def answer_key(exercise: Exercise, part: Part) -> str:
@@ -53,29 +52,54 @@ def answer_key(exercise: Exercise, part: Part) -> str:
 
 
 def checked() -> frozenset[str]:
-    """The keys of the answers that were checked; kept in the link too, so that marks outlive the server."""
-    if _CHECKED not in st.session_state:
-        st.session_state[_CHECKED] = frozenset(filter(None, st.query_params.get(Key.CHECKED, "").split(",")))
-    return frozenset(st.session_state[_CHECKED])
+    """The keys of the answers whose button was pressed, so that a blank one is told that it is blank."""
+    return frozenset(st.session_state.get(_CHECKED, ()))
 
 
 def check(keys: Iterable[str]) -> None:
-    """Mark these answers from now on."""
+    """Note that the button of these answers was pressed."""
     st.session_state[_CHECKED] = checked() | set(keys)
 
 
-def uncheck(keys: Iterable[str]) -> None:
-    """Do not mark these answers until they are checked again."""
-    st.session_state[_CHECKED] = checked() - set(keys)
+def typed(key: str) -> None:
+    """Note that a student has changed an answer themselves, be it to nothing."""
+    _kept()[key] = str(st.session_state.get(key) or "")
+    st.session_state[_CHECKED] = checked() - {key}
 
 
-def link_checked() -> None:
-    """Write the checked answers into the link."""
-    link = ",".join(sorted(checked()))
-    if link and st.query_params.get(Key.CHECKED) != link:
-        st.query_params[Key.CHECKED] = link
-    elif not link:
-        st.query_params.pop(Key.CHECKED, None)
+def bring_back(key: str) -> None:
+    """Put what was typed last into a field that the browser's Back button has emptied; before it is drawn.
+
+    Leaving a screen takes its fields out of the link, so that going back to it finds a link without them, and a
+    link goes before the memory of the session.
+    """
+    if key in _lost():
+        st.session_state[key] = _kept()[key]
+        _lost().discard(key)
+
+
+def keep(key: str, text: str) -> None:
+    """Remember what a field holds, or note that it has lost what its student never emptied; after it is drawn."""
+    if text:
+        _kept()[key] = text
+    elif _kept().get(key):
+        _lost().add(key)
+
+
+def run_again_for_lost() -> None:
+    """Run the screen once more if any of its fields has to be filled again."""
+    if _lost():
+        st.rerun()
+
+
+def _kept() -> dict[str, str]:
+    kept: dict[str, str] = st.session_state.setdefault("kept texts", {})
+    return kept
+
+
+def _lost() -> set[str]:
+    lost: set[str] = st.session_state.setdefault("lost texts", set())
+    return lost
 
 
 def hints_shown(key: str) -> int:
@@ -97,4 +121,4 @@ def take_upload(key: str) -> None:
     """Put the text of an uploaded file into its answer's field."""
     if (file := st.session_state.get(upload_key(key))) is not None:
         st.session_state[key] = file.getvalue().decode("utf-8-sig", errors="replace")
-        uncheck([key])
+        typed(key)

@@ -10,9 +10,9 @@ SCREENS = {
     "similarity": "similarity?word=interest",
     "similarity-river-bank": "similarity?example=river-bank",
     "learned": "learned",
-    "scaling": "scaling?divisor=6",
+    "scaling": "scaling?divisor-3=6",
     "quiz": "quiz?q1-weight=0%2C2097&q1-strength=strong&q2-query-bank=4.37%202.14%204.45&q2-key-bank=1%202"
-    "&q5-top-two=interest%200.7029%2C%20bank%200.25&checked=q1-weight%2Cq1-strength%2Cq2-query-bank%2Cq2-key-bank%2Cq5-top-two",
+    "&q5-top-two=interest%200.7029%2C%20bank%200.25",
 }
 WIDTHS = (1280, 360)
 SETTLED = 1500

@@ -62,21 +62,22 @@ def test_scaling_starts_at_the_root_of_d_k_and_moves():
     metrics = {m.label: m.value for m in at.metric}
     assert metrics["Unscaled: largest weight"] == "0.8514"
     assert metrics["Scaled: largest weight"] == "0.7029"
-    at.slider(key="divisor").set_value(1.0).run()
+    at.slider(key="divisor-3").set_value(1.0).run()
     assert {m.label: m.value for m in at.metric}["Scaled: largest weight"] == "0.8514"
     at.button[0].click().run()
     assert {m.label: m.value for m in at.metric}["Scaled: largest weight"] == "0.7029"
-    assert at.slider(key="divisor").max == 12
+    assert at.slider(key="divisor-3").max == 12
 
 
-def test_an_answer_is_marked_only_once_it_is_checked():
+def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_checked():
     at = screen("quiz")
-    at.text_input(key="q1-weight").set_value("0.2097").run()
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 12 points**"
-    at.button(key="check q1-weight").click().run()
+    at.text_input(key="q1-weight").set_value("0.2097").run()
     assert len(marks(at)) == 1
     assert at.progress[0].text == "**1 of 12 points**"
+    at.button(key="check q1-strength").click().run()
+    assert ["blank" in mark for mark in marks(at)] == [False, True]
 
 
 @pytest.mark.parametrize(
@@ -95,11 +96,14 @@ def test_a_right_wrong_unreadable_imprecise_and_blank_answer(text, badge, says):
     assert says in mark
 
 
-def test_an_edited_answer_loses_its_mark_until_it_is_checked_again():
+def test_an_edited_answer_is_marked_anew_and_an_emptied_one_no_more():
     at = screen("quiz")
-    assert len(check(at, q1_weight="0.2097")) == 1
+    assert "correct" in check(at, q1_weight="0.2097")[0]
     at.text_input(key="q1-weight").set_value("0.3").run()
+    assert "not right" in marks(at)[0]
+    at.text_input(key="q1-weight").set_value("").run()
     assert marks(at) == []
+    assert at.text_input(key="q1-weight").value == ""
 
 
 def test_all_at_once_and_full_marks():
