@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,8 @@ import numpy as np
 from core import exercises
 from core.batch import BatchError, Row, mark_class
 from core.exercises import Exercise, ExerciseDataError
+from core.mistakes import told
+from core.proof import Outcome, prove
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -103,23 +105,24 @@ def _grade(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from core.proof import prove
-
     exercise = _exercise(options.exercise, options.variant)
     findings = prove(exercise)
-    for part in exercise.parts:
-        of_part = [finding for finding in findings if finding.part == part.id]
-        counts = {
-            name: sum(f.outcome == name for f in of_part) for name in ("diagnosed", "not distinguishable", "missed")
-        }
-        print(f"{part.id}: " + ", ".join(f"{count} {name}" for name, count in counts.items()))
-        for finding in of_part:
-            for other, why in finding.alike:
-                if other == "the key" or finding.mistake < other:
-                    print(f"    {finding.mistake} like {other}: {why}")
-            if finding.outcome == "missed":
-                print(f"    {finding.mistake} is marked wrong, but not named")
+    parts = [part.id for part in exercise.parts if part.kind != "choice"]
+    outcomes = {(finding.mistake, finding.part): finding.outcome for finding in findings}
+    print(f"{exercise.id}: {', '.join(f'{i} {part}' for i, part in enumerate(parts, start=1))}\n")
+    print(f"{'':30}" + "".join(f"{i:>4}" for i in range(1, len(parts) + 1)))
+    for mistake in [name for name in told() if any(name == finding.mistake for finding in findings)]:
+        print(f"{mistake:30}" + "".join(f"{_SIGNS[outcomes.get((mistake, part))]:>4}" for part in parts))
+    counts = {name: sum(finding.outcome == name for finding in findings) for name in _SIGNS if name}
+    print("\n" + ", ".join(f"{_SIGNS[name]} {name}: {count}" for name, count in counts.items()) + "\n")
+    for finding in findings:
+        for other, why in finding.alike:
+            if other == "the key" or finding.mistake < other:
+                print(f"{finding.part}: {finding.mistake} like {other}, {why}")
     return 0
+
+
+_SIGNS: Mapping[Outcome | None, str] = {"diagnosed": "✓", "not distinguishable": "=", "missed": "✗", None: "·"}
 
 
 def _exercise(name: str, variant: int | None) -> Exercise:

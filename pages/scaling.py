@@ -37,7 +37,6 @@ frame.steps(
         M=scaled.weights - unscaled.weights, rows=words, columns=words,
         note="Rows sum to 0: what one word loses, others gain.",
     ),
-    columns=3,
 )  # fmt: skip
 
 st.subheader("One word in focus", anchor=False)

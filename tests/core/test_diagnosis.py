@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from core import exercises, grading
@@ -192,7 +192,6 @@ def styles_for(answer):
     return st.integers(0, len(STYLES) - 1 if np.ndim(answer) == 0 and not isinstance(answer, tuple) else 1)
 
 
-@settings(max_examples=300, deadline=None)
 @given(data=st.data(), where=st.sampled_from(PARTS), variant=st.sampled_from([None, 3, 4]), places=st.integers(4, 12))
 def test_the_key_is_right_however_it_is_spelt(data, where, variant, places):
     exercise = exercises.load(where[0], variant)
@@ -202,7 +201,6 @@ def test_the_key_is_right_however_it_is_spelt(data, where, variant, places):
     assert result(exercise, where[1], text).status == "correct", text
 
 
-@settings(max_examples=300, deadline=None)
 @given(data=st.data(), where=st.sampled_from(PARTS), variant=st.sampled_from([None, 3, 4]), places=st.integers(4, 12))
 def test_a_mistake_s_value_is_never_right_and_from_a_matrix_always_named(data, where, variant, places):
     exercise = exercises.load(where[0], variant)

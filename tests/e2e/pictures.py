@@ -11,8 +11,8 @@ SCREENS = {
     "similarity-river-bank": "similarity?example=river-bank",
     "learned": "learned",
     "scaling": "scaling?divisor-3=6",
-    "quiz": "quiz?q1-weight=0%2C2097&q1-strength=strong&q2-query-bank=4.37%202.14%204.45&q2-key-bank=1%202"
-    "&q5-top-two=interest%200.7029%2C%20bank%200.25",
+    "quiz": "quiz?q1-weight=0%2C2097&q1-strength=strong&q2-query-bank=4.73%202.14%204.45&q2-key-bank=1%202"
+    "&q4-weight=0.8514&q5-top-two=interest%200.7029%2C%20bank%200.25",
 }
 WIDTHS = (1280, 360)
 SETTLED = 1500
