@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from math import prod
 from typing import TypeAlias
 
@@ -116,11 +117,19 @@ def _one(text: str) -> Reading:
     stated = [found for piece in re.split(r"[=≈~]", inner) if (found := _stated(piece)) is not None]
     if stated:
         found = max(stated, key=lambda one: one.places or 0)
+        if not all(_agree(found, other) for other in stated):
+            return Unreadable(message="There are two different numbers in this. Expected one number.")
         return Numbers(cells=(found,), shown=str(found))
     several = numbers(inner, (1,))
     if isinstance(several, Numbers):
         return several
     return Unreadable(message="Expected one number: decimals, a percentage, a fraction or a short calculation.")
+
+
+def _agree(found: Number, other: Number) -> bool:
+    """Whether two numbers on the sides of an equals sign can be the same, each as far as it is written."""
+    coarser = min(places for places in (found.places, other.places, 12) if places is not None)
+    return abs(found.value - other.value) <= Decimal(1).scaleb(-coarser)
 
 
 def _stated(piece: str) -> Number | None:

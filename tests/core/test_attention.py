@@ -97,6 +97,15 @@ def test_torch_agrees_and_so_do_its_gradients(batch, causal):
         assert np.allclose(getattr(of_numpy, node), getattr(trace, node).detach().numpy(), atol=1e-12), node
 
 
+@given(matrices((5, 4), (4, 3), (4, 3), (4, 2)), st.booleans(), st.booleans())
+def test_numpy_equals_torch(given_matrices, scale, causal):
+    torch = pytest.importorskip("torch")
+    ours = attend(*given_matrices, scale=scale, causal=causal)
+    theirs = attend(*map(torch.tensor, given_matrices), scale=scale, causal=causal)
+    for node in NODES:
+        assert np.allclose(getattr(ours, node), getattr(theirs, node).numpy(), atol=1e-12), node
+
+
 @given(matrices((5, 4)))
 def test_rows_of_weights_sum_to_one(given_matrices):
     weights = attend(given_matrices[0]).weights

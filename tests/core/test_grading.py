@@ -62,6 +62,8 @@ SCALAR = [
     ("0.2311 (bank)", "correct", "a remark behind it"),
     ("bank→interest: 0.2311", "correct", "a name with a colon"),
     ("0.2311 ≈ 0.23", "correct", "the more precise of two"),
+    ("0.1893 = 0.2311", "unreadable", "two different numbers"),
+    ("0.2311 = 0.1893", "unreadable", "two different numbers, the right one first"),
     ("e^{-1.4647}", "correct", "TeX braces"),
     ("0{,}2311", "correct", "TeX decimal comma"),
     ("٠٫٢٣١١", "correct", "Arabic digits"),

@@ -1,0 +1,93 @@
+"""The quiz tells what went wrong: marks cell by cell, the mistake, hints, carry-forward, full precision."""
+
+import pytest
+
+from core import exercises
+from core.diagnosis import alternatives, pairs
+from core.mistakes import told
+from core.proof import written
+from tests.pages.test_screens import check, marks, screen
+
+BANK = exercises.load("bank-interest")
+
+
+def said(at):
+    return "\n".join(element.value for kind in ("markdown", "caption", "code") for element in at.get(kind))
+
+
+def weights(name):
+    part = BANK.part("q3-weights")
+    return next(one.answer for one in (*alternatives(BANK, part), *pairs(BANK, part)) if one.mistakes == name)
+
+
+def test_a_mistake_is_named_explained_and_linked():
+    at = screen("quiz")
+    (mark,) = check(at, q4_weight="0.8514")
+    assert "Not divided by √d_k" in mark
+    assert told()["unscaled"].why in said(at)
+    assert told()["unscaled"].hint in said(at)
+    assert "Scaled vs unscaled" in [link.value for link in at.get("page_link")]
+
+
+def test_every_number_of_a_matrix_has_its_mark():
+    at = screen("quiz")
+    rows = BANK.answer("q3-weights").round(4).tolist()
+    rows[1][3], rows[2][0] = 0.5, "x"
+    check(at, q3_weights="\n".join(" ".join(map(str, row)) for row in rows))
+    table = next(m.value for m in at.markdown if m.value.startswith("| | the |"))
+    assert table.count(":green-background[✓") == 23
+    assert ":red-background[✗ 0.5]" in table
+    assert ":violet-background[? ?]" in table
+    assert "*interest*" in table
+
+
+def test_two_mistakes_at_once_are_both_told():
+    at = screen("quiz")
+    check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
+    assert "both at once" in marks(at)[0]
+    assert told()["softmax-over-columns"].why in said(at)
+
+
+def test_what_follows_from_ones_own_answer_is_right_and_says_so():
+    at = screen("quiz")
+    check(at, q3_weights=written(weights(("unscaled",)), 4), q4_weight="0.8514")
+    assert "It follows from your own answer to “The 5 × 5 attention weights" in marks(at)[1]
+    assert "correct" in marks(at)[1]
+    assert "0.85139" not in said(at)
+
+
+def test_full_precision_is_shown_once_an_answer_is_right_and_not_before():
+    key = repr(BANK.answer("q1-weight"))
+    at = screen("quiz")
+    check(at, q1_weight="0.3")
+    assert key not in said(at)
+    check(at, q1_weight="0.2097")
+    assert key in said(at)
+
+
+def test_hints_come_one_at_a_time_and_there_are_three():
+    at = screen("quiz")
+    shown = []
+    for label in ("Hint", "Another hint", "The last hint"):
+        button = at.button(key="hint q4-weight")
+        assert button.label == label
+        button.click().run()
+        shown.append([m.value for m in at.markdown if ":material/lightbulb:" in m.value])
+    assert [len(hints) for hints in shown] == [1, 2, 3]
+    assert "bank" in shown[-1][-1]
+    assert "interest" in shown[-1][-1]
+    with pytest.raises(KeyError):
+        at.button(key="hint q4-weight")
+
+
+def test_a_large_matrix_is_uploaded_and_its_marks_are_shown_by_row():
+    river = exercises.load("river-bank")
+    at = screen("quiz")
+    at.button_group(key="exercise").set_value("river-bank").run()
+    answer = river.answer("context").copy()
+    answer[2, 7] = 9
+    at.file_uploader(key="file river-bank.context").upload("context.csv", written(answer, 5).replace(" ", ",").encode())
+    at.run()
+    assert not at.exception
+    assert any("599 of 600" in mark for mark in marks(at))
+    assert any("✓✓✓✓✓✓✓✗✓" in code.value for code in at.code)
