@@ -50,6 +50,7 @@ def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium
 
     def assert_kept():
         page.get_by_text("2 of 12 points").wait_for()
+        page.get_by_text("✗ not right").wait_for()
         assert page.get_by_label("How much does “bank” attend to “interest”?").input_value() == "0,2097"
         assert page.get_by_text("✓ correct").count() == 2
         assert page.get_by_text("✗ not right").count() == 1
