@@ -3,7 +3,7 @@
 import streamlit as st
 
 from core import exercises
-from ui import charts, fields, frame
+from ui import charts, explaining, fields, flow, frame, taking
 
 frame.begin(
     "Learned queries, keys and values",
@@ -16,37 +16,47 @@ st.caption(f"*{exercise.title}.* {exercise.about}")
 words = charts.distinct(exercise.tokens)
 trace, plain = exercise.traces["learned"], exercise.traces["plain"]
 
-st.subheader("Given", anchor=False)
-frame.given(exercise, words)
-
-st.subheader("Projected", anchor=False)
-frame.steps(
-    frame.Step(title="Queries", formula="Q = X W_q", shape="n × d_k", M=trace.Q, rows=words),
-    frame.Step(title="Keys", formula="K = X W_k", shape="n × d_k", M=trace.K, rows=words),
-    frame.Step(title="Values", formula="V = X W_v", shape="n × d_v", M=trace.V, rows=words),
-    columns=3,
+projected = (
+    frame.Step(title="Queries", formula="Q = X W_q", shape="n × d_k", M=trace.Q, node="Q", rows=words),
+    frame.Step(title="Keys", formula="K = X W_k", shape="n × d_k", M=trace.K, node="K", rows=words),
+    frame.Step(title="Values", formula="V = X W_v", shape="n × d_v", M=trace.V, node="V", rows=words),
 )
-
-st.subheader("Compared, scaled, weighed", anchor=False)
-frame.steps(
+compared = (
     frame.Step(
-        title="Scores", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=words, columns=words,
+        title="Scores", formula=r"Q K^\top", shape="n × n", M=trace.scores, node="scores", rows=words, columns=words,
         note="Every query against every key.",
     ),
     frame.Step(
         title="Scaled scores", formula=rf"\frac{{Q K^\top}}{{\sqrt{{d_k}}}},\; d_k = {trace.d_k}", shape="n × n",
-        M=trace.scaled_scores, rows=words, columns=words, note="“Scaled” in most texts means this division.",
+        M=trace.scaled_scores, node="scaled_scores", rows=words, columns=words,
+        note="“Scaled” in most texts means this division.",
     ),
     frame.Step(
         title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}\!\left(\frac{Q K^\top}{\sqrt{d_k}}\right)",
-        shape="n × n", M=trace.weights, rows=words, columns=words, weights=True,
+        shape="n × n", M=trace.weights, node="weights", rows=words, columns=words, weights=True,
         note="The course's “scaled similarities with learning”, or attention coefficients.",
     ),
     frame.Step(
-        title="Context", formula=r"\text{weights} \cdot V", shape="n × d_v", M=trace.context, rows=words,
-        note="The transformed embeddings.",
+        title="Context", formula=r"\text{weights} \cdot V", shape="n × d_v", M=trace.context, node="context",
+        rows=words, note="The transformed embeddings.",
     ),
 )  # fmt: skip
+
+
+def code(step: frame.Step) -> None:
+    """The lines that compute a step."""
+    taking.code(step.node, exercise.inputs, learned=True)
+
+
+above = st.container()
+point = explaining.ask(trace, words, (*frame.inputs(exercise, words), *projected, *compared))
+with above:
+    st.subheader("Given", anchor=False)
+    frame.given(exercise, words, point)
+    st.subheader("Projected", anchor=False)
+    frame.steps(*projected, columns=3, point=point, under=code)
+    st.subheader("Compared, scaled, weighed", anchor=False)
+    frame.steps(*compared, point=point, under=code)
 
 st.subheader("One word, with and without learning", anchor=False)
 focus = fields.word(words, default="bank")
@@ -60,4 +70,16 @@ st.caption(
     f"Evenly spread, each word would have 1/{len(words)} = {1 / len(words):.4f}."
 )
 
+st.subheader("Which word looks at which", anchor=False)
+lines = fields.whose_lines(focus)
+before, after = st.columns(2)
+with before:
+    st.caption("Without learning")
+    flow.draw("Attention without learning", plain.weights, words, lines)
+with after:
+    learned = fields.blend()
+    st.caption(f"{1 - learned:.0%} without learning, {learned:.0%} learned")
+    flow.draw("Blended attention", (1 - learned) * plain.weights + learned * trace.weights, words, lines)
+
+taking.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=True)
 frame.next_screen("scaling", "quiz")

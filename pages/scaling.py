@@ -6,7 +6,7 @@ import streamlit as st
 
 from core import exercises
 from core.attention import entropy
-from ui import charts, fields, frame
+from ui import charts, experiments, fields, frame
 
 frame.begin(
     "Scaled vs unscaled",
@@ -55,5 +55,35 @@ st.caption(
     "Entropy, −Σ w·log₂ w, is 0 bit when one word has all the weight and "
     f"log₂ {len(words)} = {log2(len(words)):.4f} bit when all have the same."
 )
+
+st.subheader("Predict", anchor=False)
+st.markdown(
+    "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through the "
+    "softmax as they are. Now let d_k grow from 1 to 64."
+)
+if found := experiments.predict():
+    st.subheader("Why √d_k", anchor=False)
+    st.markdown(
+        "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
+        "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
+    )
+    experiments.show(found)
+
+st.subheader("Temperature", anchor=False)
+st.markdown(
+    "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one evens "
+    f"them out. T = 1 changes nothing, and T = 1/√d_k = {d_k**-0.5:.4f} undoes the scaling: dividing by √d_k is itself "
+    "a temperature."
+)
+experiments.temperature(words[focus], exercise.traces["learned"].scaled_scores[focus], words)
+
+st.subheader("Overflow lab", anchor=False)
+st.markdown(
+    "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes infinite, "
+    "and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) just so. The *stable* one takes the "
+    "largest score off all of them first, which changes no weight. Three words have the scores s, 0 and −s. "
+    "Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
+)
+experiments.overflow()
 
 frame.next_screen("quiz", "learned")

@@ -4,7 +4,7 @@ import streamlit as st
 
 from core import exercises
 from core.attention import attend
-from ui import charts, fields, frame, sentence
+from ui import charts, explaining, fields, flow, following, frame, sentence, taking
 
 frame.begin(
     "Similarity without learning",
@@ -23,25 +23,29 @@ else:
 words = charts.distinct(tokens)
 trace = attend(X)
 
-frame.steps(
+shown = (
     frame.Step(
-        title="Embeddings", formula="X", shape="n × d_model", M=trace.X, rows=words,
+        title="Embeddings", formula="X", shape="n × d_model", M=trace.X, node="X", rows=words,
         note="One row a word.",
     ),
     frame.Step(
-        title="Scores", formula=r"X X^\top", shape="n × n", M=trace.scores, rows=words, columns=words,
+        title="Scores", formula=r"X X^\top", shape="n × n", M=trace.scores, node="scores", rows=words, columns=words,
         note="Dot products: large where two vectors are long and point the same way.",
     ),
     frame.Step(
         title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}(X X^\top)", shape="n × n", M=trace.weights,
-        rows=words, columns=words, weights=True,
+        node="weights", rows=words, columns=words, weights=True,
         note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
     ),
     frame.Step(
         title="Context", formula=r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X", shape="n × d_model",
-        M=trace.context, rows=words, note="Each new vector is a weighted mean of the old ones.",
+        M=trace.context, node="context", rows=words, note="Each new vector is a weighted mean of the old ones.",
     ),
 )  # fmt: skip
+above = st.container()
+point = explaining.ask(trace, words, shown)
+with above:
+    frame.steps(*shown, point=point, under=lambda step: taking.code(step.node, {"X": X}, learned=False))
 
 st.subheader("One word in focus", anchor=False)
 focus = fields.word(words, default="bank")
@@ -51,4 +55,11 @@ st.caption(
     f"= {1 / len(words):.4f}."
 )
 
+with st.expander(f"Step by step: from the scores of {words[focus]} to its context", icon=":material/footprint:"):
+    following.follow(trace, focus, words)
+
+st.subheader("Which word looks at which", anchor=False)
+flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
+
+taking.take(chosen, "Similarity without learning", tokens, {"X": X}, learned=False)
 frame.next_screen("learned", "quiz")

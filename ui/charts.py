@@ -5,7 +5,8 @@ too; signed values have the diverging one. Both are pale enough for the figures 
 the theme's categorical colours.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 import altair as alt
@@ -13,6 +14,8 @@ import numpy as np
 import numpy.typing as npt
 import pandas as pd
 import streamlit as st
+
+from ui.state import CELL
 
 Matrix = npt.NDArray[np.float64]
 
@@ -32,7 +35,29 @@ def distinct(words: Sequence[str]) -> list[str]:
     return [word + str(i).translate(below) if words.count(word) > 1 else word for i, word in enumerate(words, start=1)]
 
 
-def heat_map(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str], *, weights: bool = False) -> None:
+@dataclass(frozen=True, kw_only=True)
+class Pointing:
+    """What makes the cells of a heat map selectable, and which of them light up.
+
+    ``lit`` is 2 where a cell was selected, 1 where it met, else 0. ``turn`` changes with every selection, so that
+    the same cell can be selected again.
+    """
+
+    key: str
+    on_select: Callable[[], None]
+    lit: npt.NDArray[np.int64]
+    turn: int
+
+
+def heat_map(
+    name: str,
+    M: Matrix,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    *,
+    weights: bool = False,
+    pointing: Pointing | None = None,
+) -> None:
     """Draw a matrix (n × m) with its numbers, at most four decimals each.
 
     Args:
@@ -41,6 +66,7 @@ def heat_map(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str], 
         rows: n distinct labels.
         columns: m distinct labels.
         weights: all entries lie in 0 … 1; otherwise they are signed.
+        pointing: cells can be selected; None: they cannot.
     """
     data = pd.DataFrame(
         {
@@ -63,10 +89,17 @@ def heat_map(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str], 
     cells = base.mark_rect().encode(color=alt.Color("value:Q", scale=scale, legend=None))
     text = alt.Text("value:Q", format=".4f" if weights else ".4~f")
     figures = _in_ink(base.mark_text(fontSize=12).encode(text=text))
+    layers = [cells, figures]
+    if pointing:
+        data["i"], data["j"] = (np.ravel(places) for places in np.indices(M.shape))
+        data["lit"], data["turn"] = np.ravel(pointing.lit), pointing.turn
+        cells.params = [alt.selection_point(name=CELL, fields=["i", "j", "turn"], toggle=False, clear=False).param]
+        layers = [cells, _outlines(base), figures]
     _show(
-        (cells + figures).resolve_scale(color="independent").properties(height=alt.Step(28)),
+        alt.layer(*layers).resolve_scale(color="independent", stroke="independent").properties(height=alt.Step(28)),
         alt_text=_described(name, M, rows, columns),
         step=None if len(columns) <= _WIDEST_FITTING else 52,
+        pointing=pointing,
     )
 
 
@@ -120,12 +153,33 @@ def _in_ink(figures: alt.Chart) -> alt.Chart:
     return figures.transform_calculate(ink=f"'{_INK}'").encode(color=color)
 
 
-def _show(chart: alt.LayerChart, *, alt_text: str, step: int | None) -> None:
+def _outlines(base: alt.Chart) -> alt.Chart:
+    """A frame in ink around each cell that is lit, a bold one around the selected cell; only data make the difference.
+
+    A chart whose specification stays as it is takes new data without being drawn anew.
+    """
+    names = [str(i) for i in range(_INK + 1)]
+    lit: alt.Chart = (
+        base.mark_rect(filled=False, aria=False).transform_filter("datum.lit > 0").transform_calculate(ink=f"'{_INK}'")
+    )
+    return lit.encode(
+        stroke=alt.Stroke("ink:N", scale=alt.Scale(domain=names, range="category"), legend=None),
+        strokeWidth=alt.StrokeWidth("lit:Q", scale=alt.Scale(domain=[1, 2], range=[1.5, 3.5]), legend=None),
+    )
+
+
+def _show(chart: alt.LayerChart, *, alt_text: str, step: int | None, pointing: Pointing | None = None) -> None:
+    def draw(chart: alt.LayerChart, width: Literal["stretch", "content"]) -> None:
+        if pointing:
+            st.altair_chart(chart, width=width, alt=alt_text, key=pointing.key, on_select=pointing.on_select)
+        else:
+            st.altair_chart(chart, width=width, alt=alt_text)
+
     if step is None:
-        st.altair_chart(chart, alt=alt_text)
+        draw(chart, "stretch")
         return
     with st.container(horizontal=True, wrap=False):
-        st.altair_chart(chart.properties(width=alt.Step(step)), width="content", alt=alt_text)
+        draw(chart.properties(width=alt.Step(step)), "content")
 
 
 def _described(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:

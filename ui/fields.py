@@ -52,3 +52,17 @@ def divisor(d_k: int) -> float:
         )
         st.button("Back to √d_k", on_click=state.forget, args=(key,))
     return float(chosen)
+
+
+def whose_lines(focus: int) -> int | None:
+    """Choose whose attention is drawn as lines: the word in focus, or None for all."""
+    return (
+        focus
+        if _one_of("Lines of", ["the word in focus", "all words"], "all words", Key.LINES) != "all words"
+        else None
+    )
+
+
+def blend() -> float:
+    """Choose the share of the learned weights in a mix with those without learning, from 0 to 1."""
+    return float(st.slider("Learned share", 0.0, 1.0, value=1.0, step=0.05, key=Key.BLEND, bind="query-params"))

@@ -1,10 +1,12 @@
 """What every screen has in common: its start, steps with formula, shape and heat map, and the way on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import streamlit as st
 
+from core.attention import NODES
 from core.exercises import Exercise
 from core.export import as_numpy
 from ui import charts, navigation
@@ -19,7 +21,8 @@ _WIDE = 12
 class Step:
     """One node of the graph as it is shown.
 
-    ``formula`` is TeX, ``shape`` names the dimensions (``n × d_k``), columns without labels are numbered.
+    ``formula`` is TeX, ``shape`` names the dimensions (``n × d_k``), columns without labels are numbered. ``node`` is
+    its name in the trace; of a step that has one the cells can be pointed at.
     """
 
     title: str
@@ -30,6 +33,16 @@ class Step:
     columns: Sequence[str] | None = None
     weights: bool = False
     note: str = ""
+    node: str = ""
+
+    @property
+    def columns_named(self) -> Sequence[str]:
+        """The labels of its columns."""
+        return self.columns or [str(j + 1) for j in range(self.M.shape[1])]
+
+
+Point: TypeAlias = Callable[[Step], charts.Pointing]
+Under: TypeAlias = Callable[[Step], None]
 
 
 def begin(title: str, lead: str) -> None:
@@ -41,44 +54,53 @@ def begin(title: str, lead: str) -> None:
         st.markdown(WORDS)
 
 
-def steps(*shown: Step, columns: int = 2) -> None:
-    """Steps in order, as many side by side as fit."""
+def steps(*shown: Step, columns: int = 2, point: Point | None = None, under: Under | None = None) -> None:
+    """Steps in order, as many side by side as fit.
+
+    ``point`` makes the cells of a step selectable, ``under`` draws something beneath its heat map.
+    """
     if any(step.M.shape[1] >= _WIDE for step in shown):
         columns = 1
     for i in range(0, len(shown), columns):
         for place, step in zip(st.columns(columns), shown[i : i + columns], strict=False):
             with place:
-                _step(step)
+                _step(step, point, under)
 
 
-def _step(step: Step) -> None:
+def _step(step: Step, point: Point | None, under: Under | None) -> None:
     n, m = step.M.shape
-    labels = step.columns or [str(j + 1) for j in range(m)]
     with st.container(border=True, height="stretch"):
         st.markdown(f"**{step.title}** &nbsp; ${step.formula}$")
         st.caption(f"{n} × {m} ({step.shape}). {step.note}")
-        charts.heat_map(step.title, step.M, step.rows, labels, weights=step.weights)
+        pointing = point(step) if point and step.node else None
+        charts.heat_map(step.title, step.M, step.rows, step.columns_named, weights=step.weights, pointing=pointing)
+        if under and step.node in NODES:
+            under(step)
 
 
-def given(exercise: Exercise, words: Sequence[str]) -> None:
+def given(exercise: Exercise, words: Sequence[str], point: Point | None = None) -> None:
     """The inputs of an exercise, X and the weight matrices where it has them: drawn, and whole as code to copy."""
+    steps(*inputs(exercise, words), point=point)
+    st.caption("The same numbers, whole, to copy:")
+    st.code(as_numpy(exercise.inputs), language="python", height=160)
+
+
+def inputs(exercise: Exercise, words: Sequence[str]) -> tuple[Step, ...]:
+    """X and the weight matrices of an exercise, as steps."""
     numbered = [str(i + 1) for i in range(exercise.inputs["X"].shape[1])]
     shapes = {"X": "n × d_model", "W_q": "d_model × d_k", "W_k": "d_model × d_k", "W_v": "d_model × d_v"}
     titles = {"X": "Embeddings", "W_q": "Query weights", "W_k": "Key weights", "W_v": "Value weights"}
-    steps(
-        *(
-            Step(
-                title=titles[name],
-                formula=name,
-                shape=shapes[name],
-                M=M,
-                rows=words if name == "X" else numbered,
-            )
-            for name, M in exercise.inputs.items()
+    return tuple(
+        Step(
+            title=titles[name],
+            formula=name,
+            shape=shapes[name],
+            M=M,
+            rows=words if name == "X" else numbered,
+            node=name,
         )
+        for name, M in exercise.inputs.items()
     )
-    st.caption("The same numbers, whole, to copy:")
-    st.code(as_numpy(exercise.inputs), language="python", height=160)
 
 
 def next_screen(*names: str) -> None:

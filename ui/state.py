@@ -1,6 +1,6 @@
 """The only place that touches session state and the link; every key a widget has is named here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 import streamlit as st
@@ -19,11 +19,23 @@ class Key(StrEnum):
     LEARNING = "learning"
     DIVISOR = "divisor"
     EXERCISE = "exercise"
+    MATRIX = "matrix"
+    ROW = "row"
+    COLUMN = "column"
+    PREDICTION = "prediction"
+    REVEAL = "reveal"
+    TEMPERATURE = "temperature"
+    SCORE = "score"
+    LINES = "lines"
+    BLEND = "blend"
 
 
 _ROUTED = "routed"
 _CHECKED = "checked answers"
+_CLICKS = "cells pointed at"
 HOMEWORK = "bank-interest"
+CELL = "cell"
+"""What the choice of a cell is called inside a heat map."""
 
 
 def routed() -> bool:
@@ -110,6 +122,34 @@ def hints_shown(key: str) -> int:
 def show_hint(key: str) -> None:
     """Show one hint more on an answer."""
     st.session_state[f"hints {key}"] = hints_shown(key) + 1
+
+
+def cell_key(node: str) -> str:
+    """The key of a heat map whose cells can be pointed at."""
+    return f"cells {node}"
+
+
+def clicks() -> int:
+    """How many cells have been pointed at."""
+    return int(st.session_state.get(_CLICKS, 0))
+
+
+def take_cell(node: str, title: str, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Let the pickers say what was pointed at in a heat map; returns its row and column, nothing if it was nothing."""
+    points = st.session_state[cell_key(node)].selection[CELL]
+    cells = tuple((int(point["i"]), int(point["j"])) for point in points)
+    for i, j in cells:
+        st.session_state[Key.MATRIX] = title
+        st.session_state[Key.ROW] = rows[i]
+        st.session_state[Key.COLUMN] = columns[j]
+        st.session_state[_CLICKS] = clicks() + 1
+    return cells
+
+
+def settle(key: Key, options: Sequence[str]) -> None:
+    """Let a picker start again from its default if what it holds is no longer on offer; before it is drawn."""
+    if st.session_state.get(key, options[0]) not in options:
+        forget(key)
 
 
 def upload_key(key: str) -> str:

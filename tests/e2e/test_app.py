@@ -108,7 +108,9 @@ def test_the_back_button_loses_nothing_either(chromium, address):
 
 
 @pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("path", [*SCREENS, "similarity?example=river-bank", "quiz?exercise=river-bank"])
+@pytest.mark.parametrize(
+    "path", [*SCREENS, "similarity?example=river-bank&matrix=Scores&row=swam", "quiz?exercise=river-bank"]
+)
 def test_no_screen_scrolls_sideways(chromium, address, path, width):
     page = chromium.new_page(viewport={"width": width, "height": 800})
     page.goto(f"{address}/{path}")
@@ -127,4 +129,29 @@ def test_a_heat_map_shows_its_numbers_and_is_described(chromium, address):
     assert "0.7029" in page.locator('[data-testid="stVegaLiteChart"]').first.inner_text()
     described = page.get_by_label(re.compile("Attention weights, 5 rows, 5 columns. Largest: 0.7029 in row bank"))
     assert described.count() >= 1
+    page.close()
+
+
+def select(page, node, row, column):
+    """Click on a cell of a heat map, at a human pace: while a chart takes new data, it hears no clicks."""
+    page.wait_for_timeout(1500)
+    cell = page.locator(f".st-key-cells-{node} svg").get_by_label(re.compile(f"^column: {column}; row: {row};")).first
+    cell.evaluate("e => e.scrollIntoView({block: 'center'})")  # clear of the bar at the top
+    cell.click(force=True)  # its figure lies on top
+
+
+def test_a_selected_cell_shows_its_arithmetic_as_often_as_it_is_selected(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/learned")
+    said = page.locator('[data-testid="stMarkdownContainer"]')
+    for _ in range(2):
+        select(page, "scores", "bank", "interest")
+        said.get_by_text("Row bank of Q met row interest of K").last.wait_for()
+        page.get_by_text("34.9568").first.wait_for()
+        page.wait_for_url(re.compile("matrix=Scores"))
+        select(page, "Q", "bank", "1")
+        said.get_by_text("Row bank of X met column 1 of W_q").last.wait_for()
+        page.wait_for_url(re.compile("matrix=Queries"))
+    page.reload()
+    said.get_by_text("Row bank of X met column 1 of W_q").last.wait_for()
     page.close()

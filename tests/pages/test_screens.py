@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -47,14 +48,14 @@ def test_similarity_shows_four_steps_of_each_example(example):
     at = screen("similarity")
     at.button_group(key="example").set_value(example).run()
     assert not at.exception
-    assert len(at.get("vega_lite_chart")) == 5
+    assert len(at.get("vega_lite_chart")) == 6
 
 
 def test_learned_shows_every_matrix_and_both_rows():
     for example in ("bank-interest", "journey"):
         at = screen("learned")
         at.button_group(key="example").set_value(example).run()
-        assert len(at.get("vega_lite_chart")) == 12
+        assert len(at.get("vega_lite_chart")) == 14
 
 
 def test_scaling_starts_at_the_root_of_d_k_and_moves():
@@ -168,4 +169,190 @@ def test_an_unknown_word_is_named_with_near_spellings_and_dropped_until_a_vector
 def test_a_sentence_nobody_can_use_says_so_and_the_picture_stays(text):
     at = sentence(text)
     assert len(at.warning) == 1
-    assert len(at.get("vega_lite_chart")) == 5
+    assert len(at.get("vega_lite_chart")) == 6
+
+
+def charts_of_scaling(at):
+    return len(at.get("vega_lite_chart"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "kind", "says"),
+    [
+        ("nearly 1", "success", "agrees"),
+        ("about a half", "info", "otherwise"),
+        ("still about 1/8", "info", "otherwise"),
+    ],
+)
+def test_a_prediction_is_compared_with_the_simulation_and_then_the_curves_appear(choice, kind, says):
+    at = screen("scaling")
+    assert at.button_group(key="prediction").value is None
+    before = charts_of_scaling(at)
+    at.button_group(key="prediction").set_value(choice).run()
+    assert not at.exception
+    (told,) = getattr(at, kind)
+    assert says in told.value
+    assert choice in told.value
+    assert "0.97" in told.value
+    assert len([*at.success, *at.info]) == 1
+    assert charts_of_scaling(at) == before + 4
+
+
+def test_the_curves_are_there_for_those_who_do_not_predict():
+    at = screen("scaling")
+    before = charts_of_scaling(at)
+    at.toggle(key="reveal").set_value(True).run()
+    assert not at.exception
+    assert not [*at.success, *at.info]
+    assert charts_of_scaling(at) == before + 4
+
+
+def test_the_temperature_sharpens_and_evens_out_the_word_in_focus():
+    at = screen("scaling")
+    assert "At T = 1 the largest weight of *bank* is 0.7029" in captions(at)
+    at.slider(key="temperature").set_value(0.3).run()
+    assert "At T = 0.3 the largest weight of *bank* is 0.9697" in captions(at)
+    at.selectbox(key="word").set_value("the").run()
+    assert "At T = 0.3 the largest weight of *the* is" in captions(at)
+
+
+def overflow(at):
+    return at.table[0].value.reset_index(drop=True)
+
+
+def test_the_overflow_lab_shows_which_numbers_break():
+    at = screen("scaling")
+    table = overflow(at)
+    assert table["numbers"].tolist() == ["float16", "float32", "float64"]
+    assert ["nan" in weights for weights in table["naive"]] == [True, True, False]
+    assert table["stable"].tolist() == ["1.0000, 0.0000, 0.0000"] * 3
+    assert table["naive works up to"].tolist() == ["11.0859", "88.7228", "709.7827"]
+    assert "breaks in float16 and float32. The stable one is right in all three" in captions(at)
+
+
+@pytest.mark.parametrize(
+    ("text", "broken", "says"),
+    [
+        ("1", 0, "both ways agree"),
+        ("12", 1, "breaks in float16."),
+        ("88,7", 1, "breaks in float16."),
+        ("-1e4", 3, "The stable one is right in all three"),
+        ("1e4", 3, "breaks in float16, float32 and float64. The stable one is right in all three"),
+        ("70000", 3, "float16 cannot even hold"),
+        ("1e300", 3, "float16 and float32 cannot even hold"),
+    ],
+)
+def test_the_overflow_lab_at_a_score_of_ones_own(text, broken, says):
+    at = screen("scaling")
+    at.text_input(key="score").set_value(text).run()
+    assert not at.exception
+    assert not at.warning
+    assert sum("nan" in weights for weights in overflow(at)["naive"]) == broken
+    assert says in captions(at)
+
+
+@pytest.mark.parametrize("text", ["", "  ", "much", "1 2", "nan", "inf", "1e400", "[1", "💥", "\u202e٣ب"])
+def test_a_score_nobody_can_use_says_so_and_the_table_stays(text):
+    at = screen("scaling")
+    at.text_input(key="score").set_value(text).run()
+    assert not at.exception
+    (told,) = at.warning
+    assert "Type one number" in told.value
+    assert "naive softmax breaks in float16 and float32" in captions(at)
+
+
+@pytest.mark.parametrize(("key", "value"), [("prediction", "nonsense"), ("temperature", "-3"), ("temperature", "x")])
+def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(key, value):
+    at = screen("scaling", **{key: value})
+    assert "At T = " in captions(at)
+    assert not [*at.success, *at.info]
+
+
+def explained(at):
+    return [latex.value for latex in at.latex]
+
+
+def told(at):
+    return next(m.value for m in at.markdown if ", row *" in m.value)
+
+
+def test_a_number_is_written_out_with_the_figures_that_met():
+    at = screen("learned")
+    assert "0.702919" in told(at)
+    assert len(explained(at)) == 2
+    at.selectbox(key="matrix").set_value("Queries").run()
+    at.selectbox(key="column").set_value("1").run()
+    assert not at.exception
+    assert "Row *bank* of X met column 1 of W" in told(at)
+    (tex,) = explained(at)
+    for figures in (r"0.4 \cdot 1.8", r"0.5 \cdot 4.3", r"0.3 \cdot 5 & 1.5", r"\mathbf{4.37}"):
+        assert figures in tex
+
+
+@pytest.mark.parametrize("name", ["similarity", "learned"])
+def test_every_matrix_can_be_picked_and_a_given_one_says_so(name):
+    at = screen(name)
+    for title in at.selectbox(key="matrix").options:
+        at.selectbox(key="matrix").set_value(title).run()
+        assert not at.exception
+        assert told(at).startswith(f"**{title}**")
+        given = title in ("Embeddings", "Query weights", "Key weights", "Value weights")
+        assert ("is given" in told(at)) == given
+        assert (explained(at) == []) == given
+
+
+def test_a_row_and_column_that_another_example_lacks_give_way():
+    at = screen("similarity", matrix="Scores", row="raised", column="interest")
+    at.selectbox(key="matrix").set_value("Scores").run()
+    at.selectbox(key="row").set_value("raised").run()
+    at.button_group(key="example").set_value("river-bank").run()
+    assert not at.exception
+    assert "row *bank*" in told(at)
+    assert "terms between" in explained(at)[0]
+
+
+def test_where_a_number_comes_from_is_part_of_the_link_and_a_bad_link_is_forgiven():
+    good = screen("home", matrix="Context", row="the", column="2")
+    good.switch_page("pages/learned.py").run()
+    bad = screen("home", matrix="Context", row="nobody", column="bank")
+    bad.switch_page("pages/learned.py").run()
+    assert not good.exception
+    assert not bad.exception
+    assert told(bad)
+
+
+def lit(chart):
+    """How many cells of a heat map are framed finely and boldly."""
+    data = pa.ipc.open_stream(chart.proto.datasets[0].data.data).read_pandas()
+    return int((data["lit"] == 1).sum()), int((data["lit"] == 2).sum())
+
+
+def test_what_met_and_what_came_of_it_light_up():
+    at = screen("learned")
+    at.selectbox(key="matrix").set_value("Scores").run()
+    maps = at.get("vega_lite_chart")[:11]
+    assert [lit(chart) for chart in maps] == [(0, 0)] * 4 + [(3, 0), (3, 0), (0, 0), (0, 1)] + [(0, 0)] * 3
+    at.selectbox(key="matrix").set_value("Context").run()
+    at.selectbox(key="column").set_value("2").run()
+    maps = at.get("vega_lite_chart")[:11]
+    assert [lit(chart) for chart in maps[6:]] == [(5, 0), (0, 0), (0, 0), (5, 0), (0, 1)]
+
+
+def test_the_lines_of_one_word_or_all_are_drawn_and_blended():
+    at = screen("learned")
+    assert any("0% without learning, 100% learned" in caption.value for caption in at.caption)
+    at.slider(key="blend").set_value(0.25).run()
+    assert any("75% without learning, 25% learned" in caption.value for caption in at.caption)
+    drawn = at.get("vega_lite_chart")[-1].proto.alt
+    assert "bank looks most at interest" in drawn
+    at.button_group(key="lines").set_value("the word in focus").run()
+    assert at.get("vega_lite_chart")[-1].proto.alt == "Blended attention. bank looks most at interest."
+
+
+def test_one_query_is_followed_to_its_context():
+    at = screen("similarity")
+    at.button_group(key="example").set_value("river-bank").run()
+    assert any("dividing by the sum breaks" in markdown.value for markdown in at.markdown)
+    scores, contributions = at.table[0].value, at.table[1].value
+    assert list(scores.columns)[-1] == "stable softmax"
+    assert contributions.iloc[-1, 0] == pytest.approx(1)

@@ -1,0 +1,79 @@
+"""Figures and words in TeX, and the figures themselves as they are shown."""
+
+import math
+import re
+
+SIGNIFICANT = 6
+"""Significant digits of a figure that is shown."""
+
+DECIMALS = 6
+"""Decimals of an exponent: an error there becomes a relative error of its exponential, whatever its size."""
+
+_SMALL = "₀₁₂₃₄₅₆₇₈₉"
+
+_ESCAPES = {
+    "\\": r"\textbackslash{}", "$": r"\textdollar{}", "^": r"\textasciicircum{}", "~": r"\textasciitilde{}",
+    **{mark: "\\" + mark for mark in "{}%#&_"},
+}  # fmt: skip
+
+
+def shown(value: float) -> float:
+    """A number as it is shown, to six significant digits.
+
+    >>> shown(0.123456789)
+    0.123457
+    """
+    return float(f"{value:.{SIGNIFICANT}g}")
+
+
+def exponent(value: float) -> float:
+    """An exponent as it is shown, to six decimals.
+
+    >>> exponent(23.123456789)
+    23.123457
+    """
+    return round(value, DECIMALS) + 0.0
+
+
+def figure(value: float) -> str:
+    r"""A number that was rounded before, in TeX, with all of its digits.
+
+    >>> figure(-0.25), figure(1.5e13)
+    ('-0.25', '1.5 \\times 10^{13}')
+    """
+    if math.isnan(value):
+        return words("not a number")
+    if math.isinf(value):
+        return r"-\infty" if value < 0 else r"\infty"
+    text = repr(value + 0.0).removesuffix(".0")
+    if "e" not in text and abs(value) < 10**7:
+        return text
+    mantissa, power = f"{value:.{SIGNIFICANT - 1}e}".split("e")
+    return rf"{mantissa.rstrip('0').rstrip('.')} \times 10^{{{int(power)}}}"
+
+
+def factor(value: float) -> str:
+    """A figure that something stands before: in brackets if it begins with a minus."""
+    text = figure(value)
+    return f"({text})" if text.startswith("-") else text
+
+
+def words(text: str) -> str:
+    r"""Any text in TeX, upright and harmless; small numbers at its end, as in the₅, become an index.
+
+    >>> words("50%"), words("the₁₀")
+    ('\\text{50\\%}', '\\text{the}_{10}')
+    """
+    word = text.rstrip(_SMALL)
+    index = text[len(word) :].translate(str.maketrans(_SMALL, "0123456789"))
+    upright = "".join(_ESCAPES.get(mark, mark) for mark in word)
+    return rf"\text{{{upright}}}" + (f"_{{{index}}}" if index else "")
+
+
+def emphasised(text: str) -> str:
+    r"""Any text in Markdown, in italics and harmless.
+
+    >>> emphasised("*")
+    '*\\**'
+    """
+    return "*" + re.sub(r"([!-/:-@[-`{-~])", r"\\\1", text) + "*"

@@ -1,0 +1,49 @@
+"""Code and downloads under the steps: there when opened, not before."""
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from core import exercises
+from core.export import program
+from core.snippets import shown, snippet
+
+
+def screen(learned, scaled):
+    from core import exercises
+    from core.snippets import shown
+    from ui import taking
+
+    exercise = exercises.load("bank-interest")
+    for node in shown(learned=learned, scaled=learned if scaled is None else scaled):
+        taking.code(node, exercise.inputs, learned=learned, scaled=scaled)
+    taking.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled)
+
+
+@pytest.mark.parametrize(
+    ("learned", "scaled", "suffix", "files"),
+    [
+        (True, None, "learned", 3 + 2 * 11),
+        (False, None, "plain", 3 + 2 * 4),
+        (True, False, "learned-unscaled", 3 + 2 * 10),
+    ],
+)
+def test_code_is_there_once_it_is_opened(learned, scaled, suffix, files):
+    at = AppTest.from_function(screen, args=(learned, scaled)).run()
+    assert not at.exception
+    assert not at.code
+    assert len(at.get("download_button")) == files
+    inputs = exercises.load("bank-interest").inputs
+    really = learned if scaled is None else scaled
+    for node in shown(learned=learned, scaled=really):
+        at = AppTest.from_function(screen, args=(learned, scaled))
+        at.session_state[f"code {node}-{suffix}"] = True
+        at.run()
+        assert not at.exception
+        assert [block.value for block in at.code] == [
+            text
+            for library in ("numpy", "torch")
+            for text in (
+                snippet(node, library, learned=learned, scaled=really),
+                program(inputs, [node], library, learned=learned, scaled=scaled).strip(),
+            )
+        ]
