@@ -10,7 +10,19 @@ from typing import TypeAlias
 import msgspec
 import numpy as np
 
-from core.attention import NODES, STEPS, Array, Step, attention_weights, divided_by_sum, reads, softmax
+from core.attention import (
+    NODES,
+    STEPS,
+    Array,
+    Step,
+    attention_weights,
+    divided_by_sum,
+    not_learned,
+    not_scaled,
+    reads,
+    scaled,
+    softmax,
+)
 from core.exercises import Exercise, Part
 
 Change: TypeAlias = Mapping[str, Step]
@@ -33,18 +45,6 @@ def told() -> Mapping[str, Mistake]:
     return MappingProxyType(msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[str, Mistake]))
 
 
-def _same(X: Array) -> Array:
-    return X
-
-
-def _not_scaled(scores: Array) -> Array:
-    return scores
-
-
-def _scaled(scores: Array, K: Array) -> Array:
-    return scores / K.shape[-1] ** 0.5
-
-
 def _softmax_over_everything(scaled_scores: Array) -> Array:
     return softmax(scaled_scores.reshape(-1)).reshape(scaled_scores.shape)
 
@@ -53,13 +53,13 @@ def _exponentials(scaled_scores: Array) -> Array:
     return np.exp(scaled_scores)
 
 
-_NO_PROJECTION: Change = {"Q": _same, "K": _same, "V": _same}
+_NO_PROJECTION: Change = {"Q": not_learned, "K": not_learned, "V": not_learned}
 _PROJECTION: Change = {node: STEPS[node] for node in ("Q", "K", "V")}
 
 CHANGES: Mapping[str, tuple[Change, ...]] = MappingProxyType(
     {
-        "unscaled": ({"scaled_scores": _not_scaled},),
-        "scaling-not-asked": ({"scaled_scores": _scaled},),
+        "unscaled": ({"scaled_scores": not_scaled},),
+        "scaling-not-asked": ({"scaled_scores": scaled},),
         "divided-by-d-k": ({"scaled_scores": lambda scores, K: scores / K.shape[-1]},),
         "multiplied-by-sqrt-d-k": ({"scaled_scores": lambda scores, K: scores * K.shape[-1] ** 0.5},),
         "softmax-over-columns": ({"weights": lambda scaled_scores: softmax(scaled_scores, axis=-2)},),
@@ -72,10 +72,10 @@ CHANGES: Mapping[str, tuple[Change, ...]] = MappingProxyType(
         "transposed-projection": (
             {"Q": lambda X, W_q: X @ W_q.T, "K": lambda X, W_k: X @ W_k.T, "V": lambda X, W_v: X @ W_v.T},
         ),
-        "no-projection": (_NO_PROJECTION, {**_NO_PROJECTION, "scaled_scores": _not_scaled}),
-        "projection-not-asked": ({**_PROJECTION, "scaled_scores": _scaled}, _PROJECTION),
+        "no-projection": (_NO_PROJECTION, {**_NO_PROJECTION, "scaled_scores": not_scaled}),
+        "projection-not-asked": ({**_PROJECTION, "scaled_scores": scaled}, _PROJECTION),
         "keys-for-values": ({"V": lambda K: K},),
-        "inputs-for-values": ({"V": _same},),
+        "inputs-for-values": ({"V": not_learned},),
         "attention-transposed": ({"context": lambda weights, V: weights.T @ V},),
         "values-unweighted": ({"context": lambda V: np.broadcast_to(V.mean(axis=0), V.shape)},),
     }
@@ -108,16 +108,16 @@ def way_to(node: str) -> frozenset[str]:
 def applicable(exercise: Exercise, part: Part) -> Mapping[str, tuple[Change, ...]]:
     """The changes that can be made on the way to what a part asks for, by mistake id."""
     form = exercise.graphs[part.graph]
-    scaled = form.learned if form.scale is None else form.scale
+    is_scaled = form.learned if form.scale is None else form.scale
     by_sum = form.normalise == "sum"
     excluded = {"normalised-by-sum" if by_sum else "softmax-not-asked"}
     if not form.learned:
         excluded |= _LEARNED_ONLY
     if form.learned or "W_q" not in exercise.inputs:
         excluded.add("projection-not-asked")
-    if scaled or by_sum:
+    if is_scaled or by_sum:
         excluded.add("scaling-not-asked")
-    if not scaled:
+    if not is_scaled:
         excluded |= _SCALED_ONLY
     way = way_to(part.node)
     return {
