@@ -173,6 +173,9 @@ STEPS: Mapping[str, Step] = {
 
 NODES: tuple[str, ...] = tuple(STEPS)
 
+WORD_BY_WORD = ("scores", "scaled_scores", "weights")
+"""Nodes with a row and a column for every token."""
+
 
 def reads(step: Step) -> tuple[str, ...]:
     """The names of the nodes a step reads: its parameters, or those of the step that it wraps.

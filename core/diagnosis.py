@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 import numpy as np
 
 from core.answers import Numbers, Reading, WeightedWords
-from core.attention import Step, wrapping
+from core.attention import WORD_BY_WORD, Step, wrapping
 from core.comparing import Verdict, compare
 from core.exercises import Answer, Exercise, Matrix, Part, read_answer
 from core.mistakes import Change, applicable, told, way_to
@@ -19,9 +19,6 @@ ROUNDINGS = (1, 2, 3)
 
 COARSE = 0.006
 """More than two numbers can differ that are the same to two decimals, or to three digits."""
-
-_WORD_BY_WORD = ("scores", "scaled_scores", "weights")
-"""Nodes with a row and a column for every word."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -147,7 +144,7 @@ def _misread(exercise: Exercise, part: Part, node: Matrix) -> Iterator[tuple[str
     """Wrong readings of a node: rows for columns, and the rows and cells of other words."""
     if part.kind == "choice":
         return
-    if part.node in _WORD_BY_WORD:
+    if part.node in WORD_BY_WORD:
         yield "row-and-column-swapped", read_answer(part, node.T, exercise.tokens)
     if part.row is None:
         return

@@ -26,6 +26,11 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     causal: bool = False
     normalise: Literal["softmax", "sum"] = "softmax"
 
+    @property
+    def scaled(self) -> bool:
+        """Whether the scores are divided by √d_k; unless the file says so, with learning only."""
+        return self.learned if self.scale is None else self.scale
+
 
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One thing asked, and where its answer is read: a cell, a row or the whole of a node."""

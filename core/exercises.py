@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core import vectors
-from core.attention import NODES, Array, ShapeError, Step, Trace, attend, divided_by_sum, reads, steps
+from core.attention import NODES, WORD_BY_WORD, Array, ShapeError, Step, Trace, attend, divided_by_sum, reads, steps
 from core.exercise_files import ExerciseDataError, ExerciseForm, GraphForm, Kind, Node, PartForm, read
 
 __all__ = ["BANK", "Answer", "Exercise", "ExerciseDataError", "Part", "Question", "ids", "load", "load_file"]
@@ -125,7 +125,7 @@ class Exercise:
 
 
 def _steps(form: GraphForm) -> Mapping[str, Step]:
-    right = steps(WEIGHTS if form.learned else (), scale=form.scale, causal=form.causal)
+    right = steps(WEIGHTS if form.learned else (), scale=form.scaled, causal=form.causal)
     return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
 
 
@@ -237,7 +237,7 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     if name not in exercise.graphs:
         raise ExerciseDataError(file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}")
     node = getattr(exercise.traces[name], part.node)
-    words = part.node in ("scores", "scaled_scores", "weights")
+    words = part.node in WORD_BY_WORD
     columns = exercise.tokens if words else tuple(str(i) for i in range(node.shape[1]))
     needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
     row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)

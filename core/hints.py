@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from core.attention import WORD_BY_WORD
 from core.exercises import Exercise, Part
 
 _WHERE = {
@@ -49,12 +50,11 @@ def _formula(part: Part, learned: bool, by_sum: bool) -> str:
 def _with_words(exercise: Exercise, part: Part) -> str:
     form, tokens = exercise.graphs[part.graph], exercise.tokens
     row = "i" if part.row is None else rf"\text{{{tokens[part.row]}}}"
-    words = part.node in ("scores", "scaled_scores", "weights")
+    words = part.node in WORD_BY_WORD
     column = rf"\text{{{tokens[part.column]}}}" if words and part.column is not None else "j"
     query, key, value = ("q", "k", "v") if form.learned else ("x", "x", "x")
     score = rf"{query}_{{{row}}} \cdot {key}_{{{column}}}"
-    scaled = form.learned if form.scale is None else form.scale
-    divided = rf"{score} / \sqrt{{{exercise.traces[part.graph].d_k}}}" if scaled else score
+    divided = rf"{score} / \sqrt{{{exercise.traces[part.graph].d_k}}}" if form.scaled else score
     weight = rf"w_{{{row},{column}}}"
     sum_of = _sum_over(tokens, lambda word: rf"s_{{{row},{word}}}")
     sum_of_exponentials = _sum_over(tokens, lambda word: rf"e^{{s_{{{row},{word}}}}}")

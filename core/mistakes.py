@@ -108,16 +108,15 @@ def way_to(node: str) -> frozenset[str]:
 def applicable(exercise: Exercise, part: Part) -> Mapping[str, tuple[Change, ...]]:
     """The changes that can be made on the way to what a part asks for, by mistake id."""
     form = exercise.graphs[part.graph]
-    is_scaled = form.learned if form.scale is None else form.scale
     by_sum = form.normalise == "sum"
     excluded = {"normalised-by-sum" if by_sum else "softmax-not-asked"}
     if not form.learned:
         excluded |= _LEARNED_ONLY
     if form.learned or "W_q" not in exercise.inputs:
         excluded.add("projection-not-asked")
-    if is_scaled or by_sum:
+    if form.scaled or by_sum:
         excluded.add("scaling-not-asked")
-    if not is_scaled:
+    if not form.scaled:
         excluded |= _SCALED_ONLY
     way = way_to(part.node)
     return {

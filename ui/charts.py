@@ -19,7 +19,7 @@ from ui.state import CELL
 
 Matrix = npt.NDArray[np.float64]
 
-_INK = 3
+INK = 3
 """Which of the theme's categorical colours figures have."""
 
 _ROOM_FOR_FIGURES = 1.2
@@ -146,11 +146,15 @@ def _axis(orient: Literal["top", "left"]) -> alt.Axis:
     return alt.Axis(orient=orient, labelAngle=0, labelOverlap=False, labelFlush=False, labelLimit=110, labelPadding=6)
 
 
+def theme_scale() -> alt.Scale:
+    """Turns the constants "0" to "3" into the theme's categorical colours: the first draws, the last writes."""
+    return alt.Scale(domain=[str(i) for i in range(INK + 1)], range="category")
+
+
 def _in_ink(figures: alt.Chart) -> alt.Chart:
-    """Give figures the theme's colour for them: a constant that its palette turns into its last colour."""
-    names = [str(i) for i in range(_INK + 1)]
-    color = alt.Color("ink:N", scale=alt.Scale(domain=names, range="category"), legend=None)
-    return figures.transform_calculate(ink=f"'{_INK}'").encode(color=color)
+    """Give figures the theme's colour for them."""
+    color = alt.Color("ink:N", scale=theme_scale(), legend=None)
+    return figures.transform_calculate(ink=f"'{INK}'").encode(color=color)
 
 
 def _outlines(base: alt.Chart) -> alt.Chart:
@@ -158,12 +162,11 @@ def _outlines(base: alt.Chart) -> alt.Chart:
 
     A chart whose specification stays as it is takes new data without being drawn anew.
     """
-    names = [str(i) for i in range(_INK + 1)]
     lit: alt.Chart = (
-        base.mark_rect(filled=False, aria=False).transform_filter("datum.lit > 0").transform_calculate(ink=f"'{_INK}'")
+        base.mark_rect(filled=False, aria=False).transform_filter("datum.lit > 0").transform_calculate(ink=f"'{INK}'")
     )
     return lit.encode(
-        stroke=alt.Stroke("ink:N", scale=alt.Scale(domain=names, range="category"), legend=None),
+        stroke=alt.Stroke("ink:N", scale=theme_scale(), legend=None),
         strokeWidth=alt.StrokeWidth("lit:Q", scale=alt.Scale(domain=[1, 2], range=[1.5, 3.5]), legend=None),
     )
 

@@ -6,7 +6,7 @@ import altair as alt
 import pandas as pd
 import streamlit as st
 
-from ui.charts import Matrix
+from ui.charts import INK, Matrix, theme_scale
 
 _FAINTEST = 0.01
 """Weights below this are left out of the picture."""
@@ -59,8 +59,8 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
         color=_theme_color(),
         text="word:N",
     )
-    left = column.transform_calculate(x="0", color="'3'").mark_text(align="right", dx=-10, fontSize=13)
-    right = column.transform_calculate(x="1", color="'3'").mark_text(align="left", dx=10, fontSize=13)
+    left = column.transform_calculate(x="0", color=f"'{INK}'").mark_text(align="right", dx=-10, fontSize=13)
+    right = column.transform_calculate(x="1", color=f"'{INK}'").mark_text(align="left", dx=10, fontSize=13)
     st.altair_chart(
         (lines_between + left + right).properties(height=max(160, 30 * len(words))),
         alt=_described(name, weights, words, focus),
@@ -68,8 +68,7 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
 
 
 def _theme_color() -> alt.Color:
-    """The theme's categorical colours, of which the first draws and the last writes."""
-    return alt.Color("color:N", scale=alt.Scale(domain=list("0123"), range="category"), legend=None)
+    return alt.Color("color:N", scale=theme_scale(), legend=None)
 
 
 def _described(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

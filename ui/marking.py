@@ -8,6 +8,7 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from core import answers
+from core.attention import WORD_BY_WORD
 from core.exercises import Exercise, Part
 from core.grading import Grade, Result
 from core.hints import hints
@@ -115,7 +116,7 @@ def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
         st.code("\n".join(f"{word:>{wide}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
         return
     figures = np.array([str(cell) if cell else "?" for cell in reading.cells], dtype=object).reshape(statuses.shape)
-    square = part.node in ("scores", "scaled_scores", "weights")
+    square = part.node in WORD_BY_WORD
     columns = words if square else [str(j + 1) for j in range(statuses.shape[1])]
     lines = [
         [f":{_CELLS[status][1]}-background[{_CELLS[status][0]} {figure}]" for status, figure in zip(*row, strict=True)]

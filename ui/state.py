@@ -33,6 +33,8 @@ class Key(StrEnum):
 _ROUTED = "routed"
 _CHECKED = "checked answers"
 _CLICKS = "cells pointed at"
+_KEPT = "kept texts"
+_LOST = "lost texts"
 HOMEWORK = "bank-interest"
 CELL = "cell"
 """What the choice of a cell is called inside a heat map."""
@@ -105,12 +107,12 @@ def run_again_for_lost() -> None:
 
 
 def _kept() -> dict[str, str]:
-    kept: dict[str, str] = st.session_state.setdefault("kept texts", {})
+    kept: dict[str, str] = st.session_state.setdefault(_KEPT, {})
     return kept
 
 
 def _lost() -> set[str]:
-    lost: set[str] = st.session_state.setdefault("lost texts", set())
+    lost: set[str] = st.session_state.setdefault(_LOST, set())
     return lost
 
 

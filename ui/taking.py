@@ -7,6 +7,7 @@ from functools import partial
 import streamlit as st
 
 from core import export, snippets
+from core.attention import WORD_BY_WORD
 from ui import charts
 from ui.charts import Matrix
 
@@ -79,7 +80,7 @@ def take(
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
     n, m = M.shape
     rows = _numbered(n) if name.startswith("W_") else words
-    columns = words if name in ("scores", "scaled_scores", "weights") else _numbered(m)
+    columns = words if name in WORD_BY_WORD else _numbered(m)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f"`{name}` {n} × {m}", width="stretch")
         _download("CSV", partial(_csv, M, rows, columns), f"{stem}.csv", "text/csv")
