@@ -14,9 +14,10 @@ frame.begin(
 exercise = exercises.load(fields.example(exercises.ids(), key=state.Key.EXERCISE))
 st.caption(f"*{exercise.title}.* {exercise.about}")
 
-with st.expander("The numbers you need", icon=":material/grid_on:"):
-    words = charts.distinct(exercise.tokens)
-    frame.given(exercise, words)
+numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=state.Key.NUMBERS, on_change="rerun")
+if numbers.open:
+    with numbers:
+        frame.given(exercise, charts.distinct(exercise.tokens))
 
 places, texts = {}, {}
 for number, question in enumerate(exercise.questions, start=1):

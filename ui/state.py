@@ -28,6 +28,7 @@ class Key(StrEnum):
     SCORE = "score"
     LINES = "lines"
     BLEND = "blend"
+    NUMBERS = "numbers"
 
 
 _ROUTED = "routed"

@@ -91,3 +91,12 @@ def test_a_large_matrix_is_uploaded_and_its_marks_are_shown_by_row():
     assert not at.exception
     assert any("599 of 600" in mark for mark in marks(at))
     assert any("✓✓✓✓✓✓✓✗✓" in code.value for code in at.code)
+
+
+def test_the_numbers_one_needs_are_drawn_and_can_be_copied_once_they_are_opened():
+    at = screen("quiz")
+    assert not at.get("vega_lite_chart")
+    at.session_state["numbers"] = True
+    at.run()
+    assert len(at.get("vega_lite_chart")) == 4
+    assert "W_v = np.array([" in at.code[0].value
