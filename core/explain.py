@@ -1,14 +1,14 @@
 """One cell of one node written out: which row met which column, and the arithmetic, in TeX and as data."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
 
 from core.attention import Trace, causal_mask, divided_by_sum, softmax
-from core.typeset import emphasised, shown
-from core.working import Working, as_it_is, exponentials, over_root, products, share
+from core.typeset import emphasised, figure, shown
+from core.working import Working, as_it_is, difference, exponentials, over, over_root, products, share
 
 GIVEN = ("X", "W_q", "W_k", "W_v")
 
@@ -34,8 +34,9 @@ class Met:
 class Explanation:
     """How one number came about.
 
-    ``lead`` is Markdown, ``met`` are the lines of other matrices it came from, ``workings`` the arithmetic: none
-    where the number was given, two (as the formula says, and with the maximum subtracted) for a weight.
+    ``value`` is as the workings show it, ``lead`` is Markdown, ``met`` are the lines of other matrices it came from,
+    ``workings`` the arithmetic: none where the number was given, two (as the formula says, and with the maximum
+    subtracted) for a weight.
     """
 
     node: str
@@ -52,7 +53,9 @@ class Explanation:
         return tuple(working.tex for working in self.workings)
 
 
-def explain(trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -> Explanation:
+def explain(
+    trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str], divisor: float | None = None
+) -> Explanation:
     """Write out cell (i, j), counted from 0, of a node of a trace that is not batched.
 
     Args:
@@ -61,15 +64,51 @@ def explain(trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -
         i: the row.
         j: the column.
         tokens: what to call the n words.
+        divisor: what the scores were divided by. None: √d_k, or nothing if the scaled scores are the scores.
 
     >>> from core.attention import attend
     >>> explain(attend([[0.0, 1.0], [1.0, 0.0]]), "weights", 0, 0, tokens=["a", "b"]).value
     0.731059
     """
-    cell = _Cell(trace=trace, node=node, i=i, j=j, tokens=tuple(tokens))
+    cell = _Cell(trace=trace, node=node, i=i, j=j, tokens=tuple(tokens), divisor=divisor)
     lead, met, workings = _WRITERS[node](cell)
-    value = shown(float(getattr(trace, node)[i, j]))
+    value = workings[-1].result if workings else shown(float(getattr(trace, node)[i, j]))
     return Explanation(node=node, row=i, column=j, value=value, lead=lead, met=met, workings=workings)
+
+
+def compare(
+    scaled: Trace, unscaled: Trace, node: str, i: int, j: int, *, tokens: Sequence[str], divisor: float | None
+) -> Explanation:
+    """Write out cell (i, j), counted from 0, of a matrix of the comparison of two traces of the same inputs.
+
+    Args:
+        scaled: the graph with its scores divided.
+        unscaled: the graph with its scores as they are.
+        node: a node of the scaled trace, or "unscaled_weights", or "difference": weights − unscaled_weights (n × n).
+        i: the row.
+        j: the column.
+        tokens: what to call the n words.
+        divisor: what the scores of the scaled trace were divided by, as in `explain`.
+    """
+    if node == "unscaled_weights":
+        return replace(explain(unscaled, "weights", i, j, tokens=tokens), node=node)
+    if node == "difference":
+        return _difference(scaled, unscaled, i, j, tokens)
+    return explain(scaled, node, i, j, tokens=tokens, divisor=divisor)
+
+
+def _difference(scaled: Trace, unscaled: Trace, i: int, j: int, tokens: Sequence[str]) -> Explanation:
+    working = difference(float(scaled.weights[i, j]), float(unscaled.weights[i, j]))
+    words = f"{emphasised(tokens[i])} and {emphasised(tokens[j])}"
+    return Explanation(
+        node="difference",
+        row=i,
+        column=j,
+        value=working.result,
+        lead=f"The weight of {words} with its scores divided, less the one with its scores as they are.",
+        met=tuple(Met(node=node, row=i, column=j) for node in ("weights", "unscaled_weights")),
+        workings=(working,),
+    )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -79,6 +118,14 @@ class _Cell:
     i: int
     j: int
     tokens: tuple[str, ...]
+    divisor: float | None
+
+    @property
+    def scaled(self) -> bool:
+        """Whether the scores were divided by anything but 1."""
+        if self.divisor is not None:
+            return self.divisor != 1
+        return not np.array_equal(self.trace.scores, self.trace.scaled_scores)
 
     def source(self, node: str) -> str:
         """X for Q, K and V where nothing is learned, else the node itself."""
@@ -122,17 +169,19 @@ def _scaled(cell: _Cell) -> _Written:
     i, j = cell.i, cell.j
     score = float(cell.trace.scores[i, j])
     here = Met(node="scores", row=i, column=j)
-    if np.array_equal(cell.trace.scores, cell.trace.scaled_scores):
+    if not cell.scaled:
         return "The scores are not scaled here: this is the score itself.", (here,), (as_it_is(score),)
+    divided = f"The score of {cell.called(i)} and {cell.called(j)} was divided by"
+    if cell.divisor is not None:
+        lead = f"{divided} {figure(shown(cell.divisor))}, the divisor chosen."
+        return lead, (here,), (over(score, cell.divisor),)
     d_k = cell.trace.d_k
-    lead = f"The score of {cell.called(i)} and {cell.called(j)} was divided by the root of d_k = {d_k}."
-    return lead, (here,), (over_root(score, d_k),)
+    return f"{divided} the root of d_k = {d_k}.", (here,), (over_root(score, d_k),)
 
 
 def _weight(cell: _Cell) -> _Written:
     i, scores = cell.i, np.asarray(cell.trace.scaled_scores)
-    plain = np.array_equal(cell.trace.scores, scores)
-    met = (Met(node="scores" if plain else "scaled_scores", row=i),)
+    met = (Met(node="scaled_scores" if cell.scaled else "scores", row=i),)
     if not np.allclose(cell.trace.weights, softmax(scores)):
         if np.allclose(cell.trace.weights, divided_by_sum(scores)):
             lead = f"Row {cell.called(i)} of the scores, divided by its sum."

@@ -12,7 +12,7 @@ import numpy as np
 from core.attention import attend
 from core.batch import harmless
 from core.exercises import WEIGHTS, Matrix
-from core.snippets import INPUTS, Library, needed, shown, snippet, wording
+from core.snippets import INPUTS, Library, Scaling, needed, shown, snippet, wording
 
 _IMPORTS: dict[Library, str] = {"numpy": "import numpy as np", "torch": "import torch"}
 
@@ -32,13 +32,13 @@ _WIDEST_BMATRIX = 10
 """Columns that amsmath's matrices have unless told otherwise."""
 
 
-def matrices(inputs: Mapping[str, Matrix], *, learned: bool, scaled: bool | None = None) -> Mapping[str, Matrix]:
+def matrices(inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None) -> Mapping[str, Matrix]:
     """All that there is to take along, by name and in order: the inputs that are used, and every step.
 
     Args:
         inputs: X (n, d_model), and with learning W_q, W_k, W_v.
         learned: use the weight matrices.
-        scaled: divide the scores by √d_k. None: with learning only, as `attend` does.
+        scaled: divide the scores by √d_k, or by a number. None: by √d_k with learning only, as `attend` does.
 
     Raises:
         KeyError: an input is missing.
@@ -46,7 +46,8 @@ def matrices(inputs: Mapping[str, Matrix], *, learned: bool, scaled: bool | None
     """
     scaled = learned if scaled is None else scaled
     weights = [inputs[name] for name in WEIGHTS] if learned else []
-    trace = attend(inputs["X"], *weights, scale=scaled)
+    chosen = {} if isinstance(scaled, bool) else {"scaled_scores": lambda scores: scores / scaled}
+    trace = attend(inputs["X"], *weights, scale=scaled is True, replace=chosen)
     names = needed(shown(learned=learned, scaled=scaled), learned=learned, scaled=scaled)
     return {name: getattr(trace, name) for name in names}
 
@@ -70,7 +71,7 @@ def program(
     library: Library,
     *,
     learned: bool,
-    scaled: bool | None = None,
+    scaled: Scaling | None = None,
 ) -> str:
     """A script that runs as it stands: the inputs written out, the steps up to some nodes, the last one printed.
 
@@ -79,7 +80,7 @@ def program(
         nodes: what to compute; the nodes these need are computed too.
         library: "numpy" or "torch", which computes in float64 as well.
         learned: use the weight matrices.
-        scaled: divide the scores by √d_k. None: with learning only, as `attend` does.
+        scaled: divide the scores by √d_k, or by a number. None: by √d_k with learning only, as `attend` does.
 
     Raises:
         KeyError: an input is missing.
@@ -133,7 +134,7 @@ def notebook(
     inputs: Mapping[str, Matrix],
     *,
     learned: bool,
-    scaled: bool | None = None,
+    scaled: Scaling | None = None,
 ) -> str:
     """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs top to bottom with numpy alone.
 

@@ -5,12 +5,16 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from core import typeset
 from core.attention import NODES
 
 Library: TypeAlias = Literal["numpy", "torch"]
 
 LIBRARIES: dict[Library, str] = {"numpy": "NumPy", "torch": "torch"}
 """What each library is called."""
+
+Scaling: TypeAlias = bool | float
+"""What the scores are divided by: √d_k (True), nothing (False), or a number. Compare by ``is``, for 1.0 == True."""
 
 INPUTS = ("X", "W_q", "W_k", "W_v")
 
@@ -30,17 +34,17 @@ class Wording:
     shape: tuple[str, str]
 
 
-def shown(*, learned: bool, scaled: bool) -> tuple[str, ...]:
+def shown(*, learned: bool, scaled: Scaling) -> tuple[str, ...]:
     """The nodes that are a step of their own, in order: Q, K, V with learning, scaled_scores where they are scaled.
 
     >>> shown(learned=False, scaled=False)
     ('scores', 'weights', 'context')
     """
-    hidden = {*(() if learned else ("Q", "K", "V")), *(() if scaled else ("scaled_scores",))}
+    hidden = {*(() if learned else ("Q", "K", "V")), *(("scaled_scores",) if scaled is False else ())}
     return tuple(node for node in NODES if node not in hidden)
 
 
-def snippet(node: str, library: Library, *, learned: bool, scaled: bool) -> str:
+def snippet(node: str, library: Library, *, learned: bool, scaled: Scaling) -> str:
     """The lines that compute a node from those before it, which are there by their names.
 
     Raises:
@@ -50,22 +54,25 @@ def snippet(node: str, library: Library, *, learned: bool, scaled: bool) -> str:
     'scores = Q @ K.T'
     >>> snippet("scores", "torch", learned=False, scaled=False)
     'scores = X @ X.T'
+    >>> snippet("scaled_scores", "numpy", learned=True, scaled=2.5)
+    'scaled_scores = scores / 2.5'
     """
     _check(node)
     Q, K, V = ("Q", "K", "V") if learned else ("X", "X", "X")
+    divisor = f"{K}.shape[-1] ** 0.5" if scaled is True else f"{scaled}"
     lines = {
         "Q": "Q = X @ W_q" if learned else "Q = X",
         "K": "K = X @ W_k" if learned else "K = X",
         "V": "V = X @ W_v" if learned else "V = X",
         "scores": f"scores = {Q} @ {K}.T",
-        "scaled_scores": f"scaled_scores = scores / {K}.shape[-1] ** 0.5" if scaled else "scaled_scores = scores",
-        "weights": _SOFTMAX[library].format("scaled_scores" if scaled else "scores"),
+        "scaled_scores": "scaled_scores = scores" if scaled is False else f"scaled_scores = scores / {divisor}",
+        "weights": _SOFTMAX[library].format("scores" if scaled is False else "scaled_scores"),
         "context": f"context = weights @ {V}",
     }
     return lines[node]
 
 
-def needed(nodes: Collection[str], *, learned: bool, scaled: bool) -> tuple[str, ...]:
+def needed(nodes: Collection[str], *, learned: bool, scaled: Scaling) -> tuple[str, ...]:
     """The inputs and nodes that the lines of some nodes need, these included, in the order of evaluation.
 
     Raises:
@@ -83,7 +90,7 @@ def needed(nodes: Collection[str], *, learned: bool, scaled: bool) -> tuple[str,
     return tuple(name for name in (*INPUTS, *NODES) if name in wanted)
 
 
-def wording(node: str, *, learned: bool, scaled: bool) -> Wording:
+def wording(node: str, *, learned: bool, scaled: Scaling) -> Wording:
     """Title, formula and shape of a node.
 
     Raises:
@@ -97,7 +104,8 @@ def wording(node: str, *, learned: bool, scaled: bool) -> Wording:
     d_k, d_v = ("d_k", "d_v") if learned else ("d_model", "d_model")
     root = r"\sqrt{d_k}" if learned else r"\sqrt{d_{\text{model}}}"
     similar = r"\text{scores}"
-    scaled_similar = rf"\frac{{{similar}}}{{{root}}}" if scaled else similar
+    divisor = root if scaled is True else typeset.figure(typeset.shown(scaled))
+    scaled_similar = similar if scaled is False else rf"\frac{{{similar}}}{{{divisor}}}"
     words = {
         "Q": ("Queries", "Q = X W_q" if learned else "Q = X", ("n", d_k)),
         "K": ("Keys", "K = X W_k" if learned else "K = X", ("n", d_k)),

@@ -11,7 +11,7 @@ _OPTION = re.compile(
     r",\s?(?:dtype|grad_fn|device|requires_grad|names|shape|size)\s?=\s?(?:<[^<>]{0,80}>|'[^']{0,40}'|\([^()]{0,40}\)|[\w.]{1,40})"
 )
 _LABEL = re.compile(r"[^\W\d_][\w'’.\- ]*:?|<\w+>|\w*[^\W\d_]\w*")
-_NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)", re.IGNORECASE)
+_NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)|\d+e\d+", re.IGNORECASE)
 
 
 class UnclosedError(ValueError):

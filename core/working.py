@@ -5,12 +5,12 @@ Every figure is rounded once, to what is shown; so the figures shown, multiplied
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from typing import Literal, TypeAlias
 
 from core.typeset import exponent, factor, figure, shown, words
 
-Kind: TypeAlias = Literal["products", "quotient", "same", "exponentials", "shares"]
+Kind: TypeAlias = Literal["products", "quotient", "difference", "same", "exponentials", "shares"]
 
 MOST_TERMS = 12
 """Terms that are all shown; of more, the first, the largest and the last, and how many lie between."""
@@ -20,6 +20,9 @@ _SMALL = r"\footnotesize"
 
 _LARGEST_EXPONENT = 700.0
 """Exponentials of more are too large for a computer's numbers."""
+
+_CUT = 1e7
+"""Figures from here on lose digits: too many for one to be taken from another before an exponential."""
 
 _NOTHING = 1e-12
 """A sum this small beside its largest term is the rounding error of a computer, not a number."""
@@ -57,13 +60,28 @@ def as_it_is(value: float) -> Working:
 
 def over_root(score: float, d_k: int) -> Working:
     """A score over √d_k."""
-    above, below, result = shown(score), shown(sqrt(d_k)), shown(score / sqrt(d_k))
+    formula = rf"\frac{{\text{{score}}}}{{\sqrt{{d_k}}}} = \frac{{{figure(shown(score))}}}{{\sqrt{{{d_k}}}}}"
+    return _over(score, sqrt(d_k), formula)
+
+
+def over(score: float, divisor: float) -> Working:
+    """A score over any number but 0."""
+    return _over(score, divisor, rf"\frac{{\text{{score}}}}{{{figure(shown(divisor))}}}")
+
+
+def _over(score: float, divisor: float, formula: str) -> Working:
+    above, below, result = shown(score), shown(divisor), shown(score / divisor)
     term = Term(name="", factors=(above, below), value=result)
-    tex = (
-        rf"\frac{{\text{{score}}}}{{\sqrt{{d_k}}}} = \frac{{{figure(above)}}}{{\sqrt{{{d_k}}}}} "
-        rf"= \frac{{{figure(above)}}}{{{figure(below)}}} = \mathbf{{{figure(result)}}}"
-    )
+    tex = rf"{formula} = \frac{{{figure(above)}}}{{{figure(below)}}} = \mathbf{{{figure(result)}}}"
     return Working(kind="quotient", lead="Divided:", terms=(term,), total=result, result=result, tex=tex)
+
+
+def difference(a: float, b: float) -> Working:
+    """A number less another: a − b."""
+    first, second, result = shown(a), shown(b), _added([a, -b])
+    term = Term(name="", factors=(first, second), value=result)
+    tex = rf"{figure(first)} - {factor(second)} = \mathbf{{{figure(result)}}}"
+    return Working(kind="difference", lead="Subtracted:", terms=(term,), total=result, result=result, tex=tex)
 
 
 def products(left: Sequence[float], right: Sequence[float], *, names: Sequence[str] | None = None) -> Working:
@@ -97,11 +115,13 @@ def exponentials(row: Sequence[float], j: int, *, names: Sequence[str]) -> tuple
 
 
 def _softmax(row: Sequence[float], j: int, names: Sequence[str], largest: float | None) -> Working:
-    less = () if largest is None else (exponent(largest),)
-    raised = [exp(score - (largest or 0.0)) for score in row]
+    cut = any(_CUT <= abs(score) < inf for score in row)
+    less = () if largest is None or cut else (exponent(largest),)
+    powers = [score - (largest or 0.0) for score in row]
+    raised = [exp(power) for power in powers]
     terms = [
-        Term(name=name, factors=(exponent(score), *less), value=shown(e))
-        for name, score, e in zip(names, row, raised, strict=True)
+        Term(name=name, factors=(exponent(first), *less), value=shown(e))
+        for name, first, e in zip(names, row if less else powers, raised, strict=True)
     ]
 
     def formula(term: Term) -> str:

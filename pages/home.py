@@ -1,9 +1,12 @@
 """Start: what this is, the homework's sentence as a live heat map, and where to go."""
 
+from functools import partial
+
 import streamlit as st
 
 from core import exercises
-from ui import charts, fields, frame, navigation
+from core.explain import explain
+from ui import explaining, fields, frame, navigation, taking
 
 frame.begin(
     "Self-attention, computed",
@@ -15,17 +18,23 @@ exercise = exercises.load("bank-interest")
 learned = fields.learning()
 trace = exercise.traces["learned" if learned else "plain"]
 
-with st.container(border=True):
-    st.markdown("**the bank raised interest rates**: how much each word (row) attends to each word (column)")
-    charts.heat_map("Attention weights", trace.weights, exercise.tokens, exercise.tokens, weights=True)
+weights = frame.Step(
+    title="Attention weights", formula=r"\operatorname{softmax}", shape="n × n", M=trace.weights, node="weights",
+    rows=exercise.tokens, columns=exercise.tokens, weights=True,
+    note="*The bank raised interest rates*: how much each word (row) attends to each word (column). Every row sums to "
+    "1. Also called *attention coefficients* or *scaled similarities*.",
+)  # fmt: skip
+above = st.container()
+point = explaining.ask(partial(explain, trace, tokens=exercise.tokens), [weights])
+with above:
+    frame.steps(weights, columns=1, point=point)
     st.caption(
-        "Every row sums to 1. These weights are also called *attention coefficients* or *scaled similarities*. "
-        + (
-            "With the homework's W_q, W_k and W_v, *bank* now looks at *interest* most of all."
-            if learned
-            else "Without learning the rows are nearly even: about 1/5 for everyone."
-        )
+        "With the homework's W_q, W_k and W_v, *bank* looks at *interest* most of all."
+        if learned
+        else "Without learning the rows are nearly even: about 1/5 for everyone."
     )
+
+taking.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned)
 
 st.subheader("Where to go", anchor=False)
 steps = (

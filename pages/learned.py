@@ -1,9 +1,11 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
+from functools import partial
+
 import streamlit as st
 
-from core import exercises
-from ui import charts, explaining, fields, flow, frame, taking
+from core.explain import explain
+from ui import charts, explaining, fields, flow, frame, inputs, taking
 
 frame.begin(
     "Learned queries, keys and values",
@@ -11,10 +13,8 @@ frame.begin(
     "passes on). In training they are learned; here they are given, and everything else follows.",
 )
 
-exercise = exercises.load(fields.example(fields.with_weights()))
-st.caption(f"*{exercise.title}.* {exercise.about}")
-words = charts.distinct(exercise.tokens)
-trace, plain = exercise.traces["learned"], exercise.traces["plain"]
+given = inputs.ask(learned=True)
+words, trace, plain = given.words, given.attend(), given.attend_plainly()
 
 projected = (
     frame.Step(title="Queries", formula="Q = X W_q", shape="n × d_k", M=trace.Q, node="Q", rows=words),
@@ -45,14 +45,16 @@ compared = (
 
 def code(step: frame.Step) -> None:
     """The lines that compute a step."""
-    taking.code(step.node, exercise.inputs, learned=True)
+    taking.code(step.node, given.matrices, learned=True)
 
 
 above = st.container()
-point = explaining.ask(trace, words, (*frame.inputs(exercise, words), *projected, *compared))
+point = explaining.ask(
+    partial(explain, trace, tokens=words), (*frame.inputs(given.matrices, words), *projected, *compared)
+)
 with above:
     st.subheader("Given", anchor=False)
-    frame.given(exercise, words, point)
+    frame.given(given.matrices, words, point)
     st.subheader("Projected", anchor=False)
     frame.steps(*projected, columns=3, point=point, under=code)
     st.subheader("Compared, scaled, weighed", anchor=False)
@@ -81,5 +83,5 @@ with after:
     st.caption(f"{1 - learned:.0%} without learning, {learned:.0%} learned")
     flow.draw("Blended attention", (1 - learned) * plain.weights + learned * trace.weights, words, lines)
 
-taking.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=True)
+taking.take(given.name, given.title, given.tokens, given.matrices, learned=True)
 frame.next_screen("scaling", "quiz")

@@ -11,13 +11,13 @@ frame.begin(
     "and it is marked; try as often as you wish. Your answers stay in this page's link.",
 )
 
-exercise = exercises.load(fields.example(exercises.ids(), key=state.Key.EXERCISE))
+exercise = exercises.load(fields.exercise())
 st.caption(f"*{exercise.title}.* {exercise.about}")
 
 numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=state.Key.NUMBERS, on_change="rerun")
 if numbers.open:
     with numbers:
-        frame.given(exercise, charts.distinct(exercise.tokens))
+        frame.given(exercise.inputs, charts.distinct(exercise.tokens))
 
 places, texts = {}, {}
 for number, question in enumerate(exercise.questions, start=1):

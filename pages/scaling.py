@@ -4,9 +4,9 @@ from math import log2
 
 import streamlit as st
 
-from core import exercises
 from core.attention import entropy
-from ui import charts, experiments, fields, frame
+from core.explain import Explanation, compare
+from ui import charts, experiments, explaining, fields, frame, inputs, taking
 
 frame.begin(
     "Scaled vs unscaled",
@@ -14,30 +14,53 @@ frame.begin(
     "weights spread out. Move the divisor and compare.",
 )
 
-exercise = exercises.load(fields.example(fields.with_weights()))
-words = charts.distinct(exercise.tokens)
-unscaled = exercise.evaluate("learned", {"scaled_scores": lambda scores: scores})
-d_k = unscaled.d_k
+given = inputs.ask(learned=True)
+words, usual = given.words, given.attend()
+d_k = usual.d_k
 
 divisor = fields.divisor(d_k)
-scaled = exercise.evaluate("learned", {"scaled_scores": lambda scores: scores / divisor})
 st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
+unscaled, scaled = given.attend(divisor=1.0), given.attend(divisor=divisor)
 
-frame.steps(
+shown = (
+    frame.Step(
+        title="Scores", formula=r"Q K^\top", shape="n × n", M=scaled.scores, node="scores", rows=words, columns=words,
+    ),
+    frame.Step(
+        title="Divided scores", formula=rf"\frac{{Q K^\top}}{{{divisor:.4g}}}", shape="n × n", M=scaled.scaled_scores,
+        node="scaled_scores", rows=words, columns=words,
+    ),
     frame.Step(
         title="Unscaled weights", formula=r"\operatorname{softmax}(Q K^\top)", shape="n × n", M=unscaled.weights,
-        rows=words, columns=words, weights=True,
+        node="unscaled_weights", rows=words, columns=words, weights=True,
     ),
     frame.Step(
-        title="Scaled weights", formula=rf"\operatorname{{softmax}}\!\left(\frac{{Q K^\top}}{{{divisor:.4g}}}\right)",
-        shape="n × n", M=scaled.weights, rows=words, columns=words, weights=True,
+        title="Weights", formula=rf"\operatorname{{softmax}}\!\left(\frac{{Q K^\top}}{{{divisor:.4g}}}\right)",
+        shape="n × n", M=scaled.weights, node="weights", rows=words, columns=words, weights=True,
     ),
     frame.Step(
-        title="Difference", formula=r"\text{scaled} - \text{unscaled}", shape="n × n",
-        M=scaled.weights - unscaled.weights, rows=words, columns=words,
+        title="Difference", formula=r"\text{weights} - \text{unscaled weights}", shape="n × n",
+        M=scaled.weights - unscaled.weights, node="difference", rows=words, columns=words,
         note="Rows sum to 0: what one word loses, others gain.",
     ),
 )  # fmt: skip
+
+
+def explained(node: str, i: int, j: int) -> Explanation:
+    """Where a number of the five matrices comes from."""
+    return compare(scaled, unscaled, node, i, j, tokens=words, divisor=divisor)
+
+
+def code(step: frame.Step) -> None:
+    """The lines that compute a step."""
+    plain = step.node == "unscaled_weights"
+    taking.code("weights" if plain else step.node, given.matrices, learned=True, scaled=False if plain else divisor)
+
+
+above = st.container()
+point = explaining.ask(explained, shown)
+with above:
+    frame.steps(*shown, point=point, under=code)
 
 st.subheader("One word in focus", anchor=False)
 focus = fields.word(words, default="bank")
@@ -75,7 +98,7 @@ st.markdown(
     f"them out. T = 1 changes nothing, and T = 1/√d_k = {d_k**-0.5:.4f} undoes the scaling: dividing by √d_k is itself "
     "a temperature."
 )
-experiments.temperature(words[focus], exercise.traces["learned"].scaled_scores[focus], words)
+experiments.temperature(words[focus], usual.scaled_scores[focus], words)
 
 st.subheader("Overflow lab", anchor=False)
 st.markdown(
@@ -86,4 +109,5 @@ st.markdown(
 )
 experiments.overflow()
 
+taking.take(given.name, given.title, given.tokens, given.matrices, learned=True, scaled=divisor)
 frame.next_screen("quiz", "learned")

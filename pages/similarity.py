@@ -1,10 +1,11 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
+from functools import partial
+
 import streamlit as st
 
-from core import exercises
-from core.attention import attend
-from ui import charts, explaining, fields, flow, following, frame, sentence, taking
+from core.explain import explain
+from ui import charts, explaining, fields, flow, following, frame, inputs, taking
 
 frame.begin(
     "Similarity without learning",
@@ -12,16 +13,8 @@ frame.begin(
     "know their sentence.",
 )
 
-chosen = fields.example(exercises.ids(), own=True)
-if chosen == fields.OWN:
-    tokens, X = sentence.ask()
-else:
-    exercise = exercises.load(chosen)
-    tokens, X = exercise.tokens, exercise.inputs["X"]
-    st.caption(f"*{exercise.title}.* {exercise.about}")
-
-words = charts.distinct(tokens)
-trace = attend(X)
+given = inputs.ask(learned=False)
+words, trace = given.words, given.attend_plainly()
 
 shown = (
     frame.Step(
@@ -43,9 +36,9 @@ shown = (
     ),
 )  # fmt: skip
 above = st.container()
-point = explaining.ask(trace, words, shown)
+point = explaining.ask(partial(explain, trace, tokens=words), shown)
 with above:
-    frame.steps(*shown, point=point, under=lambda step: taking.code(step.node, {"X": X}, learned=False))
+    frame.steps(*shown, point=point, under=lambda step: taking.code(step.node, given.matrices, learned=False))
 
 st.subheader("One word in focus", anchor=False)
 focus = fields.word(words, default="bank")
@@ -61,5 +54,5 @@ with st.expander(f"Step by step: from the scores of {words[focus]} to its contex
 st.subheader("Which word looks at which", anchor=False)
 flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
 
-taking.take(chosen, "Similarity without learning", tokens, {"X": X}, learned=False)
+taking.take(given.name, given.title, given.tokens, given.matrices, learned=False)
 frame.next_screen("learned", "quiz")

@@ -3,21 +3,31 @@
 Weights have the sequential scale, the same from 0 to 1 everywhere, by square roots so that small ones differ
 too; signed values have the diverging one. Both are pale enough for the figures on them, which take the last of
 the theme's categorical colours.
+
+A specification is built once for each kind of chart; only its rows are made anew, and sent, with every run.
 """
 
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Any, Literal, TypeAlias
 
 import altair as alt
 import numpy as np
 import numpy.typing as npt
-import pandas as pd
+import pyarrow as pa
 import streamlit as st
 
 from ui.state import CELL
 
 Matrix = npt.NDArray[np.float64]
+
+Spec: TypeAlias = Mapping[str, Any]
+"""A Vega-Lite specification, whose datasets are named in it and not within it."""
+
+Rows: TypeAlias = Mapping[str, Sequence[Any] | npt.NDArray[Any]]
+"""A dataset by columns, all of the same length."""
 
 INK = 3
 """Which of the theme's categorical colours figures have."""
@@ -29,10 +39,15 @@ _WIDEST_FITTING = 8
 """Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
 
 
-def distinct(words: Sequence[str]) -> list[str]:
-    """The words, with its position below each one that occurs more than once: the₅, the₁₀."""
-    below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-    return [word + str(i).translate(below) if words.count(word) > 1 else word for i, word in enumerate(words, start=1)]
+@dataclass(frozen=True, kw_only=True)
+class Drawn:
+    """A chart as it stands on the screen."""
+
+    name: str
+    """What it is called, for those who hear the screen and for its files."""
+
+    spec: Spec
+    datasets: Mapping[str, Rows]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +62,12 @@ class Pointing:
     on_select: Callable[[], None]
     lit: npt.NDArray[np.int64]
     turn: int
+
+
+def distinct(words: Sequence[str]) -> list[str]:
+    """The words, with its position below each one that occurs more than once: the₅, the₁₀."""
+    below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+    return [word + str(i).translate(below) if words.count(word) > 1 else word for i, word in enumerate(words, start=1)]
 
 
 def heat_map(
@@ -68,39 +89,45 @@ def heat_map(
         weights: all entries lie in 0 … 1; otherwise they are signed.
         pointing: cells can be selected; None: they cannot.
     """
-    data = pd.DataFrame(
-        {
-            "row": np.repeat(rows, len(columns)),
-            "column": np.tile(columns, len(rows)),
-            "value": np.ravel(M),
-        }
+    values = np.ravel(M)
+    cells: dict[str, Sequence[Any] | npt.NDArray[Any]] = {
+        "row": np.repeat(rows, len(columns)),
+        "column": np.tile(columns, len(rows)),
+        "value": values,
+        "tint": values if weights else values / (float(np.abs(values).max()) or 1.0),
+    }
+    if pointing:
+        cells["i"], cells["j"] = (np.ravel(places) for places in np.indices(M.shape))
+        cells["lit"], cells["turn"] = np.ravel(pointing.lit), np.full(M.size, pointing.turn)
+    wide = len(columns) > _WIDEST_FITTING
+    show(
+        Drawn(name=name, spec=_cells(weights, wide, pointing is not None), datasets={"cells": cells}),
+        alt_text=_described(name, M, rows, columns),
+        wide=wide,
+        pointing=pointing,
     )
-    largest = float(np.abs(M).max()) or 1.0
+
+
+@cache
+def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
     scale = (
         alt.Scale(type="sqrt", domain=[0, 1], range="heatmap", interpolate="rgb")
         if weights
-        else alt.Scale(domain=[-largest, largest], range="diverging", interpolate="rgb")
+        else alt.Scale(domain=[-1, 1], range="diverging", interpolate="rgb")
     )
-    base = alt.Chart(data).encode(
+    base = alt.Chart(alt.NamedData("cells")).encode(
         x=alt.X("column:N", sort=None, title=None, axis=_axis(orient="top")),
         y=alt.Y("row:N", sort=None, title=None, axis=_axis(orient="left")),
         tooltip=["row:N", "column:N", alt.Tooltip("value:Q", format=".6~f")],
     )
-    cells = base.mark_rect().encode(color=alt.Color("value:Q", scale=scale, legend=None))
+    cells = base.mark_rect().encode(color=alt.Color("tint:Q", scale=scale, legend=None))
     text = alt.Text("value:Q", format=".4f" if weights else ".4~f")
-    figures = _in_ink(base.mark_text(fontSize=12).encode(text=text))
-    layers = [cells, figures]
-    if pointing:
-        data["i"], data["j"] = (np.ravel(places) for places in np.indices(M.shape))
-        data["lit"], data["turn"] = np.ravel(pointing.lit), pointing.turn
+    layers = [cells, _in_ink(base.mark_text(fontSize=12).encode(text=text))]
+    if selectable:
         cells.params = [alt.selection_point(name=CELL, fields=["i", "j", "turn"], toggle=False, clear=False).param]
-        layers = [cells, _outlines(base), figures]
-    _show(
-        alt.layer(*layers).resolve_scale(color="independent", stroke="independent").properties(height=alt.Step(28)),
-        alt_text=_described(name, M, rows, columns),
-        step=None if len(columns) <= _WIDEST_FITTING else 52,
-        pointing=pointing,
-    )
+        layers.insert(1, _outlines(base))
+    chart = alt.layer(*layers).resolve_scale(color="independent", stroke="independent").properties(height=alt.Step(28))
+    return built(chart.properties(width=alt.Step(52)) if wide else chart)
 
 
 def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
@@ -111,34 +138,40 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
         series: by name, n values from 0 up.
         words: n distinct labels.
     """
-    data = pd.DataFrame(
-        {
-            "word": np.tile(words, len(series)),
-            "series": np.repeat(list(series), len(words)),
-            "value": np.concatenate(list(series.values())),
-        }
-    )
-    longest = max(float(row.max()) for row in series.values())
-    legend = alt.Legend(orient="top", title=None) if len(series) > 1 else None
-    base = alt.Chart(data).encode(
-        y=alt.Y("word:N", sort=None, title=None, axis=_axis(orient="left")),
-        yOffset=alt.YOffset("series:N", sort=None),
-        x=alt.X("value:Q", title=None, axis=None, scale=alt.Scale(domain=[0, longest * _ROOM_FOR_FIGURES])),
-        tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
-    )
-    color = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(domain=list(series), range="category"))
-    rects = base.mark_bar().encode(color=color)
-    text = alt.Text("value:Q", format=".4f")
-    figures = _in_ink(base.mark_text(align="left", dx=4, fontSize=12).encode(text=text))
+    values = np.concatenate(list(series.values()))
+    rows: Rows = {
+        "word": np.tile(words, len(series)),
+        "series": np.repeat(list(series), len(words)),
+        "value": values,
+        "room": np.full(len(values), values.max() * _ROOM_FOR_FIGURES),
+    }
     tops = "; ".join(
         f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}" for title, row in series.items()
     )
-    _show(
-        (rects + figures)
-        .resolve_scale(color="independent")
-        .properties(height=alt.Step(24 if len(series) == 1 else 17)),
+    show(
+        Drawn(name=name, spec=_bars(len(series) > 1), datasets={"bars": rows}),
         alt_text=f"{name}. {tops}",
-        step=None,
+    )
+
+
+@cache
+def _bars(several: bool) -> Spec:
+    base = alt.Chart(alt.NamedData("bars")).encode(
+        y=alt.Y("word:N", sort=None, title=None, axis=_axis(orient="left")),
+        yOffset=alt.YOffset("series:N", sort=None),
+        x=alt.X("value:Q", title=None, axis=None, scale=alt.Scale(nice=False)),
+        tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
+    )
+    legend = alt.Legend(orient="top", title=None) if several else None
+    color = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(range="category"))
+    rects = base.mark_bar().encode(color=color)
+    text = alt.Text("value:Q", format=".4f")
+    figures = _in_ink(base.mark_text(align="left", dx=4, fontSize=12).encode(text=text))
+    room = base.mark_point(opacity=0, aria=False).encode(x="room:Q")
+    return built(
+        alt.layer(rects, figures, room)
+        .resolve_scale(color="independent")
+        .properties(height=alt.Step(17 if several else 24))
     )
 
 
@@ -171,18 +204,72 @@ def _outlines(base: alt.Chart) -> alt.Chart:
     )
 
 
-def _show(chart: alt.LayerChart, *, alt_text: str, step: int | None, pointing: Pointing | None = None) -> None:
-    def draw(chart: alt.LayerChart, width: Literal["stretch", "content"]) -> None:
-        if pointing:
-            st.altair_chart(chart, width=width, alt=alt_text, key=pointing.key, on_select=pointing.on_select)
-        else:
-            st.altair_chart(chart, width=width, alt=alt_text)
+def built(chart: alt.LayerChart | alt.FacetChart) -> Spec:
+    """The specification of a chart whose data are named, without altair's own theme."""
+    with alt.theme.enable("none"):
+        spec: Spec = chart.to_dict()
+    return spec
 
-    if step is None:
-        draw(chart, "stretch")
-        return
-    with st.container(horizontal=True, wrap=False):
-        draw(chart.properties(width=alt.Step(step)), "content")
+
+def show(drawn: Drawn, *, alt_text: str, wide: bool = False, pointing: Pointing | None = None) -> None:
+    """Draw a chart as wide as its place, or, where it is wide, at its own width within a frame that scrolls."""
+    _on_screen().append(drawn)
+    if wide:
+        with st.container(horizontal=True, wrap=False):
+            _draw(drawn, "content", alt_text, pointing)
+    else:
+        _draw(drawn, "stretch", alt_text, pointing)
+
+
+def _draw(drawn: Drawn, width: Literal["stretch", "content"], alt_text: str, pointing: Pointing | None) -> None:
+    spec = {**drawn.spec, "datasets": {name: pa.table(dict(rows)) for name, rows in drawn.datasets.items()}}
+    if pointing:
+        st.vega_lite_chart(spec=spec, width=width, alt=alt_text, key=pointing.key, on_select=pointing.on_select)
+    else:
+        st.vega_lite_chart(spec=spec, width=width, alt=alt_text)
+
+
+_run = threading.local()
+
+
+def begin() -> None:
+    """Forget the charts of the run before."""
+    _run.drawn = []
+
+
+def on_screen() -> tuple[Drawn, ...]:
+    """The charts drawn so far in this run, in order."""
+    return tuple(_on_screen())
+
+
+def _on_screen() -> list[Drawn]:
+    if not hasattr(_run, "drawn"):
+        begin()
+    drawn: list[Drawn] = _run.drawn
+    return drawn
+
+
+def whole(drawn: Drawn) -> dict[str, Any]:
+    """A chart with all of its data, in the colours of the light theme, as it is put on paper."""
+    datasets = {name: pa.table(dict(rows)).to_pylist() for name, rows in drawn.datasets.items()}
+    colours = {name: st.get_option(f"theme.light.{option}") for name, option in _RANGES.items()}
+    config = {**_ON_PAPER, "range": colours}
+    return {**drawn.spec, "datasets": datasets, "config": config, "title": drawn.name, "description": drawn.name}
+
+
+_RANGES = {
+    "category": "chartCategoricalColors",
+    "heatmap": "chartSequentialColors",
+    "diverging": "chartDivergingColors",
+}
+"""What Vega-Lite calls the colours of the theme, and where the theme has them."""
+
+_ON_PAPER = {
+    "background": "white",
+    "padding": 12,
+    "view": {"stroke": None, "continuousWidth": 480, "discreteWidth": {"step": 60}},
+    "axis": {"grid": False, "ticks": False, "domain": False, "labelFontSize": 12},
+}
 
 
 def _described(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:

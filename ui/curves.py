@@ -1,12 +1,14 @@
 """Curves over d_k: a line for the median, a band for the spread. Colours come from the theme, as in `ui.charts`."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import altair as alt
-import pandas as pd
-import streamlit as st
+import numpy as np
 
 from core.scaling import Band, Floats
+from ui import charts
+from ui.charts import Drawn, Rows, Spec
 
 _HEIGHT = 280
 
@@ -29,9 +31,28 @@ def curve(
         doubling: the upright axis doubles too; its values are above 0.
     """
     title, level = reference
+    found = list(bands.values())
+    rows: Rows = {
+        "series": np.repeat(list(bands), len(d_ks)),
+        "d_k": np.tile(d_ks, len(bands)),
+        **{part: np.concatenate([getattr(band, part) for band in found]) for part in ("low", "median", "high")},
+    }
+    compared: Rows = {"d_k": d_ks, "median": level, "series": [title] * len(d_ks)}
+    charts.show(
+        Drawn(
+            name=name,
+            spec=_curves(tuple(d_ks), tuple(bands), title, doubling),
+            datasets={"bands": rows, "compared": compared},
+        ),
+        alt_text=_described(name, d_ks, bands, title),
+    )
+
+
+@lru_cache(maxsize=16)
+def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
     color = alt.Color(
         "series:N",
-        scale=alt.Scale(domain=[*bands, title], range="category"),
+        scale=alt.Scale(domain=[*names, title], range="category"),
         legend=alt.Legend(orient="top", title=None, symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1),
     )
     kind = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
@@ -39,10 +60,10 @@ def curve(
         "d_k:Q",
         scale=alt.Scale(type="log", base=2, nice=False),
         title="d_k",
-        axis=alt.Axis(values=[d_k for i, d_k in enumerate(d_ks) if i % 2 == 0], format="d", grid=False),
+        axis=alt.Axis(values=d_ks[::2], format="d", grid=False),
     )
     y = alt.Y("median:Q", scale=kind, title=None, axis=alt.Axis(tickCount=5, format="~g"))
-    base = alt.Chart(pd.concat([_table(series, d_ks, band) for series, band in bands.items()])).encode(
+    base = alt.Chart(alt.NamedData("bands")).encode(
         x=x,
         color=color,
         tooltip=["series:N", "d_k:Q", *(alt.Tooltip(f"{part}:Q", format=".4~g") for part in ("low", "median", "high"))],
@@ -50,15 +71,10 @@ def curve(
     spread = base.mark_area(opacity=0.22, line=False).encode(y=alt.Y("low:Q", scale=kind, title=None), y2="high:Q")
     lines = base.mark_line(strokeWidth=2.5).encode(y=y)
     points = base.mark_point(filled=True, size=36, opacity=1).encode(y=y)
-    compared = pd.DataFrame({"d_k": d_ks, "median": level, "series": title})
-    dashes = alt.Chart(compared).mark_line(strokeDash=[5, 4], strokeWidth=2).encode(x=x, y=y, color=color)
-    st.altair_chart(
-        (spread + lines + points + dashes).properties(height=_HEIGHT), alt=_described(name, d_ks, bands, title)
+    dashes = alt.Chart(alt.NamedData("compared")).mark_line(strokeDash=[5, 4], strokeWidth=2)
+    return charts.built(
+        alt.layer(spread, lines, points, dashes.encode(x=x, y=y, color=color)).properties(height=_HEIGHT)
     )
-
-
-def _table(series: str, d_ks: Sequence[int], band: Band) -> pd.DataFrame:
-    return pd.DataFrame({"series": series, "d_k": d_ks, "low": band.low, "median": band.median, "high": band.high})
 
 
 def _described(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str) -> str:

@@ -1,68 +1,132 @@
 """The fields in which a student chooses and types. What they hold is part of the link."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 import streamlit as st
 
 from core import exercises
+from core.own import DISTRIBUTIONS, Distribution
 from ui import state
 from ui.state import Key
 
-OWN = "your own sentence"
-"""The choice of a sentence of one's own, among the ids of exercises."""
+SENTENCE, NUMBERS = "your own sentence", "your own numbers"
+"""Choices among the ids of exercises: words that are looked up, and numbers that are typed."""
+
+GIVEN, RANDOM = "the exercise's", "random"
+"""Where W_q, W_k and W_v come from."""
+
+_WIDEST = 16
+"""The most columns that d_model, d_k and d_v can be given."""
+
+_USUAL_WIDTH = 3
+
+_USUAL_SEED = "1"
+
+
+def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
+    """A field whose content is part of the link, and is there again when its student comes back to the screen.
+
+    Args:
+        widget: how it is asked, such as `st.text_input`.
+        label: what is asked.
+        key: the name of it in the link.
+        usual: what it holds until it is changed.
+        options: what else the widget is told.
+    """
+    state.bring_back(key)
+    value = widget(
+        label, key=key, bind="query-params", persist_state="session", on_change=state.typed, args=(key,), **options
+    )
+    state.keep(key, value, usual)
+    return value
+
+
+def _one_of(label: str, options: Sequence[str], key: Key, *, usual: str) -> str:
+    state.settle(key, [usual, *options])
+    chosen = kept(st.segmented_control, label, key=key, usual=usual, options=options, default=usual, required=True)
+    return str(chosen)
+
+
+def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
+    """A line of text."""
+    return str(kept(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
 
 
 def learning() -> bool:
     """Choose between the graph without and with learned weights."""
-    return _one_of("Attention", ["without learning", "learned"], "learned", Key.LEARNING) == "learned"
+    return _one_of("Attention", ["without learning", "learned"], Key.LEARNING, usual="learned") == "learned"
 
 
-def example(ids: Sequence[str], *, own: bool = False, key: Key = Key.EXAMPLE) -> str:
-    """Choose an exercise by its id, or, where offered, a sentence of one's own."""
-    return _one_of("Example", [*ids, OWN] if own else list(ids), ids[0], key)
+def exercise() -> str:
+    """Choose an exercise by its id."""
+    ids = exercises.ids()
+    return _one_of("Example", ids, Key.EXERCISE, usual=ids[0])
 
 
-def _one_of(label: str, options: list[str], default: str, key: Key) -> str:
-    return st.segmented_control(label, options, default=default, required=True, key=key, bind="query-params")
+def example() -> str:
+    """Choose what is computed with: an exercise by its id, or a sentence or numbers of one's own."""
+    ids = exercises.ids()
+    return _one_of("Example", [*ids, SENTENCE, NUMBERS], Key.EXAMPLE, usual=ids[0])
 
 
-def with_weights() -> tuple[str, ...]:
-    """The ids of the exercises that have W_q, W_k and W_v."""
-    return tuple(name for name in exercises.ids() if "W_q" in exercises.load(name).inputs)
+def own_weights() -> bool:
+    """Choose between the weights of the exercise and random ones."""
+    return _one_of("W_q, W_k, W_v", [GIVEN, RANDOM], Key.WEIGHTS, usual=GIVEN) == RANDOM
+
+
+def width(key: Key) -> int:
+    """Choose how many columns a matrix has."""
+    return int(kept(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))
+
+
+def distribution() -> Distribution:
+    """Choose how random numbers are spread."""
+    return cast(Distribution, _one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
+
+
+def seed() -> int:
+    """Ask for the seed of random numbers; a wrong one is told, and the usual one stands in."""
+    typed = text("Seed", Key.SEED, usual=_USUAL_SEED, max_chars=20).strip()
+    if typed.isascii() and typed.isdigit() and len(typed) <= 9:
+        return int(typed)
+    st.warning(f"A seed is a whole number of up to nine digits, such as 7. Meanwhile it is {_USUAL_SEED}.")
+    return int(_USUAL_SEED)
 
 
 def word(words: Sequence[str], default: str) -> int:
     """Choose the word in focus; returns its position."""
-    chosen = st.selectbox(
-        "Word in focus",
-        words,
-        index=words.index(default) if default in words else 0,
-        key=Key.WORD,
-        bind="query-params",
-    )
-    return words.index(chosen)
+    return pick("Word in focus", words, default, Key.WORD)
+
+
+def pick(label: str, options: Sequence[str], default: str, key: Key) -> int:
+    """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
+    state.settle(key, options)
+    first = options.index(default) if default in options else 0
+    chosen = kept(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
+    return options.index(chosen)
 
 
 def divisor(d_k: int) -> float:
     """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
-    key = state.numbered(Key.DIVISOR, d_k)
+    key, root = state.numbered(Key.DIVISOR, d_k), d_k**0.5
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = st.slider(
-            "Divide the scores by", 1.0, 4.0 * d_k, value=d_k**0.5, step=0.01, key=key, bind="query-params"
-        )
+        chosen = kept(
+            st.slider, "Divide the scores by",
+            key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
+        )  # fmt: skip
         st.button("Back to √d_k", on_click=state.forget, args=(key,))
     return float(chosen)
 
 
 def whose_lines(focus: int) -> int | None:
     """Choose whose attention is drawn as lines: the word in focus, or None for all."""
-    return (
-        focus
-        if _one_of("Lines of", ["the word in focus", "all words"], "all words", Key.LINES) != "all words"
-        else None
-    )
+    one, every = "the word in focus", "all words"
+    return focus if _one_of("Lines of", [one, every], Key.LINES, usual=every) == one else None
 
 
 def blend() -> float:
     """Choose the share of the learned weights in a mix with those without learning, from 0 to 1."""
-    return float(st.slider("Learned share", 0.0, 1.0, value=1.0, step=0.05, key=Key.BLEND, bind="query-params"))
+    return float(
+        kept(st.slider, "Learned share", key=Key.BLEND, usual=1.0, min_value=0.0, max_value=1.0, value=1.0, step=0.05)
+    )

@@ -1,18 +1,21 @@
 """Which word looks at which: words on both sides, lines as thick as the weights between them."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import altair as alt
-import pandas as pd
-import streamlit as st
+import numpy as np
 
-from ui.charts import INK, Matrix, theme_scale
+from ui import charts
+from ui.charts import INK, Drawn, Matrix, Rows, Spec
 
 _FAINTEST = 0.01
 """Weights below this are left out of the picture."""
 
 _THICKEST = 14
 """Points of a line for the weight 1."""
+
+_ACROSS = alt.Scale(domain=[-0.5, 1.5], nice=False)
 
 
 def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = None) -> None:
@@ -24,26 +27,28 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
         words: n distinct labels.
         focus: the word whose attention is drawn, None for all.
     """
-    rows = range(len(words)) if focus is None else (focus,)
-    lines = [(i, j, float(weights[i, j])) for i in rows for j in range(len(words)) if weights[i, j] >= _FAINTEST]
-    data = pd.DataFrame(
-        {
-            "from": [words[i] for i, _, _ in lines],
-            "to": [words[j] for _, j, _ in lines],
-            "y": [i for i, _, _ in lines],
-            "y2": [j for _, j, _ in lines],
-            "weight": [weight for _, _, weight in lines],
-        }
+    drawn = weights >= _FAINTEST
+    if focus is not None:
+        drawn &= np.arange(len(words))[:, None] == focus
+    i, j = np.nonzero(drawn)
+    lines: Rows = {"from": np.take(words, i), "to": np.take(words, j), "y": i, "y2": j, "weight": weights[i, j]}
+    ends: Rows = {"word": words, "y": np.arange(len(words))}
+    charts.show(
+        Drawn(name=name, spec=_lines(len(words)), datasets={"lines": lines, "ends": ends}),
+        alt_text=_described(name, weights, words, focus),
     )
-    across = alt.Scale(domain=[-0.5, 1.5], nice=False)
-    down = alt.Scale(domain=[-0.5, len(words) - 0.5], reverse=True, nice=False)
+
+
+@lru_cache(maxsize=64)
+def _lines(n: int) -> Spec:
+    down = alt.Scale(domain=[-0.5, n - 0.5], reverse=True, nice=False)
     thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
-    lines_between = (
-        alt.Chart(data)
+    between = (
+        alt.Chart(alt.NamedData("lines"))
         .transform_calculate(left="0", right="1", color="'0'")
         .mark_rule(strokeCap="round")
         .encode(
-            x=alt.X("left:Q", scale=across, axis=None),
+            x=alt.X("left:Q", scale=_ACROSS, axis=None),
             x2="right:Q",
             y=alt.Y("y:Q", scale=down, axis=None),
             y2="y2:Q",
@@ -53,22 +58,19 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
             tooltip=["from:N", "to:N", alt.Tooltip("weight:Q", format=".4f")],
         )
     )
-    column = alt.Chart(pd.DataFrame({"word": list(words), "y": range(len(words))})).encode(
-        x=alt.X("x:Q", scale=across, axis=None),
+    column = alt.Chart(alt.NamedData("ends")).encode(
+        x=alt.X("x:Q", scale=_ACROSS, axis=None),
         y=alt.Y("y:Q", scale=down, axis=None),
         color=_theme_color(),
         text="word:N",
     )
     left = column.transform_calculate(x="0", color=f"'{INK}'").mark_text(align="right", dx=-10, fontSize=13)
     right = column.transform_calculate(x="1", color=f"'{INK}'").mark_text(align="left", dx=10, fontSize=13)
-    st.altair_chart(
-        (lines_between + left + right).properties(height=max(160, 30 * len(words))),
-        alt=_described(name, weights, words, focus),
-    )
+    return charts.built(alt.layer(between, left, right).properties(height=max(160, 30 * n)))
 
 
 def _theme_color() -> alt.Color:
-    return alt.Color("color:N", scale=theme_scale(), legend=None)
+    return alt.Color("color:N", scale=charts.theme_scale(), legend=None)
 
 
 def _described(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

@@ -1,15 +1,14 @@
 """What every screen has in common: its start, steps with formula, shape and heat map, and the way on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 import streamlit as st
 
 from core.attention import NODES
-from core.exercises import Exercise
 from core.export import as_numpy
-from ui import charts, navigation
+from ui import charts, navigation, state
 from ui.charts import Matrix
 from ui.words import WORDS
 
@@ -48,6 +47,7 @@ Under: TypeAlias = Callable[[Step], None]
 def begin(title: str, lead: str) -> None:
     """Start a screen: its title, and what it is for in a sentence or two."""
     navigation.ensure()
+    charts.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
     with st.popover("The words", icon=":material/dictionary:", type="tertiary"):
@@ -78,16 +78,16 @@ def _step(step: Step, point: Point | None, under: Under | None) -> None:
             under(step)
 
 
-def given(exercise: Exercise, words: Sequence[str], point: Point | None = None) -> None:
-    """The inputs of an exercise, X and the weight matrices where it has them: drawn, and whole as code to copy."""
-    steps(*inputs(exercise, words), point=point)
+def given(matrices: Mapping[str, Matrix], words: Sequence[str], point: Point | None = None) -> None:
+    """X, and the weight matrices where there are any: drawn, and whole as code to copy."""
+    steps(*inputs(matrices, words), point=point)
     st.caption("The same numbers, whole, to copy:")
-    st.code(as_numpy(exercise.inputs), language="python", height=160)
+    st.code(as_numpy(matrices), language="python", height=160)
 
 
-def inputs(exercise: Exercise, words: Sequence[str]) -> tuple[Step, ...]:
-    """X and the weight matrices of an exercise, as steps."""
-    numbered = [str(i + 1) for i in range(exercise.inputs["X"].shape[1])]
+def inputs(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, ...]:
+    """X, and the weight matrices where there are any, as steps."""
+    numbered = [str(i + 1) for i in range(matrices["X"].shape[1])]
     shapes = {"X": "n × d_model", "W_q": "d_model × d_k", "W_k": "d_model × d_k", "W_v": "d_model × d_v"}
     titles = {"X": "Embeddings", "W_q": "Query weights", "W_k": "Key weights", "W_v": "Value weights"}
     return tuple(
@@ -99,12 +99,13 @@ def inputs(exercise: Exercise, words: Sequence[str]) -> tuple[Step, ...]:
             rows=words if name == "X" else numbered,
             node=name,
         )
-        for name, M in exercise.inputs.items()
+        for name, M in matrices.items()
     )
 
 
 def next_screen(*names: str) -> None:
-    """Links to where one may go from here."""
+    """The end of a screen: links to where one may go from here."""
+    state.run_again_for_lost()
     st.divider()
     with st.container(horizontal=True):
         for name in names:

@@ -2,12 +2,13 @@
 
 import functools
 import os
+from collections.abc import Sequence
 
 import streamlit as st
 
-from core import answers, vectors
+from core import answers, own, vectors
 from core.lookup import Choice, LookUp, VectorsError, WordVectors
-from ui import state
+from ui import fields, state
 from ui.charts import Matrix
 from ui.state import Key
 
@@ -26,7 +27,7 @@ def _vectors() -> WordVectors:
 
 def ask() -> tuple[tuple[str, ...], Matrix]:
     """Ask for a sentence; returns its tokens and embeddings, the example's while there is none to use."""
-    typed = st.text_input("Your sentence", value=EXAMPLE, key=Key.SENTENCE, bind="query-params", max_chars=2000)
+    typed = fields.text("Your sentence", Key.SENTENCE, usual=EXAMPLE, max_chars=2000)
     try:
         found = _look_up(typed)
         choices = {word: _choose(found, word, i) for i, word in enumerate(found.unknown)}
@@ -34,18 +35,23 @@ def ask() -> tuple[tuple[str, ...], Matrix]:
     except VectorsError as problem:
         st.warning(f"{problem} Meanwhile you see “{EXAMPLE}”.")
         tokens, X = _look_up(EXAMPLE).resolve({})
-    count = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
-    st.caption(f"{count} with {X.shape[1]} numbers each, from {_vectors().name}.")
+    many = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
+    st.caption(f"{many} with {X.shape[1]} numbers each, from {_vectors().name}.")
     return tokens, X
 
 
 def _look_up(sentence: str) -> LookUp:
     tokens = vectors.tokenize(sentence)
-    if not tokens:
-        raise VectorsError("Type a sentence, and its words are looked up.")
-    if len(tokens) > LONGEST:
-        raise VectorsError(f"That sentence has {len(tokens)} words; at most {LONGEST} can be shown.")
+    if not 0 < len(tokens) <= LONGEST:
+        raise VectorsError(count(tokens))
     return _vectors().look_up(tokens)
+
+
+def count(tokens: Sequence[str]) -> str:
+    """What is wrong with how many words were typed."""
+    if not tokens:
+        return "Type a word or more."
+    return f"These are {len(tokens)} words; at most {LONGEST} can be shown."
 
 
 def _choose(found: LookUp, word: str, i: int) -> Choice:
@@ -64,12 +70,7 @@ def _choose(found: LookUp, word: str, i: int) -> Choice:
         if what != typed:
             return None
         dim = found.X.shape[1]
-        text = st.text_input(
-            f"Its {dim} numbers",
-            key=state.numbered(Key.VECTOR, i),
-            bind="query-params",
-            placeholder="0.1 0.2 0.3 …",
-        )
+        text = fields.text(f"Its {dim} numbers", state.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
         if not text.strip():
             st.caption("Left out until you type its numbers.")
             return None
@@ -77,4 +78,8 @@ def _choose(found: LookUp, word: str, i: int) -> Choice:
         if isinstance(reading, answers.Unreadable):
             st.warning(f"{reading.message} The word is left out until then.")
             return None
-        return [float(cell.value) for cell in reading.cells if cell]
+        values = [float(cell.value) for cell in reading.cells if cell]
+        if not own.in_range(*values):
+            st.warning(f"{own.RANGE} The word is left out until then.")
+            return None
+        return values

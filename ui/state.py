@@ -1,7 +1,9 @@
 """The only place that touches session state and the link; every key a widget has is named here."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 import streamlit as st
 
@@ -28,6 +30,14 @@ class Key(StrEnum):
     SCORE = "score"
     LINES = "lines"
     BLEND = "blend"
+    WORDS = "words"
+    D_MODEL = "d_model"
+    WEIGHTS = "weights"
+    SEED = "seed"
+    DISTRIBUTION = "distribution"
+    D_K = "d_k"
+    D_V = "d_v"
+    OWN = "own numbers"
     NUMBERS = "numbers"
 
 
@@ -36,6 +46,12 @@ _CHECKED = "checked answers"
 _CLICKS = "cells pointed at"
 _KEPT = "kept texts"
 _LOST = "lost texts"
+_EDITS = "cells typed over"
+_LINKED = "cells in the link"
+_EDITORS = "tables being edited"
+_USED = "matrices last used"
+_COUNT = ""
+"""Where, among the tables being edited, it is counted how many there have been."""
 HOMEWORK = "bank-interest"
 CELL = "cell"
 """What the choice of a cell is called inside a heat map."""
@@ -56,9 +72,11 @@ def numbered(key: Key, i: int) -> str:
     return f"{key}-{i}"
 
 
-def forget(key: str) -> None:
-    """Let a widget start again from its default; to be called from a callback."""
-    st.session_state.pop(key, None)
+def forget(*keys: str) -> None:
+    """Let widgets start again from their defaults; to be called from a callback, or before they are drawn."""
+    for key in keys:
+        st.session_state.pop(key, None)
+        _kept().pop(key, None)
 
 
 def answer_key(exercise: Exercise, part: Part) -> str:
@@ -77,13 +95,13 @@ def check(keys: Iterable[str]) -> None:
 
 
 def typed(key: str) -> None:
-    """Note that a student has changed an answer themselves, be it to nothing."""
-    _kept()[key] = str(st.session_state.get(key) or "")
+    """Note that a student has changed a field themselves, be it to nothing."""
+    _kept()[key] = st.session_state.get(key)
     st.session_state[_CHECKED] = checked() - {key}
 
 
 def bring_back(key: str) -> None:
-    """Put what was typed last into a field that the browser's Back button has emptied; before it is drawn.
+    """Put what a field held last back into it if the browser's Back button has reset it; before it is drawn.
 
     Leaving a screen takes its fields out of the link, so that going back to it finds a link without them, and a
     link goes before the memory of the session.
@@ -93,11 +111,11 @@ def bring_back(key: str) -> None:
         _lost().discard(key)
 
 
-def keep(key: str, text: str) -> None:
-    """Remember what a field holds, or note that it has lost what its student never emptied; after it is drawn."""
-    if text:
-        _kept()[key] = text
-    elif _kept().get(key):
+def keep(key: str, value: Any, default: Any = "") -> None:
+    """Remember what a field holds, or note that it has lost what its student never changed back; after it is drawn."""
+    if value != default:
+        _kept()[key] = value
+    elif _kept().get(key, default) not in (default, None):
         _lost().add(key)
 
 
@@ -107,8 +125,8 @@ def run_again_for_lost() -> None:
         st.rerun()
 
 
-def _kept() -> dict[str, str]:
-    kept: dict[str, str] = st.session_state.setdefault(_KEPT, {})
+def _kept() -> dict[str, Any]:
+    kept: dict[str, Any] = st.session_state.setdefault(_KEPT, {})
     return kept
 
 
@@ -137,14 +155,18 @@ def clicks() -> int:
     return int(st.session_state.get(_CLICKS, 0))
 
 
-def take_cell(node: str, title: str, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
-    """Let the pickers say what was pointed at in a heat map; returns its row and column, nothing if it was nothing."""
+def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Let the pickers say what was pointed at in a heat map; returns its row and column, nothing if it was nothing.
+
+    Without a title there is no picker of the matrix, for there is but one.
+    """
     points = st.session_state[cell_key(node)].selection[CELL]
     cells = tuple((int(point["i"]), int(point["j"])) for point in points)
     for i, j in cells:
-        st.session_state[Key.MATRIX] = title
-        st.session_state[Key.ROW] = rows[i]
-        st.session_state[Key.COLUMN] = columns[j]
+        chosen = {Key.MATRIX: title, Key.ROW: rows[i], Key.COLUMN: columns[j]}
+        for key, value in chosen.items():
+            if value is not None:
+                st.session_state[key] = _kept()[key] = value
         st.session_state[_CLICKS] = clicks() + 1
     return cells
 
@@ -165,3 +187,81 @@ def take_upload(key: str) -> None:
     if (file := st.session_state.get(upload_key(key))) is not None:
         st.session_state[key] = file.getvalue().decode("utf-8-sig", errors="replace")
         typed(key)
+
+
+def edits(base: str, name: str) -> str:
+    """The cells typed over a matrix, in the letters of the link.
+
+    They belong to what they were typed over, its ``base``: over another one there are others. The link goes first
+    where it holds what this session has not written there itself.
+    """
+    linked, written = st.query_params.get(name, ""), _by_name(_LINKED)
+    if linked and linked != written.get(name):
+        _by_name(_EDITS)[f"{name} {base}"] = linked
+        _by_name(_EDITORS).pop(name, None)
+    letters = str(_by_name(_EDITS).get(f"{name} {base}", ""))
+    _write(name, letters)
+    return letters
+
+
+def set_edits(base: str, name: str, letters: str) -> None:
+    """Remember the cells typed over a matrix, and put them into the link."""
+    _by_name(_EDITS)[f"{name} {base}"] = letters
+    _write(name, letters)
+
+
+def drop_edits(bases: Iterable[tuple[str, str]]) -> None:
+    """Bring back matrices, each given by base and name, as they were; to be called from a callback."""
+    for base, name in bases:
+        _by_name(_EDITS).pop(f"{name} {base}", None)
+        _by_name(_EDITORS).pop(name, None)
+        _by_name(_LINKED).pop(name, None)
+        st.query_params.pop(name, None)
+
+
+def _write(name: str, letters: str) -> None:
+    _by_name(_LINKED)[name] = letters
+    if letters:
+        if st.query_params.get(name) != letters:
+            st.query_params[name] = letters
+    else:
+        st.query_params.pop(name, None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Editor:
+    """A table in which cells are edited: its key, and the letters of what had been typed as it was first drawn.
+
+    What is typed into it is not fed back to it as what it shows.
+    """
+
+    key: str
+    base: str
+    letters: str
+
+
+def editor(base: str, name: str, letters: str) -> Editor:
+    """The table for a matrix; a new one where there was none, or where it is another matrix now."""
+    editors = _by_name(_EDITORS)
+    known: Editor | None = editors.get(name)
+    if known is None or known.base != base or known.key not in st.session_state:
+        editors[_COUNT] = editors.get(_COUNT, 0) + 1
+        known = Editor(key=f"cells of {name}, {editors[_COUNT]}", base=base, letters=letters)
+        editors[name] = known
+    return known
+
+
+def last_used(base: str, name: str, otherwise: Any) -> Any:
+    """The last matrix that could be used whole."""
+    known, M = _by_name(_USED).get(name, (None, None))
+    return M if known == base else otherwise
+
+
+def use(base: str, name: str, M: Any) -> None:
+    """Remember a matrix that can be used whole."""
+    _by_name(_USED)[name] = (base, M)
+
+
+def _by_name(what: str) -> dict[str, Any]:
+    known: dict[str, Any] = st.session_state.setdefault(what, {})
+    return known

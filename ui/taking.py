@@ -1,4 +1,4 @@
-"""What a student takes along: the lines of a step as code, a screen as notebook, each matrix as CSV and LaTeX."""
+"""What a student takes along: the lines of a step as code, a screen as notebook, its matrices and charts as files."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -6,23 +6,24 @@ from functools import partial
 
 import streamlit as st
 
-from core import export, snippets
+from core import export, pictures, snippets
 from core.attention import WORD_BY_WORD
+from core.snippets import Scaling
 from ui import charts
-from ui.charts import Matrix
+from ui.charts import Drawn, Matrix
 
 
-def code(node: str, inputs: Mapping[str, Matrix], *, learned: bool, scaled: bool | None = None) -> None:
+def code(node: str, inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None) -> None:
     """A button that opens the lines of a step in NumPy and in torch, and beneath them the whole program.
 
     What it opens is only made, and sent, once it is open. On one screen it can be there once for each node, with
-    and without learning, scaled and not.
+    and without learning, and for each scaling.
 
     Args:
         node: a name of the graph, from Q to context.
         inputs: X, and with learning W_q, W_k, W_v.
         learned: the step as it is with learning.
-        scaled: the step as it is with scaling. None: with learning only.
+        scaled: the step as it is with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
     """
     scaled = learned if scaled is None else scaled
     key = f"code {_told_apart(node, learned, scaled)}"
@@ -46,12 +47,12 @@ def take(
     inputs: Mapping[str, Matrix],
     *,
     learned: bool,
-    scaled: bool | None = None,
+    scaled: Scaling | None = None,
 ) -> None:
-    """A button that opens downloads: the notebook, the programs, and each matrix as CSV and LaTeX.
+    """A button that opens downloads: the notebook, the programs, each matrix and each chart that was drawn above it.
 
     A file is made when it is asked for. On one screen it can be there once for each name, with and without learning,
-    scaled and not.
+    and for each scaling.
 
     Args:
         name: what the files' names begin with, such as the id of an exercise.
@@ -59,12 +60,15 @@ def take(
         tokens: n words.
         inputs: X (n × d_model), and with learning W_q, W_k, W_v.
         learned: take the graph with learning.
-        scaled: take the graph with scaling. None: with learning only.
+        scaled: take the graph with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
     """
     scaled = learned if scaled is None else scaled
     stem = _told_apart(_file_name(name), learned, scaled)
     nodes = snippets.shown(learned=learned, scaled=scaled)
-    with st.popover("Take it along", icon=":material/download:"):
+    opened = st.popover("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
+    if not opened.open:
+        return
+    with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         with st.container(horizontal=True):
             whole = partial(export.notebook, title, tokens, inputs, learned=learned, scaled=scaled)
@@ -75,6 +79,20 @@ def take(
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for matrix, M in export.matrices(inputs, learned=learned, scaled=scaled).items():
             _matrix(matrix, M, f"{stem}-{matrix}", charts.distinct(tokens))
+        st.caption("Each chart, as it is on the screen now.")
+        for i, drawn in enumerate(charts.on_screen(), start=1):
+            _chart(drawn, f"{stem}-{i}-{_file_name(drawn.name)}")
+
+
+def _chart(drawn: Drawn, stem: str) -> None:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(drawn.name, width="stretch")
+        for kind, media in pictures.KINDS.items():
+            _download(kind.upper(), partial(_picture, drawn, kind), f"{stem}.{kind}", media)
+
+
+def _picture(drawn: Drawn, kind: pictures.Kind) -> bytes:
+    return pictures.drawn(charts.whole(drawn), kind)
 
 
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
@@ -101,9 +119,10 @@ def _numbered(count: int) -> list[str]:
     return [f"d{i}" for i in range(1, count + 1)]
 
 
-def _told_apart(name: str, learned: bool, scaled: bool) -> str:
+def _told_apart(name: str, learned: bool, scaled: Scaling) -> str:
     """A name with which graph it is of; the scaling is only named where it is not the usual one."""
-    unusual = () if scaled == learned else ("scaled",) if scaled else ("unscaled",)
+    scaling = "scaled" if scaled is True else "unscaled" if scaled is False else f"divided-by-{scaled}"
+    unusual = () if scaled is learned else (scaling,)
     return "-".join([name, "learned" if learned else "plain", *unusual])
 
 

@@ -19,14 +19,16 @@ GRAPHS = [
     pytest.param(exercise_id, learned, scaled, id=f"{exercise_id}-{'learned' if learned else 'plain'}-{scaled}")
     for exercise_id in exercises.ids()
     for learned in (False, True)
-    for scaled in (None, False, True)
+    for scaled in (None, False, True, 1.0, 2.5)
     if not learned or "W_q" in exercises.load(exercise_id).inputs
 ]
-"""Every exercise with and without learning, with the course's scaling, without any, and with it."""
+"""Every exercise with and without learning, with the course's scaling, without any, with it, and divided by a number."""
 
 
 def right(exercise, learned, scaled):
     weights = [exercise.inputs[name] for name in ("W_q", "W_k", "W_v")] if learned else []
+    if isinstance(scaled, float):
+        return attend(exercise.inputs["X"], *weights, replace={"scaled_scores": lambda scores: scores / scaled})
     return attend(exercise.inputs["X"], *weights, scale=scaled)
 
 
@@ -88,6 +90,29 @@ def test_the_steps_are_those_of_the_screens():
     assert shown(learned=False, scaled=False) == ("scores", "weights", "context")
     assert shown(learned=True, scaled=False) == ("Q", "K", "V", "scores", "weights", "context")
     assert shown(learned=True, scaled=True) == NODES
+
+
+def test_a_divisor_of_one_is_a_step_of_its_own_and_not_the_root():
+    for learned in (True, False):
+        assert shown(learned=learned, scaled=1.0) == shown(learned=learned, scaled=True)
+        assert snippet("scaled_scores", "torch", learned=learned, scaled=1.0) == "scaled_scores = scores / 1.0"
+        assert r"\frac{\text{scores}}{1}" in wording("weights", learned=learned, scaled=1.0).formula
+
+
+@pytest.mark.parametrize("divisor", [2.5, 3**0.5, np.float64(0.1), 7])
+def test_a_divisor_is_written_as_python_to_the_last_digit_and_in_a_formula_to_six(divisor):
+    line = snippet("scaled_scores", "numpy", learned=True, scaled=divisor)
+    assert run(line, scores=1.0)["scaled_scores"] == 1 / divisor
+    formula = wording("scaled_scores", learned=True, scaled=divisor).formula
+    assert formula == rf"\text{{scaled scores}} = \frac{{\text{{scores}}}}{{{divisor:.6g}}}"
+
+
+def test_what_is_taken_along_is_divided_as_asked():
+    exercise = exercises.load("bank-interest")
+    for scaled in (True, False, 1.0, 2.5):
+        taken = matrices(exercise.inputs, learned=True, scaled=scaled)
+        assert ("scaled_scores" in taken) == (scaled is not False)
+        assert_same(taken, right(exercise, True, scaled), set(taken) & set(NODES))
 
 
 def test_what_is_no_node_is_refused():

@@ -111,7 +111,7 @@ VECTOR = [
     (r"\begin{bmatrix} 0.1 & 0.2 \end{bmatrix}", "correct"), (r"\begin{pmatrix} 0.1 \\ 0.2 \end{pmatrix}", "correct"),
     ("| 0.1 | 0.2 |", "correct"), ("(1/10, 1/5)", "correct"), ("q = [0.1, 0.2]", "correct"),
     ("(0.1, 0.2)^T", "correct"), ("q₁=0.1, q₂=0.2", "correct"), ("<0.1, 0.2>", "correct"), ("0.1 and 0.2", "correct"),
-    ("{'the': 0.1, 'bank': 0.2}", "correct"), ("0.1 0.2 0.3", "unreadable"), ("[0.1, 0.2", "unreadable"), ("[0.1 ... 0.2]", "unreadable"), ("0.1", "unreadable"),
+    ("{'the': 0.1, 'bank': 0.2}", "correct"), ("1e-1 2e-1", "correct"), ("0.1 0.2 0.3", "unreadable"), ("[0.1, 0.2", "unreadable"), ("[0.1 ... 0.2]", "unreadable"), ("0.1", "unreadable"),
     ("0.1, nan", "unreadable"), ("0.2 0.1", "wrong"), ("0.1 0.3", "partial"),
 ]  # fmt: skip
 

@@ -1,6 +1,7 @@
 """What only a real server and a real browser show: deep links, reloads, restarts, charts, phones."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -154,4 +155,91 @@ def test_a_selected_cell_shows_its_arithmetic_as_often_as_it_is_selected(chromiu
         page.wait_for_url(re.compile("matrix=Queries"))
     page.reload()
     said.get_by_text("Row bank of X met column 1 of W_q").last.wait_for()
+    page.close()
+
+
+@pytest.mark.parametrize("path", ["", "scaling"])
+def test_a_cell_can_be_selected_on_every_learning_screen(chromium, address, path):
+    page = chromium.new_page()
+    page.goto(f"{address}/{path}")
+    page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
+    select(page, "weights", "the", "interest")
+    page.get_by_text("The softmax of row the").last.wait_for()
+    page.wait_for_url(re.compile("row=the"))
+    page.close()
+
+
+CELL, ROW = 64, 35
+"""Pixels of a cell in a table that is edited."""
+
+
+def type_over(page, name, row, column, text):
+    """Type into a cell of a table, both counted from 0, as a student does: click, Enter, type, Enter."""
+    table = page.locator(f'[data-testid="stDataFrame"]:has([aria-label="Cells of {name}"]), '
+                         f'[data-testid="stDataFrame"][aria-label="Cells of {name}"]').first  # fmt: skip
+    table.scroll_into_view_if_needed()
+    page.wait_for_timeout(1000)
+    box = table.bounding_box()
+    page.mouse.click(box["x"] + box["width"] - CELL * (3 - column) + CELL / 2, box["y"] + ROW * (row + 1.5))
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(500)
+    page.keyboard.press("Control+A")
+    page.keyboard.type(text, delay=30)
+    page.keyboard.press("Enter")
+
+
+def matrix(page, name):
+    """The numbers of a heat map, as they are drawn."""
+    return page.get_by_label(re.compile(f"^{name}, ")).first.locator("text").all_inner_texts()
+
+
+def test_a_changed_w_q_changes_the_weights_and_its_link_shows_the_same_in_another_browser(chromium, address):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(f"{address}/learned")
+    page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
+    before = matrix(page, "Weights")
+    assert "0.7029" in before
+    page.get_by_text("Change the numbers").click()
+    page.get_by_text("Type over any cell").wait_for()
+    type_over(page, "W_q", 1, 0, "9,5")
+    page.wait_for_url(re.compile("W_q="))
+    page.get_by_label("0.8981").first.wait_for(state="attached")
+    changed = matrix(page, "Weights")
+    assert changed != before
+    link = page.url
+    type_over(page, "W_q", 1, 1, "abc")
+    page.get_by_text("Row 2, column 2 of W_q: “abc” is not a number").wait_for()
+    assert matrix(page, "Weights") == changed
+    type_over(page, "W_q", 1, 1, "0.2")
+    page.get_by_text("“abc” is not a number").wait_for(state="detached")
+    with browser() as other:
+        second = other.new_page(viewport={"width": 1280, "height": 900})
+        second.goto(link)
+        second.get_by_text("Reset the numbers").wait_for()
+        second.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
+        assert matrix(second, "Weights") == changed
+        assert matrix(second, "Query weights") == matrix(page, "Query weights")
+        assert matrix(second, "Context") == matrix(page, "Context")
+    page.reload()
+    page.get_by_text("Reset the numbers").click()
+    page.get_by_text("Reset the numbers").wait_for(state="detached")
+    page.get_by_label("0.7029").first.wait_for(state="attached")
+    assert matrix(page, "Weights") == before
+    assert "W_q" not in page.url
+    page.close()
+
+
+@pytest.mark.parametrize("kind", ["PNG", "SVG"])
+def test_a_chart_is_taken_along_as_a_file(chromium, address, kind):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(address)
+    page.get_by_text("Take it along").click()
+    page.get_by_text("Each chart, as it is on the screen now.").wait_for()
+    with page.expect_download() as downloaded:
+        page.get_by_role("button", name=kind, exact=True).first.click()
+    content = Path(downloaded.value.path()).read_bytes()
+    assert downloaded.value.suggested_filename.endswith(f"attention-weights.{kind.lower()}")
+    assert content.startswith(b"\x89PNG" if kind == "PNG" else b"<svg")
+    if kind == "SVG":
+        assert b"0.7029" in content
     page.close()

@@ -1,5 +1,7 @@
 """Code and downloads under the steps: there when opened, not before."""
 
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -25,13 +27,19 @@ def screen(learned, scaled):
         (True, None, "learned", 3 + 2 * 11),
         (False, None, "plain", 3 + 2 * 4),
         (True, False, "learned-unscaled", 3 + 2 * 10),
+        (True, 1.0, "learned-divided-by-1.0", 3 + 2 * 11),
+        (False, 2.5, "plain-divided-by-2.5", 3 + 2 * 5),
     ],
 )
 def test_code_is_there_once_it_is_opened(learned, scaled, suffix, files):
     at = AppTest.from_function(screen, args=(learned, scaled)).run()
     assert not at.exception
     assert not at.code
-    assert len(at.get("download_button")) == files
+    assert not at.get("download_button")
+    at.session_state[f"take bank-interest-{suffix}"] = True
+    taken = at.run().get("download_button")
+    assert len(taken) == files
+    assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in taken)
     inputs = exercises.load("bank-interest").inputs
     really = learned if scaled is None else scaled
     for node in shown(learned=learned, scaled=really):
@@ -47,3 +55,13 @@ def test_code_is_there_once_it_is_opened(learned, scaled, suffix, files):
                 program(inputs, [node], library, learned=learned, scaled=scaled).strip(),
             )
         ]
+
+
+def test_files_of_every_scaling_are_told_apart_and_have_safe_names():
+    names = set()
+    for scaled in (True, False, 1.0, 2.5, 3**0.5):
+        taken = AppTest.from_function(screen, args=(True, scaled)).run().get("download_button")
+        found = {button.proto.id.partition("-take ")[2] for button in taken}
+        assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in found)
+        assert not names & found
+        names |= found

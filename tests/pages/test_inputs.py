@@ -1,0 +1,181 @@
+"""The student's own inputs on the three learning screens: what changes, what is told, what stays."""
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.own import draw, pack
+from tests.pages.test_screens import screen
+
+SCREENS = ("similarity", "learned", "scaling")
+LEARNED = ("learned", "scaling")
+
+
+def chart(at, title, nth=0):
+    """The alternative text of a chart: it names the largest number and where it is."""
+    return [c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith(title + ",")][nth]
+
+
+def warnings(at):
+    return [warning.value for warning in at.warning]
+
+
+def largest(W, words):
+    i, j = divmod(int(np.argmax(W)), W.shape[1])
+    return f"{W[i, j]:.4f} in row {words[i]}, column {words[j]}"
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("example", [*exercises.ids(), "your own sentence", "your own numbers"])
+def test_every_example_is_on_every_screen(name, example):
+    at = screen(name, example=example)
+    assert not at.warning
+    assert at.button_group(key="example").value == example
+    assert chart(at, "Scores")
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_a_changed_cell_changes_all_that_follows(name):
+    inputs = dict(exercises.load("bank-interest").inputs)
+    words = exercises.load("bank-interest").tokens
+    before = chart(screen(name), "Weights")
+    at = screen(name, W_q=pack({(0, 0): "-3/4", (2, 1): "2,5"}))
+    W_q = inputs["W_q"].copy()
+    W_q[0, 0], W_q[2, 1] = -0.75, 2.5
+    weights = attend(**{**inputs, "W_q": W_q}).weights
+    assert chart(at, "Weights") != before
+    assert chart(at, "Weights").endswith(f"Largest: {largest(weights, words)}.")
+    assert not at.warning
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_reset_brings_back_the_exercise(name):
+    untouched = chart(screen(name), "Weights")
+    at = screen(name, X=pack({(0, 0): "9", (1, 1): "-9"}))
+    assert chart(at, "Weights") != untouched
+    next(b for b in at.button if b.label == "Reset the numbers").click().run()
+    assert chart(at, "Weights") == untouched
+    assert "X" not in at.query_params
+    assert not any(b.label == "Reset the numbers" for b in at.button)
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("abc", "“abc” is not a number"),
+        ("", "it is empty"),
+        ("1e300", "out of range"),
+        ("🙂", "“🙂” is not a number"),
+        ("מים", "“מים” is not a number"),
+    ],
+)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_cell_that_is_no_number_is_told_and_the_last_good_picture_stays(name, typed, says):
+    at = screen(name, X=pack({(1, 2): "0.9"}))
+    good = chart(at, "Weights")
+    at.query_params["X"] = pack({(1, 2): typed})
+    at.run()
+    assert not at.exception
+    (told,) = warnings(at)
+    assert "Row 2, column 3 of X" in told
+    assert says in told
+    assert chart(at, "Weights") == good
+    assert at.query_params["X"] == pack({(1, 2): typed})
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_damaged_link_is_told_and_the_exercise_is_shown(name):
+    at = screen(name, X="abc!")
+    assert any("did not arrive whole" in told for told in warnings(at))
+    assert chart(at, "Weights") == chart(screen(name), "Weights")
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("word " * 65, "at most 64"),
+        ("xqzzt bank", "No vector is known"),
+        ("🙂🙂 bank", "No vector is known"),
+        ("בנק bank", "No vector is known"),
+        ("   ", "Type a word"),
+        ("!!!", "!"),
+    ],
+)
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_sentence_that_cannot_be_used_whole_is_told(name, typed, says):
+    at = screen(name, example="your own sentence", sentence=typed)
+    told = " ".join([*warnings(at), *(m.value for m in at.markdown), *(c.value for c in at.caption)])
+    assert says in told
+    assert chart(at, "Scores")
+    assert at.text_input(key="sentence").value == typed
+
+
+@pytest.mark.parametrize(("typed", "says"), [("word " * 65, "at most 64"), (" ", "Type a word")])
+def test_labels_that_cannot_be_used_are_told(typed, says):
+    at = screen("learned", example="your own numbers", words=typed)
+    assert says in warnings(at)[0]
+    assert chart(at, "Embeddings").startswith("Embeddings, 3 rows, 3 columns")
+
+
+def test_labels_may_be_in_any_script():
+    at = screen("learned", example="your own numbers", words="בנק 🙂 银行 bank")
+    assert not at.warning
+    assert chart(at, "Embeddings").startswith("Embeddings, 4 rows")
+
+
+@pytest.mark.parametrize("name", LEARNED)
+@pytest.mark.parametrize("distribution", ["normal", "uniform"])
+def test_random_weights_come_from_their_seed_in_any_shape(name, distribution):
+    exercise = exercises.load("bank-interest")
+    at = screen(name, weights="random", seed="42", distribution=distribution, d_k="7", d_v="2")
+    W = draw(42, {"W_q": (3, 7), "W_k": (3, 7), "W_v": (3, 2)}, distribution)
+    trace = attend(exercise.inputs["X"], *W.values())
+    assert chart(at, "Weights").endswith(f"Largest: {largest(trace.weights, exercise.tokens)}.")
+    if name == "learned":
+        assert chart(at, "Queries").startswith("Queries, 5 rows, 7 columns")
+        assert chart(at, "Context").startswith("Context, 5 rows, 2 columns")
+
+
+@pytest.mark.parametrize("typed", ["x", "-1", "1.5", "", "1" * 15, "٣"])
+def test_a_seed_that_is_none_is_told(typed):
+    at = screen("learned", weights="random", seed=typed)
+    if typed:
+        assert "A seed is a whole number" in warnings(at)[0]
+    assert chart(at, "Weights") == chart(screen("learned", weights="random"), "Weights")
+
+
+def test_what_was_typed_over_one_example_is_there_again_and_not_in_another():
+    at = screen("learned", W_v=pack({(0, 0): "5"}))
+    changed = chart(at, "Context")
+    at.button_group(key="example").set_value("journey").run()
+    assert "W_v" not in at.query_params
+    assert chart(at, "Context") == chart(screen("learned", example="journey"), "Context")
+    at.button_group(key="example").set_value("bank-interest").run()
+    assert chart(at, "Context") == changed
+    assert at.query_params["W_v"] == pack({(0, 0): "5"})
+
+
+def test_what_was_typed_is_there_again_after_another_screen():
+    at = screen("learned", W_v=pack({(0, 0): "5"}))
+    changed = chart(at, "Context")
+    at.switch_page("pages/home.py").run()
+    at.switch_page("pages/learned.py").run()
+    assert chart(at, "Context") == changed
+
+
+def test_the_tables_are_there_once_they_are_opened():
+    at = screen("learned")
+    assert not at.get("arrow_data_frame")
+    at.session_state["own numbers"] = True
+    at.run()
+    assert not at.exception
+    assert any("paste cells" in c.value for c in at.caption)
+
+
+def test_a_vector_with_a_number_out_of_range_is_told():
+    at = screen("similarity", example="your own sentence", sentence="xqzzt bank")
+    at.button_group(key="unknown-0").set_value("Type a vector").run()
+    at.text_input(key="vector-0").set_value(" ".join(["1e9"] * 50)).run()
+    assert not at.exception
+    assert "can be used here" in warnings(at)[0]
