@@ -19,7 +19,7 @@ learned = fields.learning()
 trace = exercise.traces["learned" if learned else "plain"]
 
 weights = frame.Step(
-    title="Attention weights", formula=r"\operatorname{softmax}", shape="n × n", M=trace.weights, node="weights",
+    title="Attention weights", formula=r"\operatorname{softmax}(Q K^\top / \sqrt{d_k})" if learned else r"\operatorname{softmax}(X X^\top)", shape="n × n", M=trace.weights, node="weights",
     rows=exercise.tokens, columns=exercise.tokens, weights=True,
     note="*The bank raised interest rates*: how much each word (row) attends to each word (column). Every row sums to "
     "1. Also called *attention coefficients* or *scaled similarities*.",

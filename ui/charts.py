@@ -35,7 +35,7 @@ INK = 3
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart of bars is."""
 
-_WIDEST_FITTING = 8
+_WIDEST_FITTING = 5
 """Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
 
 

@@ -12,8 +12,8 @@ from ui import charts, navigation, state
 from ui.charts import Matrix
 from ui.words import WORDS
 
-_WIDE = 12
-"""Matrices of more columns get a row of their own."""
+_FITTING = {3: 4, 2: 6}
+"""So many matrices fit side by side if none of them has more columns than this; else fewer do."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,8 +59,8 @@ def steps(*shown: Step, columns: int = 2, point: Point | None = None, under: Und
 
     ``point`` makes the cells of a step selectable, ``under`` draws something beneath its heat map.
     """
-    if any(step.M.shape[1] >= _WIDE for step in shown):
-        columns = 1
+    widest = max(step.M.shape[1] for step in shown)
+    columns = next((many for many, most in _FITTING.items() if many <= columns and widest <= most), 1)
     for i in range(0, len(shown), columns):
         for place, step in zip(st.columns(columns), shown[i : i + columns], strict=False):
             with place:

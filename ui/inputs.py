@@ -61,26 +61,27 @@ def ask(*, learned: bool) -> Inputs:
     Args:
         learned: there are W_q, W_k and W_v too.
     """
-    base = _chosen()
-    base = _with_weights(base) if learned else base
-    words = charts.distinct(base.tokens)
-    names = ("X", *_WEIGHTS) if learned else ("X",)
-    letters = {name: state.edits(base.ids[name], name) for name in names}
-    tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.OWN, on_change="rerun")
-    if tables.open:
-        with tables:
-            st.caption(
-                "Type over any cell, or paste cells from a spreadsheet: 0.25, 1/4, −3 or 25 %. What you change becomes "
-                "part of this page's link."
-            )
-            for place, name in zip(_places(len(names)), names, strict=True):
-                with place:
-                    letters[name] = _table(base, name, letters[name], words)
-    if any(letters.values()):
-        changed = [(base.ids[name], name) for name in names]
-        st.button("Reset the numbers", icon=":material/undo:", on_click=state.drop_edits, args=(changed,))
-    matrices = {name: _edited(base, name, letters[name]) for name in names}
-    return Inputs(name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices)
+    with st.container():  # what comes and goes in it moves nothing that comes after
+        base = _chosen()
+        base = _with_weights(base) if learned else base
+        words = charts.distinct(base.tokens)
+        names = ("X", *_WEIGHTS) if learned else ("X",)
+        letters = {name: state.edits(base.ids[name], name) for name in names}
+        tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.OWN, on_change="rerun")
+        if tables.open:
+            with tables:
+                st.caption(
+                    "Type over any cell, or paste cells from a spreadsheet: 0.25, 1/4, −3 or 25 %. What you change "
+                    "becomes part of this page's link."
+                )
+                for place, name in zip(_places(len(names)), names, strict=True):
+                    with place:
+                        letters[name] = _table(base, name, letters[name], words)
+        if any(letters.values()):
+            changed = [(base.ids[name], name) for name in names]
+            st.button("Reset the numbers", icon=":material/undo:", on_click=state.drop_edits, args=(changed,))
+        matrices = {name: _edited(base, name, letters[name]) for name in names}
+        return Inputs(name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices)
 
 
 def _chosen() -> _Base:

@@ -65,7 +65,7 @@ def take(
     scaled = learned if scaled is None else scaled
     stem = _told_apart(_file_name(name), learned, scaled)
     nodes = snippets.shown(learned=learned, scaled=scaled)
-    opened = st.popover("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
+    opened = st.expander("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
     with opened:

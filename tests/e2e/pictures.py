@@ -1,4 +1,7 @@
-"""Pictures of every screen, light and dark, wide and on a phone: ``python -m tests.e2e.pictures OUT``."""
+"""Pictures of every screen, light and dark, wide and on a phone: ``python -m tests.e2e.pictures OUT``.
+
+With ``--readme`` one of each screen instead, of what one sees at once, as the README shows them.
+"""
 
 import sys
 from pathlib import Path
@@ -10,10 +13,21 @@ SCREENS = {
     "similarity": "similarity?word=interest",
     "similarity-river-bank": "similarity?example=river-bank",
     "learned": "learned",
-    "scaling": "scaling?divisor-3=6",
+    "learned-own": "learned?example=your+own+numbers&d_model=4&d_k=7&d_v=2&distribution=uniform",
+    "scaling": "scaling?divisor-3=6&prediction=nearly+1",
     "quiz": "quiz?q1-weight=0%2C2097&q1-strength=strong&q2-query-bank=4.73%202.14%204.45&q2-key-bank=1%202"
     "&q4-weight=0.8514&q5-top-two=interest%200.7029%2C%20bank%200.25",
 }
+README = {
+    "home": ("", None),
+    "similarity": ("similarity?example=your+own+sentence&word=bank", "One word in focus"),
+    "learned": ("learned?matrix=Weights", "Compared, scaled, weighed"),
+    "explained": ("learned?matrix=Context&column=1", "Where does a number come from?"),
+    "scaling": ("scaling?prediction=nearly+1", "Why √d_k"),
+    "quiz": (SCREENS["quiz"], "1. Attention without learning"),
+}
+"""The screens as the README shows them: the address, and what stands at the top of the picture."""
+
 WIDTHS = (1280, 360)
 SETTLED = 1500
 """Milliseconds until charts have drawn and the page keeps still."""
@@ -39,7 +53,26 @@ def take(out: Path) -> None:
                 page.close()
 
 
+def take_for_readme(out: Path) -> None:
+    """Write one PNG a screen, light, as large as a window."""
+    out.mkdir(parents=True, exist_ok=True)
+    with served(free_port()) as address, browser() as chromium:
+        page = chromium.new_page(viewport={"width": 1180, "height": 720}, color_scheme="light")
+        for name, (path, top) in README.items():
+            page.goto(f"{address}/{path}")
+            page.locator('[data-testid="stMain"] h1').first.wait_for()
+            page.locator('[data-testid="stAppSkeleton"]').wait_for(state="detached")
+            page.wait_for_timeout(SETTLED)
+            if top:
+                heading = page.locator('[data-testid="stMain"]').get_by_text(top).first
+                heading.evaluate("e => e.scrollIntoView({block: 'start'})")
+            page.wait_for_timeout(SETTLED)
+            page.screenshot(path=out / f"{name}.png")
+        page.close()
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("usage: python -m tests.e2e.pictures OUT")
-    take(Path(sys.argv[1]))
+    arguments = [argument for argument in sys.argv[1:] if argument != "--readme"]
+    if len(arguments) != 1:
+        sys.exit("usage: python -m tests.e2e.pictures [--readme] OUT")
+    (take_for_readme if "--readme" in sys.argv else take)(Path(arguments[0]))
