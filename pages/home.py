@@ -18,9 +18,10 @@ exercise = exercises.load("bank-interest")
 learned = fields.learning()
 trace = exercise.traces["learned" if learned else "plain"]
 
+scores = r"Q K^\top / \sqrt{d_k}" if learned else r"X X^\top"
 weights = frame.Step(
-    title="Attention weights", formula=r"\operatorname{softmax}(Q K^\top / \sqrt{d_k})" if learned else r"\operatorname{softmax}(X X^\top)", shape="n × n", M=trace.weights, node="weights",
-    rows=exercise.tokens, columns=exercise.tokens, weights=True,
+    title="Attention weights", formula=rf"\operatorname{{softmax}}({scores})", shape="n × n",
+    M=trace.weights, node="weights", rows=exercise.tokens, columns=exercise.tokens, weights=True,
     note="*The bank raised interest rates*: how much each word (row) attends to each word (column). Every row sums to "
     "1. Also called *attention coefficients* or *scaled similarities*.",
 )  # fmt: skip
