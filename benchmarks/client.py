@@ -1,0 +1,103 @@
+"""What a browser says to a Streamlit server and hears from it, without the browser: one websocket a session."""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from streamlit.proto.WidgetStates_pb2 import WidgetState
+from websockets.asyncio.client import ClientConnection, connect
+
+LARGEST_MESSAGE = 100_000_000
+
+
+class FailedRunError(RuntimeError):
+    """An exception was shown."""
+
+
+@dataclass(kw_only=True, eq=False)
+class Session:
+    """One student's session: what its last run sent, in order, and the widgets as they stand."""
+
+    connection: ClientConnection
+    page: str
+    query: str
+    messages: list[ForwardMsg] = field(default_factory=list)
+    widgets: dict[str, WidgetState] = field(default_factory=dict)
+
+    @classmethod
+    async def open(cls, address: str, page: str = "", query: str = "") -> "Session":
+        """Connect to a server such as http://127.0.0.1:8501; nothing runs yet."""
+        url = address.replace("http", "ws", 1) + "/_stcore/stream"
+        connection = await connect(url, max_size=LARGEST_MESSAGE, compression=None)
+        return cls(connection=connection, page=page, query=query)
+
+    async def run(self, changed: Mapping[str, Any] | None = None, *, fragment: str = "") -> float:
+        """Run the screen with some widgets changed, by key; returns the seconds until it was finished.
+
+        Raises:
+            FailedRunError: an exception was shown.
+        """
+        message = BackMsg()
+        state = message.rerun_script
+        state.query_string, state.page_name, state.fragment_id = self.query, self.page, fragment
+        for key, value in (changed or {}).items():
+            self._set(key, value)
+        state.widget_states.widgets.extend(self.widgets.values())
+        started = time.perf_counter()
+        await self.connection.send(message.SerializeToString())
+        await self._hear()
+        return time.perf_counter() - started
+
+    async def _hear(self) -> None:
+        heard: list[ForwardMsg] = []
+        while True:
+            message = ForwardMsg.FromString(await self.connection.recv(decode=False))
+            heard.append(message)
+            if message.delta.new_element.WhichOneof("type") == "exception":
+                raise FailedRunError(message.delta.new_element.exception.message)
+            if message.WhichOneof("type") == "script_finished":
+                if message.script_finished == ForwardMsg.FINISHED_EARLY_FOR_RERUN:
+                    heard.clear()
+                    continue
+                break
+        self.messages = heard
+
+    def _set(self, key: str, value: Any) -> None:
+        """Note what a widget holds; it is found among the last run's elements by its key."""
+        name = self.id_of(key)
+        state = WidgetState(id=name)
+        if isinstance(value, bool):
+            state.bool_value = value
+        elif isinstance(value, str):
+            state.string_value = value
+        elif isinstance(value, float):
+            state.double_array_value.data.append(value)
+        elif isinstance(value, Sequence):
+            state.string_array_value.data.extend(value)
+        else:
+            raise TypeError(f"no widget takes {value!r}")
+        self.widgets[name] = state
+
+    def id_of(self, key: str) -> str:
+        """The id of the widget with a key, in what the last run sent."""
+        for element in self.elements():
+            kind = element.WhichOneof("type")
+            name = str(getattr(getattr(element, kind), "id", "")) if kind else ""
+            if name.endswith(f"-{key}"):
+                return name
+        raise KeyError(key)
+
+    def elements(self) -> list[Any]:
+        """The elements that the last run sent, in order."""
+        return [
+            message.delta.new_element
+            for message in self.messages
+            if message.WhichOneof("type") == "delta" and message.delta.WhichOneof("type") == "new_element"
+        ]
+
+    async def close(self) -> None:
+        """Hang up, as a closed tab does."""
+        await self.connection.close()
