@@ -1,8 +1,9 @@
-"""The router: page configuration, navigation in sections, run."""
+"""The router: page configuration, navigation in sections, run, tidy up."""
 
 import streamlit as st
 
-from ui import navigation
+from ui import memory, navigation
 
 st.set_page_config(page_title="Self-attention, computed", page_icon=":material/grid_on:", layout="wide")
 navigation.navigate().run()
+memory.tidy()

@@ -7,6 +7,7 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1, footnot
 Shapes: d values of d_k, draws, n words; ``…`` is any batch.
 """
 
+import functools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -187,6 +188,11 @@ def breaking_score(dtype: type[np.floating[Any]]) -> float:
     return float(good)
 
 
+@functools.cache
+def _last(dtype: str) -> float:
+    return breaking_score(getattr(np, dtype))
+
+
 def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
     """Both softmaxes of (s, 0, −s) in one kind of number."""
     scores = three_scores(score, dtype)
@@ -195,6 +201,6 @@ def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
         scores=scores,
         naive=naive_softmax(scores),
         stable=stable_softmax(scores),
-        last=breaking_score(dtype),
+        last=_last(dtype.__name__),
         limit=math.log(float(np.finfo(dtype).max)),
     )

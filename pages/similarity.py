@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from core.explain import explain
-from ui import charts, explaining, fields, flow, following, frame, inputs, taking
+from ui import charts, explaining, fields, flow, following, frame, inputs, state, taking
 
 frame.begin(
     "Similarity without learning",
@@ -48,8 +48,13 @@ st.caption(
     f"= {1 / len(words):.4f}."
 )
 
-with st.expander(f"Step by step: from the scores of {words[focus]} to its context", icon=":material/footprint:"):
-    following.follow(trace, focus, words)
+one = st.expander(
+    f"Step by step: from the scores of {words[focus]} to its context",
+    icon=":material/footprint:", key=state.Key.STEPS, on_change="rerun",
+)  # fmt: skip
+if one.open:
+    with one:
+        following.follow(trace, focus, words)
 
 st.subheader("Which word looks at which", anchor=False)
 flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))

@@ -1,5 +1,6 @@
 """The experiments on the softmax: predict and see, temperature, overflow. Each is asked for and drawn here."""
 
+import functools
 import math
 
 import numpy as np
@@ -8,30 +9,31 @@ import streamlit as st
 from core import answers, scaling
 from core.attention import entropy
 from core.scaling import Curves, Floats, Trial
-from ui import charts, curves
+from ui import charts, curves, fields
 from ui.state import Key
 
 SCORE = "89"
 """The score with which the overflow lab opens: too much for float16 and float32."""
 
 
-@st.cache_data(max_entries=1, show_spinner=False)
+@functools.cache
 def _simulated() -> Curves:
     return scaling.simulate()
 
 
 def predict() -> Curves | None:
     """Ask for a prediction and compare it; the curves once one is made, or asked for without."""
-    chosen = st.segmented_control(
+    chosen = fields.kept(
+        st.segmented_control,
         f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.ASKED}, nothing divided?",
-        list(scaling.PREDICTIONS),
         key=Key.PREDICTION,
-        bind="query-params",
+        usual=None,
+        options=list(scaling.PREDICTIONS),
     )
     if chosen is not None:
         _compare(chosen, _simulated())
         return _simulated()
-    return _simulated() if st.toggle("Show without predicting", key=Key.REVEAL, bind="query-params") else None
+    return _simulated() if fields.kept(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False) else None
 
 
 def _compare(chosen: str, found: Curves) -> None:
@@ -80,7 +82,10 @@ def _level(value: float, found: Curves) -> Floats:
 
 def temperature(word: str, scaled_scores: Floats, words: list[str]) -> None:
     """Choose a temperature and see one row of weights (n,) at it."""
-    T = st.slider("Temperature T", 0.05, 5.0, value=1.0, step=0.05, key=Key.TEMPERATURE, bind="query-params")
+    T = fields.kept(
+        st.slider, "Temperature T",
+        key=Key.TEMPERATURE, usual=1.0, min_value=0.05, max_value=5.0, value=1.0, step=0.05,
+    )  # fmt: skip
     row = scaling.softmax_at(scaled_scores, T)
     charts.bars(
         f"Attention weights of {word} at temperature {T:g}",
@@ -94,7 +99,7 @@ def temperature(word: str, scaled_scores: Floats, words: list[str]) -> None:
 
 def overflow() -> None:
     """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
-    typed = st.text_input("Largest score s", value=SCORE, key=Key.SCORE, bind="query-params", max_chars=50)
+    typed = fields.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)
     score = _read(typed)
     if score is None:
         st.warning(f"Type one number, such as 12 or 1e4. Meanwhile you see s = {SCORE}.")

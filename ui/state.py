@@ -38,6 +38,7 @@ class Key(StrEnum):
     D_K = "d_k"
     D_V = "d_v"
     OWN = "own numbers"
+    STEPS = "step by step"
     NUMBERS = "numbers"
 
 

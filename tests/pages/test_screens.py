@@ -351,6 +351,8 @@ def test_the_lines_of_one_word_or_all_are_drawn_and_blended():
 
 def test_one_query_is_followed_to_its_context():
     at = screen("similarity")
+    assert not at.table
+    at.session_state["step by step"] = True
     at.button_group(key="example").set_value("river-bank").run()
     assert any("dividing by the sum breaks" in markdown.value for markdown in at.markdown)
     scores, contributions = at.table[0].value, at.table[1].value

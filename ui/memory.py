@@ -1,0 +1,36 @@
+"""Garbage collected now and then instead of after every run, and what stays for good left out of it.
+
+Streamlit's own collection after every run walks all objects of the process, those of torch included, while every
+other student waits; the option `runner.postScriptGC` turns it off.
+"""
+
+import gc
+import sys
+import threading
+import time
+
+EVERY = 10.0
+"""Seconds between collections."""
+
+_lock = threading.Lock()
+_last = {"time": 0.0, "modules": 0}
+
+
+def tidy() -> None:
+    """Collect what sessions have left behind, if that was not done of late; to be called at the end of a run.
+
+    Modules stay for good: after new ones have been imported all that is there is left out of later collections.
+    """
+    now = time.monotonic()
+    if now - _last["time"] < EVERY or not _lock.acquire(blocking=False):
+        return
+    try:
+        _last["time"] = now
+        if imported := len(sys.modules) != _last["modules"]:
+            gc.unfreeze()
+        gc.collect()
+        if imported:
+            _last["modules"] = len(sys.modules)
+            gc.freeze()
+    finally:
+        _lock.release()
