@@ -26,6 +26,8 @@ class Session:
     query: str
     messages: list[ForwardMsg] = field(default_factory=list)
     widgets: dict[str, WidgetState] = field(default_factory=dict)
+    cached: dict[str, ForwardMsg] = field(default_factory=dict)
+    """Large messages of the last run, by hash: the server is told of them, and names what it need not send again."""
 
     @classmethod
     async def open(cls, address: str, page: str = "", query: str = "") -> "Session":
@@ -40,21 +42,27 @@ class Session:
         Raises:
             FailedRunError: an exception was shown.
         """
+        for key, value in (changed or {}).items():
+            self._set(key, value)
+        request = self.request(fragment=fragment)
+        started = time.perf_counter()
+        await self.connection.send(request)
+        await self._hear()
+        return time.perf_counter() - started
+
+    def request(self, *, fragment: str = "") -> bytes:
+        """What a browser sends to have the screen run with the widgets as they stand."""
         message = BackMsg()
         state = message.rerun_script
         state.query_string, state.page_name, state.fragment_id = self.query, self.page, fragment
-        for key, value in (changed or {}).items():
-            self._set(key, value)
         state.widget_states.widgets.extend(self.widgets.values())
-        started = time.perf_counter()
-        await self.connection.send(message.SerializeToString())
-        await self._hear()
-        return time.perf_counter() - started
+        state.cached_message_hashes.extend(self.cached)
+        return bytes(message.SerializeToString())
 
     async def _hear(self) -> None:
         heard: list[ForwardMsg] = []
         while True:
-            message = ForwardMsg.FromString(await self.connection.recv(decode=False))
+            message = self._whole(ForwardMsg.FromString(await self.connection.recv(decode=False)))
             heard.append(message)
             if message.delta.new_element.WhichOneof("type") == "exception":
                 raise FailedRunError(message.delta.new_element.exception.message)
@@ -64,6 +72,17 @@ class Session:
                     continue
                 break
         self.messages = heard
+        self.cached = {message.hash: message for message in heard if message.metadata.cacheable}
+
+    def _whole(self, message: ForwardMsg) -> ForwardMsg:
+        """The message that one names, at the place of that one; any other as it is."""
+        if message.WhichOneof("type") != "ref_hash":
+            return message
+        whole = ForwardMsg()
+        whole.CopyFrom(self.cached[message.ref_hash])
+        whole.metadata.CopyFrom(message.metadata)
+        whole.metadata.cacheable = True
+        return whole
 
     def _set(self, key: str, value: Any) -> None:
         """Note what a widget holds; it is found among the last run's elements by its key."""

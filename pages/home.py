@@ -38,14 +38,8 @@ with above:
 taking.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned)
 
 st.subheader("Where to go", anchor=False)
-steps = (
-    ("similarity", "Begin here: dot products, softmax and new vectors, without anything learned."),
-    ("learned", "What W_q, W_k and W_v change, matrix by matrix."),
-    ("scaling", "Why the scores are divided by √d_k."),
-    ("quiz", "The five questions of the homework, marked as you go."),
-)
 with st.grid(2):
-    for name, why in steps:
-        with st.container(border=True):
-            navigation.link(name)
-            st.caption(why)
+    navigation.link("similarity", "Begin here: nothing is learned yet.")
+    navigation.link("learned", "What W_q, W_k and W_v change.")
+    navigation.link("scaling", "Why the scores are divided by √d_k.")
+    navigation.link("quiz", "Five questions, marked as you go.")

@@ -54,7 +54,7 @@ point = explaining.ask(
 )
 with above:
     st.subheader("Given", anchor=False)
-    frame.given(given.matrices, words, point)
+    frame.steps(*frame.inputs(given.matrices, words), point=point)
     st.subheader("Projected", anchor=False)
     frame.steps(*projected, columns=3, point=point, under=code)
     st.subheader("Compared, scaled, weighed", anchor=False)

@@ -21,11 +21,9 @@ if numbers.open:
 
 places, texts = {}, {}
 for number, question in enumerate(exercise.questions, start=1):
-    st.subheader(f"{number}. {question.title}", anchor=False)
-    st.markdown(question.text)
+    st.markdown(f"### {number}. {question.title}\n\n{question.text}")
     for part in question.parts:
-        with st.container(border=True):
-            texts[part.id], places[part.id] = marking.field(exercise, part)
+        texts[part.id], places[part.id] = marking.field(exercise, part)
 
 state.run_again_for_lost()
 keys = {part.id: state.answer_key(exercise, part) for part in exercise.parts}

@@ -10,7 +10,7 @@ A specification is built once for each kind of chart; only its rows are made ane
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias
 
 import altair as alt
@@ -35,6 +35,9 @@ INK = 3
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart of bars is."""
 
+_MOST_KEPT = 400
+"""Cells of a matrix whose chart is remembered, so that all that are remembered stay within some 20 MB."""
+
 _WIDEST_FITTING = 5
 """Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
 
@@ -46,8 +49,12 @@ class Drawn:
     name: str
     """What it is called, for those who hear the screen and for its files."""
 
+    described: str
+    """What it shows, for those who hear the screen."""
+
     spec: Spec
-    datasets: Mapping[str, Rows]
+    datasets: Mapping[str, bytes]
+    """Arrow tables, as they are sent."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,6 +96,23 @@ def heat_map(
         weights: all entries lie in 0 … 1; otherwise they are signed.
         pointing: cells can be selected; None: they cannot.
     """
+    lit, turn = (pointing.lit.astype(np.uint8).tobytes(), pointing.turn) if pointing else (b"", 0)
+    build = _known_heat_map if M.size <= _MOST_KEPT else _heat_map
+    drawn = build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), weights, lit, turn)
+    show(drawn, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
+
+
+def _heat_map(
+    name: str,
+    numbers: bytes,
+    shape: tuple[int, ...],
+    rows: tuple[str, ...],
+    columns: tuple[str, ...],
+    weights: bool,
+    lit: bytes,
+    turn: int,
+) -> Drawn:
+    M = np.frombuffer(numbers).reshape(shape)
     values = np.ravel(M)
     cells: dict[str, Sequence[Any] | npt.NDArray[Any]] = {
         "row": np.repeat(rows, len(columns)),
@@ -96,16 +120,15 @@ def heat_map(
         "value": values,
         "tint": values if weights else values / (float(np.abs(values).max()) or 1.0),
     }
-    if pointing:
-        cells["i"], cells["j"] = (np.ravel(places) for places in np.indices(M.shape))
-        cells["lit"], cells["turn"] = np.ravel(pointing.lit), np.full(M.size, pointing.turn)
+    if lit:
+        cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
+        cells["lit"], cells["turn"] = np.frombuffer(lit, dtype=np.uint8), np.full(M.size, turn, dtype=np.int32)
     wide = len(columns) > _WIDEST_FITTING
-    show(
-        Drawn(name=name, spec=_cells(weights, wide, pointing is not None), datasets={"cells": cells}),
-        alt_text=_described(name, M, rows, columns),
-        wide=wide,
-        pointing=pointing,
-    )
+    described = _described(name, M, rows, columns)
+    return Drawn(name=name, spec=_cells(weights, wide, bool(lit)), described=described, datasets={"cells": sent(cells)})
+
+
+_known_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache
@@ -139,7 +162,7 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
         words: n distinct labels.
     """
     values = np.concatenate(list(series.values()))
-    rows: Rows = {
+    rows = {
         "word": np.tile(words, len(series)),
         "series": np.repeat(list(series), len(words)),
         "value": values,
@@ -149,8 +172,7 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
         f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}" for title, row in series.items()
     )
     show(
-        Drawn(name=name, spec=_bars(len(series) > 1), datasets={"bars": rows}),
-        alt_text=f"{name}. {tops}",
+        Drawn(name=name, spec=_bars(len(series) > 1), described=f"{name}. {tops}", datasets={"bars": sent(rows)}),
     )
 
 
@@ -211,22 +233,31 @@ def built(chart: alt.LayerChart | alt.FacetChart) -> Spec:
     return spec
 
 
-def show(drawn: Drawn, *, alt_text: str, wide: bool = False, pointing: Pointing | None = None) -> None:
+def sent(rows: Rows) -> bytes:
+    """Rows as they are sent: an Arrow table."""
+    table = pa.table(dict(rows))
+    stream = pa.BufferOutputStream()
+    with pa.ipc.new_stream(stream, table.schema) as writer:
+        writer.write_table(table)
+    return bytes(stream.getvalue())
+
+
+def show(drawn: Drawn, *, wide: bool = False, pointing: Pointing | None = None) -> None:
     """Draw a chart as wide as its place, or, where it is wide, at its own width within a frame that scrolls."""
     _on_screen().append(drawn)
     if wide:
         with st.container(horizontal=True, wrap=False):
-            _draw(drawn, "content", alt_text, pointing)
+            _draw(drawn, "content", pointing)
     else:
-        _draw(drawn, "stretch", alt_text, pointing)
+        _draw(drawn, "stretch", pointing)
 
 
-def _draw(drawn: Drawn, width: Literal["stretch", "content"], alt_text: str, pointing: Pointing | None) -> None:
-    spec = {**drawn.spec, "datasets": {name: pa.table(dict(rows)) for name, rows in drawn.datasets.items()}}
+def _draw(drawn: Drawn, width: Literal["stretch", "content"], pointing: Pointing | None) -> None:
+    spec = {**drawn.spec, "datasets": dict(drawn.datasets)}
     if pointing:
-        st.vega_lite_chart(spec=spec, width=width, alt=alt_text, key=pointing.key, on_select=pointing.on_select)
+        st.vega_lite_chart(spec=spec, width=width, alt=drawn.described, key=pointing.key, on_select=pointing.on_select)
     else:
-        st.vega_lite_chart(spec=spec, width=width, alt=alt_text)
+        st.vega_lite_chart(spec=spec, width=width, alt=drawn.described)
 
 
 _run = threading.local()
@@ -251,7 +282,7 @@ def _on_screen() -> list[Drawn]:
 
 def whole(drawn: Drawn) -> dict[str, Any]:
     """A chart with all of its data, in the colours of the light theme, as it is put on paper."""
-    datasets = {name: pa.table(dict(rows)).to_pylist() for name, rows in drawn.datasets.items()}
+    datasets = {name: pa.ipc.open_stream(rows).read_all().to_pylist() for name, rows in drawn.datasets.items()}
     colours = {name: st.get_option(f"theme.light.{option}") for name, option in _RANGES.items()}
     config = {**_ON_PAPER, "range": colours}
     return {**drawn.spec, "datasets": datasets, "config": config, "title": drawn.name, "description": drawn.name}

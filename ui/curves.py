@@ -41,10 +41,10 @@ def curve(
     charts.show(
         Drawn(
             name=name,
+            described=_described(name, d_ks, bands, title),
             spec=_curves(tuple(d_ks), tuple(bands), title, doubling),
-            datasets={"bands": rows, "compared": compared},
-        ),
-        alt_text=_described(name, d_ks, bands, title),
+            datasets={"bands": charts.sent(rows), "compared": charts.sent(compared)},
+        )
     )
 
 

@@ -29,14 +29,11 @@ def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
     """
     st.subheader("Where does a number come from?", anchor=False)
     st.caption("Select a cell of any matrix above, or choose it here. The rows and columns it came from light up.")
-    places = st.columns(3 if len(shown) > 1 else 2)
     step = shown[0]
-    if len(shown) > 1:
-        with places[0]:
+    with st.grid(3 if len(shown) > 1 else 2):
+        if len(shown) > 1:
             step = shown[fields.pick("Matrix", [step.title for step in shown], _FIRST[0], Key.MATRIX)]
-    with places[-2]:
         i = fields.pick("Row", step.rows, _FIRST[1], Key.ROW)
-    with places[-1]:
         j = fields.pick("Column", step.columns_named, _FIRST[2], Key.COLUMN)
     explanation = explain(step.node, i, j)
     with st.container(border=True):

@@ -34,8 +34,12 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
     lines: Rows = {"from": np.take(words, i), "to": np.take(words, j), "y": i, "y2": j, "weight": weights[i, j]}
     ends: Rows = {"word": words, "y": np.arange(len(words))}
     charts.show(
-        Drawn(name=name, spec=_lines(len(words)), datasets={"lines": lines, "ends": ends}),
-        alt_text=_described(name, weights, words, focus),
+        Drawn(
+            name=name,
+            described=_described(name, weights, words, focus),
+            spec=_lines(len(words)),
+            datasets={"lines": charts.sent(lines), "ends": charts.sent(ends)},
+        )
     )
 
 

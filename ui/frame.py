@@ -16,6 +16,10 @@ _FITTING = {3: 4, 2: 6}
 """So many matrices fit side by side if none of them has more columns than this; else fewer do."""
 
 
+_NARROWEST = 250
+"""Pixels of a card beside others."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Step:
     """One node of the graph as it is shown.
@@ -50,8 +54,11 @@ def begin(title: str, lead: str) -> None:
     charts.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
-    with st.popover("The words", icon=":material/dictionary:", type="tertiary"):
-        st.markdown(WORDS)
+    words = st.popover(
+        "The words", icon=":material/dictionary:", type="tertiary", key=state.Key.GLOSSARY, on_change="rerun"
+    )
+    if words.open:
+        words.markdown(WORDS)
 
 
 def steps(*shown: Step, columns: int = 2, point: Point | None = None, under: Under | None = None) -> None:
@@ -61,17 +68,15 @@ def steps(*shown: Step, columns: int = 2, point: Point | None = None, under: Und
     """
     widest = max(step.M.shape[1] for step in shown)
     columns = next((many for many, most in _FITTING.items() if many <= columns and widest <= most), 1)
-    for i in range(0, len(shown), columns):
-        for place, step in zip(st.columns(columns), shown[i : i + columns], strict=False):
-            with place:
-                _step(step, point, under)
+    with st.grid(columns, min_column_width=_NARROWEST):
+        for step in shown:
+            _step(step, point, under)
 
 
 def _step(step: Step, point: Point | None, under: Under | None) -> None:
     n, m = step.M.shape
     with st.container(border=True, height="stretch"):
-        st.markdown(f"**{step.title}** &nbsp; ${step.formula}$")
-        st.caption(f"{n} × {m} ({step.shape}). {step.note}")
+        st.markdown(f"**{step.title}** &nbsp; ${step.formula}$\n\n:gray[:small[{n} × {m} ({step.shape}). {step.note}]]")
         pointing = point(step) if point and step.node else None
         charts.heat_map(step.title, step.M, step.rows, step.columns_named, weights=step.weights, pointing=pointing)
         if under and step.node in NODES:

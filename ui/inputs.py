@@ -123,15 +123,9 @@ def _with_weights(base: _Base) -> _Base:
         return base
     if not given:
         st.caption("Nobody has learned W_q, W_k and W_v for this; here they are drawn at random.")
-    seed_at, spread_at, k_at, v_at = st.columns(4)
-    with seed_at:
-        seed = fields.seed()
-    with spread_at:
-        distribution = fields.distribution()
-    with k_at:
-        d_k = fields.width(Key.D_K)
-    with v_at:
-        d_v = fields.width(Key.D_V)
+    with st.grid(4):
+        seed, distribution = fields.seed(), fields.distribution()
+        d_k, d_v = fields.width(Key.D_K), fields.width(Key.D_V)
     d_model = base.matrices["X"].shape[1]
     shapes = {"W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
     drawn = own.draw(seed, shapes, distribution)

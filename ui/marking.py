@@ -33,6 +33,8 @@ _BADGES = {
 _CELLS = {"correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet")}
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
 
+_HINTS = ("Hint", "Another hint", "The last hint")
+
 _FEW = 6
 """Numbers of a vector that are typed rather than pasted."""
 
@@ -40,6 +42,19 @@ _FEW = 6
 def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
     """Draw the field of a part; returns what is typed in it and the place for its marking."""
     key = state.answer_key(exercise, part)
+    place = st.container(border=True)
+    with place:
+        text = _text(part, key)
+        shown = state.hints_shown(key)
+        if shown < len(_HINTS):
+            st.button(_HINTS[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
+        for hint in hints(exercise, part)[:shown]:
+            with st.container(horizontal=True, wrap=not hint.startswith("$")):
+                st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
+    return text, place
+
+
+def _text(part: Part, key: str) -> str:
     in_link = prod(part.shape) <= _LONGEST_IN_LINK
     state.bring_back(key)
     widget = st.text_area if part.kind == "matrix" else st.text_input
@@ -59,16 +74,7 @@ def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
             on_change=state.take_upload, args=(key,), help="Its text takes the place of what is in the field.",
         )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
-    with st.container(horizontal=True):
-        st.button("Check", key=f"check {key}", on_click=state.check, args=([key],))
-        shown = state.hints_shown(key)
-        labels = ("Hint", "Another hint", "The last hint")
-        if shown < len(labels):
-            st.button(labels[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
-    for hint in hints(exercise, part)[:shown]:
-        with st.container(horizontal=True, wrap=not hint.startswith("$")):
-            st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
-    return text or "", st.container()
+    return text or ""
 
 
 def _placeholder(part: Part) -> str:

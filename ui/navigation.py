@@ -51,6 +51,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 icon=":material/straighten:",
                 help="What dividing the scores does to the weights.",
             ),
+            Screen(
+                name="large",
+                title="A long text",
+                icon=":material/zoom_in:",
+                help="The weights of up to 2,048 words as one picture, and any part of it in figures.",
+            ),
         ),
         "Homework": (
             Screen(
@@ -92,7 +98,8 @@ def ensure() -> None:
         st.rerun()
 
 
-def link(name: str, label: str | None = None) -> None:
-    """A link to a screen by name."""
+def link(name: str, why: str = "") -> None:
+    """A link to a screen by name, with what one goes there for."""
     screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
-    st.page_link(page(screen), label=label or screen.title, icon=screen.icon)
+    label = f"**{screen.title}**  \n{why}" if why else screen.title
+    st.page_link(f"pages/{name}.py", label=label, icon=screen.icon)

@@ -39,7 +39,11 @@ class Key(StrEnum):
     D_V = "d_v"
     OWN = "own numbers"
     STEPS = "step by step"
+    GLOSSARY = "glossary"
     NUMBERS = "numbers"
+    TEXT = "text"
+    SCALING = "scaling"
+    ZOOM = "zoom"
 
 
 _ROUTED = "routed"
@@ -218,6 +222,21 @@ def drop_edits(bases: Iterable[tuple[str, str]]) -> None:
         _by_name(_EDITORS).pop(name, None)
         _by_name(_LINKED).pop(name, None)
         st.query_params.pop(name, None)
+
+
+def take_linked(key: str) -> None:
+    """Put what the link holds into a field that is too long for it at times, so not bound to it; before it is drawn.
+
+    What this session has written there itself is in the field already.
+    """
+    linked = st.query_params.get(key, "")
+    if linked and linked != _by_name(_LINKED).get(key):
+        st.session_state[key] = linked
+
+
+def link(key: str, text: str) -> None:
+    """Write what such a field holds into the link, or nothing; after it is drawn."""
+    _write(key, text)
 
 
 def _write(name: str, letters: str) -> None:

@@ -31,7 +31,6 @@ def check(at, **answers):
     for key, text in answers.items():
         field = at.text_area if key == "q3_weights" else at.text_input
         field(key=key.replace("_", "-")).set_value(text)
-        at.button(key=f"check {key.replace('_', '-')}").click()
         at.run()
         assert not at.exception
     return marks(at)
@@ -77,8 +76,8 @@ def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_c
     at.text_input(key="q1-weight").set_value("0.2097").run()
     assert len(marks(at)) == 1
     assert at.progress[0].text == "**1 of 12 points**"
-    at.button(key="check q1-strength").click().run()
-    assert ["blank" in mark for mark in marks(at)] == [False, True]
+    next(button for button in at.button if button.label == "Check all").click().run()
+    assert ["blank" in mark for mark in marks(at)] == [False] + 11 * [True]
 
 
 @pytest.mark.parametrize(
@@ -88,13 +87,20 @@ def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_c
         ("0.3", "not right", "Not the number"),
         ("two fifths", "not readable", "Expected one number"),
         ("0.21", "more digits", "four decimals"),
-        ("  ", "blank", "Nothing typed"),
     ],
 )
-def test_a_right_wrong_unreadable_imprecise_and_blank_answer(text, badge, says):
+def test_a_right_wrong_unreadable_and_imprecise_answer(text, badge, says):
     (mark,) = check(screen("quiz"), q1_weight=text)
     assert badge in mark
     assert says in mark
+
+
+def test_a_blank_answer_is_told_once_all_are_checked():
+    at = screen("quiz")
+    assert check(at, q1_weight="  ") == []
+    next(button for button in at.button if button.label == "Check all").click().run()
+    assert "Nothing typed" in marks(at)[0]
+    assert at.progress[0].text == "**0 of 12 points**"
 
 
 def test_an_edited_answer_is_marked_anew_and_an_emptied_one_no_more():
@@ -134,7 +140,7 @@ def test_the_other_exercises_are_marked_too(example):
     part = exercises.load(example).parts[0]
     key = f"{example}.{part.id}"
     at.text_input(key=key).set_value(str(exercises.load(example).answer(part.id).tolist()) if part.shape else "-1.5239")
-    at.button(key=f"check {key}").click().run()
+    at.run()
     assert ["correct" in mark for mark in marks(at)] == [True]
 
 

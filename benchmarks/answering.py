@@ -1,0 +1,382 @@
+"""How fast the app answers: ``python -m benchmarks.answering [--short] [--browser] [--check]``.
+
+Each screen is run over and over by 20 sessions at once, in turn with its hollow twin, which sends the same elements
+and computes nothing, and with a bare page of one field: all three by servers of their own, under the same settings.
+The ratios count; they are the medians of rounds in which the three take turns, so that a machine that becomes slower
+becomes so for all. With ``--browser`` one field is changed in a real browser instead, from Enter to the new text.
+
+``--check`` ends with 1 where a ratio is worse than required by more than half: other machines, other ratios.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+
+from benchmarks import hollow
+from benchmarks.client import Session
+from tests.e2e.app import ROOT, browser, free_port
+from ui.navigation import SECTIONS
+
+SESSIONS = 20
+ROUNDS = 3
+CHANGES = 15
+WARMING = 3
+"""Changes in the browser that do not count."""
+
+LENIENT = 1.5
+"""How many times worse than required ``--check`` lets pass."""
+
+TO_TWIN = 0.8
+TO_BARE: Mapping[str, float] = MappingProxyType({"": 0.35, "quiz": 0.35})
+TO_BARE_ELSEWHERE = 0.2
+IN_BROWSER = 1.5
+
+SCREENS = tuple("" if screen.name == "home" else screen.name for screens in SECTIONS.values() for screen in screens)
+"""Addresses."""
+
+
+HEADINGS = (
+    "screen", "reruns/s", "twin", "bare", "to twin", "to bare", "p50 ms", "p95 ms", "CPU ms", "twin", "bare", "client",
+)  # fmt: skip
+"""CPU ms are the server's for one rerun; client is how much of one processor the sessions themselves took."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Server:
+    """A Streamlit server of this machine."""
+
+    address: str
+    pid: int
+
+    def seconds(self) -> float:
+        """How long it has kept processors busy."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def running(script: str, **environment: str) -> Iterator[Server]:
+    """Serve a script from the project's folder, whose settings then hold for it."""
+    port = free_port()
+    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
+    options += ["--server.fileWatcherType=none"]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "streamlit", "run", script, *options],
+        cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        yield Server(address=f"http://127.0.0.1:{port}", pid=server.pid)
+    finally:
+        server.terminate()
+        server.wait(timeout=30)
+
+
+async def opened(server: Server, page: str) -> Session:
+    """A session whose screen has run once, as soon as the server takes one."""
+    async with asyncio.timeout(60):
+        while True:
+            with contextlib.suppress(OSError):
+                session = await Session.open(server.address, page)
+                break
+            await asyncio.sleep(0.05)
+        await session.run()
+        return session
+
+
+async def heard(server: Server, page: str) -> list[ForwardMsg]:
+    """What a rerun of a screen sends."""
+    session = await opened(server, page)
+    await session.run()
+    await session.close()
+    return session.messages
+
+
+async def record(server: Server, file: Path) -> None:
+    """Write down what each screen sends."""
+    hollow.write(file, {page: await heard(server, page) for page in SCREENS})
+
+
+async def compare(app: Server, twin: Server) -> None:
+    """See to it that the twin is one.
+
+    Raises:
+        ValueError: on some screen it drew something else, or somewhere else.
+    """
+    for page in SCREENS:
+        drawn, again = [hollow.sent(await heard(server, page)) for server in (app, twin)]
+        if drawn != again:
+            different = sorted(set(drawn) ^ set(again))
+            raise ValueError(f"/{page} has {len(drawn)} elements, its twin {len(again)}; different: {different}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Load:
+    """What a server did while sessions asked as fast as they could."""
+
+    waits: list[float]
+    """Seconds that each rerun took."""
+
+    seconds: float
+    server: float
+    """Seconds of a processor that the server took, ``client`` those of this process."""
+
+    client: float
+
+    @property
+    def speed(self) -> float:
+        """Reruns a second."""
+        return len(self.waits) / self.seconds
+
+
+async def load(server: Server, sessions: Sequence[Session], seconds: float) -> Load:
+    """Have sessions rerun until time is up, each to the end of its last run."""
+    started, served, asked = time.perf_counter(), server.seconds(), time.process_time()
+    waits = await asyncio.gather(*(_rerun(session, started + seconds) for session in sessions))
+    return Load(
+        waits=[wait for each in waits for wait in each],
+        seconds=time.perf_counter() - started,
+        server=server.seconds() - served,
+        client=time.process_time() - asked,
+    )
+
+
+async def _rerun(session: Session, until: float) -> list[float]:
+    request, waits = session.request(), []
+    async with asyncio.timeout(until - time.perf_counter() + 60):
+        while (started := time.perf_counter()) < until:
+            await session.connection.send(request)
+            while not _finished(await session.connection.recv(decode=False)):
+                pass
+            waits.append(time.perf_counter() - started)
+    return waits
+
+
+_FINISHED = ForwardMsg(script_finished=ForwardMsg.FINISHED_SUCCESSFULLY).SerializeToString()
+
+
+def _finished(message: bytes) -> bool:
+    """Whether a run is over; of the other messages hardly any is parsed, so that it is the server that is measured."""
+    return message.endswith(_FINISHED) and ForwardMsg.FromString(message).WhichOneof("type") == "script_finished"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Speed:
+    """A screen's loads, a round each, beside those of its twin and of the bare page."""
+
+    page: str
+    app: list[Load]
+    twin: list[Load]
+    bare: list[Load]
+
+    @property
+    def to_twin(self) -> float:
+        """How many times the twin's speed it has."""
+        return _median_ratio(self.app, self.twin)
+
+    @property
+    def to_bare(self) -> float:
+        """How many times the bare page's speed it has."""
+        return _median_ratio(self.app, self.bare)
+
+    @property
+    def required(self) -> tuple[float, float]:
+        """The least that the two may be."""
+        return TO_TWIN, TO_BARE.get(self.page, TO_BARE_ELSEWHERE)
+
+    @property
+    def passes(self) -> bool:
+        """Whether it is not much worse than required."""
+        measured = (self.to_twin, self.to_bare)
+        return all(ratio >= least / LENIENT for ratio, least in zip(measured, self.required, strict=True))
+
+    def __str__(self) -> str:
+        waits = sorted(1000 * wait for load in self.app for wait in load.waits)
+        sides = (self.app, self.twin, self.bare)
+        speeds = [f"{statistics.median(load.speed for load in loads):.1f}" for loads in sides]
+        ratios = [f"{self.to_twin:.2f} of {self.required[0]}", f"{self.to_bare:.2f} of {self.required[1]}"]
+        quantiles = [f"{waits[int(share * len(waits))]:.0f}" for share in (0.5, 0.95)]
+        taken = [f"{1000 * _each(loads):.1f}" for loads in sides]
+        client = max(load.client / load.seconds for loads in sides for load in loads)
+        return f"| /{self.page} | {' | '.join((*speeds, *ratios, *quantiles, *taken))} | {client:.0%} |"
+
+
+def _median_ratio(loads: Sequence[Load], others: Sequence[Load]) -> float:
+    return statistics.median(load.speed / other.speed for load, other in zip(loads, others, strict=True))
+
+
+def _each(loads: Sequence[Load]) -> float:
+    """Seconds of a processor that one rerun takes."""
+    return sum(load.server for load in loads) / sum(len(load.waits) for load in loads)
+
+
+async def measured(page: str, app: Server, twin: Server, bare: Server, seconds: float) -> Speed:
+    """Load a screen, its twin and the bare page in turn."""
+    sides = [(app, page), (twin, page), (bare, "")]
+    opens = [[await opened(server, at) for _ in range(SESSIONS)] for server, at in sides]
+    rounds = [
+        [await load(server, sessions, seconds) for (server, _), sessions in zip(sides, opens, strict=True)]
+        for _ in range(ROUNDS)
+    ]
+    for session in (session for sessions in opens for session in sessions):
+        await session.run()  # raises if one that was measured shows an exception by now
+        await session.close()
+    of_app, of_twin, of_bare = map(list, zip(*rounds, strict=True))
+    return Speed(page=page, app=of_app, twin=of_twin, bare=of_bare)
+
+
+def rerunning(pages: Sequence[str], seconds: float) -> bool:
+    """Print a row a screen; returns whether all are fast enough."""
+    with tempfile.TemporaryDirectory() as folder, running("streamlit_app.py") as app:
+        recording, script = Path(folder) / "recording.json", Path(folder) / "twin.py"
+        asyncio.run(record(app, recording))
+        script.write_text(hollow.SCRIPT, encoding="ascii")
+        environment = {hollow.RECORDING: str(recording)}
+        with running(str(script), **environment) as twin, running("benchmarks/bare.py") as bare:
+            asyncio.run(compare(app, twin))
+            print(f"| {' | '.join(HEADINGS)} |\n|---|{'---:|' * (len(HEADINGS) - 1)}")
+            passes = True
+            for page in pages:
+                speed = asyncio.run(measured(page, app, twin, bare, seconds))
+                print(speed, flush=True)
+                passes &= speed.passes
+    return passes
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """A field that is changed in the browser: ``new`` says what the ith text is, and what is then to be read."""
+
+    what: str
+    address: str
+    label: str
+    new: Callable[[int], tuple[str, Sequence[str]]]
+    most: float | None = IN_BROWSER
+
+
+def _typed(i: int) -> tuple[str, Sequence[str]]:
+    return f"this is text {i}", [f"this is text {i}"]
+
+
+def _answered(i: int) -> tuple[str, Sequence[str]]:
+    return f"0.{1000 + 13 * i}", [f"Read as 0.{1000 + 13 * i}"]
+
+
+def _sentence(i: int) -> tuple[str, int]:
+    words = ["the", "bank", "raised", "interest", "rates", "and", "the", "river", "rose"]
+    count = 5 + i % 4
+    return " ".join(words[i % 2 : i % 2 + count]), count
+
+
+def _counted(i: int) -> tuple[str, Sequence[str]]:
+    sentence, count = _sentence(i)
+    return sentence, [f"{count} words with"]
+
+
+def _counted_everywhere(i: int) -> tuple[str, Sequence[str]]:
+    sentence, count = _sentence(i)
+    return sentence, [f"{count} words with", f"each would have 1/{count} ="]
+
+
+BARE = Change(what="bare page", address="/", label="Type something", new=_typed, most=None)
+IN_APP = (
+    Change(what="/quiz: an answer, to its mark", address="/quiz", label="How much does", new=_answered),
+    Change(
+        what="/similarity: a sentence, to the count of its words",
+        address="/similarity?example=your+own+sentence", label="Your sentence", new=_counted,
+    ),
+    Change(
+        what="/similarity: a sentence, to the last text of it",
+        address="/similarity?example=your+own+sentence", label="Your sentence", new=_counted_everywhere, most=None,
+    ),
+)  # fmt: skip
+
+WATCH = """wanted => { window.answered = new Promise(resolve => {
+    const page = document.querySelector('[data-testid="stMain"]');
+    let pressed;
+    const press = event => { if (event.key === "Enter") pressed ??= performance.now(); };
+    addEventListener("keydown", press, {capture: true});
+    const observer = new MutationObserver(() => {
+        if (pressed === undefined || !wanted.every(text => page.textContent.includes(text))) return;
+        observer.disconnect();
+        removeEventListener("keydown", press, {capture: true});
+        resolve(performance.now() - pressed);
+    });
+    observer.observe(page, {subtree: true, childList: true, characterData: true});
+}); }"""
+"""Times a change within the page, so that what drives the browser is not measured."""
+
+
+def typed(page: Any, change: Change, i: int) -> float:
+    """Milliseconds from Enter to the ith new text."""
+    text, wanted = change.new(i)
+    field = page.get_by_label(change.label).first
+    page.bring_to_front()
+    field.fill(text)
+    page.evaluate(WATCH, wanted)
+    field.press("Enter")
+    milliseconds = float(page.evaluate("() => window.answered"))
+    page.wait_for_timeout(500)  # for what a change leaves to be drawn, which is not to slow the next one down
+    return milliseconds
+
+
+def changing() -> bool:
+    """Print a row a change in the browser; returns whether all are fast enough."""
+    with contextlib.ExitStack() as stack:
+        app, bare = (stack.enter_context(running(script)) for script in ("streamlit_app.py", "benchmarks/bare.py"))
+        for server in (app, bare):  # before the browser: Playwright's loop suffers no other
+            asyncio.run(heard(server, ""))
+        chromium = stack.enter_context(browser())
+        sides = [(BARE, bare), *((change, app) for change in IN_APP)]
+        pages = [_opened(chromium, server.address + change.address, change.label) for change, server in sides]
+        times = [
+            [typed(page, change, i) for page, (change, _) in zip(pages, sides, strict=True)]
+            for i in range(WARMING + CHANGES)
+        ][WARMING:]
+    medians = [statistics.median(each) for each in zip(*times, strict=True)]
+    print("| change | median ms | to bare |\n|---|---:|---:|")
+    for (change, _), median in zip(sides, medians, strict=True):
+        limit = f" of {change.most}" if change.most else ""
+        print(f"| {change.what} | {median:.0f} | {median / medians[0]:.2f}{limit} |")
+    return all(
+        change.most is None or median <= change.most * LENIENT * medians[0]
+        for (change, _), median in zip(sides, medians, strict=True)
+    )
+
+
+def _opened(chromium: Any, address: str, label: str) -> Any:
+    page = chromium.new_context().new_page()
+    page.goto(address)
+    page.get_by_label(label).first.wait_for(timeout=60_000)
+    page.wait_for_timeout(2000)
+    return page
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="How fast the app answers.")
+    parser.add_argument("--short", action="store_true", help="rounds of a second each")
+    parser.add_argument("--browser", action="store_true", help="change a field in a real browser instead")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a ratio is worse than required by half")
+    parser.add_argument("--screen", choices=SCREENS, action="append", help="the address of one; all without it")
+    options = parser.parse_args()
+    passes = changing() if options.browser else rerunning(options.screen or SCREENS, 1 if options.short else 10 / 3)
+    if options.check and not passes:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

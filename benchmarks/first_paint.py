@@ -1,0 +1,119 @@
+"""From the start of the server to the first content: ``python -m benchmarks.first_paint [--short] [--check]``.
+
+Each time a new server process, and a headless Chromium that is sent to the address as soon as something answers there.
+The clock runs from the start of the process until what matters is in the page: the field of the bare app, a number of
+the heat map of /, the first field of /quiz. Apps take turns; times are medians, ratios medians of the turns.
+"""
+
+import argparse
+import contextlib
+import socket
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.e2e.app import ROOT, browser, free_port
+
+REQUIRED = 1.3
+WORSE = 1.5
+"""How many times what is required --check lets pass: machines differ."""
+
+PATIENCE = 60
+"""Seconds."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class App:
+    """What is opened: a script, an address in it, and a selector of what is waited for."""
+
+    name: str
+    script: Path
+    path: str = "/"
+    content: str
+
+
+BARE = App(name="bare", script=ROOT / "benchmarks" / "bare.py", content=".stTextInput input")
+SCREENS = (
+    App(name="/", script=ROOT / "streamlit_app.py", content="svg text:text-is('0.7029')"),
+    App(name="/quiz", script=ROOT / "streamlit_app.py", path="/quiz", content=".stTextInput input"),
+)
+
+
+@contextlib.contextmanager
+def started(script: Path, port: int) -> Iterator[None]:
+    """A server in a process of its own, which need not answer yet."""
+    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "streamlit", "run", str(script), *options, "--server.fileWatcherType=none"],
+        cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        yield
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def wait_for(port: int) -> None:
+    """Return once something listens on a port.
+
+    Raises:
+        TimeoutError: nothing does for too long.
+    """
+    patient_until = time.perf_counter() + PATIENCE
+    while time.perf_counter() < patient_until:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.005)
+    raise TimeoutError(f"no server on port {port}")
+
+
+def first_paint(chromium: Any, app: App) -> float:
+    """Seconds from the start of a server to an app's first content, in a browser that has seen nothing yet."""
+    with contextlib.closing(chromium.new_page()) as tab:
+        port, begun = free_port(), time.perf_counter()
+        with started(app.script, port):
+            wait_for(port)
+            tab.goto(f"http://127.0.0.1:{port}{app.path}", wait_until="commit")
+            tab.wait_for_selector(app.content, state="attached", timeout=1000 * PATIENCE)
+            return time.perf_counter() - begun
+
+
+def measured(rounds: int) -> dict[App, list[float]]:
+    """Seconds of every app in every round; a round before them fills the machine's caches."""
+    apps = (BARE, *SCREENS)
+    with browser() as chromium:
+        turns = [[first_paint(chromium, app) for app in apps] for _ in range(1 + rounds)][1:]
+    return dict(zip(apps, map(list, zip(*turns, strict=True)), strict=True))
+
+
+def ratio(seconds: Sequence[float], bare: Sequence[float]) -> float:
+    """How many times the bare app's an app's time is."""
+    return statistics.median(a / b for a, b in zip(seconds, bare, strict=True))
+
+
+def main() -> None:
+    """Print a row an app."""
+    parser = argparse.ArgumentParser(description="From the start of the server to the first content.")
+    parser.add_argument("--short", action="store_true", help="fewer rounds")
+    parser.add_argument(
+        "--check", action="store_true", help="exit with 1 if it is worse than required by more than half"
+    )
+    options = parser.parse_args()
+    seconds = measured(3 if options.short else 9)
+    ratios = {app: ratio(times, seconds[BARE]) for app, times in seconds.items()}
+    print("| app | seconds | times bare | at most |\n|---|---|---|---|")
+    for app, times in seconds.items():
+        most = "" if app is BARE else REQUIRED
+        print(f"| {app.name} | {statistics.median(times):.2f} | {ratios[app]:.2f} | {most} |")
+    if options.check and max(ratios.values()) > WORSE * REQUIRED:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""A long text: all weights as a picture, a part of them, one of them."""
+
+import streamlit as st
+
+from ui import frame, passage, zoom
+
+frame.begin(
+    "A long text",
+    "Every word looks at every word, so that 2,048 words have more than four million weights. Paste a text and see all "
+    "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
+)
+
+text = passage.ask()
+with st.container(horizontal=True):
+    scaled, extent = passage.scaled(), passage.extent(len(text.words))
+
+st.subheader("All weights", anchor=False)
+st.caption(
+    "A row is a word that looks, a column a word that is looked at. Point at the picture to choose the largest weight "
+    "of that spot, or type words to choose them. The frame is the part that is drawn below."
+)
+picture, reading = st.columns([3, 2])
+with reading:
+    chosen = zoom.pick(text, scaled=scaled)
+    zoom.tell(chosen)
+with picture:
+    zoom.whole(chosen, extent)
+
+st.subheader("The part in the frame", anchor=False)
+zoom.part(chosen, extent)
+
+st.markdown(
+    "**What to look for.** The diagonal: most words look at themselves. Columns: the words that many look at. And rows "
+    "that are the same: a word looks at the same words wherever it stands, for nothing here knows its place or its "
+    "neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the same weights."
+)
+frame.next_screen("learned", "scaling")

@@ -1,0 +1,182 @@
+"""A long text: whatever is pasted, a picture of all weights, a part of them and one that is told."""
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from core import long, vectors
+from core.attention import attend
+from tests.pages.test_screens import screen
+
+GLOVE = vectors.load()
+
+
+def pasted(text, **query):
+    at = screen("large", **query)
+    at.text_area(key="text").set_value(text).run(timeout=60)
+    assert not at.exception
+    return at
+
+
+def pictures(at):
+    return [chart for chart in at.get("vega_lite_chart") if "a picture: rows" in chart.proto.alt]
+
+
+def data(chart, name):
+    return next(
+        pa.ipc.open_stream(dataset.data.data).read_all().to_pylist()
+        for dataset in chart.proto.datasets
+        if dataset.name == name
+    )
+
+
+def captions(at):
+    return " ".join(caption.value for caption in at.caption)
+
+
+def warnings(at):
+    return [warning.value for warning in at.warning]
+
+
+def told(at):
+    return next(m.value for m in at.markdown if "the weight **" in m.value)
+
+
+def test_it_begins_with_a_text_about_two_banks():
+    at = screen("large")
+    assert not at.warning
+    assert "360 words and marks with 50 numbers each, from GloVe 6B: 129,600 weights." in captions(at)
+    assert len(pictures(at)) == 1
+    assert told(at).startswith("*bank₁₃* (word 13) gives *river₆* (word 6)")
+    assert "text" not in at.query_params
+
+
+def test_the_picture_has_every_weight_and_is_described():
+    (picture,) = pictures(screen("large"))
+    (image,) = data(picture, "image")
+    assert image["url"].startswith("data:image/png;base64,")
+    assert (image["x"], image["y"], image["x2"], image["y2"]) == (1, 1, 361, 361)
+    assert picture.proto.alt.startswith("All weights, a picture: rows 1 to 360, columns 1 to 360. Largest: 0.")
+    tiles = data(picture, "tiles")
+    assert len(tiles) == 60 * 60
+    assert (tiles[-1]["x2"], tiles[-1]["y2"]) == (361, 361)
+
+
+@pytest.mark.parametrize("scaling", ["divided by √d_model", "as they are"])
+def test_a_weight_is_told_as_it_is(scaling):
+    at = pasted("The bank by the river. The bank raised interest rates.", scaling=scaling)
+    text = long.read("The bank by the river. The bank raised interest rates.", GLOVE)
+    trace = attend(text.X, scale=scaling.startswith("divided"))
+    assert f"the weight **{trace.weights[1, 4]:.6f}**" in told(at)
+    assert f"Their score is {trace.scores[1, 4]:.4f}" in told(at)
+    assert ("divided by √50 it is" in told(at)) == scaling.startswith("divided")
+    assert "1/12 = 0.083333" in told(at)
+
+
+@pytest.mark.parametrize("zoom", ["16", "32", "64", "256"])
+def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
+    at = screen("large", zoom=zoom)
+    last = [label for label in at.selectbox(key="row").options if label.startswith("bank")][-1]
+    at.selectbox(key="row").set_value(last).run()
+    place = int(told(at).split("(word ")[1].split(")")[0]) - 1
+    top = min(place // int(zoom) * int(zoom), 360 - int(zoom))
+    assert len(pictures(at)) == 1 + (int(zoom) > 32)
+    part = at.get("vega_lite_chart")[-1]
+    if int(zoom) <= 32:
+        cells = data(part, "cells")
+        assert len(cells) == int(zoom) ** 2
+        (lit,) = [cell for cell in cells if cell["lit"]]
+        assert (lit["row"], lit["column"], lit["i"]) == (last, "river₆", place - top)
+    else:
+        assert f"rows {top + 1} to {top + int(zoom)}, columns 1 to {zoom}." in part.proto.alt
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n\n"])
+def test_an_empty_text_is_told_and_ours_is_shown(text):
+    at = pasted(text)
+    assert warnings(at) == ["Type or paste a text. Meanwhile you see ours."]
+    assert "360 words" in captions(at)
+    assert pictures(at)
+
+
+@pytest.mark.parametrize("text", ["qqzzxx wwvvkk", "😀 😀", "💥" * 500, "\u202eשלום עולם"])
+def test_a_text_of_which_nobody_knows_a_word_is_told_and_ours_is_shown(text):
+    at = pasted(text)
+    assert warnings(at) == ["No word of it has a vector. Meanwhile you see ours."]
+    assert pictures(at)
+
+
+def test_unknown_words_are_left_out_counted_and_the_first_named():
+    at = pasted("The qqa qqb bank *qqc* qqd qqe qqf שלום 😀 river")
+    assert captions(at).startswith("5 words and marks")
+    assert "Left out, having no vector: 8 (*qqa*, *qqb*, *qqc*, *qqd*, *qqe*, …)." in captions(at)
+    assert not at.warning
+
+
+def test_one_word_is_enough():
+    at = pasted("bank")
+    assert "1 word or mark with 50 numbers" in captions(at)
+    assert "*bank* (word 1) gives *bank* (word 1) the weight **1.000000**" in told(at)
+
+
+@pytest.mark.parametrize(("count", "cut"), [(2048, False), (2049, True)])
+def test_more_than_2048_words_are_told_and_the_first_are_shown(count, cut):
+    at = pasted("the bank by the river raised interest rates . " * 227 + "bank " * (count - 2043))
+    assert "2,048 words and marks with 50 numbers each, from GloVe 6B: 4,194,304 weights." in captions(at)
+    assert warnings(at) == (
+        ["This text is too long to be shown whole: you see its first 2,048 words and marks."] if cut else []
+    )
+    assert "rows 1 to 2048" in pictures(at)[0].proto.alt
+    assert len(data(pictures(at)[0], "tiles")) == 64 * 64
+
+
+@pytest.mark.parametrize("unit", ["The bank by the river. ", "x", "😀 ", "<b>$*"])
+def test_a_megabyte_is_told_and_raises_nothing(unit):
+    at = pasted((unit * 1_000_000)[:1_000_000])
+    assert any("too long to be shown whole" in told for told in warnings(at))
+    assert "too long for the link" in captions(at) or "360 words" in captions(at)
+    assert pictures(at)
+
+
+def test_a_short_text_is_part_of_the_link_and_a_long_one_is_not():
+    at = pasted("The bank by the river.")
+    assert at.query_params["text"] in ("The bank by the river.", ["The bank by the river."])
+    at.text_area(key="text").set_value("bank " * 500).run()
+    assert "text" not in at.query_params
+    assert "too long for the link" in captions(at)
+    linked = screen("large", text="A bank raised interest.", row="raised", column="bank")
+    assert linked.text_area(key="text").value == "A bank raised interest."
+    assert told(linked).startswith("*raised* (word 3) gives *bank* (word 2)")
+
+
+def test_a_text_is_there_again_after_another_screen():
+    at = pasted("bank " * 500)
+    at.switch_page("pages/home.py").run()
+    at.switch_page("pages/large.py").run()
+    assert at.text_area(key="text").value == "bank " * 500
+
+
+@pytest.mark.parametrize(("key", "value"), [("zoom", "7"), ("scaling", "x"), ("row", "nobody"), ("column", "😀")])
+def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(key, value):
+    at = screen("large", **{key: value})
+    assert told(at).startswith("*bank₁₃* (word 13) gives *river₆* (word 6)")
+
+
+def test_the_same_word_has_the_same_row_wherever_it_stands():
+    at = screen("large")
+    rows = []
+    for label in ("bank₁₃", "bank₄₈"):
+        at.selectbox(key="row").set_value(label).run()
+        rows.append(told(at).split("the weight")[1])
+    assert rows[0] == rows[1]
+
+
+def test_what_a_word_looks_at_most_adds_up_its_places():
+    at = screen("large")
+    (bars,) = [chart for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Most of the weight")]
+    text = long.read(long.EXAMPLE, GLOVE)
+    row = attend(text.X, scale=True).weights[12]
+    banks = sum(weight for word, weight in zip(text.words, row, strict=True) if word == "bank")
+    first = data(bars, "bars")[0]
+    assert first["word"] == f"bank ×{text.words.count('bank')}"
+    assert np.isclose(first["value"], banks, rtol=1e-4)

@@ -1,0 +1,69 @@
+"""A long text of the student's own, looked up word by word; what nobody knows is left out."""
+
+from collections.abc import Sequence
+
+import streamlit as st
+
+from core import long
+from core.long import Text
+from core.typeset import emphasised
+from ui import fields, sentence, state
+from ui.state import Key
+
+_LONGEST_IN_LINK = 2000
+"""Characters of a text that is part of the link; longer ones would make links that servers refuse."""
+
+_FEW = 5
+"""Words that are named of those that were left out."""
+
+_EXTENTS = ("16", "32", "64", "128", "256", "512")
+
+_DIVIDED, _PLAIN = "divided by √d_model", "as they are"
+
+
+def ask() -> Text:
+    """Ask for a text; returns the words of it that are known, the example's while there are none."""
+    state.take_linked(Key.TEXT)
+    typed = str(st.text_area("Your text", long.EXAMPLE, height=150, key=Key.TEXT, persist_state="session") or "")
+    in_link = len(typed) <= _LONGEST_IN_LINK
+    state.link(Key.TEXT, typed if in_link and typed != long.EXAMPLE else "")
+    vectors = sentence._vectors()
+    text = long.read(typed, vectors)
+    told = _left_out(text)
+    if not text.whole:
+        st.warning(f"This text is too long to be shown whole: you see its first {text.read:,} words and marks.")
+    if not in_link:
+        told += " It is too long for the link: kept until you close this tab."
+    if not text.words:
+        problem = "No word of it has a vector." if text.unknown else "Type or paste a text."
+        st.warning(f"{problem} Meanwhile you see ours.")
+        text, told = long.read(long.EXAMPLE, vectors), ""
+    n, d_model = text.X.shape
+    many = "1 word or mark" if n == 1 else f"{n:,} words and marks"
+    st.caption(f"{many} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{told}")
+    return text
+
+
+def _left_out(text: Text) -> str:
+    if not text.unknown:
+        return ""
+    few = ", ".join(emphasised(word[:30]) for word in text.unknown[:_FEW])
+    more = ", …" if len(text.unknown) > _FEW else ""
+    return f" Left out, having no vector: {len(text.unknown):,} ({few}{more})."
+
+
+def scaled() -> bool:
+    """Choose whether the scores are divided by √d_model."""
+    return _one_of("Scores", [_DIVIDED, _PLAIN], Key.SCALING) == _DIVIDED
+
+
+def extent(n: int) -> int:
+    """Choose how many words wide the part is that is drawn by itself."""
+    options = [extent for extent in _EXTENTS if int(extent) < n] or [str(n)]
+    return int(_one_of("Zoom in: words each way", options, Key.ZOOM))
+
+
+def _one_of(label: str, options: Sequence[str], key: Key) -> str:
+    state.settle(key, options)
+    asked = st.segmented_control
+    return str(fields.kept(asked, label, key=key, usual=options[0], options=options, default=options[0], required=True))
