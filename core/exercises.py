@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -145,6 +145,7 @@ def read_answer(part: Part, node: Matrix, tokens: tuple[str, ...]) -> Answer:
     return cell
 
 
+@cache
 def ids() -> tuple[str, ...]:
     """The ids of the bank, the homework first."""
     found = {file.stem for file in BANK.glob("*.toml")}

@@ -15,8 +15,8 @@ from core.long import Matrix, Text
 SHADES = 32
 """Of a picture: more could hardly be told apart, and would make its file twice as long."""
 
-_PIXELS = 1024
-"""The most pixels of a picture, each way."""
+PIXELS = 700
+"""The most of a picture, each way: as many as there is room for beside the text of a screen."""
 
 _TILES = 64
 """The most tiles of a picture, each way."""
@@ -28,7 +28,7 @@ _BRIGHT = 0.995
 """The share of pixels that are not as bright as can be: if only the largest were, the others would look alike."""
 
 _KEPT = 4
-"""Pictures that are kept, of a megabyte each at most."""
+"""Pictures that are kept, of half a megabyte each."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +82,7 @@ class Picture:
 @lru_cache(maxsize=_KEPT)
 def picture(text: Text, part: Part, *, scaled: bool) -> Picture:
     """The picture of a part of the weights without learning."""
-    block = _least(part.extent, _PIXELS)
+    block = _least(part.extent, PIXELS)
     side = block * _least(part.extent, block * _TILES)
     strips = []
     for top in part.rows[:: side * max(1, _ROWS // side)]:

@@ -15,19 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.lookup import Floats, LookUp, VectorsError, WordVectors
+from core.tokens import tokenize
 
 __all__ = ["LookUp", "VectorsError", "WordVectors", "load", "tokenize"]
 
 BUNDLED = Path(__file__).parents[1] / "data" / "glove"
 LARGEST_PICKLE = 500_000_000
 """In bytes; the course's own, of 400,000 words, has about 100 million, or 180 million where it holds lists."""
-
-
-def tokenize(sentence: str) -> tuple[str, ...]:
-    """The words and marks of one sentence in lower case, as NLTK's ``word_tokenize`` splits them."""
-    from nltk.tokenize import NLTKWordTokenizer
-
-    return tuple(token.lower() for token in NLTKWordTokenizer().tokenize(sentence))
 
 
 def load(source: str | None = None) -> WordVectors:

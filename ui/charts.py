@@ -16,6 +16,7 @@ from typing import Any, Literal, TypeAlias
 import altair as alt
 import numpy as np
 import numpy.typing as npt
+import pandas as pd  # noqa: F401  altair looks for it, and must not find it half imported by another run
 import pyarrow as pa
 import streamlit as st
 
@@ -229,8 +230,19 @@ def _outlines(base: alt.Chart) -> alt.Chart:
 def built(chart: alt.LayerChart | alt.FacetChart) -> Spec:
     """The specification of a chart whose data are named, without altair's own theme."""
     with alt.theme.enable("none"):
-        spec: Spec = chart.to_dict()
-    return spec
+        spec = chart.to_dict()
+    return {**spec, **_shared(spec["layer"])}
+
+
+def _shared(layers: list[dict[str, Any]]) -> dict[str, Any]:
+    """Layers, and what all of them encode alike: said once above them, it need not be sent with each of them."""
+    first, *others = (layer["encoding"] for layer in layers)
+    alike = {channel: how for channel, how in first.items() if all(other.get(channel) == how for other in others)}
+    own = [{channel: how for channel, how in one.items() if channel not in alike} for one in (first, *others)]
+    return {
+        "encoding": alike,
+        "layer": [{**layer, "encoding": encoding} for layer, encoding in zip(layers, own, strict=True)],
+    }
 
 
 def sent(rows: Rows) -> bytes:

@@ -4,6 +4,7 @@ import functools
 import math
 
 import numpy as np
+import pyarrow as pa
 import streamlit as st
 
 from core import answers, scaling
@@ -105,14 +106,13 @@ def overflow() -> None:
         st.warning(f"Type one number, such as 12 or 1e4. Meanwhile you see s = {SCORE}.")
         score = float(SCORE)
     trials = [scaling.trial(score, dtype) for dtype in scaling.FLOATS]
+    head = ("numbers", "naive", "stable", "naive works up to", "ln(largest number)")
+    rows = [
+        (trial.dtype, _listed(trial.naive), _listed(trial.stable), f"{trial.last:.4f}", f"{trial.limit:.4f}")
+        for trial in trials
+    ]
     st.table(
-        {
-            "numbers": [trial.dtype for trial in trials],
-            "naive": [_listed(trial.naive) for trial in trials],
-            "stable": [_listed(trial.stable) for trial in trials],
-            "naive works up to": [f"{trial.last:.4f}" for trial in trials],
-            "ln(largest number)": [f"{trial.limit:.4f}" for trial in trials],
-        },
+        pa.table(dict(zip(head, map(list, zip(*rows, strict=True)), strict=True))),
         hide_index=True,
         alt=f"Weights of the scores {score:g}, 0 and {-score:g} by both softmaxes",
     )

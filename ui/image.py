@@ -54,9 +54,9 @@ def _tiles(picture: Picture, labels: Sequence[str], turn: int) -> Rows:
         "row": np.take(labels, picture.i),
         "column": np.take(labels, picture.j),
         "value": picture.largest,
-        "i": picture.i - part.top,
-        "j": picture.j - part.left,
-        "turn": np.full(len(top), turn),
+        "i": (picture.i - part.top).astype(np.int16),
+        "j": (picture.j - part.left).astype(np.int16),
+        "turn": np.full(len(top), turn, dtype=np.int32),
         **_edges(top, left, bottom, right),
     }
 

@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 
-EVERY = 10.0
+EVERY = 60.0
 """Seconds between collections."""
 
 _lock = threading.Lock()

@@ -1,7 +1,9 @@
 """The screens, their sections and addresses."""
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
@@ -71,7 +73,13 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
 
 
 def page(screen: Screen) -> st.Page:
-    """The Streamlit page of a screen."""
+    """The Streamlit page of a screen; a new one for every run, which it belongs to."""
+    return copy(_page(screen))
+
+
+@cache
+def _page(screen: Screen) -> st.Page:
+    """Made once: making one looks for its file."""
     return st.Page(
         _PAGES / f"{screen.name}.py",
         title=screen.title,
@@ -102,4 +110,4 @@ def link(name: str, why: str = "") -> None:
     """A link to a screen by name, with what one goes there for."""
     screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
-    st.page_link(f"pages/{name}.py", label=label, icon=screen.icon)
+    st.page_link(page(screen), label=label, icon=screen.icon)

@@ -27,7 +27,9 @@ def test_each_word_has_its_vector_and_what_nobody_knows_is_left_out_and_named_on
     assert np.array_equal(text.X, [GLOVE.vector("the"), GLOVE.vector("bank")])
 
 
-@pytest.mark.parametrize(("count", "read_of_it", "whole"), [(2047, 2047, True), (2048, 2048, True), (2049, 2048, False)])
+@pytest.mark.parametrize(
+    ("count", "read_of_it", "whole"), [(2047, 2047, True), (2048, 2048, True), (2049, 2048, False)]
+)
 def test_up_to_2048_tokens_are_read(count, read_of_it, whole):
     text = read("bank " * count)
     assert (len(text.words), text.read, text.whole) == (read_of_it, read_of_it, whole)

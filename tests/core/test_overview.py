@@ -50,20 +50,20 @@ def text():
     return long.read("\n".join([long.EXAMPLE] * 6), vectors.load())
 
 
-@pytest.mark.parametrize("extent", [1, 16, 65, 300, 1025, 2048])
+@pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])
 @pytest.mark.parametrize("scaled", [True, False])
 def test_a_picture_is_of_the_weights_themselves(text, extent, scaled):
     weights = attend(text.X, scale=scaled).weights
     part = Part.around(1900, 300, extent, len(text.words))
     shown = weights[part.top : part.rows.stop, part.left : part.columns.stop]
     picture = overview.picture(text, part, scaled=scaled)
-    assert max(picture.shades.shape) <= 1024
+    assert max(picture.shades.shape) <= overview.PIXELS
     assert len(picture.largest) <= 64 * 64
     assert picture.largest.max() == pytest.approx(shown.max(), rel=1e-4)
     assert np.allclose(picture.largest, weights[picture.i, picture.j], rtol=1e-3)
     assert np.allclose(picture.largest, block_maximum(shown, picture.side).ravel(), rtol=1e-3)
     brightest = np.unravel_index(shown.argmax(), shown.shape)
-    block = -(-part.extent // 1024)
+    block = -(-part.extent // overview.PIXELS)
     assert picture.shades[brightest[0] // block, brightest[1] // block] == SHADES - 1
 
 
