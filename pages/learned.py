@@ -60,28 +60,34 @@ with above:
     st.subheader("Compared, scaled, weighed", anchor=False)
     frame.steps(*compared, point=point, under=code)
 
-st.subheader("One word, with and without learning", anchor=False)
-focus = fields.word(words, default="bank")
-charts.bars(
-    f"Attention weights of {words[focus]}",
-    {"without learning": plain.weights[focus], "learned": trace.weights[focus]},
-    words,
-)
-st.caption(
-    "Without learning: softmax of X Xᵀ, not scaled. Learned: softmax of Q Kᵀ/√d_k. "
-    f"Evenly spread, each word would have 1/{len(words)} = {1 / len(words):.4f}."
-)
 
-st.subheader("Which word looks at which", anchor=False)
-lines = fields.whose_lines(focus)
-before, after = st.columns(2)
-with before:
-    st.caption("Without learning")
-    flow.draw("Attention without learning", plain.weights, words, lines)
-with after:
-    learned = fields.blend()
-    st.caption(f"{1 - learned:.0%} without learning, {learned:.0%} learned")
-    flow.draw("Blended attention", (1 - learned) * plain.weights + learned * trace.weights, words, lines)
+@st.fragment
+def one_word() -> None:
+    """Who one word looks at, and everybody, with and without learning: drawn again alone."""
+    st.subheader("One word, with and without learning", anchor=False)
+    focus = fields.word(words, default="bank")
+    charts.bars(
+        f"Attention weights of {words[focus]}",
+        {"without learning": plain.weights[focus], "learned": trace.weights[focus]},
+        words,
+    )
+    st.caption(
+        "Without learning: softmax of X Xᵀ, not scaled. Learned: softmax of Q Kᵀ/√d_k. "
+        f"Evenly spread, each word would have 1/{len(words)} = {1 / len(words):.4f}."
+    )
 
+    st.subheader("Which word looks at which", anchor=False)
+    lines = fields.whose_lines(focus)
+    before, after = st.columns(2)
+    with before:
+        st.caption("Without learning")
+        flow.draw("Attention without learning", plain.weights, words, lines)
+    with after:
+        learned = fields.blend()
+        st.caption(f"{1 - learned:.0%} without learning, {learned:.0%} learned")
+        flow.draw("Blended attention", (1 - learned) * plain.weights + learned * trace.weights, words, lines)
+
+
+one_word()
 taking.take(given.name, given.title, given.tokens, given.matrices, learned=True)
 frame.next_screen("scaling", "quiz")

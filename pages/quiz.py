@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core import exercises, grading
+from core import exercises
 from ui import charts, fields, frame, marking, state
 
 frame.begin(
@@ -19,16 +19,11 @@ if numbers.open:
     with numbers:
         frame.given(exercise.inputs, charts.distinct(exercise.tokens))
 
-places, texts = {}, {}
+sheet = marking.Sheet(exercise=exercise)
 for number, question in enumerate(exercise.questions, start=1):
     st.markdown(f"### {number}. {question.title}\n\n{question.text}")
     for part in question.parts:
-        texts[part.id], places[part.id] = marking.field(exercise, part)
+        marking.ask(sheet, part)
 
 state.run_again_for_lost()
-keys = {part.id: state.answer_key(exercise, part) for part in exercise.parts}
-marked = [part for part in exercise.parts if texts[part.id].strip() or keys[part.id] in state.checked()]
-grade = grading.grade(exercise, {part.id: texts[part.id] for part in marked})
-for part in marked:
-    marking.result(places[part.id], exercise, part, texts[part.id], grade[part.id])
-marking.total(grade, keys.values())
+marking.total(sheet)

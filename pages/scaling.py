@@ -62,44 +62,50 @@ point = explaining.ask(explained, shown)
 with above:
     frame.steps(*shown, point=point, under=code)
 
-st.subheader("One word in focus", anchor=False)
-focus = fields.word(words, default="bank")
-charts.bars(
-    f"Attention weights of {words[focus]}",
-    {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]},
-    words,
-)
-with st.container(horizontal=True):
-    for title, trace in (("Unscaled", unscaled), ("Scaled", scaled)):
-        row = trace.weights[focus]
-        st.metric(f"{title}: largest weight", f"{row.max():.4f}", border=True)
-        st.metric(f"{title}: entropy", f"{float(entropy(row)):.4f} bit", border=True)
-st.caption(
-    "Entropy, −Σ w·log₂ w, is 0 bit when one word has all the weight and "
-    f"log₂ {len(words)} = {log2(len(words)):.4f} bit when all have the same."
-)
 
-st.subheader("Predict", anchor=False)
-st.markdown(
-    "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through the "
-    "softmax as they are. Now let d_k grow from 1 to 64."
-)
-if found := experiments.predict():
-    st.subheader("Why √d_k", anchor=False)
-    st.markdown(
-        "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
-        "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
+@st.fragment
+def one_word() -> None:
+    """One row of weights, what random ones do, and temperature: drawn again alone."""
+    st.subheader("One word in focus", anchor=False)
+    focus = fields.word(words, default="bank")
+    charts.bars(
+        f"Attention weights of {words[focus]}",
+        {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]},
+        words,
     )
-    experiments.show(found)
+    with st.container(horizontal=True):
+        for title, trace in (("Unscaled", unscaled), ("Scaled", scaled)):
+            row = trace.weights[focus]
+            st.metric(f"{title}: largest weight", f"{row.max():.4f}", border=True)
+            st.metric(f"{title}: entropy", f"{float(entropy(row)):.4f} bit", border=True)
+    st.caption(
+        "Entropy, −Σ w·log₂ w, is 0 bit when one word has all the weight and "
+        f"log₂ {len(words)} = {log2(len(words)):.4f} bit when all have the same."
+    )
 
-st.subheader("Temperature", anchor=False)
-st.markdown(
-    "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one evens "
-    f"them out. T = 1 changes nothing, and T = 1/√d_k = {d_k**-0.5:.4f} undoes the scaling: dividing by √d_k is itself "
-    "a temperature."
-)
-experiments.temperature(words[focus], usual.scaled_scores[focus], words)
+    st.subheader("Predict", anchor=False)
+    st.markdown(
+        "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
+        "the softmax as they are. Now let d_k grow from 1 to 64."
+    )
+    if found := experiments.predict():
+        st.subheader("Why √d_k", anchor=False)
+        st.markdown(
+            "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
+            "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
+        )
+        experiments.show(found)
 
+    st.subheader("Temperature", anchor=False)
+    st.markdown(
+        "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one "
+        f"evens them out. T = 1 changes nothing, and T = 1/√d_k = {d_k**-0.5:.4f} undoes the scaling: dividing by √d_k "
+        "is itself a temperature."
+    )
+    experiments.temperature(words[focus], usual.scaled_scores[focus], words)
+
+
+one_word()
 st.subheader("Overflow lab", anchor=False)
 st.markdown(
     "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes infinite, "

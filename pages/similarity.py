@@ -40,24 +40,30 @@ point = explaining.ask(partial(explain, trace, tokens=words), shown)
 with above:
     frame.steps(*shown, point=point, under=lambda step: taking.code(step.node, given.matrices, learned=False))
 
-st.subheader("One word in focus", anchor=False)
-focus = fields.word(words, default="bank")
-charts.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
-st.caption(
-    f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
-    f"= {1 / len(words):.4f}."
-)
 
-one = st.expander(
-    f"Step by step: from the scores of {words[focus]} to its context",
-    icon=":material/footprint:", key=state.Key.STEPS, on_change="rerun",
-)  # fmt: skip
-if one.open:
-    with one:
-        following.follow(trace, focus, words)
+@st.fragment
+def one_word() -> None:
+    """Who one word looks at, and everybody: drawn again alone."""
+    st.subheader("One word in focus", anchor=False)
+    focus = fields.word(words, default="bank")
+    charts.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+    st.caption(
+        f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
+        f"= {1 / len(words):.4f}."
+    )
 
-st.subheader("Which word looks at which", anchor=False)
-flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
+    one = st.expander(
+        f"Step by step: from the scores of {words[focus]} to its context",
+        icon=":material/footprint:", key=state.Key.STEPS, on_change="rerun",
+    )  # fmt: skip
+    if one.open:
+        with one:
+            following.follow(trace, focus, words)
 
+    st.subheader("Which word looks at which", anchor=False)
+    flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
+
+
+one_word()
 taking.take(given.name, given.title, given.tokens, given.matrices, learned=False)
 frame.next_screen("learned", "quiz")

@@ -81,6 +81,7 @@ def _level(value: float, found: Curves) -> Floats:
     return np.full(len(found.d_ks), value)
 
 
+@st.fragment
 def temperature(word: str, scaled_scores: Floats, words: list[str]) -> None:
     """Choose a temperature and see one row of weights (n,) at it."""
     T = fields.kept(
@@ -98,6 +99,7 @@ def temperature(word: str, scaled_scores: Floats, words: list[str]) -> None:
     )
 
 
+@st.fragment
 def overflow() -> None:
     """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
     typed = fields.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)

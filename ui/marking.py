@@ -1,13 +1,14 @@
 """An answer field with its check and hint buttons, and the marking beneath it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import prod
 
 import numpy as np
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from core import answers
+from core import answers, grading
 from core.attention import WORD_BY_WORD
 from core.exercises import Exercise, Part
 from core.grading import Grade, Result
@@ -39,22 +40,78 @@ _FEW = 6
 """Numbers of a vector that are typed rather than pasted."""
 
 
-def field(exercise: Exercise, part: Part) -> tuple[str, DeltaGenerator]:
-    """Draw the field of a part; returns what is typed in it and the place for its marking."""
-    key = state.answer_key(exercise, part)
+@dataclass(kw_only=True, eq=False)
+class Sheet:
+    """The marking of an exercise on the screen: how its parts were last marked, and where that is shown."""
+
+    exercise: Exercise
+    grade: Grade | None = None
+    """None until all parts have been drawn."""
+
+    places: dict[str, DeltaGenerator] = field(default_factory=dict)
+
+    def mark(self) -> Grade:
+        """Mark what is typed now."""
+        return grading.grade(self.exercise, {part.id: state.text(self.key(part)) for part in self.exercise.parts})
+
+    def is_shown(self, part: Part) -> bool:
+        """Whether the mark of a part is shown: a blank one only when it was asked for."""
+        return bool(state.text(self.key(part)).strip()) or self.key(part) in state.checked()
+
+    def key(self, part: Part) -> str:
+        """The key of the field of a part."""
+        return state.answer_key(self.exercise, part)
+
+
+@st.fragment
+def ask(sheet: Sheet, part: Part) -> None:
+    """Draw the field of a part. Once it is changed, it alone is drawn again with its mark.
+
+    All are drawn again where its change has marked another part otherwise, which it does by carrying forward.
+    """
+    key = sheet.key(part)
     place = st.container(border=True)
     with place:
-        text = _text(part, key)
+        _text(part, key)
         shown = state.hints_shown(key)
         if shown < len(_HINTS):
             st.button(_HINTS[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
-        for hint in hints(exercise, part)[:shown]:
+        for hint in hints(sheet.exercise, part)[:shown]:
             with st.container(horizontal=True, wrap=not hint.startswith("$")):
                 st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
-    return text, place
+    sheet.places[part.id] = place
+    if sheet.grade is None:
+        return
+    before, sheet.grade = sheet.grade, sheet.mark()
+    if any(sheet.grade[other.id] != before[other.id] for other in sheet.exercise.parts if other != part):
+        st.rerun()
+    _result(sheet, part)
+    _score(sheet)
 
 
-def _text(part: Part, key: str) -> str:
+def total(sheet: Sheet) -> None:
+    """Mark all parts that have been drawn, and show the credits at the foot of the window."""
+    sheet.grade = sheet.mark()
+    for part in sheet.exercise.parts:
+        _result(sheet, part)
+    keys = tuple(sheet.key(part) for part in sheet.exercise.parts)
+    with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
+        sheet.places[_SCORE] = st.empty()
+        st.button("Check all", type="primary", on_click=state.check, args=(keys,))
+    _score(sheet)
+
+
+_SCORE = ""
+"""Where, among the places of the parts, the score stands."""
+
+
+def _score(sheet: Sheet) -> None:
+    if sheet.grade is not None:
+        score, most = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
+        sheet.places[_SCORE].progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {most} points**")
+
+
+def _text(part: Part, key: str) -> None:
     in_link = prod(part.shape) <= _LONGEST_IN_LINK
     state.bring_back(key)
     widget = st.text_area if part.kind == "matrix" else st.text_input
@@ -74,7 +131,6 @@ def _text(part: Part, key: str) -> str:
             on_change=state.take_upload, args=(key,), help="Its text takes the place of what is in the field.",
         )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
-    return text or ""
 
 
 def _placeholder(part: Part) -> str:
@@ -91,14 +147,17 @@ def _placeholder(part: Part) -> str:
             return " or ".join(part.choices)
 
 
-def result(place: DeltaGenerator, exercise: Exercise, part: Part, text: str, marked: Result) -> None:
-    """Show the marking of one part in its place."""
-    with place:
+def _result(sheet: Sheet, part: Part) -> None:
+    """Show the marking of one part in its place, if it is marked."""
+    if sheet.grade is None or not sheet.is_shown(part):
+        return
+    marked = sheet.grade[part.id]
+    with sheet.places[part.id]:
         st.markdown(f"{_BADGES[marked.status]} {marked.message}")
         if marked.reading:
             st.caption(f"Read as {marked.reading}.")
         if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
-            _cells(exercise, part, text, marked)
+            _cells(sheet.exercise, part, state.text(sheet.key(part)), marked)
         for name in marked.mistakes:
             mistake = told()[name]
             st.markdown(f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}")
@@ -106,7 +165,7 @@ def result(place: DeltaGenerator, exercise: Exercise, part: Part, text: str, mar
                 navigation.link(mistake.screen)
         if marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried:
             with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
-                st.code(_full(exercise.answer(part.id)), language=None)
+                st.code(_full(sheet.exercise.answer(part.id)), language=None)
 
 
 def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
@@ -142,11 +201,3 @@ def _table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequen
 def _full(answer: object) -> str:
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
     return "\n".join("  ".join(repr(float(value)) for value in row) for row in rows)
-
-
-def total(grade: Grade, keys: Collection[str]) -> None:
-    """Show the credits so far at the foot of the window, with a bar and a button that checks all answers."""
-    score, most = f"{grade.score:.2f}".rstrip("0").rstrip("."), f"{grade.max_score:g}"
-    with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
-        st.progress(grade.score / grade.max_score, text=f"**{score} of {most} points**")
-        st.button("Check all", type="primary", on_click=state.check, args=(tuple(keys),))

@@ -99,6 +99,11 @@ def check(keys: Iterable[str]) -> None:
     st.session_state[_CHECKED] = checked() | set(keys)
 
 
+def text(key: str) -> str:
+    """What a text field holds."""
+    return str(st.session_state.get(key) or "")
+
+
 def typed(key: str) -> None:
     """Note that a student has changed a field themselves, be it to nothing."""
     _kept()[key] = st.session_state.get(key)
