@@ -7,16 +7,15 @@ the theme's categorical colours.
 A specification is built once for each kind of chart; only its rows are made anew, and sent, with every run.
 """
 
+import importlib
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias
 
-import altair as alt
 import numpy as np
 import numpy.typing as npt
-import pandas as pd  # noqa: F401  altair looks for it, and must not find it half imported by another run
 import pyarrow as pa
 import streamlit as st
 
@@ -134,24 +133,52 @@ _known_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 @cache
 def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
-    scale = (
-        alt.Scale(type="sqrt", domain=[0, 1], range="heatmap", interpolate="rgb")
-        if weights
-        else alt.Scale(domain=[-1, 1], range="diverging", interpolate="rgb")
+    """Cells, the outlines of those that are lit, and figures; all that they have in common is said once."""
+    scale = {"interpolate": "rgb"} | (
+        {"type": "sqrt", "domain": [0, 1], "range": "heatmap"} if weights else {"domain": [-1, 1], "range": "diverging"}
     )
-    base = alt.Chart(alt.NamedData("cells")).encode(
-        x=alt.X("column:N", sort=None, title=None, axis=_axis(orient="top")),
-        y=alt.Y("row:N", sort=None, title=None, axis=_axis(orient="left")),
-        tooltip=["row:N", "column:N", alt.Tooltip("value:Q", format=".6~f")],
-    )
-    cells = base.mark_rect().encode(color=alt.Color("tint:Q", scale=scale, legend=None))
-    text = alt.Text("value:Q", format=".4f" if weights else ".4~f")
-    layers = [cells, _in_ink(base.mark_text(fontSize=12).encode(text=text))]
+    cells: dict[str, Any] = {
+        "mark": "rect",
+        "encoding": {"color": {**_quantity("tint"), "scale": scale, "legend": None}},
+    }
+    lit: dict[str, Any] = {
+        "transform": [{"filter": "datum.lit > 0"}, _IN_INK],
+        "mark": {"type": "rect", "filled": False, "aria": False},
+        "encoding": {
+            "stroke": _INK_COLOR,
+            "strokeWidth": {**_quantity("lit"), "scale": {"domain": [1, 2], "range": [1.5, 3.5]}, "legend": None},
+        },
+    }
+    figures: dict[str, Any] = {
+        "transform": [_IN_INK],
+        "mark": {"type": "text", "fontSize": 12},
+        "encoding": {"color": _INK_COLOR, "text": {**_quantity("value"), "format": ".4f" if weights else ".4~f"}},
+    }
+    chosen = {"type": "point", "fields": ["i", "j", "turn"], "toggle": False, "clear": False}
+    spec: dict[str, Any] = {
+        "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
+        "data": {"name": "cells"},
+        "encoding": {
+            "x": {**_name("column"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "top"}},
+            "y": {**_name("row"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
+            "tooltip": [_name("row"), _name("column"), {**_quantity("value"), "format": ".6~f"}],
+        },
+        "layer": [cells, lit, figures] if selectable else [cells, figures],
+        "resolve": {"scale": {"color": "independent", "stroke": "independent"}},
+        "height": {"step": 28},
+        **({"width": {"step": 52}} if wide else {}),
+    }
     if selectable:
-        cells.params = [alt.selection_point(name=CELL, fields=["i", "j", "turn"], toggle=False, clear=False).param]
-        layers.insert(1, _outlines(base))
-    chart = alt.layer(*layers).resolve_scale(color="independent", stroke="independent").properties(height=alt.Step(28))
-    return built(chart.properties(width=alt.Step(52)) if wide else chart)
+        cells["params"] = [{"name": CELL, "select": chosen}]
+    return spec
+
+
+def _name(field: str) -> dict[str, Any]:
+    return {"field": field, "type": "nominal"}
+
+
+def _quantity(field: str) -> dict[str, Any]:
+    return {"field": field, "type": "quantitative"}
 
 
 def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
@@ -179,57 +206,51 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
 
 @cache
 def _bars(several: bool) -> Spec:
-    base = alt.Chart(alt.NamedData("bars")).encode(
-        y=alt.Y("word:N", sort=None, title=None, axis=_axis(orient="left")),
-        yOffset=alt.YOffset("series:N", sort=None),
-        x=alt.X("value:Q", title=None, axis=None, scale=alt.Scale(nice=False)),
-        tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
-    )
-    legend = alt.Legend(orient="top", title=None) if several else None
-    color = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(range="category"))
-    rects = base.mark_bar().encode(color=color)
-    text = alt.Text("value:Q", format=".4f")
-    figures = _in_ink(base.mark_text(align="left", dx=4, fontSize=12).encode(text=text))
-    room = base.mark_point(opacity=0, aria=False).encode(x="room:Q")
-    return built(
-        alt.layer(rects, figures, room)
-        .resolve_scale(color="independent")
-        .properties(height=alt.Step(17 if several else 24))
-    )
+    """Bars with their figures, and an invisible mark that leaves room for these."""
+    value: dict[str, Any] = {**_quantity("value"), "title": None, "axis": None, "scale": {"nice": False}}
+    legend: dict[str, Any] | None = {"orient": "top", "title": None} if several else None
+    colour: dict[str, Any] = {**_name("series"), "sort": None, "legend": legend, "scale": {"range": "category"}}
+    return {
+        "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
+        "data": {"name": "bars"},
+        "encoding": {
+            "y": {**_name("word"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
+            "yOffset": {**_name("series"), "sort": None},
+            "tooltip": [_name("word"), _name("series"), {**_quantity("value"), "format": ".6~f"}],
+        },
+        "layer": [
+            {"mark": "bar", "encoding": {"x": value, "color": colour}},
+            {
+                "transform": [_IN_INK],
+                "mark": {"type": "text", "align": "left", "dx": 4, "fontSize": 12},
+                "encoding": {"x": value, "color": _INK_COLOR, "text": {**_quantity("value"), "format": ".4f"}},
+            },
+            {"mark": {"type": "point", "opacity": 0, "aria": False}, "encoding": {"x": _quantity("room")}},
+        ],
+        "resolve": {"scale": {"color": "independent"}},
+        "height": {"step": 17 if several else 24},
+    }
 
 
-def _axis(orient: Literal["top", "left"]) -> alt.Axis:
-    return alt.Axis(orient=orient, labelAngle=0, labelOverlap=False, labelFlush=False, labelLimit=110, labelPadding=6)
+_AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimit": 110, "labelPadding": 6}
+
+THEME_SCALE = {"domain": [str(i) for i in range(INK + 1)], "range": "category"}
+"""Turns the constants "0" to "3" into the theme's categorical colours: the first draws, the last writes."""
+
+_IN_INK: dict[str, Any] = {"calculate": f"'{INK}'", "as": "ink"}
+
+_INK_COLOR: dict[str, Any] = {"field": "ink", "type": "nominal", "scale": THEME_SCALE, "legend": None}
 
 
-def theme_scale() -> alt.Scale:
-    """Turns the constants "0" to "3" into the theme's categorical colours: the first draws, the last writes."""
-    return alt.Scale(domain=[str(i) for i in range(INK + 1)], range="category")
+def altair() -> Any:
+    """Altair, imported late, and after pandas: it looks for that, and must not find it half imported by another run."""
+    importlib.import_module("pandas")
+    return importlib.import_module("altair")
 
 
-def _in_ink(figures: alt.Chart) -> alt.Chart:
-    """Give figures the theme's colour for them."""
-    color = alt.Color("ink:N", scale=theme_scale(), legend=None)
-    return figures.transform_calculate(ink=f"'{INK}'").encode(color=color)
-
-
-def _outlines(base: alt.Chart) -> alt.Chart:
-    """A frame in ink around each cell that is lit, a bold one around the selected cell; only data make the difference.
-
-    A chart whose specification stays as it is takes new data without being drawn anew.
-    """
-    lit: alt.Chart = (
-        base.mark_rect(filled=False, aria=False).transform_filter("datum.lit > 0").transform_calculate(ink=f"'{INK}'")
-    )
-    return lit.encode(
-        stroke=alt.Stroke("ink:N", scale=theme_scale(), legend=None),
-        strokeWidth=alt.StrokeWidth("lit:Q", scale=alt.Scale(domain=[1, 2], range=[1.5, 3.5]), legend=None),
-    )
-
-
-def built(chart: alt.LayerChart | alt.FacetChart) -> Spec:
-    """The specification of a chart whose data are named, without altair's own theme."""
-    with alt.theme.enable("none"):
+def built(chart: Any) -> Spec:
+    """The specification of an Altair chart in layers whose data are named, without Altair's own theme."""
+    with altair().theme.enable("none"):
         spec = chart.to_dict()
     return {**spec, **_shared(spec["layer"])}
 
@@ -247,11 +268,21 @@ def _shared(layers: list[dict[str, Any]]) -> dict[str, Any]:
 
 def sent(rows: Rows) -> bytes:
     """Rows as they are sent: an Arrow table."""
-    table = pa.table(dict(rows))
+    table = pa.table([_column(values) for values in rows.values()], names=list(rows))
     stream = pa.BufferOutputStream()
     with pa.ipc.new_stream(stream, table.schema) as writer:
         writer.write_table(table)
     return bytes(stream.getvalue())
+
+
+def _column(values: Sequence[Any] | npt.NDArray[Any]) -> pa.Array:
+    """An Arrow column by its buffers: Arrow's own way from NumPy imports pandas, which takes a fifth of a second."""
+    A = np.ascontiguousarray(values)
+    if A.dtype.kind != "U":
+        return pa.Array.from_buffers(pa.from_numpy_dtype(A.dtype), len(A), [None, pa.py_buffer(A)])
+    texts = [text.encode() for text in A.tolist()]
+    ends = np.cumsum([0, *map(len, texts)], dtype=np.int32)
+    return pa.Array.from_buffers(pa.utf8(), len(texts), [None, pa.py_buffer(ends), pa.py_buffer(b"".join(texts))])
 
 
 def show(drawn: Drawn, *, wide: bool = False, pointing: Pointing | None = None) -> None:

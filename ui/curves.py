@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-import altair as alt
 import numpy as np
 
 from core.scaling import Band, Floats
@@ -50,6 +49,7 @@ def curve(
 
 @lru_cache(maxsize=16)
 def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
+    alt = charts.altair()
     color = alt.Color(
         "series:N",
         scale=alt.Scale(domain=[*names, title], range="category"),

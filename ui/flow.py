@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-import altair as alt
 import numpy as np
 
 from ui import charts
@@ -14,8 +13,6 @@ _FAINTEST = 0.01
 
 _THICKEST = 14
 """Points of a line for the weight 1."""
-
-_ACROSS = alt.Scale(domain=[-0.5, 1.5], nice=False)
 
 
 def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = None) -> None:
@@ -45,6 +42,9 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
 
 @lru_cache(maxsize=64)
 def _lines(n: int) -> Spec:
+    alt = charts.altair()
+    across = alt.Scale(domain=[-0.5, 1.5], nice=False)
+    color = alt.Color("color:N", scale=charts.THEME_SCALE, legend=None)
     down = alt.Scale(domain=[-0.5, n - 0.5], reverse=True, nice=False)
     thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
     between = (
@@ -52,29 +52,25 @@ def _lines(n: int) -> Spec:
         .transform_calculate(left="0", right="1", color="'0'")
         .mark_rule(strokeCap="round")
         .encode(
-            x=alt.X("left:Q", scale=_ACROSS, axis=None),
+            x=alt.X("left:Q", scale=across, axis=None),
             x2="right:Q",
             y=alt.Y("y:Q", scale=down, axis=None),
             y2="y2:Q",
-            color=_theme_color(),
+            color=color,
             strokeWidth=alt.StrokeWidth("weight:Q", scale=thickness, legend=None),
             opacity=alt.Opacity("weight:Q", scale=alt.Scale(domain=[0, 1], range=[0.25, 0.9]), legend=None),
             tooltip=["from:N", "to:N", alt.Tooltip("weight:Q", format=".4f")],
         )
     )
     column = alt.Chart(alt.NamedData("ends")).encode(
-        x=alt.X("x:Q", scale=_ACROSS, axis=None),
+        x=alt.X("x:Q", scale=across, axis=None),
         y=alt.Y("y:Q", scale=down, axis=None),
-        color=_theme_color(),
+        color=color,
         text="word:N",
     )
     left = column.transform_calculate(x="0", color=f"'{INK}'").mark_text(align="right", dx=-10, fontSize=13)
     right = column.transform_calculate(x="1", color=f"'{INK}'").mark_text(align="left", dx=10, fontSize=13)
     return charts.built(alt.layer(between, left, right).properties(height=max(160, 30 * n)))
-
-
-def _theme_color() -> alt.Color:
-    return alt.Color("color:N", scale=charts.theme_scale(), legend=None)
 
 
 def _described(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

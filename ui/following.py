@@ -1,12 +1,15 @@
 """One query, step by step, as tables: three ways to normalise its scores, and what goes into its context."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-import pandas as pd
 import streamlit as st
 
 from core.attention import Trace
 from core.one_query import OneQuery, one_query
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 
 def follow(trace: Trace, row: int, words: Sequence[str]) -> None:
@@ -22,7 +25,9 @@ def follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     _table(_contributions(trace, query, row, words), f"What goes into the context of {words[row]}")
 
 
-def _normalised(query: OneQuery, words: Sequence[str]) -> pd.DataFrame:
+def _normalised(query: OneQuery, words: Sequence[str]) -> "pd.DataFrame":
+    import pandas as pd
+
     table = pd.DataFrame(
         {
             "cosine": query.cosines,
@@ -38,7 +43,9 @@ def _normalised(query: OneQuery, words: Sequence[str]) -> pd.DataFrame:
     return pd.concat([table, sums.to_frame("Σ").T])
 
 
-def _contributions(trace: Trace, query: OneQuery, row: int, words: Sequence[str]) -> pd.DataFrame:
+def _contributions(trace: Trace, query: OneQuery, row: int, words: Sequence[str]) -> "pd.DataFrame":
+    import pandas as pd
+
     columns = [str(j + 1) for j in range(query.contributions.shape[1])]
     table = pd.DataFrame(query.contributions, index=list(words), columns=columns)
     table.insert(0, "weight", trace.weights[row])
@@ -60,7 +67,7 @@ def _remark(query: OneQuery, words: Sequence[str]) -> str:
     )
 
 
-def _table(table: pd.DataFrame, alt: str) -> None:
+def _table(table: "pd.DataFrame", alt: str) -> None:
     styled = table.style.format("{:.4f}", na_rep="")
     if "exp(score)" in table:
         styled = styled.format("{:.6g}", subset=["exp(score)"])

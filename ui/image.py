@@ -6,8 +6,8 @@ What one points at is the largest weight of a tile. A tile of a small part is on
 from base64 import b64encode
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
-import altair as alt
 import numpy as np
 import numpy.typing as npt
 import streamlit as st
@@ -79,6 +79,7 @@ def _url(picture: Picture) -> str:
 
 @cache
 def _layers() -> Spec:
+    alt = charts.altair()
     image = _placed("image").mark_image(aspect=False, smooth=False, aria=False).encode(url="url:N")
     point = alt.selection_point(name=CELL, fields=["i", "j", "turn"], toggle=False, clear=False)
     tiles = (
@@ -88,12 +89,13 @@ def _layers() -> Spec:
     )
     tiles.params = [point.param]
     frames = _placed("frames").mark_rect(filled=False, strokeWidth=2, aria=False).transform_calculate(ink="'3'")
-    frames = frames.encode(stroke=alt.Stroke("ink:N", scale=charts.theme_scale(), legend=None))
+    frames = frames.encode(stroke=alt.Stroke("ink:N", scale=charts.THEME_SCALE, legend=None))
     return charts.built(alt.layer(image, frames, tiles).properties(height=_HEIGHT))
 
 
-def _placed(dataset: str) -> alt.Chart:
+def _placed(dataset: str) -> Any:
     """Rectangles of a dataset on the plane of all weights, the first row on top."""
+    alt = charts.altair()
     axis = alt.Axis(format=",d", tickMinStep=1, tickCount=6, grid=False)
     across, down = (alt.Scale(nice=False, zero=False, reverse=reverse) for reverse in (False, True))
     return alt.Chart(alt.NamedData(dataset)).encode(

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import pandas as pd
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
@@ -147,6 +146,8 @@ def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
     for (i, j), text in _cells(table.letters).items():
         if i < M.shape[0] and j < M.shape[1]:
             before[i][j] = text
+    import pandas as pd
+
     st.markdown(f"**{name}**, {M.shape[0]} × {M.shape[1]}")
     after = st.data_editor(
         pd.DataFrame(before, index=labels, columns=_numbered(M.shape[1]), dtype="object"),

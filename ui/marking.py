@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import prod
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core import answers, grading
 from core.attention import WORD_BY_WORD
@@ -40,19 +40,34 @@ _FEW = 6
 """Numbers of a vector that are typed rather than pasted."""
 
 
+_SCORE = "score"
+"""The name of what is drawn again with the score; a part has the key of its field."""
+
+
 @dataclass(kw_only=True, eq=False)
 class Sheet:
-    """The marking of an exercise on the screen: how its parts were last marked, and where that is shown."""
+    """The marking of an exercise on the screen, as it was last shown."""
 
     exercise: Exercise
-    grade: Grade | None = None
-    """None until all parts have been drawn."""
+    grade: Grade = field(init=False)
 
-    places: dict[str, DeltaGenerator] = field(default_factory=dict)
+    def __post_init__(self) -> None:
+        """Mark what is there."""
+        self.grade = self._mark()
 
-    def mark(self) -> Grade:
-        """Mark what is typed now."""
+    def _mark(self) -> Grade:
         return grading.grade(self.exercise, {part.id: state.text(self.key(part)) for part in self.exercise.parts})
+
+    def mark_again(self, changed: Part) -> None:
+        """Mark after one answer was changed, and have drawn again what that has changed; to be called from a callback.
+
+        By carrying forward one answer may mark another otherwise.
+        """
+        if not state.run_is_partial():
+            return
+        before, self.grade = self.grade, self._mark()
+        touched = [part for part in self.exercise.parts if part == changed or self.grade[part.id] != before[part.id]]
+        st.rerun([*map(self.key, touched), _SCORE])
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: a blank one only when it was asked for."""
@@ -63,55 +78,40 @@ class Sheet:
         return state.answer_key(self.exercise, part)
 
 
-@st.fragment
 def ask(sheet: Sheet, part: Part) -> None:
-    """Draw the field of a part. Once it is changed, it alone is drawn again with its mark.
+    """Draw the field of a part and its mark; they are drawn again alone."""
+    st.fragment(partial(_part, sheet, part), key=sheet.key(part))()
 
-    All are drawn again where its change has marked another part otherwise, which it does by carrying forward.
-    """
+
+def _part(sheet: Sheet, part: Part) -> None:
     key = sheet.key(part)
-    place = st.container(border=True)
-    with place:
-        _text(part, key)
+    with st.container(border=True):
+        _text(sheet, part)
         shown = state.hints_shown(key)
         if shown < len(_HINTS):
             st.button(_HINTS[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
         for hint in hints(sheet.exercise, part)[:shown]:
             with st.container(horizontal=True, wrap=not hint.startswith("$")):
                 st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
-    sheet.places[part.id] = place
-    if sheet.grade is None:
-        return
-    before, sheet.grade = sheet.grade, sheet.mark()
-    if any(sheet.grade[other.id] != before[other.id] for other in sheet.exercise.parts if other != part):
-        st.rerun()
-    _result(sheet, part)
-    _score(sheet)
+        if sheet.is_shown(part):
+            _result(sheet, part)
 
 
 def total(sheet: Sheet) -> None:
-    """Mark all parts that have been drawn, and show the credits at the foot of the window."""
-    sheet.grade = sheet.mark()
-    for part in sheet.exercise.parts:
-        _result(sheet, part)
+    """Show the credits so far at the foot of the window, with a bar and a button that checks all answers."""
     keys = tuple(sheet.key(part) for part in sheet.exercise.parts)
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
-        sheet.places[_SCORE] = st.empty()
+        st.fragment(partial(_score, sheet), key=_SCORE)()
         st.button("Check all", type="primary", on_click=state.check, args=(keys,))
-    _score(sheet)
-
-
-_SCORE = ""
-"""Where, among the places of the parts, the score stands."""
 
 
 def _score(sheet: Sheet) -> None:
-    if sheet.grade is not None:
-        score, most = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
-        sheet.places[_SCORE].progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {most} points**")
+    score, most = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
+    st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {most} points**")
 
 
-def _text(part: Part, key: str) -> None:
+def _text(sheet: Sheet, part: Part) -> None:
+    key = sheet.key(part)
     in_link = prod(part.shape) <= _LONGEST_IN_LINK
     state.bring_back(key)
     widget = st.text_area if part.kind == "matrix" else st.text_input
@@ -119,8 +119,8 @@ def _text(part: Part, key: str) -> None:
         part.prompt,
         key=key,
         placeholder=_placeholder(part),
-        on_change=state.typed,
-        args=(key,),
+        on_change=_changed,
+        args=(sheet, part),
         bind="query-params" if in_link else None,
         persist_state="session",
     )
@@ -128,9 +128,19 @@ def _text(part: Part, key: str) -> None:
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=state.upload_key(key),
-            on_change=state.take_upload, args=(key,), help="Its text takes the place of what is in the field.",
+            on_change=_uploaded, args=(sheet, part), help="Its text takes the place of what is in the field.",
         )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
+
+
+def _changed(sheet: Sheet, part: Part) -> None:
+    state.typed(sheet.key(part))
+    sheet.mark_again(part)
+
+
+def _uploaded(sheet: Sheet, part: Part) -> None:
+    state.take_upload(sheet.key(part))
+    sheet.mark_again(part)
 
 
 def _placeholder(part: Part) -> str:
@@ -148,24 +158,20 @@ def _placeholder(part: Part) -> str:
 
 
 def _result(sheet: Sheet, part: Part) -> None:
-    """Show the marking of one part in its place, if it is marked."""
-    if sheet.grade is None or not sheet.is_shown(part):
-        return
     marked = sheet.grade[part.id]
-    with sheet.places[part.id]:
-        st.markdown(f"{_BADGES[marked.status]} {marked.message}")
-        if marked.reading:
-            st.caption(f"Read as {marked.reading}.")
-        if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
-            _cells(sheet.exercise, part, state.text(sheet.key(part)), marked)
-        for name in marked.mistakes:
-            mistake = told()[name]
-            st.markdown(f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}")
-            if mistake.screen != "quiz":
-                navigation.link(mistake.screen)
-        if marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried:
-            with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
-                st.code(_full(sheet.exercise.answer(part.id)), language=None)
+    st.markdown(f"{_BADGES[marked.status]} {marked.message}")
+    if marked.reading:
+        st.caption(f"Read as {marked.reading}.")
+    if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
+        _cells(sheet.exercise, part, state.text(sheet.key(part)), marked)
+    for name in marked.mistakes:
+        mistake = told()[name]
+        st.markdown(f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}")
+        if mistake.screen != "quiz":
+            navigation.link(mistake.screen)
+    if marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried:
+        with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
+            st.code(_full(sheet.exercise.answer(part.id)), language=None)
 
 
 def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:

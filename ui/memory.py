@@ -13,7 +13,7 @@ EVERY = 60.0
 """Seconds between collections."""
 
 _lock = threading.Lock()
-_last = {"time": 0.0, "modules": 0}
+_last = {"time": time.monotonic(), "modules": 0}
 
 
 def tidy() -> None:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any
 
 import streamlit as st
+from streamlit.runtime.scriptrunner import get_script_run_ctx
 
 from core.exercises import Exercise, Part
 
@@ -72,6 +73,12 @@ def note_routed() -> None:
     st.session_state[_ROUTED] = True
 
 
+def run_is_partial() -> bool:
+    """Whether only a fragment of the screen is drawn again in this run, and not all of it."""
+    context = get_script_run_ctx()
+    return bool(context and context.fragment_ids_this_run)
+
+
 def numbered(key: Key, i: int) -> str:
     """The key of one of several alike widgets."""
     return f"{key}-{i}"
@@ -100,8 +107,10 @@ def check(keys: Iterable[str]) -> None:
 
 
 def text(key: str) -> str:
-    """What a text field holds."""
-    return str(st.session_state.get(key) or "")
+    """What a text field holds, or will hold when it is drawn: before that, what the link has for it."""
+    if key in _lost():
+        return str(_kept()[key])
+    return str((st.session_state[key] if key in st.session_state else st.query_params.get(key)) or "")
 
 
 def typed(key: str) -> None:

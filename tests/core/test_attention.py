@@ -1,5 +1,7 @@
 """The graph: against the figures of the course, against torch, and by its laws."""
 
+import dataclasses
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -179,12 +181,24 @@ def test_a_trace_is_frozen():
         BANK.traces["plain"].X = None
 
 
+def test_a_trace_has_every_node_and_nothing_else():
+    trace = attend(BANK.inputs["X"])
+    assert list(vars(trace)) == [field.name for field in dataclasses.fields(trace)]
+
+
+def test_a_batch_of_one_goes_with_every_batch():
+    generator = np.random.default_rng(3)
+    X, W_q = generator.normal(size=(4, 5, 3)), generator.normal(size=(1, 3, 3))
+    assert np.array_equal(attend(X, W_q).scores, attend(X, W_q[0]).scores)
+
+
 @pytest.mark.parametrize(
     ("given_matrices", "shapes"),
     [
         ((np.ones((5, 3)), np.ones((4, 3))), ["(5, 3)", "(4, 3)"]),
         ((np.ones((5, 3)), np.ones((3, 2)), np.ones((3, 4))), ["(5, 2)", "(4, 5)"]),
         ((np.ones(3),), ["(3,)"]),
+        ((np.ones((5, 3)), np.ones(3)), ["(5, 3)", "(3,)"]),
         ((np.ones((2, 5, 3)), np.ones((4, 3, 3))), ["(2, 5, 3)", "(4, 3, 3)"]),
     ],
 )

@@ -17,6 +17,7 @@ SCREENS = {
     "similarity": "Similarity without learning",
     "learned": "Learned queries, keys and values",
     "scaling": "Scaled vs unscaled",
+    "large": "A long text",
     "quiz": "Graded homework",
 }
 
