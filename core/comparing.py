@@ -3,8 +3,8 @@
 from decimal import Decimal
 from enum import StrEnum
 from functools import lru_cache
+from typing import Protocol
 
-from core.exercises import Part
 from core.numerals import Number
 
 
@@ -23,7 +23,19 @@ class Verdict(StrEnum):
         return self in (Verdict.CORRECT, Verdict.LAST_DIGIT)
 
 
-def compare(number: Number | None, key: float, part: Part) -> Verdict:
+class Precision(Protocol):
+    """How many decimals are asked for, and the fewest that are accepted; a part of an exercise says so."""
+
+    @property
+    def decimals(self) -> int:
+        """Asked for."""
+
+    @property
+    def fewest_decimals(self) -> int:
+        """Accepted."""
+
+
+def compare(number: Number | None, key: float, part: Precision) -> Verdict:
     """Compare s with its key t: |s − t| within ½·10⁻ʳ, or within its own rounding, or in the last digit.
 
     r decimals are asked for, m are the fewest accepted, k were written (None: the number is exact).

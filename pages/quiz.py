@@ -21,9 +21,7 @@ if numbers.open:
 
 sheet = marking.Sheet(exercise=exercise)
 for number, question in enumerate(exercise.questions, start=1):
-    st.markdown(f"### {number}. {question.title}\n\n{question.text}")
-    for part in question.parts:
-        marking.ask(sheet, part)
+    marking.ask(sheet, question, f"{number}. {question.title}")
 
 state.run_again_for_lost()
 marking.total(sheet)

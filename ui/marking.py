@@ -10,26 +10,18 @@ import streamlit as st
 
 from core import answers, grading
 from core.attention import WORD_BY_WORD
-from core.exercises import Exercise, Part
+from core.exercises import Exercise, Part, Question
 from core.grading import Grade, Result
 from core.hints import hints
 from core.mistakes import told
 from ui import charts, navigation, state
+from ui.lesson import BADGES
 
 _LONGEST_IN_LINK = 100
 """Numbers of an answer that are kept in the link; longer ones would make links that servers refuse."""
 
 _MOST_CELLS = 100
 """Numbers that are shown with their marks; of more only the marks are."""
-
-_BADGES = {
-    "correct": ":green-badge[✓ correct]",
-    "partial": ":orange-badge[◐ partly right]",
-    "wrong": ":red-badge[✗ not right]",
-    "imprecise": ":blue-badge[… more digits]",
-    "unreadable": ":violet-badge[? not readable]",
-    "blank": ":gray-badge[○ blank]",
-}
 
 _CELLS = {"correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet")}
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
@@ -41,7 +33,7 @@ _FEW = 6
 
 
 _SCORE = "score"
-"""The name of what is drawn again with the score; a part has the key of its field."""
+"""The name under which the score is drawn again; a question has its id."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -66,8 +58,8 @@ class Sheet:
         if not state.run_is_partial():
             return
         before, self.grade = self.grade, self._mark()
-        touched = [part for part in self.exercise.parts if part == changed or self.grade[part.id] != before[part.id]]
-        st.rerun([*map(self.key, touched), _SCORE])
+        other = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
+        st.rerun([*(one.id for one in self.exercise.questions if other & {part.id for part in one.parts}), _SCORE])
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: a blank one only when it was asked for."""
@@ -78,23 +70,37 @@ class Sheet:
         return state.answer_key(self.exercise, part)
 
 
-def ask(sheet: Sheet, part: Part) -> None:
-    """Draw the field of a part and its mark; they are drawn again alone."""
-    st.fragment(partial(_part, sheet, part), key=sheet.key(part))()
+def ask(sheet: Sheet, question: Question, title: str) -> None:
+    """Draw a question: its text, the field and the mark of each part, and hints; it is drawn again alone."""
+    st.fragment(partial(_question, sheet, question, title), key=question.id)()
 
 
-def _part(sheet: Sheet, part: Part) -> None:
-    key = sheet.key(part)
+def _question(sheet: Sheet, question: Question, title: str) -> None:
     with st.container(border=True):
-        _text(sheet, part)
-        shown = state.hints_shown(key)
-        if shown < len(_HINTS):
-            st.button(_HINTS[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
-        for hint in hints(sheet.exercise, part)[:shown]:
-            with st.container(horizontal=True, wrap=not hint.startswith("$")):
-                st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
-        if sheet.is_shown(part):
-            _result(sheet, part)
+        st.markdown(f"### {title}\n\n{question.text}")
+        for part in question.parts:
+            _text(sheet, part)
+            if sheet.is_shown(part):
+                _result(sheet, part)
+        offered = st.expander(
+            "Hints", icon=":material/lightbulb:", type="compact", key=state.hints_key(question.id), on_change="rerun"
+        )
+        if offered.open:
+            with offered:
+                for part in question.parts:
+                    _hints(sheet, part)
+
+
+def _hints(sheet: Sheet, part: Part) -> None:
+    """The hints on a part that were asked for, and a button for the next."""
+    key = sheet.key(part)
+    shown = state.hints_shown(key)
+    st.caption(part.prompt)
+    for hint in hints(sheet.exercise, part)[:shown]:
+        with st.container(horizontal=True, wrap=not hint.startswith("$")):
+            st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
+    if shown < len(_HINTS):
+        st.button(_HINTS[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
 
 
 def total(sheet: Sheet) -> None:
@@ -159,7 +165,7 @@ def _placeholder(part: Part) -> str:
 
 def _result(sheet: Sheet, part: Part) -> None:
     marked = sheet.grade[part.id]
-    st.markdown(f"{_BADGES[marked.status]} {marked.message}")
+    st.markdown(f"{BADGES[marked.status]} {marked.message}")
     if marked.reading:
         st.caption(f"Read as {marked.reading}.")
     if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):

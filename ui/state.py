@@ -154,6 +154,11 @@ def _lost() -> set[str]:
     return lost
 
 
+def hints_key(question: str) -> str:
+    """The key of the hints on a question."""
+    return f"hints on {question}"
+
+
 def hints_shown(key: str) -> int:
     """How many hints have been asked for on an answer."""
     return int(st.session_state.get(f"hints {key}", 0))
@@ -190,7 +195,7 @@ def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequen
     return cells
 
 
-def settle(key: Key, options: Sequence[str]) -> None:
+def settle(key: str, options: Sequence[str]) -> None:
     """Let a picker start again from its default if what it holds is no longer on offer; before it is drawn."""
     if st.session_state.get(key, options[0]) not in options:
         forget(key)

@@ -67,6 +67,8 @@ def test_full_precision_is_shown_once_an_answer_is_right_and_not_before():
 
 def test_hints_come_one_at_a_time_and_there_are_three():
     at = screen("quiz")
+    at.session_state["hints on q4"] = True
+    at.run()
     shown = []
     for label in ("Hint", "Another hint", "The last hint"):
         button = at.button(key="hint q4-weight")

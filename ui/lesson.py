@@ -1,0 +1,48 @@
+"""Questions of the lessons as fields with their marks, and how many are right."""
+
+from collections.abc import Iterable, Sequence
+
+import streamlit as st
+
+from core.lesson import Mark, Marker
+from ui import fields, state
+
+BADGES = {
+    "correct": ":green-badge[✓ correct]",
+    "partial": ":orange-badge[◐ partly right]",
+    "wrong": ":red-badge[✗ not right]",
+    "imprecise": ":blue-badge[… more digits]",
+    "unreadable": ":violet-badge[? not readable]",
+    "blank": ":gray-badge[○ blank]",
+}
+"""How each status is shown."""
+
+
+def question(
+    prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = ""
+) -> Mark:
+    """Ask one thing and mark it as soon as it is answered.
+
+    Args:
+        prompt: what is asked, in Markdown.
+        key: the name of the answer in the link, such as ``shapes.q3``.
+        mark: marks what was typed or chosen.
+        options: what one chooses from; None: one types.
+        placeholder: what an answer looks like.
+    """
+    if options is None:
+        answer = fields.text(prompt, key, placeholder=placeholder)
+    else:
+        state.settle(key, ["", *options])
+        answer = str(fields.kept(st.segmented_control, prompt, key=key, usual=None, options=list(options)) or "")
+    marked = mark(answer)
+    if marked.status != "blank":
+        st.markdown(f"{BADGES[marked.status]} {marked.message}")
+    return marked
+
+
+def score(marks: Iterable[Mark]) -> None:
+    """Show how many answers are right, with a bar."""
+    marks = list(marks)
+    got = sum(mark.credit for mark in marks)
+    st.progress(got / len(marks), text=f"**{got:g} of {len(marks)} right**")
