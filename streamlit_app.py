@@ -2,8 +2,9 @@
 
 import streamlit as st
 
-from ui import memory, navigation
+from ui import memory, navigation, network
 
 st.set_page_config(page_title="Self-attention, computed", page_icon=":material/grid_on:", layout="wide")
 navigation.navigate().run()
+network.send_at_once()
 memory.tidy()

@@ -33,6 +33,9 @@ SECONDS = 1.0
 """A text of 2,048 words may take to its picture."""
 
 LENIENT = 1.5
+PAUSE = 0.05
+"""Seconds before a rerun: one that follows at once waits for the end of what came before."""
+
 PATIENCE = 60_000
 """Milliseconds."""
 
@@ -93,7 +96,9 @@ async def on_the_server(address: str, page: str, turns: int) -> list[Row]:
         await session.run()
     for turn in range(turns):
         for count, session in sides.items():
+            await asyncio.sleep(PAUSE)
             new[count].append(await session.run({"sentence": words(count, turn)}))
+            await asyncio.sleep(PAUSE)
             again[count].append(await session.run())
     for session in sides.values():
         await session.close()

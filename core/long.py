@@ -6,6 +6,7 @@ For 2,048 words scores, scaled scores and weights have four million numbers each
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 
@@ -44,8 +45,9 @@ class Text:
     whole: bool
 
 
+@lru_cache(maxsize=4)
 def read(text: str, vectors: WordVectors) -> Text:
-    """The first 2,048 tokens of a text, looked up."""
+    """The first 2,048 tokens of a text, looked up; the texts of late are remembered, half a megabyte each."""
     tokens = tuple(islice(_tokens(text[:_LETTERS]), LONGEST + 1))
     whole = len(tokens) <= LONGEST and len(text) <= _LETTERS
     found = {token: _vector(token, vectors) for token in dict.fromkeys(tokens[:LONGEST])}

@@ -47,7 +47,7 @@ import sys
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=60).run()
 assert not at.exception, at.exception
-for page in ("similarity", "learned", "scaling", "quiz"):
+for page in ("similarity", "learned", "scaling", "large", "quiz"):
     at.switch_page(f"pages/{{page}}.py").run()
     assert not at.exception, at.exception
     assert at.title, page

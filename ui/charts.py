@@ -9,6 +9,7 @@ A specification is built once for each kind of chart; only its rows are made ane
 
 import importlib
 import threading
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -74,7 +75,8 @@ class Pointing:
 def distinct(words: Sequence[str]) -> list[str]:
     """The words, with its position below each one that occurs more than once: the₅, the₁₀."""
     below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-    return [word + str(i).translate(below) if words.count(word) > 1 else word for i, word in enumerate(words, start=1)]
+    counts = Counter(words)
+    return [word + str(i).translate(below) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
 def heat_map(

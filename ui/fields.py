@@ -13,7 +13,7 @@ from ui.state import Key
 SENTENCE, NUMBERS = "your own sentence", "your own numbers"
 """Choices among the ids of exercises: words that are looked up, and numbers that are typed."""
 
-GIVEN, RANDOM = "the exercise's", "random"
+GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
 """Where W_q, W_k and W_v come from."""
 
 _WIDEST = 16
@@ -42,8 +42,9 @@ def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **opti
     return value
 
 
-def _one_of(label: str, options: Sequence[str], key: Key, *, usual: str) -> str:
-    state.settle(key, [usual, *options])
+def one_of(label: str, options: Sequence[str], key: str, *, usual: str) -> str:
+    """One of a few options, all of which are seen."""
+    state.settle(key, options, usual)
     chosen = kept(st.segmented_control, label, key=key, usual=usual, options=options, default=usual, required=True)
     return str(chosen)
 
@@ -55,24 +56,24 @@ def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
 
 def learning() -> bool:
     """Choose between the graph without and with learned weights."""
-    return _one_of("Attention", ["without learning", "learned"], Key.LEARNING, usual="learned") == "learned"
+    return one_of("Attention", ["without learning", "learned"], Key.LEARNING, usual="learned") == "learned"
 
 
 def exercise() -> str:
     """Choose an exercise by its id."""
     ids = exercises.ids()
-    return _one_of("Example", ids, Key.EXERCISE, usual=ids[0])
+    return one_of("Example", ids, Key.EXERCISE, usual=ids[0])
 
 
 def example() -> str:
     """Choose what is computed with: an exercise by its id, or a sentence or numbers of one's own."""
     ids = exercises.ids()
-    return _one_of("Example", [*ids, SENTENCE, NUMBERS], Key.EXAMPLE, usual=ids[0])
+    return one_of("Example", [*ids, SENTENCE, NUMBERS], Key.EXAMPLE, usual=ids[0])
 
 
-def own_weights() -> bool:
-    """Choose between the weights of the exercise and random ones."""
-    return _one_of("W_q, W_k, W_v", [GIVEN, RANDOM], Key.WEIGHTS, usual=GIVEN) == RANDOM
+def weights(options: Sequence[str], key: Key) -> str:
+    """Choose where W_q, W_k and W_v come from; the first is the usual one."""
+    return one_of("W_q, W_k, W_v", options, key, usual=options[0])
 
 
 def width(key: Key) -> int:
@@ -82,12 +83,12 @@ def width(key: Key) -> int:
 
 def distribution() -> Distribution:
     """Choose how random numbers are spread."""
-    return cast(Distribution, _one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
+    return cast(Distribution, one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
 
 
-def seed() -> int:
+def seed(key: Key = Key.SEED) -> int:
     """Ask for the seed of random numbers; a wrong one is told, and the usual one stands in."""
-    typed = text("Seed", Key.SEED, usual=_USUAL_SEED, max_chars=20).strip()
+    typed = text("Seed", key, usual=_USUAL_SEED, max_chars=20).strip()
     if typed.isascii() and typed.isdigit() and len(typed) <= 9:
         return int(typed)
     st.warning(f"A seed is a whole number of up to nine digits, such as 7. Meanwhile it is {_USUAL_SEED}.")
@@ -101,8 +102,8 @@ def word(words: Sequence[str], default: str) -> int:
 
 def pick(label: str, options: Sequence[str], default: str, key: Key) -> int:
     """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
-    state.settle(key, options)
     first = options.index(default) if default in options else 0
+    state.settle(key, options, options[first])
     chosen = kept(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
     return options.index(chosen)
 
@@ -122,7 +123,7 @@ def divisor(d_k: int) -> float:
 def whose_lines(focus: int) -> int | None:
     """Choose whose attention is drawn as lines: the word in focus, or None for all."""
     one, every = "the word in focus", "all words"
-    return focus if _one_of("Lines of", [one, every], Key.LINES, usual=every) == one else None
+    return focus if one_of("Lines of", [one, every], Key.LINES, usual=every) == one else None
 
 
 def blend() -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TypeAlias
 
 import streamlit as st
@@ -59,6 +60,13 @@ def begin(title: str, lead: str) -> None:
     )
     if words.open:
         words.markdown(WORDS)
+
+
+def needs(package: str) -> None:
+    """Say so and stop where a package is not installed that this screen cannot do without."""
+    if find_spec(package) is None:
+        st.info(f"This screen needs {package}, which is not installed here. On your own computer: see the README.")
+        st.stop()
 
 
 def steps(*shown: Step, columns: int = 2, point: Point | None = None, under: Under | None = None) -> None:

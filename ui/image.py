@@ -5,7 +5,7 @@ What one points at is the largest weight of a tile. A tile of a small part is on
 
 from base64 import b64encode
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -33,8 +33,9 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         framed: what has a frame around it.
     """
     part, best = picture.part, int(np.argmax(picture.largest))
+    url = _url(picture, st.context.theme.type or "light")
     datasets: dict[str, Rows] = {
-        "image": {"url": [_url(picture)], **_edges(part.top, part.left, part.rows.stop, part.columns.stop)},
+        "image": {"url": [url], **_edges(part.top, part.left, part.rows.stop, part.columns.stop)},
         "tiles": _tiles(picture, labels, pointing.turn),
         "frames": _edges(*np.transpose([(at.top, at.left, at.rows.stop, at.columns.stop) for at in framed])),
     }
@@ -67,9 +68,10 @@ def _edges(top: npt.ArrayLike, left: npt.ArrayLike, bottom: npt.ArrayLike, right
     return {edge: np.atleast_1d(np.asarray(at, dtype=np.int16)) + 1 for edge, at in edges.items()}
 
 
-def _url(picture: Picture) -> str:
+@lru_cache(maxsize=8)
+def _url(picture: Picture, theme: str) -> str:
     """The image itself, in the theme's colours for weights."""
-    colours = st.get_option(f"theme.{st.context.theme.type or 'light'}.chartSequentialColors")
+    colours = st.get_option(f"theme.{theme}.chartSequentialColors")
     stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
     at, known = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
     palette = np.stack([np.interp(at, known, channel) for channel in stops.T], axis=1)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from core import exercises, own, vectors
+from core import disambiguation, exercises, own, vectors
 from core.attention import Trace, attend
 from core.own import Edits, LinkError, Matrix
 from ui import charts, fields, sentence, state
@@ -118,8 +118,11 @@ def _numbers() -> _Base:
 
 def _with_weights(base: _Base) -> _Base:
     given = "W_q" in base.matrices
-    if given and not fields.own_weights():
+    source = _source(base)
+    if source == fields.GIVEN:
         return base
+    if source == fields.TRAINED:
+        return _with_learned(base)
     if not given:
         st.caption("Nobody has learned W_q, W_k and W_v for this; here they are drawn at random.")
     with st.grid(4):
@@ -130,6 +133,31 @@ def _with_weights(base: _Base) -> _Base:
     drawn = own.draw(seed, shapes, distribution)
     ids = {name: f"{seed} {distribution} {shape}" for name, shape in shapes.items()}
     return replace(base, matrices={"X": base.matrices["X"], **drawn}, ids={"X": base.ids["X"], **ids})
+
+
+def _source(base: _Base) -> str:
+    """Ask where W_q, W_k and W_v come from, where there is a choice."""
+    options = [fields.GIVEN, fields.RANDOM] if "W_q" in base.matrices else [fields.RANDOM]
+    if base.matrices["X"].shape[1] == disambiguation.D_MODEL:
+        wanted = state.text(Key.WEIGHTS_OR_TRAINED) == fields.TRAINED
+        if state.learned() or wanted:
+            source = fields.weights([*options, fields.TRAINED], Key.WEIGHTS_OR_TRAINED)
+            if source != fields.TRAINED or state.learned():
+                return source
+            st.warning("Nothing has been trained since this page was opened: do that under “Watch it being learned”.")
+            return options[0]
+    return fields.weights(options, Key.WEIGHTS) if options[1:] else options[0]
+
+
+def _with_learned(base: _Base) -> _Base:
+    """The matrices that this session has learned; they are too many numbers for a link."""
+    learned = state.learned()
+    st.caption(
+        f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link, so they "
+        "are kept until you close the tab."
+    )
+    ids = dict.fromkeys(_WEIGHTS, f"{learned.seed} {learned.epoch} trained")
+    return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
 
 
 def _places(count: int) -> list[DeltaGenerator]:

@@ -33,7 +33,7 @@ def question(
     if options is None:
         answer = fields.text(prompt, key, placeholder=placeholder)
     else:
-        state.settle(key, ["", *options])
+        state.drop_if_gone(key, options)
         answer = str(fields.kept(st.segmented_control, prompt, key=key, usual=None, options=list(options)) or "")
     marked = mark(answer)
     if marked.status != "blank":

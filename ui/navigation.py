@@ -60,6 +60,56 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="The weights of up to 2,048 words as one picture, and any part of it in figures.",
             ),
         ),
+        "Understand": (
+            Screen(
+                name="why",
+                title="Why attention",
+                icon=":material/help:",
+                help="One vector a word is not enough: bank, a translation, and what it refers to.",
+            ),
+            Screen(
+                name="lookup",
+                title="A soft dictionary",
+                icon=":material/menu_book:",
+                help="Queries, keys and values as a look-up that forgives.",
+            ),
+            Screen(
+                name="check-the-slides",
+                title="Check the slides",
+                icon=":material/fact_check:",
+                help="Printed figures that cannot all be right: find them.",
+            ),
+            Screen(
+                name="shapes",
+                title="Shapes, step by step",
+                icon=":material/category:",
+                help="Ten steps in NumPy: predict the shape of each.",
+            ),
+            Screen(
+                name="module",
+                title="As a PyTorch module",
+                icon=":material/deployed_code:",
+                help="Parameters, nn.Linear, masks, dropout and several heads.",
+            ),
+            Screen(
+                name="bug-hunt",
+                title="Bug hunt",
+                icon=":material/bug_report:",
+                help="Ten faults in a module: name the line and the fault.",
+            ),
+            Screen(
+                name="train",
+                title="Watch it being learned",
+                icon=":material/model_training:",
+                help="W_q, W_k and W_v learn which bank is meant.",
+            ),
+            Screen(
+                name="masked-word",
+                title="A trained model fills the gap",
+                icon=":material/psychology:",
+                help="BERT guesses a hidden word, and shows what it looked at.",
+            ),
+        ),
         "Homework": (
             Screen(
                 name="quiz",
@@ -81,11 +131,12 @@ def page(screen: Screen) -> st.Page:
 def _page(screen: Screen) -> st.Page:
     """Made once: making one looks for its file."""
     return st.Page(
-        _PAGES / f"{screen.name}.py",
+        _PAGES / f"{screen.name.replace('-', '_')}.py",
         title=screen.title,
         icon=screen.icon,
         help=screen.help,
         default=screen.name == "home",
+        url_path="" if screen.name == "home" else screen.name,
     )
 
 

@@ -1,7 +1,5 @@
 """A long text of the student's own, looked up word by word; what nobody knows is left out."""
 
-from collections.abc import Sequence
-
 import streamlit as st
 
 from core import long
@@ -27,7 +25,7 @@ def ask() -> Text:
     typed = str(st.text_area("Your text", long.EXAMPLE, height=150, key=Key.TEXT, persist_state="session") or "")
     in_link = len(typed) <= _LONGEST_IN_LINK
     state.link(Key.TEXT, typed if in_link and typed != long.EXAMPLE else "")
-    vectors = sentence._vectors()
+    vectors = sentence.known_vectors()
     text = long.read(typed, vectors)
     told = _left_out(text)
     if not text.whole:
@@ -54,16 +52,10 @@ def _left_out(text: Text) -> str:
 
 def scaled() -> bool:
     """Choose whether the scores are divided by √d_model."""
-    return _one_of("Scores", [_DIVIDED, _PLAIN], Key.SCALING) == _DIVIDED
+    return fields.one_of("Scores", [_DIVIDED, _PLAIN], Key.SCALING, usual=_DIVIDED) == _DIVIDED
 
 
 def extent(n: int) -> int:
     """Choose how many words wide the part is that is drawn by itself."""
     options = [extent for extent in _EXTENTS if int(extent) < n] or [str(n)]
-    return int(_one_of("Zoom in: words each way", options, Key.ZOOM))
-
-
-def _one_of(label: str, options: Sequence[str], key: Key) -> str:
-    state.settle(key, options)
-    asked = st.segmented_control
-    return str(fields.kept(asked, label, key=key, usual=options[0], options=options, default=options[0], required=True))
+    return int(fields.one_of("Zoom in: words each way", options, Key.ZOOM, usual=options[0]))

@@ -21,7 +21,8 @@ SOURCE = "WORD_VECTORS"
 
 
 @functools.cache
-def _vectors() -> WordVectors:
+def known_vectors() -> WordVectors:
+    """The word vectors that sentences are looked up in."""
     return vectors.load(os.environ.get(SOURCE) or None)
 
 
@@ -36,7 +37,7 @@ def ask() -> tuple[tuple[str, ...], Matrix]:
         st.warning(f"{problem} Meanwhile you see “{EXAMPLE}”.")
         tokens, X = _look_up(EXAMPLE).resolve({})
     many = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
-    st.caption(f"{many} with {X.shape[1]} numbers each, from {_vectors().name}.")
+    st.caption(f"{many} with {X.shape[1]} numbers each, from {known_vectors().name}.")
     return tokens, X
 
 
@@ -44,7 +45,7 @@ def _look_up(sentence: str) -> LookUp:
     tokens = vectors.tokenize(sentence)
     if not 0 < len(tokens) <= LONGEST:
         raise VectorsError(count(tokens))
-    return _vectors().look_up(tokens)
+    return known_vectors().look_up(tokens)
 
 
 def count(tokens: Sequence[str]) -> str:

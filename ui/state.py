@@ -1,6 +1,6 @@
 """The only place that touches session state and the link; every key a widget has is named here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -34,6 +34,7 @@ class Key(StrEnum):
     WORDS = "words"
     D_MODEL = "d_model"
     WEIGHTS = "weights"
+    WEIGHTS_OR_TRAINED = "weights-50"
     SEED = "seed"
     DISTRIBUTION = "distribution"
     D_K = "d_k"
@@ -45,6 +46,11 @@ class Key(StrEnum):
     TEXT = "text"
     SCALING = "scaling"
     ZOOM = "zoom"
+    TRAIN_SEED = "train.seed"
+    TRAIN_EPOCHS = "train.epochs"
+    TRAIN_SENTENCE = "train.sentence"
+    TRAIN_EPOCH = "train.epoch"
+    SENSES = "sentences"
 
 
 _ROUTED = "routed"
@@ -56,6 +62,8 @@ _EDITS = "cells typed over"
 _LINKED = "cells in the link"
 _EDITORS = "tables being edited"
 _USED = "matrices last used"
+_RUN = "training"
+_LEARNED = "matrices learned"
 _COUNT = ""
 """Where, among the tables being edited, it is counted how many there have been."""
 HOMEWORK = "bank-interest"
@@ -195,10 +203,17 @@ def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequen
     return cells
 
 
-def settle(key: str, options: Sequence[str]) -> None:
-    """Let a picker start again from its default if what it holds is no longer on offer; before it is drawn."""
-    if st.session_state.get(key, options[0]) not in options:
+def drop_if_gone(key: str, options: Sequence[str]) -> None:
+    """Let a picker that may be empty be so if what it holds is no longer on offer; before it is drawn."""
+    if st.session_state.get(key) not in (None, *options):
         forget(key)
+
+
+def settle(key: str, options: Sequence[str], usual: str) -> None:
+    """Let a picker start again from its usual option if what it holds is no longer on offer; before it is drawn."""
+    if st.session_state.get(key, usual) not in options:
+        forget(key)
+        st.session_state[key] = usual  # a browser goes on showing what it was not told to give up
 
 
 def upload_key(key: str) -> str:
@@ -299,6 +314,33 @@ def last_used(base: str, name: str, otherwise: Any) -> Any:
 def use(base: str, name: str, M: Any) -> None:
     """Remember a matrix that can be used whole."""
     _by_name(_USED)[name] = (base, M)
+
+
+def training() -> Any:
+    """What was trained in this session so far; None: nothing."""
+    return st.session_state.get(_RUN)
+
+
+def keep_training(run: Any, learned: Any) -> None:
+    """Remember a training as far as it has come, and what it has learned."""
+    st.session_state[_RUN], st.session_state[_LEARNED] = run, learned
+
+
+def learned() -> Any:
+    """The matrices that were learned in this session; None: none."""
+    return st.session_state.get(_LEARNED)
+
+
+def carry(learned: Any, filled: Mapping[Key, str]) -> None:
+    """Take matrices along, and fill fields of the screen that they are taken to; to be called from a callback."""
+    st.session_state[_LEARNED] = learned
+    for key, value in filled.items():
+        st.session_state[key] = _kept()[key] = value
+
+
+def go(page: str, filled: Mapping[Key, str]) -> None:
+    """Open a screen by its file, with such fields in its link: Streamlit refuses to empty a link that fields hold."""
+    st.switch_page(page, query_params=[(str(key), value) for key, value in filled.items()])
 
 
 def _by_name(what: str) -> dict[str, Any]:

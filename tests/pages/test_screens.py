@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from core import exercises
 
 ROOT = Path(__file__).parents[2]
-SCREENS = ("home", "similarity", "learned", "scaling", "quiz")
+SCREENS = ("home", "similarity", "learned", "scaling", "large", "quiz")
 
 
 def screen(name, **query):

@@ -1,0 +1,38 @@
+"""Bug hunt: a module with ten faults, to be named line by line."""
+
+import streamlit as st
+
+from core.bug_hunt import every, found, listing
+from ui import bug_hunt, frame
+
+frame.begin(
+    "Bug hunt",
+    "This module should compute self-attention, but ten of its lines are wrong. Some stop Python; the others run and "
+    "quietly give wrong numbers, which is worse. Name a line and its fault: what you find is mended in the listing. "
+    "A wrong guess costs nothing.",
+)
+
+named = bug_hunt.named()
+mended = found(named)
+left = every() - set(mended)
+
+code, naming = st.columns([9, 5])
+with code:
+    st.code(listing(left), language="python", line_numbers=True, wrap_lines=True)
+with naming:
+    bug_hunt.ask(named)
+    given = bug_hunt.given()
+    bug_hunt.run(left, given)
+
+if not left:
+    bug_hunt.agreement()
+
+if mended:
+    st.subheader("What it does", anchor=False)
+    st.markdown("The module with this fault alone, all others mended, beside what the formula says.")
+    bug_hunt.consequence(mended, given)
+
+st.subheader("What you have named", anchor=False)
+bug_hunt.history(named)
+
+frame.next_screen("module", "train")

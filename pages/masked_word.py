@@ -1,0 +1,35 @@
+"""A trained model fills the gap: the words BERT finds for [MASK], and what it looked at in each of its heads."""
+
+import streamlit as st
+
+from core.masked_questions import questions
+from ui import fields, frame, lesson, navigation
+from ui import masked_word as gap
+
+frame.begin(
+    "A trained model fills the gap",
+    "BERT learned W_q, W_k and W_v by guessing words that were hidden from it. Hide one, guess it yourself, then see "
+    "what BERT guesses and which words its gap looks at.",
+)
+
+sentence = gap.sentence()
+expected = fields.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
+if (model := gap.model()) and (filled := gap.fill(model, sentence)):
+    st.subheader("Its five likeliest words", anchor=False)
+    gap.words(model, filled, expected)
+    st.subheader("What the gap looks at", anchor=False)
+    every = st.container()
+    chosen = gap.pick(model, filled)
+    with every:
+        gap.towards(chosen)
+    gap.one(chosen)
+
+st.subheader("Which step is this?", anchor=False)
+st.markdown(
+    "A head is the whole graph, from Q, K and V to the context, with three weight matrices of its own. A layer has "
+    "several side by side, and layers follow one another, so a word meets what the others have already taken up."
+)
+navigation.link("learned", "The same graph with a single head, number by number.")
+marks = [lesson.question(one.prompt, f"masked-word.{one.name}", one.mark, options=one.options) for one in questions()]
+lesson.score(marks)
+frame.next_screen("learned", "module", "train")

@@ -1,0 +1,67 @@
+"""Shapes, step by step: ten lines of NumPy, np.dot in the place of @, and what random weights mean."""
+
+import streamlit as st
+
+from core import lesson
+from core.chance import sharper
+from core.from_scratch import given, handed_out, rescuing, run, script
+from ui import frame, from_scratch
+from ui.lesson import score
+
+frame.begin(
+    "Shapes, step by step",
+    "Self-attention from scratch, in ten lines of NumPy. Before each line runs, say which shape comes out of it.",
+)
+
+told = script()
+words = [sentence.split() for sentence in told.sentences]
+seed, kind = from_scratch.seed_and_kind()
+
+st.subheader("Ten lines", anchor=False)
+st.code(given(1, seed, kind), language="python", wrap_lines=True)
+one = run(1, seed, kind)
+marks = from_scratch.lines(told.steps, one, words[0], first=1)
+
+st.subheader("The same line with np.dot", anchor=False)
+st.markdown("`np.dot` looks like another way to write `@`. For arrays with three axes it is not.")
+dots = from_scratch.lines(told.dots, one, words[0])
+marks += dots
+if dots[0].status == "correct":
+    st.markdown(
+        "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines **all** "
+        "other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` takes the first axis for a batch and goes through it in "
+        "step, sentence by sentence."
+    )
+
+st.subheader("More than one sentence", anchor=False)
+B = from_scratch.sentences(len(words))
+batch = run(B, seed, kind)
+marks.append(from_scratch.batch_shape(told.dots[0], batch))
+if B == 1:
+    st.info("With one sentence there is nothing to mix up: that is how the slip goes unnoticed. Add a sentence.")
+marks.append(from_scratch.choose(told.block, "block"))
+if marks[-1].status == "correct":
+    from_scratch.blocks(batch, words[:B])
+    st.markdown(
+        f"After np.dot and the softmax the weights of *{words[0][0]}* sum to {handed_out(batch):.4f} in all: 1 for "
+        "each sentence in the batch, though it belongs to one."
+    )
+two = run(2, seed, kind)
+marks.append(from_scratch.choose(told.rescue, "rescue", rescuing(two)))
+
+st.subheader("Does it mean anything?", anchor=False)
+printed, most = told.printed, max(told.printed)
+st.markdown(
+    f"A notebook of the course drew X and the weights at random, and printed for *{words[0][0]}*: "
+    f"{', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and *"
+    f"{words[0][printed.index(most)]}* has {most:.4f}."
+)
+marks.append(from_scratch.choose(told.chance, "chance"))
+if marks[-1].status != "blank":
+    from_scratch.winners(seed, kind, words[0])
+marks.append(from_scratch.choose(told.sharp, "sharp", lesson.choice(sharper(seed), told.sharp.why)))
+if marks[-1].status != "blank":
+    from_scratch.sharpness(seed, printed)
+
+score(marks)
+frame.next_screen("module", "scaling")

@@ -1,0 +1,90 @@
+"""The soft dictionary on the screen."""
+
+import pytest
+
+from core import soft_lookup
+from tests.pages.test_screens import marks, screen
+
+RIGHT = {"similarity": "4/sqrt(42)", "weight": "0.5591", "even": "201", "sharpest": "202", "vectors": "0.433"}
+
+
+def blend(at):
+    return at.metric[0].value
+
+
+def type_name(at, name):
+    at.text_input(key="lookup.name").set_value(name).run()
+    assert not at.exception
+    return at
+
+
+def drawn(at):
+    return at.get("vega_lite_chart")[0].proto.alt
+
+
+def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
+    at = screen("lookup")
+    assert "room 200" in at.success[0].value
+    assert marks(at) == []
+    assert at.progress[0].text == "**0 of 6 right**"
+    assert len(at.get("vega_lite_chart")) == 6
+
+
+def test_a_misspelt_name_misses_exactly_and_is_found_softly():
+    at = type_name(screen("lookup"), "Summeth")
+    assert "misses" in at.info[0].value
+    assert drawn(at) == "Each key for Summeth. similarity: most for Summer, 0.6172; weight: most for Summer, 0.7575"
+    assert blend(at) == "201.0813"
+    at.slider(key="lookup.sharpness").set_value(0).run()
+    assert blend(at) == "201.0000"
+    assert "leads nowhere" in " ".join(c.value for c in at.caption)
+    at.slider(key="lookup.sharpness").set_value(60).run()
+    assert "as an exact look-up does" in " ".join(c.value for c in at.caption)
+
+
+@pytest.mark.parametrize("name", ["Bob", "🙂", "*_`[x](y)`", "שלום", "1e9", "--"])
+def test_a_name_unlike_all_is_told_that_a_soft_look_up_always_answers(name):
+    at = type_name(screen("lookup"), name)
+    assert blend(at) == "201.0000"
+    assert "always answers" in " ".join(c.value for c in at.caption)
+    assert at.text_input(key="lookup.name").value == name
+
+
+@pytest.mark.parametrize("name", ["", "   "])
+def test_no_name_is_told_and_the_picture_stays(name):
+    at = type_name(screen("lookup"), name)
+    assert "Type a name" in at.warning[0].value
+    assert "Each key for Smith." in drawn(at)
+
+
+def test_all_right_is_full_marks_typed_or_from_the_link():
+    at = screen("lookup")
+    at.button_group(key="lookup.predict").set_value("Summer").run()
+    for name, text in RIGHT.items():
+        at.text_input(key=f"lookup.{name}").set_value(text).run()
+        assert not at.exception
+    link = {"lookup.predict": "Summer", **{f"lookup.{name}": text for name, text in RIGHT.items()}}
+    for shown in (at, screen("lookup", **link)):
+        assert ["correct" in mark for mark in marks(shown)] == [True] * 6
+        assert shown.progress[0].text == "**6 of 6 right**"
+
+
+def test_wrong_answers_are_told_their_slip_and_blank_ones_nothing():
+    said = {name: question.slips for name, question in soft_lookup.load().questions.items()}
+    at = screen("lookup")
+    at.button_group(key="lookup.predict").set_value("Smith").run()
+    at.text_input(key="lookup.similarity").set_value("0.6708").run()
+    at.text_input(key="lookup.even").set_value("nothing").run()
+    at.text_input(key="lookup.sharpest").set_value("201").run()
+    at.text_input(key="lookup.vectors").set_value("  ").run()
+    first, second, third, fourth = marks(at)
+    assert said["predict"]["Smith"] in first
+    assert said["similarity"]["no-padding"] in second
+    assert "not readable" in third
+    assert said["sharpest"]["mean"] in fourth
+    assert at.progress[0].text == "**0 of 6 right**"
+
+
+def test_a_link_with_a_long_name_or_a_sharpness_out_of_range_is_forgiven():
+    at = screen("lookup", **{"lookup.name": "Smith" * 2000, "lookup.sharpness": "9999"})
+    assert blend(at)

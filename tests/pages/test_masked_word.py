@@ -1,0 +1,216 @@
+"""The screen on which BERT fills a gap, run with a tiny one from disk, with none, and with wrong sentences."""
+
+import subprocess
+import sys
+
+import pyarrow as pa
+import pytest
+
+from core import bert, masked_word
+from core.masked_word import SENTENCES
+from tests import tiny_bert
+from tests.pages.test_screens import ROOT, captions, marks, screen
+
+pytest.importorskip("transformers")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tiny_bert.build(tmp_path_factory.mktemp("bert"))
+
+
+@pytest.fixture(autouse=True)
+def tiny(folder, monkeypatch):
+    monkeypatch.setattr(bert, "_LOADED", [])
+    monkeypatch.setenv(bert.FOLDER, str(folder))
+
+
+def button(at):
+    return [button for button in at.button if button.label == "Load BERT and fill the gap"]
+
+
+def loaded(**query):
+    bert.load()
+    return screen("masked_word", **query)
+
+
+def described(at):
+    return [chart.proto.alt for chart in at.get("vega_lite_chart")]
+
+
+def warnings(at):
+    return [warning.value for warning in at.warning]
+
+
+def rows(chart, name):
+    (data,) = (dataset.data.data for dataset in chart.proto.datasets if dataset.name == name)
+    return pa.ipc.open_stream(data).read_all().to_pylist()
+
+
+def filled(sentence=SENTENCES["river"]):
+    return masked_word.fill(bert.load(), sentence)
+
+
+def test_nothing_is_loaded_before_the_click_and_results_stay_after_it():
+    at = screen("masked_word")
+    assert not bert.is_loaded()
+    assert described(at) == []
+    assert "440 MB" in captions(at)
+    assert "does not fit the free host" in captions(at)
+    button(at)[0].click().run(timeout=120)
+    assert not at.exception
+    assert bert.is_loaded()
+    assert not button(at)
+    assert len(described(at)) == 4
+    at.button_group(key="masked-word.sentence").set_value("cash").run()
+    assert len(described(at)) == 4
+    assert len(described(screen("masked_word"))) == 4
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_the_five_words_are_drawn_with_their_probabilities(name):
+    at = loaded(**{"masked-word.sentence": name})
+    drawn = rows(at.get("vega_lite_chart")[0], "bars")
+    assert [(row["word"], row["value"]) for row in drawn] == [
+        (one.word, one.probability) for one in filled(SENTENCES[name]).candidates
+    ]
+
+
+def test_a_sentence_of_one_s_own_is_filled():
+    at = loaded(**{"masked-word.sentence": "your own sentence", "masked-word.own": "i ran to the ___ bank"})
+    assert not at.warning
+    drawn = rows(at.get("vega_lite_chart")[0], "bars")
+    own = filled("i ran to the [MASK] bank")
+    assert [row["value"] for row in drawn] == [one.probability for one in own.candidates]
+    assert described(at)[3].startswith("Weights of layer 1, head 1, 8 rows, 8 columns")
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("", "Type a sentence"),
+        ("the bank", "No gap in it"),
+        ("the [MASK] of the [MASK]", "2 gaps"),
+        ("word " * 500 + "[MASK]", "Too long"),
+        ("💥" * 10, "No gap in it"),
+        ("\u202eשלום", "No gap in it"),
+    ],
+)
+def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays(typed, says):
+    query = {"masked-word.sentence": "your own sentence", "masked-word.own": typed}
+    before = screen("masked_word", **query)
+    before.text_input(key="masked-word.own").set_value(typed).run()
+    after = loaded(**query)
+    after.text_input(key="masked-word.own").set_value(typed).run()
+    for at in (before, after):
+        assert not at.exception
+        (told,) = warnings(at)
+        assert says in told
+        assert "Meanwhile it is the *river* sentence" in told
+        assert at.text_input(key="masked-word.own").value == typed
+    assert described(after) == described(loaded())
+
+
+def test_a_sentence_of_too_many_tokens_is_told_once_bert_has_split_it():
+    at = loaded(**{"masked-word.sentence": "your own sentence", "masked-word.own": "the " * 62 + "[MASK]"})
+    assert warnings(at) == ["Too long: BERT makes 65 tokens of it, and up to 64 can be shown."]
+    assert described(at) == []
+
+
+def test_an_expected_word_is_compared_only_once_bert_has_run():
+    at = screen("masked_word", **{"masked-word.guess": "bank"})
+    assert not [*at.success, *at.info]
+    order = [tiny_bert.VOCABULARY[i] for i in filled().probabilities.argsort()[::-1]]
+    for place, says in enumerate(["and so does BERT", *["It is among the 5"] * 4, *["It is not among the 5"] * 16]):
+        if order[place].isalpha():
+            at = loaded(**{"masked-word.guess": order[place].upper()})
+            (told,) = at.success if place < 5 else at.info
+            assert says in told.value
+            assert f"number {place + 1} of 21" in told.value
+
+
+@pytest.mark.parametrize("word", ["zebra", "two words", "💥", "[MASK]", "*x*"])
+def test_an_expected_word_that_bert_does_not_know_is_told(word):
+    (said,) = loaded(**{"masked-word.guess": word}).info
+    assert "does not know that as one word" in said.value
+
+
+def test_layer_and_head_say_which_weights_are_drawn():
+    at = loaded()
+    at.selectbox(key="row").set_value("layer 2").run()
+    weights = filled().attentions[1, 0]
+    assert described(at)[3].startswith("Weights of layer 2, head 1, 12 rows, 12 columns")
+    assert [row["value"] for row in rows(at.get("vega_lite_chart")[3], "cells")] == weights.ravel().tolist()
+    assert [row["value"] for row in rows(at.get("vega_lite_chart")[2], "bars")] == weights[9].tolist()
+
+
+def test_the_overview_has_a_number_for_every_head():
+    at = loaded(word="river")
+    at.selectbox(key="row").set_value("layer 2").run()
+    at.selectbox(key="column").set_value("head 2").run()
+    cells = rows(at.get("vega_lite_chart")[1], "cells")
+    assert [row["value"] for row in cells] == filled().attentions[:, :, 9, 5].ravel().tolist()
+    assert [row["lit"] for row in cells] == [0, 0, 0, 2]
+    assert described(at)[1].startswith("[MASK] to river, 2 rows, 2 columns")
+
+
+def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without():
+    at = loaded(row="layer 99", column="x", word="nobody", **{"masked-word.sentence": "nonsense"})
+    assert described(at) == described(loaded())
+
+
+@pytest.mark.parametrize("there", ["no folder", "no transformers", "no hub"])
+def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypatch, there):
+    says = "into the folder that BERT_FOLDER names"
+    if there == "no folder":
+        monkeypatch.setenv(bert.FOLDER, str(tmp_path / "nowhere"))
+    elif there == "no hub":
+        import huggingface_hub
+
+        monkeypatch.delenv(bert.FOLDER)
+        monkeypatch.setattr(huggingface_hub, "try_to_load_from_cache", lambda *_: None)
+        monkeypatch.setattr(huggingface_hub.HfApi, "model_info", lambda *_, **__: 1 / 0)
+        says = "go online and press the button again, or set BERT_FOLDER to a folder"
+    else:
+        monkeypatch.setattr(bert, "find_spec", lambda _name: None)
+        says = "pip install -r requirements-bert.txt"
+    at = screen("masked_word", **{"masked-word.guess": "bank"})
+    if there == "no transformers":
+        assert not button(at)
+    else:
+        button(at)[0].click().run(timeout=120)
+    assert not at.exception
+    (told,) = warnings(at)
+    assert says in told
+    assert described(at) == []
+    assert at.text_input(key="masked-word.guess").value == "bank"
+
+
+def test_the_questions_are_marked_without_any_model():
+    at = screen("masked_word")
+    assert marks(at) == []
+    at.text_input(key="masked-word.d_k").set_value("768").run()
+    assert "not right" in marks(at)[0]
+    assert "That is d_model" in marks(at)[0]
+    at.text_input(key="masked-word.d_k").set_value("64").run()
+    at.text_input(key="masked-word.matrices").set_value("144").run()
+    at.button_group(key="masked-word.step").set_value("weights").run()
+    assert ["correct" in mark for mark in marks(at)] == [True] * 3
+    assert at.progress[0].text == "**3 of 3 right**"
+    assert not bert.is_loaded()
+
+
+def test_torch_and_transformers_are_imported_only_after_the_click():
+    script = f"""
+import sys
+from streamlit.testing.v1 import AppTest
+at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=120).run()
+heavy = {{"torch", "transformers", "huggingface_hub"}}
+at.switch_page("pages/masked_word.py").run()
+print(sorted(heavy & set(sys.modules)))
+next(button for button in at.button if button.label.startswith("Load BERT")).click().run()
+assert not at.exception, at.exception
+print(sorted(heavy & set(sys.modules)))
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert run.stdout.splitlines() == ["[]", "['huggingface_hub', 'torch', 'transformers']"]

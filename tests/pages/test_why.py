@@ -1,0 +1,186 @@
+"""The screen on why attention: predicted, marked, revealed; typed over; opened from its link."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.pages.test_screens import ROOT, captions, marks, screen
+
+RIGHT = {
+    "before": "1.0000", "undivided": "1.0000", "divided": "0.9 to 1", "pull": "the", "new": "to",
+    "area-1": "The", "area-2": "Area", "area-3": "Economic", "area-4": "European",
+    "signed-1": "was", "signed-2": "was", "signed-3": "signed",
+    "looks": "it", "wanted": "pizza", "back": "the same", "shuffled": "as much as before",
+}  # fmt: skip
+BANK = ("before", "undivided", "divided", "pull", "new")
+WRONG = {
+    "before": ("0.1 to 0.9", "looked up in the same table"),
+    "undivided": ("below 0.1", "36.39 with itself and 19.22 at most"),
+    "divided": ("1.0000", "round with undivided scores"),
+    "pull": ("river", "bank · the = 18.08, bank · river = 16.62"),
+    "new": ("shore", "New are *to*, *raised*, *close*, *which*"),
+    "area-2": ("European", "Same position"),
+    "area-4": ("The", "*The* is *La*"),
+    "signed-2": ("signed", "Same position"),
+    "looks": ("pizza", "*pizza* gets 0.0000"),
+    "wanted": ("oven", "nobody tastes an oven"),
+    "back": ("lower", "symmetric"),
+    "shuffled": ("more to its new neighbours", "where they stand is not in them"),
+}
+
+
+def answered(**answers):
+    return screen("why", **{f"why.{id.replace('_', '-')}": answer for id, answer in answers.items()})
+
+
+def drawn(at):
+    return [chart.proto.alt for chart in at.get("vega_lite_chart")]
+
+
+def test_all_right():
+    at = answered(**RIGHT)
+    assert len(marks(at)) == 16
+    assert all("correct" in mark for mark in marks(at))
+    assert at.progress[0].text == "**16 of 16 right**"
+    assert "word by word, 2 of 4 rows would be right" in captions(at)
+
+
+def test_nothing_answered_nothing_marked_and_nothing_given_away():
+    at = answered()
+    assert marks(at) == []
+    assert at.progress[0].text == "**0 of 16 right**"
+    assert [alt.split(",")[0] for alt in drawn(at)] == [
+        "Your alignment of “The European Economic Area”", "Your alignment of “was signed”",
+    ]  # fmt: skip
+    assert not at.metric
+    assert not at.table
+
+
+@pytest.mark.parametrize(("id", "answer", "says"), [(id, *wrong) for id, wrong in WRONG.items()])
+def test_a_wrong_answer_is_told_which_mistake_it_was(id, answer, says):
+    at = answered()
+    at.button_group(key=f"why.{id}").set_value(answer).run()
+    assert not at.exception
+    (mark,) = marks(at)
+    assert "not right" in mark
+    assert says in mark
+
+
+def test_every_option_of_every_question_has_its_message():
+    for id, right in RIGHT.items():
+        at = answered()
+        for option in at.button_group(key=f"why.{id}").options:
+            at.button_group(key=f"why.{id}").set_value(option).run()
+            assert not at.exception
+            (mark,) = marks(at)
+            assert ("correct" in mark) == (option == right)
+            assert "None" not in mark
+            assert "{" not in mark
+
+
+def test_what_is_filled_in_is_drawn():
+    at = answered(area_2="European")
+    assert drawn(at)[0].endswith("Largest: 1.0000 in row Zone, column European.")
+
+
+def test_the_results_come_with_the_last_prediction_or_without_any():
+    at = answered(**{id: RIGHT[id] for id in BANK[:-1]})
+    assert not at.metric
+    at.button_group(key="why.new").set_value("water").run()
+    assert [metric.value for metric in at.metric] == ["1.0000", "1.0000", "0.9765", "0.8270"]
+    assert at.table[0].value["before"].tolist()[:2] == ["bank 1.0000", "banks 0.8699"]
+    assert "**to** 0.8058" in at.table[0].value["after, in A"].tolist()
+    assert len(drawn(at)) == 4
+    at = answered()
+    at.toggle(key="why.show").set_value(True).run()
+    assert not at.exception
+    assert len(drawn(at)) == 7
+    assert marks(at) == []
+
+
+def test_the_way_of_the_round_changes_weights_and_neighbours():
+    at = answered(show="true")
+    at.button_group(key="why.way").set_value("undivided").run()
+    assert any(alt == "A: weights of bank. undivided: most for bank, 1.0000" for alt in drawn(at))
+    table = at.table[0].value
+    assert table["before"].tolist() == table["after, in A"].tolist()
+    at.button_group(key="why.way").set_value("plain mean").run()
+    assert any(alt.startswith("A: weights of bank. plain mean: most for i, 0.0833") for alt in drawn(at))
+
+
+def test_two_sentences_of_ones_own():
+    at = answered(show="true", a="the dog bit the man", b="the man bit the dog")
+    assert at.selectbox(key="why.word").options == ["dog", "bit", "man", "the"]
+    at.selectbox(key="why.word").set_value("dog").run()
+    assert [metric.value for metric in at.metric] == ["1.0000"] * 4
+    at.text_input(key="why.a").set_value("a man walked").run()
+    assert not at.exception
+    assert at.selectbox(key="why.word").value == "man"
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("", "Type a word"),
+        ("😀 😀", "No word is left"),
+        ("the bnak raised", "No vector is known for `bnak` (nearest spellings: "),
+        ("a " * 65, "at most 64"),
+        ("only rivers", "need a word in common"),
+        ("$ * _ ` bank", ""),
+    ],
+)
+def test_a_sentence_that_cannot_be_used_is_told_and_kept(typed, says):
+    at = answered(show="true")
+    at.text_input(key="why.a").set_value(typed).run()
+    assert not at.exception
+    assert says in " ".join(warning.value for warning in at.warning)
+    assert at.text_input(key="why.a").value == typed
+    assert len(at.metric) == 4
+
+
+def test_the_made_weights_on_another_sentence():
+    at = answered(show="true")
+    assert "*it* looks most at *soup*, 0.5347" in captions(at)
+    at.text_input(key="why.elsewhere").set_value("we ordered bread and it was stale").run()
+    assert "*it* looks most at *bread*" in captions(at)
+    at.text_input(key="why.elsewhere").set_value("no such word").run()
+    assert "There is no *it* in it" in at.warning[0].value
+
+
+def test_shuffling_is_seen():
+    at = answered(show="true")
+    before = [m.value for m in at.markdown if m.value.startswith("> ")][-1]
+    at.slider(key="why.seed").set_value(5).run()
+    after = [m.value for m in at.markdown if m.value.startswith("> ")][-1]
+    assert before != after
+    assert sorted(before.split()) == sorted(after.split())
+    assert drawn(at)[-1] == (
+        "Weights of it, shuffled. as it stands: most for it, 0.2269; shuffled: most for it, 0.2269"
+    )
+
+
+@pytest.mark.parametrize(
+    "query", [{"before": "nonsense"}, {"way": "x"}, {"seed": "99"}, {"seed": "x"}, {"word": "nobody"}]
+)
+def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(query):
+    at = answered(show="true", **query)
+    assert marks(at) == []
+    assert [metric.value for metric in at.metric] == ["1.0000", "1.0000", "0.9765", "0.8270"]
+
+
+def test_only_neighbours_bring_in_gensim():
+    script = f"""
+import sys
+from streamlit.testing.v1 import AppTest
+at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=60).run()
+at.switch_page("pages/why.py").run()
+at.button_group(key="why.before").set_value("1.0000").run()
+assert not at.exception, at.exception
+print(sorted({{"gensim", "torch", "pandas"}} & set(sys.modules)))
+at.button_group(key="why.new").set_value("to").run()
+assert not at.exception, at.exception
+print("gensim" in sys.modules)
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert run.stdout.split("\n")[:2] == ["[]", "True"]

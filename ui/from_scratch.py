@@ -1,0 +1,158 @@
+"""The lines of NumPy as cards with their questions and results; what np.dot mixes up; many random draws."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import pyarrow as pa
+import streamlit as st
+
+from core import chance, lesson
+from core.chance import KINDS, Draws, Kind
+from core.from_scratch import Choice, Line, Names, block, labels, marker, value
+from core.lesson import Mark, Marker
+from ui import charts, fields, frame, state
+from ui.lesson import question
+
+_ORDER = ("first", "second", "third")
+
+
+def seed_and_kind() -> tuple[int, Kind]:
+    """Ask for the seed of all random numbers on the screen, and how they are spread."""
+    with st.container(horizontal=True):
+        seed = fields.seed()
+        kind = _one_of("Random numbers", KINDS, "shapes.kind")
+    return seed, KINDS[kind]
+
+
+def lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Mark]:
+    """Ask about lines of code, numbered if there is a first number; each shows its result once that is right."""
+    return [_line(line, names, words, "" if first is None else f"{first + i}. ") for i, line in enumerate(asked)]
+
+
+def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Mark:
+    with st.container(border=True):
+        left, right = st.columns([2, 3])
+        with left:
+            st.markdown(f"**{number}{line.title}**")
+            st.code(line.code, language="python", wrap_lines=True)
+            mark = question(line.question, f"shapes.{line.id}", marker(line, names), placeholder="your prediction")
+        with right:
+            if mark.status == "correct":
+                _result(line, names, words)
+    return mark
+
+
+def _result(line: Line, names: Names, words: Sequence[str]) -> None:
+    found = value(line.asked, names)
+    st.markdown(f":gray[:small[`{line.asked}` is {found}]]" if isinstance(found, int) else _shaped(line.asked, found))
+    if line.picture:
+        M = np.ascontiguousarray(value(line.picture, names))
+        rows, columns = (labels(size, words) for size in M.shape)
+        charts.heat_map(line.title.replace("*", ""), M, rows, columns, weights=line.weights)
+
+
+def _shaped(name: str, A: charts.Matrix) -> str:
+    return f":gray[:small[`{name}.shape` is `{A.shape}`]]"
+
+
+def sentences(most: int) -> int:
+    """Choose how many sentences are in the batch."""
+    return int(
+        fields.kept(
+            st.slider, "Sentences in the batch B", key="shapes.B", usual=2, min_value=1, max_value=most, value=2
+        )
+    )
+
+
+def batch_shape(line: Line, names: Names) -> Mark:
+    """Ask for the shape of a line's result once more, now that there are so many sentences."""
+    return question(
+        f"With so many sentences, which shape has `{line.asked}`?", "shapes.batch", marker(line, names),
+        placeholder="your prediction",
+    )  # fmt: skip
+
+
+def blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
+    """Choose whose queries meet whose keys, and see that block of np.dot's scores beside what @ has of it."""
+    those = [f"the {_ORDER[i]}" for i in range(len(words))]
+    with st.container(horizontal=True):
+        a = _one_of("Queries of sentence", those, "shapes.queries")
+        b = _one_of("Keys of sentence", those, "shapes.keys", usual=min(1, len(those) - 1))
+    M, kept = block(names, a, b)
+    told = f"`scores[{a}]` of @ is just the same." if kept else "@ has no such block: it keeps sentences apart."
+    frame.steps(
+        frame.Step(
+            title="A block of np.dot’s scores", formula=rf"\text{{mixed}}[{a}, :, {b}, :]", shape="n × n",
+            M=np.ascontiguousarray(M), rows=words[a], columns=words[b],
+            note=f"Queries of {those[a]} sentence, keys of {those[b]}. {told}",
+        ),
+        frame.Step(
+            title="What @ has", formula=rf"\text{{scores}}[{a}]", shape="n × n",
+            M=np.ascontiguousarray(names["scores"][a]), rows=words[a], columns=words[a],
+            note=f"Queries and keys of {those[a]} sentence.",
+        ),
+    )  # fmt: skip
+
+
+def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> int:
+    state.settle(key, options, options[usual])
+    chosen = fields.kept(
+        st.segmented_control, label,
+        key=key, usual=options[usual], options=list(options), default=options[usual], required=True,
+    )  # fmt: skip
+    return options.index(chosen)
+
+
+def choose(asked: Choice, name: str, mark: Marker | None = None) -> Mark:
+    """Ask a question with options."""
+    return question(
+        asked.question,
+        f"shapes.{name}",
+        mark or lesson.choice(asked.key, asked.why, praise=asked.praise),
+        options=asked.options,
+    )
+
+
+def winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
+    """How often each word was what the first attends to most, over many draws."""
+    fresh = _one_of("Drawn anew each time", ["X and the weights", "the weights only"], "shapes.anew") == 0
+    found = chance.measure(seed, kind, same_X=not fresh)
+    even, top = np.full(len(words), 1 / len(words)), int(found.shares.argmax())
+    charts.bars(
+        f"How often {words[0]} attends most to each word", {"measured": found.shares, "if all are alike": even}, words
+    )
+    st.markdown(_told(found, words[top], chance.strays(), fresh=fresh))
+    st.caption(
+        f"{found.count:,} draws. Every row of weights sums to 1: over all {found.count * len(words):,} rows the "
+        f"farthest off is {found.off:.1e}, which is rounding."
+    )
+
+
+def _told(found: Draws, top: str, strays: float, *, fresh: bool) -> str:
+    far = (
+        f"Chance lets a bar stray up to {strays:.4f} from {1 / len(found.shares):.4f}, for 19 seeds in 20; here the "
+        f"farthest strays {found.farthest:.4f}."
+    )
+    if not fresh:
+        return (
+            f"{far} With one X for all draws *{top}* wins {found.shares.max():.1%} of them: the luck was in the draw "
+            "of X. It still means nothing."
+        )
+    if found.farthest > strays:
+        return f"{far} This seed is the 1 in 20: try another."
+    return f"{far} Which word wins is chance: a large weight means nothing before anything is learned."
+
+
+def sharpness(seed: int, printed: Sequence[float]) -> None:
+    """Scores and largest weights of both kinds of random numbers, and where a printed row stands among them."""
+    found = {kind: chance.measure(seed, kind) for kind in KINDS}
+    most = max(printed)
+    table: dict[str, list[str]] = {
+        "random numbers": list(found),
+        "scaled score": [f"{draws.score:.2f}" for draws in found.values()],
+        "spread within a row": [f"{draws.spread:.2f}" for draws in found.values()],
+        "largest weight": [f"{np.median(draws.largest):.4f}" for draws in found.values()],
+        f"draws with one ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in found.values()],
+    }
+    st.table(pa.table(table), hide_index=True, alt="Scores and largest weights of uniform and of normal random numbers")
+    st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")
