@@ -131,7 +131,7 @@ def page(screen: Screen) -> st.Page:
 def _page(screen: Screen) -> st.Page:
     """Made once: making one looks for its file."""
     return st.Page(
-        _PAGES / f"{screen.name.replace('-', '_')}.py",
+        _PAGES / f"{screen.name}.py",
         title=screen.title,
         icon=screen.icon,
         help=screen.help,

@@ -16,6 +16,14 @@ SCREENS = {
     "learned-own": "learned?example=your+own+numbers&d_model=4&d_k=7&d_v=2&distribution=uniform",
     "scaling": "scaling?divisor-3=6&prediction=nearly+1",
     "large": "large",
+    "why": "why",
+    "lookup": "lookup",
+    "check-the-slides": "check-the-slides",
+    "shapes": "shapes",
+    "module": "module",
+    "bug-hunt": "bug-hunt",
+    "train": "train",
+    "masked-word": "masked-word",
     "quiz": "quiz?q1-weight=0%2C2097&q1-strength=strong&q2-query-bank=4.73%202.14%204.45&q2-key-bank=1%202"
     "&q4-weight=0.8514&q5-top-two=interest%200.7029%2C%20bank%200.25",
 }

@@ -18,6 +18,14 @@ SCREENS = {
     "learned": "Learned queries, keys and values",
     "scaling": "Scaled vs unscaled",
     "large": "A long text",
+    "why": "Why attention",
+    "lookup": "A soft dictionary",
+    "check-the-slides": "Check the slides",
+    "shapes": "Shapes, step by step",
+    "module": "As a PyTorch module",
+    "bug-hunt": "Bug hunt",
+    "train": "Watch it being learned",
+    "masked-word": "A trained model fills the gap",
     "quiz": "Graded homework",
 }
 
@@ -42,8 +50,9 @@ def test_a_deep_link_may_be_the_first_request_to_a_fresh_server(chromium, path):
         page.get_by_role("heading", name=SCREENS[path], exact=True).wait_for()
         sections = page.locator('[data-testid="stNavSectionHeader"]')
         sections.first.wait_for()
-        assert sections.all_inner_texts() == ["Compute", "Homework"]
+        assert sections.all_inner_texts() == ["Compute", "Understand", "Homework"]
         assert page.locator('[data-testid="stSidebarNavLink"]').count() == len(SCREENS)
+        assert page.get_by_role("dialog").count() == 0
         if path == "quiz":
             page.get_by_text("✓ correct").wait_for()
         page.close()

@@ -11,7 +11,7 @@ from tests.pages.test_screens import ROOT, screen
 
 
 def hunting(named="", **query):
-    return screen("home", **({"bugs.named": named} if named else {}), **query).switch_page("pages/bug_hunt.py").run()
+    return screen("home", **({"bugs.named": named} if named else {}), **query).switch_page("pages/bug-hunt.py").run()
 
 
 def press(at, label):
@@ -179,7 +179,7 @@ def test_the_screen_opens_without_torch():
 import sys
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=60).run()
-at.switch_page("pages/bug_hunt.py").run()
+at.switch_page("pages/bug-hunt.py").run()
 at.toggle(key="bugs.run").set_value(True).run()
 assert not at.exception and len(at.code) == 2
 print("torch" in sys.modules)

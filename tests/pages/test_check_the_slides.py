@@ -20,7 +20,7 @@ def right(at):
 
 
 def test_it_opens_with_every_claim_and_nothing_marked():
-    at = screen("check_the_slides")
+    at = screen("check-the-slides")
     assert [group.label for group in at.button_group] == [claim.says for claim in slides.load().claims]
     assert marks(at) == []
     assert not at.text_input
@@ -28,7 +28,7 @@ def test_it_opens_with_every_claim_and_nothing_marked():
 
 
 def test_a_right_verdict_asks_for_the_correction_which_is_marked():
-    at = say(screen("check_the_slides"), "second-row", NO)
+    at = say(screen("check-the-slides"), "second-row", NO)
     assert right(at) == f"**1 of {ALL} right**"
     field = at.text_input(key="slides.second-row.right")
     for text, badge, score in (("1.02", "correct", 2), ("1.00", "not right", 1), ("one", "not readable", 1)):
@@ -38,7 +38,7 @@ def test_a_right_verdict_asks_for_the_correction_which_is_marked():
 
 
 def test_a_wrong_verdict_is_told_why_and_asks_for_nothing():
-    at = say(screen("check_the_slides"), "query-row", YES)
+    at = say(screen("check-the-slides"), "query-row", YES)
     assert "Multiply it out" in marks(at)[0]
     assert not at.text_input
     at = say(at, "product", NO)
@@ -47,7 +47,7 @@ def test_a_wrong_verdict_is_told_why_and_asks_for_nothing():
 
 
 def test_part_of_several_numbers_earns_its_share():
-    at = say(screen("check_the_slides"), "query-row", NO)
+    at = say(screen("check-the-slides"), "query-row", NO)
     at.text_input(key="slides.query-row.right").set_value("2.9808 1").run()
     assert "1 of 2 are right" in marks(at)[1]
     assert right(at) == f"**1.5 of {ALL} right**"
@@ -57,7 +57,7 @@ def test_all_right_is_full_marks_from_the_link():
     link = {f"slides.{name}": verdict for name, _, verdict, _, _ in TABLE}
     link |= {f"slides.{name}.right": correction for name, _, _, correction, _ in TABLE if correction}
     at = screen("home", **link)
-    at.switch_page("pages/check_the_slides.py").run()
+    at.switch_page("pages/check-the-slides.py").run()
     assert not at.exception
     assert right(at) == f"**{ALL} of {ALL} right**"
     assert all("correct" in mark for mark in marks(at))
@@ -65,12 +65,12 @@ def test_all_right_is_full_marks_from_the_link():
 
 @pytest.mark.parametrize("verdict", ["perhaps", ""])
 def test_a_damaged_link_is_forgiven(verdict):
-    at = screen("check_the_slides", **{"slides.sums": verdict, "slides.query-row.right": "💥" * 500})
+    at = screen("check-the-slides", **{"slides.sums": verdict, "slides.query-row.right": "💥" * 500})
     assert right(at) == f"**0 of {ALL} right**"
 
 
 def test_what_was_corrected_is_there_again_after_another_verdict():
-    at = say(screen("check_the_slides"), "second-row", NO)
+    at = say(screen("check-the-slides"), "second-row", NO)
     at.text_input(key="slides.second-row.right").set_value("1.02").run()
     say(say(at, "second-row", YES), "second-row", NO)
     assert at.text_input(key="slides.second-row.right").value == "1.02"

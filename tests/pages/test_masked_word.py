@@ -31,7 +31,7 @@ def button(at):
 
 def loaded(**query):
     bert.load()
-    return screen("masked_word", **query)
+    return screen("masked-word", **query)
 
 
 def described(at):
@@ -52,7 +52,7 @@ def filled(sentence=SENTENCES["river"]):
 
 
 def test_nothing_is_loaded_before_the_click_and_results_stay_after_it():
-    at = screen("masked_word")
+    at = screen("masked-word")
     assert not bert.is_loaded()
     assert described(at) == []
     assert "440 MB" in captions(at)
@@ -64,7 +64,7 @@ def test_nothing_is_loaded_before_the_click_and_results_stay_after_it():
     assert len(described(at)) == 4
     at.button_group(key="masked-word.sentence").set_value("cash").run()
     assert len(described(at)) == 4
-    assert len(described(screen("masked_word"))) == 4
+    assert len(described(screen("masked-word"))) == 4
 
 
 @pytest.mark.parametrize("name", SENTENCES)
@@ -98,7 +98,7 @@ def test_a_sentence_of_one_s_own_is_filled():
 )
 def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays(typed, says):
     query = {"masked-word.sentence": "your own sentence", "masked-word.own": typed}
-    before = screen("masked_word", **query)
+    before = screen("masked-word", **query)
     before.text_input(key="masked-word.own").set_value(typed).run()
     after = loaded(**query)
     after.text_input(key="masked-word.own").set_value(typed).run()
@@ -118,7 +118,7 @@ def test_a_sentence_of_too_many_tokens_is_told_once_bert_has_split_it():
 
 
 def test_an_expected_word_is_compared_only_once_bert_has_run():
-    at = screen("masked_word", **{"masked-word.guess": "bank"})
+    at = screen("masked-word", **{"masked-word.guess": "bank"})
     assert not [*at.success, *at.info]
     order = [tiny_bert.VOCABULARY[i] for i in filled().probabilities.argsort()[::-1]]
     for place, says in enumerate(["and so does BERT", *["It is among the 5"] * 4, *["It is not among the 5"] * 16]):
@@ -174,7 +174,7 @@ def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypa
     else:
         monkeypatch.setattr(bert, "find_spec", lambda _name: None)
         says = "pip install -r requirements-bert.txt"
-    at = screen("masked_word", **{"masked-word.guess": "bank"})
+    at = screen("masked-word", **{"masked-word.guess": "bank"})
     if there == "no transformers":
         assert not button(at)
     else:
@@ -187,7 +187,7 @@ def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypa
 
 
 def test_the_questions_are_marked_without_any_model():
-    at = screen("masked_word")
+    at = screen("masked-word")
     assert marks(at) == []
     at.text_input(key="masked-word.d_k").set_value("768").run()
     assert "not right" in marks(at)[0]
@@ -206,7 +206,7 @@ import sys
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=120).run()
 heavy = {{"torch", "transformers", "huggingface_hub"}}
-at.switch_page("pages/masked_word.py").run()
+at.switch_page("pages/masked-word.py").run()
 print(sorted(heavy & set(sys.modules)))
 next(button for button in at.button if button.label.startswith("Load BERT")).click().run()
 assert not at.exception, at.exception

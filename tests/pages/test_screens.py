@@ -7,9 +7,10 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
+from ui.navigation import SECTIONS
 
 ROOT = Path(__file__).parents[2]
-SCREENS = ("home", "similarity", "learned", "scaling", "large", "quiz")
+SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 
 
 def screen(name, **query):
