@@ -116,7 +116,7 @@ def _from_hub(report: Report) -> Path:
             return moved
 
     # Downloads try six times, half a minute even where nobody listens; this asks once.
-    pass
+    hub.HfApi().model_info(NAME, timeout=_PATIENCE)
     # The client counts in threads of its own, from which nothing can be drawn: it is watched from here.
     with ThreadPoolExecutor(1) as pool:
         for file in _FILES:

@@ -45,7 +45,7 @@ def ask(named: Sequence[Named]) -> None:
 
 def _guess(named: Sequence[Named]) -> Guess:
     kinds, lines = bug_hunt.hunt().kinds, _lines(named)
-    line = int(fields.kept(st.number_input, "Line", key="bugs.line", usual=1, min_value=1, max_value=len(lines)))
+    line = 1 + fields.pick("Line", [str(i + 1) for i in range(len(lines))], "1", "bugs.line")
     st.markdown(f"`{lines[line - 1].strip()}`" if lines[line - 1].strip() else "An empty line.")
     options = sorted(kinds.values())
     chosen = fields.kept(st.selectbox, "Fault", key="bugs.fault", usual=options[0], options=options)

@@ -21,8 +21,6 @@ _WIDEST = 16
 
 _USUAL_WIDTH = 3
 
-_USUAL_SEED = "1"
-
 
 def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is there again when its student comes back to the screen.
@@ -86,13 +84,13 @@ def distribution() -> Distribution:
     return cast(Distribution, one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
 
 
-def seed(key: Key = Key.SEED) -> int:
+def seed(key: str = Key.SEED, usual: int = 1) -> int:
     """Ask for the seed of random numbers; a wrong one is told, and the usual one stands in."""
-    typed = text("Seed", key, usual=_USUAL_SEED, max_chars=20).strip()
+    typed = text("Seed", key, usual=str(usual), max_chars=20).strip()
     if typed.isascii() and typed.isdigit() and len(typed) <= 9:
         return int(typed)
-    st.warning(f"A seed is a whole number of up to nine digits, such as 7. Meanwhile it is {_USUAL_SEED}.")
-    return int(_USUAL_SEED)
+    st.warning(f"A seed is a whole number of up to nine digits, such as 7. Meanwhile it is {usual}.")
+    return usual
 
 
 def word(words: Sequence[str], default: str) -> int:
@@ -100,7 +98,7 @@ def word(words: Sequence[str], default: str) -> int:
     return pick("Word in focus", words, default, Key.WORD)
 
 
-def pick(label: str, options: Sequence[str], default: str, key: Key) -> int:
+def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
     """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
     first = options.index(default) if default in options else 0
     state.settle(key, options, options[first])

@@ -56,7 +56,7 @@ def square(
 
 def parameters() -> list[Mark]:
     """The same seed, with W_q and with W_k drawn first."""
-    seed = _seed("seed")
+    seed = fields.seed("module.seed", SEED)
     figures = module_questions.of_parameters(seed)
     begin("Parameters", figures)
     words, _ = torch_module.journey()
@@ -143,7 +143,7 @@ def dropout() -> list[Mark]:
                 key="module.p", usual=0.5, min_value=0.0, max_value=0.9, value=0.5, step=0.05,
             )
         )  # fmt: skip
-        seed = _seed("dropout-seed")
+        seed = fields.seed("module.dropout-seed", SEED)
     figures = module_questions.of_dropout(p, seed)
     begin("Dropout", figures)
     words, _ = torch_module.journey()
@@ -156,12 +156,3 @@ def dropout() -> list[Mark]:
                note=f"At most {torch_module.apart(found.mean, usual.weights):.4f} from the weights without dropout."),
     )  # fmt: skip
     return [ask(name, figures) for name in ("kept", "sums", "eval")]
-
-
-def _seed(name: str) -> int:
-    return int(
-        fields.kept(
-            st.number_input, "Seed",
-            key=f"module.{name}", usual=SEED, min_value=0, max_value=999_999_999, value=SEED, step=1, width=240,
-        )
-    )  # fmt: skip

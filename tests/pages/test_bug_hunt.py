@@ -21,7 +21,7 @@ def press(at, label):
 
 
 def name(at, line, kind):
-    at.number_input(key="bugs.line").set_value(line).run()
+    at.selectbox(key="bugs.line").set_value(str(line)).run()
     at.selectbox(key="bugs.fault").set_value(hunt().kinds[kind]).run()
     return press(at, "Name it")
 

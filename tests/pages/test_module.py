@@ -85,7 +85,7 @@ def test_what_is_copied_is_what_nn_linear_computes_with():
 def test_another_seed_gives_another_context():
     at = part("Parameters")
     before = alternatives(at)
-    at.number_input(key="module.seed").set_value(7).run()
+    at.text_input(key="module.seed").set_value("7").run()
     assert not at.exception
     assert alternatives(at)[0] != before[0]
 
