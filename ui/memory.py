@@ -9,8 +9,10 @@ import sys
 import threading
 import time
 
-EVERY = 60.0
+EVERY = 30.0
 """Seconds between collections."""
+
+gc.set_threshold(50_000, 20, 50)  # once modules are left out, Python itself would collect with nearly every run
 
 _lock = threading.Lock()
 _last = {"time": time.monotonic(), "modules": 0}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
@@ -53,6 +53,8 @@ class Key(StrEnum):
     SENSES = "sentences"
 
 
+_Collection = TypeVar("_Collection")
+
 _ROUTED = "routed"
 _CHECKED = "checked answers"
 _CLICKS = "cells pointed at"
@@ -71,9 +73,31 @@ CELL = "cell"
 """What the choice of a cell is called inside a heat map."""
 
 
+def _held(key: str, default: Any) -> Any:
+    """What the session holds; asking for what it does not hold costs Streamlit a list of all that it does."""
+    return st.session_state[key] if key in st.session_state else default  # noqa: SIM401
+
+
+def _linked(name: str) -> str:
+    return st.query_params[name] if name in st.query_params else ""  # noqa: SIM401
+
+
+def _unlink(name: str) -> None:
+    if name in st.query_params:
+        del st.query_params[name]
+
+
+def _own(key: str, empty: _Collection) -> _Collection:
+    """A collection that the session holds, an empty one at first."""
+    if key not in st.session_state:
+        st.session_state[key] = empty
+    held: _Collection = st.session_state[key]
+    return held
+
+
 def routed() -> bool:
     """Whether the router has run in this session."""
-    return bool(st.session_state.get(_ROUTED, False))
+    return bool(_held(_ROUTED, False))
 
 
 def note_routed() -> None:
@@ -106,7 +130,7 @@ def answer_key(exercise: Exercise, part: Part) -> str:
 
 def checked() -> frozenset[str]:
     """The keys of the answers whose button was pressed, so that a blank one is told that it is blank."""
-    return frozenset(st.session_state.get(_CHECKED, ()))
+    return frozenset(_held(_CHECKED, ()))
 
 
 def check(keys: Iterable[str]) -> None:
@@ -118,12 +142,12 @@ def text(key: str) -> str:
     """What a text field holds, or will hold when it is drawn: before that, what the link has for it."""
     if key in _lost():
         return str(_kept()[key])
-    return str((st.session_state[key] if key in st.session_state else st.query_params.get(key)) or "")
+    return str((st.session_state[key] if key in st.session_state else _linked(key)) or "")
 
 
 def typed(key: str) -> None:
     """Note that a student has changed a field themselves, be it to nothing."""
-    _kept()[key] = st.session_state.get(key)
+    _kept()[key] = _held(key, None)
     st.session_state[_CHECKED] = checked() - {key}
 
 
@@ -153,12 +177,12 @@ def run_again_for_lost() -> None:
 
 
 def _kept() -> dict[str, Any]:
-    kept: dict[str, Any] = st.session_state.setdefault(_KEPT, {})
+    kept: dict[str, Any] = _own(_KEPT, {})
     return kept
 
 
 def _lost() -> set[str]:
-    lost: set[str] = st.session_state.setdefault(_LOST, set())
+    lost: set[str] = _own(_LOST, set())
     return lost
 
 
@@ -169,7 +193,7 @@ def hints_key(question: str) -> str:
 
 def hints_shown(key: str) -> int:
     """How many hints have been asked for on an answer."""
-    return int(st.session_state.get(f"hints {key}", 0))
+    return int(_held(f"hints {key}", 0))
 
 
 def show_hint(key: str) -> None:
@@ -184,7 +208,7 @@ def cell_key(node: str) -> str:
 
 def clicks() -> int:
     """How many cells have been pointed at."""
-    return int(st.session_state.get(_CLICKS, 0))
+    return int(_held(_CLICKS, 0))
 
 
 def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
@@ -205,13 +229,13 @@ def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequen
 
 def drop_if_gone(key: str, options: Sequence[str]) -> None:
     """Let a picker that may be empty be so if what it holds is no longer on offer; before it is drawn."""
-    if st.session_state.get(key) not in (None, *options):
+    if _held(key, None) not in (None, *options):
         forget(key)
 
 
 def settle(key: str, options: Sequence[str], usual: str) -> None:
     """Let a picker start again from its usual option if what it holds is no longer on offer; before it is drawn."""
-    if st.session_state.get(key, usual) not in options:
+    if _held(key, usual) not in options:
         forget(key)
         st.session_state[key] = usual  # a browser goes on showing what it was not told to give up
 
@@ -234,7 +258,7 @@ def edits(base: str, name: str) -> str:
     They belong to what they were typed over, its ``base``: over another one there are others. The link goes first
     where it holds what this session has not written there itself.
     """
-    linked, written = st.query_params.get(name, ""), _by_name(_LINKED)
+    linked, written = _linked(name), _by_name(_LINKED)
     if linked and linked != written.get(name):
         _by_name(_EDITS)[f"{name} {base}"] = linked
         _by_name(_EDITORS).pop(name, None)
@@ -255,7 +279,7 @@ def drop_edits(bases: Iterable[tuple[str, str]]) -> None:
         _by_name(_EDITS).pop(f"{name} {base}", None)
         _by_name(_EDITORS).pop(name, None)
         _by_name(_LINKED).pop(name, None)
-        st.query_params.pop(name, None)
+        _unlink(name)
 
 
 def take_linked(key: str) -> None:
@@ -263,7 +287,7 @@ def take_linked(key: str) -> None:
 
     What this session has written there itself is in the field already.
     """
-    linked = st.query_params.get(key, "")
+    linked = _linked(key)
     if linked and linked != _by_name(_LINKED).get(key):
         st.session_state[key] = linked
 
@@ -276,10 +300,10 @@ def link(key: str, text: str) -> None:
 def _write(name: str, letters: str) -> None:
     _by_name(_LINKED)[name] = letters
     if letters:
-        if st.query_params.get(name) != letters:
+        if _linked(name) != letters:
             st.query_params[name] = letters
     else:
-        st.query_params.pop(name, None)
+        _unlink(name)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -318,7 +342,7 @@ def use(base: str, name: str, M: Any) -> None:
 
 def training() -> Any:
     """What was trained in this session so far; None: nothing."""
-    return st.session_state.get(_RUN)
+    return _held(_RUN, None)
 
 
 def keep_training(run: Any, learned: Any) -> None:
@@ -328,7 +352,7 @@ def keep_training(run: Any, learned: Any) -> None:
 
 def learned() -> Any:
     """The matrices that were learned in this session; None: none."""
-    return st.session_state.get(_LEARNED)
+    return _held(_LEARNED, None)
 
 
 def carry(learned: Any, filled: Mapping[Key, str]) -> None:
@@ -344,5 +368,5 @@ def go(page: str, filled: Mapping[Key, str]) -> None:
 
 
 def _by_name(what: str) -> dict[str, Any]:
-    known: dict[str, Any] = st.session_state.setdefault(what, {})
+    known: dict[str, Any] = _own(what, {})
     return known
