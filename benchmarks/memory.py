@@ -180,7 +180,7 @@ async def grown(first: int, sessions: int) -> float:
     """What sessions that come and go add after the first of them: the rise of a line through the sizes."""
     sizes = []
     with running(port := free_port()) as pid:
-        await visit(port)
+        await visit(port, LIGHT)
         for at in range(0, first + sessions, STEP):
             await together(come_and_go(port, CHANGES[i % len(CHANGES)]) for i in range(STEP))
             sizes.append(megabytes(pid))

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from core import exercises
 from core.attention import attend
@@ -112,12 +113,12 @@ def test_the_back_button_loses_nothing_either(chromium, address):
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
     page.go_back()
     page.get_by_text("✓ correct").wait_for()
-    assert field.input_value() == "0.2097"
+    expect(field).to_have_value("0.2097")
     page.wait_for_url(re.compile("q1-weight=0.2097"))
     field.fill("")
     field.press("Enter")
     page.get_by_text("✓ correct").wait_for(state="detached")
-    assert field.input_value() == ""
+    expect(field).to_have_value("")
     page.close()
 
 
