@@ -55,7 +55,7 @@ class _Precision:
 
 
 def number(key: float, slips: Sequence[tuple[float, str]] = (), *, decimals: int = 4, praise: str = RIGHT) -> Marker:
-    """Marks a number in any spelling, rounded or cut off at so many decimals, one fewer being enough.
+    """Marks a number in any spelling, rounded or cut off at so many decimals, one fewer being enough; 0: exactly.
 
     Args:
         key: the right number.
@@ -76,7 +76,7 @@ def number(key: float, slips: Sequence[tuple[float, str]] = (), *, decimals: int
         if found is None:
             return Mark(status="unreadable", message="Expected one number: decimals, a fraction or a percentage.")
         verdict = compare(found, key, precision)
-        if verdict.right:
+        if verdict is Verdict.CORRECT or (verdict is Verdict.LAST_DIGIT and decimals):
             return right(praise)
         if verdict is Verdict.IMPRECISE:
             return Mark(status="imprecise", message=f"Right as far as it goes: give {decimals} decimals.")

@@ -11,6 +11,7 @@ frame.begin(
     "quietly give wrong numbers, which is worse. Name a line and its fault: what you find is mended in the listing. "
     "A wrong guess costs nothing.",
 )
+frame.needs("torch")
 
 named = bug_hunt.named()
 mended = found(named)

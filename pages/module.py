@@ -7,6 +7,7 @@ frame.begin(
     "The same attention, as one writes it for training. Choose a part, say what its lines will do, and see whether "
     "they do.",
 )
+frame.needs("torch")
 
 PARTS = {
     "Parameters": module.parameters,

@@ -12,6 +12,7 @@ frame.begin(
     "A *bank* lends money, or lies along a river, and has one GloVe vector for both. Here W_q, W_k and W_v learn to "
     "look at the words that tell which one is meant.",
 )
+frame.needs("torch")
 
 trained_on, held_out = data.sentences(held_out=False), data.sentences(held_out=True)
 words = data.words()

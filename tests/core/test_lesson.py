@@ -18,6 +18,11 @@ def test_a_number_is_marked_as_the_homework_marks_it(text, status):
     assert number(0.209717)(text).status == status
 
 
+@pytest.mark.parametrize(("text", "status"), [("6", "correct"), ("6.0", "correct"), ("5", "wrong"), ("7", "wrong")])
+def test_a_count_is_right_or_wrong(text, status):
+    assert number(6, decimals=0)(text).status == status
+
+
 def test_a_known_slip_is_told():
     mark = number(0.25, [(4.0, "Upside down.")])("4.0000")
     assert (mark.status, mark.message, mark.credit) == ("wrong", "Upside down.", 0.0)
