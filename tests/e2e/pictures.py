@@ -33,6 +33,15 @@ README = {
     "learned": ("learned?matrix=Weights", "Compared, scaled, weighed"),
     "explained": ("learned?matrix=Context&column=1", "Where does a number come from?"),
     "scaling": ("scaling?prediction=nearly+1", "Why √d_k"),
+    "large": ("large", None),
+    "why": ("why", "Another order, another length"),
+    "lookup": ("lookup", "2. The soft look-up"),
+    "check-the-slides": ("check-the-slides", "Queries, keys and values"),
+    "shapes": ("shapes", "Ten lines"),
+    "module": ("module?module.part=Mask", None),
+    "bug-hunt": ("bug-hunt", None),
+    "train": ("train", None),
+    "masked-word": ("masked-word", None),
     "quiz": (SCREENS["quiz"], "1. Attention without learning"),
 }
 """The screens as the README shows them: the address, and what stands at the top of the picture."""
