@@ -76,12 +76,8 @@ def _said(one: Named) -> str:
 def given() -> str:
     """Choose the input that the module is run on, by its shape."""
     shapes = list(bug_runs.inputs())
-    return str(
-        fields.kept(
-            st.segmented_control, "Shape of X", key="bugs.input", usual=shapes[0], options=shapes, default=shapes[0],
-            required=True, help="A batch of three sentences of three words, one of two with five words, one sentence.",
-        )
-    )  # fmt: skip
+    what = "A batch of three sentences of three words, one of two with five words, one sentence."
+    return fields.one_of("Shape of X", shapes, "bugs.input", usual=shapes[0], help=what)
 
 
 def run(left: frozenset[str], given: str) -> None:

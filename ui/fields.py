@@ -40,11 +40,11 @@ def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **opti
     return value
 
 
-def one_of(label: str, options: Sequence[str], key: str, *, usual: str) -> str:
+def one_of(label: str, options: Sequence[str], key: str, *, usual: str, help: str | None = None) -> str:
     """One of a few options, all of which are seen."""
     state.settle(key, options, usual)
-    chosen = kept(st.segmented_control, label, key=key, usual=usual, options=options, default=usual, required=True)
-    return str(chosen)
+    asked = {"options": options, "default": usual, "required": True, "help": help}
+    return str(kept(st.segmented_control, label, key=key, usual=usual, **asked))
 
 
 def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:

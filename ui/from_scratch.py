@@ -10,7 +10,7 @@ from core import chance, lesson
 from core.chance import KINDS, Draws, Kind
 from core.from_scratch import Choice, Line, Names, block, labels, marker, value
 from core.lesson import Mark, Marker
-from ui import charts, fields, frame, state
+from ui import charts, fields, frame
 from ui.lesson import question
 
 _ORDER = ("first", "second", "third")
@@ -95,12 +95,7 @@ def blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
 
 
 def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> int:
-    state.settle(key, options, options[usual])
-    chosen = fields.kept(
-        st.segmented_control, label,
-        key=key, usual=options[usual], options=list(options), default=options[usual], required=True,
-    )  # fmt: skip
-    return options.index(chosen)
+    return options.index(fields.one_of(label, options, key, usual=options[usual]))
 
 
 def choose(asked: Choice, name: str, mark: Marker | None = None) -> Mark:

@@ -24,12 +24,7 @@ _ALL_HEADS = "all heads"
 
 def sentence() -> str:
     """Choose a sentence of the course or type one; while that cannot be used, the usual one stands in."""
-    key = "masked-word.sentence"
-    options = [*SENTENCES, _OWN]
-    state.settle(key, options, _USUAL)
-    chosen = fields.kept(
-        st.segmented_control, "Sentence", key=key, usual=_USUAL, options=options, default=_USUAL, required=True
-    )
+    chosen = fields.one_of("Sentence", [*SENTENCES, _OWN], "masked-word.sentence", usual=_USUAL)
     if chosen in SENTENCES:
         return _shown(SENTENCES[chosen])
     typed = fields.text(f"A sentence in English with {MASK}, or ___, for one word", "masked-word.own", usual=_USUAL_OWN)

@@ -111,13 +111,7 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
 
 
 def _way() -> str:
-    state.settle("why.way", list(WAYS), DIVIDED)
-    return str(
-        fields.kept(
-            st.segmented_control, "Scores of the round",
-            key="why.way", usual=DIVIDED, options=list(WAYS), default=DIVIDED, required=True,
-        )
-    )  # fmt: skip
+    return fields.one_of("Scores of the round", list(WAYS), "why.way", usual=DIVIDED)
 
 
 def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:

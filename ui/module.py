@@ -25,11 +25,7 @@ def part(names: Sequence[str]) -> str:
 
 def one_of(label: str, options: Sequence[str], name: str) -> str:
     """Choose one of a few; the first until it is changed."""
-    key, usual = f"module.{name}", options[0]
-    state.settle(key, options, usual)
-    return str(
-        fields.kept(st.segmented_control, label, key=key, usual=usual, options=options, default=usual, required=True)
-    )
+    return fields.one_of(label, options, f"module.{name}", usual=options[0])
 
 
 def begin(name: str, figures: Figures) -> None:
