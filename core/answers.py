@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import cached_property
 from math import prod
 from typing import TypeAlias
 
 from core.exercises import Exercise, Part
-from core.numerals import Number, number, tidy
+from core.numerals import PLAIN, Number, number, tidy
 from core.tables import Rows, UnclosedError, layouts, unwrap
 
 LONGEST = 100_000
@@ -16,8 +17,6 @@ LONGEST = 100_000
 
 SPACE, SPACE_A_NUMBER = 1000, 50
 """Characters that an answer may have, and as many again for each number asked for."""
-
-_PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
 
 Cell: TypeAlias = Number | None
 
@@ -40,6 +39,11 @@ class Numbers:
 
     cells: tuple[Cell, ...]
     shown: str
+
+    @cached_property
+    def values(self) -> tuple[float, ...] | None:
+        """The numbers to compute with; None where one of them could not be read."""
+        return None if None in self.cells else tuple(float(cell.value) for cell in self.cells if cell is not None)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -163,8 +167,8 @@ def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
 
 
 def _plain(text: str, shape: tuple[int, ...]) -> Numbers | None:
-    """The numbers of a text of digits, points, signs and spaces only, which is most of them, without detours."""
-    if not _PLAIN.fullmatch(text):
+    """The numbers of a plain text that has them row by row."""
+    if not PLAIN.fullmatch(text):
         return None
     layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
     if not _fits(layout, shape):

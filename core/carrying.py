@@ -8,11 +8,18 @@ import numpy as np
 
 from core.answers import Numbers, Reading
 from core.attention import Array, Step, wrapping
+from core.exercise_files import Node
 from core.exercises import Answer, Exercise, Matrix, Part, read_answer
 from core.mistakes import way_to
 
 Earlier: TypeAlias = Mapping[str, Reading]
 """By part id, what a student gave for the parts before that were not right."""
+
+Given: TypeAlias = tuple[str, tuple[float, ...]]
+"""The id of a part with the numbers given for it."""
+
+REMEMBERED = 512
+"""Nodes kept that follow from answers of students: several parts are read from the same one."""
 
 
 def own_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple[tuple[str, ...], Answer]]:
@@ -20,19 +27,36 @@ def own_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple
 
     Yields the ids of the earlier parts with the key that they lead to.
     """
-    fed = [one for one in map(exercise.part, earlier) if feeds(exercise, one, part)]
-    usable = {one.id: (one, values) for one in fed if (values := _values(one, earlier[one.id])) is not None}
-    groups = [tuple(usable)] + ([(name,) for name in usable] if len(usable) > 1 else [])
-    for names in filter(None, groups):
-        change: dict[str, Step] = {}
-        for name in names:
-            one, values = usable[name]
-            right = change.get(one.node, exercise.steps[part.graph][one.node])
-            change[one.node] = _patched(right, one, values, symmetric=_symmetric(exercise, one))
-        yield names, read_answer(part, exercise.node(part, change), exercise.tokens)
+    given = ((name, _values(earlier[name])) for name in feeders(exercise, part.id) if name in earlier)
+    usable = tuple((name, values) for name, values in given if values)
+    groups = [usable] + ([(one,) for one in usable] if len(usable) > 1 else [])
+    for group in filter(None, groups):
+        node = _own_node(exercise, part.graph, part.node, group)
+        if node is not None:
+            yield tuple(name for name, _ in group), read_answer(part, node, exercise.tokens)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
+def _own_node(exercise: Exercise, graph: str, node: Node, given: tuple[Given, ...]) -> Matrix | None:
+    """A node that follows from a student's own answers; None where they lead to no numbers, as 1/0 does."""
+    change: dict[str, Step] = {}
+    for name, values in given:
+        one = exercise.part(name)
+        right = change.get(one.node, exercise.steps[graph][one.node])
+        own = np.reshape(values, one.shape)
+        change[one.node] = _patched(right, one, own, symmetric=_symmetric(exercise, one))
+    with np.errstate(all="ignore"):
+        found = exercise.node(graph, node, change)
+    return found if np.isfinite(found).all() else None
+
+
+@lru_cache(maxsize=1024)
+def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
+    """The parts whose answers are used on the way to a part, in the order they are asked."""
+    part = exercise.part(part_id)
+    return tuple(one.id for one in exercise.parts if feeds(exercise, one, part))
+
+
 def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     """Whether an earlier part's answer is used on the way to a later one.
 
@@ -49,13 +73,12 @@ def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     )
 
 
-def _values(part: Part, reading: Reading) -> Matrix | None:
-    """The numbers of an earlier answer in its shape; None where it is not complete or says nothing."""
-    if not isinstance(reading, Numbers) or None in reading.cells:
-        return None
-    values = np.array([float(cell.value) for cell in reading.cells if cell is not None])
-    degenerate = not values.any() or (values.size > 1 and np.ptp(values) == 0)
-    return None if degenerate else values.reshape(part.shape)
+def _values(reading: Reading) -> tuple[float, ...]:
+    """The numbers of an earlier answer; none where it is not complete or says nothing."""
+    values = reading.values if isinstance(reading, Numbers) else None
+    if not values or not any(values) or len(set(values)) == 1 < len(values):
+        return ()
+    return values
 
 
 def _symmetric(exercise: Exercise, part: Part) -> bool:

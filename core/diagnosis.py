@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, pairwise
+from typing import TypeAlias
 
 import numpy as np
 
@@ -29,6 +30,10 @@ class Alternative:
     answer: Answer
 
 
+Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
+"""Answers to a part that mistakes of one sort give."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Diagnosis:
     """The ids of the mistakes that explain a wrong answer, most specific first; () if none does.
@@ -48,7 +53,7 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     for candidates in (alternatives, pairs if part.kind == "matrix" else _none):
         fitting = {
             name
-            for alternative in _near_enough(candidates(exercise, part), reading)
+            for alternative in _near_enough(candidates, exercise, part, reading)
             if _fits(part, reading, alternative.answer)
             for name in alternative.mistakes
         }
@@ -58,19 +63,23 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     return Diagnosis(mistakes=_slips(part, reading, exercise.answer(part.id)))
 
 
-def _near_enough(candidates: tuple[Alternative, ...], reading: Reading) -> Iterable[Alternative]:
+def _near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
     """Those candidates that are worth comparing digit by digit: nowhere further off than two decimals allow."""
-    if not candidates or not isinstance(reading, Numbers) or None in reading.cells:
-        return candidates
-    typed = np.array([float(cell.value) for cell in reading.cells if cell is not None])
-    stack = _stack(candidates)
-    near = (np.abs(stack - typed) <= COARSE + COARSE * np.abs(stack)).all(axis=1)
-    return (candidates[i] for i in np.flatnonzero(near))
+    found = candidates(exercise, part)
+    values = reading.values if isinstance(reading, Numbers) else None
+    if not found or values is None:
+        return found
+    stack, tolerance = _stack(candidates, exercise, part.id)
+    near = (np.abs(stack - values) <= tolerance).all(axis=1)
+    return [found[i] for i in np.flatnonzero(near)]
 
 
 @lru_cache(maxsize=512)
-def _stack(candidates: tuple[Alternative, ...]) -> Matrix:
-    return np.stack([np.ravel(np.asarray(one.answer, dtype=np.float64)) for one in candidates])
+def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Matrix, Matrix]:
+    """The numbers of all candidates, a row each, and how far off those may be that are worth comparing."""
+    found = candidates(exercise, exercise.part(part_id))
+    stack = np.stack([np.ravel(np.asarray(one.answer, dtype=np.float64)) for one in found])
+    return stack, COARSE + COARSE * np.abs(stack)
 
 
 def _none(_exercise: Exercise, _part: Part) -> tuple[Alternative, ...]:
@@ -124,7 +133,7 @@ def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matri
     """The part's node under a change; nothing where the change does not fit the shapes of this exercise."""
     right = getattr(exercise.traces[part.graph], part.node)
     try:
-        node = exercise.node(part, change)
+        node = exercise.node(part.graph, part.node, change)
     except ValueError:
         return ()
     return (node,) if node.shape == right.shape and np.isfinite(node).all() else ()

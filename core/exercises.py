@@ -100,18 +100,18 @@ class Exercise:
         weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
         return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
 
-    def node(self, part: Part, changed: Mapping[str, Step]) -> Matrix:
-        """The node that a part is read from, with steps replaced; only what follows from these is computed anew."""
-        known = dict(vars(self.traces[part.graph]))
-        right = self.steps[part.graph]
+    def node(self, graph: str, node: Node, changed: Mapping[str, Step]) -> Matrix:
+        """A node of one of the graphs, with steps replaced; only what follows from these is computed anew."""
+        known = dict(vars(self.traces[graph]))
+        right = self.steps[graph]
         touched: set[str] = set()
-        for name in NODES[: NODES.index(part.node) + 1]:
+        for name in NODES[: NODES.index(node) + 1]:
             step = changed.get(name, right[name])
             names = reads(step)
             if name in changed or not touched.isdisjoint(names):
                 known[name] = step(*[known[read] for read in names])
                 touched.add(name)
-        return np.asarray(known[part.node], dtype=np.float64)
+        return np.asarray(known[node], dtype=np.float64)
 
     @cached_property
     def answers(self) -> Mapping[str, Answer]:

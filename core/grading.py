@@ -1,20 +1,17 @@
 """Marks what a student typed: read, compare, carry forward, diagnose."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import TypeVar
+from functools import cached_property, lru_cache
 
 from core.answers import Reading, read
 from core.carrying import Earlier, own_keys
 from core.diagnosis import diagnose
 from core.exercises import Exercise, Part
-from core.marking import Result, mark
+from core.marking import Result, agrees, mark
 from core.mistakes import told
 
-T = TypeVar("T")
-
-REMEMBERED = 20_000
+REMEMBERED = 4096
 """Texts whose marking is kept, so that an answer many give is read and compared once."""
 
 LONGEST_REMEMBERED = 1000
@@ -63,48 +60,47 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
     earlier: dict[str, Reading] = {}
     for part in exercise.parts:
         text = str(answers.get(part.id) or "")
-        reading, result = _once(_marked, exercise, part.id, text)
+        marking = _marking(exercise, part.id, text)
+        result = marking.result
         if result.status in ("wrong", "partial"):
-            result = _carried(exercise, part, reading, earlier) or _once(_explained, exercise, part.id, text)
-            earlier[part.id] = reading
+            result = _carried(exercise, part, marking.reading, earlier) or marking.explained
+            earlier[part.id] = marking.reading
         results[part.id] = result
     return Grade(results=results)
 
 
-def _marked(exercise: Exercise, part_id: str, text: str) -> tuple[Reading, Result]:
-    part = exercise.part(part_id)
-    reading = read(text, part, exercise)
-    return reading, mark(part, reading, exercise.answer(part_id))
+class _Marking:
+    """A text marked by itself; what explains a wrong one is looked for only when it is wanted."""
+
+    def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
+        self._exercise, self._part = exercise, exercise.part(part_id)
+        self.reading = read(text, self._part, exercise)
+        self.result = mark(self._part, self.reading, exercise.answer(part_id))
+
+    @cached_property
+    def explained(self) -> Result:
+        """The result of a wrong text, with the mistakes that explain it."""
+        found = diagnose(self._exercise, self._part, self.reading)
+        if not found.mistakes:
+            return self.result
+        titles = (" and " if found.together else " or ").join(f"“{told()[name].title}”" for name in found.mistakes)
+        message = f"{self.result.message} It looks like {titles}{', both at once' if found.together else ''}."
+        return replace(self.result, mistakes=found.mistakes, message=message)
 
 
-def _explained(exercise: Exercise, part_id: str, text: str) -> Result:
-    """The result of a wrong text by itself, with the mistakes that explain it."""
-    reading, result = _once(_marked, exercise, part_id, text)
-    found = diagnose(exercise, exercise.part(part_id), reading)
-    if not found.mistakes:
-        return result
-    titles = (" and " if found.together else " or ").join(f"“{told()[name].title}”" for name in found.mistakes)
-    message = f"{result.message} It looks like {titles}{', both at once' if found.together else ''}."
-    return replace(result, mistakes=found.mistakes, message=message)
+_remembered = lru_cache(maxsize=REMEMBERED)(_Marking)
 
 
-def _once(marking: Callable[[Exercise, str, str], T], exercise: Exercise, part_id: str, text: str) -> T:
+def _marking(exercise: Exercise, part_id: str, text: str) -> _Marking:
     """The marking of a text, from memory where many give the same one; long texts would fill the memory."""
-    if len(text) > LONGEST_REMEMBERED:
-        return marking(exercise, part_id, text)
-    return _remembered(marking, exercise, part_id, text)  # type: ignore[return-value]
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _remembered(marking: Callable[[Exercise, str, str], object], exercise: Exercise, part_id: str, text: str) -> object:
-    return marking(exercise, part_id, text)
+    return (_remembered if len(text) <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, text)
 
 
 def _carried(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Result | None:
     """The result against the key that follows from the student's own earlier answers, where that makes it right."""
     for names, key in own_keys(exercise, part, earlier):
-        own = mark(part, reading, key)
-        if own.status in ("correct", "imprecise"):
+        if agrees(part, reading, key):
+            own = mark(part, reading, key)
             prompts = " and ".join(f"“{exercise.part(name).prompt.rstrip('?.')}”" for name in names)
             message = f"{own.message} It follows from your own answer to {prompts}, which is where the slip is."
             return replace(own, carried=names, message=message)

@@ -1,6 +1,6 @@
 """One reading against one key: credit cell by cell, and a sentence about it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -15,6 +15,7 @@ Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreada
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
+_RIGHT = tuple(verdict for verdict in Verdict if verdict.right)
 _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 
 
@@ -37,37 +38,49 @@ class Result:
 
 def mark(part: Part, reading: Reading, key: Answer) -> Result:
     """Compare a reading with a key of the same part."""
-    match reading, key:
-        case Blank(), _:
+    match reading:
+        case Blank():
             return Result(status="blank", credit=0.0, message="Nothing typed yet.")
-        case Unreadable(message=message), _:
+        case Unreadable(message=message):
             return Result(status="unreadable", credit=0.0, message=message)
-        case Choice(word=word, shown=shown), str():
-            right = word == key
+    verdicts = list(_verdicts(part, reading, key))
+    match reading:
+        case Numbers(shown=shown):
+            return _result(verdicts, shown, _shaped(verdicts, part.shape))
+        case WeightedWords(pairs=pairs, shown=shown):
+            return _result(verdicts, shown, _shaped(verdicts, (len(pairs), 2)))
+        case Choice(shown=shown):
+            right = verdicts[0].right
             message = "Right." if right else "Not so: compare the weight with 1/n once more."
             return Result(status="correct" if right else "wrong", credit=float(right), reading=shown, message=message)
-        case WeightedWords(pairs=pairs, shown=shown), tuple():
-            return _mark_ranking(part, pairs, dict(key), shown)
-        case Numbers(cells=cells, shown=shown), float() | np.ndarray():
+
+
+def agrees(part: Part, reading: Reading, key: Answer) -> bool:
+    """Whether all that was read is right, at least as far as it goes; looks no further than the first that is not."""
+    return all(verdict.right or verdict is Verdict.IMPRECISE for verdict in _verdicts(part, reading, key))
+
+
+def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
+    match reading, key:
+        case Numbers(cells=cells), float() | np.ndarray():
             keys = [key] if isinstance(key, float) else key.ravel().tolist()
-            verdicts = [compare(cell, t, part) for cell, t in zip(cells, keys, strict=True)]
-            return _result(verdicts, shown, _shaped(verdicts, part.shape))
+            return (compare(cell, t, part) for cell, t in zip(cells, keys, strict=True))
+        case WeightedWords(pairs=pairs), tuple():
+            return _of_words(part, pairs, dict(key))
+        case Choice(word=word), str():
+            return iter((Verdict.CORRECT if word == key else Verdict.WRONG,))
     raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
 
 
-def _mark_ranking(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[str, float], shown: str) -> Result:
-    verdicts = []
+def _of_words(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
     for word, number in pairs:
         known = word in key
-        verdicts += [
-            Verdict.CORRECT if known else Verdict.WRONG,
-            compare(number, key[word], part) if known else Verdict.WRONG,
-        ]
-    return _result(verdicts, shown, _shaped(verdicts, (len(pairs), 2)))
+        yield Verdict.CORRECT if known else Verdict.WRONG
+        yield compare(number, key[word], part) if known else Verdict.WRONG
 
 
 def _result(verdicts: list[Verdict], shown: str, cells: Cells) -> Result:
-    count, right = len(verdicts), sum(verdict.right for verdict in verdicts)
+    count, right = len(verdicts), sum(map(verdicts.count, _RIGHT))
     imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
     status: Status
     if right == count:

@@ -16,9 +16,15 @@ _MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
 _SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ","})
 _SPACES = re.compile(r"[^\S\n\t]+")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
+PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
+"""A text of digits, points, signs and spaces only, which is most of them: nothing in it needs any detour."""
+
 _DECIMAL = re.compile(r"[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d{1,6}))?", re.IGNORECASE | re.ASCII)
 _POWER_OF_TEN = re.compile(r"(?<=[\d.]) ?(?:×|\*|·|⋅|x) ?10 ?(?:\^|\*\*) ?\{?\(?([+-]?\d{1,6})\)?\}?")
 _NAMES = frozenset({"exp", "sqrt", "log", "ln", "abs", "e", "pi", "π"})
+
+
+_LARGE = Decimal(10) ** 12
 
 
 class Number(NamedTuple):
@@ -29,7 +35,7 @@ class Number(NamedTuple):
 
     def __str__(self) -> str:
         """The number as it is shown back."""
-        plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < Decimal(10) ** 12
+        plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < _LARGE
         return f"{self.value:f}" if plain else f"{float(self.value):.6g}"
 
 
@@ -44,6 +50,8 @@ def tidy(text: str) -> str:
     if "\\" in text or "$" in text:
         text = _without_tex(text)
     text = _SPACES.sub(" ", text)
+    if PLAIN.fullmatch(text):
+        return text.strip()
     text = _POWER_OF_TEN.sub(r"e\1", text)
     if "{" in text:
         text = re.sub(r"\^\{([^{}]{1,50})\}", r"^(\1)", text.replace("{,}", ",").replace("{.}", "."))

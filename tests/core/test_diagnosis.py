@@ -289,6 +289,13 @@ class TestCarryForward:
         assert graded["q3-weights"].status == "partial"
         assert graded["q3-weights"].carried == ()
 
+    @pytest.mark.parametrize("scores", ["0 1 -1 0 0 0", "0 0 0 0 2 -2"])
+    def test_nothing_is_carried_from_an_answer_that_leads_to_no_number(self, scores):
+        graded = grading.grade(
+            exercises.load("journey"), {"scores-journey": scores, "sum-weights-journey": "1 2 3 4 5 6"}
+        )
+        assert (graded["sum-weights-journey"].status, graded["sum-weights-journey"].carried) == ("wrong", ())
+
     def test_a_right_answer_is_right_whatever_came_before(self):
         graded = grading.grade(BANK, {"q2-query-bank": "5.5 2.9 1.2", "q4-weight": "0.7029"})
         assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", ())

@@ -5,11 +5,16 @@ import random
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from core import exercises, grading
-from core.answers import read
+from core.answers import numbers, read
+from core.diagnosis import alternatives
 from core.exercises import Part
-from core.marking import mark
+from core.marking import agrees, mark
+from core.numerals import number, tidy
+from core.proof import written
 
 BANK = exercises.load("bank-interest")
 RIVER = exercises.load("river-bank")
@@ -119,6 +124,23 @@ VECTOR = [
 @pytest.mark.parametrize(("text", "status"), VECTOR)
 def test_the_vector_table(text, status):
     assert marked(text, np.array([0.1, 0.2])).status == status
+
+
+NUMERAL = st.from_regex(r"[+-]?([0-9]{1,20}\.?[0-9]{0,20}|\.[0-9]{1,20})(e[+-]?[0-9]{1,2})?", fullmatch=True)
+DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
+
+
+@given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
+def test_numbers_in_a_row_are_read_as_each_alone_and_as_in_brackets(numerals, gap):
+    shape = (len(numerals),)
+    found = numbers(gap.join(numerals), shape)
+    assert found.cells == tuple(map(number, numerals))
+    assert found == numbers(f"[{', '.join(numerals)}]", shape)
+
+
+@given(text=DIGITS)
+def test_a_text_of_digits_only_is_tidied_like_any_other(text):
+    assert tidy(text) == tidy(f"a{text}a")[1:-1].strip()
 
 
 MATRIX = [
@@ -274,6 +296,17 @@ def test_credit_is_the_share_of_right_cells():
     assert (result.status, result.credit) == ("partial", 23 / 25)
     assert [cell for row in result.cells for cell in row].count("wrong") == 2
     assert result.cells[0][0] == result.cells[4][4] == "wrong"
+
+
+@pytest.mark.parametrize("part_id", [part.id for part in BANK.parts])
+@pytest.mark.parametrize("places", [1, 2, 3, 4])
+def test_what_agrees_with_a_key_is_what_is_right_or_imprecise(part_id, places):
+    asked = BANK.part(part_id)
+    keys = [BANK.answer(part_id)] + [one.answer for one in alternatives(BANK, asked)]
+    readings = [read(written(key, places), asked, BANK) for key in keys]
+    found = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
+    assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in found)
+    assert {agreed for agreed, _ in found} == {True, False}
 
 
 def test_parts_that_do_not_exist_are_passed_over_and_other_types_are_read():
