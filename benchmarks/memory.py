@@ -132,7 +132,7 @@ CHANGES = (
     Change(page="", widget="learning", value=lambda: [CHANCE.choice(["without learning", "learned"])]),
     Change(page="similarity", widget="word", value=lambda: CHANCE.choice(["bank", "raised", "rates"])),
     Change(page="similarity", query=OWN, widget="sentence", value=sentence),
-    Change(page="learned", widget="blend", value=CHANCE.random),
+    Change(page="learned", query="closer=which+word+looks+at+which", widget="blend", value=CHANCE.random),
     Change(page="scaling", widget="divisor-3", value=lambda: CHANCE.uniform(1.0, 12.0)),
     Change(page="quiz", widget="q1-weight", value=answer),
 )

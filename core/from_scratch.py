@@ -7,7 +7,7 @@ Source: NumPy's reference on numpy.dot and numpy.matmul.
 """
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from types import CodeType
@@ -17,8 +17,8 @@ import msgspec
 import numpy as np
 
 from core import lesson
-from core.chance import METHOD, Kind
-from core.lesson import Marker
+from core.chance import METHOD, Kind, sharper
+from core.lesson import BLANK, Marker
 
 Names: TypeAlias = Mapping[str, Any]
 """What the lines have computed, by name."""
@@ -107,6 +107,15 @@ def _compiled(code: str) -> CodeType:
 
 def marker(line: Line, names: Names) -> Marker:
     """Marks the shape of what is asked about a line, or its value where that is a number."""
+    return _once_answered(lambda: _marker(line, names))
+
+
+def _once_answered(make: Callable[[], Marker]) -> Marker:
+    """A marker that is not made before there is something to mark: it takes computing."""
+    return lambda text: make()(text) if text.strip() else BLANK
+
+
+def _marker(line: Line, names: Names) -> Marker:
     key, *others = (value(code, names) for code in (line.asked, *(slip.code for slip in line.slips)))
     said = [slip.says for slip in line.slips]
     if isinstance(key, int):
@@ -117,9 +126,18 @@ def marker(line: Line, names: Names) -> Marker:
 
 def rescuing(names: Names) -> Marker:
     """Marks which line gets the scores of @ back out of those of np.dot, by running them all."""
+    return _once_answered(lambda: _rescuing(names))
+
+
+def _rescuing(names: Names) -> Marker:
     ways = script().rescue.why
     (key,) = (way for way in ways if _same(value(way, names), names["scores"]))
     return lesson.choice(key, ways, praise=ways[key])
+
+
+def sharpening(seed: int) -> Marker:
+    """Marks with which random numbers rows are sharper, by drawing both kinds."""
+    return _once_answered(lambda: lesson.choice(sharper(seed), script().sharp.why))
 
 
 def _same(A: Any, B: Any) -> bool:

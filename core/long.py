@@ -4,6 +4,7 @@ For 2,048 words scores, scaled scores and weights have four million numbers each
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -45,7 +46,7 @@ class Text:
     whole: bool
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def read(text: str, vectors: WordVectors) -> Text:
     """The first 2,048 tokens of a text, looked up; the texts of late are remembered, half a megabyte each."""
     tokens = tuple(islice(_tokens(text[:_LETTERS]), LONGEST + 1))
@@ -85,6 +86,7 @@ def most(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:
     >>> most(["the", "bank", "the"], np.array([0.25, 0.375, 0.375]))
     [('the', 2, 0.625), ('bank', 1, 0.375)]
     """
-    different, at = np.unique(np.array(words, dtype=object), return_inverse=True)
-    many, sums = np.bincount(at), np.bincount(at, weights)
-    return [(str(different[k]), int(many[k]), float(sums[k])) for k in np.argsort(-sums, kind="stable")]
+    many, sums = Counter(words), dict.fromkeys(words, 0.0)
+    for word, weight in zip(words, weights.tolist(), strict=True):
+        sums[word] += weight
+    return [(word, many[word], sums[word]) for word in sorted(sums, key=sums.__getitem__, reverse=True)]

@@ -89,7 +89,13 @@ def neighbours(x: Floats) -> tuple[tuple[str, float], ...]:
     Raises:
         VectorsError: gensim is not installed.
     """
-    return tuple(_keyed().most_similar(positive=[np.asarray(x, dtype=np.float32)], topn=NEIGHBOURS))
+    return _nearest(np.asarray(x, dtype=np.float32).tobytes())
+
+
+@functools.lru_cache(maxsize=256)
+def _nearest(x: bytes) -> tuple[tuple[str, float], ...]:
+    """All 40,000 words are compared with a vector: a class asks for the same few again and again."""
+    return tuple(_keyed().most_similar(positive=[np.frombuffer(x, dtype=np.float32)], topn=NEIGHBOURS))
 
 
 def newcomers(before: Floats, after: Floats) -> tuple[str, ...]:

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from core import long
 from core.long import Matrix, Text
 
-SHADES = 32
-"""Of a picture: more could hardly be told apart, and would make its file twice as long."""
+SHADES = 16
+"""Of a picture: as many as four bits a pixel can tell apart."""
 
 PIXELS = 700
 """The most of a picture, each way: as many as there is room for beside the text of a screen."""
@@ -27,7 +27,7 @@ _ROWS = 256
 _BRIGHT = 0.995
 """The share of pixels that are not as bright as can be: if only the largest were, the others would look alike."""
 
-_KEPT = 4
+_KEPT = 8
 """Pictures that are kept, of half a megabyte each."""
 
 
@@ -65,7 +65,7 @@ class Part:
 class Picture:
     """The weights of a part, as pixels to look at and as tiles to point at.
 
-    ``shades`` of the pixels are from 0 to 31, by square roots, the last for weights of ``full`` or more. Tiles are
+    ``shades`` of the pixels are from 0 to 15, by square roots, the last for weights of ``full`` or more. Tiles are
     ``side`` words wide and high, but for the last ones; the largest weight of tile t is ``largest[t]``, in row ``i[t]``
     and column ``j[t]`` of the text.
     """

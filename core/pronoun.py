@@ -1,14 +1,59 @@
 """What one sentence can be made to say with W_q and W_k, and what no order of its words can say without them."""
 
+import functools
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.attention import attend
+from core import vectors, why
+from core.attention import Trace, attend
 
 Matrix = NDArray[np.float64]
+
+SEEDS = range(13)
+"""Of the shufflings that one can choose from."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Pizza:
+    """A sentence, where in it the pronoun and what that stands for are, and what never changes about it."""
+
+    tokens: tuple[str, ...]
+    X: Matrix
+    it: int
+    meant: int
+
+    @functools.cached_property
+    def undivided(self) -> Trace:
+        """The graph without learning, its scores as they are."""
+        return attend(self.X)
+
+    @functools.cached_property
+    def divided(self) -> Trace:
+        """The same, its scores divided by √d_model."""
+        return attend(self.X, scale=True)
+
+    @functools.cached_property
+    def W(self) -> tuple[Matrix, Matrix]:
+        """W_q and W_k that are made for it, so that the pronoun looks at what it stands for."""
+        return memorised(self.X, self.it, self.meant)
+
+    @functools.cached_property
+    def differences(self) -> tuple[float, ...]:
+        """By how much shuffling changes any of the weights, for each seed."""
+        shuffled = (put_back(self.X, order(len(self.X), seed)) for seed in SEEDS)
+        return tuple(float(np.abs(weights - self.divided.weights).max()) for weights in shuffled)
+
+
+@functools.cache
+def pizza() -> Pizza:
+    """The sentence of the course."""
+    given = why.load().pizza
+    tokens, X = vectors.load().look_up(vectors.tokenize(given["sentence"])).resolve({})
+    return Pizza(tokens=tokens, X=X, it=tokens.index(given["word"]), meant=tokens.index(given["meant"]))
 
 
 def memorised(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matrix, Matrix]:

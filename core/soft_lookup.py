@@ -8,7 +8,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 from pathlib import Path
 from types import MappingProxyType
@@ -17,7 +17,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from core.attention import attend, softmax
+from core.attention import Trace, attend, softmax
 from core.corrections import Correction
 from core.slides import load as load_slides
 
@@ -62,6 +62,7 @@ def trigrams(name: str) -> Counter[str]:
     return Counter(padded[i : i + 3] for i in range(len(padded) - 2))
 
 
+@lru_cache(maxsize=256)
 def similarity(query: str, key: str) -> float:
     """cos(q, k) = Σ qₜ kₜ / (√Σ qₜ² √Σ kₜ²) over trigrams t: 1 for the same name, 0 if none is common."""
     q, k = trigrams(query), trigrams(key)
@@ -98,20 +99,33 @@ def look_up(query: str, rooms: Mapping[str, int], sharpness: float) -> Found:
 
 
 @cache
+def most_alike() -> str:
+    """The name that the misspelt one is most alike."""
+    known = load()
+    return list(known.rooms)[int(look_up(known.misspelt, known.rooms, 1).scores.argmax())]
+
+
+@cache
+def words() -> Trace:
+    """The slides' words looked up by their vectors, one W for queries, keys and values."""
+    X, W = load_slides().inputs.values()
+    return attend(X, W, W, W)
+
+
+@cache
 def keys() -> Mapping[str, Correction]:
     """The right answers in numbers, by question, with what known slips lead to; all about given names, none typed."""
     known = load()
     names, values = list(known.rooms), np.array(list(known.rooms.values()), dtype=np.float64)
     scores = look_up(known.misspelt, known.rooms, 1).scores
-    best = int(np.argmax(scores))
-    q, k = trigrams(known.misspelt), trigrams(names[best])
+    best = names.index(most_alike())
+    q, k = trigrams(known.misspelt), trigrams(most_alike())
     bare_q, bare_k = ({t: n for t, n in counts.items() if " " not in t} for counts in (q, k))
     exponentials = np.exp(SHARPNESS_ASKED * scores)
     order = np.argsort(look_up(known.another, known.rooms, 1).scores)
 
-    slides = load_slides()
-    words = attend(slides.inputs["X"], *[slides.inputs["W"]] * 3)
-    vectors, at = words.scores[-1], int(np.argmax(words.scores[-1]))
+    trace = words()
+    vectors, at = trace.scores[-1], int(np.argmax(trace.scores[-1]))
     return MappingProxyType(
         {
             "similarity": Correction(
@@ -144,11 +158,11 @@ def keys() -> Mapping[str, Correction]:
             "vectors": Correction(
                 key=float(sharpened(vectors, SHARPNESS_OF_VECTORS)[at]),
                 slips={
-                    "scaled": float(sharpened(words.scaled_scores[-1], SHARPNESS_OF_VECTORS)[at]),
-                    "usual": float(words.weights[-1, at]),
+                    "scaled": float(sharpened(trace.scaled_scores[-1], SHARPNESS_OF_VECTORS)[at]),
+                    "usual": float(trace.weights[-1, at]),
                     "unscaled": float(sharpened(vectors, 1)[at]),
                     "no-softmax": float(vectors[at] / vectors.sum()),
-                    "other-row": float(sharpened(words.scores[0], SHARPNESS_OF_VECTORS)[at]),
+                    "other-row": float(sharpened(trace.scores[0], SHARPNESS_OF_VECTORS)[at]),
                 },
             ),
         }

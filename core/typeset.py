@@ -70,10 +70,19 @@ def words(text: str) -> str:
     return rf"\text{{{upright}}}" + (f"_{{{index}}}" if index else "")
 
 
+def plain(text: str) -> str:
+    r"""Any text in Markdown as it stands, in one line: nothing in it means anything.
+
+    >>> print(plain("a_b|c"))
+    a\_b\|c
+    """
+    return re.sub(r"([!-/:-@[-`{-~])", r"\\\1", " ".join(text.split()))
+
+
 def emphasised(text: str) -> str:
     r"""Any text in Markdown, in italics and harmless.
 
     >>> emphasised("*")
     '*\\**'
     """
-    return "*" + re.sub(r"([!-/:-@[-`{-~])", r"\\\1", text) + "*"
+    return f"*{plain(text)}*"

@@ -52,9 +52,13 @@ class Alignment:
     english: tuple[str, ...]
     french: tuple[tuple[str, str], ...]
 
-    def marker(self, row: int) -> Marker:
-        """Marks the English word chosen for a French one; copying the position is told from confusing two words."""
-        return lesson.choice(self.french[row][1], {word: self._why(row, word) for word in self.english})
+    @functools.cached_property
+    def markers(self) -> tuple[Marker, ...]:
+        """Each marks the English word chosen for a French one; one copied by its position is told from one confused."""
+        return tuple(
+            lesson.choice(meant, {word: self._why(row, word) for word in self.english})
+            for row, (_, meant) in enumerate(self.french)
+        )
 
     @property
     def in_place(self) -> int:

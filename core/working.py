@@ -177,7 +177,10 @@ def _fewer(terms: Sequence[Term], exact: Sequence[float], and_also: int = 0) -> 
 
 
 def _column(terms: Iterable[Term], formula: Callable[[Term], str], total: float, *, bold: bool = True) -> str:
-    """Terms one below the other, a line, and their sum."""
+    """Terms one below the other, a line, and their sum.
+
+    The rule of no width makes the first line as high as its exponents, which a browser would cut off.
+    """
     lines = [
         rf"{words(term.name)} & {formula(term)} & {figure(term.value)}"
         if term.factors
@@ -186,4 +189,4 @@ def _column(terms: Iterable[Term], formula: Callable[[Term], str], total: float,
     ]
     result = rf"\mathbf{{{figure(total)}}}" if bold else figure(total)
     body = r" \\ ".join(lines)
-    return rf"\begin{{array}}{{l|r|r}} {body} \\ \hline & {words('sum')} & {result} \end{{array}}"
+    return rf"\begin{{array}}{{l|r|r}} \rule{{0pt}}{{1.2em}} {body} \\ \hline & {words('sum')} & {result} \end{{array}}"

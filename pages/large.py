@@ -14,10 +14,11 @@ text = passage.ask()
 with st.container(horizontal=True):
     scaled, extent = passage.scaled(), passage.extent(len(text.words))
 
-st.subheader("All weights", anchor=False)
-st.caption(
-    "A row is a word that looks, a column a word that is looked at. Point at the picture to choose the largest weight "
-    "of that spot, or type words to choose them. The frame is the part that is drawn below."
+st.markdown(
+    "### All weights\n\n"
+    ":gray[:small[A row is a word that looks, a column a word that is looked at. Point at the picture to choose the "
+    "largest weight of that spot, or type words to choose them. The frame is the part that is drawn below. "
+    f"{zoom.colours(text, scaled=scaled)}]]"
 )
 picture, reading = st.columns([3, 2])
 with reading:

@@ -42,12 +42,6 @@ compared = (
     ),
 )  # fmt: skip
 
-
-def code(step: frame.Step) -> None:
-    """The lines that compute a step."""
-    taking.code(step.node, given.matrices, learned=True)
-
-
 above = st.container()
 point = explaining.ask(
     partial(explain, trace, tokens=words), (*frame.inputs(given.matrices, words), *projected, *compared)
@@ -56,16 +50,26 @@ with above:
     st.subheader("Given", anchor=False)
     frame.steps(*frame.inputs(given.matrices, words), point=point)
     st.subheader("Projected", anchor=False)
-    frame.steps(*projected, columns=3, point=point, under=code)
+    frame.steps(*projected, columns=3, point=point)
+    taking.code([step.node for step in projected], given.matrices, learned=True)
     st.subheader("Compared, scaled, weighed", anchor=False)
-    frame.steps(*compared, point=point, under=code)
+    frame.steps(*compared, point=point)
+    taking.code([step.node for step in compared], given.matrices, learned=True)
 
 
 @st.fragment
-def one_word() -> None:
-    """Who one word looks at, and everybody, with and without learning: drawn again alone."""
-    st.subheader("One word, with and without learning", anchor=False)
+def closer() -> None:
+    """Who one word looks at, or everybody, with and without learning: drawn again alone."""
+    looked = fields.closer(("one word", "which word looks at which"))
     focus = fields.word(words, default="bank")
+    if looked == "one word":
+        one_word(focus)
+    else:
+        all_words(focus)
+
+
+def one_word(focus: int) -> None:
+    """Who one word looks at."""
     charts.bars(
         f"Attention weights of {words[focus]}",
         {"without learning": plain.weights[focus], "learned": trace.weights[focus]},
@@ -76,7 +80,9 @@ def one_word() -> None:
         f"Evenly spread, each word would have 1/{len(words)} = {1 / len(words):.4f}."
     )
 
-    st.subheader("Which word looks at which", anchor=False)
+
+def all_words(focus: int) -> None:
+    """Who looks at whom, and a mix of both."""
     lines = fields.whose_lines(focus)
     before, after = st.columns(2)
     with before:
@@ -88,6 +94,6 @@ def one_word() -> None:
         flow.draw("Blended attention", (1 - learned) * plain.weights + learned * trace.weights, words, lines)
 
 
-one_word()
+closer()
 taking.take(given.name, given.title, given.tokens, given.matrices, learned=True)
 frame.next_screen("scaling", "quiz")

@@ -3,7 +3,6 @@
 import streamlit as st
 
 from core import slides, soft_lookup
-from core.attention import attend
 from ui import frame, lesson
 from ui import soft_lookup as looking
 
@@ -14,34 +13,23 @@ frame.begin(
 )
 rooms = soft_lookup.load().rooms
 
-st.subheader("1. The exact look-up", anchor=False)
+st.markdown(f"### 1. The exact look-up\n\n{looking.directory(rooms)}")
 query = looking.exactly(rooms)
 marks = [looking.ask("predict")]
 
-st.subheader("2. The soft look-up", anchor=False)
 st.markdown(
-    "**Score** every key: cut both names into trigrams, three letters in a row with a space (␣) before and after, and "
-    "take the cosine of the counts. **Soften** the scores into weights. **Read** a blend of all values."
+    "### 2. The soft look-up\n\n**Score** every key: cut both names into trigrams, three letters in a row with a space "
+    "(␣) before and after, and take the cosine of the counts. **Soften** the scores into weights. **Read** a blend of "
+    "all values.\n\n"
+    r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
+    r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
 )
-st.latex(r"\text{similarity} = \frac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}")
-st.latex(r"\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})")
 looking.softly(query, rooms)
 marks += [looking.ask(name) for name in ("similarity", "weight", "even", "sharpest")]
 
-st.subheader("3. The same three words on vectors", anchor=False)
-st.markdown(
-    "In *Pizza is awesome <EOS>* every token looks up all of them, itself as well. Query, key and value are its vector "
-    "times a weight matrix; the similarity is a dot product, and the sharpness β is 1/√d_k."
-)
-inputs, tokens = slides.load().inputs, slides.load().tokens
-W = inputs["W"]
-trace = attend(inputs["X"], W, W, W)
+st.markdown(looking.words())
+tokens, trace = slides.load().tokens, soft_lookup.words()
 frame.steps(
-    frame.Step(title="Embeddings", formula="X", shape="n × d_model", M=trace.X, rows=tokens),
-    frame.Step(
-        title="Queries, keys and values", formula="Q = K = V = X W", shape="n × d_k", M=trace.Q, rows=tokens,
-        note=f"All three alike, for the slides print one W for all: {W[0, 0]:g} {W[0, 1]:g}; {W[1, 0]:g} {W[1, 1]:g}.",
-    ),
     frame.Step(
         title="Score every key", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=tokens, columns=tokens,
     ),
@@ -53,6 +41,7 @@ frame.steps(
         title="Read a blend", formula=r"\text{weights}\; V", shape="n × d_v", M=trace.context, rows=tokens,
         note="Each row lies between the values.",
     ),
+    columns=3,
 )  # fmt: skip
 marks.append(looking.ask("vectors"))
 

@@ -6,7 +6,7 @@ import streamlit as st
 
 from core.attention import entropy
 from core.explain import Explanation, compare
-from ui import charts, experiments, explaining, fields, frame, inputs, taking
+from ui import charts, experiments, explaining, fields, frame, inputs, tables, taking
 
 frame.begin(
     "Scaled vs unscaled",
@@ -51,69 +51,74 @@ def explained(node: str, i: int, j: int) -> Explanation:
     return compare(scaled, unscaled, node, i, j, tokens=words, divisor=divisor)
 
 
-def code(step: frame.Step) -> None:
-    """The lines that compute a step."""
-    plain = step.node == "unscaled_weights"
-    taking.code("weights" if plain else step.node, given.matrices, learned=True, scaled=False if plain else divisor)
-
-
 above = st.container()
 point = explaining.ask(explained, shown)
 with above:
-    frame.steps(*shown, point=point, under=code)
+    frame.steps(*shown, point=point)
+    taking.code(("scores", "scaled_scores", "weights"), given.matrices, learned=True, scaled=divisor)
 
 
 @st.fragment
+def closer() -> None:
+    """One of the ways to look closer: drawn again alone."""
+    ways = {"one word": one_word, "why √d_k": why, "temperature": temperature, "overflow": overflow}
+    ways[fields.closer(tuple(ways))]()
+
+
 def one_word() -> None:
-    """One row of weights, what random ones do, and temperature: drawn again alone."""
-    st.subheader("One word in focus", anchor=False)
+    """One row of weights."""
     focus = fields.word(words, default="bank")
-    charts.bars(
-        f"Attention weights of {words[focus]}",
-        {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]},
-        words,
+    rows = {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]}
+    charts.bars(f"Attention weights of {words[focus]}", rows, words)
+    tables.draw(
+        {
+            "weights": list(rows),
+            "largest": [f"{row.max():.4f}" for row in rows.values()],
+            "entropy in bits": [f"{float(entropy(row)):.4f}" for row in rows.values()],
+        }
     )
-    with st.container(horizontal=True):
-        for title, trace in (("Unscaled", unscaled), ("Scaled", scaled)):
-            row = trace.weights[focus]
-            st.metric(f"{title}: largest weight", f"{row.max():.4f}", border=True)
-            st.metric(f"{title}: entropy", f"{float(entropy(row)):.4f} bit", border=True)
     st.caption(
-        "Entropy, −Σ w·log₂ w, is 0 bit when one word has all the weight and "
-        f"log₂ {len(words)} = {log2(len(words)):.4f} bit when all have the same."
+        "Entropy, −Σ w·log₂ w, is 0 bits when one word has all the weight and "
+        f"log₂ {len(words)} = {log2(len(words)):.4f} bits when all have the same."
     )
 
-    st.subheader("Predict", anchor=False)
+
+def why() -> None:
+    """What random weights do as d_k grows."""
     st.markdown(
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
     )
     if found := experiments.predict():
-        st.subheader("Why √d_k", anchor=False)
         st.markdown(
             "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
             "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
         )
         experiments.show(found)
 
-    st.subheader("Temperature", anchor=False)
+
+def temperature() -> None:
+    """One row of weights, sharpened or evened out."""
     st.markdown(
         "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one "
         f"evens them out. T = 1 changes nothing, and T = 1/√d_k = {d_k**-0.5:.4f} undoes the scaling: dividing by √d_k "
         "is itself a temperature."
     )
+    focus = fields.word(words, default="bank")
     experiments.temperature(words[focus], usual.scaled_scores[focus], words)
 
 
-one_word()
-st.subheader("Overflow lab", anchor=False)
-st.markdown(
-    "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes infinite, "
-    "and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) just so. The *stable* one takes the "
-    "largest score off all of them first, which changes no weight. Three words have the scores s, 0 and −s. "
-    "Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
-)
-experiments.overflow()
+def overflow() -> None:
+    """What a computer makes of large scores."""
+    st.markdown(
+        "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes "
+        "infinite, and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) just so. The *stable* "
+        "one takes the largest score off all of them first, which changes no weight. Three words have the scores s, 0 "
+        "and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
+    )
+    experiments.overflow()
 
+
+closer()
 taking.take(given.name, given.title, given.tokens, given.matrices, learned=True, scaled=divisor)
 frame.next_screen("quiz", "learned")

@@ -2,9 +2,7 @@
 
 import streamlit as st
 
-from core import lesson
-from core.chance import sharper
-from core.from_scratch import given, handed_out, rescuing, run, script
+from core.from_scratch import given, handed_out, rescuing, run, script, sharpening
 from ui import frame, from_scratch
 from ui.lesson import score
 
@@ -22,8 +20,10 @@ st.code(given(1, seed, kind), language="python", wrap_lines=True)
 one = run(1, seed, kind)
 marks = from_scratch.lines(told.steps, one, words[0], first=1)
 
-st.subheader("The same line with np.dot", anchor=False)
-st.markdown("`np.dot` looks like another way to write `@`. For arrays with three axes it is not.")
+st.markdown(
+    "### The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it is "
+    "not."
+)
 dots = from_scratch.lines(told.dots, one, words[0])
 marks += dots
 if dots[0].status == "correct":
@@ -49,17 +49,16 @@ if marks[-1].status == "correct":
 two = run(2, seed, kind)
 marks.append(from_scratch.choose(told.rescue, "rescue", rescuing(two)))
 
-st.subheader("Does it mean anything?", anchor=False)
 printed, most = told.printed, max(told.printed)
 st.markdown(
-    f"A notebook of the course drew X and the weights at random, and printed for *{words[0][0]}*: "
-    f"{', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and *"
+    "### Does it mean anything?\n\nA notebook of the course drew X and the weights at random, and printed for "
+    f"*{words[0][0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and *"
     f"{words[0][printed.index(most)]}* has {most:.4f}."
 )
 marks.append(from_scratch.choose(told.chance, "chance"))
 if marks[-1].status != "blank":
     from_scratch.winners(seed, kind, words[0])
-marks.append(from_scratch.choose(told.sharp, "sharp", lesson.choice(sharper(seed), told.sharp.why)))
+marks.append(from_scratch.choose(told.sharp, "sharp", sharpening(seed)))
 if marks[-1].status != "blank":
     from_scratch.sharpness(seed, printed)
 

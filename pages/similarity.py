@@ -38,14 +38,23 @@ shown = (
 above = st.container()
 point = explaining.ask(partial(explain, trace, tokens=words), shown)
 with above:
-    frame.steps(*shown, point=point, under=lambda step: taking.code(step.node, given.matrices, learned=False))
+    frame.steps(*shown, point=point)
+    taking.code([step.node for step in shown[1:]], given.matrices, learned=False)
 
 
 @st.fragment
-def one_word() -> None:
-    """Who one word looks at, and everybody: drawn again alone."""
-    st.subheader("One word in focus", anchor=False)
+def closer() -> None:
+    """Who one word looks at, or everybody: drawn again alone."""
+    looked = fields.closer(("one word", "which word looks at which"))
     focus = fields.word(words, default="bank")
+    if looked == "one word":
+        one_word(focus)
+    else:
+        flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
+
+
+def one_word(focus: int) -> None:
+    """Who one word looks at, and how that comes about."""
     charts.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
     st.caption(
         f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
@@ -60,10 +69,7 @@ def one_word() -> None:
         with one:
             following.follow(trace, focus, words)
 
-    st.subheader("Which word looks at which", anchor=False)
-    flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
 
-
-one_word()
+closer()
 taking.take(given.name, given.title, given.tokens, given.matrices, learned=False)
 frame.next_screen("learned", "quiz")

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from core import why
-from ui import alignments, fields, frame, meanings, pronouns
+from core import pronoun, why, why_questions
+from ui import alignments, fields, frame, meanings, predicting, pronouns
 from ui.lesson import score
 
 frame.begin(
@@ -11,36 +11,32 @@ frame.begin(
     "A table of word vectors gives each word one vector, wherever it stands. Predict what that leaves out, then look.",
 )
 
-lesson, marks = why.load(), []
+lesson, pizza, marks = why.load(), pronoun.pizza(), []
 anyway = bool(fields.kept(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
-st.subheader("One vector, two banks", anchor=False)
-st.markdown(f"> **A** &nbsp; {lesson.bank['a']}\n>\n> **B** &nbsp; {lesson.bank['b']}")
-predicted = meanings.predict(lesson)
-marks += predicted
-if anyway or all(mark.status != "blank" for mark in predicted):
+st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank['a']}\n>\n> **B** &nbsp; {lesson.bank['b']}")
+marks += (predicted := predicting.ask(*why_questions.of_bank()))
+if anyway or predicting.done(predicted):
     meanings.neighbours(meanings.compare(lesson))
 
-st.subheader("Another order, another length", anchor=False)
-st.markdown(
-    "*The European Economic Area* is *La Zone Économique Européenne*. A translation that goes word by word, in order, "
-    "goes astray. Say for each French word which English one it has to look at."
-)
 area, signed = lesson.alignments
+st.markdown(
+    "### Another order, another length\n\n"
+    "*The European Economic Area* is *La Zone Économique Européenne*. A translation that goes word by word, in order, "
+    "goes astray. Say for each French word which English one it has to look at: each answer is a row of a matrix."
+)
 marks += alignments.align(area)
 st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
 marks += alignments.align(signed)
 
-st.subheader("What *it* refers to", anchor=False)
-pizza = pronouns.read(lesson)
-st.markdown(f"> {lesson.pizza['sentence']}")
-predicted = pronouns.predict(lesson, pizza)
-marks += predicted
-if anyway or all(mark.status != "blank" for mark in predicted):
+st.markdown(f"### What *it* refers to\n\n> {lesson.pizza['sentence']}")
+marks += (predicted := predicting.ask(*why_questions.of_pizza()))
+if anyway or predicting.done(predicted):
     pronouns.compare(lesson, pizza)
-
-st.subheader("What static vectors cannot do", anchor=False)
-marks.append(pronouns.shuffle(lesson, pizza, anyway=anyway))
+marks += (predicted := predicting.ask(why_questions.of_order()))
+if anyway or predicting.done(predicted):
+    pronouns.shuffle(pizza)
+pronouns.conclude(pizza)
 
 score(marks)
 frame.next_screen("similarity", "lookup", "train")

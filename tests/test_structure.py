@@ -55,3 +55,39 @@ print(sorted({{"torch", "gensim", "nltk"}} & set(sys.modules)))
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
     assert run.stdout.strip() == "[]"
+
+
+OPENED = (
+    ("similarity", {"step by step": "true"}),
+    ("learned", {"closer": "which word looks at which", "take bank-interest-learned": "true"}),
+    ("scaling", {"closer": "why √d_k", "reveal": "true"}),
+    ("scaling", {"closer": "overflow"}),
+    ("why", {"why.show": "true"}),
+    ("shapes", {"shapes.sharp": "uniform, 0 to 1", "shapes.chance": "never"}),
+    ("module", {"module.part": "torch.empty"}),
+    ("module", {"module.part": "Agreement"}),
+)
+"""Screens with what is folded away, or only there once something is answered."""
+
+
+def test_no_screen_brings_in_pandas_or_altair():
+    script = f"""
+import sys
+from streamlit.testing.v1 import AppTest
+from tests.pages.test_screens import SCREENS, tables
+drawn = 0
+for name, answers in [*((name, {{}}) for name in SCREENS), *{OPENED!r}]:
+    at = AppTest.from_file("streamlit_app.py", default_timeout=60)
+    for key, value in answers.items():
+        at.query_params[key] = value
+        if value == "true":
+            at.session_state[key] = True
+    at.run().switch_page(f"pages/{{name}}.py").run()
+    assert not at.exception, (name, at.exception)
+    drawn += len(tables(at))
+print(drawn, sorted({{"pandas", "altair"}} & set(sys.modules)))
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    drawn, brought = run.stdout.split(maxsplit=1)
+    assert int(drawn) > len(OPENED)
+    assert brought.strip() == "[]"

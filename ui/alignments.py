@@ -5,28 +5,24 @@ import streamlit as st
 
 from core.lesson import Mark
 from core.why import Alignment
-from ui import frame, state
+from ui import charts, state
 from ui.lesson import question
 
 
 def align(alignment: Alignment) -> list[Mark]:
-    """Ask for the English word of each French one, and draw what was chosen as a matrix."""
-    left, right = st.columns(2)
+    """Ask for the English word of each French one, and draw what was chosen so far as a matrix."""
     keys = [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.french))]
-    with left:
-        marks = [
-            question(f"*{word}* stands for", key, alignment.marker(i), options=alignment.english)
-            for i, (key, (word, _)) in enumerate(zip(keys, alignment.french, strict=True))
-        ]
-    with right:
-        frame.steps(
-            frame.Step(
-                title=f"Your alignment of “{' '.join(alignment.english)}”", formula="A", shape="French × English",
-                M=np.asarray(alignment.matrix([state.text(key) for key in keys])),
-                rows=[word for word, _ in alignment.french], columns=alignment.english, weights=True,
-                note="One row a French word, 1 where you said it looks.",
-            ),
-        )  # fmt: skip
+    words = [word for word, _ in alignment.french]
+    with st.container(horizontal=True):
+        with st.container():
+            marks = [
+                question(f"*{word}* stands for", key, mark, options=alignment.english)
+                for word, key, mark in zip(words, keys, alignment.markers, strict=True)
+            ]
+        chosen = np.asarray(alignment.matrix([state.text(key) for key in keys]))
+        if chosen.any():
+            name = f"Your alignment of “{' '.join(alignment.english)}”"
+            charts.heat_map(name, chosen, words, alignment.english, weights=True)
     if all(mark.status == "correct" for mark in marks):
         st.caption(
             f"In order, word by word, {alignment.in_place} of {len(marks)} rows would be right. Attention was first "

@@ -7,7 +7,6 @@ the theme's categorical colours.
 A specification is built once for each kind of chart; only its rows are made anew, and sent, with every run.
 """
 
-import importlib
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -21,17 +20,12 @@ import pyarrow as pa
 import streamlit as st
 
 from ui.state import CELL
+from ui.vega import IN_TEXT, INK, SCHEMA, Spec, nominal, pointed_at, quantitative
 
 Matrix = npt.NDArray[np.float64]
 
-Spec: TypeAlias = Mapping[str, Any]
-"""A Vega-Lite specification, whose datasets are named in it and not within it."""
-
 Rows: TypeAlias = Mapping[str, Sequence[Any] | npt.NDArray[Any]]
 """A dataset by columns, all of the same length."""
-
-INK = 3
-"""Which of the theme's categorical colours figures have."""
 
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart of bars is."""
@@ -141,29 +135,28 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
     )
     cells: dict[str, Any] = {
         "mark": "rect",
-        "encoding": {"color": {**_quantity("tint"), "scale": scale, "legend": None}},
+        "encoding": {"color": {**quantitative("tint"), "scale": scale, "legend": None}},
     }
     lit: dict[str, Any] = {
-        "transform": [{"filter": "datum.lit > 0"}, _IN_INK],
+        "transform": [{"filter": "datum.lit > 0"}],
         "mark": {"type": "rect", "filled": False, "aria": False},
         "encoding": {
-            "stroke": _INK_COLOR,
-            "strokeWidth": {**_quantity("lit"), "scale": {"domain": [1, 2], "range": [1.5, 3.5]}, "legend": None},
+            "stroke": INK,
+            "strokeWidth": {**quantitative("lit"), "scale": {"domain": [1, 2], "range": [1.5, 3.5]}, "legend": None},
         },
     }
     figures: dict[str, Any] = {
-        "transform": [_IN_INK],
         "mark": {"type": "text", "fontSize": 12},
-        "encoding": {"color": _INK_COLOR, "text": {**_quantity("value"), "format": ".4f" if weights else ".4~f"}},
+        "encoding": {"color": INK, "text": quantitative("value", ".4f" if weights else ".4~f")},
     }
-    chosen = {"type": "point", "fields": ["i", "j", "turn"], "toggle": False, "clear": False}
     spec: dict[str, Any] = {
-        "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
+        "$schema": SCHEMA,
         "data": {"name": "cells"},
+        "transform": [IN_TEXT],
         "encoding": {
-            "x": {**_name("column"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "top"}},
-            "y": {**_name("row"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
-            "tooltip": [_name("row"), _name("column"), {**_quantity("value"), "format": ".6~f"}],
+            "x": {**nominal("column"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "top"}},
+            "y": {**nominal("row"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
+            "tooltip": [nominal("row"), nominal("column"), quantitative("value", ".6~f")],
         },
         "layer": [cells, lit, figures] if selectable else [cells, figures],
         "resolve": {"scale": {"color": "independent", "stroke": "independent"}},
@@ -171,16 +164,8 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
         **({"width": {"step": 52}} if wide else {}),
     }
     if selectable:
-        cells["params"] = [{"name": CELL, "select": chosen}]
+        cells["params"] = [pointed_at(CELL)]
     return spec
-
-
-def _name(field: str) -> dict[str, Any]:
-    return {"field": field, "type": "nominal"}
-
-
-def _quantity(field: str) -> dict[str, Any]:
-    return {"field": field, "type": "quantitative"}
 
 
 def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
@@ -209,25 +194,25 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
 @cache
 def _bars(several: bool) -> Spec:
     """Bars with their figures, and an invisible mark that leaves room for these."""
-    value: dict[str, Any] = {**_quantity("value"), "title": None, "axis": None, "scale": {"nice": False}}
+    value: dict[str, Any] = {**quantitative("value"), "title": None, "axis": None, "scale": {"nice": False}}
     legend: dict[str, Any] | None = {"orient": "top", "title": None} if several else None
-    colour: dict[str, Any] = {**_name("series"), "sort": None, "legend": legend, "scale": {"range": "category"}}
+    colour: dict[str, Any] = {**nominal("series"), "sort": None, "legend": legend, "scale": {"range": "category"}}
     return {
-        "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
+        "$schema": SCHEMA,
         "data": {"name": "bars"},
+        "transform": [IN_TEXT],
         "encoding": {
-            "y": {**_name("word"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
-            "yOffset": {**_name("series"), "sort": None},
-            "tooltip": [_name("word"), _name("series"), {**_quantity("value"), "format": ".6~f"}],
+            "y": {**nominal("word"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
+            "yOffset": {**nominal("series"), "sort": None},
+            "tooltip": [nominal("word"), nominal("series"), quantitative("value", ".6~f")],
         },
         "layer": [
             {"mark": "bar", "encoding": {"x": value, "color": colour}},
             {
-                "transform": [_IN_INK],
                 "mark": {"type": "text", "align": "left", "dx": 4, "fontSize": 12},
-                "encoding": {"x": value, "color": _INK_COLOR, "text": {**_quantity("value"), "format": ".4f"}},
+                "encoding": {"x": value, "color": INK, "text": quantitative("value", ".4f")},
             },
-            {"mark": {"type": "point", "opacity": 0, "aria": False}, "encoding": {"x": _quantity("room")}},
+            {"mark": {"type": "point", "opacity": 0, "aria": False}, "encoding": {"x": quantitative("room")}},
         ],
         "resolve": {"scale": {"color": "independent"}},
         "height": {"step": 17 if several else 24},
@@ -235,37 +220,6 @@ def _bars(several: bool) -> Spec:
 
 
 _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimit": 110, "labelPadding": 6}
-
-THEME_SCALE = {"domain": [str(i) for i in range(INK + 1)], "range": "category"}
-"""Turns the constants "0" to "3" into the theme's categorical colours: the first draws, the last writes."""
-
-_IN_INK: dict[str, Any] = {"calculate": f"'{INK}'", "as": "ink"}
-
-_INK_COLOR: dict[str, Any] = {"field": "ink", "type": "nominal", "scale": THEME_SCALE, "legend": None}
-
-
-def altair() -> Any:
-    """Altair, imported late, and after pandas: it looks for that, and must not find it half imported by another run."""
-    importlib.import_module("pandas")
-    return importlib.import_module("altair")
-
-
-def built(chart: Any) -> Spec:
-    """The specification of an Altair chart in layers whose data are named, without Altair's own theme."""
-    with altair().theme.enable("none"):
-        spec = chart.to_dict()
-    return {**spec, **_shared(spec["layer"])}
-
-
-def _shared(layers: list[dict[str, Any]]) -> dict[str, Any]:
-    """Layers, and what all of them encode alike: said once above them, it need not be sent with each of them."""
-    first, *others = (layer["encoding"] for layer in layers)
-    alike = {channel: how for channel, how in first.items() if all(other.get(channel) == how for other in others)}
-    own = [{channel: how for channel, how in one.items() if channel not in alike} for one in (first, *others)]
-    return {
-        "encoding": alike,
-        "layer": [{**layer, "encoding": encoding} for layer, encoding in zip(layers, own, strict=True)],
-    }
 
 
 def sent(rows: Rows) -> bytes:

@@ -7,7 +7,8 @@ import numpy as np
 
 from core.scaling import Band, Floats
 from ui import charts
-from ui.charts import Drawn, Rows, Spec
+from ui.charts import Drawn, Rows
+from ui.vega import SCHEMA, Spec, nominal, quantitative
 
 _HEIGHT = 280
 
@@ -49,32 +50,50 @@ def curve(
 
 @lru_cache(maxsize=16)
 def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
-    alt = charts.altair()
-    color = alt.Color(
-        "series:N",
-        scale=alt.Scale(domain=[*names, title], range="category"),
-        legend=alt.Legend(orient="top", title=None, symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1),
-    )
-    kind = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
-    x = alt.X(
-        "d_k:Q",
-        scale=alt.Scale(type="log", base=2, nice=False),
-        title="d_k",
-        axis=alt.Axis(values=d_ks[::2], format="d", grid=False),
-    )
-    y = alt.Y("median:Q", scale=kind, title=None, axis=alt.Axis(tickCount=5, format="~g"))
-    base = alt.Chart(alt.NamedData("bands")).encode(
-        x=x,
-        color=color,
-        tooltip=["series:N", "d_k:Q", *(alt.Tooltip(f"{part}:Q", format=".4~g") for part in ("low", "median", "high"))],
-    )
-    spread = base.mark_area(opacity=0.22, line=False).encode(y=alt.Y("low:Q", scale=kind, title=None), y2="high:Q")
-    lines = base.mark_line(strokeWidth=2.5).encode(y=y)
-    points = base.mark_point(filled=True, size=36, opacity=1).encode(y=y)
-    dashes = alt.Chart(alt.NamedData("compared")).mark_line(strokeDash=[5, 4], strokeWidth=2)
-    return charts.built(
-        alt.layer(spread, lines, points, dashes.encode(x=x, y=y, color=color)).properties(height=_HEIGHT)
-    )
+    """The bands, their medians as lines and points, and the dashes."""
+    legend = {
+        "orient": "top",
+        "title": None,
+        "symbolType": "stroke",
+        "symbolStrokeWidth": 3,
+        "symbolOpacity": 1,
+        "columns": 2,
+    }
+    doubled = {"type": "log", "base": 2}
+    upright = {"scale": doubled if doubling else {"zero": True}, "title": None}
+    low = {**quantitative("low"), **upright}
+    median = {**quantitative("median"), **upright, "axis": {"tickCount": 5, "format": "~g"}}
+    parts = ({**quantitative(part), "format": ".4~g"} for part in ("low", "median", "high"))
+    return {
+        "$schema": SCHEMA,
+        "encoding": {
+            "x": {
+                **quantitative("d_k"),
+                "scale": {**doubled, "nice": False},
+                "title": "d_k",
+                "axis": {"values": d_ks[::2], "format": "d", "grid": False},
+            },
+            "color": {**nominal("series"), "scale": {"domain": [*names, title], "range": "category"}, "legend": legend},
+        },
+        "layer": [
+            {
+                "data": {"name": "bands"},
+                "encoding": {"tooltip": [nominal("series"), quantitative("d_k"), *parts]},
+                "layer": [
+                    {"mark": {"type": "area", "opacity": 0.22, "line": False},
+                     "encoding": {"y": low, "y2": {"field": "high"}}},
+                    {"mark": {"type": "line", "strokeWidth": 2.5}, "encoding": {"y": median}},
+                    {"mark": {"type": "point", "filled": True, "size": 36, "opacity": 1}, "encoding": {"y": median}},
+                ],
+            },
+            {
+                "data": {"name": "compared"},
+                "mark": {"type": "line", "strokeDash": [5, 4], "strokeWidth": 2},
+                "encoding": {"y": median},
+            },
+        ],
+        "height": _HEIGHT,
+    }  # fmt: skip
 
 
 def _described(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str) -> str:

@@ -4,13 +4,12 @@ import functools
 import math
 
 import numpy as np
-import pyarrow as pa
 import streamlit as st
 
 from core import answers, scaling
 from core.attention import entropy
 from core.scaling import Curves, Floats, Trial
-from ui import charts, curves, fields
+from ui import charts, curves, fields, tables
 from ui.state import Key
 
 SCORE = "89"
@@ -113,11 +112,7 @@ def overflow() -> None:
         (trial.dtype, _listed(trial.naive), _listed(trial.stable), f"{trial.last:.4f}", f"{trial.limit:.4f}")
         for trial in trials
     ]
-    st.table(
-        pa.table(dict(zip(head, map(list, zip(*rows, strict=True)), strict=True))),
-        hide_index=True,
-        alt=f"Weights of the scores {score:g}, 0 and {-score:g} by both softmaxes",
-    )
+    tables.draw(dict(zip(head, zip(*rows, strict=True), strict=True)))
     st.caption(_told(score, trials))
 
 

@@ -19,6 +19,9 @@ Explainer: TypeAlias = Callable[[str, int, int], Explanation]
 _FIRST = ("Weights", "bank", "interest")
 """Matrix, row and column of the cell that is explained until another one is chosen."""
 
+_NARROWEST = 320
+"""Pixels of one way of writing it out beside another."""
+
 
 def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
     """Ask for a cell of the steps shown and explain it; returns what lets their heat maps choose cells and light up.
@@ -27,8 +30,10 @@ def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
         explain: where cell (i, j) of a node comes from.
         shown: the steps; where there is but one, it is the one.
     """
-    st.subheader("Where does a number come from?", anchor=False)
-    st.caption("Select a cell of any matrix above, or choose it here. The rows and columns it came from light up.")
+    st.markdown(
+        "### Where does a number come from?\n\n:gray[:small[Select a cell of any matrix above, or choose it here. "
+        "The rows and columns it came from light up.]]"
+    )
     step = shown[0]
     with st.grid(3 if len(shown) > 1 else 2):
         if len(shown) > 1:
@@ -38,18 +43,16 @@ def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
     explanation = explain(step.node, i, j)
     with st.container(border=True):
         _show(step, explanation)
-    return lambda other: _pointing(other, explanation, explain, steer=len(shown) > 1)
+    steer, turn = len(shown) > 1, state.clicks()
+    return lambda other: _pointing(other, explanation, explain, steer=steer, turn=turn)
 
 
 def _show(step: Step, explanation: Explanation) -> None:
     st.markdown(_told(step, explanation))
-    if not explanation.workings:
-        return
-    for place, working in zip(st.columns(len(explanation.workings)), explanation.workings, strict=True):
-        with place:
-            st.caption(working.lead)
-            with st.container(horizontal=True, wrap=False):
-                st.latex(working.tex, width="content")
+    if explanation.workings:
+        with st.grid(len(explanation.workings), min_column_width=_NARROWEST):
+            for working in explanation.workings:
+                st.markdown(f":gray[:small[{working.lead}]]\n\n$$\n{working.tex}\n$$")
 
 
 def _told(step: Step, explanation: Explanation) -> str:
@@ -57,7 +60,7 @@ def _told(step: Step, explanation: Explanation) -> str:
     return f"**{step.title}**, row {row}, column {column}: ${figure(explanation.value)}$. {explanation.lead}"
 
 
-def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer: bool) -> Pointing:
+def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer: bool, turn: int) -> Pointing:
     """A heat map's part in it: 2 where the explained cell is, 1 where the cells are that it came from."""
     lit = np.zeros(step.M.shape, dtype=np.int64)
     for met in explanation.met:
@@ -71,7 +74,7 @@ def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer
             told = _told(step, explain(step.node, i, j))
             st.toast(f"{told} It is written out below.", icon=":material/calculate:")
 
-    return Pointing(key=state.cell_key(step.node), on_select=selected, lit=lit, turn=state.clicks())
+    return Pointing(key=state.cell_key(step.node), on_select=selected, lit=lit, turn=turn)
 
 
 def _every(position: int | None) -> int | slice:

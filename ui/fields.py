@@ -40,16 +40,22 @@ def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **opti
     return value
 
 
-def one_of(label: str, options: Sequence[str], key: str, *, usual: str, help: str | None = None) -> str:
+def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
     """One of a few options, all of which are seen."""
     state.settle(key, options, usual)
-    asked = {"options": options, "default": usual, "required": True, "help": help}
+    asked = {"options": options, "default": usual, "required": True, **how}
     return str(kept(st.segmented_control, label, key=key, usual=usual, **asked))
 
 
 def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
     """A line of text."""
     return str(kept(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
+
+
+def closer(options: Sequence[str]) -> str:
+    """Choose what is looked at more closely; only that is drawn."""
+    st.subheader("Look closer", anchor=False)
+    return one_of("Look closer", options, Key.CLOSER, usual=options[0], label_visibility="collapsed")
 
 
 def learning() -> bool:

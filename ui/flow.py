@@ -6,7 +6,8 @@ from functools import lru_cache
 import numpy as np
 
 from ui import charts
-from ui.charts import INK, Drawn, Matrix, Rows, Spec
+from ui.charts import Drawn, Matrix, Rows
+from ui.vega import IN_BLUE, IN_TEXT, INK, SCHEMA, Spec, nominal, quantitative
 
 _FAINTEST = 0.01
 """Weights below this are left out of the picture."""
@@ -42,35 +43,44 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
 
 @lru_cache(maxsize=64)
 def _lines(n: int) -> Spec:
-    alt = charts.altair()
-    across = alt.Scale(domain=[-0.5, 1.5], nice=False)
-    color = alt.Color("color:N", scale=charts.THEME_SCALE, legend=None)
-    down = alt.Scale(domain=[-0.5, n - 0.5], reverse=True, nice=False)
-    thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
-    between = (
-        alt.Chart(alt.NamedData("lines"))
-        .transform_calculate(left="0", right="1", color="'0'")
-        .mark_rule(strokeCap="round")
-        .encode(
-            x=alt.X("left:Q", scale=across, axis=None),
-            x2="right:Q",
-            y=alt.Y("y:Q", scale=down, axis=None),
-            y2="y2:Q",
-            color=color,
-            strokeWidth=alt.StrokeWidth("weight:Q", scale=thickness, legend=None),
-            opacity=alt.Opacity("weight:Q", scale=alt.Scale(domain=[0, 1], range=[0.25, 0.9]), legend=None),
-            tooltip=["from:N", "to:N", alt.Tooltip("weight:Q", format=".4f")],
-        )
-    )
-    column = alt.Chart(alt.NamedData("ends")).encode(
-        x=alt.X("x:Q", scale=across, axis=None),
-        y=alt.Y("y:Q", scale=down, axis=None),
-        color=color,
-        text="word:N",
-    )
-    left = column.transform_calculate(x="0", color=f"'{INK}'").mark_text(align="right", dx=-10, fontSize=13)
-    right = column.transform_calculate(x="1", color=f"'{INK}'").mark_text(align="left", dx=10, fontSize=13)
-    return charts.built(alt.layer(between, left, right).properties(height=max(160, 30 * n)))
+    """The first words at x = 0, the second at x = 1, both from the top down."""
+    down = {"domain": [-0.5, n - 0.5], "reverse": True, "nice": False}
+    thickness, depth = ({"domain": [0, 1], "range": [least, most]} for least, most in ((0.3, _THICKEST), (0.25, 0.9)))
+    between = {
+        "data": {"name": "lines"},
+        "transform": [IN_BLUE],
+        "mark": {"type": "rule", "strokeCap": "round"},
+        "encoding": {
+            "x": _across(0),
+            "x2": {"datum": 1},
+            "y2": {"field": "y2"},
+            "strokeWidth": {**quantitative("weight"), "scale": thickness, "legend": None},
+            "opacity": {**quantitative("weight"), "scale": depth, "legend": None},
+            "tooltip": [nominal("from"), nominal("to"), quantitative("weight", ".4f")],
+        },
+    }
+    return {
+        "$schema": SCHEMA,
+        "encoding": {
+            "y": {**quantitative("y"), "scale": down, "axis": None},
+            "color": INK,
+        },
+        "layer": [between, _words(0, "right", -10), _words(1, "left", 10)],
+        "height": max(160, 30 * n),
+    }
+
+
+def _words(x: int, align: str, dx: int) -> Spec:
+    return {
+        "data": {"name": "ends"},
+        "transform": [IN_TEXT],
+        "mark": {"type": "text", "align": align, "dx": dx, "fontSize": 13},
+        "encoding": {"x": _across(x), "text": nominal("word")},
+    }
+
+
+def _across(x: int) -> Spec:
+    return {"datum": x, "type": "quantitative", "scale": {"domain": [-0.5, 1.5], "nice": False}, "axis": None}
 
 
 def _described(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

@@ -1,62 +1,54 @@
 """One query, step by step, as tables: three ways to normalise its scores, and what goes into its context."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
+import numpy as np
 import streamlit as st
 
 from core.attention import Trace
 from core.one_query import OneQuery, one_query
-
-if TYPE_CHECKING:
-    import pandas as pd
+from core.typeset import emphasised
+from ui import tables
+from ui.charts import Matrix
 
 
 def follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     """Follow the query of one word from its scores to its context vector."""
-    query = one_query(trace, row)
+    query, word = one_query(trace, row), emphasised(words[row])
     st.markdown(
-        f"**Scores of *{words[row]}***, one after another: its vector times each word's. A dot product is large where "
+        f"**Scores of {word}**, one after another: its vector times each word's. A dot product is large where "
         "two vectors point the same way, and also where they are merely long; the cosine leaves the lengths out."
     )
-    _table(_normalised(query, words), f"Scores and weights of {words[row]}")
+    _table(words, "Σ", _normalised(query))
     st.markdown(_remark(query, words))
-    st.markdown(f"**Context of *{words[row]}***: each word's vector times its weight, added up number by number.")
-    _table(_contributions(trace, query, row, words), f"What goes into the context of {words[row]}")
+    st.markdown(f"**Context of {word}**: each word's vector times its weight, added up number by number.")
+    _table(words, "Σ&nbsp;=&nbsp;context", _contributions(trace, query, row))
 
 
-def _normalised(query: OneQuery, words: Sequence[str]) -> "pd.DataFrame":
-    import pandas as pd
-
-    table = pd.DataFrame(
-        {
-            "cosine": query.cosines,
-            "score": query.scores,
-            "score / Σ scores": query.by_sum,
-            "exp(score)": query.exponentials,
-            "exp / Σ exp": query.by_exponentials,
-            "stable softmax": query.stable,
-        },
-        index=list(words),
-    )
-    sums = table.sum().where(table.columns != "cosine")
-    return pd.concat([table, sums.to_frame("Σ").T])
+def _normalised(query: OneQuery) -> Mapping[str, Matrix]:
+    return {
+        _COSINE: query.cosines,
+        "score": query.scores,
+        "score / Σ scores": query.by_sum,
+        _EXPONENTIAL: query.exponentials,
+        "exp / Σ exp": query.by_exponentials,
+        "stable softmax": query.stable,
+    }
 
 
-def _contributions(trace: Trace, query: OneQuery, row: int, words: Sequence[str]) -> "pd.DataFrame":
-    import pandas as pd
+_COSINE, _EXPONENTIAL = "cosine", "exp(score)"
 
-    columns = [str(j + 1) for j in range(query.contributions.shape[1])]
-    table = pd.DataFrame(query.contributions, index=list(words), columns=columns)
-    table.insert(0, "weight", trace.weights[row])
-    return pd.concat([table, table.sum().to_frame("Σ = context").T])
+
+def _contributions(trace: Trace, query: OneQuery, row: int) -> Mapping[str, Matrix]:
+    numbered = {str(j): column for j, column in enumerate(query.contributions.T, start=1)}
+    return {"weight": trace.weights[row], **numbered}
 
 
 def _remark(query: OneQuery, words: Sequence[str]) -> str:
     """What the three ways have to do with each other here."""
     negative = [words[j] for j, score in enumerate(query.scores) if score < 0]
     if negative:
-        names = ", ".join(f"*{word}*" for word in negative)
+        names = ", ".join(map(emphasised, negative))
         return (
             f"Here dividing by the sum breaks: the score of {names} is negative, and a share below 0 is no share. "
             "Exponentials are always positive."
@@ -67,8 +59,13 @@ def _remark(query: OneQuery, words: Sequence[str]) -> str:
     )
 
 
-def _table(table: "pd.DataFrame", alt: str) -> None:
-    styled = table.style.format("{:.4f}", na_rep="")
-    if "exp(score)" in table:
-        styled = styled.format("{:.6g}", subset=["exp(score)"])
-    st.table(styled, alt=alt)
+def _table(words: Sequence[str], sum_: str, columns: Mapping[str, Matrix]) -> None:
+    """Columns of n numbers, a row for each word, and what each of them sums to, which says nothing of cosines."""
+    figures = {name: _figures(name, numbers) for name, numbers in columns.items()}
+    tables.draw({"": [*map(emphasised, words), f"**{sum_}**"], **figures})
+
+
+def _figures(name: str, numbers: Matrix) -> list[str]:
+    last = np.nan if name == _COSINE else np.nansum(numbers)
+    form = ".6g" if name == _EXPONENTIAL else ".4f"
+    return ["" if np.isnan(number) else format(number, form) for number in (*numbers.tolist(), float(last))]

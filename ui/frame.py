@@ -7,7 +7,6 @@ from typing import TypeAlias
 
 import streamlit as st
 
-from core.attention import NODES
 from core.export import as_numpy
 from ui import charts, navigation, state
 from ui.charts import Matrix
@@ -46,7 +45,6 @@ class Step:
 
 
 Point: TypeAlias = Callable[[Step], charts.Pointing]
-Under: TypeAlias = Callable[[Step], None]
 
 
 def begin(title: str, lead: str) -> None:
@@ -69,26 +67,21 @@ def needs(package: str) -> None:
         st.stop()
 
 
-def steps(*shown: Step, columns: int = 2, point: Point | None = None, under: Under | None = None) -> None:
-    """Steps in order, as many side by side as fit.
-
-    ``point`` makes the cells of a step selectable, ``under`` draws something beneath its heat map.
-    """
+def steps(*shown: Step, columns: int = 2, point: Point | None = None) -> None:
+    """Steps in order, as many side by side as fit; ``point`` makes the cells of a step selectable."""
     widest = max(step.M.shape[1] for step in shown)
     columns = next((many for many, most in _FITTING.items() if many <= columns and widest <= most), 1)
     with st.grid(columns, min_column_width=_NARROWEST):
         for step in shown:
-            _step(step, point, under)
+            _step(step, point)
 
 
-def _step(step: Step, point: Point | None, under: Under | None) -> None:
+def _step(step: Step, point: Point | None) -> None:
     n, m = step.M.shape
     with st.container(border=True, height="stretch"):
         st.markdown(f"**{step.title}** &nbsp; ${step.formula}$\n\n:gray[:small[{n} × {m} ({step.shape}). {step.note}]]")
         pointing = point(step) if point and step.node else None
         charts.heat_map(step.title, step.M, step.rows, step.columns_named, weights=step.weights, pointing=pointing)
-        if under and step.node in NODES:
-            under(step)
 
 
 def given(matrices: Mapping[str, Matrix], words: Sequence[str], point: Point | None = None) -> None:
@@ -119,7 +112,6 @@ def inputs(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, 
 def next_screen(*names: str) -> None:
     """The end of a screen: links to where one may go from here."""
     state.run_again_for_lost()
-    st.divider()
     with st.container(horizontal=True):
         for name in names:
             navigation.link(name)

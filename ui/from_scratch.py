@@ -1,19 +1,23 @@
-"""The lines of NumPy as cards with their questions and results; what np.dot mixes up; many random draws."""
+"""The lines of NumPy with their questions and results; what np.dot mixes up; many random draws."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
-import pyarrow as pa
 import streamlit as st
+from streamlit.elements.lib.grid_container import GridContainer
 
 from core import chance, lesson
 from core.chance import KINDS, Draws, Kind
 from core.from_scratch import Choice, Line, Names, block, labels, marker, value
 from core.lesson import Mark, Marker
-from ui import charts, fields, frame
-from ui.lesson import question
+from ui import charts, fields, frame, tables
+from ui.lesson import ask, question, say
 
 _ORDER = ("first", "second", "third")
+
+_NARROWEST = 300
+"""Pixels of a line of code beside its question."""
 
 
 def seed_and_kind() -> tuple[int, Kind]:
@@ -26,33 +30,43 @@ def seed_and_kind() -> tuple[int, Kind]:
 
 def lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Mark]:
     """Ask about lines of code, numbered if there is a first number; each shows its result once that is right."""
-    return [_line(line, names, words, "" if first is None else f"{first + i}. ") for i, line in enumerate(asked)]
+    with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center") as rows:
+        return [
+            _line(rows, line, names, words, "" if first is None else f"{first + i}. ") for i, line in enumerate(asked)
+        ]
 
 
-def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Mark:
-    with st.container(border=True):
-        left, right = st.columns([2, 3])
-        with left:
-            st.markdown(f"**{number}{line.title}**")
-            st.code(line.code, language="python", wrap_lines=True)
-            mark = question(line.question, f"shapes.{line.id}", marker(line, names), placeholder="your prediction")
-        with right:
-            if mark.status == "correct":
-                _result(line, names, words)
+def _line(rows: GridContainer, line: Line, names: Names, words: Sequence[str], number: str) -> Mark:
+    st.code(f"# {number}{_plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
+    mark = ask(line.question, f"shapes.{line.id}", marker(line, names), placeholder="your prediction")
+    if mark.status != "blank":
+        with rows.cell(column_span="all"):
+            _say(mark, line, names, words)
     return mark
 
 
-def _result(line: Line, names: Names, words: Sequence[str]) -> None:
-    found = value(line.asked, names)
-    st.markdown(f":gray[:small[`{line.asked}` is {found}]]" if isinstance(found, int) else _shaped(line.asked, found))
+def _say(mark: Mark, line: Line, names: Names, words: Sequence[str]) -> None:
+    if mark.status == "correct":
+        say(replace(mark, message=f"{mark.message} {_found(line.asked, names)}"))
+        _picture(line, names, words)
+    else:
+        say(mark)
+
+
+def _plain(title: str) -> str:
+    return title.replace("*", "")
+
+
+def _found(asked: str, names: Names) -> str:
+    found = value(asked, names)
+    return f"`{asked}` is {found}." if isinstance(found, int) else f"`{asked}.shape` is `{found.shape}`."
+
+
+def _picture(line: Line, names: Names, words: Sequence[str]) -> None:
     if line.picture:
         M = np.ascontiguousarray(value(line.picture, names))
         rows, columns = (labels(size, words) for size in M.shape)
-        charts.heat_map(line.title.replace("*", ""), M, rows, columns, weights=line.weights)
-
-
-def _shaped(name: str, A: charts.Matrix) -> str:
-    return f":gray[:small[`{name}.shape` is `{A.shape}`]]"
+        charts.heat_map(_plain(line.title), M, rows, columns, weights=line.weights)
 
 
 def sentences(most: int) -> int:
@@ -142,12 +156,12 @@ def sharpness(seed: int, printed: Sequence[float]) -> None:
     """Scores and largest weights of both kinds of random numbers, and where a printed row stands among them."""
     found = {kind: chance.measure(seed, kind) for kind in KINDS}
     most = max(printed)
-    table: dict[str, list[str]] = {
+    columns: dict[str, Sequence[str]] = {
         "random numbers": list(found),
         "scaled score": [f"{draws.score:.2f}" for draws in found.values()],
         "spread within a row": [f"{draws.spread:.2f}" for draws in found.values()],
         "largest weight": [f"{np.median(draws.largest):.4f}" for draws in found.values()],
         f"draws with one ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in found.values()],
     }
-    st.table(pa.table(table), hide_index=True, alt="Scores and largest weights of uniform and of normal random numbers")
+    tables.draw(columns)
     st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")

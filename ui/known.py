@@ -1,7 +1,6 @@
 """A short sentence whose words are looked up in the course's vectors; a word that has none is told and left out."""
 
 import functools
-import re
 
 import streamlit as st
 
@@ -38,11 +37,6 @@ def look_up(sentence: str) -> LookUp:
     if not 0 < len(tokens) <= LONGEST:
         raise VectorsError(count(tokens))
     return vectors.load().look_up(tokens)
-
-
-def plain(word: str) -> str:
-    """A word as it stands, whatever its signs mean in Markdown."""
-    return re.sub(r"([^\w\s])", r"\\\1", word)
 
 
 def _told(word: str, near: tuple[str, ...]) -> str:

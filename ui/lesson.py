@@ -21,7 +21,14 @@ BADGES = {
 def question(
     prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = ""
 ) -> Mark:
-    """Ask one thing and mark it as soon as it is answered.
+    """Ask one thing and mark it as soon as it is answered, beneath it; the arguments are those of `ask`."""
+    marked = ask(prompt, key, mark, options=options, placeholder=placeholder)
+    say(marked)
+    return marked
+
+
+def ask(prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = "") -> Mark:
+    """Ask one thing; what is said of the answer is left to whoever asks.
 
     Args:
         prompt: what is asked, in Markdown.
@@ -35,10 +42,13 @@ def question(
     else:
         state.drop_if_gone(key, options)
         answer = str(fields.kept(st.segmented_control, prompt, key=key, usual=None, options=list(options)) or "")
-    marked = mark(answer)
-    if marked.status != "blank":
-        st.markdown(f"{BADGES[marked.status]} {marked.message}")
-    return marked
+    return mark(answer)
+
+
+def say(mark: Mark) -> None:
+    """Show the mark of an answer, nothing if it is blank."""
+    if mark.status != "blank":
+        st.markdown(f"{BADGES[mark.status]} {mark.message}")
 
 
 def score(marks: Iterable[Mark]) -> None:

@@ -1,81 +1,15 @@
-"""One word in two sentences: predictions to make, then what one round of attention does to its vector."""
+"""One word in two sentences: what one round of attention does to its vector."""
 
 from collections.abc import Mapping
 
-import pyarrow as pa
 import streamlit as st
 
 from core import meaning
-from core.lesson import BLANK, Mark
 from core.lookup import VectorsError
-from core.meaning import BANDS, DIVIDED, MEAN, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
-from core.why import Question, Why
-from ui import charts, fields, known, state
-from ui.known import plain
-from ui.lesson import question
-
-
-def predict(lesson: Why) -> list[Mark]:
-    """Ask what one round does to the word of the course's two sentences."""
-    word, asked = lesson.bank["word"], lesson.questions
-    both = {way: [_course(lesson, name, way) for name in ("a", "b")] for way in WAYS}
-    a = {way: first for way, (first, _) in both.items()}
-    cosines = {way: meaning.cosine(first.after, second.after) for way, (first, second) in both.items()}
-    bands = list(BANDS)
-
-    def of_cosine(id: str, found: float, **facts: float) -> Mark:
-        mark = asked[id].marker(meaning.band(found), bands, {"cosine": found, **facts})
-        return question(asked[id].prompt, f"why.{id}", mark, options=bands)
-
-    scores = a[UNDIVIDED].scores
-    others = [score for token, score in scores.items() if token != word]
-    own = {way: float(found.weights[found.position]) for way, found in a.items()}
-    first, second = both[UNDIVIDED]
-    return [
-        of_cosine("before", meaning.cosine(first.before, second.before)),
-        of_cosine(
-            "undivided", cosines[UNDIVIDED], own=own[UNDIVIDED], gap=max(1 - cosines[UNDIVIDED], 0.0),
-            itself=scores[word], runner_up=max(others),
-        ),
-        of_cosine("divided", cosines[DIVIDED], own=own[DIVIDED], mean=cosines[MEAN]),
-        _pull(asked["pull"], scores, a[UNDIVIDED].tokens),
-        _new(asked["new"], a[DIVIDED], lesson.bank["nearby"]),
-    ]  # fmt: skip
-
-
-def _course(lesson: Why, name: str, way: str) -> Occurrence:
-    tokens, X = known.look_up(lesson.bank[name]).resolve({})
-    return meaning.occurrence(tokens, X, lesson.bank["word"], way)
-
-
-def _pull(asked: Question, scores: Mapping[str, float], tokens: tuple[str, ...]) -> Mark:
-    key = max(asked.options, key=lambda word: scores[word])
-    facts = {word: scores[word] for word in asked.options}
-    return question(
-        asked.prompt, "why.pull", asked.marker(key, facts={**facts, "times": tokens.count(key)}), options=asked.options
-    )
-
-
-def _new(asked: Question, found: Occurrence, nearby: str) -> Mark:
-    """Ask which neighbour is new; only an answer brings in gensim, which takes most of a second."""
-
-    def mark(text: str) -> Mark:
-        if not text:
-            return BLANK
-        try:
-            new = meaning.newcomers(found.before, found.after)
-        except VectorsError as problem:
-            return Mark(status="unreadable", message=str(problem))
-        at = found.trace.X[found.tokens.index(nearby)]
-        facts = {
-            "new": ", ".join(f"*{word}*" for word in new),
-            "from": meaning.cosine(found.before, at),
-            "to": meaning.cosine(found.after, at),
-        }
-        key = next(option for option in asked.options if option in new)
-        return asked.marker(key, facts=facts)(text)
-
-    return question(asked.prompt, "why.new", mark, options=asked.options)
+from core.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
+from core.typeset import plain
+from core.why import Why
+from ui import charts, fields, known, state, tables
 
 
 def compare(lesson: Why) -> Mapping[str, Occurrence]:
@@ -139,7 +73,7 @@ def neighbours(shown: Mapping[str, Occurrence]) -> None:
         columns[f"after, in {name}"] = [
             f"{mark}{plain(word)}{mark} {cosine:.4f}" for mark, (word, cosine) in zip(bold, near, strict=True)
         ]
-    st.table(pa.table(columns), hide_index=True, alt=f"The {NEIGHBOURS} nearest neighbours, before and after")
+    tables.draw(columns)
     st.caption(
         f"The {NEIGHBOURS} of 40,000 words with the highest cosine: gensim's `most_similar`, given the vector. Bold: "
         "not among them before the round."

@@ -1,12 +1,11 @@
 """The other parts of the screen /module: several heads, empty memory, and torch's own attention beside ours."""
 
-import pyarrow as pa
 import streamlit as st
 
 from core import module_questions, torch_heads, torch_module
 from core.lesson import Mark
 from core.torch_heads import HEADS, TOLERANCE, WORDS
-from ui import fields, frame
+from ui import fields, frame, tables
 from ui.module import ask, begin, one_of, square
 
 _COMPARED = ("weights", "outputs")
@@ -37,11 +36,7 @@ def empty() -> list[Mark]:
     figures = module_questions.of_empty()
     begin("torch.empty", figures)
     found = torch_module.empty(len(torch_module.journey()[1]))
-    st.table(
-        pa.table({"torch.empty": [f"{value:.5g}" for value in found], "torch.zeros": [f"{0:g}" for _ in found]}),
-        hide_index=True,
-        alt="Six numbers of torch.empty beside six zeros",
-    )
+    tables.draw({"torch.empty": [f"{value:.5g}" for value in found], "torch.zeros": ["0" for _ in found]})
     st.button("Ask for memory again", icon=":material/refresh:")
     return [ask(name, figures) for name in ("holds", "short", "zeros")]
 
@@ -63,15 +58,11 @@ def agreement() -> list[Mark]:
         }
         for name in torch_heads.OWN
     }
-    st.table(
-        pa.table(
-            {
-                "largest difference": list(differences[torch_heads.OWN[0]]),
-                **{name: list(told.values()) for name, told in differences.items()},
-            }
-        ),
-        hide_index=True,
-        alt="Largest difference between torch's own attention and ours",
+    tables.draw(
+        {
+            "largest difference": list(differences[torch_heads.OWN[0]]),
+            **{name: list(told.values()) for name, told in differences.items()},
+        }
     )
     agree = all(max(row.weights, row.outputs) < TOLERANCE for row in rows)
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"

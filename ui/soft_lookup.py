@@ -1,16 +1,18 @@
 """A name looked up exactly and softly: what each key scores, what is read. Typed, chosen and drawn here."""
 
 from collections.abc import Mapping
+from functools import cache, lru_cache
 from math import isclose
 
-import pyarrow as pa
 import streamlit as st
 
-from core import soft_lookup
+from core import slides, soft_lookup
 from core.corrections import marker
 from core.lesson import Mark, choice
 from core.soft_lookup import Found, dot, trigrams
-from ui import charts, fields, lesson
+from core.typeset import plain
+from ui import charts, fields, lesson, tables
+from ui.slides import printed
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
@@ -22,19 +24,18 @@ def ask(name: str) -> Mark:
     question = known.questions[name]
     key = f"lookup.{name}"
     if name == "predict":
-        names = list(known.rooms)
-        best = names[int(soft_lookup.look_up(known.misspelt, known.rooms, 1).scores.argmax())]
-        return lesson.question(question.ask, key, choice(best, question.slips, praise=question.right), options=names)
+        mark = choice(soft_lookup.most_alike(), question.slips, praise=question.right)
+        return lesson.question(question.ask, key, mark, options=list(known.rooms))
     return lesson.question(question.ask, key, marker(soft_lookup.keys()[name], question.slips, question.right))
 
 
+def directory(rooms: Mapping[str, int]) -> str:
+    """The dictionary as a table in Markdown."""
+    return tables.written({"key: last name": list(rooms), "value: room": [str(room) for room in rooms.values()]})
+
+
 def exactly(rooms: Mapping[str, int]) -> str:
-    """Show the dictionary, ask for a name and look it up as it is spelt; returns the name to go on with."""
-    st.table(
-        pa.table({"key: last name": list(rooms), "value: room": [str(room) for room in rooms.values()]}),
-        hide_index=True,
-        alt="Last names and their rooms",
-    )
+    """Ask for a name and look it up as it is spelt; returns the name to go on with."""
     usual = next(iter(rooms))
     typed = fields.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()[:_LONGEST]
     if not typed:
@@ -54,20 +55,22 @@ def softly(query: str, rooms: Mapping[str, int]) -> None:
     )  # fmt: skip
     found, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
     charts.bars(f"Each key for {query}", {"similarity": found.scores, "weight": found.weights}, names)
-    st.table(
-        pa.table(
-            {
-                "key": names,
-                "trigrams in common": [_common(query, name) for name in names],
-                "similarity": [_written(query, name) for name in names],
-            }
-        ),
-        hide_index=True,
-        alt="How each similarity comes about",
-    )
+    st.markdown(_compared(query, tuple(names)))
     terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(found.weights, rooms.values(), strict=True))
     st.metric("The blend of the values", f"{found.blend:.4f}", border=True)
     st.caption(f"{terms} = {found.blend:.4f}. {_told(found, rooms)}")
+
+
+@lru_cache(maxsize=64)
+def _compared(query: str, names: tuple[str, ...]) -> str:
+    """How each similarity comes about, as a table in Markdown."""
+    return tables.written(
+        {
+            "key": names,
+            "trigrams in common": [plain(_common(query, name)) for name in names],
+            "similarity": [_written(query, name) for name in names],
+        }
+    )
 
 
 def _common(query: str, name: str) -> str:
@@ -78,6 +81,19 @@ def _common(query: str, name: str) -> str:
 def _written(query: str, name: str) -> str:
     q, k = trigrams(query), trigrams(name)
     return f"{dot(q, k)} / √({dot(q, q)} · {dot(k, k)}) = {soft_lookup.similarity(query, name):.4f}"
+
+
+@cache
+def words() -> str:
+    """The slides' three words on vectors, up to their queries, keys and values, in Markdown."""
+    given, trace = slides.load(), soft_lookup.words()
+    X, W = given.inputs.values()
+    return (
+        "### 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up all of them, "
+        "itself as well. Query, key and value are its vector times a weight matrix, all three alike, for the slides "
+        "print one W for all; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
+        f"${printed('X', X, given.tokens)}$ &emsp; ${printed('W', W)}$ &emsp; ${printed('Q = K = V = X W', trace.Q)}$"
+    )
 
 
 def _told(found: Found, rooms: Mapping[str, int]) -> str:

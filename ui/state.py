@@ -1,9 +1,9 @@
 """The only place that touches session state and the link; every key a widget has is named here."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, TypeVar
+from typing import Any
 
 import streamlit as st
 from streamlit.runtime.scriptrunner import get_script_run_ctx
@@ -41,8 +41,10 @@ class Key(StrEnum):
     D_V = "d_v"
     OWN = "own numbers"
     STEPS = "step by step"
+    CLOSER = "closer"
     GLOSSARY = "glossary"
     NUMBERS = "numbers"
+    HINTS = "hints"
     TEXT = "text"
     SCALING = "scaling"
     ZOOM = "zoom"
@@ -53,29 +55,61 @@ class Key(StrEnum):
     SENSES = "sentences"
 
 
-_Collection = TypeVar("_Collection")
-
-_ROUTED = "routed"
-_CHECKED = "checked answers"
-_CLICKS = "cells pointed at"
-_KEPT = "kept texts"
-_LOST = "lost texts"
-_EDITS = "cells typed over"
-_LINKED = "cells in the link"
-_EDITORS = "tables being edited"
-_USED = "matrices last used"
-_RUN = "training"
-_LEARNED = "matrices learned"
-_COUNT = ""
-"""Where, among the tables being edited, it is counted how many there have been."""
 HOMEWORK = "bank-interest"
 CELL = "cell"
 """What the choice of a cell is called inside a heat map."""
 
+_MEMORY = "memory"
+_UNDRAWN = object()
+"""What a field holds that was not drawn yet."""
+
+
+@dataclass(kw_only=True)
+class _Memory:
+    """What a session holds beside its fields: one thing, for each that it is asked for costs Streamlit time."""
+
+    routed: bool = False
+    checked: frozenset[str] = frozenset()
+    clicks: int = 0
+    """How many cells have been pointed at."""
+
+    hints: dict[str, int] = field(default_factory=dict)
+    kept: dict[str, Any] = field(default_factory=dict)
+    """What fields held when they were last changed."""
+
+    lost: set[str] = field(default_factory=set)
+    """Fields that no longer hold it."""
+
+    edits: dict[str, str] = field(default_factory=dict)
+    """Cells typed over, by the name and base of their matrix, in the letters of the link."""
+
+    linked: dict[str, str] = field(default_factory=dict)
+    """What this session has written into the link itself."""
+
+    editors: dict[str, "Editor"] = field(default_factory=dict)
+    tables: int = 0
+    """How many of these there have been."""
+
+    used: dict[str, tuple[str, Any]] = field(default_factory=dict)
+    """Matrices as they could last be used, with their base."""
+
+    training: Any = None
+    learned: Any = None
+
+
+def _memory() -> _Memory:
+    memory: _Memory | None = _held(_MEMORY, None)
+    if memory is None:
+        memory = st.session_state[_MEMORY] = _Memory()
+    return memory
+
 
 def _held(key: str, default: Any) -> Any:
-    """What the session holds; asking for what it does not hold costs Streamlit a list of all that it does."""
-    return st.session_state[key] if key in st.session_state else default  # noqa: SIM401
+    """What a field or the memory holds; asking for what is not there costs Streamlit a list of all that is."""
+    try:
+        return st.session_state[key]
+    except KeyError:
+        return default
 
 
 def _linked(name: str) -> str:
@@ -87,22 +121,14 @@ def _unlink(name: str) -> None:
         del st.query_params[name]
 
 
-def _own(key: str, empty: _Collection) -> _Collection:
-    """A collection that the session holds, an empty one at first."""
-    if key not in st.session_state:
-        st.session_state[key] = empty
-    held: _Collection = st.session_state[key]
-    return held
-
-
 def routed() -> bool:
     """Whether the router has run in this session."""
-    return bool(_held(_ROUTED, False))
+    return _memory().routed
 
 
 def note_routed() -> None:
     """Remember that the router has run in this session."""
-    st.session_state[_ROUTED] = True
+    _memory().routed = True
 
 
 def run_is_partial() -> bool:
@@ -120,7 +146,7 @@ def forget(*keys: str) -> None:
     """Let widgets start again from their defaults; to be called from a callback, or before they are drawn."""
     for key in keys:
         st.session_state.pop(key, None)
-        _kept().pop(key, None)
+        _memory().kept.pop(key, None)
 
 
 def answer_key(exercise: Exercise, part: Part) -> str:
@@ -130,75 +156,78 @@ def answer_key(exercise: Exercise, part: Part) -> str:
 
 def checked() -> frozenset[str]:
     """The keys of the answers whose button was pressed, so that a blank one is told that it is blank."""
-    return frozenset(_held(_CHECKED, ()))
+    return _memory().checked
 
 
 def check(keys: Iterable[str]) -> None:
     """Note that the button of these answers was pressed."""
-    st.session_state[_CHECKED] = checked() | set(keys)
+    _memory().checked |= set(keys)
 
 
 def text(key: str) -> str:
     """What a text field holds, or will hold when it is drawn: before that, what the link has for it."""
-    if key in _lost():
-        return str(_kept()[key])
-    return str((st.session_state[key] if key in st.session_state else _linked(key)) or "")
+    (held,) = texts([key])
+    return held
+
+
+def texts(keys: Iterable[str]) -> tuple[str, ...]:
+    """What several text fields hold, or will hold."""
+    memory = _memory()
+    return tuple(str(memory.kept[key]) if key in memory.lost else _held_or_linked(key) for key in keys)
+
+
+def _held_or_linked(key: str) -> str:
+    held = _held(key, _UNDRAWN)
+    return str((_linked(key) if held is _UNDRAWN else held) or "")
+
+
+def is_on(key: str) -> bool:
+    """Whether a toggle is on, before it is drawn."""
+    return bool(_held(key, False))
 
 
 def typed(key: str) -> None:
     """Note that a student has changed a field themselves, be it to nothing."""
-    _kept()[key] = _held(key, None)
-    st.session_state[_CHECKED] = checked() - {key}
+    memory = _memory()
+    memory.kept[key] = _held(key, None)
+    memory.checked -= {key}
 
 
-def bring_back(key: str) -> None:
-    """Put what a field held last back into it if the browser's Back button has reset it; before it is drawn.
+def bring_back(*keys: str) -> None:
+    """Put what fields held last back into them if the browser's Back button has reset them; before they are drawn.
 
     Leaving a screen takes its fields out of the link, so that going back to it finds a link without them, and a
     link goes before the memory of the session.
     """
-    if key in _lost():
-        st.session_state[key] = _kept()[key]
-        _lost().discard(key)
+    memory = _memory()
+    for key in memory.lost.intersection(keys):
+        st.session_state[key] = memory.kept[key]
+        memory.lost.discard(key)
 
 
 def keep(key: str, value: Any, default: Any = "") -> None:
     """Remember what a field holds, or note that it has lost what its student never changed back; after it is drawn."""
+    memory = _memory()
     if value != default:
-        _kept()[key] = value
-    elif _kept().get(key, default) not in (default, None):
-        _lost().add(key)
+        memory.kept[key] = value
+    elif memory.kept.get(key, default) not in (default, None):
+        memory.lost.add(key)
 
 
 def run_again_for_lost() -> None:
     """Run the screen once more if any of its fields has to be filled again."""
-    if _lost():
+    if _memory().lost:
         st.rerun()
-
-
-def _kept() -> dict[str, Any]:
-    kept: dict[str, Any] = _own(_KEPT, {})
-    return kept
-
-
-def _lost() -> set[str]:
-    lost: set[str] = _own(_LOST, set())
-    return lost
-
-
-def hints_key(question: str) -> str:
-    """The key of the hints on a question."""
-    return f"hints on {question}"
 
 
 def hints_shown(key: str) -> int:
     """How many hints have been asked for on an answer."""
-    return int(_held(f"hints {key}", 0))
+    return _memory().hints.get(key, 0)
 
 
 def show_hint(key: str) -> None:
     """Show one hint more on an answer."""
-    st.session_state[f"hints {key}"] = hints_shown(key) + 1
+    _memory().hints[key] = hints_shown(key) + 1
 
 
 def cell_key(node: str) -> str:
@@ -208,7 +237,7 @@ def cell_key(node: str) -> str:
 
 def clicks() -> int:
     """How many cells have been pointed at."""
-    return int(_held(_CLICKS, 0))
+    return _memory().clicks
 
 
 def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
@@ -222,8 +251,8 @@ def take_cell(node: str, title: str | None, rows: Sequence[str], columns: Sequen
         chosen = {Key.MATRIX: title, Key.ROW: rows[i], Key.COLUMN: columns[j]}
         for key, value in chosen.items():
             if value is not None:
-                st.session_state[key] = _kept()[key] = value
-        st.session_state[_CLICKS] = clicks() + 1
+                st.session_state[key] = _memory().kept[key] = value
+        _memory().clicks += 1
     return cells
 
 
@@ -258,27 +287,28 @@ def edits(base: str, name: str) -> str:
     They belong to what they were typed over, its ``base``: over another one there are others. The link goes first
     where it holds what this session has not written there itself.
     """
-    linked, written = _linked(name), _by_name(_LINKED)
-    if linked and linked != written.get(name):
-        _by_name(_EDITS)[f"{name} {base}"] = linked
-        _by_name(_EDITORS).pop(name, None)
-    letters = str(_by_name(_EDITS).get(f"{name} {base}", ""))
+    linked, memory = _linked(name), _memory()
+    if linked and linked != memory.linked.get(name):
+        memory.edits[f"{name} {base}"] = linked
+        memory.editors.pop(name, None)
+    letters = memory.edits.get(f"{name} {base}", "")
     _write(name, letters)
     return letters
 
 
 def set_edits(base: str, name: str, letters: str) -> None:
     """Remember the cells typed over a matrix, and put them into the link."""
-    _by_name(_EDITS)[f"{name} {base}"] = letters
+    _memory().edits[f"{name} {base}"] = letters
     _write(name, letters)
 
 
 def drop_edits(bases: Iterable[tuple[str, str]]) -> None:
     """Bring back matrices, each given by base and name, as they were; to be called from a callback."""
+    memory = _memory()
     for base, name in bases:
-        _by_name(_EDITS).pop(f"{name} {base}", None)
-        _by_name(_EDITORS).pop(name, None)
-        _by_name(_LINKED).pop(name, None)
+        memory.edits.pop(f"{name} {base}", None)
+        memory.editors.pop(name, None)
+        memory.linked.pop(name, None)
         _unlink(name)
 
 
@@ -288,7 +318,7 @@ def take_linked(key: str) -> None:
     What this session has written there itself is in the field already.
     """
     linked = _linked(key)
-    if linked and linked != _by_name(_LINKED).get(key):
+    if linked and linked != _memory().linked.get(key):
         st.session_state[key] = linked
 
 
@@ -298,7 +328,7 @@ def link(key: str, text: str) -> None:
 
 
 def _write(name: str, letters: str) -> None:
-    _by_name(_LINKED)[name] = letters
+    _memory().linked[name] = letters
     if letters:
         if _linked(name) != letters:
             st.query_params[name] = letters
@@ -320,53 +350,49 @@ class Editor:
 
 def editor(base: str, name: str, letters: str) -> Editor:
     """The table for a matrix; a new one where there was none, or where it is another matrix now."""
-    editors = _by_name(_EDITORS)
-    known: Editor | None = editors.get(name)
+    memory = _memory()
+    known = memory.editors.get(name)
     if known is None or known.base != base or known.key not in st.session_state:
-        editors[_COUNT] = editors.get(_COUNT, 0) + 1
-        known = Editor(key=f"cells of {name}, {editors[_COUNT]}", base=base, letters=letters)
-        editors[name] = known
+        memory.tables += 1
+        known = Editor(key=f"cells of {name}, {memory.tables}", base=base, letters=letters)
+        memory.editors[name] = known
     return known
 
 
 def last_used(base: str, name: str, otherwise: Any) -> Any:
     """The last matrix that could be used whole."""
-    known, M = _by_name(_USED).get(name, (None, None))
+    known, M = _memory().used.get(name, (None, None))
     return M if known == base else otherwise
 
 
 def use(base: str, name: str, M: Any) -> None:
     """Remember a matrix that can be used whole."""
-    _by_name(_USED)[name] = (base, M)
+    _memory().used[name] = (base, M)
 
 
 def training() -> Any:
     """What was trained in this session so far; None: nothing."""
-    return _held(_RUN, None)
+    return _memory().training
 
 
 def keep_training(run: Any, learned: Any) -> None:
     """Remember a training as far as it has come, and what it has learned."""
-    st.session_state[_RUN], st.session_state[_LEARNED] = run, learned
+    memory = _memory()
+    memory.training, memory.learned = run, learned
 
 
 def learned() -> Any:
     """The matrices that were learned in this session; None: none."""
-    return _held(_LEARNED, None)
+    return _memory().learned
 
 
 def carry(learned: Any, filled: Mapping[Key, str]) -> None:
     """Take matrices along, and fill fields of the screen that they are taken to; to be called from a callback."""
-    st.session_state[_LEARNED] = learned
+    _memory().learned = learned
     for key, value in filled.items():
-        st.session_state[key] = _kept()[key] = value
+        st.session_state[key] = _memory().kept[key] = value
 
 
 def go(page: str, filled: Mapping[Key, str]) -> None:
     """Open a screen by its file, with such fields in its link: Streamlit refuses to empty a link that fields hold."""
     st.switch_page(page, query_params=[(str(key), value) for key, value in filled.items()])
-
-
-def _by_name(what: str) -> dict[str, Any]:
-    known: dict[str, Any] = _own(what, {})
-    return known

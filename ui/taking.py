@@ -13,30 +13,32 @@ from ui import charts
 from ui.charts import Drawn, Matrix
 
 
-def code(node: str, inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None) -> None:
-    """A button that opens the lines of a step in NumPy and in torch, and beneath them the whole program.
+def code(nodes: Sequence[str], inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None) -> None:
+    """A fold with the lines of some steps in NumPy and in torch, and beneath them the whole program.
 
-    What it opens is only made, and sent, once it is open. On one screen it can be there once for each node, with
+    What is in it is only made, and sent, once it is open. On one screen it can be there once for each last node, with
     and without learning, and for each scaling.
 
     Args:
-        node: a name of the graph, from Q to context.
+        nodes: names of the graph in order, from Q to context.
         inputs: X, and with learning W_q, W_k, W_v.
-        learned: the step as it is with learning.
-        scaled: the step as it is with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
+        learned: the steps as they are with learning.
+        scaled: the steps as they are with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
     """
     scaled = learned if scaled is None else scaled
-    key = f"code {_told_apart(node, learned, scaled)}"
-    opened = st.popover(f"Code: {node}", icon=":material/code:", type="tertiary", on_change="rerun", key=key)
+    opened = st.expander(
+        "Code of these steps", icon=":material/code:", type="compact", on_change="rerun",
+        key=f"code {_told_apart(nodes[-1], learned, scaled)}",
+    )  # fmt: skip
     if not opened.open:
         return
     with opened:
         for library, tab in zip(snippets.LIBRARIES, st.tabs(list(snippets.LIBRARIES.values())), strict=True):
             with tab:
-                lines = snippets.snippet(node, library, learned=learned, scaled=scaled)
-                st.code(lines, language="python", wrap_lines=True)
+                lines = [snippets.snippet(node, library, learned=learned, scaled=scaled) for node in nodes]
+                st.code("\n".join(lines), language="python", wrap_lines=True)
                 st.caption("The same with all that comes before it and the numbers; runs as it stands:")
-                whole = export.program(inputs, (node,), library, learned=learned, scaled=scaled)
+                whole = export.program(inputs, nodes, library, learned=learned, scaled=scaled)
                 st.code(whole, language="python", height=240)
 
 

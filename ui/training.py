@@ -2,7 +2,6 @@
 
 import functools
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -11,8 +10,9 @@ from core import baselines, senses, training
 from core.lesson import BLANK, Marker, choice
 from core.training import Run
 from ui import charts, fields, state
-from ui.charts import Drawn, Spec
+from ui.charts import Drawn
 from ui.state import Key
+from ui.vega import SCHEMA, Spec, nominal, quantitative
 
 _EPOCHS = 200
 
@@ -112,11 +112,9 @@ def _lines(title: str, numbers: Sequence[int], series: Mapping[str, Sequence[flo
 
 @functools.lru_cache(maxsize=64)
 def _spec(wanted: int, names: tuple[str, ...]) -> Spec:
-    epoch: dict[str, Any] = {"field": "epoch", "type": "quantitative", "title": "epoch"}
-    value: dict[str, Any] = {"field": "value", "type": "quantitative", "title": None}
-    series: dict[str, Any] = {"field": "series", "type": "nominal", "sort": None}
+    epoch, value, series = quantitative("epoch"), {**quantitative("value"), "title": None}, nominal("series")
     return {
-        "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
+        "$schema": SCHEMA,
         "data": {"name": "epochs"},
         "mark": {"type": "line", "strokeWidth": 2.5},
         "encoding": {
@@ -124,6 +122,7 @@ def _spec(wanted: int, names: tuple[str, ...]) -> Spec:
             "y": {**value, "scale": {"zero": True}, "axis": {"tickCount": 5}},
             "color": {
                 **series,
+                "sort": None,
                 "scale": {"domain": names, "range": "category"},
                 "legend": {"orient": "top", "title": None, "columns": 2},
             },

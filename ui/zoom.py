@@ -1,6 +1,8 @@
 """One weight of a long text: chosen by pointing or by pickers, told, and shown among those around it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 
 import numpy as np
 import streamlit as st
@@ -30,12 +32,12 @@ class Weight:
     """The weight in row i and column j of a long text; ``labels`` are its words, told apart."""
 
     text: Text
-    labels: list[str]
+    labels: tuple[str, ...]
     scaled: bool
     i: int
     j: int
 
-    @property
+    @cached_property
     def row(self) -> Trace:
         """The graph for the word of its row as the only query."""
         return long.rows(self.text, range(self.i, self.i + 1), scaled=self.scaled)
@@ -47,18 +49,22 @@ class Weight:
 
 def pick(text: Text, *, scaled: bool) -> Weight:
     """Choose a weight by its row and column."""
-    labels = charts.distinct(text.words)
+    labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
     i = fields.pick("Row: the word that looks", labels, row, Key.ROW)
     j = fields.pick("Column: the word it looks at", labels, column, Key.COLUMN)
     return Weight(text=text, labels=labels, scaled=scaled, i=i, j=j)
 
 
+@lru_cache(maxsize=8)
+def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(charts.distinct(words))
+
+
 def tell(chosen: Weight) -> None:
     """Say how large a weight is and where it comes from, and draw the words that its row has most weight for."""
-    st.markdown(_told(chosen))
     looking, top = chosen.labels[chosen.i], long.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
-    st.caption(f"What {emphasised(looking)} looks at most, all places of a word taken together:")
+    st.markdown(f"{_told(chosen)}\n\nWhat {emphasised(looking)} looks at most, all places of a word taken together:")
     words = [f"{word} ×{many}" if many > 1 else word for word, many, _ in top]
     charts.bars(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
 
@@ -75,6 +81,13 @@ def _told(chosen: Weight) -> str:
     )
 
 
+def colours(text: Text, *, scaled: bool, part: Part | None = None) -> str:
+    """What the colours of a picture stand for, which shows all weights or a part of them."""
+    shown = part or Part(top=0, left=0, extent=len(text.words))
+    full = overview.picture(text, shown, scaled=scaled).full
+    return f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight."
+
+
 def whole(chosen: Weight, extent: int) -> None:
     """Draw all weights, with a frame around the chosen one and the part that it is in."""
     _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), chosen.around(extent))
@@ -82,10 +95,11 @@ def whole(chosen: Weight, extent: int) -> None:
 
 def part(chosen: Weight, extent: int) -> None:
     """Draw the weights around the chosen one: with figures, or as a picture where they are too many for that."""
-    if extent > _FIGURES:
-        _picture("Weights", "part", chosen, chosen.around(extent))
-        return
     around = chosen.around(extent)
+    if extent > _FIGURES:
+        st.caption(colours(chosen.text, scaled=chosen.scaled, part=around))
+        _picture("Weights", "part", chosen, around)
+        return
     rows, columns = _labels(chosen, around)
     weights = long.rows(chosen.text, around.rows, scaled=chosen.scaled).weights[:, around.left : around.columns.stop]
     lit = np.zeros(weights.shape, dtype=np.int64)
@@ -98,10 +112,9 @@ def _picture(name: str, node: str, chosen: Weight, around: Part, *framed: Part) 
     picture = overview.picture(chosen.text, around, scaled=chosen.scaled)
     pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64))
     image.draw(name, picture, chosen.labels, pointing, [*framed, chosen.around(1)])
-    st.caption(f"The weakest colour is 0, the strongest {picture.full:.4f} or more. A pixel shows its largest weight.")
 
 
-def _labels(chosen: Weight, around: Part) -> tuple[list[str], list[str]]:
+def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]:
     rows, columns = (chosen.labels[places.start : places.stop] for places in (around.rows, around.columns))
     return rows, columns
 

@@ -5,7 +5,7 @@ import pytest
 
 from core.attention import attend
 from core.chance import KINDS
-from core.from_scratch import block, handed_out, labels, marker, rescuing, run, script, value
+from core.from_scratch import block, handed_out, labels, marker, rescuing, run, script, sharpening, value
 
 LINES = (*script().steps, *script().dots)
 PRINTED = {
@@ -85,6 +85,17 @@ def test_the_course_s_shape_of_the_output_is_not_np_dot_s():
     assert mark.status == "wrong"
     assert "does not make it" in mark.message
     assert (one["mixed"] @ one["V"]).shape == (1, 6, 1, 8)
+
+
+def test_normal_numbers_make_sharper_rows_and_uniform_ones_are_told_why():
+    assert sharpening(1)("normal").status == "correct"
+    assert "only differences count" in sharpening(1)("uniform, 0 to 1").message
+
+
+def test_nothing_is_computed_before_there_is_an_answer():
+    # Without names no line could be run, and with that seed nothing be drawn.
+    for mark in (*(marker(line, {}) for line in LINES), rescuing({}), sharpening(-1)):
+        assert mark("  ").status == "blank"
 
 
 @pytest.mark.parametrize("kind", KINDS)

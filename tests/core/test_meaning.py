@@ -78,6 +78,13 @@ def test_neighbours_are_the_highest_cosines_of_all_words():
     assert [cosine for _, cosine in near] == pytest.approx(cosines[best], abs=1e-5)
 
 
+def test_neighbours_are_looked_for_once():
+    x = found(BANK["b"], DIVIDED).after
+    assert meaning.neighbours(x) is meaning.neighbours(x.copy())
+    assert meaning.neighbours(x) != meaning.neighbours(-x)
+    assert meaning._nearest.cache_parameters()["maxsize"] <= 256
+
+
 def test_gensim_has_the_matrix_itself_and_no_copy():
     assert np.shares_memory(meaning._keyed().vectors, vectors.load().matrix)
 

@@ -73,4 +73,4 @@ def test_pictures_are_kept_by_what_they_show(text):
     assert overview.picture(text, part, scaled=True) is not overview.picture(text, part, scaled=False)
     other = long.read("bank " * 100, vectors.load())
     assert overview.picture(other, part, scaled=True).largest.max() == pytest.approx(0.01)
-    assert overview.picture.cache_parameters()["maxsize"] <= 4
+    assert overview.picture.cache_parameters()["maxsize"] <= 8

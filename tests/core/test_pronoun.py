@@ -44,6 +44,20 @@ def test_shuffling_the_words_only_shuffles_the_weights(seed):
     assert pronoun.put_back(X, places) == pytest.approx(attend(X, scale=True).weights)
 
 
+def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():
+    differences = pronoun.pizza().differences
+    assert len(differences) == len(pronoun.SEEDS)
+    assert differences[0] == 0
+    assert 0 < max(differences) < 1e-12
+
+
+def test_the_sentence_of_the_course_is_the_same_for_all():
+    pizza = pronoun.pizza()
+    assert (pizza.tokens[pizza.it], pizza.tokens[pizza.meant]) == ("it", "pizza")
+    assert pronoun.pizza() is pizza
+    assert pizza.divided is pizza.divided
+
+
 def test_seed_0_shuffles_nothing():
     assert pronoun.order(4, 0) == [0, 1, 2, 3]
 

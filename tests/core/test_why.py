@@ -25,7 +25,7 @@ def test_the_example_of_the_slide_in_right_french():
 def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(alignment):
     assert {meant for _, meant in alignment.french} == set(alignment.english)
     for row, (_, meant) in enumerate(alignment.french):
-        statuses = {word: alignment.marker(row)(word).status for word in alignment.english}
+        statuses = {word: alignment.markers[row](word).status for word in alignment.english}
         assert statuses == {word: "correct" if word == meant else "wrong" for word in alignment.english}
 
 
@@ -40,14 +40,14 @@ def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(a
     ],
 )
 def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, copied, theirs):
-    message = alignment.marker(row)(chosen).message
+    message = alignment.markers[row](chosen).message
     assert message.startswith("Same position") == copied
     assert message.endswith(f"*{chosen}* is *{theirs}*.")
 
 
 def test_a_blank_row_is_no_mistake_and_an_unknown_word_no_crash():
-    assert AREA.marker(0)("").status == "blank"
-    assert AREA.marker(0)("nonsense").status == "wrong"
+    assert AREA.markers[0]("").status == "blank"
+    assert AREA.markers[0]("nonsense").status == "wrong"
 
 
 def test_what_is_filled_in_is_a_matrix():

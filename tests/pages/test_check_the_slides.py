@@ -25,6 +25,17 @@ def test_it_opens_with_every_claim_and_nothing_marked():
     assert marks(at) == []
     assert not at.text_input
     assert right(at) == f"**0 of {ALL} right**"
+    assert [heading.value for heading in at.subheader] == list(slides.load().parts.values())
+
+
+def test_the_inputs_are_there_to_read_and_to_copy():
+    (shown,) = (m.value for m in screen("check-the-slides").markdown if "```" in m.value)
+    alone = {}
+    exec(shown.split("```")[1].removeprefix("python"), alone)  # noqa: S102
+    for name, M in slides.load().inputs.items():
+        assert alone[name].tolist() == M.tolist()
+        assert all(" & ".join(f"{value:g}" for value in row) in shown for row in M)
+    assert all(rf"\text{{{token}}}" in shown for token in slides.load().tokens)
 
 
 def test_a_right_verdict_asks_for_the_correction_which_is_marked():

@@ -4,9 +4,11 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from core import long, vectors
+from core import long, overview, vectors
 from core.attention import attend
+from core.overview import Part
 from tests.pages.test_screens import screen
+from ui import image
 
 GLOVE = vectors.load()
 
@@ -59,7 +61,29 @@ def test_the_picture_has_every_weight_and_is_described():
     assert picture.proto.alt.startswith("All weights, a picture: rows 1 to 360, columns 1 to 360. Largest: 0.")
     tiles = data(picture, "tiles")
     assert len(tiles) == 60 * 60
+    words = data(picture, "words")
+    assert [word["at"] for word in words] == list(range(360))
+    assert (words[12]["row"], words[5]["column"]) == ("bank₁₃", "river₆")
     assert (tiles[-1]["x2"], tiles[-1]["y2"]) == (361, 361)
+
+
+def test_the_strongest_colour_is_told_of_each_picture():
+    at = screen("large", zoom="64")
+    text = long.read(long.EXAMPLE, GLOVE)
+    full, part = (overview.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
+    assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "### All weights" in m.value)
+    assert f"the strongest {part:.4f} or more" in captions(at)
+
+
+def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
+    at = screen("large")
+    kept = (image._image, image._tiles, overview.picture, long.read)
+    made = [function.cache_info().misses for function in kept]
+    at.selectbox(key="column").set_value("walked₂").run()
+    assert "*walked₂* (word 2)" in told(at)
+    assert [function.cache_info().misses for function in kept] == made
+    assert sum(len(dataset.data.data) for dataset in pictures(at)[0].proto.datasets) < 120_000
+    assert all(function.cache_parameters()["maxsize"] <= 8 for function in (*kept, image._words, image._frames))
 
 
 @pytest.mark.parametrize("scaling", ["divided by √d_model", "as they are"])
@@ -169,7 +193,7 @@ def test_the_same_word_has_the_same_row_wherever_it_stands():
     rows = []
     for label in ("bank₁₃", "bank₄₈"):
         at.selectbox(key="row").set_value(label).run()
-        rows.append(told(at).split("the weight")[1])
+        rows.append(told(at).split("the weight")[1].split("What")[0])
     assert rows[0] == rows[1]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from core import module_questions
-from tests.pages.test_screens import marks, screen
+from tests.pages.test_screens import marks, screen, tables
 
 RIGHT = {
     "Parameters": {"drawn": "18", "order": "W_q and W_k are exchanged", "transposed": "the other's transposed"},
@@ -116,7 +116,7 @@ def test_there_is_a_heat_map_a_head_and_shapes_follow(heads):
 
 def test_memory_is_asked_for_again():
     at = part("torch.empty")
-    assert at.table[0].value["torch.zeros"].tolist() == ["0"] * 6
+    assert tables(at)[0]["torch.zeros"] == ["0"] * 6
     at.button[0].click().run()
     assert not at.exception
 

@@ -5,7 +5,7 @@ import pytest
 
 from core.chance import KINDS, measure, strays
 from core.from_scratch import run, script, value
-from tests.pages.test_screens import captions, marks, screen
+from tests.pages.test_screens import captions, marks, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
 
@@ -136,7 +136,7 @@ def test_with_one_X_the_screen_says_that_it_is_no_chance():
 def test_large_scores_alone_do_not_make_sharp_rows():
     at = screen("shapes", **{"shapes.sharp": "uniform, 0 to 1"})
     assert "only differences" in marks(at)[0]
-    assert at.table
+    assert tables(at)
 
 
 @pytest.mark.parametrize("typed", ["x", "-1", "1" * 15])

@@ -1,0 +1,24 @@
+"""What every chart says is Vega-Lite: Altair, which knows the schema, is the judge. It is used nowhere else."""
+
+import json
+from itertools import product
+
+import pytest
+from altair.vegalite.v6.schema.core import Root
+
+from ui import charts, curves, flow, image, training
+
+SPECS = {
+    **{f"cells {which}": charts._cells(*which) for which in product([True, False], repeat=3)},
+    **{f"bars {several}": charts._bars(several) for several in (True, False)},
+    **{f"lines of {n}": flow._lines(n) for n in (1, 64)},
+    **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
+    "image": image._layers(),
+    "training": training._spec(200, ("trained on", "held out")),
+}
+
+
+@pytest.mark.parametrize("spec", SPECS.values(), ids=SPECS)
+def test_every_specification_is_one_of_vega_lite(spec):
+    Root.validate(json.loads(json.dumps(spec)))
+    assert spec["$schema"].startswith("https://vega.github.io/schema/vega-lite/v6")
