@@ -275,6 +275,11 @@ def _answered(i: int) -> tuple[str, Sequence[str]]:
     return f"0.{1000 + 13 * i}", [f"Read as 0.{1000 + 13 * i}"]
 
 
+def _scored(i: int) -> tuple[str, Sequence[str]]:
+    """A right answer and a wrong one in turn, so that the score changes each time."""
+    return ("0.2097", ["Read as 0.2097", "1 of 12"]) if i % 2 else ("0.3", ["Read as 0.3", "0 of 12"])
+
+
 def _sentence(i: int) -> tuple[str, int]:
     words = ["the", "bank", "raised", "interest", "rates", "and", "the", "river", "rose"]
     count = 5 + i % 4
@@ -293,7 +298,11 @@ def _counted_everywhere(i: int) -> tuple[str, Sequence[str]]:
 
 BARE = Change(what="bare page", address="/", label="Type something", new=_typed, most=None)
 IN_APP = (
-    Change(what="/quiz: an answer, to its mark", address="/quiz", label="How much does", new=_answered),
+    Change(what="/quiz: a wrong answer, to its mark", address="/quiz", label="How much does", new=_answered),
+    Change(
+        what="/quiz: an answer, to its mark and the score",
+        address="/quiz?q1-weight=0.2097", label="How much does", new=_scored, most=None,
+    ),
     Change(
         what="/similarity: a sentence, to the count of its words",
         address="/similarity?example=your+own+sentence", label="Your sentence", new=_counted,

@@ -24,4 +24,4 @@ for number, question in enumerate(exercise.questions, start=1):
     marking.ask(sheet, question, f"{number}. {question.title}")
 
 state.run_again_for_lost()
-marking.total(sheet)
+marking.foot(sheet)

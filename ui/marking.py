@@ -1,8 +1,8 @@
-"""An answer field with its check and hint buttons, and the marking beneath it."""
+"""An answer field with its hints, and the marking beneath it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache
 from math import prod
 
 import numpy as np
@@ -38,32 +38,61 @@ _SCORE = "score"
 
 @dataclass(kw_only=True, eq=False)
 class Sheet:
-    """The marking of an exercise on the screen, as it was last shown."""
+    """The answers to an exercise and their marking on the screen, as they were last shown."""
 
     exercise: Exercise
+    texts: Mapping[str, str] = field(init=False)
+    """What was typed, by part."""
+
     grade: Grade = field(init=False)
+    checked: Collection[str] = field(init=False)
+    """The keys of the answers of which a blank one is told that it is blank."""
+
+    hints: bool = field(init=False)
+    """Whether hints are offered on every answer, and not only on those that are wrong."""
 
     def __post_init__(self) -> None:
         """Mark what is there."""
-        self.grade = self._mark()
+        state.bring_back(*self.keys)
+        self.hints = state.is_on(state.Key.HINTS)
+        self._mark()
 
-    def _mark(self) -> Grade:
-        return grading.grade(self.exercise, {part.id: state.text(self.key(part)) for part in self.exercise.parts})
+    def _mark(self) -> None:
+        ids = [part.id for part in self.exercise.parts]
+        self.texts = dict(zip(ids, state.texts(self.keys), strict=True))
+        self.checked = state.checked()
+        self.grade = grading.grade(self.exercise, self.texts)
 
     def mark_again(self, changed: Part) -> None:
         """Mark after one answer was changed, and have drawn again what that has changed; to be called from a callback.
 
-        By carrying forward one answer may mark another otherwise.
+        By carrying forward one answer may mark another otherwise. The question of the answer is drawn again in any
+        case: asking for it would only have the browser draw twice.
         """
         if not state.run_is_partial():
             return
-        before, self.grade = self.grade, self._mark()
+        before = self.grade
+        self._mark()
         other = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
-        st.rerun([*(one.id for one in self.exercise.questions if other & {part.id for part in one.parts}), _SCORE])
+        again = [one.id for one in self.exercise.questions if other & {part.id for part in one.parts}]
+        if self.grade.score != before.score:
+            again.append(_SCORE)
+        if len(again) > 1:
+            st.rerun(again)
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: a blank one only when it was asked for."""
-        return bool(state.text(self.key(part)).strip()) or self.key(part) in state.checked()
+        return bool(self.texts[part.id].strip()) or self.key(part) in self.checked
+
+    def hints_on(self, part: Part) -> bool:
+        """Whether hints on a part are offered: one that is right needs none."""
+        status = self.grade[part.id].status
+        return status in ("wrong", "partial") or (self.hints and status != "correct")
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all fields, in order."""
+        return tuple(self.key(part) for part in self.exercise.parts)
 
     def key(self, part: Part) -> str:
         """The key of the field of a part."""
@@ -71,46 +100,49 @@ class Sheet:
 
 
 def ask(sheet: Sheet, question: Question, title: str) -> None:
-    """Draw a question: its text, the field and the mark of each part, and hints; it is drawn again alone."""
-    st.fragment(partial(_question, sheet, question, title), key=question.id)()
+    """Draw a question: its text, and of each part the field, the mark and the hints; these are drawn again alone."""
+    st.markdown(f"---\n### {title}\n\n{question.text}")
+    _alone(question.id)(sheet, question)
 
 
-def _question(sheet: Sheet, question: Question, title: str) -> None:
-    with st.container(border=True):
-        st.markdown(f"### {title}\n\n{question.text}")
-        for part in question.parts:
-            _text(sheet, part)
-            if sheet.is_shown(part):
-                _result(sheet, part)
-        offered = st.expander(
-            "Hints", icon=":material/lightbulb:", type="compact", key=state.hints_key(question.id), on_change="rerun"
-        )
-        if offered.open:
-            with offered:
-                for part in question.parts:
-                    _hints(sheet, part)
+@cache
+def _alone(name: str) -> Callable[[Sheet, Question], None]:
+    """The parts of a question as what is drawn again under a name: made once, for Streamlit looks into what it is."""
+    return st.fragment(_parts, key=name)
+
+
+def _parts(sheet: Sheet, question: Question) -> None:
+    for part in question.parts:
+        _text(sheet, part)
+        if sheet.is_shown(part):
+            _result(sheet, part)
+        if sheet.hints_on(part):
+            _hints(sheet, part)
 
 
 def _hints(sheet: Sheet, part: Part) -> None:
     """The hints on a part that were asked for, and a button for the next."""
     key = sheet.key(part)
     shown = state.hints_shown(key)
-    st.caption(part.prompt)
     for hint in hints(sheet.exercise, part)[:shown]:
         with st.container(horizontal=True, wrap=not hint.startswith("$")):
             st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
     if shown < len(_HINTS):
-        st.button(_HINTS[shown], key=f"hint {key}", type="tertiary", on_click=state.show_hint, args=(key,))
+        st.button(
+            _HINTS[shown], icon=":material/lightbulb:", key=f"hint {key}", type="tertiary",
+            on_click=state.show_hint, args=(key,),
+        )  # fmt: skip
 
 
-def total(sheet: Sheet) -> None:
-    """Show the credits so far at the foot of the window, with a bar and a button that checks all answers."""
-    keys = tuple(sheet.key(part) for part in sheet.exercise.parts)
+def foot(sheet: Sheet) -> None:
+    """Show at the foot of the window the credits so far, with a bar, and what goes for all answers: hints, a check."""
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
-        st.fragment(partial(_score, sheet), key=_SCORE)()
-        st.button("Check all", type="primary", on_click=state.check, args=(keys,))
+        _score(sheet)
+        st.toggle("Hints", key=state.Key.HINTS, persist_state="session")
+        st.button("Check all", type="primary", on_click=state.check, args=(sheet.keys,))
 
 
+@st.fragment(key=_SCORE)
 def _score(sheet: Sheet) -> None:
     score, most = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {most} points**")
@@ -119,7 +151,6 @@ def _score(sheet: Sheet) -> None:
 def _text(sheet: Sheet, part: Part) -> None:
     key = sheet.key(part)
     in_link = prod(part.shape) <= _LONGEST_IN_LINK
-    state.bring_back(key)
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
         part.prompt,
@@ -165,19 +196,30 @@ def _placeholder(part: Part) -> str:
 
 def _result(sheet: Sheet, part: Part) -> None:
     marked = sheet.grade[part.id]
-    st.markdown(f"{BADGES[marked.status]} {marked.message}")
-    if marked.reading:
-        st.caption(f"Read as {marked.reading}.")
+    st.markdown("\n\n".join(_said(sheet.exercise, part, marked)))
     if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
-        _cells(sheet.exercise, part, state.text(sheet.key(part)), marked)
+        _cells(sheet.exercise, part, sheet.texts[part.id], marked)
     for name in marked.mistakes:
-        mistake = told()[name]
-        st.markdown(f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}")
-        if mistake.screen != "quiz":
-            navigation.link(mistake.screen)
-    if marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried:
+        if (screen := told()[name].screen) != "quiz":
+            navigation.link(screen)
+    if _in_full(part, marked) and prod(part.shape) > _FEW:
         with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
             st.code(_full(sheet.exercise.answer(part.id)), language=None)
+
+
+def _said(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
+    """All that is said of an answer, in one text: each element that is sent takes the browser time."""
+    reading = f"  \n:gray[:small[Read as {marked.reading}.]]" if marked.reading else ""
+    yield f"{BADGES[marked.status]} {marked.message}{reading}"
+    if _in_full(part, marked) and prod(part.shape) <= _FEW:
+        yield f":gray[:small[To go on with, so that rounding does not spread:]] `{_full(exercise.answer(part.id))}`"
+    for mistake in (told()[name] for name in marked.mistakes):
+        yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
+
+
+def _in_full(part: Part, marked: Result) -> bool:
+    """Whether an answer is told in full precision: once it is right, and not only as it follows from a slip."""
+    return marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried
 
 
 def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
@@ -196,7 +238,10 @@ def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
     square = part.node in WORD_BY_WORD
     columns = words if square else [str(j + 1) for j in range(statuses.shape[1])]
     lines = [
-        [f":{_CELLS[status][1]}-background[{_CELLS[status][0]} {figure}]" for status, figure in zip(*row, strict=True)]
+        [
+            f":{_CELLS[status][1]}-background[{_CELLS[status][0]}\N{NO-BREAK SPACE}{figure}]"
+            for status, figure in zip(*row, strict=True)
+        ]
         for row in zip(statuses, figures, strict=True)
     ]
     labels = [words[part.row]] if part.row is not None else words

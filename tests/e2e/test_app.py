@@ -122,6 +122,23 @@ def test_the_back_button_loses_nothing_either(chromium, address):
     page.close()
 
 
+def test_answers_typed_one_straight_after_the_other_are_all_kept_and_marked(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/quiz")
+    labels = [f"The {vector} of “{word}”" for word in ("bank", "interest") for vector in ("query", "key", "value")]
+    typed = ["4.37 2.14 4.45", "1 2 3", "2.09 2.77 2.83", "4 5 6", "7 8 9", "1 1 1"]
+    page.get_by_label(labels[0], exact=True).click()
+    for text in typed:
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+    page.get_by_text("2 of 12 points").wait_for()
+    expect(page.get_by_text("Read as")).to_have_count(6)
+    assert [page.get_by_label(label, exact=True).input_value() for label in labels] == typed
+    assert page.get_by_text("✓ correct").count() == 2
+    page.close()
+
+
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize(
     "path", [*SCREENS, "similarity?example=river-bank&matrix=Scores&row=swam", "quiz?exercise=river-bank"]

@@ -1,5 +1,6 @@
 """The quiz tells what went wrong: marks cell by cell, the mistake, hints, carry-forward, full precision."""
 
+import numpy as np
 import pytest
 
 from core import exercises
@@ -36,8 +37,8 @@ def test_every_number_of_a_matrix_has_its_mark():
     check(at, q3_weights="\n".join(" ".join(map(str, row)) for row in rows))
     table = next(m.value for m in at.markdown if m.value.startswith("| | the |"))
     assert table.count(":green-background[✓") == 23
-    assert ":red-background[✗ 0.5]" in table
-    assert ":violet-background[? ?]" in table
+    assert ":red-background[✗\N{NO-BREAK SPACE}0.5]" in table
+    assert ":violet-background[?\N{NO-BREAK SPACE}?]" in table
     assert "*interest*" in table
 
 
@@ -56,19 +57,26 @@ def test_what_follows_from_ones_own_answer_is_right_and_says_so():
     assert "0.85139" not in said(at)
 
 
-def test_full_precision_is_shown_once_an_answer_is_right_and_not_before():
-    key = repr(BANK.answer("q1-weight"))
-    at = screen("quiz")
-    check(at, q1_weight="0.3")
+@pytest.mark.parametrize("part", ["q1-weight", "q2-query-bank", "q3-weights"])
+def test_full_precision_is_shown_once_an_answer_is_right_and_not_before(part):
+    answer = BANK.answer(part)
+    key = repr(float(np.ravel(answer)[-1]))
+    at, field = screen("quiz"), part.replace("-", "_")
+    check(at, **{field: written(np.asarray(answer) + 1, 4)})
     assert key not in said(at)
-    check(at, q1_weight="0.2097")
+    check(at, **{field: written(answer, 4)})
     assert key in said(at)
 
 
-def test_hints_come_one_at_a_time_and_there_are_three():
+def offered(at):
+    return [button.label for button in at.button if "hint" in button.label.lower()]
+
+
+def test_hints_come_one_at_a_time_before_anything_is_typed_and_there_are_three():
     at = screen("quiz")
-    at.session_state["hints on q4"] = True
-    at.run()
+    assert offered(at) == []
+    at.toggle(key="hints").set_value(True).run()
+    assert offered(at) == ["Hint"] * 12
     shown = []
     for label in ("Hint", "Another hint", "The last hint"):
         button = at.button(key="hint q4-weight")
@@ -80,6 +88,16 @@ def test_hints_come_one_at_a_time_and_there_are_three():
     assert "interest" in shown[-1][-1]
     with pytest.raises(KeyError):
         at.button(key="hint q4-weight")
+    at.switch_page("pages/scaling.py").run().switch_page("pages/quiz.py").run()
+    assert len(offered(at)) == 11
+
+
+def test_a_wrong_answer_has_its_hints_beneath_it_and_a_right_one_none():
+    at = screen("quiz")
+    check(at, q1_weight="0.3", q4_weight="0.7029")
+    assert [button.key for button in at.button if button.label == "Hint"] == ["hint q1-weight"]
+    at.button(key="hint q1-weight").click().run()
+    assert any("attention weights: a share for every word" in m.value for m in at.markdown)
 
 
 def test_a_large_matrix_is_uploaded_and_its_marks_are_shown_by_row():
