@@ -176,19 +176,27 @@ def bars(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
         series: by name, n values from 0 up.
         words: n distinct labels.
     """
-    values = np.concatenate(list(series.values()))
+    values = np.concatenate(list(series.values()), dtype=np.float64)
+    build = _known_bars if values.size <= _MOST_KEPT else _drawn_bars
+    show(build(name, tuple(series), values.tobytes(), tuple(words)))
+
+
+def _drawn_bars(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...]) -> Drawn:
+    values = np.frombuffer(numbers)
     rows = {
-        "word": np.tile(words, len(series)),
-        "series": np.repeat(list(series), len(words)),
+        "word": np.tile(words, len(titles)),
+        "series": np.repeat(titles, len(words)),
         "value": values,
         "room": np.full(len(values), values.max() * _ROOM_FOR_FIGURES),
     }
     tops = "; ".join(
-        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}" for title, row in series.items()
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}"
+        for title, row in zip(titles, values.reshape(len(titles), -1), strict=True)
     )
-    show(
-        Drawn(name=name, spec=_bars(len(series) > 1), described=f"{name}. {tops}", datasets={"bars": sent(rows)}),
-    )
+    return Drawn(name=name, spec=_bars(len(titles) > 1), described=f"{name}. {tops}", datasets={"bars": sent(rows)})
+
+
+_known_bars = lru_cache(maxsize=512)(_drawn_bars)
 
 
 @cache

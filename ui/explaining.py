@@ -41,8 +41,7 @@ def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
         i = fields.pick("Row", step.rows, _FIRST[1], Key.ROW)
         j = fields.pick("Column", step.columns_named, _FIRST[2], Key.COLUMN)
     explanation = explain(step.node, i, j)
-    with st.container(border=True):
-        _show(step, explanation)
+    _show(step, explanation)
     steer, turn = len(shown) > 1, state.clicks()
     return lambda other: _pointing(other, explanation, explain, steer=steer, turn=turn)
 
@@ -50,7 +49,7 @@ def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
 def _show(step: Step, explanation: Explanation) -> None:
     st.markdown(_told(step, explanation))
     if explanation.workings:
-        with st.grid(len(explanation.workings), min_column_width=_NARROWEST):
+        with st.grid(len(explanation.workings), min_column_width=_NARROWEST, border=True):
             for working in explanation.workings:
                 st.markdown(f":gray[:small[{working.lead}]]\n\n$$\n{working.tex}\n$$")
 

@@ -54,8 +54,7 @@ def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
 
 def closer(options: Sequence[str]) -> str:
     """Choose what is looked at more closely; only that is drawn."""
-    st.subheader("Look closer", anchor=False)
-    return one_of("Look closer", options, Key.CLOSER, usual=options[0], label_visibility="collapsed")
+    return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
 
 
 def learning() -> bool:

@@ -78,8 +78,8 @@ def steps(*shown: Step, columns: int = 2, point: Point | None = None) -> None:
 
 def _step(step: Step, point: Point | None) -> None:
     n, m = step.M.shape
-    with st.container(border=True, height="stretch"):
-        st.markdown(f"**{step.title}** &nbsp; ${step.formula}$\n\n:gray[:small[{n} × {m} ({step.shape}). {step.note}]]")
+    told = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{n} × {m} ({step.shape}). {step.note}]]"
+    with st.expander(told, expanded=True):
         pointing = point(step) if point and step.node else None
         charts.heat_map(step.title, step.M, step.rows, step.columns_named, weights=step.weights, pointing=pointing)
 

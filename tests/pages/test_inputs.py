@@ -1,5 +1,7 @@
 """The student's own inputs on the three learning screens: what changes, what is told, what stays."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from core import exercises
 from core.attention import attend
 from core.own import draw, pack
 from tests.pages.test_screens import screen
+from ui.inputs import Inputs
 
 SCREENS = ("similarity", "learned", "scaling")
 LEARNED = ("learned", "scaling")
@@ -179,3 +182,17 @@ def test_a_vector_with_a_number_out_of_range_is_told():
     at.text_input(key="vector-0").set_value(" ".join(["1e9"] * 50)).run()
     assert not at.exception
     assert "can be used here" in warnings(at)[0]
+
+
+def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken():
+    exercise = exercises.load("bank-interest")
+    given = Inputs(name="", title="", tokens=exercise.tokens, words=[], matrices=exercise.inputs)
+    again = replace(given, matrices={name: M.copy() for name, M in exercise.inputs.items()})
+    assert given.attend() is again.attend()
+    assert given.attend() is not given.attend_plainly()
+    turned = replace(given, matrices={**exercise.inputs, "W_q": exercise.inputs["W_q"].T})
+    expected = attend(exercise.inputs["X"], *(turned.matrices[name] for name in ("W_q", "W_k", "W_v")))
+    np.testing.assert_array_equal(turned.attend().context, expected.context)
+    np.testing.assert_array_equal(given.attend(divisor=1.0).scaled_scores, given.attend().scores)
+    single = replace(given, matrices={"X": exercise.inputs["X"].astype(np.float32)})
+    np.testing.assert_allclose(single.attend_plainly().scores, given.attend_plainly().scores, rtol=1e-6)
