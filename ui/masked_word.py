@@ -9,7 +9,7 @@ import streamlit as st
 from core import bert, masked_word
 from core.bert import ModelError
 from core.masked_word import MASK, SENTENCES, Filled, Model, SentenceError
-from core.typeset import emphasised
+from core.typeset import emphasised, plain
 from ui import charts, fields, frame, state
 from ui.charts import Pointing
 from ui.state import Key
@@ -36,7 +36,7 @@ def sentence() -> str:
 
 
 def _shown(sentence: str) -> str:
-    before, after = (emphasised(part)[1:-1] for part in sentence.split(MASK))
+    before, after = (plain(part) for part in sentence.split(MASK))
     st.markdown(f"> {before}**\\[MASK\\]**{after}")
     return sentence
 
