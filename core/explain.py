@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
@@ -70,10 +71,15 @@ def explain(
     >>> explain(attend([[0.0, 1.0], [1.0, 0.0]]), "weights", 0, 0, tokens=["a", "b"]).value
     0.731059
     """
-    cell = _Cell(trace=trace, node=node, i=i, j=j, tokens=tuple(tokens), divisor=divisor)
-    lead, met, workings = _WRITERS[node](cell)
-    value = workings[-1].result if workings else shown(float(getattr(trace, node)[i, j]))
-    return Explanation(node=node, row=i, column=j, value=value, lead=lead, met=met, workings=workings)
+    return _explained(_Cell(trace=trace, node=node, i=i, j=j, tokens=tuple(tokens), divisor=divisor))
+
+
+@lru_cache(maxsize=32)
+def _explained(cell: "_Cell") -> Explanation:
+    """Remembered, for a screen asks for the same cell with every run; of a trace there is but one that is equal."""
+    lead, met, workings = _WRITERS[cell.node](cell)
+    value = workings[-1].result if workings else shown(float(getattr(cell.trace, cell.node)[cell.i, cell.j]))
+    return Explanation(node=cell.node, row=cell.i, column=cell.j, value=value, lead=lead, met=met, workings=workings)
 
 
 def compare(

@@ -70,16 +70,16 @@ def one_word() -> None:
     focus = fields.word(words, default="bank")
     rows = {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]}
     charts.bars(f"Attention weights of {words[focus]}", rows, words)
-    tables.draw(
+    table = tables.written(
         {
             "weights": list(rows),
             "largest": [f"{row.max():.4f}" for row in rows.values()],
             "entropy in bits": [f"{float(entropy(row)):.4f}" for row in rows.values()],
         }
     )
-    st.caption(
-        "Entropy, −Σ w·log₂ w, is 0 bits when one word has all the weight and "
-        f"log₂ {len(words)} = {log2(len(words)):.4f} bits when all have the same."
+    st.markdown(
+        f"{table}\n\n:gray[:small[Entropy, −Σ w·log₂ w, is 0 bits when one word has all the weight and "
+        f"log₂ {len(words)} = {log2(len(words)):.4f} bits when all have the same.]]"
     )
 
 

@@ -161,4 +161,4 @@ def link(name: str, why: str = "") -> None:
     """A link to a screen by name, with what one goes there for."""
     screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
-    st.page_link(page(screen), label=label, icon=screen.icon)
+    st.page_link(_page(screen), label=label, icon=screen.icon)

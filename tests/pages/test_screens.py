@@ -39,7 +39,8 @@ def marks(at):
 
 def tables(at):
     """The cells of every table, by the heading of their column."""
-    lines = [m.value.split("\n") for m in at.markdown if m.value.startswith("|")]
+    parts = [part for markdown in at.markdown for part in markdown.value.split("\n\n")]
+    lines = [part.split("\n") for part in parts if part.startswith("|")]
     rows = [[line[2:-2].split(" | ") for line in (head, *body)] for head, _, *body in lines]
     return [{name: cells for name, *cells in zip(*table, strict=True)} for table in rows]
 
@@ -292,7 +293,7 @@ def test_a_score_nobody_can_use_says_so_and_the_table_stays(text):
         ("why √d_k", "prediction", "nonsense", "nothing divided?"),
         ("temperature", "temperature", "-3", "At T = 1 "),
         ("temperature", "temperature", "x", "At T = 1 "),
-        ("nonsense", "word", "bank", "Entropy"),
+        ("nonsense", "word", "bank", "Look closer"),
     ],
 )
 def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(closer, key, value, there):

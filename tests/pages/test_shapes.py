@@ -11,7 +11,7 @@ RESCUE = "np.einsum('bibj->bij', mixed)"
 
 
 def said(at):
-    return " ".join(m.value for m in at.markdown)
+    return " ".join([*(m.value for m in at.markdown), *(card.label for card in at.expander)])
 
 
 def alts(at):
