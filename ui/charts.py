@@ -129,16 +129,21 @@ _known_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 @cache
 def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
-    """Cells, the outlines of those that are lit, and figures; all that they have in common is said once."""
+    """Cells, the outlines of those that are lit, and figures.
+
+    Of a cell and its figure only one is named to those who hear the screen, and ink is mixed in the layers that need
+    it: for all of them it would be a step more for every cell, half as long again for 64 × 64 of them.
+    """
     scale = {"interpolate": "rgb"} | (
         {"type": "sqrt", "domain": [0, 1], "range": "heatmap"} if weights else {"domain": [-1, 1], "range": "diverging"}
     )
+    tooltip = [nominal("row"), nominal("column"), quantitative("value", ".6~f")]
     cells: dict[str, Any] = {
-        "mark": "rect",
-        "encoding": {"color": {**quantitative("tint"), "scale": scale, "legend": None}},
+        "mark": {"type": "rect", "aria": False},
+        "encoding": {"color": {**quantitative("tint"), "scale": scale, "legend": None}, "tooltip": tooltip},
     }
     lit: dict[str, Any] = {
-        "transform": [{"filter": "datum.lit > 0"}],
+        "transform": [{"filter": "datum.lit > 0"}, IN_TEXT],
         "mark": {"type": "rect", "filled": False, "aria": False},
         "encoding": {
             "stroke": INK,
@@ -146,17 +151,16 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
         },
     }
     figures: dict[str, Any] = {
+        "transform": [IN_TEXT],
         "mark": {"type": "text", "fontSize": 12},
         "encoding": {"color": INK, "text": quantitative("value", ".4f" if weights else ".4~f")},
     }
     spec: dict[str, Any] = {
         "$schema": SCHEMA,
         "data": {"name": "cells"},
-        "transform": [IN_TEXT],
         "encoding": {
             "x": {**nominal("column"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "top"}},
             "y": {**nominal("row"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
-            "tooltip": [nominal("row"), nominal("column"), quantitative("value", ".6~f")],
         },
         "layer": [cells, lit, figures] if selectable else [cells, figures],
         "resolve": {"scale": {"color": "independent", "stroke": "independent"}},
@@ -164,7 +168,9 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
         **({"width": {"step": 52}} if wide else {}),
     }
     if selectable:
-        cells["params"] = [pointed_at(CELL)]
+        cells["params"] = [pointed_at(CELL)]  # by which figures let the pointer through to their cells
+    else:
+        figures["encoding"]["tooltip"] = tooltip
     return spec
 
 
@@ -208,7 +214,6 @@ def _bars(several: bool) -> Spec:
     return {
         "$schema": SCHEMA,
         "data": {"name": "bars"},
-        "transform": [IN_TEXT],
         "encoding": {
             "y": {**nominal("word"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
             "yOffset": {**nominal("series"), "sort": None},
@@ -217,6 +222,7 @@ def _bars(several: bool) -> Spec:
         "layer": [
             {"mark": "bar", "encoding": {"x": value, "color": colour}},
             {
+                "transform": [IN_TEXT],
                 "mark": {"type": "text", "align": "left", "dx": 4, "fontSize": 12},
                 "encoding": {"x": value, "color": INK, "text": quantitative("value", ".4f")},
             },
