@@ -20,7 +20,7 @@ import pyarrow as pa
 import streamlit as st
 
 from ui.state import CELL
-from ui.vega import IN_TEXT, INK, SCHEMA, Spec, nominal, pointed_at, quantitative
+from ui.vega import IN_TEXT, INK, SCHEMA, TEXT, Spec, nominal, pointed_at, quantitative
 
 Matrix = npt.NDArray[np.float64]
 
@@ -115,6 +115,7 @@ def _heat_map(
         "column": np.tile(columns, len(rows)),
         "value": values,
         "tint": values if weights else values / (float(np.abs(values).max()) or 1.0),
+        "ink": np.full(M.size, TEXT, dtype=np.uint8),
     }
     if lit:
         cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
@@ -131,8 +132,8 @@ _known_heat_map = lru_cache(maxsize=512)(_heat_map)
 def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
     """Cells, the outlines of those that are lit, and figures.
 
-    Of a cell and its figure only one is named to those who hear the screen, and ink is mixed in the layers that need
-    it: for all of them it would be a step more for every cell, half as long again for 64 × 64 of them.
+    Of a cell and its figure only one is named to those who hear the screen, and ink is a column of the data: a step
+    that mixes it would have every cell copied, which took half as long again for 64 × 64 of them.
     """
     scale = {"interpolate": "rgb"} | (
         {"type": "sqrt", "domain": [0, 1], "range": "heatmap"} if weights else {"domain": [-1, 1], "range": "diverging"}
@@ -143,7 +144,7 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
         "encoding": {"color": {**quantitative("tint"), "scale": scale, "legend": None}, "tooltip": tooltip},
     }
     lit: dict[str, Any] = {
-        "transform": [{"filter": "datum.lit > 0"}, IN_TEXT],
+        "transform": [{"filter": "datum.lit > 0"}],
         "mark": {"type": "rect", "filled": False, "aria": False},
         "encoding": {
             "stroke": INK,
@@ -151,7 +152,6 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
         },
     }
     figures: dict[str, Any] = {
-        "transform": [IN_TEXT],
         "mark": {"type": "text", "fontSize": 12},
         "encoding": {"color": INK, "text": quantitative("value", ".4f" if weights else ".4~f")},
     }

@@ -12,8 +12,10 @@ SCHEMA = "https://vega.github.io/schema/vega-lite/v6.json"
 INK: Spec = {"field": "ink", "type": "nominal", "scale": {"domain": [0, 1, 2, 3], "range": "category"}, "legend": None}
 """The colour of marks: whichever of the theme's four categorical colours they are told to be drawn in."""
 
-IN_BLUE: Spec = {"calculate": "0", "as": "ink"}
-IN_TEXT: Spec = {"calculate": "3", "as": "ink"}
+BLUE, TEXT = 0, 3
+
+IN_BLUE: Spec = {"calculate": f"{BLUE}", "as": "ink"}
+IN_TEXT: Spec = {"calculate": f"{TEXT}", "as": "ink"}
 """Steps that tell so: the colour of lines, and that of figures, which can be read on all the others."""
 
 
