@@ -84,12 +84,12 @@ def one_word(focus: int) -> None:
 def all_words(focus: int) -> None:
     """Who looks at whom, and a mix of both."""
     lines = fields.whose_lines(focus)
+    learned = fields.blend()
     before, after = st.columns(2)
     with before:
         st.caption("Without learning")
         flow.draw("Attention without learning", plain.weights, words, lines)
     with after:
-        learned = fields.blend()
         st.caption(f"{1 - learned:.0%} without learning, {learned:.0%} learned")
         flow.draw("Blended attention", (1 - learned) * plain.weights + learned * trace.weights, words, lines)
 
