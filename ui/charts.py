@@ -33,6 +33,9 @@ _ROOM_FOR_FIGURES = 1.2
 _MOST_KEPT = 400
 """Cells of a matrix whose chart is remembered, so that all that are remembered stay within some 20 MB."""
 
+_MOST_NAMED = 1024
+"""Cells that are named one by one to those who hear the screen; thousands would only be in the way."""
+
 _WIDEST_FITTING = 5
 """Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
 
@@ -122,14 +125,19 @@ def _heat_map(
         cells["lit"], cells["turn"] = np.frombuffer(lit, dtype=np.uint8), np.full(M.size, turn, dtype=np.int32)
     wide = len(columns) > _WIDEST_FITTING
     described = _described(name, M, rows, columns)
-    return Drawn(name=name, spec=_cells(weights, wide, bool(lit)), described=described, datasets={"cells": sent(cells)})
+    return Drawn(
+        name=name,
+        spec=_cells(weights, wide, bool(lit), M.size <= _MOST_NAMED),
+        described=described,
+        datasets={"cells": sent(cells)},
+    )
 
 
 _known_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache
-def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
+def _cells(weights: bool, wide: bool, selectable: bool, named: bool) -> Spec:
     """Cells, the outlines of those that are lit, and figures.
 
     Of a cell and its figure only one is named to those who hear the screen, and ink is a column of the data: a step
@@ -152,7 +160,7 @@ def _cells(weights: bool, wide: bool, selectable: bool) -> Spec:
         },
     }
     figures: dict[str, Any] = {
-        "mark": {"type": "text", "fontSize": 12},
+        "mark": {"type": "text", "fontSize": 12, **({} if named else {"aria": False})},
         "encoding": {"color": INK, "text": quantitative("value", ".4f" if weights else ".4~f")},
     }
     spec: dict[str, Any] = {

@@ -3,13 +3,14 @@
 import json
 from itertools import product
 
+import numpy as np
 import pytest
 from altair.vegalite.v6.schema.core import Root
 
 from ui import charts, curves, flow, image, training
 
 SPECS = {
-    **{f"cells {which}": charts._cells(*which) for which in product([True, False], repeat=3)},
+    **{f"cells {which}": charts._cells(*which) for which in product([True, False], repeat=4)},
     **{f"bars {several}": charts._bars(several) for several in (True, False)},
     **{f"lines of {n}": flow._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
@@ -22,3 +23,14 @@ SPECS = {
 def test_every_specification_is_one_of_vega_lite(spec):
     Root.validate(json.loads(json.dumps(spec)))
     assert spec["$schema"].startswith("https://vega.github.io/schema/vega-lite/v6")
+
+
+def test_figures_are_named_one_by_one_while_they_are_few():
+    def named(n):
+        drawn = charts._heat_map(
+            "A", np.zeros((n, n)).tobytes(), (n, n), *[tuple(map(str, range(n)))] * 2, True, b"", 0
+        )
+        return [layer["mark"].get("aria", True) for layer in drawn.spec["layer"] if layer["mark"]["type"] == "text"]
+
+    assert named(32) == [True]
+    assert named(33) == [False]
