@@ -14,7 +14,7 @@ from core.exercises import Exercise, Part, Question
 from core.grading import Grade, Result
 from core.hints import hints
 from core.mistakes import told
-from ui import charts, navigation, state
+from ui import charts, navigation, state, tables
 from ui.lesson import BADGES
 
 _LONGEST_IN_LINK = 100
@@ -251,8 +251,7 @@ def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
 def _table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
     head = f"| | {' | '.join(columns)} |\n|---|{'---|' * len(columns)}\n"
     body = "\n".join(f"| *{label}* | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
-    with st.container(horizontal=True, wrap=False):
-        st.markdown(head + body, width="content")
+    tables.show(head + body)
 
 
 def _full(answer: object) -> str:

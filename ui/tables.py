@@ -14,12 +14,17 @@ def draw(columns: Mapping[str, Sequence[str]]) -> None:
     Cells and headings are Markdown: `core.typeset.plain` makes it of what a student typed. The first cell of a column
     tells whether it is one of numbers.
     """
+    show(written(columns))
+
+
+def show(table: str) -> None:
+    """Draw a table in Markdown; what is too wide scrolls within its frame."""
     with st.container(horizontal=True, wrap=False):
-        st.markdown(written(columns), width="content")
+        st.markdown(table, width="content")
 
 
 def written(columns: Mapping[str, Sequence[str]]) -> str:
-    """The same as text.
+    """A table of columns by their headings, in Markdown.
 
     >>> print(written({"": ["*bank*"], "weight": ["0.7029"]}))
     |  | weight |
