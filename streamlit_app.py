@@ -2,9 +2,10 @@
 
 import streamlit as st
 
-from ui import memory, navigation, network
+from ui.frame import navigation
+from ui.session import garbage, network
 
 st.set_page_config(page_title="Self-attention, computed", page_icon=":material/grid_on:", layout="wide")
 navigation.navigate().run()
 network.send_at_once()
-memory.tidy()
+garbage.tidy()

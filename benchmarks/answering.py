@@ -29,7 +29,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from benchmarks import hollow
 from benchmarks.client import Session
 from tests.e2e.app import ROOT, browser, free_port
-from ui.navigation import SECTIONS
+from ui.frame.navigation import SECTIONS
 
 SESSIONS = 20
 ROUNDS = 3

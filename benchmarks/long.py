@@ -20,8 +20,8 @@ from urllib.parse import quote_plus
 import numpy as np
 
 from benchmarks.client import Session
-from core import vectors
-from core.long import LONGEST
+from core.graph.long_text import LONGEST
+from core.words import sources
 from tests.e2e.app import browser, free_port, served
 
 SCREENS = ("similarity", "learned", "scaling")
@@ -77,7 +77,7 @@ class Row:
 
 def words(count: int, turn: int) -> str:
     """Words that have a vector, others with each turn, as often again as in a text."""
-    usual = [word for word in list(vectors.load().rows)[:5000] if word.isalpha()]
+    usual = [word for word in list(sources.load().rows)[:5000] if word.isalpha()]
     rng = np.random.default_rng([count, turn + 1])
     ranks = (len(usual) * rng.random(count) ** 3).astype(int)
     return " ".join(usual[rank] for rank in ranks)

@@ -15,9 +15,9 @@ from pathlib import Path
 import numpy as np
 
 from core import exercises
-from core.batch import mark_class
-from core.diagnosis import alternatives
-from core.proof import written
+from core.classroom.check import written
+from core.classroom.whole_class import mark_class
+from core.homework.diagnosis import alternatives
 
 EXERCISE = "bank-interest"
 RIGHT = 0.6

@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 from benchmarks.client import Session
 from tests.e2e.app import ROOT, free_port
-from ui.navigation import SECTIONS
+from ui.frame.navigation import SECTIONS
 
 T = TypeVar("T")
 

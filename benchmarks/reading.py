@@ -8,7 +8,7 @@ import time
 import numpy as np
 
 from core import exercises
-from core.answers import LONGEST, read
+from core.reading.answers import LONGEST, read
 
 UNITS = [
     "(", "[", "{", ")", "9**", "1/", "1 ", ",", ";", "\t", "\n", " ", "sqrt(", "-", "- ", "\\frac{1}{", "\\frac{1}{2}", "|", "&",
@@ -34,15 +34,13 @@ def texts() -> dict[str, str]:
 
 def main() -> None:
     """Print the slowest texts, and the time each kind of part takes at the most."""
-    parts = [
-        (exercises.load(name), part) for name in ("bank-interest", "river-bank") for part in exercises.load(name).parts
-    ]
-    one_of_each = {(part.kind, part.shape): (exercise, part) for exercise, part in parts}
+    parts = [part for name in ("bank-interest", "river-bank") for part in exercises.load(name).parts]
+    one_of_each = {(part.kind, part.shape): part for part in parts}
     slowest = []
     for name, text in texts().items():
-        for (kind, shape), (exercise, part) in one_of_each.items():
+        for (kind, shape), part in one_of_each.items():
             started = time.perf_counter()
-            reading = read(text, part, exercise)
+            reading = read(text, part)
             slowest.append((1000 * (time.perf_counter() - started), name, f"{kind} {shape}", type(reading).__name__))
     slowest.sort(reverse=True)
     print(f"{len(slowest)} readings; the ten slowest, in milliseconds")

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from core import exercises
-from core.batch import BatchError, Row, mark_class
+from core.classroom.check import Outcome, prove
+from core.classroom.whole_class import BatchError, Row, mark_class
 from core.exercises import Exercise, ExerciseDataError
-from core.mistakes import told
-from core.proof import Outcome, prove
+from core.homework.mistakes import told
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -131,7 +131,7 @@ def _exercise(name: str, variant: int | None) -> Exercise:
     exercise = exercises.load_file(Path(name))
     if variant is None:
         return exercise
-    from core.variants import vary
+    from core.homework.variants import vary
 
     return vary(exercise, variant)
 

@@ -2,16 +2,17 @@
 
 import streamlit as st
 
-from core.bug_hunt import every, found, listing
-from ui import bug_hunt, frame
+from core.lessons.bug_hunt import every, found, listing
+from ui.frame import page
+from ui.screens import bug_hunt
 
-frame.begin(
+page.begin(
     "Bug hunt",
     "This module should compute self-attention, but ten of its lines are wrong. Some stop Python; the others run and "
     "quietly give wrong numbers, which is worse. Name a line and its fault: what you find is mended in the listing. "
     "A wrong guess costs nothing.",
 )
-frame.needs("torch")
+page.needs("torch")
 
 named = bug_hunt.named()
 mended = found(named)
@@ -36,4 +37,4 @@ if mended:
 st.subheader("What you have named", anchor=False)
 bug_hunt.history(named)
 
-frame.next_screen("module", "train")
+page.next_screen("module", "train")

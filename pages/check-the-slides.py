@@ -2,16 +2,17 @@
 
 import streamlit as st
 
-from core import slides
-from ui import frame, lesson
-from ui import slides as claims
+from core.lessons import slides
+from ui.fields import questions
+from ui.frame import page
+from ui.screens import slides as claims
 
-frame.begin(
+page.begin(
     "Check the slides",
     "The slides on *Pizza is awesome <EOS>* print figures that cannot all be right. Take a calculator: what is "
     "consistent, what is not, and what should it be?",
 )
 given = slides.load()
 st.markdown(claims.inputs())
-lesson.score(claims.parts(given.parts, given.claims))
-frame.next_screen("lookup", "bug-hunt")
+questions.score(claims.parts(given.parts, given.claims))
+page.next_screen("lookup", "bug-hunt")

@@ -2,9 +2,11 @@
 
 import streamlit as st
 
-from ui import frame, passage, zoom
+from ui.fields import passage
+from ui.frame import page
+from ui.screens import large
 
-frame.begin(
+page.begin(
     "A long text",
     "Every word looks at every word, so that 2,048 words have more than four million weights. Paste a text and see all "
     "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
@@ -18,21 +20,21 @@ st.markdown(
     "### All weights\n\n"
     ":gray[:small[A row is a word that looks, a column a word that is looked at. Point at the picture to choose the "
     "largest weight of that spot, or type words to choose them. The frame is the part that is drawn below. "
-    f"{zoom.colours(text, scaled=scaled)}]]"
+    f"{large.colours(text, scaled=scaled)}]]"
 )
 picture, reading = st.columns([3, 2])
 with reading:
-    chosen = zoom.pick(text, scaled=scaled)
-    zoom.tell(chosen)
+    chosen = large.pick(text, scaled=scaled)
+    large.tell(chosen)
 with picture:
-    zoom.whole(chosen, extent)
+    large.whole(chosen, extent)
 
 st.subheader("The part in the frame", anchor=False)
-zoom.part(chosen, extent)
+large.part(chosen, extent)
 
 st.markdown(
     "**What to look for.** The diagonal: most words look at themselves. Columns: the words that many look at. And rows "
     "that are the same: a word looks at the same words wherever it stands, for nothing here knows its place or its "
     "neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the same weights."
 )
-frame.next_screen("learned", "scaling")
+page.next_screen("learned", "scaling")

@@ -2,11 +2,12 @@
 
 import streamlit as st
 
-from core import slides, soft_lookup
-from ui import frame, lesson
-from ui import soft_lookup as looking
+from core.lessons import slides, soft_lookup
+from ui.fields import questions
+from ui.frame import page
+from ui.screens import soft_lookup as looking
 
-frame.begin(
+page.begin(
     "A soft dictionary",
     "A **query** is what you look for, a **key** is what it is compared with, a **value** is what you read. "
     "An ordinary dictionary answers only if query and key are the same. Attention forgives.",
@@ -29,15 +30,15 @@ marks += [looking.ask(name) for name in ("similarity", "weight", "even", "sharpe
 
 st.markdown(looking.words())
 tokens, trace = slides.load().tokens, soft_lookup.words()
-frame.steps(
-    frame.Step(
+page.steps(
+    page.Step(
         title="Score every key", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=tokens, columns=tokens,
     ),
-    frame.Step(
+    page.Step(
         title="Soften", formula=r"\operatorname{softmax}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)", shape="n × n",
         M=trace.weights, rows=tokens, columns=tokens, weights=True, note="A row is one token’s soft look-up.",
     ),
-    frame.Step(
+    page.Step(
         title="Read a blend", formula=r"\text{weights}\; V", shape="n × d_v", M=trace.context, rows=tokens,
         note="Each row lies between the values.",
     ),
@@ -45,5 +46,5 @@ frame.steps(
 )  # fmt: skip
 marks.append(looking.ask("vectors"))
 
-lesson.score(marks)
-frame.next_screen("check-the-slides", "learned")
+questions.score(marks)
+page.next_screen("check-the-slides", "learned")

@@ -2,18 +2,19 @@
 
 import streamlit as st
 
-from core.masked_questions import questions
-from ui import fields, frame, lesson, navigation
-from ui import masked_word as gap
+from core.lessons import masked_questions
+from ui.fields import questions, widgets
+from ui.frame import navigation, page
+from ui.screens import masked_word as gap
 
-frame.begin(
+page.begin(
     "A trained model fills the gap",
     "BERT learned W_q, W_k and W_v by guessing words that were hidden from it. Hide one, guess it yourself, then see "
     "what BERT guesses and which words its gap looks at.",
 )
 
 sentence = gap.sentence()
-expected = fields.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
+expected = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
 if (model := gap.model()) and (filled := gap.fill(model, sentence)):
     st.subheader("Its five likeliest words", anchor=False)
     gap.words(model, filled, expected)
@@ -30,6 +31,9 @@ st.markdown(
     "several side by side, and layers follow one another, so a word meets what the others have already taken up."
 )
 navigation.link("learned", "The same graph with a single head, number by number.")
-marks = [lesson.question(one.prompt, f"masked-word.{one.name}", one.mark, options=one.options) for one in questions()]
-lesson.score(marks)
-frame.next_screen("learned", "module", "train")
+marks = [
+    questions.question(one.prompt, f"masked-word.{one.name}", one.mark, options=one.options)
+    for one in masked_questions.questions()
+]
+questions.score(marks)
+page.next_screen("learned", "module", "train")

@@ -1,22 +1,24 @@
 """As a PyTorch module: parameters, nn.Linear, the causal mask, dropout, several heads, and torch's own attention."""
 
-from ui import frame, lesson, module, module_heads
+from ui.fields import questions
+from ui.frame import page
+from ui.screens import torch_heads, torch_module
 
-frame.begin(
+page.begin(
     "As a PyTorch module",
     "The same attention, as one writes it for training. Choose a part, say what its lines will do, and see whether "
     "they do.",
 )
-frame.needs("torch")
+page.needs("torch")
 
 PARTS = {
-    "Parameters": module.parameters,
-    "nn.Linear": module.linear,
-    "Mask": module.mask,
-    "Dropout": module.dropout,
-    "Heads": module_heads.several_heads,
-    "torch.empty": module_heads.empty,
-    "Agreement": module_heads.agreement,
+    "Parameters": torch_module.parameters,
+    "nn.Linear": torch_module.linear,
+    "Mask": torch_module.mask,
+    "Dropout": torch_module.dropout,
+    "Heads": torch_heads.several_heads,
+    "torch.empty": torch_heads.empty,
+    "Agreement": torch_heads.agreement,
 }
-lesson.score(PARTS[module.part(list(PARTS))]())
-frame.next_screen("bug-hunt", "train")
+questions.score(PARTS[torch_module.part(list(PARTS))]())
+page.next_screen("bug-hunt", "train")

@@ -4,41 +4,44 @@ from math import log2
 
 import streamlit as st
 
-from core.attention import entropy
-from core.explain import Explanation, compare
-from ui import charts, experiments, explaining, fields, frame, inputs, tables, taking
+from core.graph.explain import Explanation, compare
+from core.graph.steps import entropy
+from ui.charts import heat_map
+from ui.fields import matrices, widgets
+from ui.frame import downloads, explanation, page, tables
+from ui.screens import scaling
 
-frame.begin(
+page.begin(
     "Scaled vs unscaled",
     "Scores grow with d_k, and large scores make the softmax put everything on one word. Dividing them first keeps the "
     "weights spread out. Move the divisor and compare.",
 )
 
-given = inputs.ask(learned=True)
+given = matrices.ask(learned=True)
 words, usual = given.words, given.attend()
 d_k = usual.d_k
 
-divisor = fields.divisor(d_k)
+divisor = widgets.divisor(d_k)
 st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
 unscaled, scaled = given.attend(divisor=1.0), given.attend(divisor=divisor)
 
 shown = (
-    frame.Step(
+    page.Step(
         title="Scores", formula=r"Q K^\top", shape="n × n", M=scaled.scores, node="scores", rows=words, columns=words,
     ),
-    frame.Step(
+    page.Step(
         title="Divided scores", formula=rf"\frac{{Q K^\top}}{{{divisor:.4g}}}", shape="n × n", M=scaled.scaled_scores,
         node="scaled_scores", rows=words, columns=words,
     ),
-    frame.Step(
+    page.Step(
         title="Unscaled weights", formula=r"\operatorname{softmax}(Q K^\top)", shape="n × n", M=unscaled.weights,
         node="unscaled_weights", rows=words, columns=words, weights=True,
     ),
-    frame.Step(
+    page.Step(
         title="Weights", formula=rf"\operatorname{{softmax}}\!\left(\frac{{Q K^\top}}{{{divisor:.4g}}}\right)",
         shape="n × n", M=scaled.weights, node="weights", rows=words, columns=words, weights=True,
     ),
-    frame.Step(
+    page.Step(
         title="Difference", formula=r"\text{weights} - \text{unscaled weights}", shape="n × n",
         M=scaled.weights - unscaled.weights, node="difference", rows=words, columns=words,
         note="Rows sum to 0: what one word loses, others gain.",
@@ -52,24 +55,24 @@ def explained(node: str, i: int, j: int) -> Explanation:
 
 
 above = st.container()
-point = explaining.ask(explained, shown)
+point = explanation.ask(explained, shown)
 with above:
-    frame.steps(*shown, point=point)
-    taking.code(("scores", "scaled_scores", "weights"), given.matrices, learned=True, scaled=divisor)
+    page.steps(*shown, point=point)
+    downloads.show_code(("scores", "scaled_scores", "weights"), given.matrices, learned=True, scaled=divisor)
 
 
 @st.fragment
 def closer() -> None:
     """One of the ways to look closer: drawn again alone."""
     ways = {"one word": one_word, "why √d_k": why, "temperature": temperature, "overflow": overflow}
-    ways[fields.closer(tuple(ways))]()
+    ways[widgets.closer(tuple(ways))]()
 
 
 def one_word() -> None:
     """One row of weights."""
-    focus = fields.word(words, default="bank")
+    focus = widgets.word(words, default="bank")
     rows = {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]}
-    charts.bars(f"Attention weights of {words[focus]}", rows, words)
+    heat_map.bars(f"Attention weights of {words[focus]}", rows, words)
     table = tables.written(
         {
             "weights": list(rows),
@@ -89,12 +92,12 @@ def why() -> None:
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
     )
-    if found := experiments.predict():
+    if found := scaling.predict():
         st.markdown(
             "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
             "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
         )
-        experiments.show(found)
+        scaling.show(found)
 
 
 def temperature() -> None:
@@ -104,8 +107,8 @@ def temperature() -> None:
         f"evens them out. T = 1 changes nothing, and T = 1/√d_k = {d_k**-0.5:.4f} undoes the scaling: dividing by √d_k "
         "is itself a temperature."
     )
-    focus = fields.word(words, default="bank")
-    experiments.temperature(words[focus], usual.scaled_scores[focus], words)
+    focus = widgets.word(words, default="bank")
+    scaling.temperature(words[focus], usual.scaled_scores[focus], words)
 
 
 def overflow() -> None:
@@ -116,9 +119,9 @@ def overflow() -> None:
         "one takes the largest score off all of them first, which changes no weight. Three words have the scores s, 0 "
         "and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
     )
-    experiments.overflow()
+    scaling.overflow()
 
 
 closer()
-taking.take(given.name, given.title, given.tokens, given.matrices, learned=True, scaled=divisor)
-frame.next_screen("quiz", "learned")
+downloads.take(given.name, given.title, given.tokens, given.matrices, learned=True, scaled=divisor)
+page.next_screen("quiz", "learned")

@@ -2,11 +2,12 @@
 
 import streamlit as st
 
-from core.from_scratch import given, handed_out, rescuing, run, script, sharpening
-from ui import frame, from_scratch
-from ui.lesson import score
+from core.lessons.from_scratch import given, handed_out, rescuing, run, script, sharpening
+from ui.fields.questions import score
+from ui.frame import page
+from ui.screens import from_scratch
 
-frame.begin(
+page.begin(
     "Shapes, step by step",
     "Self-attention from scratch, in ten lines of NumPy. Before each line runs, say which shape comes out of it.",
 )
@@ -63,4 +64,4 @@ if marks[-1].status != "blank":
     from_scratch.sharpness(seed, printed)
 
 score(marks)
-frame.next_screen("module", "scaling")
+page.next_screen("module", "scaling")

@@ -4,58 +4,62 @@ from functools import partial
 
 import streamlit as st
 
-from core.explain import explain
-from ui import charts, explaining, fields, flow, following, frame, inputs, state, taking
+from core.graph.explain import explain
+from ui.charts import attention_lines, heat_map
+from ui.fields import matrices, widgets
+from ui.frame import downloads, explanation, page
+from ui.screens import similarity
+from ui.session import state
 
-frame.begin(
+page.begin(
     "Similarity without learning",
     "Every word is its own query, key and value: Q = K = V = X. Three steps lead from the embeddings to vectors that "
     "know their sentence.",
 )
 
-given = inputs.ask(learned=False)
+given = matrices.ask(learned=False)
 words, trace = given.words, given.attend_plainly()
 
 shown = (
-    frame.Step(
+    page.Step(
         title="Embeddings", formula="X", shape="n × d_model", M=trace.X, node="X", rows=words,
         note="One row a word.",
     ),
-    frame.Step(
+    page.Step(
         title="Scores", formula=r"X X^\top", shape="n × n", M=trace.scores, node="scores", rows=words, columns=words,
         note="Dot products: large where two vectors are long and point the same way.",
     ),
-    frame.Step(
+    page.Step(
         title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}(X X^\top)", shape="n × n", M=trace.weights,
         node="weights", rows=words, columns=words, weights=True,
         note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
     ),
-    frame.Step(
+    page.Step(
         title="Context", formula=r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X", shape="n × d_model",
         M=trace.context, node="context", rows=words, note="Each new vector is a weighted mean of the old ones.",
     ),
 )  # fmt: skip
 above = st.container()
-point = explaining.ask(partial(explain, trace, tokens=words), shown)
+point = explanation.ask(partial(explain, trace, tokens=words), shown)
 with above:
-    frame.steps(*shown, point=point)
-    taking.code([step.node for step in shown[1:]], given.matrices, learned=False)
+    page.steps(*shown, point=point)
+    downloads.show_code([step.node for step in shown[1:]], given.matrices, learned=False)
 
 
 @st.fragment
 def closer() -> None:
     """Who one word looks at, or everybody: drawn again alone."""
-    looked = fields.closer(("one word", "which word looks at which"))
-    focus = fields.word(words, default="bank")
+    looked = widgets.closer(("one word", "which word looks at which"))
+    focus = widgets.word(words, default="bank")
     if looked == "one word":
         one_word(focus)
     else:
-        flow.draw("Attention without learning", trace.weights, words, fields.whose_lines(focus))
+        attention_lines.draw("Attention without learning", trace.weights, words, widgets.whose_lines(focus))
 
 
 def one_word(focus: int) -> None:
     """Who one word looks at, and how that comes about."""
-    charts.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+    heat_map.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
     st.caption(
         f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
         f"= {1 / len(words):.4f}."
@@ -67,9 +71,9 @@ def one_word(focus: int) -> None:
     )  # fmt: skip
     if one.open:
         with one:
-            following.follow(trace, focus, words)
+            similarity.follow(trace, focus, words)
 
 
 closer()
-taking.take(given.name, given.title, given.tokens, given.matrices, learned=False)
-frame.next_screen("learned", "quiz")
+downloads.take(given.name, given.title, given.tokens, given.matrices, learned=False)
+page.next_screen("learned", "quiz")

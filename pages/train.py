@@ -2,17 +2,20 @@
 
 import streamlit as st
 
-from core import senses as data
-from core.disambiguation import D_K, D_MODEL
-from core.lesson import choice, number
-from ui import frame, lesson, senses, state, training
+from core.lessons.schema import choice, number
+from core.models import senses as data
+from core.models.sense_model import D_K, D_MODEL
+from ui.fields import questions
+from ui.frame import page
+from ui.screens import own_senses, train
+from ui.session import state
 
-frame.begin(
+page.begin(
     "Watch it being learned",
     "A *bank* lends money, or lies along a river, and has one GloVe vector for both. Here W_q, W_k and W_v learn to "
     "look at the words that tell which one is meant.",
 )
-frame.needs("torch")
+page.needs("torch")
 
 trained_on, held_out = data.sentences(held_out=False), data.sentences(held_out=True)
 words = data.words()
@@ -25,12 +28,12 @@ st.markdown(
 listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key=state.Key.SENSES, on_change="rerun")
 if listed.open:
     with listed:
-        senses.listed()
+        own_senses.listed()
 
 st.subheader("Before you train", anchor=False)
 matrix, head = D_MODEL * D_K, D_K * 2 * len(words)
 marks = [
-    lesson.question(
+    questions.question(
         "A head that sees only the vector of *bank* and no other word: what can it learn?",
         "train.alone",
         choice(
@@ -43,7 +46,7 @@ marks = [
         ),
         options=("the sense, from the vector", "which sense is more frequent", "nothing at all"),
     ),
-    lesson.question(
+    questions.question(
         "How many numbers are learned in W_q, W_k and W_v together?",
         "train.count",
         number(
@@ -59,21 +62,21 @@ marks = [
         placeholder="a whole number",
     ),
 ]
-lesson.score(marks)
-lesson.question(
+questions.score(marks)
+questions.question(
     "Your prediction: with learning, how many held-out sentences come out right, compared with none (Q = K = V = X, "
     "then a head of the same kind)?",
     "train.prediction",
-    training.predicted(state.training()),
-    options=(training.MORE, training.SAME, training.FEWER),
+    train.predicted(state.training()),
+    options=(train.MORE, train.SAME, train.FEWER),
 )
 
 st.subheader("Train", anchor=False)
-run = training.train()
+run = train.train()
 if run is None:
     st.caption("Nothing is trained yet. It takes some seconds, and the same seed gives the same run.")
 else:
-    training.results(run)
+    train.results(run)
     st.subheader("From no learning to learned", anchor=False)
-    senses.at_an_epoch(run)
-frame.next_screen("learned", "masked-word")
+    own_senses.at_an_epoch(run)
+page.next_screen("learned", "masked-word")

@@ -2,17 +2,19 @@
 
 import streamlit as st
 
-from core import pronoun, why, why_questions
-from ui import alignments, fields, frame, meanings, predicting, pronouns
-from ui.lesson import score
+from core.lessons import pronoun, why, why_questions
+from ui.fields import predicting, widgets
+from ui.fields.questions import score
+from ui.frame import page
+from ui.screens import alignments, meanings, pronouns
 
-frame.begin(
+page.begin(
     "Why attention",
     "A table of word vectors gives each word one vector, wherever it stands. Predict what that leaves out, then look.",
 )
 
 lesson, pizza, marks = why.load(), pronoun.pizza(), []
-anyway = bool(fields.kept(st.toggle, "Show the results without predicting", key="why.show", usual=False))
+anyway = bool(widgets.kept(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
 st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank['a']}\n>\n> **B** &nbsp; {lesson.bank['b']}")
 marks += (predicted := predicting.ask(*why_questions.of_bank()))
@@ -39,4 +41,4 @@ if anyway or predicting.done(predicted):
 pronouns.conclude(pizza)
 
 score(marks)
-frame.next_screen("similarity", "lookup", "train")
+page.next_screen("similarity", "lookup", "train")

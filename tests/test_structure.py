@@ -8,37 +8,115 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-FILES = [file for room in ("core", "ui", "pages") for file in sorted((ROOT / room).glob("*.py"))]
+FILES = [file for room in ("core", "ui", "pages") for file in sorted((ROOT / room).rglob("*.py"))]
 MAY_IMPORT = {"core": {"core"}, "ui": {"core", "ui"}, "pages": {"core", "ui"}}
+
+FLOORS = (
+    {"core.graph", "core.words", "core.reading"},
+    {"core.homework"},
+    {"core.classroom", "core.lessons", "core.models", "core.export"},
+    {"core.attention", "core.exercises", "core.grading", "core"},
+    {"core.__main__"},
+)
+"""The rooms of core from the ground up: a room may use those below it and those beside it, as long as none circle."""
+
+
+def module_of(file):
+    """The dotted name of a file, a package by its folder."""
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {
+    module_of(file): file for file in FILES if file.is_relative_to(ROOT / "core") or file.is_relative_to(ROOT / "ui")
+}
 
 
 def imported(file):
+    """The modules a file imports anywhere in it, as dotted names; of ``from a import b`` also ``a.b``."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name.split(".")[0] for alias in node.names)
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            yield (node.module or "").split(".")[0]
+            assert node.level == 0, f"{file}: imports are written in full"
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def ours(file):
+    """The modules of the project that a file imports; a package only where nothing inside it is meant."""
+    names = {name for name in imported(file) if name in MODULES}
+    return {name for name in names if not any(other.startswith(f"{name}.") for other in names)}
+
+
+def room_of(module):
+    """The room of core that a module is in, or the front door that it is."""
+    return ".".join(module.split(".")[:2])
+
+
+def named(file):
+    return file.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
 def test_imports_run_one_way(file):
-    rooms = {name for name in imported(file) if name in MAY_IMPORT}
-    assert rooms <= MAY_IMPORT[file.parent.name]
+    rooms = {name.split(".")[0] for name in imported(file)} & set(MAY_IMPORT)
+    assert rooms <= MAY_IMPORT[file.relative_to(ROOT).parts[0]]
 
 
-@pytest.mark.parametrize("file", [f for f in FILES if f.parent.name == "core"], ids=lambda file: file.name)
+@pytest.mark.parametrize("module", [module for module in MODULES if module.split(".")[0] == "core"])
+def test_inside_core_no_import_runs_up(module):
+    floor = {room: height for height, rooms in enumerate(FLOORS) for room in rooms}
+    for name in ours(MODULES[module]):
+        assert floor[room_of(name)] <= floor[room_of(module)], f"{module} imports {name}, which is above it"
+
+
+def test_no_two_modules_import_each_other_however_far_around():
+    waiting = {module: ours(file) - {module} for module, file in MODULES.items()}
+    while free := {module for module, names in waiting.items() if not names & waiting.keys()}:
+        waiting = {module: names for module, names in waiting.items() if module not in free}
+    assert waiting == {}
+
+
+def test_no_two_rooms_of_core_import_each_other():
+    rooms = {}
+    for module, file in MODULES.items():
+        if module.startswith("core."):
+            used = {room_of(name) for name in ours(file)} - {room_of(module)}
+            rooms[room_of(module)] = rooms.get(room_of(module), set()) | used
+    while free := {room for room, names in rooms.items() if not names & rooms.keys()}:
+        rooms = {room: names for room, names in rooms.items() if room not in free}
+    assert rooms == {}
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if f.is_relative_to(ROOT / "core")], ids=named)
 def test_core_knows_nothing_of_streamlit(file):
-    assert "streamlit" not in set(imported(file))
+    assert "streamlit" not in {name.split(".")[0] for name in imported(file)}
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+@pytest.mark.parametrize("file", FILES, ids=named)
 def test_session_state_and_html_stay_where_they_belong(file):
     text = file.read_text(encoding="utf-8")
     assert "unsafe_allow_html" not in text
     assert "st.html" not in text
-    if file.name != "state.py":
+    if not file.is_relative_to(ROOT / "ui" / "session"):
         assert "session_state" not in text
         assert "query_params" not in text
+
+
+def test_a_file_name_occurs_once_except_for_a_lesson_and_its_screen():
+    """A page is named after its address, so it may share its name with both."""
+    names = [file.name for file in FILES if not file.is_relative_to(ROOT / "pages") and file.name != "__init__.py"]
+    twice = {name for name in names if names.count(name) > 1}
+    for name in twice:
+        where = {named(file.parent) for file in FILES if file.name == name and not file.is_relative_to(ROOT / "pages")}
+        assert where == {"core/lessons", "ui/screens"}, f"{name} stands in {', '.join(sorted(where))}"
+
+
+@pytest.mark.parametrize(("room", "most"), [("core", 12), ("ui", 9)])
+def test_a_room_can_be_taken_in_at_a_glance(room, most):
+    entries = [entry.name for entry in (ROOT / room).iterdir() if entry.name not in ("__init__.py", "__pycache__")]
+    assert len(entries) <= most, sorted(entries)
 
 
 def test_the_first_screens_and_the_quiz_open_without_torch_gensim_or_nltk():

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from core.bug_hunt import hunt, listing
-from tests.core.test_bug_hunt import ALONE, CUBE, KEY
+from core.lessons.bug_hunt import hunt, listing
+from tests.core.lessons.test_bug_hunt import ALONE, CUBE, KEY
 from tests.pages.test_screens import ROOT, screen
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from core import slides
-from tests.core.test_slides import NO, TABLE, YES
+from core.lessons import slides
+from tests.core.lessons.test_slides import NO, TABLE, YES
 from tests.pages.test_screens import marks, screen
 
 ALL = len(TABLE) + sum(row[3] is not None for row in TABLE)

@@ -7,9 +7,9 @@ import pytest
 
 from core import exercises
 from core.attention import attend
-from core.own import draw, pack
+from core.reading.matrix_edits import draw, pack
 from tests.pages.test_screens import screen
-from ui.inputs import Inputs
+from ui.fields.matrices import Inputs
 
 SCREENS = ("similarity", "learned", "scaling")
 LEARNED = ("learned", "scaling")

@@ -4,13 +4,14 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from core import long, overview, vectors
 from core.attention import attend
-from core.overview import Part
+from core.graph import downsampled, long_text
+from core.graph.downsampled import Part
+from core.words import sources
 from tests.pages.test_screens import screen
-from ui import image
+from ui.charts import large_matrix
 
-GLOVE = vectors.load()
+GLOVE = sources.load()
 
 
 def pasted(text, **query):
@@ -55,9 +56,9 @@ def test_it_begins_with_a_text_about_two_banks():
 
 def test_the_picture_has_every_weight_and_is_described():
     (picture,) = pictures(screen("large"))
-    (image,) = data(picture, "image")
-    assert image["url"].startswith("data:image/png;base64,")
-    assert (image["x"], image["y"], image["x2"], image["y2"]) == (1, 1, 361, 361)
+    (large_matrix,) = data(picture, "image")
+    assert large_matrix["url"].startswith("data:image/png;base64,")
+    assert (large_matrix["x"], large_matrix["y"], large_matrix["x2"], large_matrix["y2"]) == (1, 1, 361, 361)
     assert picture.proto.alt.startswith("All weights, a picture: rows 1 to 360, columns 1 to 360. Largest: 0.")
     tiles = data(picture, "tiles")
     assert len(tiles) == 60 * 60
@@ -69,27 +70,29 @@ def test_the_picture_has_every_weight_and_is_described():
 
 def test_the_strongest_colour_is_told_of_each_picture():
     at = screen("large", zoom="64")
-    text = long.read(long.EXAMPLE, GLOVE)
-    full, part = (overview.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
+    text = long_text.read(long_text.EXAMPLE, GLOVE)
+    full, part = (downsampled.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
     assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "### All weights" in m.value)
     assert f"the strongest {part:.4f} or more" in captions(at)
 
 
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
     at = screen("large")
-    kept = (image._image, image._tiles, overview.picture, long.read)
+    kept = (large_matrix._image, large_matrix._tiles, downsampled.picture, long_text.read)
     made = [function.cache_info().misses for function in kept]
     at.selectbox(key="column").set_value("walked₂").run()
     assert "*walked₂* (word 2)" in told(at)
     assert [function.cache_info().misses for function in kept] == made
     assert sum(len(dataset.data.data) for dataset in pictures(at)[0].proto.datasets) < 120_000
-    assert all(function.cache_parameters()["maxsize"] <= 8 for function in (*kept, image._words, image._frames))
+    assert all(
+        function.cache_parameters()["maxsize"] <= 8 for function in (*kept, large_matrix._words, large_matrix._frames)
+    )
 
 
 @pytest.mark.parametrize("scaling", ["divided by √d_model", "as they are"])
 def test_a_weight_is_told_as_it_is(scaling):
     at = pasted("The bank by the river. The bank raised interest rates.", scaling=scaling)
-    text = long.read("The bank by the river. The bank raised interest rates.", GLOVE)
+    text = long_text.read("The bank by the river. The bank raised interest rates.", GLOVE)
     trace = attend(text.X, scale=scaling.startswith("divided"))
     assert f"the weight **{trace.weights[1, 4]:.6f}**" in told(at)
     assert f"Their score is {trace.scores[1, 4]:.4f}" in told(at)
@@ -200,7 +203,7 @@ def test_the_same_word_has_the_same_row_wherever_it_stands():
 def test_what_a_word_looks_at_most_adds_up_its_places():
     at = screen("large")
     (bars,) = [chart for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Most of the weight")]
-    text = long.read(long.EXAMPLE, GLOVE)
+    text = long_text.read(long_text.EXAMPLE, GLOVE)
     row = attend(text.X, scale=True).weights[12]
     banks = sum(weight for word, weight in zip(text.words, row, strict=True) if word == "bank")
     first = data(bars, "bars")[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core import soft_lookup
+from core.lessons import soft_lookup
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"similarity": "4/sqrt(42)", "weight": "0.5591", "even": "201", "sharpest": "202", "vectors": "0.433"}

@@ -6,8 +6,9 @@ import sys
 import pyarrow as pa
 import pytest
 
-from core import bert, masked_word
-from core.masked_word import SENTENCES
+from core.lessons import masked_word
+from core.lessons.masked_word import SENTENCES
+from core.models import bert
 from tests import tiny_bert
 from tests.pages.test_screens import ROOT, captions, marks, screen
 

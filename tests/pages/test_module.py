@@ -2,7 +2,7 @@
 
 import pytest
 
-from core import module_questions
+from core.lessons import module_questions
 from tests.pages.test_screens import marks, screen, tables
 
 RIGHT = {

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.diagnosis import alternatives, pairs
-from core.mistakes import told
-from core.proof import written
+from core.classroom.check import written
+from core.homework.diagnosis import alternatives, pairs
+from core.homework.mistakes import told
 from tests.pages.test_screens import check, marks, screen
 
 BANK = exercises.load("bank-interest")

@@ -7,7 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
-from ui.navigation import SECTIONS
+from ui.frame.navigation import SECTIONS
 
 ROOT = Path(__file__).parents[2]
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from core.chance import KINDS, measure, strays
-from core.from_scratch import run, script, value
+from core.lessons.from_scratch import run, script, value
+from core.lessons.random_weights import KINDS, measure, strays
 from tests.pages.test_screens import captions, marks, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"

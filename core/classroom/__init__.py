@@ -1,0 +1,1 @@
+"""A whole class at once."""

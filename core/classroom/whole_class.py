@@ -1,0 +1,233 @@
+"""Marks a whole class: CSV or Parquet in, a row a student and part out, and a gradebook."""
+
+import contextlib
+import csv
+import io
+import os
+import re
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TextIO
+
+from core.homework import bank
+from core.homework.exercise import Exercise
+from core.homework.exercise_files import ExerciseDataError
+from core.homework.grade import Grade, grade
+from core.homework.results import Result
+
+STUDENT, VARIANT = "student", "variant"
+RESULT_COLUMNS = ("student", "part", "status", "credit", "mistakes", "reading", "message")
+GRADE_COLUMNS = ("student", "score", "max_score", "percent")
+
+_FORMULA = re.compile(r"[=+\-@\t\r|%]")
+_NUMBER = re.compile(r"[+-]?[\d.,]+(e[+-]?\d+)?%?", re.IGNORECASE)
+
+Report = Callable[[int | None, str], None]
+"""Told of everything odd: the line of the file (None: the whole file), and what is odd about it."""
+
+
+class BatchError(ValueError):
+    """A file of answers cannot be used at all; nothing has been written."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """One student's answers, and the line on which they begin."""
+
+    line: int
+    student: str
+    variant: str
+    answers: Mapping[str, str]
+
+
+def mark_class(
+    answers: Path,
+    exercise_id: str,
+    results: Path,
+    gradebook: Path | None = None,
+    *,
+    variant: int | None = None,
+    report: Report = lambda _line, _text: None,
+    progress: Callable[[Sequence[Row]], Iterable[Row]] = iter,
+) -> int:
+    """Mark every row of a file of answers, in order; returns how many there were.
+
+    The files are complete or not there: they take their names only when all rows are marked.
+
+    Raises:
+        BatchError: the answers cannot be read, or have no column ``student``.
+        ExerciseDataError: there is no such exercise or variant.
+    """
+    exercise = bank.load(exercise_id, variant)
+    rows = read_rows(answers, exercise, report)
+    with _written(results, RESULT_COLUMNS) as add_result, _written(gradebook, GRADE_COLUMNS) as add_grade:
+        for row in progress(rows):
+            grade = _graded(row, exercise, report)
+            for part_id, result in grade.items():
+                add_result(_result_row(row.student, part_id, result))
+            percent = 100 * grade.score / grade.max_score
+            add_grade((row.student, round(grade.score, 4), grade.max_score, round(percent, 2)))
+    return len(rows)
+
+
+def _graded(row: Row, exercise: Exercise, report: Report) -> Grade:
+    if not row.variant:
+        return grade(exercise, row.answers)
+    try:
+        own = bank.load(exercise.id, int(row.variant))
+    except (ValueError, ExerciseDataError):
+        report(row.line, f"variant {row.variant[:40]!r} is not one there is; the row is not marked")
+        message = "The variant in this row is not one there is."
+        unmarked = Result(status="unreadable", credit=0.0, message=message)
+        return Grade(results={part.id: unmarked for part in exercise.parts})
+    return grade(own, row.answers)
+
+
+def _result_row(student: str, part_id: str, result: Result) -> tuple[object, ...]:
+    mistakes = ";".join(result.mistakes)
+    return (student, part_id, result.status, round(result.credit, 4), mistakes, result.reading, result.message)
+
+
+def read_rows(file: Path, exercise: Exercise, report: Report) -> list[Row]:
+    """The rows of a CSV or Parquet file, with whatever is odd about them reported.
+
+    Raises:
+        BatchError: not readable, or no column ``student``.
+    """
+    try:
+        table = _parquet(file) if file.suffix.lower() == ".parquet" else _csv(file, report)
+        first = next(table, None)
+    except OSError as error:
+        raise BatchError(f"{file}: cannot be read ({error.strerror or error})") from error
+    heading = first[1] if first else []
+    if STUDENT not in heading:
+        raise BatchError(f"{file}: expected a column {STUDENT!r}; found {', '.join(heading) or 'nothing'}")
+    _check_heading(heading, exercise, report)
+    return list(_rows(table, heading, exercise, report))
+
+
+def _check_heading(heading: list[str], exercise: Exercise, report: Report) -> None:
+    parts = [part.id for part in exercise.parts]
+    for column, count in Counter(heading).items():
+        if count > 1:
+            report(1, f"column {column!r} occurs {count} times; the first one counts")
+        if column not in (STUDENT, VARIANT, *parts):
+            report(1, f"column {column[:40]!r} is not a part of {exercise.id}; it is passed over")
+    for part in parts:
+        if part not in heading:
+            report(1, f"column {part!r} is missing; the part is blank for everyone")
+
+
+def _rows(
+    table: Iterator[tuple[int, list[str]]], heading: list[str], exercise: Exercise, report: Report
+) -> Iterator[Row]:
+    parts = {part.id: heading.index(part.id) for part in exercise.parts if part.id in heading}
+    student_at, variant_at = heading.index(STUDENT), heading.index(VARIANT) if VARIANT in heading else None
+    seen: dict[str, int] = {}
+    for line, found in table:
+        if len(found) != len(heading):
+            report(line, f"{len(found)} cells where the heading has {len(heading)}; what is missing is blank")
+        cells = [*found, *[""] * (len(heading) - len(found))]
+        student = cells[student_at]
+        if student in seen:
+            report(line, f"student {student[:40]!r} is there already, in line {seen[student]}; both rows are marked")
+        seen.setdefault(student, line)
+        for column, cell in zip(heading, cells, strict=False):
+            if cell.lstrip()[:1] in ("=", "@") and re.search(r"[a-z]{2,}[(|!]|\|", cell, re.IGNORECASE):
+                report(line, f"column {column!r} looks like a spreadsheet formula; it is read as plain text")
+        variant = cells[variant_at].strip() if variant_at is not None else ""
+        yield Row(line=line, student=student, variant=variant, answers={part: cells[i] for part, i in parts.items()})
+
+
+def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
+    """Line number and cells of every record; bytes that are not UTF-8 are replaced and reported."""
+    text = file.read_bytes()
+    for number, line in enumerate(text.split(b"\n"), start=1):
+        try:
+            line.decode("utf-8")
+        except UnicodeDecodeError:
+            report(number, "not UTF-8; what could not be read is replaced by “�”")
+    csv.field_size_limit(2**31 - 1)
+    reader = csv.reader(io.StringIO(text.decode("utf-8-sig", errors="replace").replace("\0", "�"), newline=""))
+    while True:
+        line_number = reader.line_num + 1
+        try:
+            cells = next(reader)
+        except StopIteration:
+            return
+        except csv.Error as error:
+            report(line_number, f"not CSV ({error}); the row is blank")
+            cells = [""]
+        if cells:
+            yield line_number, cells
+
+
+def _parquet(file: Path) -> Iterator[tuple[int, list[str]]]:
+    from pyarrow import ArrowInvalid, parquet
+
+    try:
+        table = parquet.read_table(file)
+    except ArrowInvalid as error:
+        raise BatchError(f"{file}: not a Parquet file ({error})") from error
+    yield 1, list(table.column_names)
+    for number, record in enumerate(table.to_pylist(), start=2):
+        yield number, ["" if cell is None else str(cell) for cell in record.values()]
+
+
+@lru_cache(maxsize=4096)
+def harmless(text: str) -> str:
+    """A text that a spreadsheet will not run: with an apostrophe in front where it would be a formula.
+
+    >>> harmless("=cmd|' /C calc'!A0"), harmless("-0.2311")
+    ("'=cmd|' /C calc'!A0", '-0.2311')
+    """
+    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
+
+
+@contextlib.contextmanager
+def _written(file: Path | None, columns: Sequence[str]) -> Iterator[Callable[[tuple[object, ...]], None]]:
+    """Collect rows for a CSV or Parquet file, which takes its name only when all went well."""
+    if file is None:
+        yield lambda _row: None
+        return
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
+            writer = _ParquetWriter(name, columns) if file.suffix.lower() == ".parquet" else _CsvWriter(stream, columns)
+            yield writer.add
+            writer.close()
+        Path(name).chmod(0o644)
+        Path(name).replace(file)
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+class _CsvWriter:
+    def __init__(self, stream: TextIO, columns: Sequence[str]) -> None:
+        self._writer = csv.writer(stream)
+        self._writer.writerow(columns)
+
+    def add(self, row: tuple[object, ...]) -> None:
+        self._writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in row])
+
+    def close(self) -> None:
+        pass
+
+
+class _ParquetWriter:
+    def __init__(self, name: str, columns: Sequence[str]) -> None:
+        self._name, self._columns, self._rows = name, columns, list[tuple[Any, ...]]()
+
+    def add(self, row: tuple[object, ...]) -> None:
+        self._rows.append(tuple(harmless(cell) if isinstance(cell, str) else cell for cell in row))
+
+    def close(self) -> None:
+        import pyarrow
+        from pyarrow import parquet
+
+        columns = zip(*self._rows, strict=True) if self._rows else [[] for _ in self._columns]
+        parquet.write_table(pyarrow.table(dict(zip(self._columns, map(list, columns), strict=True))), self._name)

@@ -1,0 +1,1 @@
+"""What is taken along: notebooks, scripts, tables and charts."""

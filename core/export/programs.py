@@ -1,0 +1,201 @@
+"""What a screen shows as text to take along: programs, notebooks, CSV and LaTeX."""
+
+import csv
+import io
+import json
+import re
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from core.classroom.whole_class import harmless
+from core.graph.code import INPUTS, Library, Scaling, needed, shown, snippet, wording
+from core.graph.steps import Matrix
+from core.graph.trace import attend
+from core.homework.exercise import WEIGHTS
+
+_IMPORTS: dict[Library, str] = {"numpy": "import numpy as np", "torch": "import torch"}
+
+_DOUBLE: dict[Library, tuple[str, str]] = {
+    "numpy": ("np.array([", "])"),
+    "torch": ("torch.tensor([", "], dtype=torch.float64)"),
+}
+_SINGLE: dict[Library, tuple[str, str]] = {
+    "numpy": ("np.array([", "], dtype=np.float32).astype(np.float64)"),
+    "torch": ("torch.tensor([", "], dtype=torch.float32).double()"),
+}
+"""Word vectors are float32: read as such, a third of the digits means the very same numbers."""
+
+_SHOW_WHOLE = "np.set_printoptions(precision=4, suppress=True, threshold=10**6, linewidth=160)"
+
+_WIDEST_BMATRIX = 10
+"""Columns that amsmath's matrices have unless told otherwise."""
+
+
+def matrices(inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None) -> Mapping[str, Matrix]:
+    """All that there is to take along, by name and in order: the inputs that are used, and every step.
+
+    Args:
+        inputs: X (n, d_model), and with learning W_q, W_k, W_v.
+        learned: use the weight matrices.
+        scaled: divide the scores by √d_k, or by a number. None: by √d_k with learning only, as `attend` does.
+
+    Raises:
+        KeyError: an input is missing.
+        ShapeError: two of them do not fit.
+    """
+    scaled = learned if scaled is None else scaled
+    weights = [inputs[name] for name in WEIGHTS] if learned else []
+    chosen = {} if isinstance(scaled, bool) else {"scaled_scores": lambda scores: scores / scaled}
+    trace = attend(inputs["X"], *weights, scale=scaled is True, replace=chosen)
+    names = needed(shown(learned=learned, scaled=scaled), learned=learned, scaled=scaled)
+    return {name: getattr(trace, name) for name in names}
+
+
+def as_numpy(matrices: Mapping[str, Matrix]) -> str:
+    """Lines of Python that make the same arrays, to the last digit.
+
+    >>> print(as_numpy({"X": np.array([[0.5, 0.25]])}))
+    import numpy as np
+    <BLANKLINE>
+    X = np.array([
+        [0.5, 0.25],
+    ])
+    """
+    return _arrays(matrices, "numpy")
+
+
+def program(
+    inputs: Mapping[str, Matrix],
+    nodes: Collection[str],
+    library: Library,
+    *,
+    learned: bool,
+    scaled: Scaling | None = None,
+) -> str:
+    """A script that runs as it stands: the inputs written out, the steps up to some nodes, the last one printed.
+
+    Args:
+        inputs: X (n, d_model), and with learning W_q, W_k, W_v; what is not used is left out.
+        nodes: what to compute; the nodes these need are computed too.
+        library: "numpy" or "torch", which computes in float64 as well.
+        learned: use the weight matrices.
+        scaled: divide the scores by √d_k, or by a number. None: by √d_k with learning only, as `attend` does.
+
+    Raises:
+        KeyError: an input is missing.
+        ValueError: there is no such node, or none at all.
+    """
+    if not nodes:
+        raise ValueError("expected a node or more to compute; got none")
+    scaled = learned if scaled is None else scaled
+    names = needed(nodes, learned=learned, scaled=scaled)
+    given = {name: inputs[name] for name in names if name in INPUTS}
+    steps = [snippet(name, library, learned=learned, scaled=scaled) for name in names if name not in INPUTS]
+    return "\n".join([_arrays(given, library), "", *steps, "", f"print({names[-1]})", ""])
+
+
+def csv_of(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
+    r"""A matrix (n, m) as CSV by RFC 4180 at full precision, below n labels and beside m; no label is a formula.
+
+    Raises:
+        ValueError: there are not as many labels as rows or columns.
+
+    >>> csv_of(np.array([[0.25, -1.0]]), ["bank"], ["d1", "=1+1"])
+    ",d1,'=1+1\r\nbank,0.25,-1.0\r\n"
+    """
+    if M.shape != (len(rows), len(columns)):
+        raise ValueError(f"expected labels for {M.shape} rows and columns; got {(len(rows), len(columns))}")
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(["", *map(harmless, columns)])
+    writer.writerows([harmless(label), *row] for label, row in zip(rows, M.tolist(), strict=True))
+    return text.getvalue()
+
+
+def latex_of(M: Matrix, decimals: int = 4) -> str:
+    r"""A matrix (n, m) as LaTeX: a bmatrix, or, with more columns than amsmath allows one, an array that looks alike.
+
+    >>> print(latex_of(np.array([[0.25, -1.0]])))
+    \begin{bmatrix}
+    0.2500 & -1.0000
+    \end{bmatrix}
+    """
+    rows = " \\\\\n".join(" & ".join(f"{value:z.{decimals}f}" for value in row) for row in M.tolist())
+    columns = M.shape[1]
+    if columns <= _WIDEST_BMATRIX:
+        return f"\\begin{{bmatrix}}\n{rows}\n\\end{{bmatrix}}"
+    return f"\\left[\\begin{{array}}{{{'r' * columns}}}\n{rows}\n\\end{{array}}\\right]"
+
+
+def notebook(
+    title: str,
+    tokens: Sequence[str],
+    inputs: Mapping[str, Matrix],
+    *,
+    learned: bool,
+    scaled: Scaling | None = None,
+) -> str:
+    """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs top to bottom with numpy alone.
+
+    Args:
+        title: its heading, plain text.
+        tokens: n words, one a row of X.
+        inputs: X (n, d_model), and with learning W_q, W_k, W_v; what is not used is left out.
+        learned: use the weight matrices.
+        scaled: as in `program`.
+
+    Raises:
+        KeyError: an input is missing.
+    """
+    scaled = learned if scaled is None else scaled
+    nodes = shown(learned=learned, scaled=scaled)
+    given = {name: inputs[name] for name in INPUTS if name == "X" or learned}
+    sizes = dict(zip(("n", "d_model"), given["X"].shape, strict=True))
+    if learned:
+        sizes |= {"d_k": given["W_k"].shape[1], "d_v": given["W_v"].shape[1]}
+    cells = [_markdown("title", f"# {_plain(title)}"), _code("given", _given(tokens, given))]
+    for node in nodes:
+        words = wording(node, learned=learned, scaled=scaled)
+        size = " × ".join(str(sizes[name]) for name in words.shape)
+        about = f"## {words.title}\n\n$${words.formula}$$\n\n{size} ({' × '.join(words.shape)})"
+        lines = snippet(node, "numpy", learned=learned, scaled=scaled)
+        cells += [_markdown(f"{node}-words", about), _code(f"{node}-code", f"{lines}\n{node}")]
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
+    return json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}, indent=1)
+
+
+def _given(tokens: Sequence[str], given: Mapping[str, Matrix]) -> str:
+    return f"{as_numpy(given)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
+
+
+def _markdown(name: str, text: str) -> dict[str, Any]:
+    return {"cell_type": "markdown", "id": name, "metadata": {}, "source": text}
+
+
+def _code(name: str, text: str) -> dict[str, Any]:
+    return {"cell_type": "code", "id": name, "metadata": {}, "source": text, "outputs": [], "execution_count": None}
+
+
+def _plain(text: str) -> str:
+    """A text of one line in which Markdown finds nothing to do."""
+    return re.sub(r"([\\`*_{}\[\]<>#$|&])", r"\\\1", " ".join(text.split()))
+
+
+def _arrays(matrices: Mapping[str, Matrix], library: Library) -> str:
+    arrays = (f"\n{name} = {_array(M, library)}" for name, M in matrices.items())
+    return "\n".join([_IMPORTS[library], *arrays])
+
+
+def _array(M: Matrix, library: Library) -> str:
+    M = np.asarray(M, dtype=np.float64)
+    with np.errstate(over="ignore"):
+        single = M.astype(np.float32)
+    full = [[repr(value) for value in row] for row in M.tolist()]
+    short = [[str(value) for value in row] for row in single]
+    is_single = short != full and np.array_equal(single, M)
+    before, after = (_SINGLE if is_single else _DOUBLE)[library]
+    rows = "\n".join(f"    [{', '.join(row)}]," for row in (short if is_single else full))
+    return f"{before}\n{rows}\n{after}"

@@ -1,0 +1,1 @@
+"""The graph of self-attention: its nodes, its steps, and what can be said about a number in it."""

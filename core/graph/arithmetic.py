@@ -1,0 +1,192 @@
+"""The arithmetic of one number: its terms one below the other, their sum, the quotient, in TeX and as data.
+
+Every figure is rounded once, to what is shown; so the figures shown, multiplied and added, give the figure shown.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import exp, inf, sqrt
+from typing import Literal, TypeAlias
+
+from core.graph.tex import exponent, factor, figure, shown, words
+
+Kind: TypeAlias = Literal["products", "quotient", "difference", "same", "exponentials", "shares"]
+
+MOST_TERMS = 12
+"""Terms that are all shown; of more, the first, the largest and the last, and how many lie between."""
+
+_SMALL = r"\footnotesize"
+"""The size of a column of figures: one that fits a phone."""
+
+_LARGEST_EXPONENT = 700.0
+"""Exponentials of more are too large for a computer's numbers."""
+
+_CUT = 1e7
+"""Figures from here on lose digits: too many for one to be taken from another before an exponential."""
+
+_NOTHING = 1e-12
+"""A sum this small beside its largest term is the rounding error of a computer, not a number."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Term:
+    """One term of a sum; or, where ``count`` is more than one, that many together."""
+
+    name: str
+    factors: tuple[float, ...]
+    value: float
+    count: int = 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Working:
+    """One piece of arithmetic: what it does in a sentence, its terms, their total, and what comes out."""
+
+    kind: Kind
+    lead: str
+    terms: tuple[Term, ...]
+    total: float
+    result: float
+    tex: str
+
+
+def as_it_is(value: float) -> Working:
+    """A number that is the same as another."""
+    value = shown(value)
+    term = Term(name="", factors=(value,), value=value)
+    tex = rf"\mathbf{{{figure(value)}}}"
+    return Working(kind="same", lead="As it is:", terms=(term,), total=value, result=value, tex=tex)
+
+
+def over_root(score: float, d_k: int) -> Working:
+    """A score over √d_k."""
+    formula = rf"\frac{{\text{{score}}}}{{\sqrt{{d_k}}}} = \frac{{{figure(shown(score))}}}{{\sqrt{{{d_k}}}}}"
+    return _over(score, sqrt(d_k), formula)
+
+
+def over(score: float, divisor: float) -> Working:
+    """A score over any number but 0."""
+    return _over(score, divisor, rf"\frac{{\text{{score}}}}{{{figure(shown(divisor))}}}")
+
+
+def _over(score: float, divisor: float, formula: str) -> Working:
+    above, below, result = shown(score), shown(divisor), shown(score / divisor)
+    term = Term(name="", factors=(above, below), value=result)
+    tex = rf"{formula} = \frac{{{figure(above)}}}{{{figure(below)}}} = \mathbf{{{figure(result)}}}"
+    return Working(kind="quotient", lead="Divided:", terms=(term,), total=result, result=result, tex=tex)
+
+
+def difference(a: float, b: float) -> Working:
+    """A number less another: a − b."""
+    first, second, result = shown(a), shown(b), _added([a, -b])
+    term = Term(name="", factors=(first, second), value=result)
+    tex = rf"{figure(first)} - {factor(second)} = \mathbf{{{figure(result)}}}"
+    return Working(kind="difference", lead="Subtracted:", terms=(term,), total=result, result=result, tex=tex)
+
+
+def products(left: Sequence[float], right: Sequence[float], *, names: Sequence[str] | None = None) -> Working:
+    """A row times a column: Σ left · right, the terms numbered unless they have names."""
+    names = names or [str(m + 1) for m in range(len(left))]
+    exact = [a * b for a, b in zip(left, right, strict=True)]
+    terms = _fewer(
+        [
+            Term(name=name, factors=(shown(a), shown(b)), value=shown(a * b))
+            for name, a, b in zip(names, left, right, strict=True)
+        ],
+        exact,
+    )
+    total = _added(exact)
+    column = _column(terms, lambda term: rf"{figure(term.factors[0])} \cdot {factor(term.factors[1])}", total)
+    return Working(
+        kind="products",
+        lead="Multiplied pair by pair, and added:",
+        terms=terms,
+        total=total,
+        result=total,
+        tex=f"{_SMALL} {column}",
+    )
+
+
+def exponentials(row: Sequence[float], j: int, *, names: Sequence[str]) -> tuple[Working, ...]:
+    """Entry j of the softmax of a row: as the formula says, if a computer can, and with the maximum subtracted."""
+    largest = max(row)
+    stable = _softmax(row, j, names, largest)
+    return (_softmax(row, j, names, None), stable) if abs(largest) < _LARGEST_EXPONENT else (stable,)
+
+
+def _softmax(row: Sequence[float], j: int, names: Sequence[str], largest: float | None) -> Working:
+    cut = any(_CUT <= abs(score) < inf for score in row)
+    less = () if largest is None or cut else (exponent(largest),)
+    powers = [score - (largest or 0.0) for score in row]
+    raised = [exp(power) for power in powers]
+    terms = [
+        Term(name=name, factors=(exponent(first), *less), value=shown(e))
+        for name, first, e in zip(names, row if less else powers, raised, strict=True)
+    ]
+
+    def formula(term: Term) -> str:
+        return "e^{" + " - ".join([figure(term.factors[0]), *map(factor, term.factors[1:])]) + "}"
+
+    lead = (
+        "As the formula says:"
+        if largest is None
+        else "As computers do it: first the row's largest score is subtracted, so that no exponential is more than 1. "
+        "The weight is the same:"
+    )
+    return _quotient(j, "exponentials", lead, terms, raised, formula)
+
+
+def share(row: Sequence[float], j: int, *, names: Sequence[str]) -> Working:
+    """Entry j of a row divided by its sum."""
+    terms = [Term(name=n, factors=(shown(s),), value=shown(s)) for n, s in zip(names, row, strict=True)]
+    return _quotient(j, "shares", "The row's sum:", terms, row, lambda _: words("score"))
+
+
+def _quotient(
+    j: int, kind: Kind, lead: str, terms: Sequence[Term], exact: Sequence[float], formula: Callable[[Term], str]
+) -> Working:
+    kept = _fewer(terms, exact, and_also=j)
+    total, result = _added(exact), shown(exact[j] / sum(exact))
+    tex = _column(kept, formula, total, bold=False)
+    quotient = rf"\frac{{{figure(terms[j].value)}}}{{{figure(total)}}} = \mathbf{{{figure(result)}}}"
+    tex = rf"{_SMALL} \begin{{gathered}} {tex} \\[1em] {words(terms[j].name)}:\; {quotient} \end{{gathered}}"
+    return Working(kind=kind, lead=lead, terms=kept, total=total, result=result, tex=tex)
+
+
+def _added(exact: Sequence[float]) -> float:
+    total = sum(exact)
+    return 0.0 if abs(total) < _NOTHING * max(map(abs, exact)) else shown(total)
+
+
+def _fewer(terms: Sequence[Term], exact: Sequence[float], and_also: int = 0) -> tuple[Term, ...]:
+    """All terms if they are few; else the first, the largest and the last, and what lies between as one each."""
+    if len(terms) <= MOST_TERMS:
+        return tuple(terms)
+    largest = max(range(len(exact)), key=lambda m: abs(exact[m]))
+    kept: list[Term] = []
+    after = 0
+    for m in sorted({0, largest, and_also, len(terms) - 1}):
+        if m == after + 1:
+            kept.append(terms[after])
+        elif m > after:
+            between = exact[after:m]
+            kept.append(Term(name="", factors=(), value=_added(between), count=len(between)))
+        kept.append(terms[m])
+        after = m + 1
+    return tuple(kept)
+
+
+def _column(terms: Iterable[Term], formula: Callable[[Term], str], total: float, *, bold: bool = True) -> str:
+    """Terms one below the other, a line, and their sum.
+
+    The rule of no width makes the first line as high as its exponents, which a browser would cut off.
+    """
+    lines = [
+        rf"{words(term.name)} & {formula(term)} & {figure(term.value)}"
+        if term.factors
+        else rf"\vdots & {words(f'{term.count} terms between')} & {figure(term.value)}"
+        for term in terms
+    ]
+    result = rf"\mathbf{{{figure(total)}}}" if bold else figure(total)
+    body = r" \\ ".join(lines)
+    return rf"\begin{{array}}{{l|r|r}} \rule{{0pt}}{{1.2em}} {body} \\ \hline & {words('sum')} & {result} \end{{array}}"

@@ -1,0 +1,133 @@
+"""The weights of a long text as a picture: each pixel as bright as the brightest weight of its block, so none is lost.
+
+Some rows at a time are computed and forgotten again; the pixels stay.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.graph import long_text
+from core.graph.long_text import Matrix, Text
+
+SHADES = 16
+"""Of a picture: as many as four bits a pixel can tell apart."""
+
+PIXELS = 700
+"""The most of a picture, each way: as many as there is room for beside the text of a screen."""
+
+_TILES = 64
+"""The most tiles of a picture, each way."""
+
+_ROWS = 256
+"""So many rows are computed at once, or a tile's where it has more."""
+
+_BRIGHT = 0.995
+"""The share of pixels that are not as bright as can be: if only the largest were, the others would look alike."""
+
+_KEPT = 8
+"""Pictures that are kept, of half a megabyte each."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """As many rows as columns of the weights of a text, from the rows and columns ``top`` and ``left`` on."""
+
+    top: int
+    left: int
+    extent: int
+
+    @classmethod
+    def around(cls, row: int, column: int, extent: int, n: int) -> "Part":
+        """The part with a cell in it, of those that cover n × n side by side; the last ones are moved inwards.
+
+        >>> Part.around(3, 17, 8, 18)
+        Part(top=0, left=10, extent=8)
+        """
+        extent = min(extent, n)
+        top, left = (min(place // extent * extent, n - extent) for place in (row, column))
+        return cls(top=top, left=left, extent=extent)
+
+    @property
+    def rows(self) -> range:
+        """The positions of its rows in the text."""
+        return range(self.top, self.top + self.extent)
+
+    @property
+    def columns(self) -> range:
+        """The positions of its columns in the text."""
+        return range(self.left, self.left + self.extent)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Picture:
+    """The weights of a part, as pixels to look at and as tiles to point at.
+
+    ``shades`` of the pixels are from 0 to 15, by square roots, the last for weights of ``full`` or more. Tiles are
+    ``side`` words wide and high, but for the last ones; the largest weight of tile t is ``largest[t]``, in row ``i[t]``
+    and column ``j[t]`` of the text.
+    """
+
+    part: Part
+    shades: NDArray[np.uint8]
+    full: float
+    side: int
+    i: NDArray[np.int64]
+    j: NDArray[np.int64]
+    largest: Matrix
+
+
+@lru_cache(maxsize=_KEPT)
+def picture(text: Text, part: Part, *, scaled: bool) -> Picture:
+    """The picture of a part of the weights without learning."""
+    block = _least(part.extent, PIXELS)
+    side = block * _least(part.extent, block * _TILES)
+    strips = []
+    for top in part.rows[:: side * max(1, _ROWS // side)]:
+        which = range(top, min(top + side * max(1, _ROWS // side), part.rows.stop))
+        weights = long_text.rows(text, which, scaled=scaled).weights[:, part.columns.start : part.columns.stop]
+        i, j = peaks(weights, side)
+        strips.append((block_maximum(weights, block), i + top, j + part.left, weights[i, j]))
+    pixels, i, j, largest = (np.concatenate(pieces) for pieces in zip(*strips, strict=True))
+    full = max(float(np.quantile(pixels, _BRIGHT)), float(pixels.max()) / 1000)
+    return Picture(part=part, shades=_shades(pixels, full), full=full, side=side, i=i, j=j, largest=largest)
+
+
+def _least(extent: int, most: int) -> int:
+    """How many at least have to be taken together, so that there are no more than ``most`` of them."""
+    return -(-extent // most)
+
+
+def block_maximum(M: Matrix, side: int) -> Matrix:
+    """The largest entry of each block of side × side, the last ones being what is left; (n, m) → (⌈n/side⌉, ⌈m/side⌉).
+
+    >>> block_maximum(np.array([[1, 2, 3], [4, 0, 0]]), 2)
+    array([[4, 3]])
+    """
+    whole = _filled(M, side)
+    lines = np.maximum.reduce([whole[k::side] for k in range(side)])
+    return np.asarray(np.maximum.reduce([lines[:, k::side] for k in range(side)]))
+
+
+def peaks(M: Matrix, side: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Row and column of the largest entry of each block of side × side, block by block, line by line.
+
+    >>> i, j = peaks(np.array([[0.1, 0.2, 0.3], [0.4, 0.0, 0.0]]), 2)
+    >>> i.tolist(), j.tolist()
+    ([1, 0], [0, 2])
+    """
+    down, across = (_least(length, side) for length in M.shape)
+    blocks = _filled(M, side).reshape(down, side, across, side).swapaxes(1, 2).reshape(down, across, side * side)
+    i, j = np.divmod(blocks.argmax(axis=2), side)
+    return (i + side * np.arange(down)[:, None]).ravel(), (j + side * np.arange(across)).ravel()
+
+
+def _filled(M: Matrix, side: int) -> Matrix:
+    """A matrix with its last row and column again and again, until whole blocks are full."""
+    return np.pad(M, [(0, -length % side) for length in M.shape], mode="edge")
+
+
+def _shades(pixels: Matrix, full: float) -> NDArray[np.uint8]:
+    return np.asarray(np.rint(np.sqrt(np.minimum(pixels / full, 1)) * (SHADES - 1)), dtype=np.uint8)

@@ -1,0 +1,92 @@
+"""Long texts without learning: their words, and of the graph the rows that are asked for.
+
+For 2,048 words scores, scaled scores and weights have four million numbers each, too many to be kept for everybody.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.graph.trace import Trace, attend
+from core.words.sources import tokenize
+from core.words.vectors import VectorsError, WordVectors
+
+LONGEST = 2048
+"""Tokens of a text that are read."""
+
+_LETTERS = 40_000
+"""Of a text that are looked at; a pasted book would take seconds to split into words."""
+
+_SENTENCES = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’»)]))\s+|\n+")
+
+EXAMPLE = (Path(__file__).parents[2] / "data" / "texts" / "two-banks.txt").read_text(encoding="utf-8").strip()
+
+Matrix = NDArray[np.float32]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Text:
+    """The words of a text that have a vector, in their order, and their embeddings X (n × d_model).
+
+    ``unknown`` has each word once that was left out for want of a vector. ``read`` tokens were read, all there are
+    where the text is ``whole``.
+    """
+
+    words: tuple[str, ...]
+    X: Matrix = field(compare=False, repr=False)
+    unknown: tuple[str, ...]
+    read: int
+    whole: bool
+
+
+@lru_cache(maxsize=8)
+def read(text: str, vectors: WordVectors) -> Text:
+    """The first 2,048 tokens of a text, looked up; the texts of late are remembered, half a megabyte each."""
+    tokens = tuple(islice(_tokens(text[:_LETTERS]), LONGEST + 1))
+    whole = len(tokens) <= LONGEST and len(text) <= _LETTERS
+    found = {token: _vector(token, vectors) for token in dict.fromkeys(tokens[:LONGEST])}
+    words = tuple(token for token in tokens[:LONGEST] if found[token] is not None)
+    return Text(
+        words=words,
+        X=np.array([found[word] for word in words], dtype=np.float32).reshape(-1, vectors.dim),
+        unknown=tuple(token for token, vector in found.items() if vector is None),
+        read=len(tokens[:LONGEST]),
+        whole=whole,
+    )
+
+
+def _tokens(text: str) -> Iterator[str]:
+    """Sentence by sentence, for a full stop is split off at the end only."""
+    for sentence in _SENTENCES.split(text):
+        yield from tokenize(sentence)
+
+
+def _vector(token: str, vectors: WordVectors) -> NDArray[np.floating] | None:
+    try:
+        return vectors.vector(token)
+    except VectorsError:
+        return None
+
+
+def rows(text: Text, which: range, *, scaled: bool) -> Trace:
+    """The graph without learning for some words as queries; of r rows its scores and weights are r × n."""
+    return attend(text.X, scale=scaled, replace={"Q": text.X[which.start : which.stop]})
+
+
+def most(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:
+    """Each different word with how often it occurs and its weights added up, the most first.
+
+    >>> most(["the", "bank", "the"], np.array([0.25, 0.375, 0.375]))
+    [('the', 2, 0.625), ('bank', 1, 0.375)]
+    """
+    many, sums = Counter(words), dict.fromkeys(words, 0.0)
+    for word, weight in zip(words, weights.tolist(), strict=True):
+        sums[word] += weight
+    return [(word, many[word], sums[word]) for word in sorted(sums, key=sums.__getitem__, reverse=True)]

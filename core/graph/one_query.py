@@ -1,0 +1,52 @@
+"""One query followed step by step: its scores, three ways to normalise them, and what goes into its context."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.graph.steps import Matrix, divided_by_sum, softmax
+from core.graph.trace import Trace
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class OneQuery:
+    """What one row of the graph is made of, for n words and values of d_v numbers.
+
+    ``scores``, ``cosines``, ``by_sum``, ``exponentials`` and ``stable`` have shape (n,), ``contributions`` (n, d_v).
+    """
+
+    scores: Matrix
+    cosines: Matrix
+    by_sum: Matrix
+    exponentials: Matrix
+    by_exponentials: Matrix
+    stable: Matrix
+    contributions: Matrix
+
+    @property
+    def context(self) -> Matrix:
+        """The contributions added up, (d_v,)."""
+        return np.asarray(self.contributions.sum(axis=0))
+
+
+def one_query(trace: Trace, row: int) -> OneQuery:
+    """Follow the query in a row of the graph.
+
+    cosine = q · k / (|q| |k|), 0 where a vector is 0; by sum: s / Σ s; plain: exp s / Σ exp s, which overflows for
+    scores above some 709; stable: exp(s − max s) / Σ exp(s − max s); contribution of a word: weight × value.
+    """
+    scores = trace.scaled_scores[row]
+    lengths = np.linalg.norm(trace.Q[row]) * np.linalg.norm(trace.K, axis=1)
+    with np.errstate(over="ignore", invalid="ignore", divide="ignore"):
+        exponentials = np.exp(scores)
+        by_exponentials = exponentials / exponentials.sum()
+        by_sum = divided_by_sum(scores)
+    return OneQuery(
+        scores=scores,
+        cosines=np.divide(trace.scores[row], lengths, out=np.zeros_like(scores), where=lengths > 0),
+        by_sum=by_sum,
+        exponentials=exponentials,
+        by_exponentials=by_exponentials,
+        stable=softmax(scores),
+        contributions=trace.weights[row][:, None] * trace.V,
+    )

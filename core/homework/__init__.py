@@ -1,0 +1,1 @@
+"""Exercises, known mistakes, and how answers are marked."""

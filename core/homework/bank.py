@@ -1,0 +1,146 @@
+"""The exercise bank: data/exercises/*.toml read into exercises, each checked as it is loaded."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache, lru_cache
+from pathlib import Path
+from types import MappingProxyType
+
+import numpy as np
+
+from core.graph.steps import WORD_BY_WORD, Matrix, ShapeError
+from core.homework.exercise import WEIGHTS, Exercise, Part, Question
+from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, PartForm, read
+from core.homework.variants import vary
+from core.reading.answers import Kind
+from core.words import sources
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of the bank, the homework first."""
+    found = {file.stem for file in BANK.glob("*.toml")}
+    return tuple(sorted(found, key=lambda name: (name != "bank-interest", name)))
+
+
+@lru_cache(maxsize=256)
+def load(exercise_id: str, variant: int | None = None) -> Exercise:
+    """An exercise of the bank by its id; with a variant, the same questions on other numbers, always the same ones.
+
+    Raises:
+        ExerciseDataError: there is no such exercise or variant, or its file is not right.
+
+    >>> load("bank-interest").tokens
+    ('the', 'bank', 'raised', 'interest', 'rates')
+    """
+    if exercise_id not in ids():
+        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; got {exercise_id!r}")
+    if variant is None:
+        return load_file(BANK / f"{exercise_id}.toml")
+
+    return vary(load(exercise_id), variant)
+
+
+def load_file(file: Path) -> Exercise:
+    """An exercise from a file of one's own.
+
+    Raises:
+        ExerciseDataError: the file is not right; names the file, the field and what was expected.
+    """
+    form = read(file)
+    if form.id != file.stem:
+        raise ExerciseDataError(file, "id", f"expected {file.stem!r}, the name of the file; got {form.id!r}")
+    inputs = {str(name): _matrix(file, form, name) for name in form.inputs}
+    if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
+        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one a token")
+    _check_unique(file, "questions.id", [question.id for question in form.questions])
+    _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
+    bare = Exercise(
+        id=form.id, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
+        inputs=MappingProxyType(inputs), graphs=MappingProxyType(form.graphs), questions=(),
+    )  # fmt: skip
+    _check_graphs(file, bare)
+    questions = tuple(
+        Question(id=q.id, title=q.title, text=q.text, parts=tuple(_parts(file, bare, form, i)))
+        for i, q in enumerate(form.questions)
+    )
+    return replace(bare, questions=questions)
+
+
+def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
+    given = form.inputs[name]  # type: ignore[index]
+    if given == "glove":
+        found = sources.load().look_up(form.tokens)
+        if found.unknown:
+            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; got {found.unknown}")
+        return found.X
+    lengths = {len(row) for row in given}
+    if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(given)).all():
+        raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of one length")
+    return np.asarray(given, dtype=np.float64)
+
+
+def _check_unique(file: Path, field: str, names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ExerciseDataError(file, field, f"expected every id once; got {', '.join(twice)} more than once")
+
+
+def _check_graphs(file: Path, exercise: Exercise) -> None:
+    for name, graph in exercise.graphs.items():
+        missing = set(WEIGHTS) - set(exercise.inputs) if graph.learned else set()
+        if missing:
+            raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
+    try:
+        exercise.traces  # noqa: B018  evaluated for its errors
+    except ShapeError as error:
+        raise ExerciseDataError(file, "inputs", f"expected matrices that fit; {error}") from error
+
+
+def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
+    question = form.questions[number]
+    for i, part in enumerate(question.parts):
+        yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
+
+
+def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, part: PartForm) -> Part:
+    name = part.graph or graph
+    if name not in exercise.graphs:
+        raise ExerciseDataError(file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}")
+    node = getattr(exercise.traces[name], part.node)
+    words = part.node in WORD_BY_WORD
+    columns = exercise.tokens if words else tuple(str(i) for i in range(node.shape[1]))
+    needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
+    row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)
+    column = _position(file, f"{where}.column", part.column, columns, needs_column)
+    if part.kind == "choice" and (part.choices is None or part.strong_from is None):
+        raise ExerciseDataError(file, f"{where}.choices", "expected two choices and strong_from")
+    if part.kind == "ranking" and not 1 <= (part.top or 0) <= len(exercise.tokens):
+        raise ExerciseDataError(file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}")
+    shapes: dict[Kind, tuple[int, ...]] = {
+        "vector": node.shape[1:],
+        "matrix": node.shape,
+        "ranking": (part.top or 0,),
+    }
+    return Part(
+        id=part.id, question=question, kind=part.kind, prompt=part.prompt, graph=name, node=part.node,
+        row=row, column=column, shape=shapes.get(part.kind, ()), choices=part.choices or (),
+        tokens=exercise.tokens,
+        strong_from=part.strong_from or 0.0, decimals=part.decimals, fewest_decimals=part.fewest_decimals,
+    )  # fmt: skip
+
+
+def _position(file: Path, field: str, given: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+    if not needed:
+        if given is not None:
+            raise ExerciseDataError(file, field, f"expected none for this kind of part; got {given!r}")
+        return None
+    if isinstance(given, str) and names.count(given) == 1:
+        return names.index(given)
+    if isinstance(given, int) and 0 <= given < len(names):
+        return given
+    raise ExerciseDataError(
+        file,
+        field,
+        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; got {given!r}",
+    )

@@ -1,0 +1,101 @@
+"""Carry-forward: the graph fed with the student's own earlier answers, so that one slip is paid for once."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+
+from core.graph.steps import Array, Matrix, Step, ancestors, wrapping
+from core.homework.exercise import Answer, Exercise, Part, read_answer
+from core.homework.exercise_files import Node
+from core.reading.answers import Numbers, Reading
+
+Earlier: TypeAlias = Mapping[str, Reading]
+"""By part id, what a student gave for the parts before that were not right."""
+
+Given: TypeAlias = tuple[str, tuple[float, ...]]
+"""The id of a part with the numbers given for it."""
+
+REMEMBERED = 512
+"""Nodes kept that follow from answers of students: several parts are read from the same one."""
+
+
+def own_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple[tuple[str, ...], Answer]]:
+    """The keys that follow from earlier answers: from all of them together, then from each alone.
+
+    Yields the ids of the earlier parts with the key that they lead to.
+    """
+    given = ((name, _values(earlier[name])) for name in feeders(exercise, part.id) if name in earlier)
+    usable = tuple((name, values) for name, values in given if values)
+    groups = [usable] + ([(one,) for one in usable] if len(usable) > 1 else [])
+    for group in filter(None, groups):
+        node = _own_node(exercise, part.graph, part.node, group)
+        if node is not None:
+            yield tuple(name for name, _ in group), read_answer(part, node)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _own_node(exercise: Exercise, graph: str, node: Node, given: tuple[Given, ...]) -> Matrix | None:
+    """A node that follows from a student's own answers; None where they lead to no numbers, as 1/0 does."""
+    change: dict[str, Step] = {}
+    for name, values in given:
+        one = exercise.part(name)
+        right = change.get(one.node, exercise.steps[graph][one.node])
+        own = np.reshape(values, one.shape)
+        change[one.node] = _patched(right, one, own, symmetric=_symmetric(exercise, one))
+    with np.errstate(all="ignore"):
+        found = exercise.node(graph, node, change)
+    return found if np.isfinite(found).all() else None
+
+
+@lru_cache(maxsize=1024)
+def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
+    """The parts whose answers are used on the way to a part, in the order they are asked."""
+    part = exercise.part(part_id)
+    return tuple(one.id for one in exercise.parts if feeds(exercise, one, part))
+
+
+def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
+    """Whether an earlier part's answer is used on the way to a later one.
+
+    It is where its node comes before, or where the later part only reads off what the earlier one gave; in
+    another graph only as far as the node is the same there.
+    """
+    if earlier.node not in ancestors(part.node):
+        return False
+    here = getattr(exercise.traces[part.graph], earlier.node)
+    if not np.array_equal(getattr(exercise.traces[earlier.graph], earlier.node), here):
+        return False
+    return earlier.node != part.node or (
+        earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
+    )
+
+
+def _values(reading: Reading) -> tuple[float, ...]:
+    """The numbers of an earlier answer; none where it is not complete or says nothing."""
+    values = reading.values if isinstance(reading, Numbers) else None
+    if not values or not any(values) or len(set(values)) == 1 < len(values):
+        return ()
+    return values
+
+
+def _symmetric(exercise: Exercise, part: Part) -> bool:
+    """Whether a score of two words is also the score of the same words the other way round."""
+    return part.node in ("scores", "scaled_scores") and not exercise.graphs[part.graph].learned
+
+
+def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step:
+    def patched(*nodes: Array) -> Array:
+        node = np.array(step(*nodes))
+        if part.row is None:
+            node[:] = values
+        elif part.column is None:
+            node[part.row] = values
+        else:
+            node[part.row, part.column] = values
+            if symmetric:
+                node[part.column, part.row] = values
+        return node
+
+    return wrapping(step, patched)

@@ -1,0 +1,140 @@
+"""The exercise bank: data/exercises/*.toml read into frozen dataclasses, answers computed from the graph."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+from typing import TypeAlias
+
+import numpy as np
+
+from core.graph.steps import NODES, Array, Matrix, Step, divided_by_sum, reads, steps
+from core.graph.trace import Trace, attend
+from core.homework.exercise_files import GraphForm, Node
+from core.reading.answers import Kind
+
+Ranking: TypeAlias = tuple[tuple[str, float], ...]
+WEIGHTS = ("W_q", "W_k", "W_v")
+Answer: TypeAlias = float | Matrix | str | Ranking
+
+
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """One thing asked.
+
+    ``row`` and ``column`` are positions in ``node``, None for all of them. A choice is its second word where
+    the weight is at least ``strong_from`` times the uniform weight 1/n. ``decimals`` are asked for and
+    ``fewest_decimals`` accepted.
+    """
+
+    id: str
+    question: str
+    kind: Kind
+    prompt: str
+    graph: str
+    node: Node
+    row: int | None
+    column: int | None
+    shape: tuple[int, ...]
+    choices: tuple[str, ...]
+    tokens: tuple[str, ...]
+    strong_from: float
+    decimals: int
+    fewest_decimals: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """Parts that are asked together."""
+
+    id: str
+    title: str
+    text: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Exercise:
+    """Inputs, the evaluations of the graph they need, and what is asked of them."""
+
+    id: str
+    variant: int | None = None
+    title: str
+    about: str
+    source: str
+    tokens: tuple[str, ...]
+    inputs: Mapping[str, Matrix]
+    graphs: Mapping[str, GraphForm]
+    questions: tuple[Question, ...]
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """All parts, in the order they are asked."""
+        return tuple(part for question in self.questions for part in question.parts)
+
+    @cached_property
+    def traces(self) -> Mapping[str, Trace]:
+        """The graph as it should be, one trace a name in ``graphs``."""
+        return MappingProxyType({name: self.evaluate(name) for name in self.graphs})
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, Part]:
+        return {part.id: part for part in self.parts}
+
+    def part(self, part_id: str) -> Part:
+        """The part of that id; KeyError if there is none."""
+        return self._by_id[part_id]
+
+    @cached_property
+    def steps(self) -> Mapping[str, Mapping[str, Step]]:
+        """The steps of each of the graphs as they should be, by node."""
+        return MappingProxyType({name: _steps(form) for name, form in self.graphs.items()})
+
+    def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
+        """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
+        weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
+        return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
+
+    def node(self, graph: str, node: Node, changed: Mapping[str, Step]) -> Matrix:
+        """A node of one of the graphs, with steps replaced; only what follows from these is computed anew."""
+        known = dict(vars(self.traces[graph]))
+        right = self.steps[graph]
+        touched: set[str] = set()
+        for name in NODES[: NODES.index(node) + 1]:
+            step = changed.get(name, right[name])
+            names = reads(step)
+            if name in changed or not touched.isdisjoint(names):
+                known[name] = step(*[known[read] for read in names])
+                touched.add(name)
+        return np.asarray(known[node], dtype=np.float64)
+
+    @cached_property
+    def answers(self) -> Mapping[str, Answer]:
+        """The key of every part at full precision, by its id."""
+        nodes = {part.id: getattr(self.traces[part.graph], part.node) for part in self.parts}
+        return MappingProxyType({part.id: read_answer(part, nodes[part.id]) for part in self.parts})
+
+    def answer(self, part_id: str) -> Answer:
+        """The key of a part at full precision."""
+        return self.answers[part_id]
+
+
+def _steps(form: GraphForm) -> Mapping[str, Step]:
+    right = steps(WEIGHTS if form.learned else (), scale=form.scaled, causal=form.causal)
+    return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
+
+
+def read_answer(part: Part, node: Matrix) -> Answer:
+    """What a part asks for, read from its node: a cell, a row, all of it, a choice or the heaviest words."""
+    if part.kind == "matrix":
+        return node
+    row = node[part.row]
+    if part.kind == "vector":
+        return row
+    if part.kind == "ranking":
+        heaviest = np.argsort(-row, kind="stable")[: part.shape[0]]
+        return tuple((part.tokens[i], float(row[i])) for i in heaviest)
+    cell = float(row[part.column])
+    if part.kind == "choice":
+        return part.choices[int(cell * len(part.tokens) >= part.strong_from)]
+    return cell

@@ -1,0 +1,94 @@
+"""The form of an exercise file, and one clear error for a file that does not keep to it."""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from core.reading.answers import Kind
+
+Node = Literal["Q", "K", "V", "scores", "scaled_scores", "weights", "context"]
+
+BANK = Path(__file__).parents[2] / "data" / "exercises"
+
+
+class ExerciseDataError(ValueError):
+    """An exercise file is not right; names the file, the field and what was expected there."""
+
+    def __init__(self, file: Path | str, field: str, expected: str) -> None:
+        super().__init__(f"{file}: {field}: {expected}")
+        self.file, self.field, self.expected = str(file), field, expected
+
+
+class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How one evaluation of the graph differs from plain attention on X."""
+
+    learned: bool = False
+    scale: bool | None = None
+    causal: bool = False
+    normalise: Literal["softmax", "sum"] = "softmax"
+
+    @property
+    def scaled(self) -> bool:
+        """Whether the scores are divided by √d_k; unless the file says so, with learning only."""
+        return self.learned if self.scale is None else self.scale
+
+
+class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing asked, and where its answer is read: a cell, a row or the whole of a node."""
+
+    id: str
+    kind: Kind
+    prompt: str
+    node: Node
+    graph: str | None = None
+    row: str | int | None = None
+    column: str | int | None = None
+    choices: tuple[str, str] | None = None
+    strong_from: float | None = None
+    top: int | None = None
+    decimals: int = 4
+    fewest_decimals: int = 3
+
+
+class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Parts that belong together; ``graph`` holds for those that name none."""
+
+    id: str
+    title: str
+    text: str
+    graph: str
+    parts: tuple[PartForm, ...]
+
+
+class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens."""
+
+    id: str
+    title: str
+    about: str
+    source: str
+    tokens: tuple[str, ...]
+    inputs: dict[Literal["X", "W_q", "W_k", "W_v"], list[list[float]] | Literal["glove"]]
+    graphs: dict[str, GraphForm]
+    questions: tuple[QuestionForm, ...]
+
+
+def read(file: Path) -> ExerciseForm:
+    """The form filled in by a TOML file.
+
+    Raises:
+        ExerciseDataError: not readable, not TOML, or a field is missing, unknown or of the wrong type.
+    """
+    try:
+        fields: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+        return msgspec.convert(fields, ExerciseForm)
+    except OSError as error:
+        raise ExerciseDataError(file, "file", f"expected a file that can be read ({error.strerror})") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ExerciseDataError(file, "file", f"expected TOML in UTF-8 ({error})") from error
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$")
+        field = path.strip("`").lstrip(".") or "file"
+        raise ExerciseDataError(file, field, problem[0].lower() + problem[1:]) from error

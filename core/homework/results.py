@@ -1,0 +1,106 @@
+"""One reading against one key: credit cell by cell, and a sentence about it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import numpy as np
+
+from core.homework.exercise import Answer, Part
+from core.reading.answers import Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
+from core.reading.comparing import Verdict, compare
+from core.reading.numbers import Number
+
+Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
+Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
+
+
+_RIGHT = tuple(verdict for verdict in Verdict if verdict.right)
+_CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Result:
+    """The marking of one part.
+
+    ``cells`` holds a status for every number in the answer's shape (nested tuples), None for a scalar;
+    ``carried`` the ids of the earlier parts whose own answers made this one right.
+    """
+
+    status: Status
+    credit: float
+    mistakes: tuple[str, ...] = ()
+    cells: Cells = None
+    reading: str = ""
+    message: str = ""
+    carried: tuple[str, ...] = ()
+
+
+def mark(part: Part, reading: Reading, key: Answer) -> Result:
+    """Compare a reading with a key of the same part."""
+    match reading:
+        case Blank():
+            return Result(status="blank", credit=0.0, message="Nothing typed yet.")
+        case Unreadable(message=message):
+            return Result(status="unreadable", credit=0.0, message=message)
+    verdicts = list(_verdicts(part, reading, key))
+    match reading:
+        case Numbers(shown=shown):
+            return _result(verdicts, shown, _shaped(verdicts, part.shape))
+        case WeightedWords(pairs=pairs, shown=shown):
+            return _result(verdicts, shown, _shaped(verdicts, (len(pairs), 2)))
+        case Choice(shown=shown):
+            right = verdicts[0].right
+            message = "Right." if right else "Not so: compare the weight with 1/n once more."
+            return Result(status="correct" if right else "wrong", credit=float(right), reading=shown, message=message)
+
+
+def agrees(part: Part, reading: Reading, key: Answer) -> bool:
+    """Whether all that was read is right, at least as far as it goes; looks no further than the first that is not."""
+    return all(verdict.right or verdict is Verdict.IMPRECISE for verdict in _verdicts(part, reading, key))
+
+
+def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
+    match reading, key:
+        case Numbers(cells=cells), float() | np.ndarray():
+            keys = [key] if isinstance(key, float) else key.ravel().tolist()
+            return (compare(cell, t, part) for cell, t in zip(cells, keys, strict=True))
+        case WeightedWords(pairs=pairs), tuple():
+            return _of_words(part, pairs, dict(key))
+        case Choice(word=word), str():
+            return iter((Verdict.CORRECT if word == key else Verdict.WRONG,))
+    raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
+
+
+def _of_words(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
+    for word, number in pairs:
+        known = word in key
+        yield Verdict.CORRECT if known else Verdict.WRONG
+        yield compare(number, key[word], part) if known else Verdict.WRONG
+
+
+def _result(verdicts: list[Verdict], shown: str, cells: Cells) -> Result:
+    count, right = len(verdicts), sum(map(verdicts.count, _RIGHT))
+    imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
+    status: Status
+    if right == count:
+        status = "correct"
+        message = "Right; only the last digit is off." if Verdict.LAST_DIGIT in verdicts else "Right."
+    elif right + imprecise == count:
+        status, message = "imprecise", "Right as far as it goes. Write four decimals, and it counts."
+    elif right:
+        status, message = "partial", f"{right} of {count} are right."
+    else:
+        status, message = "wrong", "Not the number asked for." if count == 1 else "None of these are right yet."
+    if unreadable:
+        message += f" {unreadable} could not be read."
+    return Result(status=status, credit=right / count, cells=cells, reading=shown, message=message)
+
+
+def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
+    if not shape:
+        return None
+    words = [_CELL[verdict] for verdict in verdicts]
+    if len(shape) == 1:
+        return tuple(words)
+    return tuple(tuple(words[i : i + shape[1]]) for i in range(0, len(words), shape[1]))

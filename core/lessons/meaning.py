@@ -1,0 +1,117 @@
+"""One word in two sentences: its vector before and after one round of attention without learning."""
+
+import functools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.graph.trace import Trace, attend
+from core.words import sources
+from core.words.vectors import Floats, VectorsError
+
+Vector = NDArray[np.float64]
+
+UNDIVIDED, DIVIDED, MEAN = "undivided", "÷ √d_model", "plain mean"
+
+WAYS: Mapping[str, Mapping[str, Any]] = {
+    UNDIVIDED: {},
+    DIVIDED: {"scale": True},
+    MEAN: {"replace": {"scores": lambda Q, K: np.zeros((len(Q), len(K)))}},
+}
+"""How one round can go, each as what `attend` is told; scores of 0 give all words an equal say."""
+
+BANDS: Mapping[str, float] = {"1.0000": 0.99995, "0.9 to 1": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
+"""What one may predict of a cosine, from high to low, each with its lower end."""
+
+NEIGHBOURS = 10
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Occurrence:
+    """A word at a place of a sentence, after one round of attention."""
+
+    tokens: tuple[str, ...]
+    position: int
+    trace: Trace
+
+    @property
+    def before(self) -> Vector:
+        """Its vector from the table, (d_model,)."""
+        return np.asarray(self.trace.X[self.position])
+
+    @property
+    def after(self) -> Vector:
+        """Its context, (d_model,)."""
+        return np.asarray(self.trace.context[self.position])
+
+    @property
+    def weights(self) -> Vector:
+        """What it gives to each word of the sentence, (n,)."""
+        return np.asarray(self.trace.weights[self.position])
+
+    @property
+    def scores(self) -> Mapping[str, float]:
+        """Its dot product with each word of the sentence."""
+        return dict(zip(self.tokens, self.trace.scores[self.position].tolist(), strict=True))
+
+
+def occurrence(tokens: Sequence[str], X: Vector, word: str, way: str) -> Occurrence:
+    """Where a word stands first, after one round; twice in a sentence, it has the same context both times."""
+    return Occurrence(tokens=tuple(tokens), position=tokens.index(word), trace=attend(X, **WAYS[way]))
+
+
+def cosine(x: Floats, y: Floats) -> float:
+    """X · y / (|x| |y|), from −1 to 1.
+
+    >>> cosine(np.array([1.0, 0.0]), np.array([2.0, 0.0]))
+    1.0
+    """
+    return float(x @ y / (np.linalg.norm(x) * np.linalg.norm(y)))
+
+
+def band(found: float) -> str:
+    """Which of the predictions a cosine agrees with."""
+    return next(name for name, lowest in BANDS.items() if found >= lowest or lowest == min(BANDS.values()))
+
+
+def shared(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:
+    """The words that two sentences have in common, the rarest in GloVe's texts first."""
+    rank = sources.load().rows
+    return tuple(sorted(dict.fromkeys(word for word in a if word in b), key=lambda word: -rank.get(word, len(rank))))
+
+
+def neighbours(x: Floats) -> tuple[tuple[str, float], ...]:
+    """The ten words of the course's 40,000 nearest to a vector by cosine, as gensim's `most_similar` finds them.
+
+    Raises:
+        VectorsError: gensim is not installed.
+    """
+    return _nearest(np.asarray(x, dtype=np.float32).tobytes())
+
+
+@functools.lru_cache(maxsize=256)
+def _nearest(x: bytes) -> tuple[tuple[str, float], ...]:
+    """All 40,000 words are compared with a vector: a class asks for the same few again and again."""
+    return tuple(_keyed().most_similar(positive=[np.frombuffer(x, dtype=np.float32)], topn=NEIGHBOURS))
+
+
+def newcomers(before: Floats, after: Floats) -> tuple[str, ...]:
+    """The neighbours of a vector that were none before; raises as `neighbours` does."""
+    known = {word for word, _ in neighbours(before)}
+    return tuple(word for word, _ in neighbours(after) if word not in known)
+
+
+@functools.cache
+def _keyed() -> Any:
+    """The bundled vectors as gensim has them, over the very same matrix: only their lengths are stored beside it."""
+    try:
+        from gensim.models import KeyedVectors
+    except ImportError as error:
+        raise VectorsError("Neighbours are found by gensim, which is not installed.") from error
+    known = sources.load()
+    keyed = KeyedVectors(known.dim)
+    keyed.key_to_index, keyed.index_to_key, keyed.vectors = known.rows, list(known.rows), known.matrix
+    return keyed

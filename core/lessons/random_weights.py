@@ -1,0 +1,96 @@
+"""Attention with random weights, drawn many times: whom the first word attends to most, and how sharply.
+
+Shapes: n words, draws, d numbers a word.
+"""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import NormalDist
+from types import MappingProxyType
+from typing import Any, Literal, TypeAlias, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from core.graph.steps import softmax
+
+Kind: TypeAlias = Literal["uniform, 0 to 1", "normal"]
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+"""How random numbers are spread: those of np.random.rand, and those of np.random.randn."""
+
+WORDS, WIDTH, DRAWS = 6, 8, 5000
+
+METHOD: Mapping[Kind, str] = MappingProxyType({"uniform, 0 to 1": "random", "normal": "standard_normal"})
+"""The method of NumPy's generator that draws each kind."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Draws:
+    """What was found over many draws.
+
+    ``shares`` (n,) says how often each word was the one that the first attends to most, ``largest`` (draws,) is the
+    weight it then had; ``score`` is the median of the scaled scores, ``spread`` that of their standard deviation
+    within a row, and ``off`` the farthest that the sum of any row of weights is from 1.
+    """
+
+    shares: npt.NDArray[np.float64]
+    largest: npt.NDArray[np.float64]
+    score: float
+    spread: float
+    off: float
+
+    @property
+    def count(self) -> int:
+        """How many draws there were."""
+        return len(self.largest)
+
+    def at_least(self, weight: float) -> float:
+        """The share of draws in which the largest weight of the first word was at least so large."""
+        return float((self.largest >= weight).mean())
+
+    @property
+    def farthest(self) -> float:
+        """How far the share that is farthest from 1/n is from it."""
+        return float(np.abs(self.shares - 1 / len(self.shares)).max())
+
+
+def strays(n: int = WORDS, draws: int = DRAWS) -> float:
+    """How far from 1/n the farthest of n shares may stray by chance, 19 times in 20: z √(1/n · (1 − 1/n) / draws).
+
+    z leaves 1/20 beyond it, on both sides and for all n shares together (Bonferroni).
+    """
+    z = NormalDist().inv_cdf(1 - 0.05 / (2 * n))
+    return z * math.sqrt((1 / n) * (1 - 1 / n) / draws)
+
+
+@lru_cache(maxsize=16)
+def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) -> Draws:
+    """Draw X, W_q and W_k many times and look at the weights of the first of n words.
+
+    Args:
+        seed: of the random numbers.
+        kind: how they are spread.
+        same_X: X is drawn once, and the weight matrices every time.
+        draws: how often.
+    """
+    draw = getattr(np.random.default_rng(seed), METHOD[kind])
+    X = draw((1 if same_X else draws, WORDS, WIDTH))
+    W_q, W_k = draw((2, draws, WIDTH, WIDTH))
+    scaled_scores: Any = (X @ W_q) @ (X @ W_k).mT / math.sqrt(WIDTH)  # (draws, n, n)
+    weights = softmax(scaled_scores)
+    first = weights[:, 0]
+    return Draws(
+        shares=np.bincount(first.argmax(axis=-1), minlength=WORDS) / draws,
+        largest=first.max(axis=-1),
+        score=float(np.median(scaled_scores)),
+        spread=float(np.median(scaled_scores.std(axis=-1))),
+        off=float(np.abs(weights.sum(axis=-1) - 1).max()),
+    )
+
+
+def sharper(seed: int) -> Kind:
+    """The kind of random numbers with which the largest weight is larger, by the median."""
+    return max(KINDS, key=lambda kind: float(np.median(measure(seed, kind).largest)))

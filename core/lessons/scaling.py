@@ -1,0 +1,206 @@
+"""Why the scores are divided by √d_k: random queries and keys, temperature, and where the softmax overflows.
+
+The components of q and k are independent with mean 0 and variance 1. Each product q_i k_i then has mean 0 and
+variance 1 as well, and a score, the sum of d_k of them, has variance d_k: its standard deviation is √d_k.
+Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1, footnote 4.
+
+Shapes: d values of d_k, draws, n words; ``…`` is any batch.
+"""
+
+import functools
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from core.graph.steps import entropy, softmax
+
+Floats = npt.NDArray[Any]
+"""An array of one of the three kinds of floating-point numbers."""
+
+D_KS = tuple(2**power for power in range(11))
+"""1, 2, 4, … 1024."""
+
+WORDS, DRAWS = 8, 120
+ASKED = 64
+"""The d_k for which students predict."""
+
+PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(
+    {"still about 1/8": (0.0, 0.25), "about a half": (0.25, 0.75), "nearly 1": (0.75, 1.0)}
+)
+"""What students may predict for the largest of 8 weights, and the weights that each choice stands for."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Band:
+    """A quantity for each d_k over all draws: its median, and the 10th and 90th percentile; each (d,)."""
+
+    low: Floats
+    median: Floats
+    high: Floats
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Measures:
+    """What the softmax is given and what it makes of it, for each d_k.
+
+    ``deviation`` is the standard deviation of its input, ``entropy`` that of a row of weights in bits,
+    ``largest`` the largest weight of a row, ``jacobian`` the Frobenius norm of the softmax's Jacobian at a row.
+    """
+
+    deviation: Band
+    entropy: Band
+    largest: Band
+    jacobian: Band
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Curves:
+    """The same random scores with and without division by √d_k."""
+
+    d_ks: tuple[int, ...]
+    n: int
+    draws: int
+    unscaled: Measures
+    scaled: Measures
+
+    def largest_at(self, d_k: int) -> tuple[float, float, float]:
+        """10th percentile, median and 90th percentile of the largest unscaled weight at one d_k."""
+        i, largest = self.d_ks.index(d_k), self.unscaled.largest
+        return float(largest.low[i]), float(largest.median[i]), float(largest.high[i])
+
+
+def random_scores(d_k: int, n: int, draws: int, rng: np.random.Generator) -> Floats:
+    """scores = Q Kᵀ with every component of Q and K from N(0, 1); → (draws, n, n)."""
+    Q, K = rng.standard_normal((2, draws, n, d_k))
+    return np.asarray(Q @ K.mT)
+
+
+def jacobian(weights: Floats) -> Floats:
+    """∂w_i/∂s_j = w_i (δ_ij − w_j), that is diag(w) − w wᵀ, of w = softmax(s); (…, n) → (…, n, n)."""
+    diagonal = np.eye(weights.shape[-1]) * weights[..., None, :]
+    return np.asarray(diagonal - weights[..., :, None] * weights[..., None, :])
+
+
+def jacobian_norm(weights: Floats) -> Floats:
+    """√Σ_ij (∂w_i/∂s_j)², the Frobenius norm; (…, n) → (…,).
+
+    0 where one weight is 1, √(n − 1)/n where all are the same, and never more than ½.
+    """
+    return np.asarray(np.linalg.norm(jacobian(weights), axis=(-2, -1)))
+
+
+def simulate(d_ks: Sequence[int] = D_KS, *, n: int = WORDS, draws: int = DRAWS, seed: int = 0) -> Curves:
+    """Measure random scores for each d_k, unscaled and scaled; a draw is n queries and n keys, so n rows of weights."""
+    rng = np.random.default_rng(seed)
+    scores = [random_scores(d_k, n, draws, rng) for d_k in d_ks]
+    divided = [S / math.sqrt(d_k) for d_k, S in zip(d_ks, scores, strict=True)]
+    return Curves(d_ks=tuple(d_ks), n=n, draws=draws, unscaled=_measured(scores), scaled=_measured(divided))
+
+
+def _measured(scores: Sequence[Floats]) -> Measures:
+    """For each d_k the bands of scores (draws, n, n)."""
+    weights = [softmax(S) for S in scores]
+    return Measures(
+        deviation=_band([S.std(axis=(-2, -1)) for S in scores]),
+        entropy=_band([entropy(W) for W in weights]),
+        largest=_band([W.max(axis=-1) for W in weights]),
+        jacobian=_band([jacobian_norm(W) for W in weights]),
+    )
+
+
+def _band(samples: Sequence[Floats]) -> Band:
+    low, median, high = np.percentile([sample.ravel() for sample in samples], [10, 50, 90], axis=1)
+    return Band(low=low, median=median, high=high)
+
+
+def softmax_at(scores: Floats, temperature: float) -> Floats:
+    """softmax(s / T) by rows: even as T → ∞, all on the largest score as T → 0; same shape.
+
+    Dividing scores by √d_k is a temperature of √d_k. The maximum is taken off first, so that no T overflows.
+
+    Raises:
+        ValueError: the temperature is not above 0.
+    """
+    if not temperature > 0:
+        raise ValueError(f"The temperature is {temperature}; it has to be above 0.")
+    with np.errstate(over="ignore"):
+        return np.asarray(softmax((scores - scores.max(axis=-1, keepdims=True)) / temperature))
+
+
+FLOATS: tuple[type[np.floating[Any]], ...] = (np.float16, np.float32, np.float64)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Trial:
+    """The weights of the scores (s, 0, −s) in one kind of floating-point number, by both ways to write a softmax.
+
+    ``last`` is the largest s at which the naive one works, ``limit`` is ln of the largest number there is.
+    """
+
+    dtype: str
+    scores: Floats
+    naive: Floats
+    stable: Floats
+    last: float
+    limit: float
+
+
+def naive_softmax(scores: Floats) -> Floats:
+    """exp(s) / Σ exp(s) as the formula stands, by rows: nan where exp(s) overflows to infinity; same shape."""
+    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
+        exponentials = np.exp(scores)
+        return np.asarray(exponentials / exponentials.sum(axis=-1, keepdims=True))
+
+
+def stable_softmax(scores: Floats) -> Floats:
+    """exp(s − max s) / Σ exp(s − max s), by rows: right for every finite score; same shape."""
+    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
+        return np.asarray(softmax(scores))
+
+
+def three_scores(score: float, dtype: type[np.floating[Any]]) -> Floats:
+    """(s, 0, −s) in the given kind of number; ±∞ where it cannot hold s; → (3,)."""
+    with np.errstate(over="ignore"):
+        return np.array([score, 0.0, -score]).astype(dtype)
+
+
+def works(score: float, dtype: type[np.floating[Any]]) -> bool:
+    """Whether the naive softmax of (s, 0, −s) is finite."""
+    return bool(np.isfinite(naive_softmax(three_scores(score, dtype))).all())
+
+
+def breaking_score(dtype: type[np.floating[Any]]) -> float:
+    """The largest score s of (s, 0, −s) at which the naive softmax is still finite, found by trying.
+
+    Doubled until it breaks, then bisected down to two neighbouring numbers of that kind. It has to come out at
+    about ln of the largest number: 11.09, 88.72, 709.78.
+    """
+    good, bad = dtype(1), dtype(2)
+    while works(float(bad), dtype):
+        good, bad = bad, dtype(2 * bad)
+    while (middle := dtype(good + (bad - good) / 2)) not in (good, bad):
+        good, bad = (middle, bad) if works(float(middle), dtype) else (good, middle)
+    return float(good)
+
+
+@functools.cache
+def _last(dtype: str) -> float:
+    return breaking_score(getattr(np, dtype))
+
+
+def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
+    """Both softmaxes of (s, 0, −s) in one kind of number."""
+    scores = three_scores(score, dtype)
+    return Trial(
+        dtype=dtype.__name__,
+        scores=scores,
+        naive=naive_softmax(scores),
+        stable=stable_softmax(scores),
+        last=_last(dtype.__name__),
+        limit=math.log(float(np.finfo(dtype).max)),
+    )

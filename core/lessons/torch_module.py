@@ -1,0 +1,190 @@
+"""Self-attention as a module of torch: what its seed draws, nn.Linear, the causal mask, dropout, empty memory.
+
+torch is imported where it is used, for it takes a second; what comes out is NumPy. Seeds go to a generator of their
+own, which draws what `torch.manual_seed` would, and leaves everybody else's numbers alone.
+Source: PyTorch's documentation of `nn.Module`, `nn.Linear`, `nn.Dropout` and `torch.empty`.
+"""
+
+import importlib
+import math
+import sys
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from core.graph.steps import Matrix, causal_mask, softmax
+from core.graph.trace import Trace, attend
+from core.homework import bank
+
+Order: TypeAlias = Literal["W_q", "W_k"]
+"""Which of the two is drawn first."""
+
+Copied: TypeAlias = Literal["nothing", "W_q", "W_q.T", "W_q.reshape(2, 3)"]
+"""What is copied into the weight of an nn.Linear."""
+
+SEED, D_OUT = 123, 2
+
+DRAWS = 2000
+"""How often dropout is repeated to see what it does on average."""
+
+
+def ready() -> bool:
+    """Whether torch is there already, so that nobody has to wait for it."""
+    return "torch" in sys.modules
+
+
+def torch() -> Any:
+    """The package, imported by the first who asks."""
+    return importlib.import_module("torch")
+
+
+def journey() -> tuple[tuple[str, ...], Matrix]:
+    """The six words of *journey* and their embeddings (6 × 3)."""
+    exercise = bank.load("journey")
+    return exercise.tokens, exercise.inputs["X"]
+
+
+def generator(seed: int) -> Any:
+    """A source of random numbers that gives what ``torch.manual_seed(seed)`` gives."""
+    return torch().Generator().manual_seed(seed)
+
+
+def array(tensor: Any) -> Matrix:
+    """A tensor as NumPy's float64."""
+    found: Matrix = tensor.detach().double().numpy()
+    return found
+
+
+def apart(A: Matrix, B: Matrix) -> float:
+    """max |A − B|."""
+    return float(np.abs(A - B).max())
+
+
+@lru_cache(maxsize=64)
+def module(seed: int = SEED, first: Order = "W_q") -> Trace:
+    """Self-attention on *journey* with weights (3 × 2) from `torch.rand`, W_q or W_k drawn first and W_v last."""
+    source = generator(seed)
+    X = torch().tensor(journey()[1], dtype=torch().float32)
+    drawn = [torch().rand(X.shape[1], D_OUT, generator=source) for _ in range(3)]
+    W_q, W_k, W_v = drawn if first == "W_q" else (drawn[1], drawn[0], drawn[2])
+    return Trace(**{name: array(node) for name, node in vars(attend(X, W_q, W_k, W_v)).items()})
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Linear:
+    """Self-attention with three nn.Linear: W_q as a parameter, the weight of the queries' layer, and the context.
+
+    Their shapes are (in × out), (out × in) and (n × out). ``apart`` is how far the context is from the parameters' own.
+    Where a matrix does not fit, ``refused`` is what torch says of it, and the weights stay as they were drawn.
+    """
+
+    parameter: Matrix
+    weight: Matrix
+    context: Matrix
+    apart: float
+    refused: str
+
+
+@lru_cache(maxsize=8)
+def linear(copied: Copied = "nothing") -> Linear:
+    """Self-attention on *journey* with nn.Linear(3, 2), after a form of the parameters was copied into the weights."""
+    usual, source, refused = module(), generator(SEED), ""
+    nn = torch().nn
+    layers = [nn.utils.skip_init(nn.Linear, usual.X.shape[1], D_OUT, bias=False) for _ in range(3)]
+    parameters = [np.asarray(W) for W in (usual.W_q, usual.W_k, usual.W_v)]
+    for layer, W in zip(layers, parameters, strict=True):
+        # What its constructor does, from a source of its own.
+        nn.init.kaiming_uniform_(layer.weight, a=math.sqrt(5), generator=source)
+        try:
+            if copied != "nothing":
+                layer.weight.data.copy_(_form(torch().tensor(W), copied))
+        except RuntimeError as error:
+            refused = str(error)
+    X = torch().tensor(usual.X, dtype=torch().float32)
+    Q, K, V = (layer(X) for layer in layers)
+    context = array(attend(X, scale=True, replace={"Q": Q, "K": K, "V": V}).context)
+    return Linear(
+        parameter=parameters[0], weight=array(layers[0].weight), context=context,
+        apart=apart(context, usual.context), refused=refused,
+    )  # fmt: skip
+
+
+def _form(W: Any, copied: Copied) -> Any:
+    return {"W_q": W, "W_q.T": W.T, "W_q.reshape(2, 3)": W.reshape(W.shape[::-1])}[copied]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Masked:
+    """The causal mask in three ways, each n × n: before the softmax, after it, and after it with rows made 1 again."""
+
+    before: Matrix
+    after: Matrix
+    renormalised: Matrix
+
+
+@lru_cache(maxsize=64)
+def masked(times: float = 1.0) -> Masked:
+    """The weights of `module` on *journey* with the vector of the last word multiplied, masked in each way.
+
+    before = softmax(scaled_scores with −∞ in the future), after = softmax(scaled_scores) with 0 there, and
+    renormalised = after / Σ after by rows. The last is the first again: what both divide by is Σ exp of the past.
+    """
+    usual = module()
+    X = usual.X.copy()
+    X[-1] *= times
+    return masks(attend(X, usual.W_q, usual.W_k, usual.W_v).scaled_scores)
+
+
+def leaks(times: float, row: int) -> dict[str, float]:
+    """How far a row moves in each of the three, at the most, once the vector of the last word is multiplied."""
+    was, is_now = masked(), masked(times)
+    return {
+        "masked before": apart(was.before[row], is_now.before[row]),
+        "masked after": apart(was.after[row], is_now.after[row]),
+        "renormalised": apart(was.renormalised[row], is_now.renormalised[row]),
+    }
+
+
+def masks(scaled_scores: Matrix) -> Masked:
+    """The three ways on scaled scores (n × n)."""
+    S = torch().from_numpy(scaled_scores)
+    past = torch().ones_like(S).tril()
+    after = torch().softmax(S, dim=-1) * past
+    return Masked(
+        before=array(softmax(causal_mask(S))),
+        after=array(after),
+        renormalised=array(after / after.sum(dim=-1, keepdim=True)),
+    )
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Dropped:
+    """Weights (n × n) after one dropout, their mean over many, and how far `eval()` moves them."""
+
+    once: Matrix
+    mean: Matrix
+    in_eval: float
+
+
+@lru_cache(maxsize=64)
+def dropout(p: float, seed: int) -> Dropped:
+    """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, else w / (1 − p)."""
+    weights = torch().from_numpy(module().weights)
+    source = generator(seed)
+    draws = torch().stack([_dropped(weights, p, source) for _ in range(DRAWS)])
+    in_eval = torch().nn.Dropout(p).eval()(weights)
+    return Dropped(once=array(draws[0]), mean=array(draws.mean(dim=0)), in_eval=apart(array(in_eval), module().weights))
+
+
+def _dropped(weights: Any, p: float, source: Any) -> Any:
+    # nn.Dropout takes no generator; this is what it computes in train().
+    return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
+
+
+def empty(n: int) -> npt.NDArray[np.float32]:
+    """What `torch.empty(n)` finds in the memory it is given, just now; never the same for sure."""
+    found: npt.NDArray[np.float32] = torch().empty(n).numpy()
+    return found

@@ -1,0 +1,1 @@
+"""A trained transformer, and small models that are trained here."""

@@ -1,0 +1,159 @@
+"""BERT from a folder or from the hub: found, fetched and read, once a process.
+
+Only safetensors are read, which hold numbers and nothing that runs; a pickle is never opened.
+"""
+
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeAlias
+
+from core.lessons.masked_word import MASK, Model, Size
+
+NAME = "bert-base-uncased"
+
+MEGABYTES = 440
+"""About; as the course says."""
+
+FOLDER = "BERT_FOLDER"
+"""The environment variable that names a local folder."""
+
+_FILES = ("config.json", "vocab.txt", "tokenizer_config.json", "tokenizer.json", "model.safetensors")
+"""What is fetched from the hub, the long one last."""
+
+_NEEDED = "config.json, tokenizer.json or vocab.txt, and model.safetensors"
+"""What a folder has to hold, in words."""
+
+_PATIENCE = 5.0
+"""Seconds that the hub has to answer at all."""
+
+_TICK = 0.3
+"""Seconds between two reports."""
+
+Report: TypeAlias = Callable[[float, str], None]
+"""Is told how far loading has come, from 0 to 1, and what is being done."""
+
+
+class ModelError(RuntimeError):
+    """There is no BERT to ask; the message says in one sentence what to do."""
+
+
+def is_installed() -> bool:
+    """Whether transformers is there; it is not imported."""
+    return find_spec("transformers") is not None
+
+
+def is_loaded() -> bool:
+    """Whether this process has a model already."""
+    return bool(_LOADED)
+
+
+_LOADED: list[Model] = []
+"""The model of this process, once there is one."""
+
+_LOADING = threading.Lock()
+
+
+def load(report: Report = lambda _share, _what: None) -> Model:
+    """The model of this process, read at the first call and kept.
+
+    Raises:
+        ModelError: transformers is not installed, or there is no BERT in the folder, in the hub's cache or at the hub.
+    """
+    if not is_installed():
+        raise ModelError("To run BERT, stop the app, run `pip install -r requirements-bert.txt` and start it again.")
+    # Two visitors who ask at once would hold it twice.
+    with _LOADING:
+        if not _LOADED:
+            folder = _folder(report)
+            report(1.0, "Reading the weights")
+            _LOADED.append(_read(folder))
+        return _LOADED[0]
+
+
+def _folder(report: Report) -> Path:
+    if named := os.environ.get(FOLDER):
+        return Path(named).expanduser()
+    report(0.0, "Looking for BERT")
+    return _cached() or _fetched(report)
+
+
+def _cached() -> Path | None:
+    """Where the hub's own cache has it."""
+    hub = import_module("huggingface_hub")
+    found = [hub.try_to_load_from_cache(NAME, file) for file in _FILES]
+    return Path(found[0]).parent if isinstance(found[0], str) and all(isinstance(one, str) for one in found) else None
+
+
+def _fetched(report: Report) -> Path:
+    try:
+        return _from_hub(report)
+    # Its client raises what its HTTP library raises, too.
+    except Exception as problem:
+        raise ModelError(
+            "BERT is not on this computer and the hub cannot be reached: go online and press the button again, or set "
+            f"{FOLDER} to a folder with {_NEEDED} before you start the app."
+        ) from problem
+
+
+def _from_hub(report: Report) -> Path:
+    from tqdm import tqdm
+
+    hub = import_module("huggingface_hub")
+
+    class Bar(tqdm):  # type: ignore[misc]
+        """What the hub's client counts bytes with."""
+
+        share = 0.0
+
+        def update(self, n: float | None = 1) -> bool | None:
+            moved: bool | None = super().update(n)
+            Bar.share = min(self.n / self.total, 1.0) if self.total else 0.0
+            return moved
+
+    # Downloads try six times, half a minute even where nobody listens; this asks once.
+    hub.HfApi().model_info(NAME, timeout=_PATIENCE)
+    # The client counts in threads of its own, from which nothing can be drawn: it is watched from here.
+    with ThreadPoolExecutor(1) as pool:
+        for file in _FILES:
+            fetching = pool.submit(hub.hf_hub_download, NAME, file, tqdm_class=Bar)
+            while not wait([fetching], timeout=_TICK).done:
+                report(Bar.share, f"Fetching {file}")
+            path = fetching.result()
+    return Path(path).parent
+
+
+def _read(folder: Path) -> Model:
+    try:
+        return _checked(folder)
+    # What a spoilt file makes the libraries raise has no common ancestor.
+    except Exception as problem:
+        raise ModelError(
+            f"There is no whole BERT to read: put {_NEEDED}, as `save_pretrained` of a `BertForMaskedLM` and of its "
+            f"tokenizer write them, into the folder that {FOLDER} names."
+        ) from problem
+
+
+def _checked(folder: Path) -> Model:
+    # Without a vocabulary the tokenizer would take every word for an unknown one.
+    if not any((folder / file).is_file() for file in ("tokenizer.json", "vocab.txt")):
+        raise FileNotFoundError(f"No vocabulary in {folder}.")
+    transformers = import_module("transformers")
+    # Only the eager implementation hands out its weights.
+    network, found = transformers.BertForMaskedLM.from_pretrained(
+        folder,
+        local_files_only=True,
+        use_safetensors=True,
+        attn_implementation="eager",
+        output_loading_info=True,
+    )
+    tokenizer = transformers.BertTokenizer.from_pretrained(folder, local_files_only=True)
+    if found["missing_keys"] or tokenizer.mask_token != MASK or len(tokenizer) > network.config.vocab_size:
+        raise ValueError("Weights are missing, or are those of another vocabulary.")
+    config = network.config
+    size = Size(layers=config.num_hidden_layers, heads=config.num_attention_heads, d_model=config.hidden_size)
+    return Model(tokenizer=tokenizer, network=network.eval(), size=size)

@@ -1,0 +1,155 @@
+"""A small model that says which of two senses a word has, from the context that attention gives the word.
+
+    context of the word = row ``at`` of softmax(Q Kᵀ / √d_k) V, the graph of core.attention on frozen GloVe vectors
+    logits = context head, of which only the two of the word's own senses count
+
+Shapes: s sentences, padded to n tokens; d_model = 50, d_k = d_v = 16, head (16, 10): two senses for each of 5 words.
+Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
+"""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from core.graph.steps import Array, Step, softmax
+from core.graph.trace import attend
+from core.models import senses
+from core.models.senses import Sentence
+from core.words import sources
+
+Floats = npt.NDArray[Any]
+
+D_MODEL, D_K = 50, 16
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Batch:
+    """Sentences as tensors: X (s, n, d_model) padded with zeros, and ``real`` (s, n), which is False at the padding.
+
+    ``at`` is where the word stands, ``word`` which of the five it is, ``sense`` which of its two it has; each (s,).
+    """
+
+    X: Array
+    real: Array
+    at: Array
+    word: Array
+    sense: Array
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Snapshot:
+    """What has been learned after so many epochs of the run with a seed."""
+
+    seed: int
+    epoch: int
+    W_q: Floats
+    W_k: Floats
+    W_v: Floats
+    head: Floats
+
+    @property
+    def matrices(self) -> Mapping[str, Floats]:
+        """W_q, W_k and W_v by name, in double precision."""
+        return {name: getattr(self, name).astype(np.float64) for name in ("W_q", "W_k", "W_v")}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Reading:
+    """How one sentence is read: the word's row of weights (n,), the likelier of its senses and how likely that is."""
+
+    weights: Floats
+    sense: str
+    probability: float
+
+
+@cache
+def batch(*, held_out: bool) -> Batch:
+    """The sentences to train on, or those held out, as tensors."""
+    import torch
+
+    found, words = senses.sentences(held_out=held_out), senses.words()
+    longest = max(len(sentence.tokens) for sentence in found)
+    X = np.zeros((len(found), longest, D_MODEL), dtype=np.float32)
+    for row, sentence in zip(X, found, strict=True):
+        row[: len(sentence.tokens)] = embeddings(sentence)
+    lengths = torch.tensor([len(sentence.tokens) for sentence in found])
+    return Batch(
+        X=torch.from_numpy(X),
+        real=torch.arange(longest) < lengths[:, None],
+        at=torch.tensor([sentence.at for sentence in found]),
+        word=torch.tensor([words.index(sentence.word) for sentence in found]),
+        sense=torch.tensor([sentence.senses.index(sentence.sense) for sentence in found]),
+    )
+
+
+def embeddings(sentence: Sentence) -> Floats:
+    """X (n × 50) of a sentence: the bundled GloVe vectors of its words."""
+    return sources.load().look_up(sentence.tokens).resolve({})[1]
+
+
+def masked(real: Array) -> Step:
+    """Weights = softmax by rows of the scaled scores with −∞ wherever a word would look at padding; (s, n, n)."""
+
+    def weights(scaled_scores: Array) -> Array:
+        return softmax(scaled_scores.masked_fill(~real[:, None, :], -math.inf))
+
+    return weights
+
+
+def contexts(of: Batch, *W: Array, weights: Step | Array | None = None) -> Array:
+    """The word's own row of the context of each sentence; (s, d_v)."""
+    trace = attend(of.X, *W, replace={"weights": masked(of.real) if weights is None else weights})
+    return trace.context[range(len(of.at)), of.at]
+
+
+def logits(C: Array, head: Array, of: Batch) -> Array:
+    """C head, and of it the two senses of each sentence's own word; (s, d_v), (d_v, 10) → (s, 2)."""
+    return (C @ head).unflatten(-1, (-1, 2))[range(len(C)), of.word]
+
+
+def share_right(found: Array, of: Batch) -> float:
+    """The share of the sentences whose likelier sense is the right one; of logits (s, 2)."""
+    return float((found.argmax(-1) == of.sense).double().mean())
+
+
+def one_thread() -> Any:
+    """Torch on one thread: where cores are busy, two that wait for each other take up to ten times as long."""
+    import torch
+
+    torch.set_num_threads(1)
+    return torch
+
+
+def descent(parameters: list[Array], rate: float) -> Callable[[Array], None]:
+    """A step of Adam downhill from a loss."""
+    import torch
+
+    adam = torch.optim.Adam(parameters, lr=rate)
+
+    def step(loss: Array) -> None:
+        adam.zero_grad()
+        loss.backward()
+        adam.step()
+
+    return step
+
+
+def read(sentence: Sentence, learned: Snapshot) -> Reading:
+    """How a sentence is read with what has been learned."""
+    trace = attend(embeddings(sentence), *learned.matrices.values())
+    i = 2 * senses.words().index(sentence.word)
+    odds = softmax(trace.context[sentence.at] @ learned.head[:, i : i + 2])
+    likelier = int(np.argmax(odds))
+    return Reading(
+        weights=trace.weights[sentence.at], sense=sentence.senses[likelier], probability=float(odds[likelier])
+    )
+
+
+def plainly(sentence: Sentence) -> Floats:
+    """The word's row of weights without learning; (n,)."""
+    return np.asarray(attend(embeddings(sentence).astype(np.float64)).weights[sentence.at])

@@ -1,0 +1,1 @@
+"""What a student typed, read into numbers; knows no exercise."""

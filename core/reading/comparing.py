@@ -1,0 +1,65 @@
+"""One number against its key, decimal by decimal."""
+
+from decimal import Decimal
+from enum import StrEnum
+from functools import lru_cache
+from typing import Protocol
+
+from core.reading.numbers import Number
+
+
+class Verdict(StrEnum):
+    """How a number compares with its key."""
+
+    CORRECT = "correct"
+    LAST_DIGIT = "last-digit"
+    IMPRECISE = "imprecise"
+    WRONG = "wrong"
+    UNREADABLE = "unreadable"
+
+    @property
+    def right(self) -> bool:
+        """Whether the number earns its share of the credit."""
+        return self in (Verdict.CORRECT, Verdict.LAST_DIGIT)
+
+
+class Precision(Protocol):
+    """How many decimals are asked for, and the fewest that are accepted; a part of an exercise says so."""
+
+    @property
+    def decimals(self) -> int:
+        """Asked for."""
+
+    @property
+    def fewest_decimals(self) -> int:
+        """Accepted."""
+
+
+def compare(number: Number | None, key: float, part: Precision) -> Verdict:
+    """Compare s with its key t: |s − t| within ½·10⁻ʳ, or within its own rounding, or in the last digit.
+
+    r decimals are asked for, m are the fewest accepted, k were written (None: the number is exact).
+    """
+    if number is None:
+        return Verdict.UNREADABLE
+    distance = abs(number.value - _decimal(key))
+    r, k = part.decimals, number.places
+    if distance <= half_unit(r):
+        return Verdict.CORRECT
+    if k is not None and distance <= half_unit(k):
+        return Verdict.CORRECT if k >= part.fewest_decimals else Verdict.IMPRECISE
+    if (k is None or k >= r) and distance <= 2 * half_unit(r):
+        return Verdict.LAST_DIGIT
+    return Verdict.WRONG
+
+
+@lru_cache(maxsize=64)
+def half_unit(places: int) -> Decimal:
+    """½·10⁻ᵏ: how far rounding to k places moves a number at the most."""
+    return Decimal(5).scaleb(-places - 1)
+
+
+@lru_cache(maxsize=8192)
+def _decimal(key: float) -> Decimal:
+    # Fifteen digits: what is left of a sum such as 4.4499999999999993 is the 4.45 of exact arithmetic.
+    return Decimal(f"{key:.15g}")

@@ -1,0 +1,77 @@
+"""All weights of a long text as a picture: nothing bright gets lost, and every part fits."""
+
+from dataclasses import astuple
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.attention import attend
+from core.graph import downsampled, long_text
+from core.graph.downsampled import SHADES, Part, block_maximum, peaks
+from core.words import sources
+
+SIZES = st.tuples(st.integers(1, 40), st.integers(1, 40), st.integers(1, 12))
+
+
+@given(SIZES, st.randoms(use_true_random=False))
+def test_a_single_bright_cell_survives(size, random):
+    n, m, side = size
+    M = np.zeros((n, m))
+    i, j = random.randrange(n), random.randrange(m)
+    M[i, j] = 1
+    smaller = block_maximum(M, side)
+    assert smaller.shape == (-(-n // side), -(-m // side))
+    assert np.argwhere(smaller).tolist() == [[i // side, j // side]]
+
+
+@given(SIZES, st.integers(0, 1000))
+def test_peaks_are_where_the_block_maxima_are(size, seed):
+    n, m, side = size
+    M = np.random.default_rng(seed).random((n, m))
+    i, j = peaks(M, side)
+    assert np.array_equal(M[i, j], block_maximum(M, side).ravel())
+
+
+@given(st.integers(1, 3000), st.integers(1, 600), st.data())
+def test_a_part_has_its_cell_and_stays_within_the_text(n, extent, data):
+    row, column = (data.draw(st.integers(0, n - 1)) for _ in range(2))
+    part = Part.around(row, column, extent, n)
+    assert row in part.rows
+    assert column in part.columns
+    assert len(part.rows) == len(part.columns) == min(extent, n)
+    assert part.rows.start >= 0
+    assert part.rows.stop <= n
+    assert astuple(Part.around(part.top, part.left, extent, n)) <= astuple(part)
+
+
+@pytest.fixture(scope="module")
+def text():
+    return long_text.read("\n".join([long_text.EXAMPLE] * 6), sources.load())
+
+
+@pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])
+@pytest.mark.parametrize("scaled", [True, False])
+def test_a_picture_is_of_the_weights_themselves(text, extent, scaled):
+    weights = attend(text.X, scale=scaled).weights
+    part = Part.around(1900, 300, extent, len(text.words))
+    shown = weights[part.top : part.rows.stop, part.left : part.columns.stop]
+    picture = downsampled.picture(text, part, scaled=scaled)
+    assert max(picture.shades.shape) <= downsampled.PIXELS
+    assert len(picture.largest) <= 64 * 64
+    assert picture.largest.max() == pytest.approx(shown.max(), rel=1e-4)
+    assert np.allclose(picture.largest, weights[picture.i, picture.j], rtol=1e-3)
+    assert np.allclose(picture.largest, block_maximum(shown, picture.side).ravel(), rtol=1e-3)
+    brightest = np.unravel_index(shown.argmax(), shown.shape)
+    block = -(-part.extent // downsampled.PIXELS)
+    assert picture.shades[brightest[0] // block, brightest[1] // block] == SHADES - 1
+
+
+def test_pictures_are_kept_by_what_they_show(text):
+    part = Part(top=0, left=0, extent=100)
+    assert downsampled.picture(text, part, scaled=True) is downsampled.picture(text, part, scaled=True)
+    assert downsampled.picture(text, part, scaled=True) is not downsampled.picture(text, part, scaled=False)
+    other = long_text.read("bank " * 100, sources.load())
+    assert downsampled.picture(other, part, scaled=True).largest.max() == pytest.approx(0.01, rel=1e-5)
+    assert downsampled.picture.cache_parameters()["maxsize"] <= 8

@@ -1,0 +1,319 @@
+"""Every cell of every exercise: the figures shown, multiplied and added, give the figure shown."""
+
+import doctest
+import re
+from itertools import pairwise
+from math import exp, prod
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+
+from core import exercises
+from core.attention import attend
+from core.graph import explain, tex
+from core.graph.steps import NODES
+
+GRAPHS = [(name, graph) for name in exercises.ids() for graph in exercises.load(name).graphs]
+ROUNDED = 5.1e-6
+"""How far a figure of six significant digits may be off, as a share of itself; half a unit of the last."""
+
+TINY = 1e-300
+"""Numbers below have fewer digits than others in a computer."""
+
+FIGURE = re.compile(r"-?\d+(?:\.\d+)?(?: \\times 10\^\{-?\d+\})?")
+
+
+def cells(trace):
+    for node in (*explain.GIVEN, *NODES):
+        if (M := getattr(trace, node)) is not None:
+            yield from ((node, i, j) for i, j in np.ndindex(*M.shape))
+
+
+def figures(tex):
+    """The numbers in a piece of TeX, in the order they stand there."""
+    return [float(text.replace(r" \times 10^{", "e").removesuffix("}")) for text in FIGURE.findall(tex)]
+
+
+def assert_close(shown, computed, parts, slack=ROUNDED):
+    """The figures are off by no more than the rounding of what they were computed from."""
+    assert abs(shown - computed) <= slack * sum(map(abs, parts)) + 1e-12
+
+
+def assert_adds_up(working, value, trace_value):
+    for term in working.terms:
+        match working.kind, term.factors:
+            case _, ():
+                continue
+            case "products", factors:
+                assert_close(term.value, prod(factors), [term.value], slack=3 * ROUNDED)
+            case "quotient", (above, below):
+                assert_close(term.value, above / below, [term.value], slack=3 * ROUNDED)
+            case "exponentials", (raised, *less):
+                assert_close(term.value, exp(raised - sum(less)), [term.value], slack=2e-6 + ROUNDED)
+            case "difference", (a, b):
+                assert_close(term.value, a - b, [a, b, term.value])
+            case "same" | "shares", (only,):
+                assert term.value == only
+            case other:
+                raise AssertionError(other)
+    values = [term.value for term in working.terms]
+    assert_close(working.total, sum(values), [*values, working.total])
+    if working.kind in ("exponentials", "shares"):
+        own = [term.value / working.total for term in working.terms if term.factors]
+        assert min(abs(quotient - working.result) for quotient in own) <= 3 * ROUNDED * abs(working.result) + TINY
+    else:
+        assert working.result == working.total
+    assert working.result == value
+    largest = max(map(abs, values)) if working.kind == "products" else 1
+    assert value == pytest.approx(trace_value, rel=ROUNDED, abs=1e-12 * max(1, largest))
+
+
+def assert_tex_shows(working):
+    """The figures in the TeX are those of the data, and enough to compute the result from."""
+    if working.kind in ("same", "quotient", "difference"):
+        (term,), (*before, last) = working.terms, figures(working.tex)
+        assert last == working.result
+        assert tuple(before[-2:]) == (() if working.kind == "same" else term.factors)
+        return
+    body, _, foot = working.tex.partition(r"\hline")
+    for term, line in zip(working.terms, body.split(r" \\ "), strict=False):
+        at = line.split("&")
+        assert figures(at[2]) == [term.value]
+        if not term.factors:
+            assert figures(at[1]) == [term.count]
+        elif working.kind == "products":
+            assert figures(at[1]) == list(term.factors)
+        elif working.kind == "exponentials":
+            raised, *less = figures(at[1])
+            assert_close(term.value, exp(raised - sum(less)), [term.value], slack=2e-6 + ROUNDED)
+    assert body.count(r" \\ ") == len(working.terms)
+    assert figures(foot)[0] == working.total
+    assert figures(foot)[-1] == working.result
+    if working.kind != "products":
+        above, below, result = figures(foot)[-3:]
+        assert abs(above / below - result) <= 3 * ROUNDED * abs(result) + TINY
+
+
+@pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
+def test_the_figures_shown_multiplied_and_added_give_the_figure_shown(exercise_id, graph):
+    exercise = exercises.load(exercise_id)
+    trace = exercise.traces[graph]
+    seen = 0
+    for node, i, j in cells(trace):
+        explanation = explain.explain(trace, node, i, j, tokens=exercise.tokens)
+        assert bool(explanation.workings) == (node not in explain.GIVEN)
+        for working in explanation.workings:
+            assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
+        seen += 1
+    assert seen == sum(
+        getattr(trace, node).size for node in (*explain.GIVEN, *NODES) if getattr(trace, node) is not None
+    )
+
+
+@pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
+def test_the_tex_shows_the_very_figures_of_the_data(exercise_id, graph):
+    exercise = exercises.load(exercise_id)
+    trace = exercise.traces[graph]
+    names = [f"word{'x' * i}" for i in range(len(exercise.tokens))]
+    for node, i, j in cells(trace):
+        for working in explain.explain(trace, node, i, j, tokens=names).workings:
+            assert_tex_shows(working)
+
+
+def test_a_sum_of_fifty_terms_shows_the_first_the_largest_the_last_and_how_many_lie_between():
+    exercise = exercises.load("river-bank")
+    trace = exercise.traces["plain"]
+    for i, j in np.ndindex(12, 12):
+        (working,) = explain.explain(trace, "scores", i, j, tokens=exercise.tokens).workings
+        products = trace.X[i] * trace.X[j]
+        largest = int(np.argmax(np.abs(products)))
+        named = [int(term.name) - 1 for term in working.terms if term.factors]
+        assert {0, largest, 49} <= set(named)
+        assert len(named) <= 5
+        assert sum(term.count for term in working.terms) == 50
+        between = [term.count for term in working.terms if not term.factors]
+        assert between == [b - a - 1 for a, b in pairwise(named) if b - a > 1]
+        assert min(between) > 1
+        assert all(f"{count} terms between" in working.tex for count in between)
+
+
+def test_a_weight_among_many_words_is_kept_and_an_overflowing_exponential_is_not_tried():
+    X = np.linspace(-30, 40, 40)[:, None]
+    names = [f"w{i}" for i in range(40)]
+    for j in (0, 7, 39):
+        (working,) = explain.explain(attend(X), "weights", 39, j, tokens=names).workings
+        assert names[j] in [term.name for term in working.terms]
+        assert working.result == pytest.approx(attend(X).weights[39, j], rel=1e-5)
+        assert all(len(term.factors) == 2 for term in working.terms if term.factors)
+
+
+@pytest.mark.parametrize("causal", [False, True])
+def test_what_met_is_where_the_numbers_come_from(causal):
+    exercise = exercises.load("bank-interest")
+    trace = attend(*(exercise.inputs[name] for name in ("X", "W_q", "W_k", "W_v")), causal=causal)
+    for node, i, j in cells(trace):
+        explanation = explain.explain(trace, node, i, j, tokens=exercise.tokens)
+        lines = [getattr(trace, met.node) for met in explanation.met]
+        lines = [
+            M[met.row, met.column] if None not in (met.row, met.column)
+            else M[met.row] if met.row is not None else M[:, met.column]
+            for M, met in zip(lines, explanation.met, strict=True)
+        ]  # fmt: skip
+        if len(lines) == 2:
+            assert lines[0] @ lines[1] == pytest.approx(getattr(trace, node)[i, j])
+        elif node == "weights":
+            allowed = lines[0][: i + 1] if causal else lines[0]
+            expected = 0 if causal and j > i else np.exp(lines[0][j]) / np.exp(allowed).sum()
+            assert explanation.value == pytest.approx(expected, rel=1e-5)
+        elif node == "scaled_scores":
+            assert lines[0] / 3**0.5 == pytest.approx(getattr(trace, node)[i, j])
+        else:
+            assert lines == []
+
+
+def test_without_learning_everything_comes_from_X_and_nothing_is_scaled():
+    trace = attend([[0.0, 1.0], [1.0, 0.5]])
+    for node in ("Q", "scores", "context"):
+        assert {met.node for met in explain.explain(trace, node, 0, 1, tokens="ab").met} <= {"X", "weights"}
+    assert "not scaled" in explain.explain(trace, "scaled_scores", 0, 1, tokens="ab").lead
+    assert "given" in explain.explain(trace, "X", 0, 1, tokens="ab").lead
+
+
+def test_words_that_mean_something_to_tex_or_markdown_are_harmless():
+    trace = attend([[0.0, 1.0], [1.0, 0.5]])
+    explanation = explain.explain(trace, "context", 0, 1, tokens=["$50%}\\frac", "*[x](y)_"])
+    assert r"\text{\textdollar{}50\%\}\textbackslash{}frac}" in explanation.lines[0]
+    assert r"\text{*[x](y)\_}" in explanation.lines[0]
+    assert r"*\$50\%\}\\frac*" in explanation.lead
+
+
+def test_the_examples_in_the_docstrings():
+    for module in (explain, tex):
+        assert doctest.testmod(module).failed == 0
+
+
+@pytest.mark.parametrize("X", [[[1e200, 1.0], [1.0, 2.0]], [[1e-200, 0.0], [0.0, 0.0]], [[-40.0, 30.0], [40.0, 30.0]]])
+def test_no_number_is_too_large_or_too_small_to_be_written_out(X):
+    with np.errstate(all="ignore"):
+        trace = attend(X)
+        for node, i, j in cells(trace):
+            explanation = explain.explain(trace, node, i, j, tokens=["a", "b"])
+            assert all(explanation.lines)
+
+
+COMPARED = ("scores", "scaled_scores", "weights", "unscaled_weights", "difference")
+
+ENTRIES = st.one_of(
+    st.builds(lambda digits, power: digits * 10.0**power, st.integers(-99, 99), st.integers(-3, 4)),
+    st.floats(-4, 4),
+    st.floats(-1e6, 1e6),
+)
+"""What a student may type into a matrix: short numbers mostly, at most a million."""
+
+
+@st.composite
+def own_inputs(draw):
+    """Matrices of any sizes that fit, with and without learning, and a divisor."""
+    n, d_model, d_k, d_v = (draw(st.integers(1, 4)) for _ in range(4))
+    shapes = {"X": (n, d_model)}
+    if draw(st.booleans()):
+        shapes |= {"W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
+    inputs = {name: draw(arrays(np.float64, shape, elements=ENTRIES)) for name, shape in shapes.items()}
+    return inputs, draw(st.one_of(st.just(1.0), st.floats(1, 4 * max(d_k, d_model))))
+
+
+def compared(inputs, divisor):
+    """The two traces of the comparison, and its matrices by name."""
+    scaled = attend(**inputs, replace={"scaled_scores": lambda scores: scores / divisor})
+    unscaled = attend(**inputs, scale=False)
+    return scaled, unscaled, {
+        **vars(scaled), "unscaled_weights": unscaled.weights, "difference": scaled.weights - unscaled.weights,
+    }  # fmt: skip
+
+
+@given(own_inputs())
+def test_the_figures_shown_for_inputs_of_ones_own_give_the_figure_shown(own):
+    inputs, divisor = own
+    scaled, unscaled, matrices = compared(inputs, divisor)
+    names = [f"word{'x' * i}" for i in range(len(inputs["X"]))]
+    for node in ("Q", "K", "V", *COMPARED, "context"):
+        for i, j in np.ndindex(*matrices[node].shape):
+            explanation = explain.compare(scaled, unscaled, node, i, j, tokens=names, divisor=divisor)
+            assert (explanation.node, explanation.row, explanation.column) == (node, i, j)
+            assert explanation.value == explanation.workings[-1].result
+            for working in explanation.workings:
+                assert_adds_up(working, working.result, float(matrices[node][i, j]))
+                assert_tex_shows(working)
+            for met in explanation.met:
+                rows, columns = matrices[met.node].shape
+                assert (met.row or 0) < rows
+                assert (met.column or 0) < columns
+
+
+@pytest.mark.parametrize("divisor", [1.0, 2.5])
+def test_what_met_in_the_comparison_is_on_the_screen(divisor):
+    scaled, unscaled, _ = compared(exercises.load("bank-interest").inputs, divisor)
+    lines = {
+        node: {(met.node, met.row, met.column) for met in explain.compare(
+            scaled, unscaled, node, 1, 2, tokens="abcde", divisor=divisor
+        ).met}
+        for node in COMPARED
+    }  # fmt: skip
+    assert lines == {
+        "scores": {("Q", 1, None), ("K", 2, None)},
+        "scaled_scores": {("scores", 1, 2)},
+        "weights": {("scores" if divisor == 1 else "scaled_scores", 1, None)},
+        "unscaled_weights": {("scores", 1, None)},
+        "difference": {("weights", 1, 2), ("unscaled_weights", 1, 2)},
+    }
+
+
+def test_a_divisor_that_was_chosen_is_said_and_one_changes_nothing():
+    inputs = {"X": [[1.0, 0.0], [0.5, 2.0]]}
+    scaled, _, _ = compared(inputs, 2.5)
+    chosen = explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab", divisor=2.5)
+    assert chosen.lead == "The score of *a* and *b* was divided by 2.5, the divisor chosen."
+    assert chosen.lines == (r"\frac{\text{score}}{2.5} = \frac{0.5}{2.5} = \mathbf{0.2}",)
+    same = explain.explain(attend(**inputs), "scaled_scores", 0, 1, tokens="ab", divisor=1.0)
+    assert same == explain.explain(attend(**inputs), "scaled_scores", 0, 1, tokens="ab")
+    assert "not scaled" in same.lead
+    root = explain.explain(attend(**inputs, scale=True), "scaled_scores", 0, 1, tokens="ab")
+    assert "the root of d_k = 2" in root.lead
+
+
+def test_scores_of_nothing_but_zeros_were_divided_all_the_same():
+    scaled, _, _ = compared({"X": np.zeros((2, 2))}, 2.5)
+    assert "divided by 2.5" in explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab", divisor=2.5).lead
+    (met,) = explain.explain(scaled, "weights", 0, 1, tokens="ab", divisor=2.5).met
+    assert met.node == "scaled_scores"
+
+
+def test_a_difference_is_the_scaled_weight_less_the_unscaled_one():
+    scaled, unscaled, matrices = compared({"X": [[1.0, 0.0], [0.5, 2.0]]}, 2.5)
+    explanation = explain.compare(scaled, unscaled, "difference", 0, 1, tokens="ab", divisor=2.5)
+    assert explanation.value == pytest.approx(matrices["difference"][0, 1], rel=ROUNDED)
+    assert explanation.lines == (r"0.450166 - 0.377541 = \mathbf{0.0726253}",)
+    assert "*a* and *b*" in explanation.lead
+
+
+def test_what_cancels_is_nothing_in_the_working_and_in_the_value():
+    trace = attend([[0.1, 0.3], [3.0, -1.0]])
+    assert trace.scores[0, 1] != 0
+    explanation = explain.explain(trace, "scores", 0, 1, tokens="ab")
+    assert (explanation.value, explanation.workings[0].result) == (0, 0)
+
+
+def test_exponents_too_long_to_be_written_out_are_subtracted_before():
+    trace = attend([[1e6, 0.0], [1e6, 1.5e-6]], replace={"scaled_scores": lambda scores: scores})
+    (working,) = explain.explain(trace, "weights", 1, 0, tokens="ab").workings
+    assert [len(term.factors) for term in working.terms] == [1, 1]
+    assert_tex_shows(working)
+
+
+def test_one_word_alone_has_all_the_weight_however_large_its_score():
+    scaled, unscaled, _ = compared({"X": np.array([[1e6]])}, 4.0)
+    for node, value in (("scores", 1e12), ("scaled_scores", 2.5e11), ("unscaled_weights", 1.0), ("difference", 0.0)):
+        assert explain.compare(scaled, unscaled, node, 0, 0, tokens="a", divisor=4.0).value == value

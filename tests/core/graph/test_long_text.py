@@ -1,0 +1,70 @@
+"""Long texts: what is read of them, and rows of the graph that are those of the whole."""
+
+import numpy as np
+import pytest
+
+from core.attention import attend
+from core.graph import long_text
+from core.words import sources
+
+GLOVE = sources.load()
+
+
+def read(text):
+    return long_text.read(text, GLOVE)
+
+
+def test_full_stops_are_split_off_within_a_text_too():
+    assert read("The bank. “Rates rise.” Mr. Low\nsat down.").words == (
+        "the", "bank", ".", "“", "rates", "rise", ".", "”", "mr", ".", "low", "sat", "down", ".",
+    )  # fmt: skip
+
+
+def test_each_word_has_its_vector_and_what_nobody_knows_is_left_out_and_named_once():
+    text = read("the qqzzxx bank 😀 qqzzxx")
+    assert text.words == ("the", "bank")
+    assert text.unknown == ("qqzzxx", "😀")
+    assert text.X.dtype == np.float32
+    assert np.array_equal(text.X, [GLOVE.vector("the"), GLOVE.vector("bank")])
+
+
+@pytest.mark.parametrize(
+    ("count", "read_of_it", "whole"), [(2047, 2047, True), (2048, 2048, True), (2049, 2048, False)]
+)
+def test_up_to_2048_tokens_are_read(count, read_of_it, whole):
+    text = read("bank " * count)
+    assert (len(text.words), text.read, text.whole) == (read_of_it, read_of_it, whole)
+
+
+@pytest.mark.parametrize("unit", ["x", "bank ", "😀", ".\n", "'", " "])
+def test_a_megabyte_is_cut_off(unit):
+    text = read((unit * 1_000_000)[:1_000_000])
+    assert not text.whole
+    assert len(text.words) <= 2048
+    assert all(len(word) <= 40_000 for word in text.unknown)
+
+
+def test_nothing_is_a_text_without_words():
+    text = read("")
+    assert (text.words, text.unknown, text.X.shape, text.whole) == ((), (), (0, 50), True)
+
+
+def test_the_example_is_known_whole():
+    text = read(long_text.EXAMPLE)
+    assert text.whole
+    assert not text.unknown
+    assert 300 < text.read < 400
+
+
+@pytest.mark.parametrize("scaled", [True, False])
+def test_rows_are_those_of_the_whole(scaled):
+    text = read(long_text.EXAMPLE)
+    trace, some = attend(text.X.astype(np.float64), scale=scaled), long_text.rows(text, range(7, 19), scaled=scaled)
+    for node in ("scores", "scaled_scores", "weights", "context"):
+        assert np.allclose(getattr(some, node), getattr(trace, node)[7:19], rtol=1e-4, atol=1e-6)
+
+
+def test_the_weights_of_a_word_are_added_up_over_its_places():
+    most = long_text.most(["the", "bank", "the", "rose"], np.array([0.1, 0.4, 0.35, 0.15]))
+    assert [(word, many) for word, many, _ in most] == [("the", 2), ("bank", 1), ("rose", 1)]
+    assert [share for _, _, share in most] == pytest.approx([0.45, 0.4, 0.15])

@@ -1,0 +1,219 @@
+"""The graph: against the figures of the course, against torch, and by its laws."""
+
+import dataclasses
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
+
+from core import exercises
+from core.attention import ShapeError, attend
+from core.graph.steps import NODES, entropy, reads, softmax, weighted_values
+
+BANK = exercises.load("bank-interest")
+JOURNEY = exercises.load("journey")
+LEARNED = ("X", "W_q", "W_k", "W_v")
+
+
+def to_four(values):
+    return np.round(np.asarray(values, dtype=float), 4).tolist()
+
+
+def matrices(*shapes, largest=3.0):
+    floats = st.floats(-largest, largest, width=32)
+    return st.tuples(*(arrays(np.float64, shape, elements=floats) for shape in shapes))
+
+
+def test_bank_attends_to_interest_as_the_course_prints_it():
+    assert to_four(BANK.traces["plain"].weights[1, 3]) == 0.2097
+    assert to_four(BANK.traces["learned"].weights[1, 3]) == 0.7029
+    assert sorted(to_four(BANK.traces["learned"].weights[1]))[-2:] == [0.2482, 0.7029]
+
+
+def test_journey_rows_without_learning_as_the_notebooks_print_them():
+    plain, by_sum = JOURNEY.traces["plain"], JOURNEY.traces["by-sum"]
+    assert to_four(plain.scores[1]) == [0.9544, 1.4950, 1.4754, 0.8434, 0.7070, 1.0865]
+    assert to_four(by_sum.weights[1]) == [0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]
+    assert to_four(by_sum.context[1]) == [0.4355, 0.6451, 0.5680]
+    assert to_four(plain.weights) == [
+        [0.2098, 0.2006, 0.1981, 0.1242, 0.1220, 0.1452],
+        [0.1385, 0.2379, 0.2333, 0.1240, 0.1082, 0.1581],
+        [0.1390, 0.2369, 0.2326, 0.1242, 0.1108, 0.1565],
+        [0.1435, 0.2074, 0.2046, 0.1462, 0.1263, 0.1720],
+        [0.1526, 0.1958, 0.1975, 0.1367, 0.1879, 0.1295],
+        [0.1385, 0.2184, 0.2128, 0.1420, 0.0988, 0.1896],
+    ]
+    assert to_four(plain.context) == [
+        [0.4421, 0.5931, 0.5790],
+        [0.4419, 0.6515, 0.5683],
+        [0.4431, 0.6496, 0.5671],
+        [0.4304, 0.6298, 0.5510],
+        [0.4671, 0.5910, 0.5266],
+        [0.4177, 0.6503, 0.5645],
+    ]
+
+
+def test_journey_with_seed_123_as_the_notebook_prints_it():
+    learned = JOURNEY.traces["learned"]
+    assert to_four(learned.Q[1]) == [0.4306, 1.4551]
+    assert to_four(learned.scores[1]) == [1.2705, 1.8524, 1.8111, 1.0795, 0.5577, 1.5440]
+    assert to_four(learned.weights[1]) == [0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820]
+    assert to_four(learned.context[1]) == [0.3061, 0.8210]
+
+
+def test_the_weights_in_the_file_are_what_torch_draws_with_seed_123():
+    torch = pytest.importorskip("torch")
+    torch.manual_seed(123)
+    for name in ("W_q", "W_k", "W_v"):
+        assert JOURNEY.inputs[name].tolist() == torch.rand(3, 2).double().tolist()
+
+
+def test_the_module_draws_its_keys_first_and_gives_the_printed_rows():
+    torch = pytest.importorskip("torch")
+    torch.manual_seed(123)
+    W_k, W_q, W_v = (torch.rand(3, 2) for _ in range(3))
+    context = attend(torch.tensor(JOURNEY.inputs["X"], dtype=torch.float32), W_q, W_k, W_v).context
+    assert to_four(context) == [
+        [0.2947, 0.7956], [0.3015, 0.8132], [0.3010, 0.8120], [0.2925, 0.7902], [0.2863, 0.7737], [0.2979, 0.8043],
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("batch", [(), (4,), (2, 3)])
+def test_torch_agrees_and_so_do_its_gradients(batch, causal):
+    torch = pytest.importorskip("torch")
+    generator = torch.Generator().manual_seed(7)
+    X = torch.randn(*batch, 6, 5, generator=generator, dtype=torch.float64, requires_grad=True)
+    W_q, W_k = (torch.randn(5, 3, generator=generator, dtype=torch.float64) for _ in range(2))
+    W_v = torch.randn(5, 4, generator=generator, dtype=torch.float64)
+    oracle = torch.nn.functional.scaled_dot_product_attention(X @ W_q, X @ W_k, X @ W_v, is_causal=causal)
+    trace = attend(X, W_q, W_k, W_v, causal=causal)
+    assert torch.allclose(trace.context, oracle, atol=1e-12)
+    (ours,) = torch.autograd.grad(trace.context.square().sum(), X)
+    (theirs,) = torch.autograd.grad(oracle.square().sum(), X)
+    assert torch.allclose(ours, theirs, atol=1e-10)
+    of_numpy = attend(X.detach().numpy(), W_q.numpy(), W_k.numpy(), W_v.numpy(), causal=causal)
+    for node in NODES:
+        assert isinstance(getattr(of_numpy, node), np.ndarray)
+        assert np.allclose(getattr(of_numpy, node), getattr(trace, node).detach().numpy(), atol=1e-12), node
+
+
+@given(matrices((5, 4), (4, 3), (4, 3), (4, 2)), st.booleans(), st.booleans())
+def test_numpy_equals_torch(given_matrices, scale, causal):
+    torch = pytest.importorskip("torch")
+    ours = attend(*given_matrices, scale=scale, causal=causal)
+    theirs = attend(*map(torch.tensor, given_matrices), scale=scale, causal=causal)
+    for node in NODES:
+        assert np.allclose(getattr(ours, node), getattr(theirs, node).numpy(), atol=1e-12), node
+
+
+@given(matrices((5, 4)))
+def test_rows_of_weights_sum_to_one(given_matrices):
+    weights = attend(given_matrices[0]).weights
+    assert np.allclose(weights.sum(axis=1), 1)
+    assert (weights >= 0).all()
+
+
+@given(matrices((3, 6), largest=1e4), st.floats(-1e4, 1e4))
+def test_softmax_does_not_mind_a_shift_and_never_overflows(scores, shift):
+    assert np.isfinite(softmax(scores[0])).all()
+    assert np.allclose(softmax(scores[0] + shift), softmax(scores[0]), atol=1e-9)
+
+
+def test_softmax_is_exact_on_large_scores():
+    assert softmax(np.array([[1e4, 1e4, -1e4]])).tolist() == [[0.5, 0.5, 0.0]]
+    assert np.isclose(softmax(np.array([[1e4, 1e4 - 1]]))[0, 0], 1 / (1 + np.exp(-1)), rtol=1e-15)
+
+
+@given(matrices((5, 4), (4, 3), (4, 3), (4, 2)), st.permutations(range(5)))
+def test_permuted_words_have_permuted_contexts(given_matrices, order):
+    X, *weights = given_matrices
+    assert np.allclose(attend(X[order], *weights).context, attend(X, *weights).context[order])
+
+
+@given(matrices((5, 4)))
+def test_a_causal_mask_gives_the_future_exactly_nothing(given_matrices):
+    weights = attend(given_matrices[0], causal=True).weights
+    assert (weights[np.triu_indices(5, k=1)] == 0).all()
+    assert np.allclose(weights.sum(axis=1), 1)
+    assert weights[0, 0] == 1
+
+
+def test_without_learning_nothing_is_projected_or_scaled():
+    trace = attend(BANK.inputs["X"])
+    assert trace.W_q is trace.W_k is trace.W_v is None
+    assert trace.Q is trace.X
+    assert trace.K is trace.X
+    assert trace.V is trace.X
+    assert (trace.scaled_scores == trace.scores).all()
+
+
+def test_scaling_can_be_asked_for_or_left_out():
+    X, W_q, W_k, W_v = (BANK.inputs[name] for name in LEARNED)
+    assert np.allclose(attend(X, scale=True).scaled_scores, X @ X.T / np.sqrt(3))
+    unscaled = attend(X, W_q, W_k, W_v, scale=False)
+    assert (unscaled.scaled_scores == unscaled.scores).all()
+
+
+def test_any_step_or_node_can_be_replaced_and_what_follows_changes():
+    X, W_q, W_k, W_v = (BANK.inputs[name] for name in LEARNED)
+    right = attend(X, W_q, W_k, W_v)
+    for i, node in enumerate(NODES):
+        other = getattr(right, node) + np.eye(*getattr(right, node).shape)
+        changed = attend(X, W_q, W_k, W_v, replace={node: other})
+        assert (getattr(changed, node) == other).all()
+        assert all((getattr(changed, before) == getattr(right, before)).all() for before in NODES[:i])
+        assert (changed.context != right.context).any()
+        as_step = attend(X, W_q, W_k, W_v, replace={node: lambda: other})  # noqa: B023
+        assert (as_step.context == changed.context).all()
+
+
+def test_a_replaced_step_reads_the_nodes_its_parameters_name():
+    X, W_q, W_k, W_v = (BANK.inputs[name] for name in LEARNED)
+    transposed = attend(X, W_q, W_k, W_v, replace={"Q": lambda X, W_q: X @ W_q.T})
+    assert np.allclose(transposed.Q, X @ W_q.T)
+    assert reads(weighted_values) == ("weights", "V")
+
+
+def test_a_trace_is_frozen():
+    with pytest.raises(AttributeError):
+        BANK.traces["plain"].X = None
+
+
+def test_a_trace_has_every_node_and_nothing_else():
+    trace = attend(BANK.inputs["X"])
+    assert list(vars(trace)) == [field.name for field in dataclasses.fields(trace)]
+
+
+def test_a_batch_of_one_goes_with_every_batch():
+    generator = np.random.default_rng(3)
+    X, W_q = generator.normal(size=(4, 5, 3)), generator.normal(size=(1, 3, 3))
+    assert np.array_equal(attend(X, W_q).scores, attend(X, W_q[0]).scores)
+
+
+@pytest.mark.parametrize(
+    ("given_matrices", "shapes"),
+    [
+        ((np.ones((5, 3)), np.ones((4, 3))), ["(5, 3)", "(4, 3)"]),
+        ((np.ones((5, 3)), np.ones((3, 2)), np.ones((3, 4))), ["(5, 2)", "(4, 5)"]),
+        ((np.ones(3),), ["(3,)"]),
+        ((np.ones((5, 3)), np.ones(3)), ["(5, 3)", "(3,)"]),
+        ((np.ones((2, 5, 3)), np.ones((4, 3, 3))), ["(2, 5, 3)", "(4, 3, 3)"]),
+    ],
+)
+def test_shapes_that_do_not_fit_raise_one_error_that_names_both(given_matrices, shapes):
+    with pytest.raises(ShapeError) as caught:
+        attend(*given_matrices)
+    assert all(shape in str(caught.value) for shape in shapes)
+
+
+def test_shapes_of_torch_tensors_are_checked_alike():
+    torch = pytest.importorskip("torch")
+    with pytest.raises(ShapeError, match=r"\(5, 3\).*\(4, 3\)"):
+        attend(torch.ones(5, 3), torch.ones(4, 3))
+
+
+def test_entropy_is_zero_for_one_word_and_log2_n_for_all():
+    assert entropy(np.array([[0.0, 1.0, 0.0, 0.0], [0.25] * 4])).tolist() == [0.0, 2.0]

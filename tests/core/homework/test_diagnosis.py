@@ -1,0 +1,385 @@
+"""Wrong answers are told which mistake produced them; right ones are never refused, wrong ones never accepted."""
+
+import re
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core import exercises, grading
+from core.classroom.check import prove, written
+from core.homework.diagnosis import alternatives, pairs
+from core.homework.hints import hints
+from core.homework.mistakes import CHANGES, told
+from core.homework.variants import collisions
+from core.reading import answers
+from core.reading.answers import Numbers
+
+BANK = exercises.load("bank-interest")
+DESIGNED = [
+    "unscaled",
+    "divided-by-d-k",
+    "multiplied-by-sqrt-d-k",
+    "softmax-over-columns",
+    "softmax-over-everything",
+    "no-softmax",
+    "exponentials-not-normalised",
+    "normalised-by-sum",
+    "queries-and-keys-swapped",
+    "transposed-projection",
+    "no-projection",
+    "projection-not-asked",
+    "row-and-column-swapped",
+    "wrong-word",
+    "keys-for-values",
+    "inputs-for-values",
+    "attention-transposed",
+    "values-unweighted",
+    "rounded-early",
+    "percent-slip",
+    "sign-slip",
+    "digits-swapped",
+]
+
+
+def result(exercise, part_id, text, **earlier):
+    return grading.grade(exercise, {**earlier, part_id: text})[part_id]
+
+
+def alternative(exercise, part_id, name, nth=0):
+    found = [one.answer for one in alternatives(exercise, exercise.part(part_id)) if one.mistakes == (name,)]
+    return found[nth]
+
+
+def test_every_mistake_of_the_design_is_told_about():
+    assert set(DESIGNED) <= set(told())
+    assert set(CHANGES) <= set(told())
+    assert all(mistake.title and mistake.why and mistake.hint for mistake in told().values())
+
+
+def test_what_is_told_gives_no_number_away():
+    for mistake in told().values():
+        assert not re.search(r"\d[.,]\d", mistake.title + mistake.why + mistake.hint)
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+@pytest.mark.parametrize("variant", [None, 1, 2])
+def test_no_mistake_is_missed(exercise_id, variant):
+    exercise = exercises.load(exercise_id, variant)
+    findings = prove(exercise)
+    assert [finding for finding in findings if finding.outcome == "missed"] == []
+    for finding in findings:
+        assert finding.outcome == "diagnosed" or dict(finding.alike)["the key"]
+    assert collisions(exercise) <= collisions(exercises.load(exercise_id))
+
+
+@pytest.mark.parametrize(
+    ("part_id", "name", "nth"),
+    [
+        ("q1-weight", "softmax-over-columns", 0), ("q1-weight", "scaling-not-asked", 0),
+        ("q1-weight", "no-softmax", 0), ("q1-weight", "projection-not-asked", 0),
+        ("q2-query-bank", "transposed-projection", 0), ("q2-query-bank", "queries-and-keys-swapped", 0),
+        ("q2-query-bank", "no-projection", 0), ("q2-query-bank", "wrong-word", 2), ("q2-value-bank", "keys-for-values", 0),
+        ("q3-weights", "unscaled", 0), ("q3-weights", "divided-by-d-k", 0), ("q3-weights", "softmax-over-columns", 0),
+        ("q3-weights", "softmax-over-everything", 0), ("q3-weights", "rounded-early", 0), ("q3-weights", "rounded-early", 1),
+        ("q3-weights", "row-and-column-swapped", 0), ("q3-weights", "exponentials-not-normalised", 0),
+        ("q4-weight", "unscaled", 0), ("q4-weight", "multiplied-by-sqrt-d-k", 0), ("q4-weight", "wrong-word", 0),
+        ("q5-top-two", "unscaled", 0), ("q5-top-two", "queries-and-keys-swapped", 0),
+    ],
+)  # fmt: skip
+def test_the_homework_s_mistakes_are_named(part_id, name, nth):
+    marked = result(BANK, part_id, written(alternative(BANK, part_id, name, nth), 4))
+    assert marked.status in ("wrong", "partial")
+    assert name in marked.mistakes
+    assert told()[name].title in marked.message
+
+
+def test_unscaled_is_told_alone_and_first():
+    assert result(BANK, "q4-weight", "0.8514").mistakes == ("unscaled",)
+
+
+def test_context_mistakes_are_named_on_the_journey():
+    journey = exercises.load("journey")
+    for name in ("attention-transposed", "values-unweighted", "keys-for-values", "no-softmax"):
+        part_id = "context-journey-learned"
+        assert name in result(journey, part_id, written(alternative(journey, part_id, name), 4)).mistakes
+    assert (
+        "softmax-not-asked"
+        in result(journey, "sum-weights-journey", written(journey.answer("weights-journey"), 4)).mistakes
+    )
+
+
+def test_two_mistakes_at_once_are_recognised_in_a_whole_matrix():
+    part = BANK.part("q3-weights")
+    found = {one.mistakes: one.answer for one in pairs(BANK, part)}
+    for both in (
+        ("unscaled", "softmax-over-columns"),
+        ("divided-by-d-k", "no-softmax"),
+        ("unscaled", "row-and-column-swapped"),
+    ):
+        marked = result(BANK, "q3-weights", written(found[both], 4))
+        assert set(both) <= set(marked.mistakes)
+        assert "at once" in marked.message
+
+
+@pytest.mark.parametrize(
+    ("text", "mistakes"),
+    [
+        ("20.97", ("percent-slip",)),
+        ("0.002097", ("percent-slip",)),
+        ("−0.2097", ("sign-slip",)),
+        ("0.2079", ("digits-swapped",)),
+        ("0.0297", ("digits-swapped",)),
+        ("0.19", ()),
+        ("0.9999", ()),
+    ],
+)
+def test_slips_of_the_pen(text, mistakes):
+    assert result(BANK, "q1-weight", text).mistakes == mistakes
+
+
+def test_a_slip_in_one_cell_is_told_and_the_others_count():
+    marked = result(BANK, "q2-query-bank", "4.37 −2.14 4.45")
+    assert (marked.status, marked.credit, marked.mistakes) == ("partial", 2 / 3, ("sign-slip",))
+
+
+def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
+    unscaled = alternative(BANK, "q3-weights", "unscaled")
+    assert result(BANK, "q4-weight", f"{unscaled[1, 3]:.2f}").mistakes == ()
+    assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
+
+
+def test_a_set_of_mistakes_that_cannot_be_told_apart_is_told_whole():
+    marked = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
+    assert marked.mistakes == ("softmax-over-columns", "row-and-column-swapped")
+    assert " or " in marked.message
+
+
+ORDER = list(told())
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+def test_mistakes_are_told_most_specific_first(exercise_id):
+    exercise = exercises.load(exercise_id)
+    for part in exercise.parts:
+        for one in alternatives(exercise, part) if part.kind != "choice" else ():
+            mistakes = result(exercise, part.id, written(one.answer, 4)).mistakes
+            assert list(mistakes) == sorted(mistakes, key=ORDER.index)
+
+
+STYLES = (
+    lambda v, k: f"{v:.{k}f}",
+    lambda v, k: f"{v:.{k}f}".replace(".", ","),
+    lambda v, k: f"{100 * v:.{k - 2}f} %",
+    lambda v, k: f"{v:.{k}e}" if abs(v) < 1 else f"{v:.{k}f}",
+    lambda v, k: f"{v:+.{k}f}".replace("-", "−"),
+    lambda v, k: f"$ {v:.{k}f} $",
+)
+SEPARATORS = (" ", "; ", "\n", "\t", "  ")
+PARTS = [(name, part.id) for name in exercises.ids() for part in exercises.load(name).parts if part.kind != "choice"]
+
+
+def spelt(answer, style, separator, places):
+    if isinstance(answer, tuple):
+        return "; ".join(f"{word} {STYLES[style](weight, places)}" for word, weight in answer)
+    if np.ndim(answer) == 2:
+        return "\n".join(" ".join(STYLES[style](value, places) for value in row) for row in answer)
+    return separator.join(STYLES[style](value, places) for value in np.atleast_1d(answer))
+
+
+def styles_for(answer):
+    """TeX dollars and percent signs around numbers far above 1 are nothing anyone writes in a table."""
+    return st.integers(0, len(STYLES) - 1 if np.ndim(answer) == 0 and not isinstance(answer, tuple) else 1)
+
+
+@given(data=st.data(), where=st.sampled_from(PARTS), variant=st.sampled_from([None, 3, 4]), places=st.integers(4, 12))
+def test_the_key_is_right_however_it_is_spelt(data, where, variant, places):
+    exercise = exercises.load(where[0], variant)
+    answer = exercise.answer(where[1])
+    style, separator = data.draw(styles_for(answer)), data.draw(st.sampled_from(SEPARATORS))
+    text = spelt(answer, style, separator, places)
+    assert result(exercise, where[1], text).status == "correct", text
+
+
+@given(data=st.data(), where=st.sampled_from(PARTS), variant=st.sampled_from([None, 3, 4]), places=st.integers(4, 12))
+def test_a_mistake_s_value_is_never_right_and_from_a_matrix_always_named(data, where, variant, places):
+    exercise = exercises.load(where[0], variant)
+    part, key = exercise.part(where[1]), exercise.answer(where[1])
+    one = data.draw(st.sampled_from(alternatives(exercise, part)))
+    style, separator = data.draw(styles_for(one.answer)), data.draw(st.sampled_from(SEPARATORS))
+    marked = result(exercise, part.id, spelt(one.answer, style, separator, places))
+    if isinstance(key, tuple):
+        same = written(one.answer, 3) == written(key, 3)
+    else:
+        same = np.abs(np.asarray(one.answer) - np.asarray(key)).max() <= 1e-4 + 5e-5
+    if same:
+        return
+    assert marked.status in ("wrong", "partial"), marked
+    if part.kind == "matrix" and np.abs(one.answer).max() < 1e5:
+        assert one.mistakes[0] in marked.mistakes
+
+
+class TestCarryForward:
+    def test_weights_that_follow_from_a_wrong_query_are_right(self):
+        X, W_q = BANK.inputs["X"], BANK.inputs["W_q"]
+        Q = X @ W_q
+        Q[1] = [5.5, 2.9, 1.2]
+        scores = Q @ (X @ BANK.inputs["W_k"]).T / np.sqrt(3)
+        weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
+        typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(weights, 6), "q4-weight": f"{weights[1, 3]:.4f}"}
+        graded = grading.grade(BANK, typed)
+        assert graded["q2-query-bank"].status == "wrong"
+        assert graded["q3-weights"].status == graded["q4-weight"].status == "correct"
+        assert graded["q3-weights"].carried == ("q2-query-bank",)
+        assert "your own answer" in graded["q3-weights"].message
+
+    def test_what_is_read_off_one_s_own_matrix_is_right(self):
+        weights = alternative(BANK, "q3-weights", "unscaled")
+        graded = grading.grade(
+            BANK,
+            {
+                "q3-weights": written(weights, 4), "q4-weight": "0.8514", "q4-strength": "strong",
+                "q5-top-two": "interest 0.8514, bank 0.1403",
+            },
+        )  # fmt: skip
+        assert graded["q3-weights"].mistakes == ("unscaled",)
+        for part_id in ("q4-weight", "q5-top-two"):
+            assert (graded[part_id].status, graded[part_id].carried) == ("correct", ("q3-weights",))
+
+    def test_a_choice_follows_from_one_s_own_weight(self):
+        graded = grading.grade(BANK, {"q4-weight": "0.1234", "q4-strength": "weak"})
+        assert graded["q4-strength"].status == "correct"
+        assert graded["q4-strength"].carried == ("q4-weight",)
+        assert grading.grade(BANK, {"q4-strength": "weak"})["q4-strength"].status == "wrong"
+
+    def test_the_journey_s_context_follows_from_its_weights(self):
+        journey = exercises.load("journey")
+        weights = np.array([0.1, 0.3, 0.2, 0.1, 0.1, 0.2])
+        context = weights @ journey.inputs["X"]
+        graded = grading.grade(
+            journey, {"weights-journey": written(weights, 4), "context-journey": written(context, 6)}
+        )
+        assert graded["context-journey"].carried == ("weights-journey",)
+
+    def test_scores_are_fed_to_the_naive_weights_though_these_have_a_graph_of_their_own(self):
+        journey = exercises.load("journey")
+        scores = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 5.0])
+        graded = grading.grade(
+            journey, {"scores-journey": written(scores, 4), "sum-weights-journey": written(scores / scores.sum(), 6)}
+        )
+        assert graded["sum-weights-journey"].carried == ("scores-journey",)
+
+    def test_the_river_s_weights_follow_from_a_wrong_similarity(self):
+        river = exercises.load("river-bank")
+        scores = river.traces["plain"].scores[-1].copy()
+        scores[5] = 15.0
+        weights = np.exp(scores - scores.max()) / np.exp(scores - scores.max()).sum()
+        graded = grading.grade(river, {"similarity-river-bank": "15", "weights-bank": written(weights, 8)})
+        assert graded["similarity-river-bank"].status == "wrong"
+        assert graded["weights-bank"].status == "correct"
+
+    @pytest.mark.parametrize("degenerate", ["0 0 0", "1 1 1", "1 2", "nonsense", ""])
+    def test_nothing_is_carried_from_an_answer_that_says_nothing(self, degenerate):
+        X = BANK.inputs["X"]
+        Q = X @ BANK.inputs["W_q"]
+        Q[1] = 1.0 if degenerate.startswith("1 1") else 0.0
+        scores = Q @ (X @ BANK.inputs["W_k"]).T / np.sqrt(3)
+        weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
+        graded = grading.grade(BANK, {"q2-query-bank": degenerate, "q3-weights": written(weights, 6)})
+        assert graded["q3-weights"].status == "partial"
+        assert graded["q3-weights"].carried == ()
+
+    @pytest.mark.parametrize("scores", ["0 1 -1 0 0 0", "0 0 0 0 2 -2"])
+    def test_nothing_is_carried_from_an_answer_that_leads_to_no_number(self, scores):
+        graded = grading.grade(
+            exercises.load("journey"), {"scores-journey": scores, "sum-weights-journey": "1 2 3 4 5 6"}
+        )
+        assert (graded["sum-weights-journey"].status, graded["sum-weights-journey"].carried) == ("wrong", ())
+
+    def test_a_right_answer_is_right_whatever_came_before(self):
+        graded = grading.grade(BANK, {"q2-query-bank": "5.5 2.9 1.2", "q4-weight": "0.7029"})
+        assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", ())
+
+
+def every_message(exercise):
+    for part in exercise.parts:
+        yield from hints(exercise, part)
+        texts = ["", "nonsense", "1 2", "0.5", "weak", "strong", "[1", "nan"]
+        if part.kind != "choice":
+            answers = [one.answer for one in alternatives(exercise, part)] + [exercise.answer(part.id)]
+            texts += [written(answer, places) for answer in answers for places in (1, 2, 4)]
+            texts += [written(exercise.answer(part.id), 4).replace("0.", "−0."), "1 1 1 1 1 1"]
+        for text in texts:
+            marked = result(exercise, part.id, text)
+            yield marked.message
+            if marked.status not in ("correct", "imprecise", "partial"):
+                assert not any(f"{value:.4f}" in marked.reading for value in keys(exercise, part) if text == "nonsense")
+
+
+def keys(exercise, part):
+    answer = exercise.answer(part.id)
+    if isinstance(answer, str):
+        return []
+    return [weight for _, weight in answer] if isinstance(answer, tuple) else np.ravel(answer).tolist()
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+def test_no_message_and_no_hint_contains_the_key(exercise_id):
+    exercise = exercises.load(exercise_id)
+    said = "\n".join(every_message(exercise))
+    assert len(said) > 1000
+    for part in exercise.parts:
+        for value in keys(exercise, part):
+            for places in range(2, 7):
+                figure = f"{abs(value):.{places}f}"
+                assert not re.search(rf"(?<![\d.]){re.escape(figure)}(?!\d)", said), (part.id, figure)
+
+
+def test_a_part_has_three_hints_and_the_last_names_the_words():
+    for exercise_id in exercises.ids():
+        exercise = exercises.load(exercise_id)
+        for part in exercise.parts:
+            three = hints(exercise, part)
+            assert len(set(three)) == 3
+            if part.row is not None:
+                assert exercise.tokens[part.row] in three[2]
+
+
+def test_variants_are_reproducible_and_different():
+    for exercise_id in exercises.ids():
+        exercises.load.cache_clear()
+        one = exercises.load(exercise_id, 7)
+        exercises.load.cache_clear()
+        again, other = exercises.load(exercise_id, 7), exercises.load(exercise_id, 8)
+        assert one.variant == 7
+        assert all((one.inputs[name] == again.inputs[name]).all() for name in one.inputs)
+        assert any((one.inputs[name] != other.inputs[name]).any() for name in one.inputs)
+        assert [part.id for part in one.parts] == [part.id for part in exercises.load(exercise_id).parts]
+        assert {name: M.shape for name, M in one.inputs.items()} == {
+            name: M.shape for name, M in exercises.load(exercise_id).inputs.items()
+        }
+
+
+@pytest.mark.parametrize("variant", [-1, 2**32])
+def test_a_variant_there_is_not_is_an_error(variant):
+    with pytest.raises(exercises.ExerciseDataError, match="variant"):
+        exercises.load("bank-interest", variant)
+
+
+def test_long_and_deep_texts_raise_nothing_and_are_refused():
+    texts = [
+        "(" * 100_000, "[" * 100_000, "9**" * 30_000 + "9", "1/" * 50_000 + "1", "1 " * 50_000, "," * 100_000, ";" * 100_000,
+        "sqrt(" * 20_000, "-" * 100_000, "\\frac{1}{" * 11_000, "|" * 100_000, "&" * 100_000, "=" * 100_000, "tensor(" * 14_000,
+        "a" * 100_000, "%" * 100_000, "٣" * 100_000, "²" * 100_000, "\n" * 100_000 + "x", "1e" * 50_000, "0." + "1" * 99_000,
+        "x" * 100_001, "(1;" * 33_000, "[1]" * 33_000, "$" * 100_000, "\\sqrt{" * 16_000, "\\left" * 20_000,
+    ]  # fmt: skip
+    for text in texts:
+        for part in BANK.parts:
+            marked = result(BANK, part.id, text)
+            assert marked.status in ("unreadable", "blank", "wrong"), (part.id, text[:20], marked)
+
+
+def test_numbers_are_not_read_from_words():
+    assert isinstance(answers.read("0.5 0.25 0.125", BANK.part("q2-key-bank")), Numbers)
+    assert result(BANK, "q2-key-bank", "a b c").status == "unreadable"

@@ -1,0 +1,327 @@
+"""The golden table of the grading rules, and the marking of whole exercises."""
+
+import math
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core import exercises, grading
+from core.classroom.check import written
+from core.exercises import Part
+from core.homework.diagnosis import alternatives
+from core.homework.results import agrees, mark
+from core.reading.answers import numbers, read
+from core.reading.numbers import number, tidy
+
+BANK = exercises.load("bank-interest")
+RIVER = exercises.load("river-bank")
+
+
+def part(kind, shape=(), **changes):
+    fields = {
+        "id": "p", "question": "q", "kind": kind, "prompt": "", "graph": "plain", "node": "weights", "row": 0,
+        "column": 0, "shape": shape, "choices": (), "tokens": (), "strong_from": 0.0, "decimals": 4, "fewest_decimals": 3,
+    }  # fmt: skip
+    return Part(**(fields | changes))
+
+
+def marked(text, key, **changes):
+    kind = "number" if np.ndim(key) == 0 else ("vector" if np.ndim(key) == 1 else "matrix")
+    asked = part(kind, np.shape(key), **changes)
+    return mark(asked, read(text, asked), key)
+
+
+SCALAR = [
+    ("0.2311", "correct", "four decimals"),
+    (".2311", "correct", "no leading zero"),
+    ("0,2311", "correct", "decimal comma"),
+    ("2.311×10^-1", "correct", "power of ten"),
+    ("2.311·10⁻¹", "correct", "power of ten with a superscript"),
+    ("2.311e-1", "correct", "exponent"),
+    ("23.11 %", "correct", "percent adds two decimals"),
+    ("23,11%", "correct", "percent with a comma"),
+    ("0.231", "correct", "right at its own rounding, three decimals"),
+    ("0.231148", "correct", "full precision"),
+    ("0.23115", "correct", "five decimals"),
+    ("=0.2311", "correct", "leading equals"),
+    ("≈ 0.2311", "correct", "leading about"),
+    ("~0.2311", "correct", "leading tilde"),
+    ("a = 0.2311", "correct", "a name in front"),
+    ("$0.2311$", "correct", "TeX"),
+    ("０.２３１１", "correct", "full-width digits"),
+    ("\u00a00.2311\u00a0", "correct", "non-breaking spaces"),
+    ("+0.2311", "correct", "a plus sign"),
+    ("0.2311.", "correct", "a full stop at the end"),
+    ("[0.2311]", "correct", "one number in brackets"),
+    ("tensor(0.2311, grad_fn=<SelectBackward0>)", "correct", "torch"),
+    ("tensor([0.2311])", "correct", "torch, one element"),
+    ("np.float64(0.231148)", "correct", "NumPy"),
+    ("0.231148/1", "correct", "an expression is exact"),
+    ("1/4.3262325782", "correct", "a fraction"),
+    ("exp(-1.4647)", "correct", "a function"),
+    ("1/4.3262 ≈ 0.2311", "correct", "the last of a chain of equals"),
+    ("23.11 percent", "correct", "the word percent"),
+    ("0.2311 (bank)", "correct", "a remark behind it"),
+    ("bank→interest: 0.2311", "correct", "a name with a colon"),
+    ("0.2311 ≈ 0.23", "correct", "the more precise of two"),
+    ("0.1893 = 0.2311", "unreadable", "two different numbers"),
+    ("0.2311 = 0.1893", "unreadable", "two different numbers, the right one first"),
+    ("e^{-1.4647}", "correct", "TeX braces"),
+    ("0{,}2311", "correct", "TeX decimal comma"),
+    ("٠٫٢٣١١", "correct", "Arabic digits"),
+    ("0.2312", "correct", "the last digit"),
+    ("0.23", "imprecise", "two decimals"),
+    ("23%", "imprecise", "two decimals as percent"),
+    ("0.2", "imprecise", "one decimal"),
+    ("0.2310", "wrong", "four decimals, three of them right"),
+    ("0.2281", "wrong", "another number"),
+    ("1/4", "wrong", "exact, and another number"),
+    ("23.11", "wrong", "a factor 100"),
+    ("−0.2311", "wrong", "the sign, with a Unicode minus"),
+    ("0.1893", "wrong", "unscaled"),
+    ("0.4127", "wrong", "no softmax"),
+    ("0.19", "wrong", "two decimals, not right as far as they go"),
+    ("", "blank", "nothing"),
+    ("   \n ", "blank", "spaces"),
+    ("nan", "unreadable", "no number"),
+    ("inf", "unreadable", "no number"),
+    ("1e400", "unreadable", "beyond every float"),
+    ("2/0", "unreadable", "division by zero"),
+    ("12 3", "unreadable", "two numbers"),
+    ("1_000", "unreadable", "underscore"),
+    ("0.2311 0.3", "unreadable", "two numbers"),
+    ("__import__('os')", "unreadable", "code"),
+    ("9**9**9**9", "unreadable", "a tower of powers"),
+    ("weak", "unreadable", "a word"),
+    ("[0.2311", "unreadable", "an unclosed bracket"),
+    ("0.5 [0.2311]", "unreadable", "a number beside a bracket"),
+    ("\u200b", "unreadable", "an invisible character"),
+    ("0x10", "unreadable", "hexadecimal"),
+]
+
+
+@pytest.mark.parametrize(("text", "status", "why"), SCALAR, ids=[f"{why}: {text[:20]!r}" for text, _, why in SCALAR])
+def test_the_scalar_table(text, status, why):
+    assert marked(text, 0.231148).status == status
+
+
+VECTOR = [
+    ("[0.1 0.2]", "correct"), ("(0.1; 0.2)", "correct"), ("[[0.1],[0.2]]", "correct"), ("0,1 0,2", "correct"),
+    ("0,1; 0,2", "correct"), ("0,1, 0,2", "correct"), ("[1/10, 20%]", "correct"), ("0.1\n0.2", "correct"),
+    ("0.1, 0.2", "correct"), ("0.1\t0.2", "correct"), ("array([0.1, 0.2], dtype=float32)", "correct"),
+    ("tensor([0.1000, 0.2000], grad_fn=<SqueezeBackward4>)", "correct"), ("[np.float64(0.1), np.float64(0.2)]", "correct"),
+    (r"\begin{bmatrix} 0.1 & 0.2 \end{bmatrix}", "correct"), (r"\begin{pmatrix} 0.1 \\ 0.2 \end{pmatrix}", "correct"),
+    ("| 0.1 | 0.2 |", "correct"), ("(1/10, 1/5)", "correct"), ("q = [0.1, 0.2]", "correct"),
+    ("(0.1, 0.2)^T", "correct"), ("q₁=0.1, q₂=0.2", "correct"), ("<0.1, 0.2>", "correct"), ("0.1 and 0.2", "correct"),
+    ("{'the': 0.1, 'bank': 0.2}", "correct"), ("1e-1 2e-1", "correct"), ("0.1 0.2 0.3", "unreadable"), ("[0.1, 0.2", "unreadable"), ("[0.1 ... 0.2]", "unreadable"), ("0.1", "unreadable"),
+    ("0.1, nan", "unreadable"), ("0.2 0.1", "wrong"), ("0.1 0.3", "partial"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "status"), VECTOR)
+def test_the_vector_table(text, status):
+    assert marked(text, np.array([0.1, 0.2])).status == status
+
+
+NUMERAL = st.from_regex(r"[+-]?([0-9]{1,20}\.?[0-9]{0,20}|\.[0-9]{1,20})(e[+-]?[0-9]{1,2})?", fullmatch=True)
+DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
+
+
+@given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
+def test_numbers_in_a_row_are_read_as_each_alone_and_as_in_brackets(numerals, gap):
+    shape = (len(numerals),)
+    found = numbers(gap.join(numerals), shape)
+    assert found.cells == tuple(map(number, numerals))
+    assert found == numbers(f"[{', '.join(numerals)}]", shape)
+
+
+@given(text=DIGITS)
+def test_a_text_of_digits_only_is_tidied_like_any_other(text):
+    assert tidy(text) == tidy(f"a{text}a")[1:-1].strip()
+
+
+MATRIX = [
+    "[[0.1, 0.2], [0.3, 0.4]]",
+    "[[0.1 0.2]\n [0.3 0.4]]",
+    "tensor([[0.1000, 0.2000],\n        [0.3000, 0.4000]], grad_fn=<SoftmaxBackward0>)",
+    "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)",
+    "torch.tensor([[0.1, 0.2], [0.3, 0.4]], dtype=torch.float64, device='cpu')",
+    "[0.1 0.2; 0.3 0.4]",
+    "[0.1, 0.2; 0.3, 0.4]",
+    "0.1 0.2\n0.3 0.4",
+    "0,1 0,2\n0,3 0,4",
+    "0,1; 0,2\n0,3; 0,4",
+    "0.1\t0.2\n0.3\t0.4",
+    "\tthe\tbank\nthe\t0,1\t0,2\nbank\t0,3\t0,4",
+    "the 0.1 0.2\nbank 0.3 0.4",
+    "| | the | bank |\n|---|:-:|---|\n| the | 0.1 | 0.2 |\n| bank | 0.3 | 0.4 |",
+    r"\begin{bmatrix} 0.1 & 0.2 \\ 0.3 & 0.4 \end{bmatrix}",
+    r"$$W = \left[\begin{array}{cc} 0{,}1 & 0.2 \\ 0.3 & 0.4 \\ \end{array}\right]$$".replace("0{,}1", "0.1"),
+    "((0.1, 0.2), (0.3, 0.4))",
+    "{{0.1, 0.2}, {0.3, 0.4}}",
+    "weights = [[10 %, 20 %], [30 %, 2/5]]",
+    "0.1 0.2 0.3 0.4",
+    "Out[7]:\narray([[0.1, 0.2],\n       [0.3, 0.4]])",
+    ">>> print(W)\n[[0.1 0.2]\n [0.3 0.4]]",
+    "     0    1\n0  0.1  0.2\n1  0.3  0.4",
+    r"\begin{bmatrix} 0{,}1 & 0{,}2 \\ 0{,}3 & 0{,}4 \end{bmatrix}",
+]
+
+
+@pytest.mark.parametrize("text", MATRIX)
+def test_every_way_to_paste_a_matrix_is_read(text):
+    result = marked(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
+    assert (result.status, result.credit) == ("correct", 1.0), result.message
+    assert result.cells == (("correct", "correct"), ("correct", "correct"))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("0.1 0.2\n0.3", "different lengths"),
+        ("[[0.1, 0.2, 0.3], [0.3, 0.4, 0.5]]", "2 rows of 3"),
+        ("[[0.1, 0.2], [0.3, 0.4]", "bracket"),
+        ("[[0.1 ... 0.2]\n [0.3 ... 0.4]]", "print"),
+        ("abc", "2 rows of 2"),
+    ],
+)
+def test_a_matrix_that_cannot_be_read_says_what_was_expected(text, says):
+    result = marked(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
+    assert result.status == "unreadable"
+    assert says in result.message
+
+
+def test_one_bad_cell_is_marked_and_the_rest_is_graded():
+    result = marked("0.1 0.2\nx.3 0.4", np.array([[0.1, 0.2], [0.3, 0.4]]))
+    assert result.cells == (("correct", "correct"), ("unreadable", "correct"))
+    assert (result.status, result.credit) == ("partial", 0.75)
+
+
+def test_a_key_on_the_edge_of_rounding_may_be_rounded_either_way():
+    assert marked("4.4", 4.4499999999999993).status == marked("4.5", 4.4499999999999993).status == "imprecise"
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "status"),
+    [
+        ("0.2", 0.2, "correct"),
+        ("1/5", 0.2, "correct"),
+        ("20%", 0.2, "correct"),
+        ("0", 0.00004, "correct"),
+        ("0", 0.00006, "imprecise"),
+        ("0.0000", 0.00006, "correct"),
+        ("5.5e-7", 5.54873315e-07, "correct"),
+    ],
+)
+def test_short_keys_and_tiny_keys(text, key, status):
+    assert marked(text, key).status == status
+
+
+def test_a_similarity_may_be_written_with_two_decimals():
+    graded = grading.grade(RIVER, {"similarity-river-bank": "16.62", "similarity-swam-bank": "-1.52"})
+    assert graded["similarity-river-bank"].status == graded["similarity-swam-bank"].status == "correct"
+    assert grading.grade(RIVER, {"similarity-river-bank": "16.6"})["similarity-river-bank"].status == "imprecise"
+
+
+@pytest.mark.parametrize("text", ["weak", " Weak ", '"WEAK"', "“weak”", "weak.", "it is weak"])
+def test_words_are_read_whatever_their_case_and_quotes(text):
+    assert grading.grade(BANK, {"q1-strength": text})["q1-strength"].status == "correct"
+
+
+def test_a_choice_is_right_wrong_or_unreadable():
+    graded = grading.grade(BANK, {"q1-strength": "strong", "q4-strength": "not weak"})
+    assert graded["q1-strength"].status == "wrong"
+    assert graded["q4-strength"].status == "unreadable"
+    assert "weak or strong" in graded["q4-strength"].message
+
+
+@pytest.mark.parametrize(
+    ("text", "status", "credit"),
+    [
+        ("interest 0.703, bank 0.248", "correct", 1),
+        ("bank 0.2482; interest 0.7029", "correct", 1),
+        ("Interest: 70.29 %, Bank: 24.82 %", "correct", 1),
+        ("interest 0,703, bank 0,248", "correct", 1),
+        ("0.7029 interest\n0.2482 bank", "correct", 1),
+        ("{'interest': 0.7029, 'bank': 0.2482}", "correct", 1),
+        ("[('bank', 0.2482), ('interest', 0.7029)]", "correct", 1),
+        ("interest = 0.7029 and bank = 0.2482", "correct", 1),
+        ("1. interest 0.7029 2. bank 0.2482", "correct", 1),
+        ("interest 0.248, bank 0.703", "partial", 0.5),
+        ("interest 0.7029, rates 0.0485", "partial", 0.5),
+        ("interest 0.70, bank 0.25", "imprecise", 0.5),
+        ("the 0.1, raised 0.2", "wrong", 0),
+        ("interest, bank", "unreadable", 0),
+        ("interest 0.7029", "unreadable", 0),
+        ("interest 0.7029, interest 0.7029", "unreadable", 0),
+        ("money 0.7029, bank 0.2482", "unreadable", 0),
+    ],
+)
+def test_the_two_heaviest_words(text, status, credit):
+    result = grading.grade(BANK, {"q5-top-two": text})["q5-top-two"]
+    assert (result.status, result.credit) == (status, credit), result.message
+
+
+def typed(answer):
+    if isinstance(answer, str):
+        return answer
+    if isinstance(answer, tuple):
+        return ", ".join(f"{word} {weight:.4f}" for word, weight in answer)
+    return str(np.round(answer, 4).tolist())
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+def test_the_key_itself_has_full_marks(exercise_id):
+    exercise = exercises.load(exercise_id)
+    graded = grading.grade(exercise, {part.id: typed(exercise.answer(part.id)) for part in exercise.parts})
+    assert {result.status for result in graded.values()} == {"correct"}
+    assert graded.score == graded.max_score == len(exercise.parts)
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+def test_nothing_typed_is_blank_and_costs_nothing(exercise_id):
+    graded = grading.grade(exercises.load(exercise_id), {})
+    assert {result.status for result in graded.values()} == {"blank"}
+    assert graded.score == 0
+
+
+def test_credit_is_the_share_of_right_cells():
+    W = exercises.load("bank-interest").answer("q3-weights")
+    rows = np.round(W, 4).tolist()
+    rows[0][0], rows[4][4] = 0.5, 0.5
+    result = grading.grade(BANK, {"q3-weights": str(rows)})["q3-weights"]
+    assert (result.status, result.credit) == ("partial", 23 / 25)
+    assert [cell for row in result.cells for cell in row].count("wrong") == 2
+    assert result.cells[0][0] == result.cells[4][4] == "wrong"
+
+
+@pytest.mark.parametrize("part_id", [part.id for part in BANK.parts])
+@pytest.mark.parametrize("places", [1, 2, 3, 4])
+def test_what_agrees_with_a_key_is_what_is_right_or_imprecise(part_id, places):
+    asked = BANK.part(part_id)
+    keys = [BANK.answer(part_id)] + [one.answer for one in alternatives(BANK, asked)]
+    readings = [read(written(key, places), asked) for key in keys]
+    found = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
+    assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in found)
+    assert {agreed for agreed, _ in found} == {True, False}
+
+
+def test_parts_that_do_not_exist_are_passed_over_and_other_types_are_read():
+    graded = grading.grade(BANK, {"nonsense": "1", "q1-weight": 0.2097, "q1-strength": None})
+    assert graded["q1-weight"].status == "correct"
+    assert graded["q1-strength"].status == "blank"
+    assert "nonsense" not in graded
+
+
+def test_random_texts_raise_nothing_and_are_never_right():
+    generator = random.Random(5)
+    alphabet = "0123456789.,;:%+-−*/^()[]{}|&\\ \n\te=≈~naif×·⁻¹_'\"abkxtensor…😀\u200b\u202e$"
+    for _ in range(10_000):
+        text = "".join(generator.choices(alphabet, k=generator.randint(1, 40)))
+        for part_id in ("q1-weight", "q1-strength", "q2-query-bank", "q3-weights", "q5-top-two"):
+            result = grading.grade(BANK, {part_id: text})[part_id]
+            assert result.status in ("wrong", "unreadable", "imprecise", "blank"), (part_id, text, result)
+            assert math.isfinite(result.credit)

@@ -1,0 +1,110 @@
+"""The lines of NumPy and their slips, np.dot and the batch, against einsum and against what the course prints."""
+
+import numpy as np
+import pytest
+
+from core.attention import attend
+from core.lessons.from_scratch import block, handed_out, labels, marker, rescuing, run, script, sharpening, value
+from core.lessons.random_weights import KINDS
+
+LINES = (*script().steps, *script().dots)
+PRINTED = {
+    "tokens": 6, "X": (1, 6, 8), "W_q": (8, 8), "Q": (1, 6, 8), "dot": (1, 6, 1, 6),
+}  # fmt: skip
+"""What the course's notebook prints, where that is right."""
+
+
+def answer(line, names):
+    found = value(line.asked, names)
+    return found if isinstance(found, int) else found.shape
+
+
+@pytest.fixture(params=[1, 2, 3])
+def names(request):
+    return run(request.param, 1, KINDS[0])
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
+def test_every_line_knows_its_own_answer_and_tells_every_slip_from_it(line, names):
+    mark = marker(line, names)
+    assert mark(str(answer(line, names))).status == "correct"
+    for slip in line.slips:
+        found = value(slip.code, names)
+        told = mark(str(found if isinstance(found, int) else found.shape))
+        assert told.status == "wrong"
+        assert told.message in {other.says for other in line.slips}
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
+def test_no_slip_hides_another_with_one_sentence(line):
+    one = run(1, 1, KINDS[0])
+    found = {}
+    for slip in line.slips:
+        found.setdefault(str(np.shape(value(slip.code, one)) or value(slip.code, one)), set()).add(slip.says)
+    assert all(len(said) == 1 for said in found.values())
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
+def test_shapes_are_those_the_course_prints(line):
+    if line.id in PRINTED:
+        assert answer(line, run(1, 1, KINDS[0])) == PRINTED[line.id]
+
+
+def test_the_lines_compute_what_the_graph_computes(names):
+    trace = attend(*(names[name] for name in ("X", "W_q", "W_k", "W_v")))
+    for node in ("scores", "scaled_scores", "weights", "context"):
+        np.testing.assert_allclose(names[node], getattr(trace, node))
+
+
+def test_np_dot_combines_every_sentence_with_every_other(names):
+    Q, K, B = names["Q"], names["K"], len(names["words"])
+    np.testing.assert_allclose(names["mixed"], np.einsum("bid,cjd->bicj", Q, K))
+    assert names["mixed"].shape == (B, 6, B, 6)
+    assert names["mixed_context"].shape == (B, 6, B, B, 8)
+    assert handed_out(names) == pytest.approx(B)
+
+
+def test_a_block_is_that_of_at_only_within_a_sentence(names):
+    B = len(names["words"])
+    for a in range(B):
+        for b in range(B):
+            M, kept = block(names, a, b)
+            np.testing.assert_allclose(M, names["Q"][a] @ names["K"][b].T)
+            assert kept == (a == b)
+
+
+def test_one_line_only_gives_back_what_at_makes():
+    mark = rescuing(run(2, 1, KINDS[0]))
+    right = [way for way in script().rescue.why if mark(way).status == "correct"]
+    assert right == ["np.einsum('bibj->bij', mixed)"]
+
+
+def test_the_course_s_shape_of_the_output_is_not_np_dot_s():
+    one = run(1, 1, KINDS[0])
+    mark = marker(script().dots[1], one)("(1, 6, 1, 8)")
+    assert mark.status == "wrong"
+    assert "does not make it" in mark.message
+    assert (one["mixed"] @ one["V"]).shape == (1, 6, 1, 8)
+
+
+def test_normal_numbers_make_sharper_rows_and_uniform_ones_are_told_why():
+    assert sharpening(1)("normal").status == "correct"
+    assert "only differences count" in sharpening(1)("uniform, 0 to 1").message
+
+
+def test_nothing_is_computed_before_there_is_an_answer():
+    # Without names no line could be run, and with that seed nothing be drawn.
+    for mark in (*(marker(line, {}) for line in LINES), rescuing({}), sharpening(-1)):
+        assert mark("  ").status == "blank"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_same_seed_draws_the_same(kind):
+    np.testing.assert_array_equal(run(2, 7, kind)["X"], run.__wrapped__(2, 7, kind)["X"])
+    assert not np.array_equal(run(2, 7, kind)["X"], run(2, 8, kind)["X"])
+
+
+def test_rows_are_called_by_their_words_where_there_are_so_many():
+    assert labels(2, ["a", "b"]) == ["a", "b"]
+    assert labels(1, ["a", "b"]) == ["a"]
+    assert labels(3, ["a", "b"]) == ["1", "2", "3"]

@@ -1,0 +1,346 @@
+"""A tiny BERT on disk, loaded and asked by the code that loads and asks the large one."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.attention import attend
+from core.lessons import masked_word
+from core.lessons.masked_questions import questions
+from core.lessons.masked_word import BASE, SENTENCES, SentenceError
+from core.models import bert
+from tests import tiny_bert
+
+pytest.importorskip("transformers")
+
+ROOT = Path(__file__).parents[3]
+RIVER = ("[CLS]", "i", "swam", "across", "the", "river", "to", "the", "other", "[MASK]", ".", "[SEP]")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tiny_bert.build(tmp_path_factory.mktemp("bert"))
+
+
+@pytest.fixture(autouse=True)
+def nothing_loaded(monkeypatch):
+    monkeypatch.setattr(bert, "_LOADED", [])
+
+
+@pytest.fixture
+def model(folder, monkeypatch):
+    monkeypatch.setenv(bert.FOLDER, str(folder))
+    return bert.load()
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("the [MASK].", "the [MASK]."),
+        ("the [mask].", "the [MASK]."),
+        ("the [ Mask ].", "the [MASK]."),
+        ("the ___.", "the [MASK]."),
+        ("  the __ bank ", "the [MASK] bank"),
+        ("\ud800 the [MASK]", "the [MASK]"),
+        ("[MASK]", "[MASK]"),
+    ],
+)
+def test_a_gap_is_read_in_any_spelling(typed, sentence):
+    assert masked_word.tidy(typed) == sentence
+
+
+@pytest.mark.parametrize(
+    ("typed", "says"),
+    [
+        ("", "Type a sentence"),
+        ("   ", "Type a sentence"),
+        ("the bank", "No gap"),
+        ("the _ bank", "No gap"),
+        ("the [MASK] of the ___", "2 gaps"),
+        ("[MASK] " * 500, "500 gaps"),
+        ("word " * 500 + "[MASK]", "Too long"),
+    ],
+)
+def test_a_sentence_that_cannot_be_asked_is_told(typed, says):
+    with pytest.raises(SentenceError, match=says):
+        masked_word.tidy(typed)
+
+
+def test_the_five_likeliest_words_are_those_that_the_network_itself_finds(model):
+    import torch
+
+    filled = masked_word.fill(model, SENTENCES["river"])
+    assert filled.tokens == RIVER
+    assert filled.gap == 9
+    ids = torch.tensor([[tiny_bert.VOCABULARY.index(token) for token in filled.tokens]])
+    with torch.inference_mode():
+        found = torch.softmax(model.network(ids).logits[0, 9], dim=-1).topk(5)
+    assert [one.word for one in filled.candidates] == [tiny_bert.VOCABULARY[i] for i in found.indices]
+    assert [one.probability for one in filled.candidates] == pytest.approx(found.values.tolist(), abs=1e-6)
+    assert [one.rank for one in filled.candidates] == [1, 2, 3, 4, 5]
+    assert filled.probabilities.sum() == pytest.approx(1)
+
+
+def test_the_weights_are_those_of_the_graph_on_the_model_s_own_matrices(model):
+    filled = masked_word.fill(model, SENTENCES["cash"])
+    n = len(filled.tokens)
+    assert filled.attentions.shape == (tiny_bert.LAYERS, tiny_bert.HEADS, n, n)
+    assert filled.attentions.dtype == np.float32
+    assert filled.attentions.sum(axis=-1) == pytest.approx(1, abs=1e-5)
+
+    ids = model.tokenizer(SENTENCES["cash"], return_tensors="pt")["input_ids"]
+    own = model.network.bert.encoder.layer[0].attention.self
+    X = model.network.bert.embeddings(ids)[0]
+    columns = slice(model.size.d_k, 2 * model.size.d_k)
+    Q, K = ((A(X))[:, columns].detach().numpy() for A in (own.query, own.key))
+    trace = attend(X.detach().numpy(), replace={"Q": Q, "K": K}, scale=True)
+    assert filled.attentions[0, 1] == pytest.approx(trace.weights, abs=1e-5)
+
+
+def test_how_much_the_gap_attends_to_a_word_is_its_column_of_every_head(model):
+    filled = masked_word.fill(model, SENTENCES["river"])
+    assert filled.towards(5) == pytest.approx(filled.attentions[:, :, 9, 5])
+    most, mean = filled.most()
+    means = [filled.towards(j).mean() for j in range(len(filled.tokens))]
+    assert (most, mean) == (int(np.argmax(means)), pytest.approx(max(means)))
+
+
+@pytest.mark.parametrize("word", ["bank", " Bank ", "BANK"])
+def test_an_expected_word_has_its_probability_and_rank(model, word):
+    filled = masked_word.fill(model, SENTENCES["river"])
+    found = masked_word.expected(model, filled, word)
+    p = filled.probabilities[tiny_bert.VOCABULARY.index("bank")]
+    assert (found.word, found.probability) == ("bank", p)
+    assert found.rank == 1 + sorted(filled.probabilities, reverse=True).index(p)
+
+
+@pytest.mark.parametrize("word", ["", "banks", "the bank", "zebra", "💥", "[MASK]", "x" * 5000, "\ud800"])
+def test_what_is_not_one_word_of_the_vocabulary_has_no_probability(model, word):
+    assert masked_word.expected(model, masked_word.fill(model, SENTENCES["river"]), word) is None
+
+
+def test_64_tokens_are_read_and_65_are_told(model):
+    assert len(masked_word.fill(model, "the " * 61 + "[MASK]").tokens) == 64
+    with pytest.raises(SentenceError, match="65 tokens of it, and up to 64"):
+        masked_word.fill(model, "the " * 62 + "[MASK]")
+
+
+def test_the_model_is_read_once_and_nothing_before_it_is_asked_for(folder, monkeypatch):
+    monkeypatch.setenv(bert.FOLDER, str(folder))
+    assert not bert.is_loaded()
+    told = []
+    first = bert.load(lambda share, what: told.append((share, what)))
+    assert bert.is_loaded()
+    assert told == [(1.0, "Reading the weights")]
+    assert bert.load(lambda share, what: told.append((share, what))) is first
+    assert len(told) == 1
+    assert not first.network.training
+    assert (first.size.layers, first.size.heads, first.size.d_k) == (2, 2, 8)
+
+
+def renamed(source, target):
+    """The weights under the older names that the file at the hub has, with those of its other task."""
+    import torch
+    from safetensors.torch import load_file, save_file
+
+    weights = load_file(source / "model.safetensors")
+    older = {
+        name.replace("LayerNorm.weight", "LayerNorm.gamma").replace("LayerNorm.bias", "LayerNorm.beta"): M
+        for name, M in weights.items()
+    }
+    older["cls.seq_relationship.weight"] = torch.zeros(2, tiny_bert.D_MODEL)
+    save_file(older, target / "model.safetensors", metadata={"format": "pt"})
+
+
+def test_weights_under_the_names_of_the_hub_s_file_are_read(model, folder, tmp_path, monkeypatch):
+    older = shutil.copytree(folder, tmp_path / "older")
+    renamed(folder, older)
+    monkeypatch.setenv(bert.FOLDER, str(older))
+    monkeypatch.setattr(bert, "_LOADED", [])
+    again = masked_word.fill(bert.load(), SENTENCES["river"])
+    assert again.probabilities == pytest.approx(masked_word.fill(model, SENTENCES["river"]).probabilities)
+
+
+def pickled(folder):
+    """The right weights, but as a pickle: they would do, if pickles were opened."""
+    import torch
+    from safetensors.torch import load_file
+
+    torch.save(load_file(folder / "model.safetensors"), folder / "pytorch_model.bin")
+    (folder / "model.safetensors").unlink()
+
+
+def incomplete(folder):
+    from safetensors.torch import load_file, save_file
+
+    weights = load_file(folder / "model.safetensors")
+    del weights["bert.encoder.layer.1.attention.self.key.weight"]
+    save_file(weights, folder / "model.safetensors", metadata={"format": "pt"})
+
+
+def other_size(folder):
+    config = json.loads((folder / "config.json").read_text())
+    (folder / "config.json").write_text(json.dumps({**config, "hidden_size": 32}))
+
+
+SPOILT = {
+    "gone": shutil.rmtree,
+    "no weights": lambda folder: (folder / "model.safetensors").unlink(),
+    "a pickle": pickled,
+    "weights cut off": lambda folder: (folder / "model.safetensors").write_bytes(b"x" * 100),
+    "a matrix missing": incomplete,
+    "another size": other_size,
+    "no config": lambda folder: (folder / "config.json").unlink(),
+    "a config that is none": lambda folder: (folder / "config.json").write_text("[1"),
+    "no vocabulary": lambda folder: [(folder / name).unlink() for name in ("vocab.txt", "tokenizer.json")],
+    "a tokenizer that is none": lambda folder: (folder / "tokenizer.json").write_text("{}"),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+def test_a_folder_without_a_whole_model_is_told_in_one_sentence(folder, tmp_path, monkeypatch, how):
+    spoilt = shutil.copytree(folder, tmp_path / "spoilt")
+    SPOILT[how](spoilt)
+    monkeypatch.setenv(bert.FOLDER, str(spoilt))
+    with pytest.raises(bert.ModelError, match=r"no whole BERT to read: put .* into the folder that BERT_FOLDER names"):
+        bert.load()
+    assert not bert.is_loaded()
+
+
+def test_without_transformers_it_says_what_to_install(monkeypatch):
+    monkeypatch.setattr(bert, "find_spec", lambda _name: None)
+    with pytest.raises(bert.ModelError, match=r"pip install -r requirements-bert\.txt"):
+        bert.load()
+
+
+LOAD = """
+import sys, time
+from core.lessons import masked_word
+from core.models import bert
+started, told = time.monotonic(), []
+try:
+    model = bert.load(lambda share, what: told.append(what))
+    print(*masked_word.fill(model, masked_word.SENTENCES["river"]).candidates[0].word)
+except bert.ModelError as problem:
+    print(problem)
+print(time.monotonic() - started)
+print(*told, sep=";")
+"""
+
+
+def from_hub(endpoint, cache, **environment):
+    """What comes of loading with a hub at an address of this computer; the last line says what was reported."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("HF_", bert.FOLDER))}
+    asked = {"HF_ENDPOINT": endpoint, "HF_HUB_CACHE": str(cache), "HF_HUB_DISABLE_TELEMETRY": "1", **environment}
+    run = subprocess.run(
+        [sys.executable, "-c", LOAD], capture_output=True, text=True, cwd=ROOT, env={**kept, **asked}, check=True
+    )
+    said, seconds, reported = run.stdout.strip().splitlines()[-3:]
+    return said, float(seconds), reported
+
+
+@pytest.fixture
+def hub(folder):
+    """The few addresses of the hub that a download asks for."""
+
+    class Hub(BaseHTTPRequestHandler):
+        def do_HEAD(self):
+            self.answer()
+
+        def do_GET(self):
+            self.wfile.write(self.answer())
+
+        def answer(self):
+            name = self.path.split("?")[0].removeprefix("/bert-base-uncased/resolve/main/")
+            known = (folder / name).is_file()
+            body = (folder / name).read_bytes() if known else b'{"id": "bert-base-uncased"}'
+            self.send_response(200 if known or name.startswith("/api/models/") else 404)
+            self.send_header("X-Repo-Commit", "0" * 40)
+            self.send_header("ETag", f'"{len(body):040d}"')
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            return body
+
+        def log_message(self, *_):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Hub) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_the_hub_s_files_are_fetched_once_and_are_there_offline(hub, model, tmp_path):
+    first = " ".join(masked_word.fill(model, SENTENCES["river"]).candidates[0].word)
+    said, _, reported = from_hub(hub, tmp_path)
+    assert said == first
+    assert reported.startswith("Looking for BERT")
+    assert reported.endswith("Reading the weights")
+    said, _, reported = from_hub("http://127.0.0.1:9", tmp_path, HF_HUB_OFFLINE="1")
+    assert said == first
+    assert reported == "Looking for BERT;Reading the weights"
+
+
+@pytest.mark.parametrize("kind", ["nobody there", "silent", "offline"])
+def test_a_hub_that_does_not_answer_is_told_within_seconds(tmp_path, kind):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        if kind == "nobody there":
+            silent.close()
+        offline = {"HF_HUB_OFFLINE": "1"} if kind == "offline" else {}
+        said, seconds, reported = from_hub(f"http://127.0.0.1:{port}", tmp_path, **offline)
+    assert said.startswith("BERT is not on this computer and the hub cannot be reached: go online")
+    assert "set BERT_FOLDER to a folder" in said
+    assert seconds < 20
+    assert reported == "Looking for BERT"
+
+
+QUESTIONS = {question.name: question for question in questions()}
+
+
+def test_the_size_is_what_transformers_has_for_bert_base():
+    from transformers import BertConfig
+
+    usual = BertConfig()
+    assert (BASE.layers, BASE.heads, BASE.d_model) == (
+        usual.num_hidden_layers,
+        usual.num_attention_heads,
+        usual.hidden_size,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "status", "says"),
+    [
+        ("step", "weights", "correct", "softmax"),
+        ("step", "scores", "wrong", "negative"),
+        ("step", "scaled_scores", "wrong", "One step is left"),
+        ("step", "context", "wrong", "One step too far"),
+        ("step", "", "blank", ""),
+        ("d_k", "64", "correct", "√64 = 8"),
+        ("d_k", "768", "wrong", "That is d_model"),
+        ("d_k", "12", "wrong", "how many heads"),
+        ("d_k", "9216", "wrong", "Multiplied"),
+        ("d_k", "8", "wrong", "√d_k"),
+        ("d_k", "63", "wrong", "Not the number"),
+        ("d_k", "many", "unreadable", "one number"),
+        ("matrices", "144", "correct", "12 layers of 12 heads"),
+        ("matrices", "24", "wrong", "Added"),
+        ("matrices", "12", "wrong", "one layer"),
+        ("matrices", "432", "wrong", "Q, K and V"),
+        ("matrices", " ", "blank", ""),
+    ],
+)
+def test_an_answer_is_marked_and_its_mistake_named(name, answer, status, says):
+    mark = QUESTIONS[name].mark(answer)
+    assert mark.status == status
+    assert says in mark.message

@@ -1,0 +1,96 @@
+"""One word in two sentences: against NumPy written out, and against what attention can and cannot move."""
+
+import numpy as np
+import pytest
+
+from core.lessons import meaning, why
+from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS
+from core.words import sources
+
+BANK = why.load().bank
+
+
+def found(sentence, way, word="bank"):
+    tokens = sources.tokenize(sentence)
+    return meaning.occurrence(tokens, sources.load().look_up(tokens).X, word, way)
+
+
+def by_hand(sentence, divisor):
+    """The context of bank, written out in loops."""
+    X = [sources.load().vector(word).astype(float) for word in sentence.split()]
+    query = X[sentence.split().index("bank")]
+    exponentials = [np.exp((sum(query * x) - sum(query * query)) / divisor) for x in X]
+    return sum(e * x for e, x in zip(exponentials, X, strict=True)) / sum(exponentials)
+
+
+@pytest.mark.parametrize(("way", "divisor"), [(UNDIVIDED, 1), (DIVIDED, 50**0.5), (MEAN, np.inf)])
+@pytest.mark.parametrize("name", ["a", "b"])
+def test_a_round_is_what_loops_make_of_it(way, divisor, name):
+    assert found(BANK[name], way).after == pytest.approx(by_hand(BANK[name], divisor))
+
+
+@pytest.mark.parametrize(
+    ("way", "cosine", "band"),
+    [(UNDIVIDED, 1.0, "1.0000"), (DIVIDED, 0.9765, "0.9 to 1"), (MEAN, 0.8270, "0.1 to 0.9")],
+)
+def test_bank_moves_little(way, cosine, band):
+    a, b = found(BANK["a"], way), found(BANK["b"], way)
+    assert np.array_equal(a.before, b.before)
+    assert meaning.cosine(a.after, b.after) == pytest.approx(cosine, abs=5e-5)
+    assert meaning.band(meaning.cosine(a.after, b.after)) == band
+
+
+def test_the_frequent_word_pulls_more_than_the_one_that_tells():
+    scores = found(BANK["a"], UNDIVIDED).scores
+    assert scores["the"] > scores["river"]
+    assert scores["river"] == pytest.approx(float(sources.load().vector("river") @ sources.load().vector("bank")))
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_who_bites_whom_is_lost(way):
+    one, other = (found(text, way, "dog") for text in ("the dog bit the man", "the man bit the dog"))
+    assert one.after == pytest.approx(other.after)
+
+
+@pytest.mark.parametrize(
+    ("cosine", "band"),
+    [(1.0, "1.0000"), (0.99994, "0.9 to 1"), (0.9, "0.9 to 1"), (0.1, "0.1 to 0.9"), (0.0, "below 0.1"),
+     (-1.0000000000000002, "below 0.1")],
+)  # fmt: skip
+def test_every_cosine_has_its_band(cosine, band):
+    assert meaning.band(cosine) == band
+    assert band in BANDS
+
+
+def test_shared_words_come_rarest_first():
+    a, b = (sources.tokenize(BANK[name]) for name in ("a", "b"))
+    assert meaning.shared(a, b) == ("bank", "the")
+    assert meaning.shared(("a",), ("b",)) == ()
+
+
+def test_neighbours_are_the_highest_cosines_of_all_words():
+    x = found(BANK["a"], DIVIDED).after
+    M = np.asarray(sources.load().matrix, dtype=float)
+    cosines = M @ x / np.linalg.norm(M, axis=1) / np.linalg.norm(x)
+    best = np.argsort(-cosines)[: meaning.NEIGHBOURS]
+    words = list(sources.load().rows)
+    near = meaning.neighbours(x)
+    assert [word for word, _ in near] == [words[i] for i in best]
+    assert [cosine for _, cosine in near] == pytest.approx(cosines[best], abs=1e-5)
+
+
+def test_neighbours_are_looked_for_once():
+    x = found(BANK["b"], DIVIDED).after
+    assert meaning.neighbours(x) is meaning.neighbours(x.copy())
+    assert meaning.neighbours(x) != meaning.neighbours(-x)
+    assert meaning._nearest.cache_parameters()["maxsize"] <= 256
+
+
+def test_gensim_has_the_matrix_itself_and_no_copy():
+    assert np.shares_memory(meaning._keyed().vectors, sources.load().matrix)
+
+
+def test_what_is_new_after_a_round():
+    a = found(BANK["a"], DIVIDED)
+    assert meaning.newcomers(a.before, a.before) == ()
+    assert set(meaning.newcomers(a.before, a.after)) == {"to", "raised", "close", "which"}

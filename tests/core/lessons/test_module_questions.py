@@ -1,0 +1,115 @@
+"""What /module says and asks: every text can be filled in, every slip is told, and the code it shows runs."""
+
+import numpy as np
+import pytest
+import torch
+from torch import nn
+
+from core.lessons import module_questions as asking
+from core.lessons import torch_heads, torch_module
+from core.lessons.torch_module import apart
+
+ASKED = {
+    "drawn": asking.of_parameters(123), "order": asking.of_parameters(123), "transposed": asking.of_parameters(123),
+    **dict.fromkeys(("weight-shape", "copy", "bound"), asking.of_linear()),
+    **dict.fromkeys(("row-sum", "missing", "leak"), asking.of_mask()),
+    **dict.fromkeys(("kept", "sums", "eval"), asking.of_dropout(0.5, 123)),
+    **dict.fromkeys(("split", "head-weights", "joined", "reshape"), asking.of_heads(2)),
+    **dict.fromkeys(("holds", "short", "zeros"), asking.of_empty()),
+    **dict.fromkeys(("in-proj", "averaged", "true"), asking.of_agreement(2, causal=False)),
+}  # fmt: skip
+FIGURES = {
+    "Parameters": asking.of_parameters(123), "nn.Linear": asking.of_linear(), "Mask": asking.of_mask(),
+    "Dropout": asking.of_dropout(0.5, 123), "Heads": asking.of_heads(2), "torch.empty": asking.of_empty(),
+    "Agreement": asking.of_agreement(2, causal=True),
+}  # fmt: skip
+
+
+def written(figure):
+    return str(figure) if isinstance(figure, tuple) else f"{figure:.4f}"
+
+
+def test_every_question_is_asked():
+    assert set(ASKED) == set(asking.questions())
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_the_right_answer_is_right_and_every_wrong_one_is_told_why(name):
+    form, asked = asking.questions()[name], asking.ask(name, ASKED[name])
+    right = form.right or written(ASKED[name][form.key])
+    assert asked.mark(right).status == "correct"
+    assert asked.mark("").status == "blank"
+    wrong = [option for option in form.options if option != form.right]
+    wrong += [written(ASKED[name][slip]) for slip in form.slips]
+    told = {asked.mark(answer).message for answer in wrong}
+    assert all(asked.mark(answer).status == "wrong" for answer in wrong)
+    assert len(told) == len(wrong)
+    assert not told & {"Not so.", "Not the number.", "The right numbers in another order."}
+
+
+@pytest.mark.parametrize("heads", torch_heads.HEADS)
+def test_shapes_are_those_of_the_heads_that_were_chosen(heads):
+    figures = asking.of_heads(heads)
+    trace = torch_heads.attention(heads)
+    assert figures["split"] == trace.Q.shape
+    assert figures["head_weights"] == trace.weights.shape
+    assert figures["joined"] == torch_heads.concatenated(trace.context).shape
+
+
+def test_the_shapes_of_torchs_own_are_torchs_own():
+    figures = asking.of_agreement(2, causal=False)
+    layer = nn.MultiheadAttention(8, 2, bias=False, batch_first=True)
+    X = torch.rand(1, 5, 8)
+    assert tuple(layer.in_proj_weight.shape) == figures["in_proj"]
+    assert tuple(layer(X, X, X)[1].shape) == figures["averaged"]
+    assert tuple(layer(X, X, X, average_attn_weights=False)[1].shape) == figures["each"]
+    assert tuple(nn.Linear(3, 2).weight.shape) == asking.of_linear()["weight_shape"]
+
+
+def test_the_bound_is_the_one_that_linear_draws_within():
+    bound = asking.of_linear()["bound"]
+    weights = torch.cat([nn.Linear(3, 2).weight.detach() for _ in range(500)])
+    assert 0.98 * bound < weights.abs().max() <= bound
+
+
+def run(name):
+    """The lines that a part shows, run with all that they mention."""
+    X, given = torch.tensor(torch_module.journey()[1], dtype=torch.float32), torch_heads.inputs()
+    known = {"torch": torch, "nn": nn, "F": nn.functional, "X": X, "n": len(X)}
+    usual = torch_module.module()
+    known |= {"scaled_scores": torch.from_numpy(usual.scaled_scores), "weights": torch.from_numpy(usual.weights)}
+    if name in ("Heads", "Agreement"):
+        known |= {key: torch.from_numpy(M).float() for key, M in vars(given).items()} | {"n": 5, "d": 8}
+    if name == "Agreement":
+        trace = torch_heads.attention(2)
+        known |= {key: torch.from_numpy(getattr(trace, key).copy()).float() for key in "QKV"}
+    exec(asking.sections()[name].code.format(**FIGURES[name]), known)  # noqa: S102
+    return {key: node.detach().double().numpy() for key, node in known.items() if isinstance(node, torch.Tensor)} | {
+        "attention": known.get("attention")
+    }
+
+
+def test_the_code_that_is_shown_computes_what_is_shown():
+    assert apart(run("Parameters")["context"], torch_module.module(123, "W_k").context) < 1e-6
+    masks, found = run("Mask"), torch_module.masked()
+    for name in ("before", "after", "renormalised"):
+        assert apart(masks[name], getattr(found, name)) < 1e-6
+    assert apart(run("Dropout")["dropped"], torch_module.dropout(0.5, 123).once) < 1e-6
+    heads = run("Heads")
+    assert apart(heads["weights"], torch_heads.attention(2).weights) < 1e-6
+    assert apart(heads["context"], torch_heads.concatenated(torch_heads.attention(2).context)) < 1e-6
+    X = torch_module.journey()[1]
+    assert apart(run("torch.empty")["scores"], X @ X[1]) < 1e-6
+    assert run("nn.Linear")["Q"].shape == (6, 2)
+    own = run("Agreement")
+    ours = torch_heads.attention(2, causal=True)
+    assert apart(own["context"], ours.context) < 1e-6
+    E = torch.from_numpy(torch_heads.inputs().X).float()[None]
+    future = torch.ones(5, 5, dtype=torch.bool).triu(1)
+    outputs = own["attention"](E, E, E, attn_mask=future)[0][0].detach().double().numpy()
+    assert apart(outputs, torch_heads.concatenated(ours.context) @ torch_heads.inputs().W_o) < 1e-6
+
+
+def test_the_scores_without_the_last_are_what_zeros_would_sum_to():
+    assert asking.of_empty()["short_sum"] == pytest.approx(0.9544 + 1.4950 + 1.4754 + 0.8434 + 0.7070, abs=1e-4)
+    assert np.isclose(asking.of_empty()["whole_sum"], 6.5617)

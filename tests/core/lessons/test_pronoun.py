@@ -1,0 +1,70 @@
+"""What can be made of one sentence with W_q and W_k, and what is lost without."""
+
+import numpy as np
+import pytest
+
+from core.attention import attend
+from core.lessons import pronoun, why
+from core.words import sources
+
+PIZZA = why.load().pizza
+TOKENS = sources.tokenize(PIZZA["sentence"])
+X = sources.load().look_up(TOKENS).X
+IT, MEANT = TOKENS.index("it"), TOKENS.index("pizza")
+
+
+def test_without_learning_it_looks_at_itself():
+    row = attend(X).weights[IT]
+    assert TOKENS[int(row.argmax())] == "it"
+    assert row[IT] == pytest.approx(0.9547, abs=5e-5)
+    scaled = attend(X, scale=True).weights[IT]
+    assert scaled[IT] == pytest.approx(0.2269, abs=5e-5)
+    assert scaled[MEANT] < 1 / len(TOKENS)
+
+
+@pytest.mark.parametrize("weight", [0.5, 0.9, 0.99])
+def test_weights_made_for_one_word_do_just_that(weight):
+    trace = attend(X, *pronoun.memorised(X, IT, MEANT, weight))
+    assert trace.weights[IT, MEANT] == pytest.approx(weight)
+    others = np.delete(trace.weights, IT, axis=0)
+    assert others == pytest.approx(np.full(others.shape, 1 / len(TOKENS)))
+
+
+def test_scores_without_learning_are_symmetric_and_made_ones_are_not():
+    plain, made = attend(X).scores, attend(X, *pronoun.memorised(X, IT, MEANT)).scores
+    assert plain == pytest.approx(plain.T)
+    assert made[IT, MEANT] > 1
+    assert made[MEANT, IT] == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_shuffling_the_words_only_shuffles_the_weights(seed):
+    places = pronoun.order(len(X), seed)
+    assert sorted(places) == list(range(len(X)))
+    assert places != list(range(len(X)))
+    assert pronoun.put_back(X, places) == pytest.approx(attend(X, scale=True).weights)
+
+
+def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():
+    differences = pronoun.pizza().differences
+    assert len(differences) == len(pronoun.SEEDS)
+    assert differences[0] == 0
+    assert 0 < max(differences) < 1e-12
+
+
+def test_the_sentence_of_the_course_is_the_same_for_all():
+    pizza = pronoun.pizza()
+    assert (pizza.tokens[pizza.it], pizza.tokens[pizza.meant]) == ("it", "pizza")
+    assert pronoun.pizza() is pizza
+    assert pizza.divided is pizza.divided
+
+
+def test_seed_0_shuffles_nothing():
+    assert pronoun.order(4, 0) == [0, 1, 2, 3]
+
+
+def test_most_words_like_themselves_best_but_not_all():
+    scores = attend(X).scores
+    assert pronoun.favourites(scores) == 10
+    came = TOKENS.index("came")
+    assert TOKENS[int(scores[came].argmax())] == "out"

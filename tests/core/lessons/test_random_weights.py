@@ -1,0 +1,73 @@
+"""Random weights, drawn many times."""
+
+import time
+
+import numpy as np
+import pytest
+
+from core.lessons.from_scratch import script
+from core.lessons.random_weights import DRAWS, KINDS, WORDS, measure, sharper, strays
+
+UNIFORM, NORMAL = KINDS
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_over_fresh_draws_every_word_wins_one_time_in_six(kind):
+    found = measure(1, kind, draws=60_000)
+    # Pearson's statistic of six alike, whose 99.9th percentile at five degrees of freedom is 20.52.
+    expected = found.count / WORDS
+    assert ((found.shares * found.count - expected) ** 2 / expected).sum() < 20.52
+    assert found.shares.sum() == pytest.approx(1)
+
+
+def test_of_twenty_seeds_about_one_strays_farther():
+    far = sum(measure(seed, UNIFORM).farthest > strays() for seed in range(100))
+    assert far <= 12
+
+
+def test_with_one_X_it_is_its_words_that_decide():
+    found = measure(1, UNIFORM, same_X=True)
+    assert np.abs(found.shares - 1 / WORDS).max() > 10 * strays()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("same_X", [False, True])
+def test_every_row_sums_to_one(kind, same_X):
+    assert measure(1, kind, same_X=same_X).off < 1e-14
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_draw_is_what_plain_loops_make_of_the_same_numbers(kind):
+    rng = np.random.default_rng(3)
+    drawn = rng.random if kind == UNIFORM else rng.standard_normal
+    X, W = drawn((4, 6, 8)), drawn((2, 4, 8, 8))
+    largest = []
+    for i in range(4):
+        scores = (X[i] @ W[0, i])[0] @ (X[i] @ W[1, i]).T / 8**0.5
+        largest.append((np.exp(scores) / np.exp(scores).sum()).max())
+    np.testing.assert_allclose(measure(3, kind, draws=4).largest, largest)
+
+
+def test_normal_numbers_make_sharper_rows_though_uniform_ones_have_larger_scores():
+    assert measure(1, UNIFORM).score > 10
+    assert abs(measure(1, NORMAL).score) < 0.5
+    assert measure(1, NORMAL).spread > 2 * measure(1, UNIFORM).spread
+    assert {sharper(seed) for seed in range(5)} == {NORMAL}
+
+
+def test_the_row_the_course_prints_sums_to_one_and_is_nothing_out_of_the_way():
+    printed = script().printed
+    assert sum(printed) == pytest.approx(1, abs=1e-7)
+    assert 0.05 < measure(1, UNIFORM).at_least(max(printed)) < 0.3
+
+
+def test_so_far_a_share_strays_by_chance():
+    # 2.2414 is the 98.75th percentile of a normal distribution: 1/20 on two sides, for two shares.
+    assert strays(2, 10_000) == pytest.approx(2.2414 * 0.005, rel=1e-4)
+
+
+def test_many_draws_are_quick():
+    start = time.perf_counter()
+    measure.__wrapped__(12345, NORMAL)
+    assert DRAWS >= 1000
+    assert time.perf_counter() - start < 1

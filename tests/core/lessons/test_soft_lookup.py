@@ -1,0 +1,88 @@
+"""The soft dictionary: trigrams, similarities, sharpness and blend, and the questions about them."""
+
+from math import sqrt
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.lessons import soft_lookup
+from core.lessons.corrections import marker
+from core.lessons.soft_lookup import look_up, similarity, trigrams
+
+ROOMS = {"Smith": 200, "Summer": 201, "Smeeth": 202}
+
+
+def test_the_names_and_rooms_are_those_of_the_slides():
+    known = soft_lookup.load()
+    assert known.rooms == ROOMS
+    assert known.misspelt == "Summeth"
+    assert known.misspelt not in known.rooms
+    assert known.another not in known.rooms
+
+
+def test_a_name_has_as_many_trigrams_as_letters():
+    assert dict(trigrams("Summeth")) == dict.fromkeys([" su", "sum", "umm", "mme", "met", "eth", "th "], 1)
+    assert trigrams("ananan")["nan"] == 2
+    assert not trigrams("  ")
+
+
+@pytest.mark.parametrize(
+    ("query", "key", "cosine"),
+    [
+        ("Summeth", "Summer", 4 / sqrt(7 * 6)),
+        ("Summeth", "Smeeth", 2 / sqrt(7 * 6)),
+        ("Summeth", "Smith", 1 / sqrt(7 * 5)),
+        ("SMITH", "Smith", 1.0),
+        ("Bob", "Smith", 0.0),
+        ("", "Smith", 0.0),
+        ("aaaa", "aaa", (1 + 2 + 1) / sqrt(6 * 3)),
+    ],
+)
+def test_similarity_is_the_cosine_of_the_counts_both_ways(query, key, cosine):
+    assert similarity(query, key) == pytest.approx(cosine)
+    assert similarity(key, query) == pytest.approx(cosine)
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_any_two_texts_have_a_similarity_between_0_and_1(a, b):
+    assert 0 <= similarity(a, b) <= 1 + 1e-12
+
+
+@pytest.mark.parametrize(("name", "room"), [("Smith", 200), (" Smeeth ", 202), ("smith", None), ("Summeth", None)])
+def test_the_exact_look_up_wants_the_very_spelling(name, room):
+    assert look_up(name, ROOMS, 5).exact == room
+
+
+def test_sharpness_leads_from_the_mean_to_the_most_similar_key():
+    assert look_up("Smeth", ROOMS, 0).blend == pytest.approx(201)
+    assert look_up("Smeth", ROOMS, 500).blend == pytest.approx(202)
+    assert look_up("Smith", ROOMS, 500).blend == pytest.approx(200)
+    largest = [look_up("Summeth", ROOMS, sharpness).weights.max() for sharpness in (0, 1, 5, 20, 60)]
+    assert largest == sorted(largest)
+
+
+def test_weights_are_the_softmax_of_sharpened_similarities():
+    found = look_up("Summeth", ROOMS, 5)
+    e = np.exp(5 * np.array([1 / sqrt(35), 4 / sqrt(42), 2 / sqrt(42)]))
+    assert found.weights == pytest.approx(e / e.sum())
+    assert found.blend == pytest.approx(float(e @ [200, 201, 202] / e.sum()))
+
+
+@pytest.mark.parametrize(
+    ("question", "text"),
+    [("similarity", "0.6172"), ("weight", "0.5591"), ("even", "201"), ("sharpest", "202"), ("vectors", "0.4330")],
+)
+def test_right_answers_by_calculator(question, text):
+    asked = soft_lookup.load().questions[question]
+    assert marker(soft_lookup.keys()[question], asked.slips, asked.right)(text).message == asked.right
+
+
+@pytest.mark.parametrize("question", soft_lookup.keys())
+def test_every_slip_has_its_own_number_and_its_own_message(question):
+    asked, correction = soft_lookup.load().questions[question], soft_lookup.keys()[question]
+    assert asked.slips.keys() == correction.slips.keys()
+    mark = marker(correction, asked.slips, asked.right)
+    for slip, value in correction.slips.items():
+        assert (mark(f"{value:.4f}").status, mark(f"{value:.4f}").message) == ("wrong", asked.slips[slip])

@@ -1,0 +1,147 @@
+"""Self-attention as a module of torch, beside what the course prints and what torch itself computes."""
+
+import numpy as np
+import pytest
+import torch
+from torch import nn
+
+from core.attention import attend
+from core.lessons import torch_heads, torch_module
+from core.lessons.torch_heads import (
+    D_MODEL,
+    HEADS,
+    TOLERANCE,
+    WORDS,
+    agreement,
+    attention,
+    concatenated,
+    scrambled,
+    split,
+)
+from core.lessons.torch_module import apart, dropout, journey, leaks, linear, masked, masks, module
+
+PRINTED_ROW = [0.3061, 0.8210]
+PRINTED_TABLE = [
+    [0.2947, 0.7956], [0.3015, 0.8132], [0.3010, 0.8120], [0.2925, 0.7902], [0.2863, 0.7737], [0.2979, 0.8043],
+]  # fmt: skip
+
+
+def test_seed_123_gives_both_results_that_are_printed():
+    line_by_line, the_class = module(), module(first="W_k")
+    assert line_by_line.context[1].round(4).tolist() == PRINTED_ROW
+    assert the_class.context.round(4).tolist() == PRINTED_TABLE
+    assert line_by_line.Q[1].round(4).tolist() == [0.4306, 1.4551]
+    assert line_by_line.weights[1].round(4).tolist() == [0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820]
+
+
+@pytest.mark.parametrize("seed", [0, 1, 123, 999_999_999])
+def test_with_w_k_first_queries_and_keys_are_exchanged_and_scores_transposed(seed):
+    one, other = module(seed), module(seed, "W_k")
+    assert np.array_equal(one.W_q, other.W_k)
+    assert np.array_equal(one.W_v, other.W_v)
+    assert apart(one.scores.T, other.scores) < TOLERANCE
+    assert apart(one.context, other.context) > 1e-3
+
+
+def test_generators_draw_what_manual_seed_draws():
+    torch.manual_seed(123)
+    W_q = torch.rand(3, 2)
+    assert np.array_equal(module().W_q, W_q.double().numpy())
+    torch.manual_seed(123)
+    assert np.array_equal(linear().weight, nn.Linear(3, 2, bias=False).weight.detach().double().numpy())
+    torch.manual_seed(7)
+    theirs = nn.Dropout(0.3)(torch.from_numpy(module().weights))
+    assert apart(dropout(0.3, 7).once, theirs.numpy()) < 1e-15
+
+
+def test_everybody_elses_random_numbers_are_left_alone():
+    before = torch.random.get_rng_state()
+    for computed in (module, linear, masked, torch_heads.seen):
+        getattr(computed, "__wrapped__", computed)()
+    dropout.__wrapped__(0.4, 11)
+    agreement.__wrapped__(2)
+    assert torch.equal(before, torch.random.get_rng_state())
+
+
+def test_linear_agrees_once_the_transposed_weights_are_copied():
+    assert linear("W_q.T").apart < TOLERANCE
+    assert linear("W_q.T").weight.shape == (2, 3)
+    assert np.array_equal(linear("W_q.T").weight, linear("W_q.T").parameter.T)
+    assert linear().apart > 0.1
+
+
+def test_linear_refuses_the_untransposed_and_is_misled_by_the_reshaped():
+    assert "must match" in linear("W_q").refused
+    assert linear("W_q").apart == linear().apart
+    assert linear("W_q.reshape(2, 3)").refused == ""
+    assert linear("W_q.reshape(2, 3)").apart > 0.01
+
+
+def test_masked_after_rows_fall_short_and_renormalised_they_are_as_masked_before():
+    found = masked()
+    assert found.before.sum(axis=1) == pytest.approx(np.ones(6))
+    assert (found.after.sum(axis=1)[:-1] < 0.9).all()
+    assert apart(found.before, found.renormalised) < 1e-15
+    for A in (found.before, found.after, found.renormalised):
+        assert not np.triu(A, 1).any()
+    X = journey()[1]
+    assert apart(found.before, attend(X, module().W_q, module().W_k, module().W_v, causal=True).weights) < TOLERANCE
+
+
+@pytest.mark.parametrize("times", [-4.0, 0.0, 2.0])
+def test_only_the_row_masked_after_moves_with_the_future(times):
+    moved = leaks(times, 1)
+    assert moved["masked before"] < 1e-15
+    assert moved["renormalised"] < 1e-15
+    assert moved["masked after"] > 0.01
+
+
+def test_nothing_is_left_to_renormalise_beside_a_score_larger_by_a_thousand():
+    found = masks(np.array([[0.0, 1000.0], [0.0, 0.0]]))
+    assert np.isnan(found.renormalised[0]).all()
+    assert found.before[0].tolist() == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("p", [0.0, 0.2, 0.5, 0.9])
+def test_dropout_scales_what_remains_and_keeps_the_mean(p):
+    found, weights = dropout(p, 123), module().weights
+    kept = found.once != 0
+    assert found.once[kept] == pytest.approx(weights[kept] / (1 - p))
+    # Five standard errors of the mean of so many draws.
+    error = weights.max() * (p / (1 - p) / torch_module.DRAWS) ** 0.5
+    assert apart(found.mean, weights) <= 5 * error + 1e-12
+    assert found.in_eval == 0
+
+
+@pytest.mark.parametrize("heads", HEADS)
+def test_heads_are_split_and_joined_again(heads):
+    Q = np.arange(40.0).reshape(5, 8)
+    assert split(Q, heads).shape == (heads, 5, 8 // heads)
+    assert np.array_equal(split(Q, heads)[-1], Q[:, -8 // heads :])
+    assert np.array_equal(concatenated(split(Q, heads)), Q)
+    assert attention(heads).weights.shape == (heads, len(WORDS), len(WORDS))
+    assert attention(heads).weights.sum(axis=-1) == pytest.approx(np.ones((heads, len(WORDS))))
+    assert (scrambled(heads) == 0) == (heads == 1)
+
+
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("heads", HEADS)
+def test_torchs_own_agree_to_a_millionth(heads, causal):
+    rows = agreement(heads, causal=causal)
+    assert len(rows) == 4
+    for row in rows:
+        assert max(row.weights, row.outputs) < TOLERANCE
+        if row.dtype == "float64":
+            assert max(row.weights, row.outputs) < 1e-14
+
+
+def test_true_means_the_opposite_in_torchs_own_two():
+    assert torch_heads.seen() == (1.0, 0.0)
+
+
+def test_empty_is_of_the_asked_size_and_nothing_else_is_known():
+    assert torch_module.empty(6).shape == (6,)
+
+
+def test_d_model_can_be_split_among_all_numbers_of_heads_on_offer():
+    assert not any(D_MODEL % heads for heads in HEADS)

@@ -1,0 +1,105 @@
+"""Cells typed over a matrix, links that hold them, and random matrices."""
+
+import base64
+import contextlib
+import zlib
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.reading.matrix_edits import LinkError, cell, draw, edited, pack, unpack
+
+TEXT = st.text(max_size=30).map(lambda text: " ".join(text.split()))
+CELLS = st.dictionaries(st.tuples(st.integers(0, 63), st.integers(0, 63)), TEXT, max_size=40)
+NUMBERS = st.lists(st.floats(-1e6, 1e6), min_size=96, max_size=96)
+
+
+@given(CELLS)
+def test_what_was_typed_comes_back_out_of_a_link(edits):
+    letters = pack(edits)
+    assert unpack(letters) == edits
+    assert all(mark.isascii() and (mark.isalnum() or mark in "-_") for mark in letters)
+
+
+@given(NUMBERS)
+def test_a_matrix_of_12_by_8_comes_back_to_the_last_digit_from_few_letters(values):
+    M = np.array(values).reshape(12, 8)
+    letters = pack({(i, j): repr(float(M[i, j])) for i, j in np.ndindex(12, 8)})
+    back, problems = edited("X", np.zeros((12, 8)), unpack(letters), np.zeros((12, 8)))
+    assert problems == ()
+    assert np.array_equal(back, M)
+    assert len(letters) < 2500
+
+
+@given(st.text(max_size=200))
+def test_no_letters_raise_anything_but_a_link_error(letters):
+    with contextlib.suppress(LinkError):
+        assert isinstance(unpack(letters), dict)
+
+
+@pytest.mark.parametrize("lost", [1, 3, 10])
+def test_a_shortened_link_is_told(lost):
+    letters = pack({(i, j): str(i / 7 + j) for i in range(4) for j in range(4)})
+    with pytest.raises(LinkError, match="did not arrive whole"):
+        unpack(letters[:-lost])
+
+
+def test_a_link_that_would_fill_the_memory_is_refused():
+    packer = zlib.compressobj(9, wbits=-15)
+    bomb = packer.compress(b"0 0 " + b"1" * 50_000_000) + packer.flush()
+    with pytest.raises(LinkError):
+        unpack(base64.urlsafe_b64encode(bomb).decode())
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("abc", "“abc” is not a number"),
+        ("", "empty"),
+        ("   ", "empty"),
+        ("1e300", "out of range"),
+        ("-1e7", "out of range"),
+        ("nan", "not a number"),
+        ("inf", "not a number"),
+        ("🙂", "“🙂” is not a number"),
+        ("שלום", "“שלום” is not a number"),
+        ("1 2", "not a number"),
+        ("9" * 5000, "not a number"),
+    ],
+)
+def test_what_is_no_usable_number_is_told_where_it_is_and_the_fallback_stays(text, says):
+    M, fallback = np.ones((2, 2)), np.full((2, 2), 5.0)
+    changed, (problem,) = edited("W_q", M, {(1, 0): text}, fallback)
+    assert says in problem
+    assert problem.startswith("Row 2, column 1 of W_q: ")
+    assert changed.tolist() == [[1, 1], [5, 1]]
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("0,5", 0.5), ("1/4", 0.25), ("25 %", 0.25), ("−3", -3.0), ("1e6", 1e6), (" 2 ", 2.0)]
+)
+def test_a_number_is_read_in_any_spelling(text, value):
+    assert cell(text) == value
+
+
+def test_cells_outside_of_a_matrix_are_none_of_it():
+    M = np.eye(2)
+    changed, problems = edited("X", M, {(2, 0): "7", (0, 2): "x"}, M)
+    assert problems == ()
+    assert np.array_equal(changed, M)
+
+
+@pytest.mark.parametrize("distribution", ["normal", "uniform"])
+def test_the_same_seed_draws_the_same_numbers_and_another_seed_others(distribution):
+    shapes = {"W_q": (40, 30), "W_k": (40, 30)}
+    one, again, other = (draw(seed, shapes, distribution) for seed in (1, 1, 2))
+    assert all(np.array_equal(one[name], again[name]) for name in shapes)
+    assert not np.array_equal(one["W_q"], other["W_q"])
+    assert not np.array_equal(one["W_q"], one["W_k"])
+    assert np.array_equal(one["W_q"], one["W_q"].round(4))
+    values = np.ravel(one["W_q"])
+    mean, variance = (0.0, 1.0) if distribution == "normal" else (0.5, 1 / 12)
+    assert abs(values.mean() - mean) < 0.1
+    assert abs(values.var() - variance) < 0.15

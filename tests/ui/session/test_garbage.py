@@ -1,0 +1,58 @@
+"""What sessions leave behind is collected now and then; what stays for good is left out of it."""
+
+import gc
+import sys
+import types
+import weakref
+
+import pytest
+
+from ui.session import garbage
+
+
+class Node:
+    """Something that can refer to itself."""
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch):
+    monkeypatch.setattr(garbage, "_last", {"time": 0.0, "modules": 0})
+    gc.disable()
+    yield
+    gc.enable()
+    gc.unfreeze()
+
+
+def left_behind():
+    node = Node()
+    node.itself = node
+    return weakref.ref(node)
+
+
+def test_a_cycle_is_collected_and_the_rest_is_left_out_of_later_collections():
+    cycle = left_behind()
+    assert cycle() is not None
+    garbage.tidy()
+    assert cycle() is None
+    assert gc.get_freeze_count() > 10_000
+
+
+def test_nothing_is_collected_again_at_once_but_after_a_while():
+    garbage.tidy()
+    cycle = left_behind()
+    garbage.tidy()
+    assert cycle() is not None
+    garbage._last["time"] -= garbage.EVERY
+    garbage.tidy()
+    assert cycle() is None
+
+
+def test_what_new_modules_bring_is_left_out_too(monkeypatch):
+    garbage.tidy()
+    frozen = gc.get_freeze_count()
+    module = types.ModuleType("brought in")
+    module.objects = [Node() for _ in range(20_000)]
+    monkeypatch.setitem(sys.modules, "brought in", module)
+    garbage._last["time"] -= garbage.EVERY
+    garbage.tidy()
+    assert gc.get_freeze_count() >= frozen + 20_000

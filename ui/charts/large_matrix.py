@@ -1,0 +1,159 @@
+"""Weights that are too many for cells: an image made on the server, with tiles on it to point at.
+
+What one points at is the largest weight of a tile. A tile of a small part is one weight.
+"""
+
+from base64 import b64encode
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+import numpy as np
+import streamlit as st
+from numpy.typing import NDArray
+
+from core.export import png
+from core.graph.downsampled import SHADES, Part, Picture
+from ui.charts import heat_map
+from ui.charts.heat_map import Drawn, Pointing, Rows
+from ui.charts.vega import IN_TEXT, INK, SCHEMA, Spec, nominal, pointed_at, quantitative
+from ui.session.state import CELL
+
+Places = NDArray[np.integer]
+
+_HEIGHT = 540
+"""Of a picture, in points; it is as wide as its place."""
+
+
+_KEPT = 8
+"""Pictures whose data are kept as they are sent, some 200 kB each."""
+
+
+def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, framed: Sequence[Part]) -> None:
+    """Draw a picture of weights with tiles that can be selected.
+
+    Args:
+        name: what it is called, for those who hear the screen.
+        picture: the weights.
+        labels: one for each word of the text, all distinct.
+        pointing: what becomes of a selected tile, of which it is told where in the part its largest weight is.
+        framed: what has a frame around it.
+    """
+    part, best = picture.part, int(np.argmax(picture.largest))
+    datasets = {
+        "image": _image(picture, st.context.theme.type or "light"),
+        "tiles": _tiles(picture),
+        "words": _words(tuple(labels), part, pointing.turn),
+        "frames": _frames(tuple(framed)),
+    }
+    described = (
+        f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
+        f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
+    )
+    heat_map.show(Drawn(name=name, described=described, spec=_layers(), datasets=datasets), pointing=pointing)
+
+
+@lru_cache(maxsize=_KEPT)
+def _tiles(picture: Picture) -> bytes:
+    part, side = picture.part, picture.side
+    top, left = picture.i - (picture.i - part.top) % side, picture.j - (picture.j - part.left) % side
+    bottom, right = np.minimum(top + side, part.rows.stop), np.minimum(left + side, part.columns.stop)
+    return heat_map.sent(
+        {
+            "value": picture.largest,
+            "i": (picture.i - part.top).astype(np.int16),
+            "j": (picture.j - part.left).astype(np.int16),
+            **_corners(top, left, bottom, right),
+        }
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
+    """What tiles look up by their places, so that none of them need be made anew when one is pointed at."""
+    return heat_map.sent(
+        {
+            "at": np.arange(part.extent, dtype=np.int16),
+            "row": labels[part.top : part.rows.stop],
+            "column": labels[part.left : part.columns.stop],
+            "turn": np.full(part.extent, turn, dtype=np.int32),
+        }
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _frames(parts: tuple[Part, ...]) -> bytes:
+    return heat_map.sent(_edges(parts))
+
+
+def _edges(parts: Sequence[Part]) -> Rows:
+    return _corners(*np.transpose([(part.top, part.left, part.rows.stop, part.columns.stop) for part in parts]))
+
+
+def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
+    """Where rectangles begin and end; the first word reaches from 1 to 2."""
+    corners = {"y": top, "x": left, "y2": bottom, "x2": right}
+    return {corner: at.astype(np.int16) + 1 for corner, at in corners.items()}
+
+
+@lru_cache(maxsize=_KEPT)
+def _image(picture: Picture, theme: str) -> bytes:
+    """The image itself, in the theme's colours for weights, and where it stands."""
+    colours = st.get_option(f"theme.{theme}.chartSequentialColors")
+    stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
+    at, known = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
+    palette = np.stack([np.interp(at, known, channel) for channel in stops.T], axis=1)
+    file = png.encoded(picture.shades, palette.round().astype(np.uint8))
+    return heat_map.sent({"url": [f"data:image/png;base64,{b64encode(file).decode()}"], **_edges([picture.part])})
+
+
+@cache
+def _layers() -> Spec:
+    """Rectangles on the plane of all weights, the first row on top."""
+    return {
+        "$schema": SCHEMA,
+        "encoding": {
+            "x": {**quantitative("x"), **_axis("top", reverse=False)},
+            "x2": {"field": "x2"},
+            "y": {**quantitative("y"), **_axis("left", reverse=True)},
+            "y2": {"field": "y2"},
+        },
+        "layer": [
+            {
+                "data": {"name": "image"},
+                "mark": {"type": "image", "aspect": False, "smooth": False, "aria": False},
+                "encoding": {"url": nominal("url")},
+            },
+            {
+                "data": {"name": "frames"},
+                "transform": [IN_TEXT],
+                "mark": {"type": "rect", "filled": False, "strokeWidth": 2, "aria": False},
+                "encoding": {"stroke": INK},
+            },
+            {
+                "data": {"name": "tiles"},
+                "transform": [_looked_up("i", "row", "turn"), _looked_up("j", "column")],
+                "params": [pointed_at(CELL)],
+                "mark": {"type": "rect", "fill": "transparent", "cursor": "pointer", "aria": False},
+                "encoding": {
+                    "tooltip": [
+                        nominal("row"),
+                        nominal("column"),
+                        {**quantitative("value"), "format": ".6~f", "title": "largest here"},
+                    ]
+                },
+            },
+        ],
+        "height": _HEIGHT,
+    }
+
+
+def _looked_up(place: str, *fields: str) -> Spec:
+    return {"lookup": place, "from": {"data": {"name": "words"}, "key": "at", "fields": fields}}
+
+
+def _axis(orient: str, *, reverse: bool) -> Spec:
+    return {
+        "scale": {"nice": False, "zero": False, "reverse": reverse},
+        "title": None,
+        "axis": {"orient": orient, "format": ",d", "tickMinStep": 1, "tickCount": 6, "grid": False},
+    }

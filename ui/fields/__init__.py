@@ -1,0 +1,1 @@
+"""Fields in which something is typed or chosen."""

@@ -1,0 +1,233 @@
+"""What a screen computes with: an exercise, a sentence or numbers of one's own, each cell of them to be typed over."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import numpy as np
+import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
+
+from core import exercises
+from core.attention import Trace, attend
+from core.graph.steps import Matrix
+from core.models import sense_model
+from core.reading import matrix_edits
+from core.reading.matrix_edits import Edits, LinkError
+from core.words import sources
+from ui.charts import heat_map
+from ui.fields import sentence, widgets
+from ui.session import state
+from ui.session.state import Key
+
+_WEIGHTS = ("W_q", "W_k", "W_v")
+
+_WORDS = "these are mine"
+
+_SEED = 5
+"""Of the numbers that one's own begin with."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Inputs:
+    """X, and where something is learned W_q, W_k and W_v, with the words they are about.
+
+    ``words`` are the tokens, each told apart from its likes.
+    """
+
+    name: str
+    title: str
+    tokens: tuple[str, ...]
+    words: list[str]
+    matrices: Mapping[str, Matrix]
+
+    def attend(self, divisor: float | None = None) -> Trace:
+        """The graph with learning, its scores divided by a number: √d_k unless it is given."""
+        return self._attend("X", *_WEIGHTS, divisor=divisor)
+
+    def attend_plainly(self) -> Trace:
+        """The graph without learning."""
+        return self._attend("X")
+
+    def _attend(self, *names: str, divisor: float | None = None) -> Trace:
+        given = (self.matrices[name] for name in names)
+        return _attended(divisor, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in given))
+
+
+@lru_cache(maxsize=32)
+def _attended(divisor: float | None, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
+    """The graph by the content of its inputs: a run that changes none of them computes nothing."""
+    changed = {} if divisor is None else {"scaled_scores": lambda scores: scores / divisor}
+    return attend(*(np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices), replace=changed)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Base:
+    """Matrices before anything is typed over them; of another matrix the id is another one too."""
+
+    name: str
+    title: str
+    tokens: tuple[str, ...]
+    matrices: Mapping[str, Matrix]
+    ids: Mapping[str, str]
+
+
+def ask(*, learned: bool) -> Inputs:
+    """Ask what to compute with, and draw the tables to change it.
+
+    Args:
+        learned: there are W_q, W_k and W_v too.
+    """
+    with st.container():  # what comes and goes in it moves nothing that comes after
+        base = _chosen()
+        base = _with_weights(base) if learned else base
+        words = heat_map.distinct(base.tokens)
+        names = ("X", *_WEIGHTS) if learned else ("X",)
+        letters = {name: state.edits(base.ids[name], name) for name in names}
+        tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.OWN, on_change="rerun")
+        if tables.open:
+            with tables:
+                st.caption(
+                    "Type over any cell, or paste cells from a spreadsheet: 0.25, 1/4, −3 or 25 %. What you change "
+                    "becomes part of this page's link."
+                )
+                for place, name in zip(_places(len(names)), names, strict=True):
+                    with place:
+                        letters[name] = _table(base, name, letters[name], words)
+        if any(letters.values()):
+            changed = [(base.ids[name], name) for name in names]
+            st.button("Reset the numbers", icon=":material/undo:", on_click=state.drop_edits, args=(changed,))
+        matrices = {name: _edited(base, name, letters[name]) for name in names}
+        return Inputs(name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices)
+
+
+def _chosen() -> _Base:
+    chosen = widgets.example()
+    if chosen == widgets.SENTENCE:
+        tokens, X = sentence.ask()
+        return _only_X("own-sentence", "A sentence of your own", tokens, X)
+    if chosen == widgets.NUMBERS:
+        return _numbers()
+    exercise = exercises.load(chosen)
+    st.caption(f"*{exercise.title}.* {exercise.about}")
+    ids = {name: f"{chosen} {M.shape}" for name, M in exercise.inputs.items()}
+    return _Base(name=chosen, title=exercise.title, tokens=exercise.tokens, matrices=exercise.inputs, ids=ids)
+
+
+def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> _Base:
+    return _Base(name=name, title=title, tokens=tokens, matrices={"X": X}, ids={"X": f"{' '.join(tokens)} {X.shape}"})
+
+
+def _numbers() -> _Base:
+    """Ask for words, which are no more than labels here, and for d_model."""
+    left, right = st.columns(2)
+    with left:
+        typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=2000)
+        tokens = sources.tokenize(typed)
+        if not 0 < len(tokens) <= sentence.LONGEST:
+            st.warning(f"{sentence.count(tokens)} Meanwhile they are “{_WORDS}”.")
+            tokens = sources.tokenize(_WORDS)
+    with right:
+        d_model = widgets.width(Key.D_MODEL)
+    st.caption("The words are only labels. Their numbers are drawn at random, for you to type over.")
+    X = matrix_edits.draw(_SEED, {"X": (len(tokens), d_model)}, "uniform")["X"].round(1)
+    return _only_X("own-numbers", "Numbers of your own", tokens, X)
+
+
+def _with_weights(base: _Base) -> _Base:
+    given = "W_q" in base.matrices
+    source = _source(base)
+    if source == widgets.GIVEN:
+        return base
+    if source == widgets.TRAINED:
+        return _with_learned(base)
+    if not given:
+        st.caption("Nobody has learned W_q, W_k and W_v for this; here they are drawn at random.")
+    with st.grid(4):
+        seed, distribution = widgets.seed(), widgets.distribution()
+        d_k, d_v = widgets.width(Key.D_K), widgets.width(Key.D_V)
+    d_model = base.matrices["X"].shape[1]
+    shapes = {"W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
+    drawn = matrix_edits.draw(seed, shapes, distribution)
+    ids = {name: f"{seed} {distribution} {shape}" for name, shape in shapes.items()}
+    return replace(base, matrices={"X": base.matrices["X"], **drawn}, ids={"X": base.ids["X"], **ids})
+
+
+def _source(base: _Base) -> str:
+    """Ask where W_q, W_k and W_v come from, where there is a choice."""
+    options = [widgets.GIVEN, widgets.RANDOM] if "W_q" in base.matrices else [widgets.RANDOM]
+    if base.matrices["X"].shape[1] == sense_model.D_MODEL:
+        wanted = state.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
+        if state.learned() or wanted:
+            source = widgets.weights([*options, widgets.TRAINED], Key.WEIGHTS_OR_TRAINED)
+            if source != widgets.TRAINED or state.learned():
+                return source
+            st.warning("Nothing has been trained since this page was opened: do that under “Watch it being learned”.")
+            return options[0]
+    return widgets.weights(options, Key.WEIGHTS) if options[1:] else options[0]
+
+
+def _with_learned(base: _Base) -> _Base:
+    """The matrices that this session has learned; they are too many numbers for a link."""
+    learned = state.learned()
+    st.caption(
+        f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link, so they "
+        "are kept until you close the tab."
+    )
+    ids = dict.fromkeys(_WEIGHTS, f"{learned.seed} {learned.epoch} trained")
+    return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
+
+
+def _places(count: int) -> list[DeltaGenerator]:
+    return [place for _ in range(0, count, 2) for place in st.columns(2)][:count] if count > 1 else [st.container()]
+
+
+def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
+    """A table of one matrix, in which cells are texts; returns what is typed over them."""
+    M = base.matrices[name]
+    labels = list(words) if name == "X" else _numbered(M.shape[0])
+    shown = [[f"{value:.6g}" for value in row] for row in M.tolist()]
+    table = state.editor(base.ids[name], name, letters)
+    before = [list(row) for row in shown]
+    for (i, j), text in _cells(table.letters).items():
+        if i < M.shape[0] and j < M.shape[1]:
+            before[i][j] = text
+    import pandas as pd
+
+    st.markdown(f"**{name}**, {M.shape[0]} × {M.shape[1]}")
+    after = st.data_editor(
+        pd.DataFrame(before, index=labels, columns=_numbered(M.shape[1]), dtype="object"),
+        key=table.key,
+        alt=f"Cells of {name}",
+        column_config={str(j + 1): st.column_config.TextColumn(width=64, alignment="right") for j in range(M.shape[1])},
+        disabled=["_index"],
+        width="content",
+    )
+    typed = ["" if text is None or text is pd.NA else str(text) for text in after.to_numpy().ravel()]
+    edits = {divmod(at, M.shape[1]): text for at, text in enumerate(typed)}
+    letters = matrix_edits.pack({(i, j): text for (i, j), text in edits.items() if text != shown[i][j]})
+    state.set_edits(base.ids[name], name, letters)
+    return letters
+
+
+def _numbered(count: int) -> list[str]:
+    return [str(i + 1) for i in range(count)]
+
+
+def _edited(base: _Base, name: str, letters: str) -> Matrix:
+    """A matrix with what was typed over it; as it could last be used where that cannot be."""
+    M, id = base.matrices[name], base.ids[name]
+    changed, problems = matrix_edits.edited(name, M, _cells(letters, tell=True), state.last_used(id, name, M))
+    for problem in problems:
+        st.warning(f"{problem} The picture keeps the last number it had there.")
+    state.use(id, name, changed)
+    return changed
+
+
+def _cells(letters: str, *, tell: bool = False) -> Edits:
+    try:
+        return matrix_edits.unpack(letters)
+    except LinkError as problem:
+        if tell:
+            st.warning(str(problem))
+        return {}

@@ -1,0 +1,59 @@
+"""Questions of the lessons as fields with their marks, and how many are right."""
+
+from collections.abc import Iterable, Sequence
+
+import streamlit as st
+
+from core.lessons.schema import Mark, Marker
+from ui.fields import widgets
+from ui.session import state
+
+BADGES = {
+    "correct": ":green-badge[✓ correct]",
+    "partial": ":orange-badge[◐ partly right]",
+    "wrong": ":red-badge[✗ not right]",
+    "imprecise": ":blue-badge[… more digits]",
+    "unreadable": ":violet-badge[? not readable]",
+    "blank": ":gray-badge[○ blank]",
+}
+"""How each status is shown."""
+
+
+def question(
+    prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = ""
+) -> Mark:
+    """Ask one thing and mark it as soon as it is answered, beneath it; the arguments are those of `ask`."""
+    marked = ask(prompt, key, mark, options=options, placeholder=placeholder)
+    say(marked)
+    return marked
+
+
+def ask(prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = "") -> Mark:
+    """Ask one thing; what is said of the answer is left to whoever asks.
+
+    Args:
+        prompt: what is asked, in Markdown.
+        key: the name of the answer in the link, such as ``shapes.q3``.
+        mark: marks what was typed or chosen.
+        options: what one chooses from; None: one types.
+        placeholder: what an answer looks like.
+    """
+    if options is None:
+        answer = widgets.text(prompt, key, placeholder=placeholder)
+    else:
+        state.drop_if_gone(key, options)
+        answer = str(widgets.kept(st.segmented_control, prompt, key=key, usual=None, options=list(options)) or "")
+    return mark(answer)
+
+
+def say(mark: Mark) -> None:
+    """Show the mark of an answer, nothing if it is blank."""
+    if mark.status != "blank":
+        st.markdown(f"{BADGES[mark.status]} {mark.message}")
+
+
+def score(marks: Iterable[Mark]) -> None:
+    """Show how many answers are right, with a bar."""
+    marks = list(marks)
+    got = sum(mark.credit for mark in marks)
+    st.progress(got / len(marks), text=f"**{got:g} of {len(marks)} right**")

@@ -1,0 +1,136 @@
+"""The fields in which a student chooses and types. What they hold is part of the link."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import streamlit as st
+
+from core import exercises
+from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
+from ui.session import state
+from ui.session.state import Key
+
+SENTENCE, NUMBERS = "your own sentence", "your own numbers"
+"""Choices among the ids of exercises: words that are looked up, and numbers that are typed."""
+
+GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
+"""Where W_q, W_k and W_v come from."""
+
+_WIDEST = 16
+"""The most columns that d_model, d_k and d_v can be given."""
+
+_USUAL_WIDTH = 3
+
+
+def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
+    """A field whose content is part of the link, and is there again when its student comes back to the screen.
+
+    Args:
+        widget: how it is asked, such as `st.text_input`.
+        label: what is asked.
+        key: the name of it in the link.
+        usual: what it holds until it is changed.
+        options: what else the widget is told.
+    """
+    state.bring_back(key)
+    value = widget(
+        label, key=key, bind="query-params", persist_state="session", on_change=state.typed, args=(key,), **options
+    )
+    state.keep(key, value, usual)
+    return value
+
+
+def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
+    """One of a few options, all of which are seen."""
+    state.settle(key, options, usual)
+    asked = {"options": options, "default": usual, "required": True, **how}
+    return str(kept(st.segmented_control, label, key=key, usual=usual, **asked))
+
+
+def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
+    """A line of text."""
+    return str(kept(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
+
+
+def closer(options: Sequence[str]) -> str:
+    """Choose what is looked at more closely; only that is drawn."""
+    return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
+
+
+def learning() -> bool:
+    """Choose between the graph without and with learned weights."""
+    return one_of("Attention", ["without learning", "learned"], Key.LEARNING, usual="learned") == "learned"
+
+
+def exercise() -> str:
+    """Choose an exercise by its id."""
+    ids = exercises.ids()
+    return one_of("Example", ids, Key.EXERCISE, usual=ids[0])
+
+
+def example() -> str:
+    """Choose what is computed with: an exercise by its id, or a sentence or numbers of one's own."""
+    ids = exercises.ids()
+    return one_of("Example", [*ids, SENTENCE, NUMBERS], Key.EXAMPLE, usual=ids[0])
+
+
+def weights(options: Sequence[str], key: Key) -> str:
+    """Choose where W_q, W_k and W_v come from; the first is the usual one."""
+    return one_of("W_q, W_k, W_v", options, key, usual=options[0])
+
+
+def width(key: Key) -> int:
+    """Choose how many columns a matrix has."""
+    return int(kept(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))
+
+
+def distribution() -> Distribution:
+    """Choose how random numbers are spread."""
+    return cast(Distribution, one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
+
+
+def seed(key: str = Key.SEED, usual: int = 1) -> int:
+    """Ask for the seed of random numbers; a wrong one is told, and the usual one stands in."""
+    typed = text("Seed", key, usual=str(usual), max_chars=20).strip()
+    if typed.isascii() and typed.isdigit() and len(typed) <= 9:
+        return int(typed)
+    st.warning(f"A seed is a whole number of up to nine digits, such as 7. Meanwhile it is {usual}.")
+    return usual
+
+
+def word(words: Sequence[str], default: str) -> int:
+    """Choose the word in focus; returns its position."""
+    return pick("Word in focus", words, default, Key.WORD)
+
+
+def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
+    """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
+    first = options.index(default) if default in options else 0
+    state.settle(key, options, options[first])
+    chosen = kept(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
+    return options.index(chosen)
+
+
+def divisor(d_k: int) -> float:
+    """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
+    key, root = state.numbered(Key.DIVISOR, d_k), d_k**0.5
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        chosen = kept(
+            st.slider, "Divide the scores by",
+            key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
+        )  # fmt: skip
+        st.button("Back to √d_k", on_click=state.forget, args=(key,))
+    return float(chosen)
+
+
+def whose_lines(focus: int) -> int | None:
+    """Choose whose attention is drawn as lines: the word in focus, or None for all."""
+    one, every = "the word in focus", "all words"
+    return focus if one_of("Lines of", [one, every], Key.LINES, usual=every) == one else None
+
+
+def blend() -> float:
+    """Choose the share of the learned weights in a mix with those without learning, from 0 to 1."""
+    return float(
+        kept(st.slider, "Learned share", key=Key.BLEND, usual=1.0, min_value=0.0, max_value=1.0, value=1.0, step=0.05)
+    )

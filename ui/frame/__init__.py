@@ -1,0 +1,1 @@
+"""What every screen has around it."""

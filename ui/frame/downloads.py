@@ -1,0 +1,135 @@
+"""What a student takes along: the lines of a step as code, a screen as notebook, its matrices and charts as files."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import streamlit as st
+
+from core.export import chart_files, programs
+from core.graph import code
+from core.graph.code import Scaling
+from core.graph.steps import WORD_BY_WORD, Matrix
+from ui.charts import heat_map
+from ui.charts.heat_map import Drawn
+
+
+def show_code(
+    nodes: Sequence[str], inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None
+) -> None:
+    """A fold with the lines of some steps in NumPy and in torch, and beneath them the whole program.
+
+    What is in it is only made, and sent, once it is open. On one screen it can be there once for each last node, with
+    and without learning, and for each scaling.
+
+    Args:
+        nodes: names of the graph in order, from Q to context.
+        inputs: X, and with learning W_q, W_k, W_v.
+        learned: the steps as they are with learning.
+        scaled: the steps as they are with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
+    """
+    scaled = learned if scaled is None else scaled
+    opened = st.expander(
+        "Code of these steps", icon=":material/code:", type="compact", on_change="rerun",
+        key=f"code {_told_apart(nodes[-1], learned, scaled)}",
+    )  # fmt: skip
+    if not opened.open:
+        return
+    with opened:
+        for library, tab in zip(code.LIBRARIES, st.tabs(list(code.LIBRARIES.values())), strict=True):
+            with tab:
+                lines = [code.snippet(node, library, learned=learned, scaled=scaled) for node in nodes]
+                st.code("\n".join(lines), language="python", wrap_lines=True)
+                st.caption("The same with all that comes before it and the numbers; runs as it stands:")
+                whole = programs.program(inputs, nodes, library, learned=learned, scaled=scaled)
+                st.code(whole, language="python", height=240)
+
+
+def take(
+    name: str,
+    title: str,
+    tokens: Sequence[str],
+    inputs: Mapping[str, Matrix],
+    *,
+    learned: bool,
+    scaled: Scaling | None = None,
+) -> None:
+    """A button that opens downloads: the notebook, the programs, each matrix and each chart that was drawn above it.
+
+    A file is made when it is asked for. On one screen it can be there once for each name, with and without learning,
+    and for each scaling.
+
+    Args:
+        name: what the files' names begin with, such as the id of an exercise.
+        title: the heading of the notebook.
+        tokens: n words.
+        inputs: X (n × d_model), and with learning W_q, W_k, W_v.
+        learned: take the graph with learning.
+        scaled: take the graph with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
+    """
+    scaled = learned if scaled is None else scaled
+    stem = _told_apart(_file_name(name), learned, scaled)
+    nodes = code.shown(learned=learned, scaled=scaled)
+    opened = st.expander("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
+    if not opened.open:
+        return
+    with opened:
+        st.caption("Every step with its numbers; each file runs as it stands.")
+        with st.container(horizontal=True):
+            whole = partial(programs.notebook, title, tokens, inputs, learned=learned, scaled=scaled)
+            _download("Notebook", whole, f"{stem}.ipynb", "application/x-ipynb+json")
+            for library, label in code.LIBRARIES.items():
+                script = partial(programs.program, inputs, nodes, library, learned=learned, scaled=scaled)
+                _download(f"{label} script", script, f"{stem}-{library}.py", "text/x-python")
+        st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
+        for matrix, M in programs.matrices(inputs, learned=learned, scaled=scaled).items():
+            _matrix(matrix, M, f"{stem}-{matrix}", heat_map.distinct(tokens))
+        st.caption("Each chart, as it is on the screen now.")
+        for i, drawn in enumerate(heat_map.on_screen(), start=1):
+            _chart(drawn, f"{stem}-{i}-{_file_name(drawn.name)}")
+
+
+def _chart(drawn: Drawn, stem: str) -> None:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(drawn.name, width="stretch")
+        for kind, media in chart_files.KINDS.items():
+            _download(kind.upper(), partial(_picture, drawn, kind), f"{stem}.{kind}", media)
+
+
+def _picture(drawn: Drawn, kind: chart_files.Kind) -> bytes:
+    return chart_files.drawn(heat_map.whole(drawn), kind)
+
+
+def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
+    n, m = M.shape
+    rows = _numbered(n) if name.startswith("W_") else words
+    columns = words if name in WORD_BY_WORD else _numbered(m)
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(f"`{name}` {n} × {m}", width="stretch")
+        _download("CSV", partial(_csv, M, rows, columns), f"{stem}.csv", "text/csv")
+        _download("LaTeX", partial(programs.latex_of, M), f"{stem}.tex", "application/x-tex")
+
+
+def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:
+    """With a byte order mark, by which spreadsheets know that it is UTF-8."""
+    return programs.csv_of(M, rows, columns).encode("utf-8-sig")
+
+
+def _download(label: str, made: Callable[[], str | bytes], file_name: str, kind: str) -> None:
+    st.download_button(label, made, file_name, kind, key=f"take {file_name}", on_click="ignore")
+
+
+def _numbered(count: int) -> list[str]:
+    """Labels that are no numbers, so that a heading is not mistaken for a row."""
+    return [f"d{i}" for i in range(1, count + 1)]
+
+
+def _told_apart(name: str, learned: bool, scaled: Scaling) -> str:
+    """A name with which graph it is of; the scaling is only named where it is not the usual one."""
+    scaling = "scaled" if scaled is True else "unscaled" if scaled is False else f"divided-by-{scaled}"
+    unusual = () if scaled is learned else (scaling,)
+    return "-".join([name, "learned" if learned else "plain", *unusual])
+
+
+def _file_name(text: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")[:60] or "attention"

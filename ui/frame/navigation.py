@@ -1,0 +1,164 @@
+"""The screens, their sections and addresses."""
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+import streamlit as st
+
+from ui.session import state
+
+_PAGES = Path(__file__).parents[2] / "pages"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Screen:
+    """A screen: ``name`` is its file in pages/ and, but for home, its address."""
+
+    name: str
+    title: str
+    icon: str
+    help: str
+
+
+SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
+    {
+        "": (
+            Screen(
+                name="home",
+                title="Start",
+                icon=":material/home:",
+                help="What this is, and where to go first.",
+            ),
+        ),
+        "Compute": (
+            Screen(
+                name="similarity",
+                title="Similarity without learning",
+                icon=":material/compare_arrows:",
+                help="Dot products, softmax and context vectors of the plain embeddings.",
+            ),
+            Screen(
+                name="learned",
+                title="Learned queries, keys, values",
+                icon=":material/key:",
+                help="The same with W_q, W_k and W_v: every matrix from X to the context.",
+            ),
+            Screen(
+                name="scaling",
+                title="Scaled vs unscaled",
+                icon=":material/straighten:",
+                help="What dividing the scores does to the weights.",
+            ),
+            Screen(
+                name="large",
+                title="A long text",
+                icon=":material/zoom_in:",
+                help="The weights of up to 2,048 words as one picture, and any part of it in figures.",
+            ),
+        ),
+        "Understand": (
+            Screen(
+                name="why",
+                title="Why attention",
+                icon=":material/help:",
+                help="One vector a word is not enough: bank, a translation, and what it refers to.",
+            ),
+            Screen(
+                name="lookup",
+                title="A soft dictionary",
+                icon=":material/menu_book:",
+                help="Queries, keys and values as a look-up that forgives.",
+            ),
+            Screen(
+                name="check-the-slides",
+                title="Check the slides",
+                icon=":material/fact_check:",
+                help="Printed figures that cannot all be right: find them.",
+            ),
+            Screen(
+                name="shapes",
+                title="Shapes, step by step",
+                icon=":material/category:",
+                help="Ten steps in NumPy: predict the shape of each.",
+            ),
+            Screen(
+                name="module",
+                title="As a PyTorch module",
+                icon=":material/deployed_code:",
+                help="Parameters, nn.Linear, masks, dropout and several heads.",
+            ),
+            Screen(
+                name="bug-hunt",
+                title="Bug hunt",
+                icon=":material/bug_report:",
+                help="Ten faults in a module: name the line and the fault.",
+            ),
+            Screen(
+                name="train",
+                title="Watch it being learned",
+                icon=":material/model_training:",
+                help="W_q, W_k and W_v learn which bank is meant.",
+            ),
+            Screen(
+                name="masked-word",
+                title="A trained model fills the gap",
+                icon=":material/psychology:",
+                help="BERT guesses a hidden word, and shows what it looked at.",
+            ),
+        ),
+        "Homework": (
+            Screen(
+                name="quiz",
+                title="Graded homework",
+                icon=":material/task_alt:",
+                help="Type your answers and have them marked.",
+            ),
+        ),
+    }
+)
+
+
+def page(screen: Screen) -> st.Page:
+    """The Streamlit page of a screen; a new one for every run, which it belongs to."""
+    return copy(_page(screen))
+
+
+@cache
+def _page(screen: Screen) -> st.Page:
+    """Made once: making one looks for its file."""
+    return st.Page(
+        _PAGES / f"{screen.name}.py",
+        title=screen.title,
+        icon=screen.icon,
+        help=screen.help,
+        default=screen.name == "home",
+        url_path="" if screen.name == "home" else screen.name,
+    )
+
+
+def navigate() -> st.Page:
+    """Draw the navigation and return the page that was asked for."""
+    state.note_routed()
+    return st.navigation({title: [page(screen) for screen in screens] for title, screens in SECTIONS.items()})
+
+
+def ensure() -> None:
+    """Bring in the router where Streamlit started a page without it.
+
+    Until `st.navigation` has been called once in a server process, Streamlit takes the folder pages/ for its
+    older kind of app and runs a linked page alone. Calling it ends that; the next run starts the router.
+    """
+    if not state.routed():
+        navigate()
+        st.rerun()
+
+
+def link(name: str, why: str = "") -> None:
+    """A link to a screen by name, with what one goes there for."""
+    screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
+    label = f"**{screen.title}**  \n{why}" if why else screen.title
+    st.page_link(_page(screen), label=label, icon=screen.icon)

@@ -1,0 +1,32 @@
+"""Which word of a translation stands for which: filled in row by row, marked, and drawn as it stands."""
+
+import numpy as np
+import streamlit as st
+
+from core.lessons.schema import Mark
+from core.lessons.why import Alignment
+from ui.charts import heat_map
+from ui.fields.questions import question
+from ui.session import state
+
+
+def align(alignment: Alignment) -> list[Mark]:
+    """Ask for the English word of each French one, and draw what was chosen so far as a matrix."""
+    keys = [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.french))]
+    words = [word for word, _ in alignment.french]
+    with st.container(horizontal=True):
+        with st.container():
+            marks = [
+                question(f"*{word}* stands for", key, mark, options=alignment.english)
+                for word, key, mark in zip(words, keys, alignment.markers, strict=True)
+            ]
+        chosen = np.asarray(alignment.matrix([state.text(key) for key in keys]))
+        if chosen.any():
+            name = f"Your alignment of “{' '.join(alignment.english)}”"
+            heat_map.heat_map(name, chosen, words, alignment.english, weights=True)
+    if all(mark.status == "correct" for mark in marks):
+        st.caption(
+            f"In order, word by word, {alignment.in_place} of {len(marks)} rows would be right. Attention was first "
+            "made for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with shares instead of 0 and 1."
+        )
+    return marks

@@ -1,0 +1,132 @@
+"""One weight of a long text: chosen by pointing or by pickers, told, and shown among those around it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+import numpy as np
+import streamlit as st
+from numpy.typing import NDArray
+
+from core.attention import Trace
+from core.graph import downsampled, long_text
+from core.graph.downsampled import Part
+from core.graph.long_text import Text
+from core.graph.tex import emphasised
+from ui.charts import heat_map, large_matrix
+from ui.charts.heat_map import Pointing
+from ui.fields import widgets
+from ui.session import state
+from ui.session.state import Key
+
+_FIGURES = 32
+"""The widest part whose weights are drawn with their figures."""
+
+_TOP = 5
+"""Words of a row that are drawn as bars."""
+
+_FIRST = ("bank", "river")
+"""The words whose weight is told until others are chosen."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Weight:
+    """The weight in row i and column j of a long text; ``labels`` are its words, told apart."""
+
+    text: Text
+    labels: tuple[str, ...]
+    scaled: bool
+    i: int
+    j: int
+
+    @cached_property
+    def row(self) -> Trace:
+        """The graph for the word of its row as the only query."""
+        return long_text.rows(self.text, range(self.i, self.i + 1), scaled=self.scaled)
+
+    def around(self, extent: int) -> Part:
+        """The part that it is in."""
+        return Part.around(self.i, self.j, extent, len(self.labels))
+
+
+def pick(text: Text, *, scaled: bool) -> Weight:
+    """Choose a weight by its row and column."""
+    labels = _distinct(text.words)
+    row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
+    i = widgets.pick("Row: the word that looks", labels, row, Key.ROW)
+    j = widgets.pick("Column: the word it looks at", labels, column, Key.COLUMN)
+    return Weight(text=text, labels=labels, scaled=scaled, i=i, j=j)
+
+
+@lru_cache(maxsize=8)
+def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(heat_map.distinct(words))
+
+
+def tell(chosen: Weight) -> None:
+    """Say how large a weight is and where it comes from, and draw the words that its row has most weight for."""
+    looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
+    st.markdown(f"{_told(chosen)}\n\nWhat {emphasised(looking)} looks at most, all places of a word taken together:")
+    words = [f"{word} ×{many}" if many > 1 else word for word, many, _ in top]
+    heat_map.bars(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
+
+
+def _told(chosen: Weight) -> str:
+    trace, i, j, n = chosen.row, chosen.i, chosen.j, len(chosen.labels)
+    weight, score, compared = (float(M[0, j]) for M in (trace.weights, trace.scores, trace.scaled_scores))
+    rank = 1 + int((trace.weights[0] > weight).sum())
+    divided = f", divided by √{trace.d_k} it is {compared:.4f}" if chosen.scaled else ""
+    return (
+        f"{emphasised(chosen.labels[i])} (word {i + 1:,}) gives {emphasised(chosen.labels[j])} (word {j + 1:,}) the "
+        f"weight **{weight:.6f}**, number {rank:,} in its row. Their score is {score:.4f}{divided}. "
+        f"Evenly spread, each weight would be 1/{n:,} = {1 / n:.6f}."
+    )
+
+
+def colours(text: Text, *, scaled: bool, part: Part | None = None) -> str:
+    """What the colours of a picture stand for, which shows all weights or a part of them."""
+    shown = part or Part(top=0, left=0, extent=len(text.words))
+    full = downsampled.picture(text, shown, scaled=scaled).full
+    return f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight."
+
+
+def whole(chosen: Weight, extent: int) -> None:
+    """Draw all weights, with a frame around the chosen one and the part that it is in."""
+    _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), chosen.around(extent))
+
+
+def part(chosen: Weight, extent: int) -> None:
+    """Draw the weights around the chosen one: with figures, or as a picture where they are too many for that."""
+    around = chosen.around(extent)
+    if extent > _FIGURES:
+        st.caption(colours(chosen.text, scaled=chosen.scaled, part=around))
+        _picture("Weights", "part", chosen, around)
+        return
+    rows, columns = _labels(chosen, around)
+    weights = long_text.rows(chosen.text, around.rows, scaled=chosen.scaled).weights[
+        :, around.left : around.columns.stop
+    ]
+    lit = np.zeros(weights.shape, dtype=np.int64)
+    lit[chosen.i - around.top, chosen.j - around.left] = 2
+    pointing = _pointing("part", chosen, around, lit)
+    heat_map.heat_map("Weights", weights.astype(float), rows, columns, weights=True, pointing=pointing)
+
+
+def _picture(name: str, node: str, chosen: Weight, around: Part, *framed: Part) -> None:
+    picture = downsampled.picture(chosen.text, around, scaled=chosen.scaled)
+    pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64))
+    large_matrix.draw(name, picture, chosen.labels, pointing, [*framed, chosen.around(1)])
+
+
+def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]:
+    rows, columns = (chosen.labels[places.start : places.stop] for places in (around.rows, around.columns))
+    return rows, columns
+
+
+def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -> Pointing:
+    def selected() -> None:
+        for i, j in state.take_cell(node, None, *_labels(chosen, around)):
+            pointed = replace(chosen, i=around.top + i, j=around.left + j)
+            st.toast(_told(pointed), icon=":material/my_location:")
+
+    return Pointing(key=state.cell_key(node), on_select=selected, lit=lit, turn=state.clicks())

@@ -1,0 +1,183 @@
+"""A gap that BERT fills: the sentence, the button that loads the model, the words it finds and what it looked at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import streamlit as st
+
+from core.graph.tex import emphasised, plain
+from core.lessons import masked_word
+from core.lessons.masked_word import MASK, SENTENCES, Filled, Model, SentenceError
+from core.models import bert
+from core.models.bert import ModelError
+from ui.charts import heat_map
+from ui.charts.heat_map import Pointing
+from ui.fields import widgets
+from ui.frame import page
+from ui.session import state
+from ui.session.state import Key
+
+_OWN = "your own sentence"
+
+_USUAL, _USUAL_OWN = "river", "She put her money into the [MASK] and went home."
+
+_ALL_HEADS = "all heads"
+"""What the heat map of layers and heads is called among those whose cells can be pointed at."""
+
+
+def sentence() -> str:
+    """Choose a sentence of the course or type one; while that cannot be used, the usual one stands in."""
+    chosen = widgets.one_of("Sentence", [*SENTENCES, _OWN], "masked-word.sentence", usual=_USUAL)
+    if chosen in SENTENCES:
+        return _shown(SENTENCES[chosen])
+    typed = widgets.text(
+        f"A sentence in English with {MASK}, or ___, for one word", "masked-word.own", usual=_USUAL_OWN
+    )
+    try:
+        return _shown(masked_word.tidy(typed))
+    except SentenceError as problem:
+        st.warning(f"{problem} Meanwhile it is the *{_USUAL}* sentence.")
+        return _shown(SENTENCES[_USUAL])
+
+
+def _shown(sentence: str) -> str:
+    before, after = (plain(part) for part in sentence.split(MASK))
+    st.markdown(f"> {before}**\\[MASK\\]**{after}")
+    return sentence
+
+
+def model() -> Model | None:
+    """The model, once somebody has asked this process for it; loads nothing before a click."""
+    if not bert.is_installed():
+        return _try()
+    if not bert.is_loaded():
+        pressed = st.button("Load BERT and fill the gap", type="primary", icon=":material/psychology:")
+        st.caption(
+            f"This loads `{bert.NAME}`: {bert.MEGABYTES} MB of weights from the hub, or from the folder that "
+            f"{bert.FOLDER} names. That does not fit the free host of this app; it is meant for your laptop."
+        )
+        if not pressed or _try() is None:
+            return None
+        st.rerun()
+    return _try()
+
+
+def _try() -> Model | None:
+    place = st.empty()
+
+    def report(share: float, what: str) -> None:
+        place.progress(share, text=f"{what} …")
+
+    try:
+        return bert.load(report)
+    except ModelError as problem:
+        st.warning(str(problem))
+        return None
+    finally:
+        place.empty()
+
+
+def fill(model: Model, sentence: str) -> Filled | None:
+    """Ask the model; what is wrong with the sentence is told."""
+    try:
+        return masked_word.fill(model, sentence)
+    except SentenceError as problem:
+        st.warning(str(problem))
+        return None
+
+
+def words(model: Model, filled: Filled, expected: str) -> None:
+    """The likeliest words as bars, and where among them the expected one is."""
+    found = filled.candidates
+    heat_map.bars(
+        "What BERT puts into the gap", {"probability": np.array([one.probability for one in found])},
+        heat_map.distinct([one.word for one in found]),
+    )  # fmt: skip
+    st.caption(
+        f"The {len(found)} likeliest of {len(filled.probabilities):,} words. Together they have "
+        f"{sum(one.probability for one in found):.4f} of the probability."
+    )
+    if expected.strip():
+        _compare(model, filled, expected.strip())
+
+
+def _compare(model: Model, filled: Filled, expected: str) -> None:
+    typed, mine = emphasised(expected[:40]), masked_word.expected(model, filled, expected)
+    if mine is None:
+        st.info(f"You expected {typed}. BERT does not know that as one word, so it has no probability here.")
+        return
+    told = f"its probability is {mine.probability:.4f}, number {mine.rank:,} of {len(filled.probabilities):,}."
+    if mine.rank == 1:
+        st.success(f"You expected {typed}, and so does BERT: {told}")
+    elif mine.rank <= len(filled.candidates):
+        st.success(f"You expected {typed}. It is among the {len(filled.candidates)}: {told}")
+    else:
+        st.info(f"You expected {typed}. It is not among the {len(filled.candidates)}: {told}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Head:
+    """One head of the model on one sentence."""
+
+    filled: Filled
+    labels: list[str]
+    layer: int
+    head: int
+    d_k: int
+
+
+def pick(model: Model, filled: Filled) -> Head:
+    """Choose a layer and a head."""
+    layers, heads = _names(filled)
+    with st.grid(2):
+        layer = widgets.pick("Layer", layers, layers[0], Key.ROW)
+        head = widgets.pick("Head", heads, heads[0], Key.COLUMN)
+    labels = heat_map.distinct(filled.tokens)
+    return Head(filled=filled, labels=labels, layer=layer, head=head, d_k=model.size.d_k)
+
+
+def _names(filled: Filled) -> tuple[Sequence[str], Sequence[str]]:
+    layers, heads = filled.attentions.shape[:2]
+    return [f"layer {i + 1}" for i in range(layers)], [f"head {i + 1}" for i in range(heads)]
+
+
+def towards(chosen: Head) -> None:
+    """How much [MASK] attends to one word in every head; a cell chooses its head."""
+    filled = chosen.filled
+    most, mean = filled.most()
+    j = widgets.pick("Attended to", chosen.labels, chosen.labels[most], Key.WORD)
+    M, (layers, heads) = filled.towards(j), _names(filled)
+    lit = np.zeros(M.shape, dtype=np.int64)
+    lit[chosen.layer, chosen.head] = 2
+
+    def selected() -> None:
+        for layer, head in state.take_cell(_ALL_HEADS, None, layers, heads):
+            st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
+
+    pointing = Pointing(key=state.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=state.clicks())
+    heat_map.heat_map(f"{MASK} to {chosen.labels[j]}", M, layers, heads, weights=True, pointing=pointing)
+    i, k = divmod(int(M.argmax()), M.shape[1])
+    st.caption(
+        f"How much \\[MASK\\] attends to {emphasised(chosen.labels[j])}: most in {layers[i]}, {heads[k]}, with "
+        f"{M[i, k]:.4f}. On the mean over all {M.size} heads it attends most to {emphasised(chosen.labels[most])}, "
+        f"{mean:.4f}. Select a cell to see its head below."
+    )
+
+
+def one(chosen: Head) -> None:
+    """The weights of one head: the row of [MASK] as bars, then all of them."""
+    filled, labels = chosen.filled, chosen.labels
+    weights = filled.attentions[chosen.layer, chosen.head].astype(np.float64)
+    heat_map.bars(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
+    n, divisor = len(labels), rf"\sqrt{{{chosen.d_k}}}"
+    pieces = " A piece that begins with ## goes on with the word before." if any("##" in t for t in labels) else ""
+    st.caption(f"Evenly spread, each would have 1/{n} = {1 / n:.4f}. BERT itself adds [CLS] and [SEP].{pieces}")
+    page.steps(
+        page.Step(
+            title=f"Weights of layer {chosen.layer + 1}, head {chosen.head + 1}",
+            formula=rf"\operatorname{{softmax}}_{{\text{{rows}}}}\!\left(\frac{{Q K^\top}}{{{divisor}}}\right)",
+            shape="n × n", M=weights, rows=labels, columns=labels, weights=True,
+            note="The bars above are its row of \\[MASK\\]. Nothing is masked off: BERT looks both ways.",
+        )
+    )  # fmt: skip

@@ -1,0 +1,83 @@
+"""One word in two sentences: what one round of attention does to its vector."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.lessons import meaning
+from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
+from core.lessons.why import Why
+from core.words.vectors import VectorsError
+from ui.charts import heat_map
+from ui.fields import known, widgets
+from ui.frame import tables
+from ui.session import state
+
+
+def compare(lesson: Why) -> Mapping[str, Occurrence]:
+    """Two sentences, of the student's own if they like, and what one round does to a word that they share.
+
+    Returns the word in both of them, by the name of the sentence.
+    """
+    a, b = known.ask("Sentence A", "why.a", lesson.bank["a"]), known.ask("Sentence B", "why.b", lesson.bank["b"])
+    words = meaning.shared(a[0], b[0])
+    if not words:
+        st.warning("A and B need a word in common, such as *bank*. Meanwhile you see the sentences of the course.")
+        a, b = (known.look_up(lesson.bank[name]).resolve({}) for name in ("a", "b"))
+        words = meaning.shared(a[0], b[0])
+    left, right = st.columns(2)
+    with left:
+        state.settle("why.word", words, words[0])
+        word = str(widgets.kept(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
+    with right:
+        way = _way()
+    both = {way: [meaning.occurrence(*one, word, way) for one in (a, b)] for way in WAYS}
+    _cosines(word, both)
+    shown = dict(zip("AB", both[way], strict=True))
+    with st.grid(2, min_column_width=250):
+        for name, found in shown.items():
+            with st.container(border=True, height="stretch"):
+                st.markdown(f"**{name}: weights of *{plain(word)}***")
+                heat_map.bars(f"{name}: weights of {word}", {way: found.weights}, heat_map.distinct(found.tokens))
+    st.caption(
+        f"How much *{plain(word)}* attends to each word ({way}). To try: *dog* in “the dog bit the man” and “the man "
+        "bit the dog”."
+    )
+    return shown
+
+
+def _way() -> str:
+    return widgets.one_of("Scores of the round", list(WAYS), "why.way", usual=DIVIDED)
+
+
+def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:
+    with st.container(horizontal=True):
+        first, second = both[UNDIVIDED]
+        st.metric("Cosine before", f"{meaning.cosine(first.before, second.before):.4f}", border=True)
+        for way, (first, second) in both.items():
+            st.metric(f"After, {way}", f"{meaning.cosine(first.after, second.after):.4f}", border=True)
+    st.caption(f"The cosine between the *{plain(word)}* of A and that of B, before and after one round.")
+
+
+def neighbours(shown: Mapping[str, Occurrence]) -> None:
+    """The nearest neighbours of the word, before and after the round in each sentence."""
+    try:
+        with st.spinner("gensim looks for neighbours …"):
+            before = meaning.neighbours(shown["A"].before)
+            after = {name: meaning.neighbours(found.after) for name, found in shown.items()}
+    except VectorsError as problem:
+        st.warning(str(problem))
+        return
+    known_before = {word for word, _ in before}
+    columns = {"before": [f"{plain(word)} {cosine:.4f}" for word, cosine in before]}
+    for name, near in after.items():
+        bold = ["" if word in known_before else "**" for word, _ in near]
+        columns[f"after, in {name}"] = [
+            f"{mark}{plain(word)}{mark} {cosine:.4f}" for mark, (word, cosine) in zip(bold, near, strict=True)
+        ]
+    tables.draw(columns)
+    st.caption(
+        f"The {NEIGHBOURS} of 40,000 words with the highest cosine: gensim's `most_similar`, given the vector. Bold: "
+        "not among them before the round."
+    )

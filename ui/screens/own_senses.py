@@ -1,0 +1,106 @@
+"""Sentences whose word has one of two senses: how they are read after any epoch, and what can be taken from there."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import streamlit as st
+
+from core.lessons.schema import Mark, choice
+from core.models import sense_model, senses
+from core.models.sense_model import Reading, Snapshot
+from core.models.senses import Sentence
+from core.models.training import Run
+from ui.charts import heat_map
+from ui.fields import questions, widgets
+from ui.session import state
+from ui.session.state import Key
+
+
+def listed() -> None:
+    """All sentences, by word and sense."""
+    for kind, held_out in (("Trained on", False), ("Held out", True)):
+        st.markdown(f"**{kind}**")
+        found = senses.sentences(held_out=held_out)
+        for word, sense in dict.fromkeys((sentence.word, sentence.sense) for sentence in found):
+            texts = [sentence.text for sentence in found if (sentence.word, sentence.sense) == (word, sense)]
+            st.markdown(f"*{word}*, {sense} ({len(texts)}): :small[{' · '.join(texts)}]")
+
+
+@st.fragment
+def at_an_epoch(run: Run) -> None:
+    """A sentence of one's choice after an epoch of one's choice: drawn again alone."""
+    sentence, learned = _choose(run)
+    read = sense_model.read(sentence, learned)
+    heat_map.bars(
+        f"Attention weights of {sentence.word}",
+        {"without learning": sense_model.plainly(sentence), f"after epoch {learned.epoch}": read.weights},
+        heat_map.distinct(sentence.tokens),
+    )
+    verdict = ":green-badge[✓ right]" if read.sense == sentence.sense else ":red-badge[✗ not right]"
+    st.markdown(f"{verdict} The head says *{read.sense}* with {read.probability:.1%}; meant is *{sentence.sense}*.")
+    _ask(sentence, list(run.snapshots.values())[-1])
+    st.subheader("What it gets wrong", anchor=False)
+    _mistaken(learned)
+    st.subheader("Take it along", anchor=False)
+    _carry(sentence, learned)
+
+
+def _choose(run: Run) -> tuple[Sentence, Snapshot]:
+    held_out, epochs = senses.sentences(held_out=True), [str(epoch) for epoch in run.snapshots]
+    texts = [sentence.text for sentence in held_out]
+    number = widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
+    state.settle(Key.TRAIN_EPOCH, epochs, epochs[-1])
+    epoch = widgets.kept(
+        st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
+    )
+    return held_out[number], run.snapshots[int(epoch)]
+
+
+def _ask(sentence: Sentence, last: Snapshot) -> Mark:
+    """Ask at which word the sentence's word looks most at the end."""
+    words = heat_map.distinct(sentence.tokens)
+    learned, plain = sense_model.read(sentence, last).weights, sense_model.plainly(sentence)
+    most, before = words[int(np.argmax(learned))], words[int(np.argmax(plain))]
+    only = {word: f"only {share:.4f} after epoch {last.epoch}." for word, share in zip(words, learned, strict=True)}
+    why = {word: f"*{word}* has {said} Look for the longest bar." for word, said in only.items()}
+    why[before] = f"*{before}* has most without learning, but {only[before]} Move the slider to the end."
+    return questions.question(
+        f"After the last epoch, which word does *{sentence.word}* look at most?",
+        f"train.most-{senses.sentences(held_out=True).index(sentence) + 1}",
+        choice(most, why, praise=f"Right, with {learned.max():.4f}."),
+        options=words,
+    )
+
+
+def _mistaken(learned: Snapshot) -> None:
+    """How many held-out sentences of each word are right, and which are not."""
+    read = [(sentence, sense_model.read(sentence, learned)) for sentence in senses.sentences(held_out=True)]
+    st.markdown(f"Of the held-out sentences, after epoch {learned.epoch} right: {_counted(read)}.")
+    wrong = [
+        f"- {sentence.text}: meant is *{sentence.sense}*, the head says *{reading.sense}* ({reading.probability:.1%})"
+        for sentence, reading in read
+        if reading.sense != sentence.sense
+    ]
+    st.markdown("\n".join(wrong) or "None is wrong.")
+
+
+def _counted(read: Sequence[tuple[Sentence, Reading]]) -> str:
+    right = {word: [r.sense == s.sense for s, r in read if s.word == word] for word in senses.words()}
+    return ", ".join(f"*{word}* {sum(found)} of {len(found)}" for word, found in right.items())
+
+
+def _carry(sentence: Sentence, learned: Snapshot) -> None:
+    """Take the matrices and the sentence to the screen on which every number of them can be followed."""
+    st.markdown(
+        f"W_q, W_k and W_v as they are after epoch {learned.epoch}, with “{sentence.text}”: follow every number on "
+        "*Learned queries, keys, values*. There, and on *Scaled vs unscaled*, a sentence of your own can be computed "
+        "with them too."
+    )
+    filled = {
+        Key.EXAMPLE: widgets.SENTENCE,
+        Key.SENTENCE: sentence.text,
+        Key.WEIGHTS_OR_TRAINED: widgets.TRAINED,
+        Key.WORD: sentence.word,
+    }
+    if st.button("Use these matrices", icon=":material/key:", on_click=state.carry, args=(learned, filled)):
+        state.go("pages/learned.py", filled)

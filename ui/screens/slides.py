@@ -1,0 +1,67 @@
+"""The slides' printed matrices and claims: the verdict on each that is asked for, and the correction."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import streamlit as st
+
+from core.export.programs import as_numpy
+from core.graph.steps import Matrix
+from core.graph.tex import figure, shown, words
+from core.lessons import slide_checks, slides
+from core.lessons.schema import BLANK, Mark
+from core.lessons.slides import Claim
+from ui.fields import questions
+from ui.session import state
+
+_NARROWEST = 300
+"""Pixels of a part beside another."""
+
+
+@cache
+def inputs() -> str:
+    """The printed matrices in Markdown, in TeX and as code."""
+    given = slides.load()
+    X, W = given.inputs.values()
+    return (
+        f"${printed('X', X, given.tokens)}$ &emsp; ${printed('W', W)}$\n\n"
+        "**Embeddings** X (n × d_model) and **weights** W (d_model × d_k), which are printed three times, as Query, "
+        "Key and Value Weights T. T: turned already, so Q = X W.\n\n"
+        f"```python\n{as_numpy(given.inputs)}\n```"
+    )
+
+
+def printed(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
+    r"""A matrix in TeX with what it is called, and what its rows are called if they have names.
+
+    >>> import numpy as np
+    >>> printed("W", np.array([[0.78, 2.0]]))
+    '{W = \\begin{bmatrix} 0.78 & 2 \\end{bmatrix}}'
+    """
+    below = r" \\ "
+    figures = below.join(" & ".join(figure(shown(value)) for value in row) for row in M.tolist())
+    named = rf" \begin{{array}}{{l}} {below.join(map(words, rows))} \end{{array}}" if rows else ""
+    # In braces, for TeX breaks a line after a bare =.
+    return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{named}}}"
+
+
+def parts(titles: dict[str, str], claims: Sequence[Claim]) -> list[Mark]:
+    """Ask about claims, two parts beside each other where there is room; a mark for each verdict and correction."""
+    with st.grid(2, min_column_width=_NARROWEST):
+        return [mark for part, title in titles.items() for mark in _part(title, [c for c in claims if c.part == part])]
+
+
+def _part(title: str, claims: Sequence[Claim]) -> list[Mark]:
+    with st.container(border=True, height="stretch"):
+        st.subheader(title, anchor=False)
+        return [mark for claim in claims for mark in _marks(claim)]
+
+
+def _marks(claim: Claim) -> Iterator[Mark]:
+    key = f"slides.{claim.id}"
+    yield questions.question(claim.says, key, slide_checks.verdict_marker(claim), options=slide_checks.VERDICTS)
+    if corrected := slide_checks.correction_marker(claim):
+        asked = state.text(key) == "not consistent"
+        yield (
+            questions.question(claim.ask, f"{key}.right", corrected, placeholder=claim.placeholder) if asked else BLANK
+        )

@@ -1,0 +1,114 @@
+"""A name looked up exactly and softly: what each key scores, what is read. Typed, chosen and drawn here."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from math import isclose
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.lessons import slides, soft_lookup
+from core.lessons.corrections import marker
+from core.lessons.schema import Mark, choice
+from core.lessons.soft_lookup import Found, dot, trigrams
+from ui.charts import heat_map
+from ui.fields import questions, widgets
+from ui.frame import tables
+from ui.screens.slides import printed
+
+_NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
+_LONGEST = 40
+
+
+def ask(name: str) -> Mark:
+    """Ask one of the questions; what it is marked by is computed, what is said is data."""
+    known = soft_lookup.load()
+    question = known.questions[name]
+    key = f"lookup.{name}"
+    if name == "predict":
+        mark = choice(soft_lookup.most_alike(), question.slips, praise=question.right)
+        return questions.question(question.ask, key, mark, options=list(known.rooms))
+    return questions.question(question.ask, key, marker(soft_lookup.keys()[name], question.slips, question.right))
+
+
+def directory(rooms: Mapping[str, int]) -> str:
+    """The dictionary as a table in Markdown."""
+    return tables.written({"key: last name": list(rooms), "value: room": [str(room) for room in rooms.values()]})
+
+
+def exactly(rooms: Mapping[str, int]) -> str:
+    """Ask for a name and look it up as it is spelt; returns the name to go on with."""
+    usual = next(iter(rooms))
+    typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()[:_LONGEST]
+    if not typed:
+        st.warning(f"Type a name, such as {usual}. Meanwhile you see {usual}.")
+        return usual
+    if typed in rooms:
+        st.success(f"The exact look-up answers: room {rooms[typed]}.", icon=":material/check_circle:")
+    else:
+        st.info("The exact look-up misses: no key is spelt so, and it has no answer.", icon=":material/search_off:")
+    return typed
+
+
+def softly(query: str, rooms: Mapping[str, int]) -> None:
+    """Choose a sharpness and see similarities, weights and blend for a name."""
+    sharpness = widgets.kept(
+        st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
+    )  # fmt: skip
+    found, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
+    heat_map.bars(f"Each key for {query}", {"similarity": found.scores, "weight": found.weights}, names)
+    st.markdown(_compared(query, tuple(names)))
+    terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(found.weights, rooms.values(), strict=True))
+    st.metric("The blend of the values", f"{found.blend:.4f}", border=True)
+    st.caption(f"{terms} = {found.blend:.4f}. {_told(found, rooms)}")
+
+
+@lru_cache(maxsize=64)
+def _compared(query: str, names: tuple[str, ...]) -> str:
+    """How each similarity comes about, as a table in Markdown."""
+    return tables.written(
+        {
+            "key": names,
+            "trigrams in common": [plain(_common(query, name)) for name in names],
+            "similarity": [_written(query, name) for name in names],
+        }
+    )
+
+
+def _common(query: str, name: str) -> str:
+    q = trigrams(query)
+    return ", ".join(trigram.replace(" ", "␣") for trigram in trigrams(name) if trigram in q) or "none"
+
+
+def _written(query: str, name: str) -> str:
+    q, k = trigrams(query), trigrams(name)
+    return f"{dot(q, k)} / √({dot(q, q)} · {dot(k, k)}) = {soft_lookup.similarity(query, name):.4f}"
+
+
+@cache
+def words() -> str:
+    """The slides' three words on vectors, up to their queries, keys and values, in Markdown."""
+    given, trace = slides.load(), soft_lookup.words()
+    X, W = given.inputs.values()
+    return (
+        "### 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up all of them, "
+        "itself as well. Query, key and value are its vector times a weight matrix, all three alike, for the slides "
+        "print one W for all; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
+        f"${printed('X', X, given.tokens)}$ &emsp; ${printed('W', W)}$ &emsp; ${printed('Q = K = V = X W', trace.Q)}$"
+    )
+
+
+def _told(found: Found, rooms: Mapping[str, int]) -> str:
+    """What the blend means, in words."""
+    if not found.scores.any():
+        return (
+            "Nothing is in common with any key, so the weights are even at every sharpness: "
+            "a soft look-up always answers, even where it should not."
+        )
+    best, largest = list(rooms)[int(found.scores.argmax())], found.weights.max()
+    if isclose(found.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
+        return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
+    return (
+        "A room number only names a door, so this number leads nowhere: read the weights instead. "
+        "Vectors can be mixed: a blend of them lies between them and is one as good as any."
+    )

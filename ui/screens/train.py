@@ -1,0 +1,169 @@
+"""A training as it is seen: live while it runs, then its curves and what came of it."""
+
+import functools
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import streamlit as st
+
+from core.lessons.schema import BLANK, Marker, choice
+from core.models import baselines, senses, training
+from core.models.training import Run
+from ui.charts import heat_map
+from ui.charts.heat_map import Drawn
+from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
+from ui.fields import widgets
+from ui.session import state
+from ui.session.state import Key
+
+_EPOCHS = 200
+
+MORE, SAME, FEWER = "more", "about as many", "fewer"
+"""What students may predict: how many held-out sentences are right with learning, compared with none."""
+
+_ABOUT = 2
+"""So many sentences more or fewer are about as many."""
+
+_HEIGHT = 300
+
+
+def train() -> Run | None:
+    """Ask for a seed and epochs, train at the press of a button; returns what is trained by now.
+
+    Streamlit ends a run of the script where it draws as soon as a button is pressed or a field changed, and begins
+    another. So the stop button needs no code: what was trained so far is in the session, and is what is shown next.
+    """
+    with st.grid(2, min_column_width=250):
+        seed = widgets.seed(Key.TRAIN_SEED)
+        epochs = widgets.kept(
+            st.slider, "Epochs",
+            key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=300, value=_EPOCHS, step=5,
+        )  # fmt: skip
+    pressed = st.button(
+        "Train", icon=":material/play_arrow:", type="primary", on_click=state.forget, args=(Key.TRAIN_EPOCH,)
+    )
+    if pressed:
+        with st.container():
+            _live(seed, int(epochs))
+        st.rerun()
+    run: Run | None = state.training()
+    return run
+
+
+def _live(seed: int, wanted: int) -> None:
+    """Train, and draw the bar and the curves at every snapshot."""
+    st.button("Stop", icon=":material/stop:")
+    bar, place = st.progress(0.0, text="Getting ready"), st.empty()
+    epochs = []
+    for epoch in training.train(seed, wanted):
+        epochs.append(epoch)
+        if epoch.snapshot:
+            run = Run(seed=seed, wanted=wanted, epochs=tuple(epochs))
+            state.keep_training(run, epoch.snapshot)
+            bar.progress(epoch.number / wanted, text=_told(run))
+            with place.container():
+                curves(run)
+
+
+def _told(run: Run) -> str:
+    last = run.last
+    return (
+        f"Epoch {last.number} of {run.wanted}: loss {last.loss:.4f}, right {last.trained:.0%} of the sentences trained "
+        f"on, {_many(last.held_out)} held out"
+    )
+
+
+def _many(share: float) -> str:
+    """A share of the held-out sentences as what it counts."""
+    every = len(senses.sentences(held_out=True))
+    return f"{round(share * every)} of {every}"
+
+
+def curves(run: Run) -> None:
+    """Loss and accuracy over the epochs."""
+    numbers = [epoch.number for epoch in run.epochs]
+    loss = {"trained on": [epoch.loss for epoch in run.epochs]}
+    right = {
+        "trained on": [epoch.trained for epoch in run.epochs],
+        "held out": [epoch.held_out for epoch in run.epochs],
+        "without learning": [baselines.baselines().plain] * len(numbers),
+    }
+    with st.grid(2, min_column_width=250):
+        for title, series in (("Loss", loss), ("Share of sentences right", right)):
+            with st.container(border=True):
+                st.markdown(f"**{title}**")
+                _lines(title, numbers, series, run.wanted)
+
+
+def _lines(title: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], wanted: int) -> None:
+    rows: heat_map.Rows = {
+        "series": np.repeat(list(series), len(numbers)),
+        "epoch": np.tile(numbers, len(series)),
+        "value": np.concatenate([np.array(values) for values in series.values()]),
+    }
+    ends = "; ".join(f"{name}: {values[0]:.3f} at first, {values[-1]:.3f} at last" for name, values in series.items())
+    heat_map.show(
+        Drawn(
+            name=title,
+            described=f"{title} over {numbers[-1]} epochs. {ends}.",
+            spec=_spec(wanted, tuple(series)),
+            datasets={"epochs": heat_map.sent(rows)},
+        )
+    )
+
+
+@functools.lru_cache(maxsize=64)
+def _spec(wanted: int, names: tuple[str, ...]) -> Spec:
+    epoch, value, series = quantitative("epoch"), {**quantitative("value"), "title": None}, nominal("series")
+    return {
+        "$schema": SCHEMA,
+        "data": {"name": "epochs"},
+        "mark": {"type": "line", "strokeWidth": 2.5},
+        "encoding": {
+            "x": {**epoch, "scale": {"domain": [0, wanted]}, "axis": {"grid": False, "tickCount": 5}},
+            "y": {**value, "scale": {"zero": True}, "axis": {"tickCount": 5}},
+            "color": {
+                **series,
+                "sort": None,
+                "scale": {"domain": names, "range": "category"},
+                "legend": {"orient": "top", "title": None, "columns": 2},
+            },
+            "tooltip": [series, epoch, {**value, "format": ".4~f"}],
+        },
+        "height": _HEIGHT,
+    }
+
+
+def predicted(run: Run | None) -> Marker:
+    """Compares a prediction with a run, once there is one."""
+    if run is None:
+        return lambda _: BLANK
+    many, plain = len(senses.sentences(held_out=True)), baselines.baselines().plain
+    more = round((run.last.held_out - plain) * many)
+    found = SAME if abs(more) <= _ABOUT else MORE if more > 0 else FEWER
+    said = f"{_many(run.last.held_out)} with learning, {_many(plain)} without."
+    return choice(found, dict.fromkeys((MORE, SAME, FEWER), f"In this run: {said}"), praise=f"As in this run: {said}")
+
+
+def results(run: Run) -> None:
+    """The curves, and the share of the held-out sentences that are right beside that with nothing learned."""
+    found, stopped = baselines.baselines(), run.last.number < run.wanted
+    st.markdown(f"Seed {run.seed}. {_told(run)}.{' Stopped: what was learned until then is kept.' if stopped else ''}")
+    curves(run)
+    with st.grid(4, min_column_width=130):
+        for title, share in (
+            ("Learned", run.last.held_out),
+            ("Without learning", found.plain),
+            ("Even weights", found.even),
+            ("Usual sense", baselines.most_frequent()),
+        ):
+            st.metric(title, _many(share), border=True)
+    more = round((run.last.held_out - found.even) * len(senses.sentences(held_out=True)))
+    compared = "more than" if more > 0 else "fewer than" if more < 0 else "as many as"
+    st.caption(
+        "Right, of the held-out sentences. *Without learning*: the same kind of head, on the context of softmax(X Xᵀ) "
+        "X, in which a word looks nearly only at itself. *Usual sense*: always the one that is more frequent in "
+        "training. *Even weights*: the same kind of head, on the plain mean of all vectors of the sentence. Attention "
+        f"gets {compared} that here: in sentences this short it nearly suffices to know which words are around. A "
+        "sentence or two more or fewer is chance: try other seeds."
+    )
