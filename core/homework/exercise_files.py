@@ -1,24 +1,20 @@
 """The form of an exercise file, and one clear error for a file that does not keep to it."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from core.reading.answers import Kind
+from core.reading.data_files import DATA, DataError, load
 
 Node = Literal["Q", "K", "V", "scores", "scaled_scores", "weights", "context"]
 
-BANK = Path(__file__).parents[2] / "data" / "exercises"
+BANK = DATA / "exercises"
 
 
-class ExerciseDataError(ValueError):
+class ExerciseDataError(DataError):
     """An exercise file is not right; names the file, the field and what was expected there."""
-
-    def __init__(self, file: Path | str, field: str, expected: str) -> None:
-        super().__init__(f"{file}: {field}: {expected}")
-        self.file, self.field, self.expected = str(file), field, expected
 
 
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,14 +77,4 @@ def read(file: Path) -> ExerciseForm:
     Raises:
         ExerciseDataError: not readable, not TOML, or a field is missing, unknown or of the wrong type.
     """
-    try:
-        fields: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-        return msgspec.convert(fields, ExerciseForm)
-    except OSError as error:
-        raise ExerciseDataError(file, "file", f"expected a file that can be read ({error.strerror})") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ExerciseDataError(file, "file", f"expected TOML in UTF-8 ({error})") from error
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$")
-        field = path.strip("`").lstrip(".") or "file"
-        raise ExerciseDataError(file, field, problem[0].lower() + problem[1:]) from error
+    return load(file, ExerciseForm, error=ExerciseDataError)

@@ -63,8 +63,8 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
         marking = _marking(exercise, part.id, text)
         result = marking.result
         if result.status in ("wrong", "partial"):
-            result = _carried(exercise, part, marking.reading, earlier) or marking.explained
-            earlier[part.id] = marking.reading
+            result = _carried(exercise, part, result.answer, earlier) or marking.explained
+            earlier[part.id] = result.answer
         results[part.id] = result
     return Grade(results=results)
 
@@ -74,13 +74,12 @@ class _Marking:
 
     def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
-        self.reading = read(text, self._part)
-        self.result = mark(self._part, self.reading, exercise.answer(part_id))
+        self.result = mark(self._part, read(text, self._part), exercise.answer(part_id))
 
     @cached_property
     def explained(self) -> Result:
         """The result of a wrong text, with the mistakes that explain it."""
-        found = diagnose(self._exercise, self._part, self.reading)
+        found = diagnose(self._exercise, self._part, self.result.answer)
         if not found.mistakes:
             return self.result
         titles = (" and " if found.together else " or ").join(f"“{told()[name].title}”" for name in found.mistakes)

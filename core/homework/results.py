@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from core.homework.exercise import Answer, Part
-from core.reading.answers import Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
+from core.reading.answers import BLANK, Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
 from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
 
@@ -23,36 +23,42 @@ _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict
 class Result:
     """The marking of one part.
 
-    ``cells`` holds a status for every number in the answer's shape (nested tuples), None for a scalar;
-    ``carried`` the ids of the earlier parts whose own answers made this one right.
+    ``answer`` is what was read, so that nothing has to read the text again; ``cells`` holds a status for every
+    number in the answer's shape (nested tuples), None for a scalar; ``carried`` the ids of the earlier parts whose
+    own answers made this one right.
     """
 
     status: Status
-    credit: float
+    credit: float = 0.0
+    answer: Reading = BLANK
     mistakes: tuple[str, ...] = ()
     cells: Cells = None
-    reading: str = ""
     message: str = ""
     carried: tuple[str, ...] = ()
+
+    @property
+    def reading(self) -> str:
+        """How the text was read, as the student is shown it."""
+        return "" if isinstance(self.answer, Blank | Unreadable) else self.answer.shown
 
 
 def mark(part: Part, reading: Reading, key: Answer) -> Result:
     """Compare a reading with a key of the same part."""
     match reading:
         case Blank():
-            return Result(status="blank", credit=0.0, message="Nothing typed yet.")
+            return Result(status="blank", message="Nothing typed yet.")
         case Unreadable(message=message):
-            return Result(status="unreadable", credit=0.0, message=message)
+            return Result(status="unreadable", answer=reading, message=message)
     verdicts = list(_verdicts(part, reading, key))
     match reading:
-        case Numbers(shown=shown):
-            return _result(verdicts, shown, _shaped(verdicts, part.shape))
-        case WeightedWords(pairs=pairs, shown=shown):
-            return _result(verdicts, shown, _shaped(verdicts, (len(pairs), 2)))
-        case Choice(shown=shown):
+        case Numbers():
+            return _result(verdicts, reading, _shaped(verdicts, part.shape))
+        case WeightedWords(pairs=pairs):
+            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
+        case Choice():
             right = verdicts[0].right
             message = "Right." if right else "Not so: compare the weight with 1/n once more."
-            return Result(status="correct" if right else "wrong", credit=float(right), reading=shown, message=message)
+            return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
 
 
 def agrees(part: Part, reading: Reading, key: Answer) -> bool:
@@ -79,7 +85,7 @@ def _of_words(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[st
         yield compare(number, key[word], part) if known else Verdict.WRONG
 
 
-def _result(verdicts: list[Verdict], shown: str, cells: Cells) -> Result:
+def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
     count, right = len(verdicts), sum(map(verdicts.count, _RIGHT))
     imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
     status: Status
@@ -94,7 +100,7 @@ def _result(verdicts: list[Verdict], shown: str, cells: Cells) -> Result:
         status, message = "wrong", "Not the number asked for." if count == 1 else "None of these are right yet."
     if unreadable:
         message += f" {unreadable} could not be read."
-    return Result(status=status, credit=right / count, cells=cells, reading=shown, message=message)
+    return Result(status=status, credit=right / count, cells=cells, answer=reading, message=message)
 
 
 def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:

@@ -46,6 +46,9 @@ class Blank:
     """Nothing was typed."""
 
 
+BLANK = Blank()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Unreadable:
     """The text has no reading of the expected kind; ``message`` says what was expected."""
@@ -88,7 +91,7 @@ Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
 def read(text: str, asked: Asked) -> Reading:
     """The reading of a text that fits the kind and shape of what is asked."""
     if not text.strip():
-        return Blank()
+        return BLANK
     room = SPACE + SPACE_A_NUMBER * prod(asked.shape)
     if len(text) > (LONGEST if text.isascii() else min(LONGEST, 2 * room)):
         return Unreadable(message=f"That is much more than {expected(asked)}.")

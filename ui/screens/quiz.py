@@ -201,7 +201,7 @@ def _result(sheet: Sheet, part: Part) -> None:
     marked = sheet.grade[part.id]
     st.markdown("\n\n".join(_said(sheet.exercise, part, marked)))
     if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
-        _cells(sheet.exercise, part, sheet.texts[part.id], marked)
+        _cells(sheet.exercise, part, marked)
     for name in marked.mistakes:
         if (screen := told()[name].screen) != "quiz":
             navigation.link(screen)
@@ -225,9 +225,9 @@ def _in_full(part: Part, marked: Result) -> bool:
     return marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried
 
 
-def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
+def _cells(exercise: Exercise, part: Part, marked: Result) -> None:
     """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
-    reading = answers.read(text, part)
+    reading = marked.answer
     statuses = np.atleast_2d(np.array(marked.cells, dtype=object))
     words = heat_map.distinct(exercise.tokens)
     if not isinstance(reading, answers.Numbers):
