@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.lessons.bug_hunt import every, found, listing
+from core.lessons.bug_hunt import kinds_here, listing, mended
 from ui.frame import page
 from ui.screens import bug_hunt
 
@@ -15,8 +15,8 @@ page.begin(
 page.needs("torch")
 
 named = bug_hunt.named()
-mended = found(named)
-left = every() - set(mended)
+found = mended(named)
+left = kinds_here() - set(found)
 
 code, naming = st.columns([9, 5])
 with code:
@@ -29,10 +29,10 @@ with naming:
 if not left:
     bug_hunt.agreement()
 
-if mended:
+if found:
     st.subheader("What it does", anchor=False)
     st.markdown("The module with this fault alone, all others mended, beside what the formula says.")
-    bug_hunt.consequence(mended, given)
+    bug_hunt.consequence(found, given)
 
 st.subheader("What you have named", anchor=False)
 bug_hunt.history(named)

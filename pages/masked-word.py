@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.lessons import masked_questions
+from core.lessons import masked_word
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.screens import masked_word as gap
@@ -31,9 +31,5 @@ st.markdown(
     "several side by side, and layers follow one another, so a word meets what the others have already taken up."
 )
 navigation.link("learned", "The same graph with a single head, number by number.")
-marks = [
-    questions.question(one.prompt, f"masked-word.{one.name}", one.mark, options=one.options)
-    for one in masked_questions.questions()
-]
-questions.score(marks)
+questions.score(questions.question(task, f"masked-word.{name}") for name, task in masked_word.tasks().items())
 page.next_screen("learned", "module", "train")

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from core.lessons.from_scratch import given, handed_out, rescuing, run, script, sharpening
-from ui.fields.questions import score
+from core.lessons.from_scratch import given, handed_out, run, script, tasks
+from ui.fields.questions import question, score
 from ui.frame import page
 from ui.screens import from_scratch
 
@@ -40,15 +40,15 @@ batch = run(B, seed, kind)
 marks.append(from_scratch.batch_shape(told.dots[0], batch))
 if B == 1:
     st.info("With one sentence there is nothing to mix up: that is how the slip goes unnoticed. Add a sentence.")
-marks.append(from_scratch.choose(told.block, "block"))
+asked = tasks(run(2, seed, kind), seed)
+marks.append(question(asked["block"], "shapes.block"))
 if marks[-1].status == "correct":
     from_scratch.blocks(batch, words[:B])
     st.markdown(
         f"After np.dot and the softmax the weights of *{words[0][0]}* sum to {handed_out(batch):.4f} in all: 1 for "
         "each sentence in the batch, though it belongs to one."
     )
-two = run(2, seed, kind)
-marks.append(from_scratch.choose(told.rescue, "rescue", rescuing(two)))
+marks.append(question(asked["rescue"], "shapes.rescue"))
 
 printed, most = told.printed, max(told.printed)
 st.markdown(
@@ -56,10 +56,10 @@ st.markdown(
     f"*{words[0][0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and *"
     f"{words[0][printed.index(most)]}* has {most:.4f}."
 )
-marks.append(from_scratch.choose(told.chance, "chance"))
+marks.append(question(asked["chance"], "shapes.chance"))
 if marks[-1].status != "blank":
     from_scratch.winners(seed, kind, words[0])
-marks.append(from_scratch.choose(told.sharp, "sharp", sharpening(seed)))
+marks.append(question(asked["sharp"], "shapes.sharp"))
 if marks[-1].status != "blank":
     from_scratch.sharpness(seed, printed)
 

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
-from core.lessons.schema import choice, number
 from core.models import senses as data
+from core.models import training
 from core.models.sense_model import D_K, D_MODEL
 from ui.fields import questions
 from ui.frame import page
@@ -31,45 +31,9 @@ if listed.open:
         own_senses.listed()
 
 st.subheader("Before you train", anchor=False)
-matrix, head = D_MODEL * D_K, D_K * 2 * len(words)
-marks = [
-    questions.question(
-        "A head that sees only the vector of *bank* and no other word: what can it learn?",
-        "train.alone",
-        choice(
-            "which sense is more frequent",
-            {
-                "the sense, from the vector": "The vector is the same in every sentence, so the answer is too.",
-                "nothing at all": "Something it can: how often each sense occurs.",
-            },
-            praise="Right: the same vector gives the same answer every time, at best the more frequent one.",
-        ),
-        options=("the sense, from the vector", "which sense is more frequent", "nothing at all"),
-    ),
-    questions.question(
-        "How many numbers are learned in W_q, W_k and W_v together?",
-        "train.count",
-        number(
-            3 * matrix,
-            (
-                (matrix, "That is one of the three."),
-                (3 * matrix + head, "That counts the head too."),
-                (head, "That is the head alone."),
-                (3 * D_MODEL * D_MODEL, f"Not {D_MODEL} × {D_MODEL}: each has {D_K} columns."),
-            ),
-            decimals=0,
-        ),
-        placeholder="a whole number",
-    ),
-]
-questions.score(marks)
-questions.question(
-    "Your prediction: with learning, how many held-out sentences come out right, compared with none (Q = K = V = X, "
-    "then a head of the same kind)?",
-    "train.prediction",
-    train.predicted(state.training()),
-    options=(train.MORE, train.SAME, train.FEWER),
-)
+asked = training.tasks(state.training())
+questions.score(questions.question(asked[name], f"train.{name}") for name in ("alone", "count"))
+train.predict(asked["prediction"])
 
 st.subheader("Train", anchor=False)
 run = train.train()

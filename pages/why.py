@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.lessons import pronoun, why, why_questions
+from core.lessons import why
 from ui.fields import predicting, widgets
 from ui.fields.questions import score
 from ui.frame import page
@@ -13,11 +13,11 @@ page.begin(
     "A table of word vectors gives each word one vector, wherever it stands. Predict what that leaves out, then look.",
 )
 
-lesson, pizza, marks = why.load(), pronoun.pizza(), []
+lesson, pizza, marks = why.load(), why.pizza(), []
 anyway = bool(widgets.kept(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
-st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank['a']}\n>\n> **B** &nbsp; {lesson.bank['b']}")
-marks += (predicted := predicting.ask(*why_questions.of_bank()))
+st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
+marks += (predicted := predicting.ask(why.of_bank()))
 if anyway or predicting.done(predicted):
     meanings.neighbours(meanings.compare(lesson))
 
@@ -31,11 +31,11 @@ marks += alignments.align(area)
 st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
 marks += alignments.align(signed)
 
-st.markdown(f"### What *it* refers to\n\n> {lesson.pizza['sentence']}")
-marks += (predicted := predicting.ask(*why_questions.of_pizza()))
+st.markdown(f"### What *it* refers to\n\n> {lesson.pizza.sentence}")
+marks += (predicted := predicting.ask(why.of_pizza()))
 if anyway or predicting.done(predicted):
     pronouns.compare(lesson, pizza)
-marks += (predicted := predicting.ask(why_questions.of_order()))
+marks += (predicted := predicting.ask(why.of_order()))
 if anyway or predicting.done(predicted):
     pronouns.shuffle(pizza)
 pronouns.conclude(pizza)

@@ -1,94 +1,67 @@
-"""Self-attention line by line in NumPy: each line is shown as it is run, and the answers come from running it.
+"""Self-attention line by line in NumPy: each line is run as it is shown, and the answers come from running it.
 
 Shapes: B sentences of n words each, d_model and d_k as the lines say. ``np.dot`` sums over the last axis of its first
 array and the last but one of its second, and combines all their other axes, the batch with the batch too:
-(B, n, d_k), (B, d_k, n) → (B, n, B, n). ``@`` takes axes before the last two for a batch: → (B, n, n).
+(B, n, d_k), (B, d_k, n) → (B, n, B, n). ``@`` takes the axes before the last two as a batch: → (B, n, n).
 Source: NumPy's reference on numpy.dot and numpy.matmul.
 """
 
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from types import CodeType
 from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 
-from core.lessons import schema
 from core.lessons.random_weights import METHOD, Kind, sharper
-from core.lessons.schema import BLANK, Marker
+from core.lessons.schema import Facts, Later, Question, Task
+from core.reading import data_files
 
 Names: TypeAlias = Mapping[str, Any]
 """What the lines have computed, by name."""
 
-_FILE = Path(__file__).parents[2] / "data" / "from_scratch.toml"
-
-
-class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Code with a wrong result, and what is said to who answers with that."""
-
-    code: str
-    says: str
-
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line of code and what is asked about it; ``picture`` is an expression for a matrix that shows its result."""
+    """A line of code and the question about it, whose key and slips are expressions.
+
+    ``picture`` is an expression for a matrix that shows the result, of ``weights`` or other numbers.
+    """
 
     id: str
     title: str
     code: str
-    asked: str
-    question: str
-    slips: tuple[Slip, ...]
+    question: Question
     picture: str = ""
     weights: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question with options: what is said about each; without a ``key`` the right one is found by computing."""
-
-    question: str
-    why: Mapping[str, str]
-    key: str = ""
-    praise: str = schema.RIGHT
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """What one chooses from, in alphabetical order where the key is not among what is explained."""
-        return tuple(sorted({*self.why, self.key})) if self.key else tuple(self.why)
-
-
 class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The whole lesson: the lines by @, those by np.dot that follow, and the questions on them."""
+    """The whole lesson: the lines with @, those with np.dot that follow, and the questions about them."""
 
     given: str
     sentences: tuple[str, ...]
     printed: tuple[float, ...]
     steps: tuple[Line, ...]
     dots: tuple[Line, ...]
-    block: Choice
-    rescue: Choice
-    chance: Choice
-    sharp: Choice
+    questions: dict[str, Question]
 
 
 @cache
 def script() -> Script:
     """The lesson as it stands in data/from_scratch.toml."""
-    return msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), Script)
+    return data_files.load(data_files.DATA / "from_scratch.toml", Script)
 
 
 def given(B: int, seed: int, kind: Kind) -> str:
-    """The code that runs before the lines: imports, a source of random numbers, the first B sentences, the softmax."""
+    """The code that runs first: imports, a source of random numbers, the first B sentences, and the softmax."""
     sentences = list(script().sentences[:B])
     return script().given.strip().format(seed=seed, draw=METHOD[kind], sentences=sentences)
 
 
 @lru_cache(maxsize=64)
 def run(B: int, seed: int, kind: Kind) -> Names:
-    """Run all lines on the first B sentences, with random numbers of one kind; what they computed, by name."""
+    """Run all lines on the first B sentences with random numbers of one kind; returns what they compute, by name."""
     names: dict[str, Any] = {}
     for code in (given(B, seed, kind), *(line.code for line in (*script().steps, *script().dots))):
         exec(code, names)  # noqa: S102 our own lines, so that those shown are those run
@@ -96,7 +69,7 @@ def run(B: int, seed: int, kind: Kind) -> Names:
 
 
 def value(code: str, names: Names) -> Any:
-    """What an expression gives, given what the lines have computed."""
+    """The value of an expression, given what the lines have computed."""
     return eval(_compiled(code), dict(names))  # noqa: S307 our own expressions
 
 
@@ -105,39 +78,29 @@ def _compiled(code: str) -> CodeType:
     return compile(code, "<from scratch>", "eval")
 
 
-def marker(line: Line, names: Names) -> Marker:
-    """Marks the shape of what is asked about a line, or its value where that is a number."""
-    return _once_answered(lambda: _marker(line, names))
+def task(line: Line, names: Names) -> Task:
+    """The question about a line: the shape of an expression, or its value where that is a number."""
+    question = line.question
+    expressions = (question.key, *question.slips)
+    return Task(question=question, facts=Later(lambda: {code: _answer(code, names) for code in expressions}))
 
 
-def _once_answered(make: Callable[[], Marker]) -> Marker:
-    """A marker that is not made before there is something to mark: it takes computing."""
-    return lambda text: make()(text) if text.strip() else BLANK
+def _answer(code: str, names: Names) -> int | tuple[int, ...]:
+    result = value(code, names)
+    return result if isinstance(result, int) else np.shape(result)
 
 
-def _marker(line: Line, names: Names) -> Marker:
-    key, *others = (value(code, names) for code in (line.asked, *(slip.code for slip in line.slips)))
-    said = [slip.says for slip in line.slips]
-    if isinstance(key, int):
-        # Not to no decimals: the last digit may be off by one, so that 5 would do for 6.
-        return schema.number(key, list(zip(others, said, strict=True)))
-    return schema.shape(np.shape(key), [(np.shape(other), says) for other, says in zip(others, said, strict=True)])
+def tasks(names: Names, seed: int) -> Mapping[str, Task]:
+    """The questions with options by name, given what the lines compute for two sentences."""
+    facts = {"rescue": Later(lambda: _rescue(names)), "sharp": Later(lambda: {"key": sharper(seed)})}
+    return {name: Task(question=one, facts=facts.get(name, {})) for name, one in script().questions.items()}
 
 
-def rescuing(names: Names) -> Marker:
-    """Marks which line gets the scores of @ back out of those of np.dot, by running them all."""
-    return _once_answered(lambda: _rescuing(names))
-
-
-def _rescuing(names: Names) -> Marker:
-    ways = script().rescue.why
-    (key,) = (way for way in ways if _same(value(way, names), names["scores"]))
-    return schema.choice(key, ways, praise=ways[key])
-
-
-def sharpening(seed: int) -> Marker:
-    """Marks with which random numbers rows are sharper, by drawing both kinds."""
-    return _once_answered(lambda: schema.choice(sharper(seed), script().sharp.why))
+def _rescue(names: Names) -> Facts:
+    """The line that gets the scores of @ back out of those of np.dot, found by running them all."""
+    lines = script().questions["rescue"].options
+    (key,) = (line for line in lines if _same(value(line, names), names["scores"]))
+    return {"key": key}
 
 
 def _same(A: Any, B: Any) -> bool:
@@ -145,16 +108,16 @@ def _same(A: Any, B: Any) -> bool:
 
 
 def block(names: Names, a: int, b: int) -> tuple[Any, bool]:
-    """Queries of sentence a with keys of sentence b, as np.dot has them (n × n), and whether @ has them as well."""
+    """Queries of sentence a with keys of sentence b, as np.dot has them (n × n), and whether @ has them too."""
     mixed = names["mixed"][a, :, b, :]
     return mixed, any(_same(mixed, scores) for scores in names["scores"])
 
 
 def handed_out(names: Names) -> float:
-    """The sum of all the weights of the first word after np.dot: B, where it should be 1."""
+    """The sum of all the weights of the first word after np.dot: B, although it should be 1."""
     return float(names["softmax"](names["mixed"] / np.sqrt(names["d_k"]))[0, 0].sum())
 
 
 def labels(size: int, words: Sequence[str]) -> list[str]:
-    """What the rows or columns of a picture are called: words as far as there are so many, else numbers."""
+    """Names for the rows or columns of a picture: the words if there are enough of them, otherwise numbers."""
     return list(words[:size]) if size <= len(words) else [str(i + 1) for i in range(size)]

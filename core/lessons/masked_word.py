@@ -1,25 +1,28 @@
-"""A trained BERT fills a gap in a sentence and keeps who its gap attended to.
+"""A trained BERT fills a gap in a sentence, and keeps what the gap attended to; and what is asked about it.
 
-Every layer holds so many graphs of core/attention.py side by side, its heads: the weights kept here are theirs.
+Every layer holds several graphs of core/attention.py side by side, its heads: the weights kept here are theirs.
 Sources: Devlin et al., BERT (2019), sections 3 and 3.1; Vaswani et al. (2017), section 3.2.2, for the heads.
 """
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from core.graph.steps import softmax
+from core.lessons.schema import Question, Task
+from core.reading import data_files
 
 MASK = "[MASK]"
 
 MOST_TOKENS = 64
-"""The longest sentence, with the two tokens that BERT puts around it."""
+"""The longest sentence, including the two tokens that BERT puts around it."""
 
 CANDIDATES = 5
 
@@ -32,18 +35,18 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
 """The two sentences of the course, by name."""
 
 _LONGEST = 1000
-"""Letters of a sentence that is split into tokens at all."""
+"""The most characters that are split into tokens at all."""
 
 _GAP = re.compile(r"\[\s*mask\s*\]|_{2,}", re.IGNORECASE)
 
 
 class SentenceError(ValueError):
-    """A sentence that BERT cannot be asked about; the message says in one sentence what to change."""
+    """BERT cannot be asked about this sentence; the message says in one sentence what to change."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Size:
-    """How large a BERT is; its heads share the numbers of a token among them."""
+    """How large a BERT is; its heads share the d_model numbers of a token among themselves."""
 
     layers: int
     heads: int
@@ -61,7 +64,7 @@ BASE = Size(layers=12, heads=12, d_model=768)
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Model:
-    """A BERT that fills gaps, and what splits a sentence into its tokens."""
+    """A BERT that fills gaps, with the tokenizer that splits a sentence."""
 
     tokenizer: Any
     network: Any
@@ -70,7 +73,7 @@ class Model:
 
 @dataclass(frozen=True, kw_only=True)
 class Candidate:
-    """A word for the gap, with its probability among all words that BERT knows, and its rank from 1 on."""
+    """A word for the gap, with its probability among all words that BERT knows, and its rank, counted from 1."""
 
     word: str
     probability: float
@@ -86,20 +89,20 @@ class Filled:
     """The position of [MASK] among the tokens."""
 
     candidates: tuple[Candidate, ...]
-    """The likeliest words, the likeliest first."""
+    """The most likely words, the most likely first."""
 
     probabilities: npt.NDArray[np.float64]
-    """Of every word in the vocabulary, to stand in the gap."""
+    """How likely each word of the vocabulary is to stand in the gap."""
 
     attentions: npt.NDArray[np.float32]
-    """The weights of every head: layers × heads × n × n."""
+    """The weights of each head: layers × heads × n × n."""
 
     def towards(self, j: int) -> npt.NDArray[np.float64]:
         """How much [MASK] attends to token j; layers × heads."""
         return self.attentions[:, :, self.gap, j].astype(np.float64)
 
     def most(self) -> tuple[int, float]:
-        """The token that [MASK] attends to most on the mean over all heads, and that mean."""
+        """The token that [MASK] attends to most, averaged over all heads, and that average."""
         mean = self.attentions[:, :, self.gap].mean(axis=(0, 1), dtype=np.float64)
         return int(mean.argmax()), float(mean.max())
 
@@ -108,7 +111,7 @@ def tidy(typed: str) -> str:
     """A sentence with its gap written as BERT writes it.
 
     Raises:
-        SentenceError: it is empty or too long, or has no gap or several.
+        SentenceError: it is empty or too long, or does not have exactly one gap.
 
     >>> tidy("We sat on the ____ .")
     'We sat on the [MASK] .'
@@ -118,11 +121,11 @@ def tidy(typed: str) -> str:
     if not sentence:
         raise SentenceError(f"Type a sentence with {MASK} where a word is missing.")
     if not gaps:
-        raise SentenceError(f"No gap in it: write {MASK} in place of one word.")
+        raise SentenceError(f"No gap yet: write {MASK} in place of one word.")
     if gaps > 1:
-        raise SentenceError(f"It has {gaps} gaps: leave one {MASK}, and write words in place of the others.")
+        raise SentenceError(f"There are {gaps} gaps: keep one {MASK}, and write words in place of the others.")
     if len(sentence) > _LONGEST:
-        raise SentenceError(f"Too long: up to {_LONGEST:,} letters can be read.")
+        raise SentenceError(f"Too long: up to {_LONGEST:,} characters can be read.")
     return sentence
 
 
@@ -139,26 +142,26 @@ def fill(model: Model, sentence: str) -> Filled:
     ids = encoded["input_ids"][0].tolist()
     most = min(MOST_TOKENS, model.network.config.max_position_embeddings)
     if len(ids) > most:
-        raise SentenceError(f"Too long: BERT makes {len(ids)} tokens of it, and up to {most} can be shown.")
+        raise SentenceError(f"Too long: BERT splits it into {len(ids)} tokens, and up to {most} can be shown.")
     gap = ids.index(model.tokenizer.mask_token_id)
     with torch.inference_mode():
-        found = model.network(**encoded, output_attentions=True)
-    probabilities = softmax(found.logits[0, gap].double().numpy())
+        outputs = model.network(**encoded, output_attentions=True)
+    probabilities = softmax(outputs.logits[0, gap].double().numpy())
     likeliest = np.argsort(-probabilities, kind="stable")[:CANDIDATES].tolist()
     return Filled(
         tokens=tuple(model.tokenizer.convert_ids_to_tokens(ids)),
         gap=gap,
         candidates=tuple(_candidate(model, probabilities, i) for i in likeliest),
         probabilities=probabilities,
-        attentions=torch.cat(found.attentions).float().numpy(),
+        attentions=torch.cat(outputs.attentions).float().numpy(),
     )
 
 
 def expected(model: Model, filled: Filled, word: str) -> Candidate | None:
-    """What BERT gives a word of one's own; None if it is not one word of its vocabulary."""
+    """What BERT makes of a word that the student expected; None if it is not a single word of its vocabulary."""
     ids = model.tokenizer(word[:_LONGEST].encode(errors="ignore").decode(), add_special_tokens=False)["input_ids"]
-    known = len(ids) == 1 and ids[0] not in model.tokenizer.all_special_ids
-    return _candidate(model, filled.probabilities, ids[0]) if known else None
+    one_word = len(ids) == 1 and ids[0] not in model.tokenizer.all_special_ids
+    return _candidate(model, filled.probabilities, ids[0]) if one_word else None
 
 
 def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> Candidate:
@@ -167,3 +170,23 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
         probability=float(probabilities[i]),
         rank=1 + int((probabilities > probabilities[i]).sum()),
     )
+
+
+class Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The file of questions, by name."""
+
+    questions: dict[str, Question]
+
+
+@cache
+def tasks(size: Size = BASE) -> Mapping[str, Task]:
+    """What is asked about a BERT of a size: which step its attention is, and how large a head is."""
+    facts = {
+        "d_model": size.d_model, "heads": size.heads, "layers": size.layers, "d_k": size.d_k, "root": size.d_k**0.5,
+        "product": size.d_model * size.heads,
+        "matrices": size.layers * size.heads,
+        "added": size.layers + size.heads,
+        "thrice": 3 * size.layers * size.heads,
+    }  # fmt: skip
+    questions = data_files.load(data_files.DATA / "masked_word.toml", Questions).questions
+    return {name: Task(question=question, facts=facts) for name, question in questions.items()}

@@ -1,102 +1,43 @@
-"""What the screen /module says, shows as code and asks: data/module.toml, filled in with what was computed."""
+"""What the screen /module says, shows as code and asks: data/module.toml, and the facts that are computed for it."""
 
-import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from types import MappingProxyType
-from typing import TypeAlias
 
 import msgspec
 
-from core.lessons import schema, torch_heads, torch_module
-from core.lessons.schema import RIGHT, Marker
+from core.lessons import torch_heads, torch_module
+from core.lessons.schema import Facts, Question
 from core.lessons.torch_heads import D_MODEL, WORDS
 from core.lessons.torch_module import D_OUT
-
-Figure: TypeAlias = float | str | tuple[int, ...]
-Figures: TypeAlias = Mapping[str, Figure]
-"""What was computed, by the name that the texts call it by; a tuple is a shape."""
+from core.reading import data_files
 
 FOLLOWED = 1
-"""Which word of *journey* is followed."""
+"""The position of the word of *journey* that the questions are about."""
 
 ASKED = 0.2
-"""The p that is asked about."""
-
-_FILE = Path(__file__).parents[2] / "data" / "module.toml"
+"""The dropout probability p in the question."""
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One part of the screen: what it says and the lines it is about."""
+    """One part of the screen: what it says, and the lines of code that it is about."""
 
     text: str
     code: str
 
 
-class Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A question: either options, each with what is said of it, or the name of the figure asked for, with slips."""
+class Module(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole lesson: its sections and its questions by name."""
 
-    prompt: str
-    right: str = ""
-    options: dict[str, str] = {}
-    key: str = ""
-    slips: dict[str, str] = {}
-    praise: str = RIGHT
-    decimals: int = 4
-
-
-class _File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sections: dict[str, Section]
-    questions: dict[str, Form]
-
-
-@dataclass(frozen=True, kw_only=True)
-class Asked:
-    """A question with its figures filled in; without options one types."""
-
-    prompt: str
-    mark: Marker
-    options: tuple[str, ...] | None
+    questions: dict[str, Question]
 
 
 @cache
-def _read() -> _File:
-    return msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), _File)
+def load() -> Module:
+    """The lesson as it stands in data/module.toml."""
+    return data_files.load(data_files.DATA / "module.toml", Module)
 
 
-def sections() -> Mapping[str, Section]:
-    """The parts of the screen by name, in order."""
-    return MappingProxyType(_read().sections)
-
-
-def questions() -> Mapping[str, Form]:
-    """The questions by name."""
-    return MappingProxyType(_read().questions)
-
-
-def ask(name: str, figures: Figures) -> Asked:
-    """A question of the file by its name."""
-    form = questions()[name]
-    prompt, praise = form.prompt.format(**figures), form.praise.format(**figures)
-    if form.options:
-        said = {option: text.format(**figures) for option, text in form.options.items()}
-        mark = schema.choice(form.right, said, praise=said[form.right])
-        return Asked(prompt=prompt, mark=mark, options=tuple(said))
-    return Asked(prompt=prompt, mark=_typed(form, figures, praise), options=None)
-
-
-def _typed(form: Form, figures: Figures, praise: str) -> Marker:
-    slips = [(figures[name], said.format(**figures)) for name, said in form.slips.items()]
-    key = figures[form.key]
-    if isinstance(key, tuple):
-        return schema.shape(key, [(value, said) for value, said in slips if isinstance(value, tuple)], praise=praise)
-    numbers = [(float(value), said) for value, said in slips if isinstance(value, float | int)]
-    return schema.number(float(key), numbers, decimals=form.decimals, praise=praise)
-
-
-def of_parameters(seed: int) -> Figures:
+def of_parameters(seed: int) -> Facts:
     """W_q drawn first, and W_k drawn first, with one seed."""
     one, other = torch_module.module(seed), torch_module.module(seed, "W_k")
     size = one.X.shape[1] * D_OUT
@@ -108,8 +49,8 @@ def of_parameters(seed: int) -> Figures:
     }  # fmt: skip
 
 
-def of_linear() -> Figures:
-    """nn.Linear with each form of W_q copied into it."""
+def of_linear() -> Facts:
+    """``nn.Linear`` with each form of W_q copied into it."""
     d_model = torch_module.journey()[1].shape[1]
     return {
         "d_model": d_model, "d_k": D_OUT, "weight_shape": (D_OUT, d_model), "transposed": (d_model, D_OUT),
@@ -120,8 +61,8 @@ def of_linear() -> Figures:
     }  # fmt: skip
 
 
-def of_mask() -> Figures:
-    """The row that is followed, masked after the softmax."""
+def of_mask() -> Facts:
+    """The row of one word, masked after the softmax."""
     words, _ = torch_module.journey()
     row_sum = float(torch_module.masked().after[FOLLOWED].sum())
     return {
@@ -129,8 +70,8 @@ def of_mask() -> Figures:
     }  # fmt: skip
 
 
-def of_dropout(p: float, seed: int) -> Figures:
-    """One weight, and what dropout makes of it and of its row."""
+def of_dropout(p: float, seed: int) -> Facts:
+    """One weight, and what dropout does to it and to its row."""
     words, _ = torch_module.journey()
     weight, dropped = float(torch_module.module().weights[FOLLOWED, FOLLOWED]), torch_module.dropout(p, seed)
     return {
@@ -141,7 +82,7 @@ def of_dropout(p: float, seed: int) -> Figures:
     }  # fmt: skip
 
 
-def of_heads(heads: int) -> Figures:
+def of_heads(heads: int) -> Facts:
     """The shapes of several heads."""
     n, d, d_head = len(WORDS), D_MODEL, D_MODEL // heads
     return {
@@ -155,8 +96,8 @@ def of_heads(heads: int) -> Figures:
     }  # fmt: skip
 
 
-def of_empty() -> Figures:
-    """The scores of the word that is followed, and their sum with the last one missing."""
+def of_empty() -> Facts:
+    """The scores of one word, and their sum without the last of them."""
     _, X = torch_module.journey()
     scores = X @ X[FOLLOWED]
     return {
@@ -165,8 +106,8 @@ def of_empty() -> Figures:
     }  # fmt: skip
 
 
-def of_agreement(heads: int, *, causal: bool) -> Figures:
-    """The shapes and the masks of torch's own."""
+def of_agreement(heads: int, *, causal: bool) -> Facts:
+    """The shapes and the masks of torch's own attention."""
     n, d = len(WORDS), D_MODEL
     in_one, in_other = torch_heads.seen()
     return {

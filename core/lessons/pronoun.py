@@ -9,8 +9,6 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
-from core.lessons import why
-from core.words import sources
 
 SEEDS = range(13)
 """Of the shufflings that one can choose from."""
@@ -45,14 +43,6 @@ class Pizza:
         """By how much shuffling changes any of the weights, for each seed."""
         shuffled = (put_back(self.X, order(len(self.X), seed)) for seed in SEEDS)
         return tuple(float(np.abs(weights - self.divided.weights).max()) for weights in shuffled)
-
-
-@functools.cache
-def pizza() -> Pizza:
-    """The sentence of the course."""
-    given = why.load().pizza
-    tokens, X = sources.load().look_up(sources.tokenize(given["sentence"])).resolve({})
-    return Pizza(tokens=tokens, X=X, it=tokens.index(given["word"]), meant=tokens.index(given["meant"]))
 
 
 def memorised(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matrix, Matrix]:

@@ -1,4 +1,4 @@
-"""Which claims of the slides hold, and what their numbers should be: all of it computed from the printed inputs."""
+"""Which claims of the slides hold, and what their numbers should be; all of it is computed from the printed inputs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,9 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.trace import attend
-from core.lessons import schema
-from core.lessons.corrections import Correction, marker
-from core.lessons.schema import Marker
+from core.lessons.schema import Facts, Task
 from core.lessons.slides import Claim, Slides, load
 from core.reading.comparing import half_unit
 
@@ -23,36 +21,39 @@ Verdict: TypeAlias = Literal["consistent", "not consistent", "cannot be told"]
 VERDICTS: tuple[Verdict, ...] = ("consistent", "not consistent", "cannot be told")
 
 D_MODEL, D_K = 512, 64
-"""Sizes of the Transformer's base model: there √d_model and √d_k differ, as on the slides they do not."""
+"""The sizes of the Transformer's base model, where √d_model and √d_k differ; on the slides they are equal."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Check:
-    """Whether a claim holds (None: the printed figures do not say), and its correction where there is one."""
+    """Whether a claim holds (None: the printed figures cannot tell).
+
+    ``correction`` holds the right answer as ``key``, and by the name of each slip the wrong answer that it leads to.
+    """
 
     holds: bool | None
-    correction: Correction | None = None
+    correction: Facts | None = None
 
     @property
     def verdict(self) -> Verdict:
-        """What is to be said about the claim."""
+        """What a student should say about the claim."""
         return "cannot be told" if self.holds is None else "consistent" if self.holds else "not consistent"
 
 
-def verdict_marker(claim: Claim) -> Marker:
-    """Marks the verdict on a claim."""
-    key = checks()[claim.id].verdict
-    return schema.choice(key, dict.fromkeys(VERDICTS, claim.wrong), praise=claim.right)
+def verdict(claim: Claim) -> Task:
+    """What is asked about a claim first: whether it is consistent."""
+    facts = {"key": checks()[claim.id].verdict, "options": VERDICTS, **load().printed}
+    return Task(question=claim.verdict, facts=facts)
 
 
-def correction_marker(claim: Claim) -> Marker | None:
-    """Marks the correction of a claim; None where there is nothing to correct."""
-    correction = checks()[claim.id].correction
-    return marker(correction, claim.slips) if correction else None
+def correction(claim: Claim) -> Task | None:
+    """What the claim should say; None where there is nothing to correct."""
+    facts = checks()[claim.id].correction
+    return Task(question=claim.correction, facts=facts) if claim.correction and facts else None
 
 
 def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
-    """Whether printed figures are the computed ones, each to the decimals in which it is printed."""
+    """Whether printed figures match computed ones, each to as many decimals as are printed."""
     return all(
         cell is not None and abs(cell.value - Decimal(f"{x:.15g}")) <= half_unit(cell.places or 0)
         for cell, x in zip(slides.cells(name, *computed.shape).cells, computed.ravel(), strict=True)
@@ -60,7 +61,7 @@ def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
 
 
 def can_sum_to_one(row: NDArray[np.float64]) -> bool:
-    """Whether numbers rounded to two decimals, as whole percentages are, may have summed to 1: |Σ − 1| ≤ n · 0.005."""
+    """Whether n numbers rounded to two decimals may have summed to 1 before: |Σ − 1| ≤ n · 0.005."""
     return bool(abs(row.sum() - 1) <= len(row) * float(half_unit(2)) + 1e-9)
 
 
@@ -78,25 +79,23 @@ def _projections(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64])
     return {
         "query-row": Check(
             holds=agrees(slides, "query_row", P[2]),
-            correction=Correction(key=P[2], slips={"transposed": T[2], "row-below": P[3], "row-above": P[1]}),
+            correction={"key": P[2], "transposed": T[2], "row-below": P[3], "row-above": P[1]},
         ),
-        "key-row": Check(
-            holds=agrees(slides, "key_row", P[2]), correction=Correction(key=P, slips={"transposed": T, "inputs": X})
-        ),
+        "key-row": Check(holds=agrees(slides, "key_row", P[2]), correction={"key": P, "transposed": T, "inputs": X}),
         "value-row": Check(
             holds=agrees(slides, "value_row", P[2]),
-            correction=Correction(key=P[3], slips={"transposed": T[3], "row-above": P[2], "inputs": X[3]}),
+            correction={"key": P[3], "transposed": T[3], "row-above": P[2], "inputs": X[3]},
         ),
         "transposed": Check(
             holds=any(agrees(slides, name, T[2]) for name in ("query_row", "key_row", "value_row")),
-            correction=Correction(key=T[2], slips={"as-printed": P[2]}),
+            correction={"key": T[2], "as-printed": P[2]},
         ),
         "same-weights": Check(
             holds=np.array_equal(query, key),
-            correction=Correction(key=np.zeros(2), slips={"printed": query - key, "backwards": key - query}),
+            correction={"key": np.zeros(2), "printed": query - key, "backwards": key - query},
         ),
         "key-and-value": Check(holds=np.array_equal(key, value)),
-        # As many rows in the weights as columns in X is all that a product asks for.
+        # A product only needs W to have as many rows as X has columns.
         "width": Check(holds=W.shape[0] == X.shape[1]),
     }
 
@@ -111,49 +110,43 @@ def _weights(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> 
         "divisor": Check(holds=isclose(divisor, sqrt(trace.d_k))),
         "divisor-name": Check(
             holds=isclose(sqrt(D_MODEL), sqrt(D_K)),
-            correction=Correction(
-                key=sqrt(D_K),
-                slips={"d-model": sqrt(D_MODEL), "no-root": float(D_K), "d-model-no-root": float(D_MODEL)},
-            ),
+            correction={
+                "key": sqrt(D_K),
+                "d-model": sqrt(D_MODEL),
+                "no-root": float(D_K),
+                "d-model-no-root": float(D_MODEL),
+            },
         ),
         "sums": Check(holds=bool(np.allclose(trace.weights.sum(axis=1), 1))),
         "three-words": Check(
             holds=len(second) == n,
-            correction=Correction(key=(n, n), slips={"three": (3, 3), "one-row": (1, n), "one-row-of-three": (1, 3)}),
+            correction={"key": (n, n), "three": (3, 3), "one-row": (1, n), "one-row-of-three": (1, 3)},
         ),
         "first-row": Check(
             holds=can_sum_to_one(first),
-            correction=Correction(
-                key=1 - first[:2].sum(), slips={"printed-later": float(second[2]), "sum": float(first.sum())}
-            ),
+            correction={"key": 1 - first[:2].sum(), "printed-later": float(second[2]), "sum": float(first.sum())},
         ),
         "percent-sign": Check(
             holds=isclose(first[0], first[0] / 100),
-            correction=Correction(
-                key=100 * first[0], percent=True, slips={"weight": float(first[0]), "twice": first[0] / 100}
-            ),
+            correction={"key": 100 * first[0], "weight": float(first[0]), "twice": first[0] / 100},
         ),
         "second-row": Check(
             holds=can_sum_to_one(second),
-            correction=Correction(key=float(second.sum()), slips={"wanted": 1.0, "first": float(first.sum())}),
+            correction={"key": float(second.sum()), "wanted": 1.0, "first": float(first.sum())},
         ),
         "share": Check(
             holds=isclose(shares[0], second[0]),
-            correction=Correction(
-                key=1 - second[1:].sum(), slips={"printed": float(second[0]), "percent": 100 * shares[0]}
-            ),
+            correction={"key": 1 - second[1:].sum(), "printed": float(second[0]), "percent": 100 * shares[0]},
         ),
         "shares": Check(holds=can_sum_to_one(shares) and np.array_equal(shares[1:], second[1:])),
         "softmax": Check(
             holds=agrees(slides, "weights", trace.weights[0, :3]),
-            correction=Correction(
-                key=trace.weights[0],
-                slips={
-                    "unscaled": attend(X, W, W, W, scale=False).weights[0],
-                    "transposed": attend(X, W.T, W.T, W.T).weights[0],
-                    "no-projection": attend(X, scale=True).weights[0],
-                },
-            ),
+            correction={
+                "key": trace.weights[0],
+                "unscaled": attend(X, W, W, W, scale=False).weights[0],
+                "transposed": attend(X, W.T, W.T, W.T).weights[0],
+                "no-projection": attend(X, scale=True).weights[0],
+            },
         ),
     }
 
@@ -167,13 +160,17 @@ def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> d
         "product": Check(holds=agrees(slides, "sum", product.ravel())),
         "value-column": Check(
             holds=agrees(slides, "values", V[:3, 0]) or agrees(slides, "values", V[:3, 1]),
-            correction=Correction(key=V[:3, 0], slips={"second-column": V[:3, 1], "transposed": T[:3, 0]}),
+            correction={"key": V[:3, 0], "second-column": V[:3, 1], "transposed": T[:3, 0]},
         ),
         "result-shape": Check(
             holds=product.shape == result.shape,
-            correction=Correction(
-                key=product.shape, slips={"printed": result.shape, "outer": (3, 3), "column": (3, 1), "row": (1, 3)}
-            ),
+            correction={
+                "key": product.shape,
+                "printed": result.shape,
+                "outer": (3, 3),
+                "column": (3, 1),
+                "row": (1, 3),
+            },
         ),
         # The weights of its second and third row and the values' second column are printed nowhere.
         "rest": Check(holds=None),

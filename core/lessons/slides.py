@@ -1,49 +1,38 @@
-"""The slides' printed figures, and what they claim; `core.lessons.slide_checks` computes whether a claim holds."""
+"""The slides' printed figures, and what they claim; `core.lessons.slide_checks` computes whether they hold."""
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from core.reading import answers
+from core.lessons.schema import Question
+from core.reading import answers, data_files
+from core.reading.data_files import DataError
 
-_FILE = Path(__file__).parents[2] / "data" / "slides.toml"
-
-
-class SlidesError(ValueError):
-    """The file of the slides cannot be used; the message says where and why."""
+FILE = data_files.DATA / "slides.toml"
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One claim: what the slide prints, and what is said of the right and of a wrong verdict.
-
-    ``ask`` is what is to be corrected, empty where nothing is; ``slips`` says by name what led to a wrong correction.
-    """
+    """One claim of the slides: the question whether it is consistent and, where it is not, the one what is right."""
 
     id: str
     part: str
-    says: str
-    right: str
-    wrong: str
-    ask: str = ""
-    placeholder: str = ""
-    slips: dict[str, str] = {}
+    verdict: Question
+    correction: Question | None = None
 
 
 class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The figures as they are printed, in their own spelling, and the claims about them in the order of the slides."""
+    """The figures as they are printed, in their own spelling, and the claims about them, in the order of the slides."""
 
-    tokens: list[str]
-    X: list[list[float]]
-    W: list[list[float]]
+    tokens: tuple[str, ...]
+    X: tuple[tuple[float, ...], ...]
+    W: tuple[tuple[float, ...], ...]
     printed: dict[str, str]
     parts: dict[str, str]
-    claims: list[Claim]
+    claims: tuple[Claim, ...]
 
     @property
     def inputs(self) -> Mapping[str, NDArray[np.float64]]:
@@ -54,11 +43,11 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """Printed figures, each with its decimals.
 
         Raises:
-            SlidesError: they are not of that shape.
+            DataError: they do not have that shape.
         """
         reading = answers.numbers(self.printed[name], shape)
         if not isinstance(reading, answers.Numbers):
-            raise SlidesError(f"data/slides.toml, printed.{name}: {reading.message}")
+            raise DataError(FILE, f"printed.{name}", reading.message)
         return reading
 
     def figures(self, name: str, *shape: int) -> NDArray[np.float64]:
@@ -69,7 +58,5 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 @cache
 def load() -> Slides:
-    """The slides; in the claims the names of printed figures are replaced by these."""
-    slides = msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), Slides)
-    claims = [msgspec.structs.replace(claim, says=claim.says.format(**slides.printed)) for claim in slides.claims]
-    return msgspec.structs.replace(slides, claims=claims)
+    """The slides as they stand in data/slides.toml."""
+    return data_files.load(FILE, Slides)

@@ -1,64 +1,61 @@
-"""What the screen on why attention asks: sentences, an alignment, questions whose answers are computed elsewhere."""
+"""What the screen on why attention says and asks: data/why.toml, with facts computed from the course's sentences."""
 
 import functools
-import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from core.lessons import schema
-from core.lessons.schema import Marker
-
-DATA = Path(__file__).parents[2] / "data" / "why.toml"
-
-
-@dataclass(frozen=True, kw_only=True)
-class Question:
-    """One of several options is to be chosen; what is said of each may name what is computed, in braces."""
-
-    id: str
-    prompt: str
-    praise: str
-    otherwise: str
-    options: Sequence[str] = ()
-    why: Mapping[str, str] = field(default_factory=dict)
-
-    def marker(self, key: str, options: Sequence[str] = (), facts: Mapping[str, Any] | None = None) -> Marker:
-        """Marks the option chosen, given the right one and what was computed.
-
-        Args:
-            key: the right option.
-            options: what there is to choose from, where the question itself does not say.
-            facts: by name, what stands for the braces; ``chosen`` is the option, and a fact that is a mapping is
-                asked for it.
-        """
-        wrong = {option: self._said(option, facts or {}) for option in (options or self.options) if option != key}
-        return schema.choice(key, wrong, praise=f"{schema.RIGHT} {self.praise.format(**(facts or {}))}")
-
-    def _said(self, option: str, facts: Mapping[str, Any]) -> str:
-        mine = {name: fact.get(option) if isinstance(fact, Mapping) else fact for name, fact in facts.items()}
-        return self.why.get(option, self.otherwise).format(chosen=option, **mine)
+from core.lessons import meaning
+from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS, Occurrence
+from core.lessons.pronoun import Pizza
+from core.lessons.schema import Facts, FactsError, Later, Question, Task
+from core.reading import data_files
+from core.words import sources
+from core.words.vectors import VectorsError
 
 
-@dataclass(frozen=True, kw_only=True)
-class Alignment:
+class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Two sentences, the word they share, and the word of the first that is near it in meaning."""
+
+    word: str
+    nearby: str
+    a: str
+    b: str
+    source: str
+
+
+class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sentence with a pronoun, the word which that stands for, and another sentence with the same pronoun."""
+
+    sentence: str
+    word: str
+    meant: str
+    elsewhere: str
+    source: str
+
+
+class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for."""
 
     id: str
     english: tuple[str, ...]
     french: tuple[tuple[str, str], ...]
+    source: str = ""
 
     @functools.cached_property
-    def markers(self) -> tuple[Marker, ...]:
-        """Each marks the English word chosen for a French one; one copied by its position is told from one confused."""
+    def tasks(self) -> tuple[Task, ...]:
+        """For each French word the choice of its English one; a word copied by its position is told from others."""
         return tuple(
-            schema.choice(meant, {word: self._why(row, word) for word in self.english})
-            for row, (_, meant) in enumerate(self.french)
-        )
+            Task(
+                question=Question(
+                    prompt=f"*{word}* stands for", kind="choice", key=meant, options=self.english,
+                    slips={option: self._why(row, option) for option in self.english},
+                )
+            )
+            for row, (word, meant) in enumerate(self.french)
+        )  # fmt: skip
 
     @property
     def in_place(self) -> int:
@@ -67,7 +64,7 @@ class Alignment:
 
     def _why(self, row: int, chosen: str) -> str:
         theirs = " ".join(word for word, meant in self.french if meant == chosen)
-        copied = "Same position, another word: the two languages order their words differently. "
+        copied = "The same position, but another word: the two languages order their words differently. "
         return f"{copied if self.english.index(chosen) == row else ''}*{chosen}* is *{theirs}*."
 
     def matrix(self, chosen: Sequence[str]) -> NDArray[np.float64]:
@@ -75,27 +72,102 @@ class Alignment:
         return np.array([[float(word == mine) for word in self.english] for mine in chosen])
 
 
-@dataclass(frozen=True, kw_only=True)
-class Why:
-    """The whole lesson; ``bank`` and ``pizza`` hold its sentences by name."""
+class Why(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole lesson."""
 
-    bank: Mapping[str, str]
-    pizza: Mapping[str, str]
+    bank: Bank
+    pizza: Pronoun
     alignments: tuple[Alignment, ...]
-    questions: Mapping[str, Question]
+    questions: dict[str, Question]
 
 
 @functools.cache
 def load() -> Why:
-    """The lesson in data/why.toml."""
-    read = tomllib.loads(DATA.read_text(encoding="utf-8"))
-    alignments = tuple(
-        Alignment(
-            id=one["id"],
-            english=tuple(one["english"]),
-            french=tuple((word, meant) for word, meant in one["french"]),
-        )
-        for one in read["alignments"]
+    """The lesson as it stands in data/why.toml."""
+    return data_files.load(data_files.DATA / "why.toml", Why)
+
+
+def _tasks(**facts: Facts) -> Mapping[str, Task]:
+    return {name: Task(question=load().questions[name], facts=its) for name, its in facts.items()}
+
+
+@functools.cache
+def of_bank() -> Mapping[str, Task]:
+    """What one round of attention does to the word of the course's two sentences, by the names of the questions."""
+    both = {way: (_occurrence(load().bank.a, way), _occurrence(load().bank.b, way)) for way in WAYS}
+    cosines = {way: meaning.cosine(first.after, second.after) for way, (first, second) in both.items()}
+    undivided, divided = both[UNDIVIDED][0], both[DIVIDED][0]
+    word, scores = load().bank.word, undivided.scores
+    own = {way: float(first.weights[first.position]) for way, (first, _) in both.items()}
+    return _tasks(
+        before=_of_cosine(meaning.cosine(*(one.before for one in both[UNDIVIDED]))),
+        undivided=_of_cosine(
+            cosines[UNDIVIDED], own=own[UNDIVIDED], gap=max(1 - cosines[UNDIVIDED], 0.0),
+            itself=scores[word], runner_up=max(score for token, score in scores.items() if token != word),
+        ),
+        divided=_of_cosine(cosines[DIVIDED], own=own[DIVIDED], mean=cosines[MEAN]),
+        pull=_of_pull(undivided),
+        # Only an answer brings in gensim, which takes most of a second.
+        new=Later(functools.partial(_of_neighbours, divided)),
+    )  # fmt: skip
+
+
+def _occurrence(sentence: str, way: str) -> Occurrence:
+    tokens, X = sources.load().look_up(sources.tokenize(sentence)).resolve({})
+    return meaning.occurrence(tokens, X, load().bank.word, way)
+
+
+def _of_cosine(cosine: float, **facts: float) -> Facts:
+    return {"key": meaning.band(cosine), "options": BANDS, "cosine": cosine, **facts}
+
+
+def _of_pull(occurrence: Occurrence) -> Facts:
+    scores = {word: occurrence.scores[word] for word in load().questions["pull"].options}
+    key = max(scores, key=lambda word: scores[word])
+    return {"key": key, "times": occurrence.tokens.count(key), **scores}
+
+
+def _of_neighbours(occurrence: Occurrence) -> Facts:
+    nearby = occurrence.trace.X[occurrence.tokens.index(load().bank.nearby)]
+    try:
+        new = meaning.newcomers(occurrence.before, occurrence.after)
+    except VectorsError as problem:
+        raise FactsError(str(problem)) from problem
+    return {
+        "key": next(option for option in load().questions["new"].options if option in new),
+        "new": ", ".join(f"*{word}*" for word in new),
+        "from": meaning.cosine(occurrence.before, nearby),
+        "to": meaning.cosine(occurrence.after, nearby),
+    }
+
+
+@functools.cache
+def pizza() -> Pizza:
+    """The sentence of the course in which *it* stands for the pizza."""
+    given = load().pizza
+    tokens, X = sources.load().look_up(sources.tokenize(given.sentence)).resolve({})
+    return Pizza(tokens=tokens, X=X, it=tokens.index(given.word), meant=tokens.index(given.meant))
+
+
+@functools.cache
+def of_pizza() -> Mapping[str, Task]:
+    """Where the pronoun looks, where it should look, and what symmetry has to do with it."""
+    tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
+    row = trace.weights[it]
+    there, back = trace.scores[it, meant], trace.scores[meant, it]
+    return _tasks(
+        looks={
+            "key": tokens[int(row.argmax())],
+            "own": row[it],
+            "weight": dict(zip(tokens, row.tolist(), strict=True)),
+        },
+        wanted={"key": tokens[meant]},
+        back={"key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower", "score": there},
     )
-    questions = {id: Question(id=id, **fields) for id, fields in read["questions"].items()}
-    return Why(bank=read["bank"], pizza=read["pizza"], alignments=alignments, questions=questions)
+
+
+@functools.cache
+def of_order() -> Mapping[str, Task]:
+    """What the order of the words does."""
+    same, other, *_ = load().questions["shuffled"].options
+    return _tasks(shuffled={"key": same if np.allclose(pizza().differences, 0) else other})

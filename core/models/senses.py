@@ -1,18 +1,39 @@
-"""Sentences in which one word has one of two senses, and what of them is held out; read from data/senses.toml."""
+"""Sentences in which one word has one of two senses, some of them held out; read from data/senses.toml."""
 
 import functools
-import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 
-_FILE = Path(__file__).parents[2] / "data" / "senses.toml"
+import msgspec
+
+from core.reading import data_files
+
+
+class _Sense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One sense of a word, with the sentences to train on and those held out."""
+
+    name: str
+    train: tuple[str, ...]
+    held_out: tuple[str, ...]
+
+
+class _Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A word and its two senses."""
+
+    word: str
+    senses: tuple[_Sense, _Sense]
+
+
+class _Senses(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    words: tuple[_Word, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Sentence:
-    """Words of which the one at position ``at`` has the sense ``sense``, one of the two in ``senses``.
+    """A sentence whose word at position ``at`` has the sense ``sense``, one of the two in ``senses``.
 
-    ``held_out``: nothing is ever trained on it.
+    ``held_out``: the model is never trained on it.
     """
 
     tokens: tuple[str, ...]
@@ -28,26 +49,33 @@ class Sentence:
 
     @property
     def text(self) -> str:
-        """The sentence as one writes it."""
+        """The sentence as it is written."""
         return " ".join(self.tokens)
+
+
+@functools.cache
+def _words() -> tuple[_Word, ...]:
+    return data_files.load(data_files.DATA / "senses.toml", _Senses).words
 
 
 @functools.cache
 def sentences(*, held_out: bool) -> tuple[Sentence, ...]:
     """The sentences that are held out, or those to train on, word by word and sense by sense."""
-    found = []
-    for entry in tomllib.loads(_FILE.read_text(encoding="utf-8"))["words"]:
-        first, second = (sense["name"] for sense in entry["senses"])
-        for sense in entry["senses"]:
-            for text in sense["held_out" if held_out else "train"]:
-                tokens = tuple(text.split())
-                at = tokens.index(entry["word"])
-                found.append(
-                    Sentence(tokens=tokens, at=at, senses=(first, second), sense=sense["name"], held_out=held_out)
-                )
-    return tuple(found)
+    return tuple(
+        _sentence(text, entry, sense.name, held_out=held_out)
+        for entry in _words()
+        for sense in entry.senses
+        for text in (sense.held_out if held_out else sense.train)
+    )
+
+
+def _sentence(text: str, entry: _Word, sense: str, *, held_out: bool) -> Sentence:
+    tokens, (first, second) = tuple(text.split()), entry.senses
+    return Sentence(
+        tokens=tokens, at=tokens.index(entry.word), senses=(first.name, second.name), sense=sense, held_out=held_out
+    )
 
 
 def words() -> tuple[str, ...]:
     """The words with two senses."""
-    return tuple(dict.fromkeys(sentence.word for sentence in sentences(held_out=False)))
+    return tuple(entry.word for entry in _words())

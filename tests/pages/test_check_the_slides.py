@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.lessons import slides
+from core.lessons import slide_checks, slides
 from tests.core.lessons.test_slides import NO, TABLE, YES
 from tests.pages.test_screens import marks, screen
 
@@ -21,7 +21,9 @@ def right(at):
 
 def test_it_opens_with_every_claim_and_nothing_marked():
     at = screen("check-the-slides")
-    assert [group.label for group in at.button_group] == [claim.says for claim in slides.load().claims]
+    assert [group.label for group in at.button_group] == [
+        slide_checks.verdict(claim).prompt for claim in slides.load().claims
+    ]
     assert marks(at) == []
     assert not at.text_input
     assert right(at) == f"**0 of {ALL} right**"

@@ -95,11 +95,11 @@ def test_a_sentence_of_one_s_own_is_filled():
     ("typed", "says"),
     [
         ("", "Type a sentence"),
-        ("the bank", "No gap in it"),
+        ("the bank", "No gap yet"),
         ("the [MASK] of the [MASK]", "2 gaps"),
         ("word " * 500 + "[MASK]", "Too long"),
-        ("💥" * 10, "No gap in it"),
-        ("\u202eשלום", "No gap in it"),
+        ("💥" * 10, "No gap yet"),
+        ("\u202eשלום", "No gap yet"),
     ],
 )
 def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays(typed, says):
@@ -119,7 +119,7 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays(typed, sa
 
 def test_a_sentence_of_too_many_tokens_is_told_once_bert_has_split_it():
     at = loaded(**{"masked-word.sentence": "your own sentence", "masked-word.own": "the " * 62 + "[MASK]"})
-    assert warnings(at) == ["Too long: BERT makes 65 tokens of it, and up to 64 can be shown."]
+    assert warnings(at) == ["Too long: BERT splits it into 65 tokens, and up to 64 can be shown."]
     assert described(at) == []
 
 

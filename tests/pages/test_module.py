@@ -38,7 +38,7 @@ def alternatives(at):
 
 def test_the_parts_are_those_of_the_file():
     at = screen("module")
-    assert list(at.button_group(key="module.part").options) == list(module_questions.sections())
+    assert list(at.button_group(key="module.part").options) == list(module_questions.load().sections)
 
 
 @pytest.mark.parametrize("name", RIGHT)
@@ -68,7 +68,7 @@ def test_a_wrong_answer_is_told_which_mistake_it_is(name):
 @pytest.mark.parametrize("name", RIGHT)
 def test_nothing_typed_raises_or_is_lost(name):
     for key in RIGHT[name]:
-        if not module_questions.questions()[key].options:
+        if not module_questions.load().questions[key].options:
             at = part(name, **{key: "🙂 "})
             assert any("not readable" in mark for mark in marks(at))
             assert at.text_input(key=f"module.{key}").value == "🙂 "

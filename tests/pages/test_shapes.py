@@ -25,11 +25,11 @@ def largest(M, rows, columns):
 
 def right():
     one = run(1, 1, KINDS[0])
-    found = {line.id: value(line.asked, one) for line in (*script().steps, *script().dots)}
+    found = {line.id: value(line.question.key, one) for line in (*script().steps, *script().dots)}
     shapes = {f"shapes.{name}": str(getattr(A, "shape", A)) for name, A in found.items()}
     return shapes | {
-        "shapes.batch": "2 6 2 6", "shapes.block": script().block.key, "shapes.rescue": RESCUE,
-        "shapes.chance": script().chance.key, "shapes.sharp": "normal",
+        "shapes.batch": "2 6 2 6", "shapes.block": script().questions["block"].key, "shapes.rescue": RESCUE,
+        "shapes.chance": script().questions["chance"].key, "shapes.sharp": "normal",
     }  # fmt: skip
 
 
@@ -88,7 +88,7 @@ def test_a_right_answer_shows_its_result_and_a_wrong_one_does_not():
 
 
 def test_the_blocks_compare_the_sentences_that_are_chosen():
-    at = screen("shapes", **{"shapes.block": script().block.key})
+    at = screen("shapes", **{"shapes.block": script().questions["block"].key})
     assert "@ has no such block" in said(at)
     mixed, first, second = run(2, 1, KINDS[0])["mixed"], *(run(2, 1, KINDS[0])["words"])
     assert alts(at)[0].startswith("A block of np.dot’s scores, 6 rows, 6 columns.")
@@ -100,7 +100,7 @@ def test_the_blocks_compare_the_sentences_that_are_chosen():
 
 
 def test_more_sentences_make_more_blocks_and_the_answer_is_marked_anew():
-    at = screen("shapes", **{"shapes.batch": "(2, 6, 2, 6)", "shapes.block": script().block.key})
+    at = screen("shapes", **{"shapes.batch": "(2, 6, 2, 6)", "shapes.block": script().questions["block"].key})
     assert "correct" in marks(at)[0]
     at.slider(key="shapes.B").set_value(3).run()
     assert not at.exception

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.models import baselines, sense_model, senses, training
+from core.models import sense_model, senses, training
 from tests.pages.test_inputs import chart, largest
 from tests.pages.test_screens import marks, screen
 from ui.charts import heat_map
@@ -69,7 +69,7 @@ def test_a_choice_is_marked(answer, badge):
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     at = trained()
     many = len(HELD_OUT)
-    shares = [last.held_out, baselines.baselines().plain, baselines.baselines().even, baselines.most_frequent()]
+    shares = [last.held_out, training.baselines().plain, training.baselines().even, training.most_frequent()]
     assert [metric.value for metric in at.metric] == [f"{round(share * many)} of {many}" for share in shares]
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
     assert at.query_params["train.epochs"] == "5"

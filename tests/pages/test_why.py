@@ -16,17 +16,17 @@ RIGHT = {
 BANK = ("before", "undivided", "divided", "pull", "new")
 WRONG = {
     "before": ("0.1 to 0.9", "looked up in the same table"),
-    "undivided": ("below 0.1", "36.39 with itself and 19.22 at most"),
+    "undivided": ("below 0.1", "36.39 with itself, and at most 19.22"),
     "divided": ("1.0000", "round with undivided scores"),
     "pull": ("river", "bank · the = 18.08, bank · river = 16.62"),
-    "new": ("shore", "New are *to*, *raised*, *close*, *which*"),
-    "area-2": ("European", "Same position"),
+    "new": ("shore", "new are *to*, *raised*, *close*, *which*"),
+    "area-2": ("European", "The same position"),
     "area-4": ("The", "*The* is *La*"),
-    "signed-2": ("signed", "Same position"),
+    "signed-2": ("signed", "The same position"),
     "looks": ("pizza", "*pizza* gets 0.0000"),
     "wanted": ("oven", "nobody tastes an oven"),
     "back": ("lower", "symmetric"),
-    "shuffled": ("more to its new neighbours", "where they stand is not in them"),
+    "shuffled": ("more to its new neighbours", "their positions are not in them"),
 }
 
 

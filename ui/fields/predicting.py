@@ -1,17 +1,17 @@
-"""Questions to be answered before one looks: what comes of it is shown to those who have predicted it."""
+"""Questions to answer before looking: the results are shown once everything is predicted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from core.lessons.schema import Mark
-from core.lessons.why_questions import Asked
+from core.homework.results import Result
+from core.lessons.schema import Task
 from ui.fields.questions import question
 
 
-def ask(*asked: Asked) -> list[Mark]:
-    """Ask some things, one below the other."""
-    return [question(one.prompt, f"why.{one.id}", one.mark, options=one.options) for one in asked]
+def ask(tasks: Mapping[str, Task]) -> list[Result]:
+    """Ask some questions, one below the other."""
+    return [question(task, f"why.{name}") for name, task in tasks.items()]
 
 
-def done(marks: Iterable[Mark]) -> bool:
-    """Whether all of it is answered, be it rightly or wrongly."""
-    return all(mark.status != "blank" for mark in marks)
+def done(results: Iterable[Result]) -> bool:
+    """Whether all of them are answered, rightly or wrongly."""
+    return all(result.status != "blank" for result in results)

@@ -1,10 +1,11 @@
-"""Questions of the lessons as fields with their marks, and how many are right."""
+"""The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import streamlit as st
 
-from core.lessons.schema import Mark, Marker
+from core.homework.results import Result
+from core.lessons.schema import Task
 from ui.fields import widgets
 from ui.session import state
 
@@ -19,41 +20,35 @@ BADGES = {
 """How each status is shown."""
 
 
-def question(
-    prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = ""
-) -> Mark:
-    """Ask one thing and mark it as soon as it is answered, beneath it; the arguments are those of `ask`."""
-    marked = ask(prompt, key, mark, options=options, placeholder=placeholder)
-    say(marked)
-    return marked
+def question(task: Task, key: str) -> Result:
+    """Ask one thing and mark it as soon as it is answered, beneath it; ``key`` names the answer in the link."""
+    result = ask(task, key)
+    say(result)
+    return result
 
 
-def ask(prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = None, placeholder: str = "") -> Mark:
-    """Ask one thing; what is said of the answer is left to whoever asks.
-
-    Args:
-        prompt: what is asked, in Markdown.
-        key: the name of the answer in the link, such as ``shapes.q3``.
-        mark: marks what was typed or chosen.
-        options: what one chooses from; None: one types.
-        placeholder: what an answer looks like.
-    """
-    if options is None:
-        answer = widgets.text(prompt, key, placeholder=placeholder)
-    else:
-        state.drop_if_gone(key, options)
-        answer = str(widgets.kept(st.segmented_control, prompt, key=key, usual=None, options=list(options)) or "")
-    return mark(answer)
+def ask(task: Task, key: str) -> Result:
+    """Ask one thing and mark it; what is said about the answer is left to the caller."""
+    return task.mark(field(task, key))
 
 
-def say(mark: Mark) -> None:
-    """Show the mark of an answer, nothing if it is blank."""
-    if mark.status != "blank":
-        st.markdown(f"{BADGES[mark.status]} {mark.message}")
+def field(task: Task, key: str) -> str:
+    """The field of a question: options to choose from, or a line to type in; returns the answer."""
+    if not task.options:
+        return widgets.text(task.prompt, key, placeholder=task.question.placeholder)
+    state.drop_if_gone(key, task.options)
+    chosen = widgets.kept(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
+    return str(chosen or "")
 
 
-def score(marks: Iterable[Mark]) -> None:
+def say(result: Result) -> None:
+    """Show the result of an answer; nothing if it is blank."""
+    if result.status != "blank":
+        st.markdown(f"{BADGES[result.status]} {result.message}")
+
+
+def score(results: Iterable[Result]) -> None:
     """Show how many answers are right, with a bar."""
-    marks = list(marks)
-    got = sum(mark.credit for mark in marks)
-    st.progress(got / len(marks), text=f"**{got:g} of {len(marks)} right**")
+    results = list(results)
+    credit = sum(result.credit for result in results)
+    st.progress(credit / len(results), text=f"**{credit:g} of {len(results)} right**")

@@ -3,23 +3,20 @@
 import numpy as np
 import streamlit as st
 
-from core.lessons.schema import Mark
+from core.homework.results import Result
 from core.lessons.why import Alignment
 from ui.charts import heat_map
 from ui.fields.questions import question
 from ui.session import state
 
 
-def align(alignment: Alignment) -> list[Mark]:
+def align(alignment: Alignment) -> list[Result]:
     """Ask for the English word of each French one, and draw what was chosen so far as a matrix."""
     keys = [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.french))]
     words = [word for word, _ in alignment.french]
     with st.container(horizontal=True):
         with st.container():
-            marks = [
-                question(f"*{word}* stands for", key, mark, options=alignment.english)
-                for word, key, mark in zip(words, keys, alignment.markers, strict=True)
-            ]
+            marks = [question(task, key) for task, key in zip(alignment.tasks, keys, strict=True)]
         chosen = np.asarray(alignment.matrix([state.text(key) for key in keys]))
         if chosen.any():
             name = f"Your alignment of “{' '.join(alignment.english)}”"

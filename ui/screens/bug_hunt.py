@@ -6,7 +6,7 @@ import numpy as np
 import streamlit as st
 
 from core.lessons import bug_hunt, bug_runs
-from core.lessons.bug_hunt import Fault, Guess, Named
+from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from core.lessons.bug_runs import Ran, Stopped
 from ui.charts import heat_map
 from ui.fields import questions, widgets
@@ -17,7 +17,7 @@ _BASE, _NAMED = "bug-hunt", "bugs.named"
 """What was named is kept like cells that were typed over: in the link, where a button can add to it."""
 
 
-def named() -> tuple[Named, ...]:
+def named() -> tuple[MarkedGuess, ...]:
     """What the student has named so far, marked."""
     return bug_hunt.mark(bug_hunt.read(_letters()).guesses)
 
@@ -33,9 +33,9 @@ def _add(guess: Guess) -> None:
         state.set_edits(_BASE, _NAMED, f"{letters} {guess}".strip())
 
 
-def ask(named: Sequence[Named]) -> None:
+def ask(named: Sequence[MarkedGuess]) -> None:
     """Ask for a line and its fault, mark the last one named, and show how many are found."""
-    guess, left = _guess(named), bug_hunt.left(named)
+    guess, left = _guess(named), bug_hunt.remaining(named)
     with st.container(horizontal=True):
         st.button("Name it", type="primary", on_click=_add, args=(guess,))
         shown = _hint(left[0]) if left else ()
@@ -46,7 +46,7 @@ def ask(named: Sequence[Named]) -> None:
     questions.score(bug_hunt.best(named))
 
 
-def _guess(named: Sequence[Named]) -> Guess:
+def _guess(named: Sequence[MarkedGuess]) -> Guess:
     kinds, lines = bug_hunt.hunt().kinds, _lines(named)
     line = 1 + widgets.pick("Line", [str(i + 1) for i in range(len(lines))], "1", "bugs.line")
     st.markdown(f"`{lines[line - 1].strip()}`" if lines[line - 1].strip() else "An empty line.")
@@ -55,8 +55,8 @@ def _guess(named: Sequence[Named]) -> Guess:
     return Guess(line=line, kind=_kind(chosen))
 
 
-def _lines(named: Sequence[Named]) -> list[str]:
-    return bug_hunt.listing([fault.kind for fault in bug_hunt.left(named)]).splitlines()
+def _lines(named: Sequence[MarkedGuess]) -> list[str]:
+    return bug_hunt.listing([fault.kind for fault in bug_hunt.remaining(named)]).splitlines()
 
 
 def _kind(label: str) -> str:
@@ -71,9 +71,9 @@ def _hint(fault: Fault) -> Sequence[str]:
     return hints[:shown]
 
 
-def _said(one: Named) -> str:
+def _said(one: MarkedGuess) -> str:
     kind = bug_hunt.hunt().kinds[one.guess.kind]
-    return f"{questions.BADGES[one.mark.status]} **Line {one.guess.line}, {kind}.** {one.mark.message}"
+    return f"{questions.BADGES[one.result.status]} **Line {one.guess.line}, {kind}.** {one.result.message}"
 
 
 def given() -> str:
@@ -103,7 +103,7 @@ def run(left: frozenset[str], given: str) -> None:
                 st.caption("Not everything is mended, though: on this X it does not show. Try another shape.")
 
 
-def history(named: Sequence[Named]) -> None:
+def history(named: Sequence[MarkedGuess]) -> None:
     """All that was named, the last one first, and as a text that can be changed by hand."""
     st.markdown("\n".join(f"- {_said(one)}" for one in reversed(named)))
     letters = _letters()

@@ -5,12 +5,14 @@ from dataclasses import replace
 
 import numpy as np
 import streamlit as st
+from msgspec import structs
 from streamlit.elements.lib.grid_container import GridContainer
 
-from core.lessons import random_weights, schema
-from core.lessons.from_scratch import Choice, Line, Names, block, labels, marker, value
+from core.homework.results import Result
+from core.lessons import random_weights
+from core.lessons.from_scratch import Line, Names, block, labels, task, value
 from core.lessons.random_weights import KINDS, Draws, Kind
-from core.lessons.schema import Mark, Marker
+from core.lessons.schema import Task
 from ui.charts import heat_map
 from ui.fields import widgets
 from ui.fields.questions import ask, question, say
@@ -30,7 +32,7 @@ def seed_and_kind() -> tuple[int, Kind]:
     return seed, KINDS[kind]
 
 
-def lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Mark]:
+def lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Result]:
     """Ask about lines of code, numbered if there is a first number; each shows its result once that is right."""
     with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center") as rows:
         return [
@@ -38,30 +40,30 @@ def lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: i
         ]
 
 
-def _line(rows: GridContainer, line: Line, names: Names, words: Sequence[str], number: str) -> Mark:
+def _line(rows: GridContainer, line: Line, names: Names, words: Sequence[str], number: str) -> Result:
     st.code(f"# {number}{_plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
-    mark = ask(line.question, f"shapes.{line.id}", marker(line, names), placeholder="your prediction")
-    if mark.status != "blank":
+    result = ask(task(line, names), f"shapes.{line.id}")
+    if result.status != "blank":
         with rows.cell(column_span="all"):
-            _say(mark, line, names, words)
-    return mark
+            _say(result, line, names, words)
+    return result
 
 
-def _say(mark: Mark, line: Line, names: Names, words: Sequence[str]) -> None:
-    if mark.status == "correct":
-        say(replace(mark, message=f"{mark.message} {_found(line.asked, names)}"))
+def _say(result: Result, line: Line, names: Names, words: Sequence[str]) -> None:
+    if result.status == "correct":
+        say(replace(result, message=f"{result.message} {_outcome(line.question.key, names)}"))
         _picture(line, names, words)
     else:
-        say(mark)
+        say(result)
 
 
 def _plain(title: str) -> str:
     return title.replace("*", "")
 
 
-def _found(asked: str, names: Names) -> str:
-    found = value(asked, names)
-    return f"`{asked}` is {found}." if isinstance(found, int) else f"`{asked}.shape` is `{found.shape}`."
+def _outcome(code: str, names: Names) -> str:
+    outcome = value(code, names)
+    return f"`{code}` is {outcome}." if isinstance(outcome, int) else f"`{code}.shape` is `{outcome.shape}`."
 
 
 def _picture(line: Line, names: Names, words: Sequence[str]) -> None:
@@ -80,12 +82,11 @@ def sentences(most: int) -> int:
     )
 
 
-def batch_shape(line: Line, names: Names) -> Mark:
+def batch_shape(line: Line, names: Names) -> Result:
     """Ask for the shape of a line's result once more, now that there are so many sentences."""
-    return question(
-        f"With so many sentences, which shape has `{line.asked}`?", "shapes.batch", marker(line, names),
-        placeholder="your prediction",
-    )  # fmt: skip
+    asked = task(line, names)
+    prompt = f"With this many sentences, what is the shape of `{line.question.key}`?"
+    return question(Task(question=structs.replace(asked.question, prompt=prompt), facts=asked.facts), "shapes.batch")
 
 
 def blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
@@ -112,16 +113,6 @@ def blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
 
 def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> int:
     return options.index(widgets.one_of(label, options, key, usual=options[usual]))
-
-
-def choose(asked: Choice, name: str, mark: Marker | None = None) -> Mark:
-    """Ask a question with options."""
-    return question(
-        asked.question,
-        f"shapes.{name}",
-        mark or schema.choice(asked.key, asked.why, praise=asked.praise),
-        options=asked.options,
-    )
 
 
 def winners(seed: int, kind: Kind, words: Sequence[str]) -> None:

@@ -20,11 +20,11 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
 
     Returns the word in both of them, by the name of the sentence.
     """
-    a, b = known.ask("Sentence A", "why.a", lesson.bank["a"]), known.ask("Sentence B", "why.b", lesson.bank["b"])
+    a, b = known.ask("Sentence A", "why.a", lesson.bank.a), known.ask("Sentence B", "why.b", lesson.bank.b)
     words = meaning.shared(a[0], b[0])
     if not words:
         st.warning("A and B need a word in common, such as *bank*. Meanwhile you see the sentences of the course.")
-        a, b = (known.look_up(lesson.bank[name]).resolve({}) for name in ("a", "b"))
+        a, b = (known.look_up(sentence).resolve({}) for sentence in (lesson.bank.a, lesson.bank.b))
         words = meaning.shared(a[0], b[0])
     left, right = st.columns(2)
     with left:

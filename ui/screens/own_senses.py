@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 import streamlit as st
 
-from core.lessons.schema import Mark, choice
+from core.homework.results import Result
+from core.lessons.schema import Question, Task
 from core.models import sense_model, senses
 from core.models.sense_model import Reading, Snapshot
 from core.models.senses import Sentence
@@ -56,20 +57,25 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
     return held_out[number], run.snapshots[int(epoch)]
 
 
-def _ask(sentence: Sentence, last: Snapshot) -> Mark:
-    """Ask at which word the sentence's word looks most at the end."""
+def _ask(sentence: Sentence, last: Snapshot) -> Result:
+    """Ask to which word the sentence's word attends most at the end."""
     words = heat_map.distinct(sentence.tokens)
     learned, plain = sense_model.read(sentence, last).weights, sense_model.plainly(sentence)
-    most, before = words[int(np.argmax(learned))], words[int(np.argmax(plain))]
-    only = {word: f"only {share:.4f} after epoch {last.epoch}." for word, share in zip(words, learned, strict=True)}
-    why = {word: f"*{word}* has {said} Look for the longest bar." for word, said in only.items()}
-    why[before] = f"*{before}* has most without learning, but {only[before]} Move the slider to the end."
-    return questions.question(
-        f"After the last epoch, which word does *{sentence.word}* look at most?",
-        f"train.most-{senses.sentences(held_out=True).index(sentence) + 1}",
-        choice(most, why, praise=f"Right, with {learned.max():.4f}."),
-        options=words,
+    asked = Question(
+        prompt=f"After the last epoch, which word does *{sentence.word}* attend to most?",
+        kind="choice",
+        key=words[int(np.argmax(learned))],
+        options=tuple(words),
+        praise="Right, with {weight:.4f}.",
+        otherwise="*{chosen}* has only {weight:.4f} after epoch {epoch}. Look for the longest bar.",
+        slips={
+            words[int(np.argmax(plain))]: "*{chosen}* has most without learning, but only {weight:.4f} after epoch "
+            "{epoch}. Move the slider to the end."
+        },
     )
+    facts = {"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch}
+    number = senses.sentences(held_out=True).index(sentence) + 1
+    return questions.question(Task(question=asked, facts=facts), f"train.most-{number}")
 
 
 def _mistaken(learned: Snapshot) -> None:

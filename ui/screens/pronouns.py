@@ -21,8 +21,8 @@ def compare(lesson: Why, pizza: Pizza) -> None:
         "The last are not learned from texts: W_q and W_k, one column each, are solved for from this one sentence, so "
         "that *it* looks at *pizza*. That they exist is the point: X Xᵀ has nothing to turn, W_q and W_k do."
     )
-    tokens, X = known.ask("The same W_q and W_k on a sentence of yours", "why.elsewhere", lesson.pizza["elsewhere"])
-    word = lesson.pizza["word"]
+    tokens, X = known.ask("The same W_q and W_k on a sentence of yours", "why.elsewhere", lesson.pizza.elsewhere)
+    word = lesson.pizza.word
     if word not in tokens:
         st.warning(f"There is no *{word}* in it, so nothing to see yet.")
         return

@@ -8,8 +8,9 @@ import streamlit as st
 from core.export.programs import as_numpy
 from core.graph.steps import Matrix
 from core.graph.tex import figure, shown, words
+from core.homework.results import Result
 from core.lessons import slide_checks, slides
-from core.lessons.schema import BLANK, Mark
+from core.lessons.schema import BLANK
 from core.lessons.slides import Claim
 from ui.fields import questions
 from ui.session import state
@@ -45,23 +46,20 @@ def printed(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
     return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{named}}}"
 
 
-def parts(titles: dict[str, str], claims: Sequence[Claim]) -> list[Mark]:
-    """Ask about claims, two parts beside each other where there is room; a mark for each verdict and correction."""
+def parts(titles: dict[str, str], claims: Sequence[Claim]) -> list[Result]:
+    """Ask about claims, two parts beside each other where there is room; a result for each verdict and correction."""
     with st.grid(2, min_column_width=_NARROWEST):
-        return [mark for part, title in titles.items() for mark in _part(title, [c for c in claims if c.part == part])]
+        return [one for part, title in titles.items() for one in _part(title, [c for c in claims if c.part == part])]
 
 
-def _part(title: str, claims: Sequence[Claim]) -> list[Mark]:
+def _part(title: str, claims: Sequence[Claim]) -> list[Result]:
     with st.container(border=True, height="stretch"):
         st.subheader(title, anchor=False)
-        return [mark for claim in claims for mark in _marks(claim)]
+        return [result for claim in claims for result in _results(claim)]
 
 
-def _marks(claim: Claim) -> Iterator[Mark]:
+def _results(claim: Claim) -> Iterator[Result]:
     key = f"slides.{claim.id}"
-    yield questions.question(claim.says, key, slide_checks.verdict_marker(claim), options=slide_checks.VERDICTS)
-    if corrected := slide_checks.correction_marker(claim):
-        asked = state.text(key) == "not consistent"
-        yield (
-            questions.question(claim.ask, f"{key}.right", corrected, placeholder=claim.placeholder) if asked else BLANK
-        )
+    yield questions.question(slide_checks.verdict(claim), key)
+    if correction := slide_checks.correction(claim):
+        yield questions.question(correction, f"{key}.right") if state.text(key) == "not consistent" else BLANK

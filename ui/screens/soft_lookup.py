@@ -7,10 +7,9 @@ from math import isclose
 import streamlit as st
 
 from core.graph.tex import plain
+from core.homework.results import Result
 from core.lessons import slides, soft_lookup
-from core.lessons.corrections import marker
-from core.lessons.schema import Mark, choice
-from core.lessons.soft_lookup import Found, dot, trigrams
+from core.lessons.soft_lookup import LookUp, dot, trigrams
 from ui.charts import heat_map
 from ui.fields import questions, widgets
 from ui.frame import tables
@@ -20,15 +19,9 @@ _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
 
 
-def ask(name: str) -> Mark:
-    """Ask one of the questions; what it is marked by is computed, what is said is data."""
-    known = soft_lookup.load()
-    question = known.questions[name]
-    key = f"lookup.{name}"
-    if name == "predict":
-        mark = choice(soft_lookup.most_alike(), question.slips, praise=question.right)
-        return questions.question(question.ask, key, mark, options=list(known.rooms))
-    return questions.question(question.ask, key, marker(soft_lookup.keys()[name], question.slips, question.right))
+def ask(name: str) -> Result:
+    """Ask one of the questions."""
+    return questions.question(soft_lookup.tasks()[name], f"lookup.{name}")
 
 
 def directory(rooms: Mapping[str, int]) -> str:
@@ -98,7 +91,7 @@ def words() -> str:
     )
 
 
-def _told(found: Found, rooms: Mapping[str, int]) -> str:
+def _told(found: LookUp, rooms: Mapping[str, int]) -> str:
     """What the blend means, in words."""
     if not found.scores.any():
         return (

@@ -2,8 +2,8 @@
 
 import streamlit as st
 
+from core.homework.results import Result
 from core.lessons import module_questions, torch_heads, torch_module
-from core.lessons.schema import Mark
 from core.lessons.torch_heads import HEADS, TOLERANCE, WORDS
 from ui.fields import widgets
 from ui.frame import page, tables
@@ -12,12 +12,12 @@ from ui.screens.torch_module import ask, begin, one_of, square
 _COMPARED = ("weights", "outputs")
 
 
-def several_heads() -> list[Mark]:
+def several_heads() -> list[Result]:
     """Q, K and V split, a matrix of weights a head, and the heads side by side again."""
     heads = _heads()
-    figures = module_questions.of_heads(heads)
-    begin("Heads", figures)
-    marks = [ask(name, figures) for name in ("split", "head-weights", "joined", "reshape")]
+    facts = module_questions.of_heads(heads)
+    begin("Heads", facts)
+    marks = [ask(name, facts) for name in ("split", "head-weights", "joined", "reshape")]
     trace = torch_heads.attention(heads)
     page.steps(*(square(f"Weights, head {i}", f"A_{i}", A, WORDS) for i, A in enumerate(trace.weights, start=1)))
     joined = torch_heads.concatenated(trace.context)
@@ -32,23 +32,23 @@ def several_heads() -> list[Mark]:
     return marks
 
 
-def empty() -> list[Mark]:
+def empty() -> list[Result]:
     """What memory holds before it is written."""
-    figures = module_questions.of_empty()
-    begin("torch.empty", figures)
+    facts = module_questions.of_empty()
+    begin("torch.empty", facts)
     found = torch_module.empty(len(torch_module.journey()[1]))
     tables.draw({"torch.empty": [f"{value:.5g}" for value in found], "torch.zeros": ["0" for _ in found]})
     st.button("Ask for memory again", icon=":material/refresh:")
-    return [ask(name, figures) for name in ("holds", "short", "zeros")]
+    return [ask(name, facts) for name in ("holds", "short", "zeros")]
 
 
-def agreement() -> list[Mark]:
+def agreement() -> list[Result]:
     """How far torch's own two are from the graph."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         heads = _heads()
         causal = bool(widgets.kept(st.toggle, "Causal mask", key="module.causal", usual=False))
-    figures = module_questions.of_agreement(heads, causal=causal)
-    begin("Agreement", figures)
+    facts = module_questions.of_agreement(heads, causal=causal)
+    begin("Agreement", facts)
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
         name: {
@@ -68,7 +68,7 @@ def agreement() -> list[Mark]:
     agree = all(max(row.weights, row.outputs) < TOLERANCE for row in rows)
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     st.markdown(f"{badge} Beside our own graph in NumPy’s float64.")
-    return [ask(name, figures) for name in ("in-proj", "averaged", "true")]
+    return [ask(name, facts) for name in ("in-proj", "averaged", "true")]
 
 
 def _heads() -> int:

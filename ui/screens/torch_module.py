@@ -7,9 +7,10 @@ import streamlit as st
 
 from core.graph.steps import Matrix
 from core.graph.tex import figure, shown
+from core.homework.results import Result
 from core.lessons import module_questions, torch_module
-from core.lessons.module_questions import FOLLOWED, Figures
-from core.lessons.schema import Mark
+from core.lessons.module_questions import FOLLOWED
+from core.lessons.schema import Facts, Task
 from core.lessons.torch_module import SEED, Copied
 from ui.fields import questions, widgets
 from ui.frame import page
@@ -30,17 +31,17 @@ def one_of(label: str, options: Sequence[str], name: str) -> str:
     return widgets.one_of(label, options, f"module.{name}", usual=options[0])
 
 
-def begin(name: str, figures: Figures) -> None:
+def begin(name: str, facts: Facts) -> None:
     """What a part says, and its lines of code."""
-    section = module_questions.sections()[name]
-    st.markdown(section.text.format(**figures))
-    st.code(section.code.strip().format(**figures), language="python", wrap_lines=True)
+    section = module_questions.load().sections[name]
+    st.markdown(section.text.format(**facts))
+    st.code(section.code.strip().format(**facts), language="python", wrap_lines=True)
 
 
-def ask(name: str, figures: Figures) -> Mark:
+def ask(name: str, facts: Facts) -> Result:
     """Ask one of the questions and mark it."""
-    asked = module_questions.ask(name, figures)
-    return questions.question(asked.prompt, f"module.{name}", asked.mark, options=asked.options)
+    task = Task(question=module_questions.load().questions[name], facts=facts)
+    return questions.question(task, f"module.{name}")
 
 
 def square(
@@ -52,11 +53,11 @@ def square(
     )
 
 
-def parameters() -> list[Mark]:
+def parameters() -> list[Result]:
     """The same seed, with W_q and with W_k drawn first."""
     seed = widgets.seed("module.seed", SEED)
-    figures = module_questions.of_parameters(seed)
-    begin("Parameters", figures)
+    facts = module_questions.of_parameters(seed)
+    begin("Parameters", facts)
     words, _ = torch_module.journey()
     traces = {"line by line": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
     page.steps(
@@ -65,19 +66,19 @@ def parameters() -> list[Mark]:
             for how, trace in traces.items()
         )
     )
-    marks = [ask("drawn", figures), ask("order", figures)]
+    marks = [ask("drawn", facts), ask("order", facts)]
     page.steps(
         *(square(f"Scores, {how}", r"Q K^\top", trace.scores, words, weights=False) for how, trace in traces.items())
     )
-    return [*marks, ask("transposed", figures)]
+    return [*marks, ask("transposed", facts)]
 
 
-def linear() -> list[Mark]:
+def linear() -> list[Result]:
     """The same with nn.Linear, whose weight is W_q transposed."""
-    figures = module_questions.of_linear()
-    begin("nn.Linear", figures)
+    facts = module_questions.of_linear()
+    begin("nn.Linear", facts)
     words, _ = torch_module.journey()
-    marks = [ask("weight-shape", figures), ask("copy", figures)]
+    marks = [ask("weight-shape", facts), ask("copy", facts)]
     copied = cast(Copied, state.text("module.copy") or "nothing")
     found, usual = torch_module.linear(copied), torch_module.module()
     note = f"Copied into the weights: {copied}. Largest difference: {found.apart:.4f}."
@@ -91,13 +92,13 @@ def linear() -> list[Mark]:
             page.Step(title="Parameter", formula="W_q", shape="in × out", M=found.parameter, rows=inputs),
             page.Step(title="nn.Linear’s weight", formula="W", shape="out × in", M=found.weight, rows=outputs),
         )
-    return [*marks, ask("bound", figures)]
+    return [*marks, ask("bound", facts)]
 
 
-def mask() -> list[Mark]:
+def mask() -> list[Result]:
     """The causal mask before the softmax, after it, and with rows made 1 again."""
-    figures = module_questions.of_mask()
-    begin("Mask", figures)
+    facts = module_questions.of_mask()
+    begin("Mask", facts)
     words, _ = torch_module.journey()
     found = torch_module.masked()
     rounding = torch_module.apart(found.before, found.renormalised)
@@ -109,7 +110,7 @@ def mask() -> list[Mark]:
         square("Renormalised", r"B_{ij} / \textstyle\sum_k B_{ik}", found.renormalised, words,
                note=f"As if masked before, but for rounding: at most ${figure(shown(rounding))}$ apart."),
     )  # fmt: skip
-    marks = [ask("row-sum", figures), ask("missing", figures), ask("leak", figures)]
+    marks = [ask("row-sum", facts), ask("missing", facts), ask("leak", facts)]
     _leak(words)
     return marks
 
@@ -132,7 +133,7 @@ def _leak(words: Sequence[str]) -> None:
     )
 
 
-def dropout() -> list[Mark]:
+def dropout() -> list[Result]:
     """Dropout on the weights: once, and on average."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         p = float(
@@ -142,8 +143,8 @@ def dropout() -> list[Mark]:
             )
         )  # fmt: skip
         seed = widgets.seed("module.dropout-seed", SEED)
-    figures = module_questions.of_dropout(p, seed)
-    begin("Dropout", figures)
+    facts = module_questions.of_dropout(p, seed)
+    begin("Dropout", facts)
     words, _ = torch_module.journey()
     found, usual = torch_module.dropout(p, seed), torch_module.module()
     row_sum = found.once[FOLLOWED].sum()
@@ -153,4 +154,4 @@ def dropout() -> list[Mark]:
         square(f"Mean of {torch_module.DRAWS:,} draws", r"\approx A", found.mean, words,
                note=f"At most {torch_module.apart(found.mean, usual.weights):.4f} from the weights without dropout."),
     )  # fmt: skip
-    return [ask(name, figures) for name in ("kept", "sums", "eval")]
+    return [ask(name, facts) for name in ("kept", "sums", "eval")]

@@ -6,23 +6,17 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import streamlit as st
 
-from core.lessons.schema import BLANK, Marker, choice
-from core.models import baselines, senses, training
+from core.lessons.schema import Task
+from core.models import senses, training
 from core.models.training import Run
 from ui.charts import heat_map
 from ui.charts.heat_map import Drawn
 from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
-from ui.fields import widgets
+from ui.fields import questions, widgets
 from ui.session import state
 from ui.session.state import Key
 
 _EPOCHS = 200
-
-MORE, SAME, FEWER = "more", "about as many", "fewer"
-"""What students may predict: how many held-out sentences are right with learning, compared with none."""
-
-_ABOUT = 2
-"""So many sentences more or fewer are about as many."""
 
 _HEIGHT = 300
 
@@ -86,7 +80,7 @@ def curves(run: Run) -> None:
     right = {
         "trained on": [epoch.trained for epoch in run.epochs],
         "held out": [epoch.held_out for epoch in run.epochs],
-        "without learning": [baselines.baselines().plain] * len(numbers),
+        "without learning": [training.baselines().plain] * len(numbers),
     }
     with st.grid(2, min_column_width=250):
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
@@ -134,20 +128,16 @@ def _spec(wanted: int, names: tuple[str, ...]) -> Spec:
     }
 
 
-def predicted(run: Run | None) -> Marker:
-    """Compares a prediction with a run, once there is one."""
-    if run is None:
-        return lambda _: BLANK
-    many, plain = len(senses.sentences(held_out=True)), baselines.baselines().plain
-    more = round((run.last.held_out - plain) * many)
-    found = SAME if abs(more) <= _ABOUT else MORE if more > 0 else FEWER
-    said = f"{_many(run.last.held_out)} with learning, {_many(plain)} without."
-    return choice(found, dict.fromkeys((MORE, SAME, FEWER), f"In this run: {said}"), praise=f"As in this run: {said}")
+def predict(task: Task) -> None:
+    """Ask for a prediction, and compare it with a run once there is one."""
+    answer = questions.field(task, "train.prediction")
+    if task.facts:
+        questions.say(task.mark(answer))
 
 
 def results(run: Run) -> None:
     """The curves, and the share of the held-out sentences that are right beside that with nothing learned."""
-    found, stopped = baselines.baselines(), run.last.number < run.wanted
+    found, stopped = training.baselines(), run.last.number < run.wanted
     st.markdown(f"Seed {run.seed}. {_told(run)}.{' Stopped: what was learned until then is kept.' if stopped else ''}")
     curves(run)
     with st.grid(4, min_column_width=130):
@@ -155,7 +145,7 @@ def results(run: Run) -> None:
             ("Learned", run.last.held_out),
             ("Without learning", found.plain),
             ("Even weights", found.even),
-            ("Usual sense", baselines.most_frequent()),
+            ("Usual sense", training.most_frequent()),
         ):
             st.metric(title, _many(share), border=True)
     more = round((run.last.held_out - found.even) * len(senses.sentences(held_out=True)))

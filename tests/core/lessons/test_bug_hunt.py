@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from core.attention import attend
 from core.exercises import load
 from core.lessons import bug_runs
-from core.lessons.bug_hunt import Guess, best, every, found, hints, hunt, left, listing, mark, read
+from core.lessons.bug_hunt import Guess, best, hints, hunt, kinds_here, listing, mark, mended, read, remaining
 from core.lessons.bug_runs import ROOM, Ran, Stopped, inputs, run
 
 CUBE, PAIR, ALONE = inputs()
@@ -23,13 +23,13 @@ def named(text):
 
 
 def last(text):
-    return named(text)[-1].mark
+    return named(text)[-1].result
 
 
 def test_ten_lines_have_a_fault_of_their_own_kind_and_six_kinds_are_decoys():
     assert len(KINDS) == len(set(KINDS.values())) == 10
     assert list(KINDS.values()) == sorted(KINDS.values())
-    assert set(hunt().not_here) == set(hunt().kinds) - every()
+    assert set(hunt().not_here) == set(hunt().kinds) - kinds_here()
     assert len(hunt().not_here) == 6
 
 
@@ -124,7 +124,7 @@ def test_the_wrong_axes_are_right_for_one_sentence_silent_where_sizes_are_equal_
 
 
 def test_mending_what_python_complains_of_leaves_the_silent_faults():
-    faults = set(every())
+    faults = set(kinds_here())
     while isinstance(outcome := run(frozenset(faults), CUBE), Stopped):
         faults -= {kind for kind, line in KINDS.items() if line == outcome.line}
     assert faults == {"extra-bias", "wrong-weights", "wrong-axes", "missing-root", "softmax-dimension"}
@@ -144,8 +144,8 @@ def test_nothing_but_the_listing_is_run():
 def test_all_named_rightly_is_ten_of_ten():
     marks = best(named(KEY))
     assert [one.credit for one in marks] == [1.0] * 10
-    assert set(found(named(KEY))) == every()
-    assert left(named(KEY)) == ()
+    assert set(mended(named(KEY))) == kinds_here()
+    assert remaining(named(KEY)) == ()
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_what_cannot_be_read_is_told_and_the_rest_is_read(text):
 )
 def test_nothing_typed_raises(text):
     marked = named(text)
-    assert all(one.mark.status in ("correct", "partial", "wrong") for one in marked)
+    assert all(one.result.status in ("correct", "partial", "wrong") for one in marked)
 
 
 def test_a_very_long_text_is_read_as_far_as_it_goes():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.lessons.from_scratch import block, handed_out, labels, marker, rescuing, run, script, sharpening, value
+from core.lessons.from_scratch import block, handed_out, labels, run, script, task, tasks, value
 from core.lessons.random_weights import KINDS
 
 LINES = (*script().steps, *script().dots)
@@ -14,9 +14,9 @@ PRINTED = {
 """What the course's notebook prints, where that is right."""
 
 
-def answer(line, names):
-    found = value(line.asked, names)
-    return found if isinstance(found, int) else found.shape
+def answer(code, names):
+    result = value(code, names)
+    return result if isinstance(result, int) else np.shape(result)
 
 
 @pytest.fixture(params=[1, 2, 3])
@@ -25,29 +25,28 @@ def names(request):
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
-def test_every_line_knows_its_own_answer_and_tells_every_slip_from_it(line, names):
-    mark = marker(line, names)
-    assert mark(str(answer(line, names))).status == "correct"
-    for slip in line.slips:
-        found = value(slip.code, names)
-        told = mark(str(found if isinstance(found, int) else found.shape))
-        assert told.status == "wrong"
-        assert told.message in {other.says for other in line.slips}
+def test_every_line_knows_its_answer_and_tells_each_slip_from_it(line, names):
+    asked = task(line, names)
+    assert asked.mark(str(answer(line.question.key, names))).status == "correct"
+    for code in line.question.slips:
+        result = asked.mark(str(answer(code, names)))
+        assert result.status == "wrong"
+        assert result.message in line.question.slips.values()
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
-def test_no_slip_hides_another_with_one_sentence(line):
+def test_no_slip_hides_another_with_another_sentence(line):
     one = run(1, 1, KINDS[0])
-    found = {}
-    for slip in line.slips:
-        found.setdefault(str(np.shape(value(slip.code, one)) or value(slip.code, one)), set()).add(slip.says)
-    assert all(len(said) == 1 for said in found.values())
+    sentences = {}
+    for code, said in line.question.slips.items():
+        sentences.setdefault(answer(code, one), set()).add(said)
+    assert all(len(said) == 1 for said in sentences.values())
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
 def test_shapes_are_those_the_course_prints(line):
     if line.id in PRINTED:
-        assert answer(line, run(1, 1, KINDS[0])) == PRINTED[line.id]
+        assert answer(line.question.key, run(1, 1, KINDS[0])) == PRINTED[line.id]
 
 
 def test_the_lines_compute_what_the_graph_computes(names):
@@ -74,28 +73,30 @@ def test_a_block_is_that_of_at_only_within_a_sentence(names):
 
 
 def test_one_line_only_gives_back_what_at_makes():
-    mark = rescuing(run(2, 1, KINDS[0]))
-    right = [way for way in script().rescue.why if mark(way).status == "correct"]
+    rescue = tasks(run(2, 1, KINDS[0]), 1)["rescue"]
+    right = [option for option in rescue.options if rescue.mark(option).status == "correct"]
     assert right == ["np.einsum('bibj->bij', mixed)"]
 
 
 def test_the_course_s_shape_of_the_output_is_not_np_dot_s():
     one = run(1, 1, KINDS[0])
-    mark = marker(script().dots[1], one)("(1, 6, 1, 8)")
+    mark = task(script().dots[1], one).mark("(1, 6, 1, 8)")
     assert mark.status == "wrong"
     assert "does not make it" in mark.message
     assert (one["mixed"] @ one["V"]).shape == (1, 6, 1, 8)
 
 
 def test_normal_numbers_make_sharper_rows_and_uniform_ones_are_told_why():
-    assert sharpening(1)("normal").status == "correct"
-    assert "only differences count" in sharpening(1)("uniform, 0 to 1").message
+    sharp = tasks({}, 1)["sharp"]
+    assert sharp.mark("normal").status == "correct"
+    assert "only differences count" in sharp.mark("uniform, 0 to 1").message
 
 
 def test_nothing_is_computed_before_there_is_an_answer():
     # Without names no line could be run, and with that seed nothing be drawn.
-    for mark in (*(marker(line, {}) for line in LINES), rescuing({}), sharpening(-1)):
-        assert mark("  ").status == "blank"
+    for asked in (*(task(line, {}) for line in LINES), *tasks({}, -1).values()):
+        assert asked.mark("  ").status == "blank"
+        assert asked.prompt
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -15,7 +15,6 @@ import pytest
 
 from core.attention import attend
 from core.lessons import masked_word
-from core.lessons.masked_questions import questions
 from core.lessons.masked_word import BASE, SENTENCES, SentenceError
 from core.models import bert
 from tests import tiny_bert
@@ -130,7 +129,7 @@ def test_what_is_not_one_word_of_the_vocabulary_has_no_probability(model, word):
 
 def test_64_tokens_are_read_and_65_are_told(model):
     assert len(masked_word.fill(model, "the " * 61 + "[MASK]").tokens) == 64
-    with pytest.raises(SentenceError, match="65 tokens of it, and up to 64"):
+    with pytest.raises(SentenceError, match="65 tokens, and up to 64"):
         masked_word.fill(model, "the " * 62 + "[MASK]")
 
 
@@ -304,7 +303,7 @@ def test_a_hub_that_does_not_answer_is_told_within_seconds(tmp_path, kind):
     assert reported == "Looking for BERT"
 
 
-QUESTIONS = {question.name: question for question in questions()}
+QUESTIONS = masked_word.tasks()
 
 
 def test_the_size_is_what_transformers_has_for_bert_base():
@@ -329,12 +328,12 @@ def test_the_size_is_what_transformers_has_for_bert_base():
         ("d_k", "64", "correct", "√64 = 8"),
         ("d_k", "768", "wrong", "That is d_model"),
         ("d_k", "12", "wrong", "how many heads"),
-        ("d_k", "9216", "wrong", "Multiplied"),
+        ("d_k", "9216", "wrong", "You multiplied"),
         ("d_k", "8", "wrong", "√d_k"),
-        ("d_k", "63", "wrong", "Not the number"),
+        ("d_k", "63", "wrong", "step by step"),
         ("d_k", "many", "unreadable", "one number"),
         ("matrices", "144", "correct", "12 layers of 12 heads"),
-        ("matrices", "24", "wrong", "Added"),
+        ("matrices", "24", "wrong", "You added"),
         ("matrices", "12", "wrong", "one layer"),
         ("matrices", "432", "wrong", "Q, K and V"),
         ("matrices", " ", "blank", ""),

@@ -7,7 +7,7 @@ from core.lessons import meaning, why
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS
 from core.words import sources
 
-BANK = why.load().bank
+BANK = {"a": why.load().bank.a, "b": why.load().bank.b}
 
 
 def found(sentence, way, word="bank"):

@@ -7,6 +7,7 @@ from torch import nn
 
 from core.lessons import module_questions as asking
 from core.lessons import torch_heads, torch_module
+from core.lessons.schema import Task
 from core.lessons.torch_module import apart
 
 ASKED = {
@@ -30,21 +31,19 @@ def written(figure):
 
 
 def test_every_question_is_asked():
-    assert set(ASKED) == set(asking.questions())
+    assert set(ASKED) == set(asking.load().questions)
 
 
 @pytest.mark.parametrize("name", ASKED)
-def test_the_right_answer_is_right_and_every_wrong_one_is_told_why(name):
-    form, asked = asking.questions()[name], asking.ask(name, ASKED[name])
-    right = form.right or written(ASKED[name][form.key])
-    assert asked.mark(right).status == "correct"
-    assert asked.mark("").status == "blank"
-    wrong = [option for option in form.options if option != form.right]
-    wrong += [written(ASKED[name][slip]) for slip in form.slips]
-    told = {asked.mark(answer).message for answer in wrong}
-    assert all(asked.mark(answer).status == "wrong" for answer in wrong)
-    assert len(told) == len(wrong)
-    assert not told & {"Not so.", "Not the number.", "The right numbers in another order."}
+def test_the_right_answer_is_right_and_each_wrong_one_has_its_own_sentence(name):
+    task = Task(question=asking.load().questions[name], facts=ASKED[name])
+    typed = not task.options
+    assert task.mark(written(task.key) if typed else task.key).status == "correct"
+    assert task.mark("").status == "blank"
+    wrong = [written(task.slip(slip)) for slip in task.question.slips] if typed else set(task.options) - {task.key}
+    results = [task.mark(answer) for answer in wrong]
+    assert {result.status for result in results} == {"wrong"}
+    assert len({result.message for result in results}) == len(wrong) == len(task.question.slips)
 
 
 @pytest.mark.parametrize("heads", torch_heads.HEADS)
@@ -83,7 +82,7 @@ def run(name):
     if name == "Agreement":
         trace = torch_heads.attention(2)
         known |= {key: torch.from_numpy(getattr(trace, key).copy()).float() for key in "QKV"}
-    exec(asking.sections()[name].code.format(**FIGURES[name]), known)  # noqa: S102
+    exec(asking.load().sections[name].code.format(**FIGURES[name]), known)  # noqa: S102
     return {key: node.detach().double().numpy() for key, node in known.items() if isinstance(node, torch.Tensor)} | {
         "attention": known.get("attention")
     }

@@ -8,7 +8,7 @@ from core.lessons import pronoun, why
 from core.words import sources
 
 PIZZA = why.load().pizza
-TOKENS = sources.tokenize(PIZZA["sentence"])
+TOKENS = sources.tokenize(PIZZA.sentence)
 X = sources.load().look_up(TOKENS).X
 IT, MEANT = TOKENS.index("it"), TOKENS.index("pizza")
 
@@ -46,16 +46,16 @@ def test_shuffling_the_words_only_shuffles_the_weights(seed):
 
 
 def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():
-    differences = pronoun.pizza().differences
+    differences = why.pizza().differences
     assert len(differences) == len(pronoun.SEEDS)
     assert differences[0] == 0
     assert 0 < max(differences) < 1e-12
 
 
 def test_the_sentence_of_the_course_is_the_same_for_all():
-    pizza = pronoun.pizza()
+    pizza = why.pizza()
     assert (pizza.tokens[pizza.it], pizza.tokens[pizza.meant]) == ("it", "pizza")
-    assert pronoun.pizza() is pizza
+    assert why.pizza() is pizza
     assert pizza.divided is pizza.divided
 
 

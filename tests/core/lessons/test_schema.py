@@ -1,65 +1,194 @@
-"""Marks of the lessons' questions."""
+"""The one schema of the lessons' questions, and how their answers are marked."""
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.lessons.schema import choice, number, shape
+from core.homework.results import Result
+from core.lessons import from_scratch, masked_word, module_questions, slide_checks, slides, soft_lookup, why
+from core.lessons.random_weights import KINDS
+from core.lessons.schema import FactsError, Later, Question, Task, read_shape
+from core.models import training
+from core.reading.answers import Choice, Numbers, Unreadable
+from core.reading.data_files import DataError, load
+
+
+def task(kind, key, *, facts=(), **fields):
+    return Task(question=Question(prompt="?", kind=kind, **fields), facts={"key": key, **dict(facts)})
+
+
+WEIGHT = task("number", 0.209717, slips={"unscaled": "Not divided."}, facts={"unscaled": 0.4127})
+SHAPE = task("shape", (1, 6, 8), slips={"dot": "The trap."}, facts={"dot": (1, 6, 1, 6)})
+VECTOR = task("vector", np.array([2.9808, 5.741]), slips={"row": "The row below."}, facts={"row": np.array([1.0, 2.0])})
+MATRIX = task("matrix", np.array([[1.0, 2.0], [3.0, 4.0]]))
+PERCENT = task("number", 38.0, percent=True)
+COUNT = task("number", 6, decimals=0)
+CHOICE = task("choice", "yes", options=("yes", "no", "maybe"), slips={"no": "Because."}, otherwise="Not {chosen}.")
 
 
 @pytest.mark.parametrize(
-    ("text", "status"),
+    ("asked", "text", "status", "credit"),
     [
-        ("0.2097", "correct"), ("20.97 %", "correct"), ("0.210", "correct"), ("0.21", "imprecise"), ("0.2", "imprecise"),
-        ("0.25", "wrong"), ("abc", "unreadable"), ("1 2", "unreadable"), ("  ", "blank"), ("9" * 5000, "unreadable"),
+        *((WEIGHT, text, "correct", 1) for text in ("0.2097", "20.97 %", "0.210", "0,2097", "w = 0.2097", "$0.2097$")),
+        *((WEIGHT, text, "imprecise", 0) for text in ("0.21", "0.2", "21 %")),
+        *((WEIGHT, text, "wrong", 0) for text in ("0.25", "0.4127", "-0.2097")),
+        *((WEIGHT, text, "unreadable", 0) for text in ("abc", "1 2", "nan", "2/0", "9" * 5000)),
+        *((COUNT, text, "correct", 1) for text in ("6", "6.0", "12/2")),
+        *((COUNT, text, "wrong", 0) for text in ("5", "7")),
+        *((SHAPE, text, "correct", 1) for text in ("(1, 6, 8)", "1 6 8", "1×6×8", "torch.Size([1, 6, 8])", "1 by 6 by 8")),
+        *((SHAPE, text, "wrong", 0) for text in ("(6, 1, 8)", "(6, 8)", "(1, 6, 7)", "(1, 6, 1, 6)")),
+        *((SHAPE, text, "unreadable", 0) for text in ("six", "()", "9" * 9999)),
+        *((VECTOR, text, "correct", 1) for text in ("2.9808 5.741", "[2.9808, 5.7410]", "2,9808; 5,741")),
+        (VECTOR, "2.9808 1", "partial", 0.5),
+        (VECTOR, "2.98 5.74", "imprecise", 0),
+        (VECTOR, "3 4", "wrong", 0),
+        *((VECTOR, text, "unreadable", 0) for text in ("1 2 3", "abc", "9 " * 5000)),
+        (MATRIX, "1 2\n3 4", "correct", 1),
+        (MATRIX, "1 2\n3 5", "partial", 0.75),
+        *((PERCENT, text, "correct", 1) for text in ("38", "38 %", "38 per cent")),
+        *((PERCENT, text, "wrong", 0) for text in ("0.38", "0.38 %")),
+        (CHOICE, "yes", "correct", 1),
+        *((CHOICE, text, "wrong", 0) for text in ("no", "maybe", "nonsense")),
+        *((asked, text, "blank", 0) for asked in (WEIGHT, COUNT, SHAPE, VECTOR, PERCENT, CHOICE) for text in ("", "  ")),
     ],
 )  # fmt: skip
-def test_a_number_is_marked_as_the_homework_marks_it(text, status):
-    assert number(0.209717)(text).status == status
-
-
-@pytest.mark.parametrize(("text", "status"), [("6", "correct"), ("6.0", "correct"), ("5", "wrong"), ("7", "wrong")])
-def test_a_count_is_right_or_wrong(text, status):
-    assert number(6, decimals=0)(text).status == status
-
-
-def test_a_known_slip_is_told():
-    mark = number(0.25, [(4.0, "Upside down.")])("4.0000")
-    assert (mark.status, mark.message, mark.credit) == ("wrong", "Upside down.", 0.0)
+def test_an_answer_is_marked_in_any_spelling(asked, text, status, credit):
+    result = asked.mark(text)
+    assert isinstance(result, Result)
+    assert (result.status, result.credit) == (status, credit)
 
 
 @pytest.mark.parametrize(
-    ("text", "status", "says"),
+    ("asked", "text", "says"),
     [
-        ("(1, 6, 8)", "correct", "Right"),
-        ("1 6 8", "correct", "Right"),
-        ("1×6×8", "correct", "Right"),
-        ("torch.Size([1, 6, 8])", "correct", "Right"),
-        ("(6, 1, 8)", "wrong", "another order"),
-        ("(6, 8)", "wrong", "you have 2"),
-        ("(1, 6, 7)", "wrong", "sizes"),
-        ("(1, 6, 1, 6)", "wrong", "the trap"),
-        ("six", "unreadable", "Expected a shape"),
-        ("", "blank", ""),
-        ("9" * 9999, "unreadable", "Expected"),
+        (WEIGHT, "0.4127", "Not divided."),
+        (WEIGHT, "0.25", "step by step"),
+        (WEIGHT, "0.21", "Write 4 decimals"),
+        (SHAPE, "(1, 6, 1, 6)", "The trap."),
+        (SHAPE, "(6, 1, 8)", "another order"),
+        (SHAPE, "(6, 8)", "You have 2 dimensions"),
+        (SHAPE, "6", "You have 1 dimension:"),
+        (SHAPE, "(1, 6, 7)", "Check the size of each"),
+        (VECTOR, "1 2", "The row below."),
+        (VECTOR, "2.9808 1", "1 of 2 are right."),
+        (VECTOR, "3 4", "begin with the first"),
+        (CHOICE, "no", "Because."),
+        (CHOICE, "maybe", "Not maybe."),
+        (CHOICE, "nonsense", "try another"),
+        (CHOICE, "yes", "Right."),
     ],
 )
-def test_a_shape_is_read_in_any_spelling_and_what_is_wrong_is_told(text, status, says):
-    mark = shape((1, 6, 8), [((1, 6, 1, 6), "the trap")])(text)
-    assert mark.status == status
-    assert says in mark.message
-    assert mark.credit == (status == "correct")
+def test_a_message_says_what_to_look_at(asked, text, says):
+    assert says in asked.mark(text).message
 
 
-def test_of_a_wrong_choice_it_is_told_why():
-    mark = choice("yes", {"no": "Because."})
-    assert mark("yes").status == "correct"
-    assert mark("no").message == "Because."
-    assert mark("perhaps").message == "Not so."
-    assert mark("").status == "blank"
+def test_a_result_carries_what_was_read():
+    assert isinstance(WEIGHT.mark("0.25").answer, Numbers)
+    assert WEIGHT.mark("0,25").reading == "0.25"
+    assert SHAPE.mark("1 x 6 x 8").reading == "(1, 6, 8)"
+    assert CHOICE.mark("no").answer == Choice(word="no", shown="no")
+    assert isinstance(WEIGHT.mark("abc").answer, Unreadable)
+    assert read_shape("(2, 3)").values == (2, 3)
 
 
-@given(st.text(max_size=300))
-def test_nothing_typed_raises(text):
-    for mark in (number(0.5), shape((1, 2)), choice("a", {})):
-        assert mark(text).status in ("correct", "wrong", "imprecise", "unreadable", "blank")
+def test_facts_stand_in_every_text_and_may_differ_by_option():
+    asked = Task(
+        question=Question(
+            prompt="Of {n}?", kind="choice", key="a", praise="{n} it is.", otherwise="{chosen} has {share:.1f}."
+        ),
+        facts={"n": 3, "options": ["a", "b"], "share": {"b": 0.25, "a": 0.5}},
+    )
+    assert (asked.prompt, asked.options) == ("Of 3?", ("a", "b"))
+    assert asked.mark("a").message == "3 it is."
+    assert asked.mark("b").message == "b has 0.2."
+
+
+def test_facts_of_later_are_computed_once_and_only_for_an_answer():
+    computed = []
+    asked = Task(question=Question(prompt="?", kind="number"), facts=Later(lambda: computed.append(1) or {"key": 2}))
+    assert asked.prompt == "?"
+    assert asked.mark(" ").status == "blank"
+    assert computed == []
+    assert [asked.mark(text).status for text in ("2", "3")] == ["correct", "wrong"]
+    assert computed == [1]
+
+
+def test_what_cannot_be_compared_is_unreadable_and_says_why():
+    def missing():
+        raise FactsError("gensim is not installed.")
+
+    for kind in ("choice", "number", "shape"):
+        asked = Task(question=Question(prompt="?", kind=kind, options=("2",)), facts=Later(missing))
+        result = asked.mark("2")
+        assert (result.status, result.message) == ("unreadable", "gensim is not installed.")
+
+
+@pytest.mark.parametrize("asked", [WEIGHT, COUNT, SHAPE, VECTOR, MATRIX, PERCENT, CHOICE])
+@given(text=st.text(max_size=300) | st.text("0123456789.,;()[]%eE-+*/ \n\tx=", max_size=60))
+def test_nothing_typed_raises(asked, text):
+    assert asked.mark(text).status in ("correct", "partial", "wrong", "imprecise", "unreadable", "blank")
+
+
+WHOLE = '[sections]\n[questions.one]\nprompt = "?"\nkind = "number"\nkey = "n"\n'
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field", "says"),
+    [
+        ('key = "n"', 'kye = "n"', "questions", "kye"),
+        ('prompt = "?"\n', "", "questions", "prompt"),
+        ('kind = "number"\n', "", "questions", "kind"),
+        ('"number"', '"essay"', "questions", "essay"),
+        ('key = "n"', "decimals = 'four'", "questions", "int"),
+        ("[sections]\n", "", "file", "sections"),
+    ],
+)
+def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, old, new, field, says):
+    file = tmp_path / "lesson.toml"
+    file.write_text(WHOLE, encoding="utf-8")
+    assert load(file, module_questions.Module).questions["one"].key == "n"
+    file.write_text(WHOLE.replace(old, new), encoding="utf-8")
+    with pytest.raises(DataError) as problem:
+        load(file, module_questions.Module)
+    assert "lesson.toml" in str(problem.value)
+    assert field in str(problem.value)
+    assert says in str(problem.value)
+
+
+def every_task():
+    yield from why.of_bank().items()
+    yield from why.of_pizza().items()
+    yield from why.of_order().items()
+    yield from ((f"{one.id}-{i}", task) for one in why.load().alignments for i, task in enumerate(one.tasks))
+    yield from soft_lookup.tasks().items()
+    yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
+    yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
+    names = from_scratch.run(2, 1, KINDS[0])
+    script = from_scratch.script()
+    yield from ((line.id, from_scratch.task(line, names)) for line in (*script.steps, *script.dots))
+    yield from from_scratch.tasks(names, 1).items()
+    yield from masked_word.tasks().items()
+    yield from ((name, task) for name, task in training.tasks(None).items() if name != "prediction")
+
+
+TASKS = dict(every_task())
+
+
+def written(value):
+    """A key or a slip as a student may type it."""
+    if isinstance(value, str | tuple):
+        return str(value)
+    return " ".join(f"{x:.6f}" for x in np.ravel(value))
+
+
+@pytest.mark.parametrize("asked", TASKS.values(), ids=TASKS)
+def test_every_option_every_key_and_every_slip_of_every_lesson_has_its_message(asked):
+    right = asked.mark(written(asked.key))
+    assert (right.status, right.credit) == ("correct", 1.0)
+    wrong = [option for option in asked.options if option != asked.key] or map(asked.slip, asked.question.slips)
+    for result in [right, *(asked.mark(written(value)) for value in wrong)]:
+        assert result is right or result.status == "wrong"
+        assert result.message
+        assert "{" not in result.message
+    assert asked.question.slips.keys() <= ({*asked.options} if asked.options else {*asked.facts})

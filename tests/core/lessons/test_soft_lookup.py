@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.lessons import soft_lookup
-from core.lessons.corrections import marker
 from core.lessons.soft_lookup import look_up, similarity, trigrams
 
 ROOMS = {"Smith": 200, "Summer": 201, "Smeeth": 202}
@@ -75,14 +74,21 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
     [("similarity", "0.6172"), ("weight", "0.5591"), ("even", "201"), ("sharpest", "202"), ("vectors", "0.4330")],
 )
 def test_right_answers_by_calculator(question, text):
-    asked = soft_lookup.load().questions[question]
-    assert marker(soft_lookup.keys()[question], asked.slips, asked.right)(text).message == asked.right
+    result = soft_lookup.tasks()[question].mark(text)
+    assert (result.status, result.message) == ("correct", soft_lookup.load().questions[question].praise)
 
 
-@pytest.mark.parametrize("question", soft_lookup.keys())
+def test_the_most_similar_key_is_the_one_that_starts_alike():
+    predict = soft_lookup.tasks()["predict"]
+    assert {name: predict.mark(name).status for name in predict.options} == {
+        "Smith": "wrong", "Summer": "correct", "Smeeth": "wrong"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("question", [name for name in soft_lookup.tasks() if name != "predict"])
 def test_every_slip_has_its_own_number_and_its_own_message(question):
-    asked, correction = soft_lookup.load().questions[question], soft_lookup.keys()[question]
-    assert asked.slips.keys() == correction.slips.keys()
-    mark = marker(correction, asked.slips, asked.right)
-    for slip, value in correction.slips.items():
-        assert (mark(f"{value:.4f}").status, mark(f"{value:.4f}").message) == ("wrong", asked.slips[slip])
+    task = soft_lookup.tasks()[question]
+    assert task.facts.keys() - {"key"} == task.question.slips.keys()
+    for slip, said in task.question.slips.items():
+        result = task.mark(f"{task.slip(slip):.4f}")
+        assert (result.status, result.message) == ("wrong", said)

@@ -11,7 +11,8 @@ The slide has the French without accents and one letter short; here it is spelt 
 import numpy as np
 import pytest
 
-from core.lessons import why
+from core.lessons import meaning, why
+from core.words.vectors import VectorsError
 
 AREA, SIGNED = why.load().alignments
 
@@ -25,7 +26,7 @@ def test_the_example_of_the_slide_in_right_french():
 def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(alignment):
     assert {meant for _, meant in alignment.french} == set(alignment.english)
     for row, (_, meant) in enumerate(alignment.french):
-        statuses = {word: alignment.markers[row](word).status for word in alignment.english}
+        statuses = {word: alignment.tasks[row].mark(word).status for word in alignment.english}
         assert statuses == {word: "correct" if word == meant else "wrong" for word in alignment.english}
 
 
@@ -40,14 +41,14 @@ def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(a
     ],
 )
 def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, copied, theirs):
-    message = alignment.markers[row](chosen).message
-    assert message.startswith("Same position") == copied
+    message = alignment.tasks[row].mark(chosen).message
+    assert message.startswith("The same position") == copied
     assert message.endswith(f"*{chosen}* is *{theirs}*.")
 
 
 def test_a_blank_row_is_no_mistake_and_an_unknown_word_no_crash():
-    assert AREA.markers[0]("").status == "blank"
-    assert AREA.markers[0]("nonsense").status == "wrong"
+    assert AREA.tasks[0].mark("").status == "blank"
+    assert AREA.tasks[0].mark("nonsense").status == "wrong"
 
 
 def test_what_is_filled_in_is_a_matrix():
@@ -60,8 +61,39 @@ def test_how_far_copying_the_position_gets():
     assert why.Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).in_place == 2
 
 
-def test_a_fact_that_depends_on_the_option_is_asked_for_it():
-    asked = why.load().questions["looks"]
-    mark = asked.marker("it", facts={"own": 0.9, "weight": {"pizza": 0.01, "oven": 0.02, "good": 0.03}})
-    assert mark("it").message.startswith("Right.")
-    assert "*oven* gets 0.0200" in mark("oven").message
+TASKS = {**why.of_bank(), **why.of_pizza(), **why.of_order()}
+
+
+def test_every_question_of_the_file_is_asked():
+    assert list(TASKS) == list(why.load().questions)
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
+def test_one_option_is_right_and_each_has_its_message(task):
+    results = [task.mark(option) for option in task.options]
+    assert [result.status for result in results].count("correct") == 1
+    assert {result.status for result in results} == {"correct", "wrong"}
+    assert not any("{" in text or "None" in text for text in (task.prompt, *(result.message for result in results)))
+    assert task.mark("").status == "blank"
+
+
+def test_a_fact_that_depends_on_the_option_is_that_of_the_option():
+    assert "*oven* gets 0.0000" in TASKS["looks"].mark("oven").message
+
+
+def test_what_is_computed_for_all_is_computed_once():
+    assert why.of_bank() is why.of_bank()
+    assert why.of_pizza() is why.of_pizza()
+    assert why.of_order() is why.of_order()
+
+
+def test_without_gensim_the_question_on_neighbours_says_so(monkeypatch):
+    def missing(*_):
+        raise VectorsError("gensim is not installed.")
+
+    monkeypatch.setattr(meaning, "newcomers", missing)
+    why.of_bank.cache_clear()
+    new = why.of_bank()["new"]
+    assert new.mark("").status == "blank"
+    assert (new.mark("to").status, new.mark("to").message) == ("unreadable", "gensim is not installed.")
+    why.of_bank.cache_clear()

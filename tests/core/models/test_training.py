@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from core.attention import attend
-from core.models import baselines, sense_model, senses, training
+from core.models import sense_model, senses, training
 from core.words import sources
 
 TRAIN, HELD_OUT = (senses.sentences(held_out=held_out) for held_out in (False, True))
@@ -83,15 +83,15 @@ def test_the_share_of_a_snapshot_is_what_its_readings_come_to(run):
 
 
 def test_one_vector_for_both_senses_is_worth_the_usual_sense_and_learning_more():
-    found = baselines.baselines()
-    assert found.static == baselines.most_frequent() == 0.5
+    found = training.baselines()
+    assert found.static == training.most_frequent() == 0.5
     assert found.plain <= 0.6
     assert found.even >= 0.9
 
 
 def test_learning_beats_no_learning_on_what_is_held_out(run):
     assert run[0].held_out < 0.7
-    assert run[-1].held_out > baselines.baselines().plain + 0.25
+    assert run[-1].held_out > training.baselines().plain + 0.25
     assert run[-1].loss < 0.05 < run[0].loss
 
 
