@@ -86,13 +86,13 @@ def of_heads(heads: int) -> Facts:
     """The shapes of several heads."""
     n, d, d_head = len(WORDS), D_MODEL, D_MODEL // heads
     return {
-        "n": n, "d_model": d, "heads": heads, "d_head": d_head,
+        "n": n, "d_model": d, "heads": heads, "of_heads": "head" if heads == 1 else "heads", "d_head": d_head,
         "split": (heads, n, d_head), "viewed": (n, heads, d_head), "whole": (heads, n, d),
         "head_weights": (heads, n, n), "one": (n, n), "context": (heads, n, d_head), "columns": (heads, d_head, d_head),
         "joined": (n, d), "head_context": (heads, n, d_head), "one_context": (n, d_head),
         "stacked": (heads * n, d_head),
         "scrambled": torch_heads.scrambled(heads),
-        "alone": ": one head has nobody to mix with" if heads == 1 else "",
+        "alone": ": a single head has no other to mix with" if heads == 1 else "",
     }  # fmt: skip
 
 
