@@ -1,6 +1,6 @@
-"""What the module of the bug hunt does with some of its faults: it is run, and compared with the formula.
+"""What the module of the bug hunt does with some of its faults in it: it is run and compared with the formula.
 
-Only the project's own listing is ever run, with faults from data/bug_hunt.toml in it, chosen by their ids.
+Only the project's own listing is ever run, with faults from data/bug_hunt.toml, chosen by their ids.
 """
 
 import traceback
@@ -20,18 +20,18 @@ from core.lessons.bug_hunt import listing
 Floats = NDArray[np.float64]
 
 _FILE = "attention_layer.py"
-"""What the listing is called where Python speaks of it."""
+"""The name of the listing in the errors of Python."""
 
 _SEED = 1
-"""Of the bias, for nn.Linear draws its own anew each time."""
+"""The seed of the bias, because nn.Linear draws a new one each time."""
 
 ROOM = 1e-9
-"""Up to here two outcomes count as the same: float64 leaves some 1e-16."""
+"""Two results that differ by less count as equal; rounding in float64 makes differences of some 1e-16."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Given:
-    """What the module is given: X (n, d_model) or (batch, n, d_model), with the words of its sentences."""
+    """An input of the module: X (n, d_model) or (batch, n, d_model), with the words of its sentences."""
 
     sentences: tuple[tuple[str, ...], ...]
     X: Floats
@@ -39,7 +39,7 @@ class Given:
 
 @cache
 def inputs() -> Mapping[str, Given]:
-    """By shape, two batches and one sentence; in the first batch sentences, words and features are equally many."""
+    """Two batches and one sentence, by shape; the first batch has as many sentences as words and features."""
     exercise = bank.load("bank-interest")
     X, tokens = exercise.inputs["X"], exercise.tokens
     n, d_model = X.shape
@@ -51,7 +51,7 @@ def inputs() -> Mapping[str, Given]:
 
 
 def formula(given: str) -> Trace:
-    """What the formula says of an input."""
+    """What the formula gives for an input."""
     weights = bank.load("bank-interest").inputs
     return attend(inputs()[given].X, weights["W_q"], weights["W_k"], weights["W_v"])
 
@@ -65,13 +65,13 @@ class Stopped:
     line: int
 
     def __str__(self) -> str:
-        """As Python says it."""
+        """The error as Python prints it."""
         return f'File "{_FILE}", line {self.line}\n{self.error}: {self.message}'
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ran:
-    """The module gave a context (…, n, d_v) and weights (…, n, n), which differ so much from those of the formula."""
+    """The module gave a context (…, n, d_v) and weights (…, n, n), each off by so much from those of the formula."""
 
     context: Floats
     weights: Floats
@@ -86,7 +86,7 @@ class Ran:
 
 @lru_cache(maxsize=256)
 def run(left: frozenset[str], given: str) -> Stopped | Ran:
-    """What the listing with these faults does on an input, by their names."""
+    """What the listing with faults of these kinds does on the input of a name."""
     source = listing(left)
     try:
         context, weights = _run(source, inputs()[given].X)
@@ -105,13 +105,13 @@ def run(left: frozenset[str], given: str) -> Stopped | Ran:
 
 
 def _run(source: str, X: Floats) -> tuple[Floats, Floats]:
-    """The context and the weights of the module of a source of our own."""
+    """The context and the weights that the module of a listing computes."""
     code = compile(source, _FILE, "exec")
-    # Torch takes seconds, and a source that Python cannot read does without.
+    # Importing torch takes seconds, and a listing that Python cannot parse does without.
     import torch
 
     room: dict[str, Any] = {"__name__": _FILE}
-    # Nothing of a student's is in it: it is put together from data/bug_hunt.toml alone.
+    # Nothing in it comes from a student: it is put together from data/bug_hunt.toml alone.
     exec(code, room)  # noqa: S102
     module = room["AttentionLayer"](X.shape[-1]).double()
     module.load_state_dict(_parameters(), strict=False)
@@ -121,7 +121,7 @@ def _run(source: str, X: Floats) -> tuple[Floats, Floats]:
 
 
 def _parameters() -> dict[str, Any]:
-    """W_q, W_k and W_v as nn.Linear holds them, transposed, and for a layer that has one a bias."""
+    """W_q, W_k and W_v as nn.Linear holds them, transposed, and a bias for the layer that may have one."""
     import torch
 
     given = bank.load("bank-interest").inputs

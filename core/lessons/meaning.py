@@ -21,17 +21,17 @@ WAYS: Mapping[str, Mapping[str, Any]] = {
     DIVIDED: {"scale": True},
     MEAN: {"replace": {"scores": lambda Q, K: np.zeros((len(Q), len(K)))}},
 }
-"""How one round can go, each as what `attend` is told; scores of 0 give all words an equal say."""
+"""The options of `attend` for each kind of round; scores of 0 give all words an equal say."""
 
 BANDS: Mapping[str, float] = {"1.0000": 0.99995, "0.9 to 1": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
-"""What one may predict of a cosine, from high to low, each with its lower end."""
+"""The predictions of a cosine to choose from, from high to low, each with its lower end."""
 
 NEIGHBOURS = 10
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Occurrence:
-    """A word at a place of a sentence, after one round of attention."""
+    """A word at one position of a sentence, with one round of attention."""
 
     tokens: tuple[str, ...]
     position: int
@@ -49,7 +49,7 @@ class Occurrence:
 
     @property
     def weights(self) -> Vector:
-        """What it gives to each word of the sentence, (n,)."""
+        """How much it attends to each word of the sentence, (n,)."""
         return np.asarray(self.trace.weights[self.position])
 
     @property
@@ -59,7 +59,7 @@ class Occurrence:
 
 
 def occurrence(tokens: Sequence[str], X: Vector, word: str, way: str) -> Occurrence:
-    """Where a word stands first, after one round; twice in a sentence, it has the same context both times."""
+    """The first occurrence of a word, with one round; if it occurs twice, its context is the same both times."""
     return Occurrence(tokens=tuple(tokens), position=tokens.index(word), trace=attend(X, **WAYS[way]))
 
 
@@ -72,19 +72,19 @@ def cosine(x: Floats, y: Floats) -> float:
     return float(x @ y / (np.linalg.norm(x) * np.linalg.norm(y)))
 
 
-def band(found: float) -> str:
-    """Which of the predictions a cosine agrees with."""
-    return next(name for name, lowest in BANDS.items() if found >= lowest or lowest == min(BANDS.values()))
+def band(cosine: float) -> str:
+    """The prediction that a cosine agrees with."""
+    return next(name for name, lowest in BANDS.items() if cosine >= lowest or lowest == min(BANDS.values()))
 
 
 def shared(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:
-    """The words that two sentences have in common, the rarest in GloVe's texts first."""
+    """The words that two sentences have in common, beginning with the rarest in the texts of GloVe."""
     rank = sources.load().rows
     return tuple(sorted(dict.fromkeys(word for word in a if word in b), key=lambda word: -rank.get(word, len(rank))))
 
 
 def neighbours(x: Floats) -> tuple[tuple[str, float], ...]:
-    """The ten words of the course's 40,000 nearest to a vector by cosine, as gensim's `most_similar` finds them.
+    """The ten of the course's 40,000 words nearest to a vector by cosine, found by gensim's `most_similar`.
 
     Raises:
         VectorsError: gensim is not installed.
@@ -94,24 +94,24 @@ def neighbours(x: Floats) -> tuple[tuple[str, float], ...]:
 
 @functools.lru_cache(maxsize=256)
 def _nearest(x: bytes) -> tuple[tuple[str, float], ...]:
-    """All 40,000 words are compared with a vector: a class asks for the same few again and again."""
+    """Cached, because a class asks for the same few vectors again and again, each compared with 40,000 words."""
     return tuple(_keyed().most_similar(positive=[np.frombuffer(x, dtype=np.float32)], topn=NEIGHBOURS))
 
 
 def newcomers(before: Floats, after: Floats) -> tuple[str, ...]:
-    """The neighbours of a vector that were none before; raises as `neighbours` does."""
-    known = {word for word, _ in neighbours(before)}
-    return tuple(word for word, _ in neighbours(after) if word not in known)
+    """The neighbours of ``after`` that are not neighbours of ``before``; raises as `neighbours` does."""
+    old = {word for word, _ in neighbours(before)}
+    return tuple(word for word, _ in neighbours(after) if word not in old)
 
 
 @functools.cache
 def _keyed() -> Any:
-    """The bundled vectors as gensim has them, over the very same matrix: only their lengths are stored beside it."""
+    """The bundled vectors for gensim, sharing their matrix: only their lengths take extra memory."""
     try:
         from gensim.models import KeyedVectors
     except ImportError as error:
         raise VectorsError("Neighbours are found by gensim, which is not installed.") from error
-    known = sources.load()
-    keyed = KeyedVectors(known.dim)
-    keyed.key_to_index, keyed.index_to_key, keyed.vectors = known.rows, list(known.rows), known.matrix
+    bundled = sources.load()
+    keyed = KeyedVectors(bundled.dim)
+    keyed.key_to_index, keyed.index_to_key, keyed.vectors = bundled.rows, list(bundled.rows), bundled.matrix
     return keyed

@@ -1,6 +1,6 @@
-"""Attention with random weights, drawn many times: whom the first word attends to most, and how sharply.
+"""Attention with random weights, drawn many times: what the first word attends to most, and how sharply.
 
-Shapes: n words, draws, d numbers a word.
+Shapes: n words, draws, d numbers per word.
 """
 
 import math
@@ -19,7 +19,7 @@ from core.graph.steps import softmax
 Kind: TypeAlias = Literal["uniform, 0 to 1", "normal"]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
-"""How random numbers are spread: those of np.random.rand, and those of np.random.randn."""
+"""How random numbers are distributed: as by np.random.rand, and as by np.random.randn."""
 
 WORDS, WIDTH, DRAWS = 6, 8, 5000
 
@@ -29,11 +29,11 @@ METHOD: Mapping[Kind, str] = MappingProxyType({"uniform, 0 to 1": "random", "nor
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Draws:
-    """What was found over many draws.
+    """What many draws come to.
 
-    ``shares`` (n,) says how often each word was the one that the first attends to most, ``largest`` (draws,) is the
-    weight it then had; ``score`` is the median of the scaled scores, ``spread`` that of their standard deviation
-    within a row, and ``off`` the farthest that the sum of any row of weights is from 1.
+    ``shares`` (n,) says how often the first word attends most to each word, ``largest`` (draws,) is its largest
+    weight in each draw; ``score`` is the median of the scaled scores, ``spread`` that of their standard deviation
+    within a row, and ``off`` the largest distance of the sum of a row of weights from 1.
     """
 
     shares: npt.NDArray[np.float64]
@@ -48,17 +48,17 @@ class Draws:
         return len(self.largest)
 
     def at_least(self, weight: float) -> float:
-        """The share of draws in which the largest weight of the first word was at least so large."""
+        """The share of draws in which the largest weight of the first word is at least so large."""
         return float((self.largest >= weight).mean())
 
     @property
     def farthest(self) -> float:
-        """How far the share that is farthest from 1/n is from it."""
+        """The largest distance of a share from 1/n."""
         return float(np.abs(self.shares - 1 / len(self.shares)).max())
 
 
 def strays(n: int = WORDS, draws: int = DRAWS) -> float:
-    """How far from 1/n the farthest of n shares may stray by chance, 19 times in 20: z √(1/n · (1 − 1/n) / draws).
+    """How far the farthest of n shares strays from 1/n by chance, 19 times in 20: z √(1/n · (1 − 1/n) / draws).
 
     z leaves 1/20 beyond it, on both sides and for all n shares together (Bonferroni).
     """
@@ -71,10 +71,10 @@ def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) 
     """Draw X, W_q and W_k many times and look at the weights of the first of n words.
 
     Args:
-        seed: of the random numbers.
-        kind: how they are spread.
-        same_X: X is drawn once, and the weight matrices every time.
-        draws: how often.
+        seed: the seed of the random numbers.
+        kind: their distribution.
+        same_X: whether X is drawn only once; the weight matrices are drawn every time.
+        draws: how many times.
     """
     draw = getattr(np.random.default_rng(seed), METHOD[kind])
     X = draw((1 if same_X else draws, WORDS, WIDTH))
@@ -92,5 +92,5 @@ def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) 
 
 
 def sharper(seed: int) -> Kind:
-    """The kind of random numbers with which the largest weight is larger, by the median."""
+    """The kind of random numbers with the larger largest weight, by the median."""
     return max(KINDS, key=lambda kind: float(np.median(measure(seed, kind).largest)))

@@ -20,24 +20,24 @@ import numpy.typing as npt
 from core.graph.steps import entropy, softmax
 
 Floats = npt.NDArray[Any]
-"""An array of one of the three kinds of floating-point numbers."""
+"""An array of any of the three kinds of floating-point numbers."""
 
 D_KS = tuple(2**power for power in range(11))
 """1, 2, 4, … 1024."""
 
 WORDS, DRAWS = 8, 120
 ASKED = 64
-"""The d_k for which students predict."""
+"""The d_k for which students make a prediction."""
 
 PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(
     {"still about 1/8": (0.0, 0.25), "about a half": (0.25, 0.75), "nearly 1": (0.75, 1.0)}
 )
-"""What students may predict for the largest of 8 weights, and the weights that each choice stands for."""
+"""The predictions of the largest of 8 weights to choose from, each with the range of weights that it stands for."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Band:
-    """A quantity for each d_k over all draws: its median, and the 10th and 90th percentile; each (d,)."""
+    """A quantity for each d_k over all draws: its median, and its 10th and 90th percentiles; each (d,)."""
 
     low: Floats
     median: Floats
@@ -46,9 +46,9 @@ class Band:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Measures:
-    """What the softmax is given and what it makes of it, for each d_k.
+    """The input and the output of the softmax, for each d_k.
 
-    ``deviation`` is the standard deviation of its input, ``entropy`` that of a row of weights in bits,
+    ``deviation`` is the standard deviation of the input, ``entropy`` the entropy of a row of weights in bits,
     ``largest`` the largest weight of a row, ``jacobian`` the Frobenius norm of the softmax's Jacobian at a row.
     """
 
@@ -95,7 +95,7 @@ def jacobian_norm(weights: Floats) -> Floats:
 
 
 def simulate(d_ks: Sequence[int] = D_KS, *, n: int = WORDS, draws: int = DRAWS, seed: int = 0) -> Curves:
-    """Measure random scores for each d_k, unscaled and scaled; a draw is n queries and n keys, so n rows of weights."""
+    """Measure random scores for each d_k, unscaled and scaled; a draw of n queries and n keys has n rows of weights."""
     rng = np.random.default_rng(seed)
     scores = [random_scores(d_k, n, draws, rng) for d_k in d_ks]
     divided = [S / math.sqrt(d_k) for d_k, S in zip(d_ks, scores, strict=True)]
@@ -103,7 +103,7 @@ def simulate(d_ks: Sequence[int] = D_KS, *, n: int = WORDS, draws: int = DRAWS, 
 
 
 def _measured(scores: Sequence[Floats]) -> Measures:
-    """For each d_k the bands of scores (draws, n, n)."""
+    """The bands over scores (draws, n, n), for each d_k."""
     weights = [softmax(S) for S in scores]
     return Measures(
         deviation=_band([S.std(axis=(-2, -1)) for S in scores]),
@@ -121,13 +121,13 @@ def _band(samples: Sequence[Floats]) -> Band:
 def softmax_at(scores: Floats, temperature: float) -> Floats:
     """softmax(s / T) by rows: even as T → ∞, all on the largest score as T → 0; same shape.
 
-    Dividing scores by √d_k is a temperature of √d_k. The maximum is taken off first, so that no T overflows.
+    Dividing scores by √d_k is a temperature of √d_k. The maximum is subtracted first, so that no T overflows.
 
     Raises:
         ValueError: the temperature is not above 0.
     """
     if not temperature > 0:
-        raise ValueError(f"The temperature is {temperature}; it has to be above 0.")
+        raise ValueError(f"The temperature is {temperature}; it must be above 0.")
     with np.errstate(over="ignore"):
         return np.asarray(softmax((scores - scores.max(axis=-1, keepdims=True)) / temperature))
 
@@ -137,9 +137,9 @@ FLOATS: tuple[type[np.floating[Any]], ...] = (np.float16, np.float32, np.float64
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Trial:
-    """The weights of the scores (s, 0, −s) in one kind of floating-point number, by both ways to write a softmax.
+    """The weights of the scores (s, 0, −s) in one kind of floating-point number, from both ways to write a softmax.
 
-    ``last`` is the largest s at which the naive one works, ``limit`` is ln of the largest number there is.
+    ``last`` is the largest s for which the naive one works, ``limit`` the logarithm of the largest number of that kind.
     """
 
     dtype: str
@@ -151,7 +151,7 @@ class Trial:
 
 
 def naive_softmax(scores: Floats) -> Floats:
-    """exp(s) / Σ exp(s) as the formula stands, by rows: nan where exp(s) overflows to infinity; same shape."""
+    """exp(s) / Σ exp(s) by rows, as in the formula: nan where exp(s) overflows to infinity; same shape."""
     with np.errstate(over="ignore", under="ignore", invalid="ignore"):
         exponentials = np.exp(scores)
         return np.asarray(exponentials / exponentials.sum(axis=-1, keepdims=True))
@@ -175,10 +175,10 @@ def works(score: float, dtype: type[np.floating[Any]]) -> bool:
 
 
 def breaking_score(dtype: type[np.floating[Any]]) -> float:
-    """The largest score s of (s, 0, −s) at which the naive softmax is still finite, found by trying.
+    """The largest score s for which the naive softmax of (s, 0, −s) is still finite, found by trying.
 
-    Doubled until it breaks, then bisected down to two neighbouring numbers of that kind. It has to come out at
-    about ln of the largest number: 11.09, 88.72, 709.78.
+    It is doubled until it breaks, then bisected down to two neighbouring numbers of that kind. The result must be
+    about the logarithm of the largest number: 11.09, 88.72, 709.78.
     """
     good, bad = dtype(1), dtype(2)
     while works(float(bad), dtype):

@@ -1,4 +1,4 @@
-"""Several heads, and the graph beside torch's own two: `scaled_dot_product_attention` and `MultiheadAttention`.
+"""Several heads, and the graph compared with torch's `scaled_dot_product_attention` and `MultiheadAttention`.
 
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.2; PyTorch's documentation of the two.
 """
@@ -17,29 +17,29 @@ from core.words import sources
 WORDS = ("the", "bank", "raised", "interest", "rates")
 D_MODEL = 8
 HEADS = (1, 2, 4, 8)
-"""Those that divide d_model."""
+"""The numbers of heads that divide d_model."""
 
 OWN = ("function", "module")
-"""torch's own: `scaled_dot_product_attention`, which knows no W_o, and `MultiheadAttention`."""
+"""The two of torch: `scaled_dot_product_attention`, which has no W_o, and `MultiheadAttention`."""
 
 TOLERANCE = 1e-6
 
 
 def split(Q: Array, heads: int) -> Array:
-    """Columns dealt out to the heads; (n, d) → (h, n, d/h)."""
+    """Divide the columns among the heads; (n, d) → (h, n, d/h)."""
     n, d = Q.shape
     return Q.reshape(n, heads, d // heads).swapaxes(0, 1)  # (n, d) → (n, h, d/h) → (h, n, d/h)
 
 
 def concatenated(context: Array) -> Array:
-    """The heads side by side again; (h, n, d/h) → (n, d)."""
+    """Put the heads side by side again; (h, n, d/h) → (n, d)."""
     heads, n, d_k = context.shape
     return context.swapaxes(0, 1).reshape(n, heads * d_k)  # (h, n, d/h) → (n, h, d/h) → (n, d)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Inputs:
-    """The first eight numbers of five word vectors, and weights drawn for them, each 8 × 8; nothing is learned."""
+    """The first eight numbers of five word vectors, and weights drawn at random, each 8 × 8; nothing is learned."""
 
     X: Matrix
     W_q: Matrix
@@ -50,7 +50,7 @@ class Inputs:
 
 @lru_cache(maxsize=1)
 def inputs() -> Inputs:
-    """Drawn with seed 123, normal with variance 1/d_model."""
+    """The inputs, with weights drawn by seed 123 from a normal distribution with variance 1/d_model."""
     source = generator(123)
     drawn = [torch().randn(D_MODEL, D_MODEL, generator=source) / D_MODEL**0.5 for _ in range(4)]
     X = sources.load().look_up(WORDS).X[:, :D_MODEL]
@@ -59,7 +59,7 @@ def inputs() -> Inputs:
 
 @lru_cache(maxsize=16)
 def attention(heads: int, *, causal: bool = False) -> Trace:
-    """The one graph with Q, K and V split: weights (h, n, n), context (h, n, d/h)."""
+    """The graph with Q, K and V split: weights (h, n, n), context (h, n, d/h)."""
     given = inputs()
     return attend(
         given.X, given.W_q, given.W_k, given.W_v, causal=causal,
@@ -73,14 +73,14 @@ def attention(heads: int, *, causal: bool = False) -> Trace:
 
 @lru_cache(maxsize=8)
 def scrambled(heads: int) -> float:
-    """How far a Q that is only reshaped to (h, n, d/h) is from the one that is split: words end up in other heads."""
+    """How far Q merely reshaped to (h, n, d/h) is from Q split: parts of words end up in other heads."""
     Q = inputs().X @ inputs().W_q
     return apart(Q.reshape(heads, len(WORDS), D_MODEL // heads), split(Q, heads))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Agreement:
-    """How far one of torch's own is from the graph: max |difference| of weights and of what comes out."""
+    """How far one of the two is from the graph: max |difference| of the weights and of the outputs."""
 
     name: str
     dtype: str
@@ -90,7 +90,7 @@ class Agreement:
 
 @lru_cache(maxsize=16)
 def agreement(heads: int, *, causal: bool = False) -> tuple[Agreement, ...]:
-    """Both of torch's own beside the graph in NumPy's float64, each in float64 and float32."""
+    """Both, each in float64 and in float32, compared with the graph in NumPy's float64."""
     ours = attention(heads, causal=causal)
     joined = concatenated(ours.context)
     kinds = (torch().float64, torch().float32)
@@ -112,7 +112,7 @@ def _function(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
     attended = torch().nn.functional.scaled_dot_product_attention
     trace = attention(heads)
     Q, K, V = (torch().tensor(node, dtype=dtype) for node in (trace.Q, trace.K, trace.V))
-    # It keeps its weights to itself; with the identity for V they are what comes out.
+    # It does not return its weights; with the identity as V its output is the weights.
     identity = torch().eye(len(WORDS), dtype=dtype).expand(heads, -1, -1)
     weights = attended(Q, K, identity, is_causal=causal)
     return array(weights), concatenated(array(attended(Q, K, V, is_causal=causal)))
@@ -127,7 +127,7 @@ def _module(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
 
 def _layer(heads: int, dtype: Any) -> Any:
     given, nn = inputs(), torch().nn
-    # Not drawn by its constructor, which would draw from everybody's numbers.
+    # Its constructor would draw from torch's global generator.
     layer = nn.utils.skip_init(nn.MultiheadAttention, D_MODEL, heads, bias=False, batch_first=True, dtype=dtype).eval()
     stacked = np.vstack([given.W_q.T, given.W_k.T, given.W_v.T])  # (3 d, d)
     layer.in_proj_weight.data.copy_(torch().from_numpy(stacked))
@@ -137,9 +137,9 @@ def _layer(heads: int, dtype: Any) -> Any:
 
 @lru_cache(maxsize=1)
 def seen() -> tuple[float, float]:
-    """What the first word gives itself under one mask, True on and below the diagonal, in each of torch's own.
+    """What the first word gives itself in each of the two, under one mask that is True on and below the diagonal.
 
-    In `scaled_dot_product_attention` True means that a word may look, in `MultiheadAttention` that it must not.
+    In `scaled_dot_product_attention` True means that a word may look; in `MultiheadAttention`, that it must not.
     """
     X = torch().tensor(inputs().X)[None]
     mask = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).tril()

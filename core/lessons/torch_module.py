@@ -1,7 +1,7 @@
-"""Self-attention as a module of torch: what its seed draws, nn.Linear, the causal mask, dropout, empty memory.
+"""Self-attention as a torch module: what its seed draws, nn.Linear, the causal mask, dropout, empty memory.
 
-torch is imported where it is used, for it takes a second; what comes out is NumPy. Seeds go to a generator of their
-own, which draws what `torch.manual_seed` would, and leaves everybody else's numbers alone.
+torch takes a second to import, so it is imported where it is used; results are NumPy arrays. Each seed has its own
+generator, which draws what `torch.manual_seed` would, and leaves the global generator alone.
 Source: PyTorch's documentation of `nn.Module`, `nn.Linear`, `nn.Dropout` and `torch.empty`.
 """
 
@@ -28,16 +28,16 @@ Copied: TypeAlias = Literal["nothing", "W_q", "W_q.T", "W_q.reshape(2, 3)"]
 SEED, D_OUT = 123, 2
 
 DRAWS = 2000
-"""How often dropout is repeated to see what it does on average."""
+"""How many times dropout is repeated to see what it does on average."""
 
 
 def ready() -> bool:
-    """Whether torch is there already, so that nobody has to wait for it."""
+    """Whether torch is imported already, so that nobody has to wait for it."""
     return "torch" in sys.modules
 
 
 def torch() -> Any:
-    """The package, imported by the first who asks."""
+    """The package, imported at the first call."""
     return importlib.import_module("torch")
 
 
@@ -48,14 +48,14 @@ def journey() -> tuple[tuple[str, ...], Matrix]:
 
 
 def generator(seed: int) -> Any:
-    """A source of random numbers that gives what ``torch.manual_seed(seed)`` gives."""
+    """A source of the random numbers that ``torch.manual_seed(seed)`` gives."""
     return torch().Generator().manual_seed(seed)
 
 
 def array(tensor: Any) -> Matrix:
     """A tensor as NumPy's float64."""
-    found: Matrix = tensor.detach().double().numpy()
-    return found
+    result: Matrix = tensor.detach().double().numpy()
+    return result
 
 
 def apart(A: Matrix, B: Matrix) -> float:
@@ -77,8 +77,8 @@ def module(seed: int = SEED, first: Order = "W_q") -> Trace:
 class Linear:
     """Self-attention with three nn.Linear: W_q as a parameter, the weight of the queries' layer, and the context.
 
-    Their shapes are (in × out), (out × in) and (n × out). ``apart`` is how far the context is from the parameters' own.
-    Where a matrix does not fit, ``refused`` is what torch says of it, and the weights stay as they were drawn.
+    Their shapes are (in × out), (out × in) and (n × out). ``apart`` is how far the context is from that of the
+    parameters. If a matrix does not fit, ``refused`` is what torch says, and the weights stay as they were drawn.
     """
 
     parameter: Matrix
@@ -96,7 +96,7 @@ def linear(copied: Copied = "nothing") -> Linear:
     layers = [nn.utils.skip_init(nn.Linear, usual.X.shape[1], D_OUT, bias=False) for _ in range(3)]
     parameters = [np.asarray(W) for W in (usual.W_q, usual.W_k, usual.W_v)]
     for layer, W in zip(layers, parameters, strict=True):
-        # What its constructor does, from a source of its own.
+        # What its constructor does, with this generator.
         nn.init.kaiming_uniform_(layer.weight, a=math.sqrt(5), generator=source)
         try:
             if copied != "nothing":
@@ -118,7 +118,7 @@ def _form(W: Any, copied: Copied) -> Any:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Masked:
-    """The causal mask in three ways, each n × n: before the softmax, after it, and after it with rows made 1 again."""
+    """Weights (n × n) masked before the softmax, after it, and after it with each row divided by its sum."""
 
     before: Matrix
     after: Matrix
@@ -127,10 +127,10 @@ class Masked:
 
 @lru_cache(maxsize=64)
 def masked(times: float = 1.0) -> Masked:
-    """The weights of `module` on *journey* with the vector of the last word multiplied, masked in each way.
+    """The weights of `module` on *journey*, with the vector of the last word multiplied, masked in all three ways.
 
     before = softmax(scaled_scores with −∞ in the future), after = softmax(scaled_scores) with 0 there, and
-    renormalised = after / Σ after by rows. The last is the first again: what both divide by is Σ exp of the past.
+    renormalised = after / Σ after by rows. The last equals the first: both divide by Σ exp over the past.
     """
     usual = module()
     X = usual.X.copy()
@@ -139,17 +139,17 @@ def masked(times: float = 1.0) -> Masked:
 
 
 def leaks(times: float, row: int) -> dict[str, float]:
-    """How far a row moves in each of the three, at the most, once the vector of the last word is multiplied."""
-    was, is_now = masked(), masked(times)
+    """How far a row moves, at most, in each of the three when the vector of the last word is multiplied."""
+    before, after = masked(), masked(times)
     return {
-        "masked before": apart(was.before[row], is_now.before[row]),
-        "masked after": apart(was.after[row], is_now.after[row]),
-        "renormalised": apart(was.renormalised[row], is_now.renormalised[row]),
+        "masked before": apart(before.before[row], after.before[row]),
+        "masked after": apart(before.after[row], after.after[row]),
+        "renormalised": apart(before.renormalised[row], after.renormalised[row]),
     }
 
 
 def masks(scaled_scores: Matrix) -> Masked:
-    """The three ways on scaled scores (n × n)."""
+    """Scaled scores (n × n) masked in all three ways."""
     S = torch().from_numpy(scaled_scores)
     past = torch().ones_like(S).tril()
     after = torch().softmax(S, dim=-1) * past
@@ -171,7 +171,7 @@ class Dropped:
 
 @lru_cache(maxsize=64)
 def dropout(p: float, seed: int) -> Dropped:
-    """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, else w / (1 − p)."""
+    """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, otherwise w / (1 − p)."""
     weights = torch().from_numpy(module().weights)
     source = generator(seed)
     draws = torch().stack([_dropped(weights, p, source) for _ in range(DRAWS)])
@@ -180,11 +180,11 @@ def dropout(p: float, seed: int) -> Dropped:
 
 
 def _dropped(weights: Any, p: float, source: Any) -> Any:
-    # nn.Dropout takes no generator; this is what it computes in train().
+    # nn.Dropout takes no generator; this is what it computes in training mode.
     return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
 
 
 def empty(n: int) -> npt.NDArray[np.float32]:
-    """What `torch.empty(n)` finds in the memory it is given, just now; never the same for sure."""
-    found: npt.NDArray[np.float32] = torch().empty(n).numpy()
-    return found
+    """What `torch.empty(n)` finds in the memory that it gets this time; no two calls need agree."""
+    memory: npt.NDArray[np.float32] = torch().empty(n).numpy()
+    return memory

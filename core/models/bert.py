@@ -1,6 +1,6 @@
-"""BERT from a folder or from the hub: found, fetched and read, once a process.
+"""BERT from a folder or from the hub: found, fetched and read, once per process.
 
-Only safetensors are read, which hold numbers and nothing that runs; a pickle is never opened.
+Only safetensors are read, which hold numbers and no code; a pickle is never opened.
 """
 
 import os
@@ -17,25 +17,25 @@ from core.lessons.masked_word import MASK, Model, Size
 NAME = "bert-base-uncased"
 
 MEGABYTES = 440
-"""About; as the course says."""
+"""The approximate size of the download, as the course gives it."""
 
 FOLDER = "BERT_FOLDER"
 """The environment variable that names a local folder."""
 
 _FILES = ("config.json", "vocab.txt", "tokenizer_config.json", "tokenizer.json", "model.safetensors")
-"""What is fetched from the hub, the long one last."""
+"""The files fetched from the hub, the large one last."""
 
 _NEEDED = "config.json, tokenizer.json or vocab.txt, and model.safetensors"
-"""What a folder has to hold, in words."""
+"""What a folder must contain, in words."""
 
 _PATIENCE = 5.0
-"""Seconds that the hub has to answer at all."""
+"""Seconds to wait for any answer from the hub."""
 
 _TICK = 0.3
 """Seconds between two reports."""
 
 Report: TypeAlias = Callable[[float, str], None]
-"""Is told how far loading has come, from 0 to 1, and what is being done."""
+"""Called with how far loading has come, from 0 to 1, and what is being done."""
 
 
 class ModelError(RuntimeError):
@@ -43,7 +43,7 @@ class ModelError(RuntimeError):
 
 
 def is_installed() -> bool:
-    """Whether transformers is there; it is not imported."""
+    """Whether transformers is installed; it is not imported."""
     return find_spec("transformers") is not None
 
 
@@ -66,7 +66,7 @@ def load(report: Report = lambda _share, _what: None) -> Model:
     """
     if not is_installed():
         raise ModelError("To run BERT, stop the app, run `pip install -r requirements-bert.txt` and start it again.")
-    # Two visitors who ask at once would hold it twice.
+    # Two visitors who ask at once would load it twice.
     with _LOADING:
         if not _LOADED:
             folder = _folder(report)
@@ -83,16 +83,16 @@ def _folder(report: Report) -> Path:
 
 
 def _cached() -> Path | None:
-    """Where the hub's own cache has it."""
+    """The folder of the hub's cache that has all files, if there is one."""
     hub = import_module("huggingface_hub")
-    found = [hub.try_to_load_from_cache(NAME, file) for file in _FILES]
-    return Path(found[0]).parent if isinstance(found[0], str) and all(isinstance(one, str) for one in found) else None
+    paths = [hub.try_to_load_from_cache(NAME, file) for file in _FILES]
+    return Path(paths[0]).parent if isinstance(paths[0], str) and all(isinstance(one, str) for one in paths) else None
 
 
 def _fetched(report: Report) -> Path:
     try:
         return _from_hub(report)
-    # Its client raises what its HTTP library raises, too.
+    # Its client also raises whatever its HTTP library raises.
     except Exception as problem:
         raise ModelError(
             "BERT is not on this computer and the hub cannot be reached: go online and press the button again, or set "
@@ -106,7 +106,7 @@ def _from_hub(report: Report) -> Path:
     hub = import_module("huggingface_hub")
 
     class Bar(tqdm):  # type: ignore[misc]
-        """What the hub's client counts bytes with."""
+        """The progress bar that the hub's client updates."""
 
         share = 0.0
 
@@ -115,9 +115,9 @@ def _from_hub(report: Report) -> Path:
             Bar.share = min(self.n / self.total, 1.0) if self.total else 0.0
             return moved
 
-    # Downloads try six times, half a minute even where nobody listens; this asks once.
+    # A download tries six times, for half a minute even when offline; this asks once.
     hub.HfApi().model_info(NAME, timeout=_PATIENCE)
-    # The client counts in threads of its own, from which nothing can be drawn: it is watched from here.
+    # The client counts in threads of its own, which cannot draw; so this thread watches and reports.
     with ThreadPoolExecutor(1) as pool:
         for file in _FILES:
             fetching = pool.submit(hub.hf_hub_download, NAME, file, tqdm_class=Bar)
@@ -130,21 +130,21 @@ def _from_hub(report: Report) -> Path:
 def _read(folder: Path) -> Model:
     try:
         return _checked(folder)
-    # What a spoilt file makes the libraries raise has no common ancestor.
+    # The errors that the libraries raise for a damaged file have no common base class.
     except Exception as problem:
         raise ModelError(
-            f"There is no whole BERT to read: put {_NEEDED}, as `save_pretrained` of a `BertForMaskedLM` and of its "
+            f"There is no complete BERT to read: put {_NEEDED}, as `save_pretrained` of a `BertForMaskedLM` and of its "
             f"tokenizer write them, into the folder that {FOLDER} names."
         ) from problem
 
 
 def _checked(folder: Path) -> Model:
-    # Without a vocabulary the tokenizer would take every word for an unknown one.
+    # Without a vocabulary the tokenizer would take every word as unknown.
     if not any((folder / file).is_file() for file in ("tokenizer.json", "vocab.txt")):
         raise FileNotFoundError(f"No vocabulary in {folder}.")
     transformers = import_module("transformers")
-    # Only the eager implementation hands out its weights.
-    network, found = transformers.BertForMaskedLM.from_pretrained(
+    # Only the eager implementation returns its weights.
+    network, report = transformers.BertForMaskedLM.from_pretrained(
         folder,
         local_files_only=True,
         use_safetensors=True,
@@ -152,8 +152,8 @@ def _checked(folder: Path) -> Model:
         output_loading_info=True,
     )
     tokenizer = transformers.BertTokenizer.from_pretrained(folder, local_files_only=True)
-    if found["missing_keys"] or tokenizer.mask_token != MASK or len(tokenizer) > network.config.vocab_size:
-        raise ValueError("Weights are missing, or are those of another vocabulary.")
+    if report["missing_keys"] or tokenizer.mask_token != MASK or len(tokenizer) > network.config.vocab_size:
+        raise ValueError("Weights are missing, or belong to another vocabulary.")
     config = network.config
     size = Size(layers=config.num_hidden_layers, heads=config.num_attention_heads, d_model=config.hidden_size)
     return Model(tokenizer=tokenizer, network=network.eval(), size=size)

@@ -1,7 +1,7 @@
-"""A small model that says which of two senses a word has, from the context that attention gives the word.
+"""A small model that says which of two senses a word has, from the context that attention gives it.
 
     context of the word = row ``at`` of softmax(Q Kᵀ / √d_k) V, the graph of core.attention on frozen GloVe vectors
-    logits = context head, of which only the two of the word's own senses count
+    logits = context head, of which only those for the word's two senses count
 
 Shapes: s sentences, padded to n tokens; d_model = 50, d_k = d_v = 16, head (16, 10): two senses for each of 5 words.
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
@@ -29,9 +29,9 @@ D_MODEL, D_K = 50, 16
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Batch:
-    """Sentences as tensors: X (s, n, d_model) padded with zeros, and ``real`` (s, n), which is False at the padding.
+    """Sentences as tensors: X (s, n, d_model) padded with zeros, and ``real`` (s, n), False for padding.
 
-    ``at`` is where the word stands, ``word`` which of the five it is, ``sense`` which of its two it has; each (s,).
+    ``at`` is the position of the word, ``word`` which of the five it is, ``sense`` which of its two senses; each (s,).
     """
 
     X: Array
@@ -43,7 +43,7 @@ class Batch:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Snapshot:
-    """What has been learned after so many epochs of the run with a seed."""
+    """What was learned after so many epochs of the run with a seed."""
 
     seed: int
     epoch: int
@@ -60,7 +60,7 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Reading:
-    """How one sentence is read: the word's row of weights (n,), the likelier of its senses and how likely that is."""
+    """How one sentence is read: the row of weights of its word (n,), the likelier sense and its probability."""
 
     weights: Floats
     sense: str
@@ -72,18 +72,18 @@ def batch(*, held_out: bool) -> Batch:
     """The sentences to train on, or those held out, as tensors."""
     import torch
 
-    found, words = senses.sentences(held_out=held_out), senses.words()
-    longest = max(len(sentence.tokens) for sentence in found)
-    X = np.zeros((len(found), longest, D_MODEL), dtype=np.float32)
-    for row, sentence in zip(X, found, strict=True):
+    sentences, words = senses.sentences(held_out=held_out), senses.words()
+    longest = max(len(sentence.tokens) for sentence in sentences)
+    X = np.zeros((len(sentences), longest, D_MODEL), dtype=np.float32)
+    for row, sentence in zip(X, sentences, strict=True):
         row[: len(sentence.tokens)] = embeddings(sentence)
-    lengths = torch.tensor([len(sentence.tokens) for sentence in found])
+    lengths = torch.tensor([len(sentence.tokens) for sentence in sentences])
     return Batch(
         X=torch.from_numpy(X),
         real=torch.arange(longest) < lengths[:, None],
-        at=torch.tensor([sentence.at for sentence in found]),
-        word=torch.tensor([words.index(sentence.word) for sentence in found]),
-        sense=torch.tensor([sentence.senses.index(sentence.sense) for sentence in found]),
+        at=torch.tensor([sentence.at for sentence in sentences]),
+        word=torch.tensor([words.index(sentence.word) for sentence in sentences]),
+        sense=torch.tensor([sentence.senses.index(sentence.sense) for sentence in sentences]),
     )
 
 
@@ -93,7 +93,7 @@ def embeddings(sentence: Sentence) -> Floats:
 
 
 def masked(real: Array) -> Step:
-    """Weights = softmax by rows of the scaled scores with −∞ wherever a word would look at padding; (s, n, n)."""
+    """Weights = softmax by rows of the scaled scores, with −∞ where a word would attend to padding; (s, n, n)."""
 
     def weights(scaled_scores: Array) -> Array:
         return softmax(scaled_scores.masked_fill(~real[:, None, :], -math.inf))
@@ -102,23 +102,23 @@ def masked(real: Array) -> Step:
 
 
 def contexts(of: Batch, *W: Array, weights: Step | Array | None = None) -> Array:
-    """The word's own row of the context of each sentence; (s, d_v)."""
+    """The row of the context that belongs to the word of each sentence; (s, d_v)."""
     trace = attend(of.X, *W, replace={"weights": masked(of.real) if weights is None else weights})
     return trace.context[range(len(of.at)), of.at]
 
 
 def logits(C: Array, head: Array, of: Batch) -> Array:
-    """C head, and of it the two senses of each sentence's own word; (s, d_v), (d_v, 10) → (s, 2)."""
+    """C head, reduced to the two senses of the word of each sentence; (s, d_v), (d_v, 10) → (s, 2)."""
     return (C @ head).unflatten(-1, (-1, 2))[range(len(C)), of.word]
 
 
-def share_right(found: Array, of: Batch) -> float:
-    """The share of the sentences whose likelier sense is the right one; of logits (s, 2)."""
-    return float((found.argmax(-1) == of.sense).double().mean())
+def share_right(predicted: Array, of: Batch) -> float:
+    """The share of the sentences whose likelier sense is right, given logits (s, 2)."""
+    return float((predicted.argmax(-1) == of.sense).double().mean())
 
 
 def one_thread() -> Any:
-    """Torch on one thread: where cores are busy, two that wait for each other take up to ten times as long."""
+    """Torch on one thread: on busy cores, threads that wait for each other take up to ten times as long."""
     import torch
 
     torch.set_num_threads(1)
@@ -126,7 +126,7 @@ def one_thread() -> Any:
 
 
 def descent(parameters: list[Array], rate: float) -> Callable[[Array], None]:
-    """A step of Adam downhill from a loss."""
+    """A function that takes one step of Adam to reduce a loss."""
     import torch
 
     adam = torch.optim.Adam(parameters, lr=rate)
@@ -151,5 +151,5 @@ def read(sentence: Sentence, learned: Snapshot) -> Reading:
 
 
 def plainly(sentence: Sentence) -> Floats:
-    """The word's row of weights without learning; (n,)."""
+    """The row of weights of the word without learning; (n,)."""
     return np.asarray(attend(embeddings(sentence).astype(np.float64)).weights[sentence.at])
