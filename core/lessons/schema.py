@@ -7,7 +7,6 @@ lead to are facts, which the lesson puts in. So no file holds an answer that has
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from decimal import Decimal
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -18,7 +17,7 @@ from core.homework.results import Result
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable
 from core.reading.comparing import Verdict, compare
-from core.reading.numbers import Number
+from core.reading.shapes import read_shape
 
 Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape"]
 
@@ -37,8 +36,6 @@ _OTHERWISE: Mapping[Kind, str] = {
     "matrix": "None of these numbers are right yet: begin with the first row, and work it out term by term.",
 }
 """What is said of a wrong answer about which the question itself has nothing to say."""
-
-_LONGEST_SHAPE = 200
 
 
 class FactsError(RuntimeError):
@@ -206,19 +203,6 @@ class Task:
     def _say(self, message: str, chosen: str) -> str:
         facts = {name: fact.get(chosen) if isinstance(fact, Mapping) else fact for name, fact in self.facts.items()}
         return message.format(**{**facts, "chosen": chosen})
-
-
-def read_shape(text: str) -> Numbers | Unreadable:
-    """The shape of an array: (1, 6, 8), 1 6 8 or 1×6×8.
-
-    >>> read_shape("torch.Size([1, 6, 8])").shown
-    '(1, 6, 8)'
-    """
-    sizes = [int(digits) for digits in re.findall(r"[0-9]{1,6}", text[:_LONGEST_SHAPE])]
-    rest = re.sub(r"[0-9]{1,6}|torch\.Size|shape|[\s()\[\],;x×*=·by]", "", text[:_LONGEST_SHAPE], flags=re.IGNORECASE)
-    if not sizes or rest or len(text) > _LONGEST_SHAPE:
-        return Unreadable(message="Expected a shape, such as (2, 3, 4).")
-    return Numbers(cells=tuple(Number(Decimal(size), 0) for size in sizes), shown=str(tuple(sizes)))
 
 
 def _unreadable(message: str) -> Result:

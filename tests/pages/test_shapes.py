@@ -113,7 +113,7 @@ def test_more_sentences_make_more_blocks_and_the_answer_is_marked_anew():
 
 def test_a_wrong_rescue_is_told_why():
     at = screen("shapes", **{"shapes.rescue": "np.einsum('bicj->bij', mixed)"})
-    assert "summed over" in marks(at)[0]
+    assert "the sum over c adds up" in marks(at)[0]
 
 
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():

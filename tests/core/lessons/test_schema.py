@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from core.homework.results import Result
 from core.lessons import from_scratch, masked_word, module_questions, slide_checks, slides, soft_lookup, why
 from core.lessons.random_weights import KINDS
-from core.lessons.schema import FactsError, Later, Question, Task, read_shape
+from core.lessons.schema import FactsError, Later, Question, Task
 from core.models import training
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.data_files import DataError, load
+from core.reading.shapes import read_shape
 
 
 def task(kind, key, *, facts=(), **fields):
