@@ -7,7 +7,8 @@ from ui.charts import heat_map
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import quiz
-from ui.session import state
+from ui.session import going_back
+from ui.session.keys import Key
 
 page.begin(
     "Graded homework",
@@ -18,7 +19,7 @@ page.begin(
 exercise = exercises.load(widgets.exercise())
 st.caption(f"*{exercise.title}.* {exercise.about}")
 
-numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=state.Key.NUMBERS, on_change="rerun")
+numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=Key.NUMBERS, on_change="rerun")
 if numbers.open:
     with numbers:
         page.given(exercise.inputs, heat_map.distinct(exercise.tokens))
@@ -27,5 +28,5 @@ sheet = quiz.Sheet(exercise=exercise)
 for number, question in enumerate(exercise.questions, start=1):
     quiz.ask(sheet, question, f"{number}. {question.title}")
 
-state.run_again_for_lost()
+going_back.rerun_if_lost()
 quiz.foot(sheet)

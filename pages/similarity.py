@@ -9,7 +9,7 @@ from ui.charts import attention_lines, heat_map
 from ui.fields import matrices, widgets
 from ui.frame import downloads, explanation, page
 from ui.screens import similarity
-from ui.session import state
+from ui.session.keys import Key
 
 page.begin(
     "Similarity without learning",
@@ -67,7 +67,7 @@ def one_word(focus: int) -> None:
 
     one = st.expander(
         f"Step by step: from the scores of {words[focus]} to its context",
-        icon=":material/footprint:", key=state.Key.STEPS, on_change="rerun",
+        icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
     )  # fmt: skip
     if one.open:
         with one:

@@ -8,7 +8,8 @@ from core.models.sense_model import D_K, D_MODEL
 from ui.fields import questions
 from ui.frame import page
 from ui.screens import own_senses, train
-from ui.session import state
+from ui.session import learned_matrices
+from ui.session.keys import Key
 
 page.begin(
     "Watch it being learned",
@@ -25,7 +26,7 @@ st.markdown(
     f"The vectors stay as they are. W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head ({D_K} × "
     f"{2 * len(words)}: two senses for each word) learn; the head gets one row, the context of the word in question."
 )
-listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key=state.Key.SENSES, on_change="rerun")
+listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key=Key.SENSES, on_change="rerun")
 if listed.open:
     with listed:
         own_senses.listed()
@@ -67,7 +68,7 @@ questions.question(
     "Your prediction: with learning, how many held-out sentences come out right, compared with none (Q = K = V = X, "
     "then a head of the same kind)?",
     "train.prediction",
-    train.predicted(state.training()),
+    train.predicted(learned_matrices.last_run()),
     options=(train.MORE, train.SAME, train.FEWER),
 )
 

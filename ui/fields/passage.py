@@ -6,8 +6,8 @@ from core.graph import long_text
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
 from ui.fields import sentence, widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import link
+from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 2000
 """Characters of a text that is part of the link; longer ones would make links that servers refuse."""
@@ -22,10 +22,10 @@ _DIVIDED, _PLAIN = "divided by √d_model", "as they are"
 
 def ask() -> Text:
     """Ask for a text; returns the words of it that are known, the example's while there are none."""
-    state.take_linked(Key.TEXT)
+    link.fill_from_link(Key.TEXT)
     typed = str(st.text_area("Your text", long_text.EXAMPLE, height=150, key=Key.TEXT, persist_state="session") or "")
     in_link = len(typed) <= _LONGEST_IN_LINK
-    state.link(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
+    link.write(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
     vectors = sentence.known_vectors()
     text = long_text.read(typed, vectors)
     told = _left_out(text)

@@ -6,7 +6,7 @@ import streamlit as st
 
 from core.lessons.schema import Mark, Marker
 from ui.fields import widgets
-from ui.session import state
+from ui.session import contents
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -41,7 +41,7 @@ def ask(prompt: str, key: str, mark: Marker, *, options: Sequence[str] | None = 
     if options is None:
         answer = widgets.text(prompt, key, placeholder=placeholder)
     else:
-        state.drop_if_gone(key, options)
+        contents.empty_if_not_offered(key, options)
         answer = str(widgets.kept(st.segmented_control, prompt, key=key, usual=None, options=list(options)) or "")
     return mark(answer)
 

@@ -11,8 +11,8 @@ from core.reading import answers, matrix_edits
 from core.words import sources
 from core.words.vectors import Choice, LookUp, VectorsError, WordVectors
 from ui.fields import widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys
+from ui.session.keys import Key
 
 EXAMPLE = "we walked along the river to the bank"
 LONGEST = 64
@@ -68,12 +68,12 @@ def _choose(found: LookUp, word: str, i: int) -> Choice:
         drop, typed = "Drop it", "Type a vector"
         what = st.segmented_control(
             f"What to do about {word}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
-            key=state.numbered(Key.UNKNOWN, i), bind="query-params",
+            key=keys.numbered(Key.UNKNOWN, i), bind="query-params",
         )  # fmt: skip
         if what != typed:
             return None
         dim = found.X.shape[1]
-        text = widgets.text(f"Its {dim} numbers", state.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
+        text = widgets.text(f"Its {dim} numbers", keys.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
         if not text.strip():
             st.caption("Left out until you type its numbers.")
             return None

@@ -7,8 +7,8 @@ import streamlit as st
 
 from core import exercises
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
-from ui.session import state
-from ui.session.state import Key
+from ui.session import contents, going_back, keys, memory
+from ui.session.keys import Key
 
 SENTENCE, NUMBERS = "your own sentence", "your own numbers"
 """Choices among the ids of exercises: words that are looked up, and numbers that are typed."""
@@ -32,17 +32,16 @@ def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **opti
         usual: what it holds until it is changed.
         options: what else the widget is told.
     """
-    state.bring_back(key)
-    value = widget(
-        label, key=key, bind="query-params", persist_state="session", on_change=state.typed, args=(key,), **options
-    )
-    state.keep(key, value, usual)
+    going_back.restore(key)
+    bound = {"key": key, "bind": "query-params", "persist_state": "session"}
+    value = widget(label, **bound, on_change=going_back.note_change, args=(key,), **options)
+    going_back.keep(key, value, usual)
     return value
 
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
     """One of a few options, all of which are seen."""
-    state.settle(key, options, usual)
+    contents.replace_if_not_offered(key, options, usual)
     asked = {"options": options, "default": usual, "required": True, **how}
     return str(kept(st.segmented_control, label, key=key, usual=usual, **asked))
 
@@ -106,20 +105,20 @@ def word(words: Sequence[str], default: str) -> int:
 def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
     """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
     first = options.index(default) if default in options else 0
-    state.settle(key, options, options[first])
+    contents.replace_if_not_offered(key, options, options[first])
     chosen = kept(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
     return options.index(chosen)
 
 
 def divisor(d_k: int) -> float:
     """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
-    key, root = state.numbered(Key.DIVISOR, d_k), d_k**0.5
+    key, root = keys.numbered(Key.DIVISOR, d_k), d_k**0.5
     with st.container(horizontal=True, vertical_alignment="bottom"):
         chosen = kept(
             st.slider, "Divide the scores by",
             key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
         )  # fmt: skip
-        st.button("Back to √d_k", on_click=state.forget, args=(key,))
+        st.button("Back to √d_k", on_click=memory.reset, args=(key,))
     return float(chosen)
 
 

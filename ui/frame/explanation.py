@@ -11,8 +11,8 @@ from core.graph.tex import emphasised, figure
 from ui.charts.heat_map import Pointing
 from ui.fields import widgets
 from ui.frame.page import Point, Step
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys, selection
+from ui.session.keys import Key
 
 Explainer: TypeAlias = Callable[[str, int, int], Explanation]
 """Tells where cell (i, j) of a node comes from."""
@@ -43,7 +43,7 @@ def ask(explain: Explainer, shown: Sequence[Step]) -> Point:
         j = widgets.pick("Column", step.columns_named, _FIRST[2], Key.COLUMN)
     explanation = explain(step.node, i, j)
     _show(step, explanation)
-    steer, turn = len(shown) > 1, state.clicks()
+    steer, turn = len(shown) > 1, selection.cells_selected()
     return lambda other: _pointing(other, explanation, explain, steer=steer, turn=turn)
 
 
@@ -70,11 +70,12 @@ def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer
         lit[explanation.row, explanation.column] = 2
 
     def selected() -> None:
-        for i, j in state.take_cell(step.node, step.title if steer else None, step.rows, step.columns_named):
+        title = step.title if steer else None
+        for i, j in selection.choose_selected_cell(step.node, title, step.rows, step.columns_named):
             told = _told(step, explain(step.node, i, j))
             st.toast(f"{told} It is written out below.", icon=":material/calculate:")
 
-    return Pointing(key=state.cell_key(step.node), on_select=selected, lit=lit, turn=turn)
+    return Pointing(key=keys.cell_key(step.node), on_select=selected, lit=lit, turn=turn)
 
 
 def _every(position: int | None) -> int | slice:

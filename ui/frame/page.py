@@ -12,7 +12,8 @@ from core.graph.steps import Matrix
 from ui.charts import heat_map
 from ui.frame import navigation
 from ui.frame.glossary import WORDS
-from ui.session import state
+from ui.session import going_back
+from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
 """So many matrices fit side by side if none of them has more columns than this; else fewer do."""
@@ -55,9 +56,7 @@ def begin(title: str, lead: str) -> None:
     heat_map.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
-    words = st.popover(
-        "The words", icon=":material/dictionary:", type="tertiary", key=state.Key.GLOSSARY, on_change="rerun"
-    )
+    words = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
     if words.open:
         words.markdown(WORDS)
 
@@ -113,7 +112,7 @@ def inputs(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, 
 
 def next_screen(*names: str) -> None:
     """The end of a screen: links to where one may go from here."""
-    state.run_again_for_lost()
+    going_back.rerun_if_lost()
     with st.container(horizontal=True):
         for name in names:
             navigation.link(name)

@@ -7,7 +7,7 @@ from core.lessons.schema import Mark
 from core.lessons.why import Alignment
 from ui.charts import heat_map
 from ui.fields.questions import question
-from ui.session import state
+from ui.session import contents
 
 
 def align(alignment: Alignment) -> list[Mark]:
@@ -20,7 +20,7 @@ def align(alignment: Alignment) -> list[Mark]:
                 question(f"*{word}* stands for", key, mark, options=alignment.english)
                 for word, key, mark in zip(words, keys, alignment.markers, strict=True)
             ]
-        chosen = np.asarray(alignment.matrix([state.text(key) for key in keys]))
+        chosen = np.asarray(alignment.matrix([contents.text(key) for key in keys]))
         if chosen.any():
             name = f"Your alignment of “{' '.join(alignment.english)}”"
             heat_map.heat_map(name, chosen, words, alignment.english, weights=True)

@@ -11,7 +11,7 @@ from core.lessons.bug_runs import Ran, Stopped
 from ui.charts import heat_map
 from ui.fields import questions, widgets
 from ui.frame import page
-from ui.session import state
+from ui.session import contents, edits, hints_and_checks
 
 _BASE, _NAMED = "bug-hunt", "bugs.named"
 """What was named is kept like cells that were typed over: in the link, where a button can add to it."""
@@ -23,14 +23,14 @@ def named() -> tuple[Named, ...]:
 
 
 def _letters() -> str:
-    return state.edits(_BASE, _NAMED)[: bug_hunt.LONGEST]
+    return edits.edits(_BASE, _NAMED)[: bug_hunt.LONGEST]
 
 
 def _add(guess: Guess) -> None:
     letters = _letters().strip()
     # Pressing the button twice is no second guess.
     if letters.split()[-1:] != [str(guess)]:
-        state.set_edits(_BASE, _NAMED, f"{letters} {guess}".strip())
+        edits.set_edits(_BASE, _NAMED, f"{letters} {guess}".strip())
 
 
 def ask(named: Sequence[Named]) -> None:
@@ -65,9 +65,9 @@ def _kind(label: str) -> str:
 
 def _hint(fault: Fault) -> Sequence[str]:
     """Offer a hint on a fault, and return those asked for so far."""
-    hints, shown = bug_hunt.hints(fault), state.hints_shown(fault.kind)
+    hints, shown = bug_hunt.hints(fault), hints_and_checks.hints_shown(fault.kind)
     if shown < len(hints):
-        st.button("Hint", type="tertiary", on_click=state.show_hint, args=(fault.kind,))
+        st.button("Hint", type="tertiary", on_click=hints_and_checks.show_hint, args=(fault.kind,))
     return hints[:shown]
 
 
@@ -112,7 +112,7 @@ def history(named: Sequence[Named]) -> None:
         help="It is part of this page's link. Take out what you like, or type a line, a colon and a fault.",
     )  # fmt: skip
     if typed != letters:
-        state.set_edits(_BASE, _NAMED, typed)
+        edits.set_edits(_BASE, _NAMED, typed)
         st.rerun()
     if unread := bug_hunt.read(letters).unread:
         lines, kinds = len(bug_hunt.hunt().lines), ", ".join(f"`{kind}`" for kind in bug_hunt.hunt().kinds)
@@ -126,7 +126,7 @@ def consequence(found: Sequence[str], given: str) -> None:
     options = [bug_hunt.hunt().kinds[kind] for kind in reversed(found)]
     # With another fault found there is another picker, which starts with that fault.
     key = f"bugs.shown-{len(found)}"
-    state.settle(key, options, options[0])
+    contents.replace_if_not_offered(key, options, options[0])
     chosen = widgets.kept(st.selectbox, "Fault found", key=key, usual=options[0], options=options)
     fault = bug_hunt.hunt().fault(_kind(chosen))
     mended = bug_hunt.hunt().lines[fault.line - 1]

@@ -16,8 +16,8 @@ from core.graph.tex import emphasised
 from ui.charts import heat_map, large_matrix
 from ui.charts.heat_map import Pointing
 from ui.fields import widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys, selection
+from ui.session.keys import Key
 
 _FIGURES = 32
 """The widest part whose weights are drawn with their figures."""
@@ -125,8 +125,8 @@ def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]
 
 def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -> Pointing:
     def selected() -> None:
-        for i, j in state.take_cell(node, None, *_labels(chosen, around)):
+        for i, j in selection.choose_selected_cell(node, None, *_labels(chosen, around)):
             pointed = replace(chosen, i=around.top + i, j=around.left + j)
             st.toast(_told(pointed), icon=":material/my_location:")
 
-    return Pointing(key=state.cell_key(node), on_select=selected, lit=lit, turn=state.clicks())
+    return Pointing(key=keys.cell_key(node), on_select=selected, lit=lit, turn=selection.cells_selected())

@@ -15,8 +15,8 @@ from ui.charts import heat_map
 from ui.charts.heat_map import Pointing
 from ui.fields import widgets
 from ui.frame import page
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys, selection
+from ui.session.keys import Key
 
 _OWN = "your own sentence"
 
@@ -152,10 +152,10 @@ def towards(chosen: Head) -> None:
     lit[chosen.layer, chosen.head] = 2
 
     def selected() -> None:
-        for layer, head in state.take_cell(_ALL_HEADS, None, layers, heads):
+        for layer, head in selection.choose_selected_cell(_ALL_HEADS, None, layers, heads):
             st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
 
-    pointing = Pointing(key=state.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=state.clicks())
+    pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
     heat_map.heat_map(f"{MASK} to {chosen.labels[j]}", M, layers, heads, weights=True, pointing=pointing)
     i, k = divmod(int(M.argmax()), M.shape[1])
     st.caption(

@@ -12,7 +12,7 @@ from core.words.vectors import VectorsError
 from ui.charts import heat_map
 from ui.fields import known, widgets
 from ui.frame import tables
-from ui.session import state
+from ui.session import contents
 
 
 def compare(lesson: Why) -> Mapping[str, Occurrence]:
@@ -28,7 +28,7 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
         words = meaning.shared(a[0], b[0])
     left, right = st.columns(2)
     with left:
-        state.settle("why.word", words, words[0])
+        contents.replace_if_not_offered("why.word", words, words[0])
         word = str(widgets.kept(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
     with right:
         way = _way()

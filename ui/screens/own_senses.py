@@ -12,8 +12,8 @@ from core.models.senses import Sentence
 from core.models.training import Run
 from ui.charts import heat_map
 from ui.fields import questions, widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import contents, learned_matrices, link
+from ui.session.keys import Key
 
 
 def listed() -> None:
@@ -49,7 +49,7 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
     held_out, epochs = senses.sentences(held_out=True), [str(epoch) for epoch in run.snapshots]
     texts = [sentence.text for sentence in held_out]
     number = widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
-    state.settle(Key.TRAIN_EPOCH, epochs, epochs[-1])
+    contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
     epoch = widgets.kept(
         st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
     )
@@ -102,5 +102,6 @@ def _carry(sentence: Sentence, learned: Snapshot) -> None:
         Key.WEIGHTS_OR_TRAINED: widgets.TRAINED,
         Key.WORD: sentence.word,
     }
-    if st.button("Use these matrices", icon=":material/key:", on_click=state.carry, args=(learned, filled)):
-        state.go("pages/learned.py", filled)
+    use = learned_matrices.use_matrices
+    if st.button("Use these matrices", icon=":material/key:", on_click=use, args=(learned, filled)):
+        link.open_screen("pages/learned.py", filled)

@@ -18,7 +18,8 @@ from core.reading import answers
 from ui.charts import heat_map
 from ui.fields.questions import BADGES
 from ui.frame import navigation, tables
-from ui.session import state
+from ui.session import contents, going_back, hints_and_checks, keys, script_run
+from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
 """Numbers of an answer that are kept in the link; longer ones would make links that servers refuse."""
@@ -56,14 +57,14 @@ class Sheet:
 
     def __post_init__(self) -> None:
         """Mark what is there."""
-        state.bring_back(*self.keys)
-        self.hints = state.is_on(state.Key.HINTS)
+        going_back.restore(*self.keys)
+        self.hints = contents.is_on(Key.HINTS)
         self._mark()
 
     def _mark(self) -> None:
         ids = [part.id for part in self.exercise.parts]
-        self.texts = dict(zip(ids, state.texts(self.keys), strict=True))
-        self.checked = state.checked()
+        self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
+        self.checked = hints_and_checks.checked()
         self.grade = grading.grade(self.exercise, self.texts)
 
     def mark_again(self, changed: Part) -> None:
@@ -72,7 +73,7 @@ class Sheet:
         By carrying forward one answer may mark another otherwise. The question of the answer is drawn again in any
         case: asking for it would only have the browser draw twice.
         """
-        if not state.run_is_partial():
+        if not script_run.is_partial():
             return
         before = self.grade
         self._mark()
@@ -99,7 +100,7 @@ class Sheet:
 
     def key(self, part: Part) -> str:
         """The key of the field of a part."""
-        return state.answer_key(self.exercise, part)
+        return keys.answer_key(self.exercise, part)
 
 
 def ask(sheet: Sheet, question: Question, title: str) -> None:
@@ -126,14 +127,14 @@ def _parts(sheet: Sheet, question: Question) -> None:
 def _hints(sheet: Sheet, part: Part) -> None:
     """The hints on a part that were asked for, and a button for the next."""
     key = sheet.key(part)
-    shown = state.hints_shown(key)
+    shown = hints_and_checks.hints_shown(key)
     for hint in hints(sheet.exercise, part)[:shown]:
         with st.container(horizontal=True, wrap=not hint.startswith("$")):
             st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
     if shown < len(_HINTS):
         st.button(
             _HINTS[shown], icon=":material/lightbulb:", key=f"hint {key}", type="tertiary",
-            on_click=state.show_hint, args=(key,),
+            on_click=hints_and_checks.show_hint, args=(key,),
         )  # fmt: skip
 
 
@@ -141,8 +142,8 @@ def foot(sheet: Sheet) -> None:
     """Show at the foot of the window the credits so far, with a bar, and what goes for all answers: hints, a check."""
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _score(sheet)
-        st.toggle("Hints", key=state.Key.HINTS, persist_state="session")
-        st.button("Check all", type="primary", on_click=state.check, args=(sheet.keys,))
+        st.toggle("Hints", key=Key.HINTS, persist_state="session")
+        st.button("Check all", type="primary", on_click=hints_and_checks.check, args=(sheet.keys,))
 
 
 @st.fragment(key=_SCORE)
@@ -164,22 +165,22 @@ def _text(sheet: Sheet, part: Part) -> None:
         bind="query-params" if in_link else None,
         persist_state="session",
     )
-    state.keep(key, text or "")
+    going_back.keep(key, text or "")
     if not in_link:
         st.file_uploader(
-            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=state.upload_key(key),
+            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
             on_change=_uploaded, args=(sheet, part), help="Its text takes the place of what is in the field.",
         )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
 
 
 def _changed(sheet: Sheet, part: Part) -> None:
-    state.typed(sheet.key(part))
+    going_back.note_change(sheet.key(part))
     sheet.mark_again(part)
 
 
 def _uploaded(sheet: Sheet, part: Part) -> None:
-    state.take_upload(sheet.key(part))
+    contents.fill_from_file(sheet.key(part))
     sheet.mark_again(part)
 
 

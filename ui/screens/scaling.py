@@ -13,7 +13,7 @@ from core.reading import answers
 from ui.charts import curves, heat_map
 from ui.fields import widgets
 from ui.frame import tables
-from ui.session.state import Key
+from ui.session.keys import Key
 
 SCORE = "89"
 """The score with which the overflow lab opens: too much for float16 and float32."""

@@ -12,7 +12,7 @@ from core.lessons import slide_checks, slides
 from core.lessons.schema import BLANK, Mark
 from core.lessons.slides import Claim
 from ui.fields import questions
-from ui.session import state
+from ui.session import contents
 
 _NARROWEST = 300
 """Pixels of a part beside another."""
@@ -61,7 +61,7 @@ def _marks(claim: Claim) -> Iterator[Mark]:
     key = f"slides.{claim.id}"
     yield questions.question(claim.says, key, slide_checks.verdict_marker(claim), options=slide_checks.VERDICTS)
     if corrected := slide_checks.correction_marker(claim):
-        asked = state.text(key) == "not consistent"
+        asked = contents.text(key) == "not consistent"
         yield (
             questions.question(claim.ask, f"{key}.right", corrected, placeholder=claim.placeholder) if asked else BLANK
         )

@@ -13,7 +13,7 @@ from core.lessons.schema import Mark
 from core.lessons.torch_module import SEED, Copied
 from ui.fields import questions, widgets
 from ui.frame import page
-from ui.session import state
+from ui.session import contents
 
 
 def part(names: Sequence[str]) -> str:
@@ -78,7 +78,7 @@ def linear() -> list[Mark]:
     begin("nn.Linear", figures)
     words, _ = torch_module.journey()
     marks = [ask("weight-shape", figures), ask("copy", figures)]
-    copied = cast(Copied, state.text("module.copy") or "nothing")
+    copied = cast(Copied, contents.text("module.copy") or "nothing")
     found, usual = torch_module.linear(copied), torch_module.module()
     note = f"Copied into the weights: {copied}. Largest difference: {found.apart:.4f}."
     page.steps(

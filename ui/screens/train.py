@@ -13,8 +13,8 @@ from ui.charts import heat_map
 from ui.charts.heat_map import Drawn
 from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
 from ui.fields import widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import learned_matrices, memory
+from ui.session.keys import Key
 
 _EPOCHS = 200
 
@@ -40,13 +40,13 @@ def train() -> Run | None:
             key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=300, value=_EPOCHS, step=5,
         )  # fmt: skip
     pressed = st.button(
-        "Train", icon=":material/play_arrow:", type="primary", on_click=state.forget, args=(Key.TRAIN_EPOCH,)
+        "Train", icon=":material/play_arrow:", type="primary", on_click=memory.reset, args=(Key.TRAIN_EPOCH,)
     )
     if pressed:
         with st.container():
             _live(seed, int(epochs))
         st.rerun()
-    run: Run | None = state.training()
+    run: Run | None = learned_matrices.last_run()
     return run
 
 
@@ -59,7 +59,7 @@ def _live(seed: int, wanted: int) -> None:
         epochs.append(epoch)
         if epoch.snapshot:
             run = Run(seed=seed, wanted=wanted, epochs=tuple(epochs))
-            state.keep_training(run, epoch.snapshot)
+            learned_matrices.keep_run(run, epoch.snapshot)
             bar.progress(epoch.number / wanted, text=_told(run))
             with place.container():
                 curves(run)
