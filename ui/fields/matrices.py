@@ -72,7 +72,7 @@ class _Base:
     ids: Mapping[str, str]
 
 
-def ask(*, learned: bool) -> Inputs:
+def choose(*, learned: bool) -> Inputs:
     """Ask what to compute with, and draw the tables to change it.
 
     Args:
@@ -104,7 +104,7 @@ def ask(*, learned: bool) -> Inputs:
 def _chosen() -> _Base:
     chosen = widgets.example()
     if chosen == widgets.SENTENCE:
-        tokens, X = sentence.ask()
+        tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)
     if chosen == widgets.NUMBERS:
         return _numbers()
@@ -125,7 +125,7 @@ def _numbers() -> _Base:
         typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=2000)
         tokens = sources.tokenize(typed)
         if not 0 < len(tokens) <= sentence.LONGEST:
-            st.warning(f"{sentence.count(tokens)} Meanwhile they are “{_WORDS}”.")
+            st.warning(f"{sentence.wrong_count(tokens)} Meanwhile they are “{_WORDS}”.")
             tokens = sources.tokenize(_WORDS)
     with right:
         d_model = widgets.width(Key.D_MODEL)

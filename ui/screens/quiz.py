@@ -17,7 +17,7 @@ from core.homework.mistakes import told
 from core.reading import answers
 from ui.charts import heat_map
 from ui.fields.questions import BADGES
-from ui.frame import navigation, tables
+from ui.frame import navigation, page, tables
 from ui.session import contents, going_back, hints_and_checks, keys, script_run
 from ui.session.keys import Key
 
@@ -103,7 +103,15 @@ class Sheet:
         return keys.answer_key(self.exercise, part)
 
 
-def ask(sheet: Sheet, question: Question, title: str) -> None:
+def show_numbers(exercise: Exercise) -> None:
+    """The matrices that an exercise gives, once they are unfolded."""
+    numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=Key.NUMBERS, on_change="rerun")
+    if numbers.open:
+        with numbers:
+            page.draw_given(exercise.inputs, heat_map.distinct(exercise.tokens))
+
+
+def draw_question(sheet: Sheet, question: Question, title: str) -> None:
     """Draw a question: its text, and of each part the field, the mark and the hints; these are drawn again alone."""
     st.markdown(f"---\n### {title}\n\n{question.text}")
     _alone(question.id)(sheet, question)
@@ -138,8 +146,9 @@ def _hints(sheet: Sheet, part: Part) -> None:
         )  # fmt: skip
 
 
-def foot(sheet: Sheet) -> None:
+def draw_foot(sheet: Sheet) -> None:
     """Show at the foot of the window the credits so far, with a bar, and what goes for all answers: hints, a check."""
+    going_back.rerun_if_lost()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")
@@ -200,7 +209,7 @@ def _placeholder(part: Part) -> str:
 
 def _result(sheet: Sheet, part: Part) -> None:
     marked = sheet.grade[part.id]
-    st.markdown("\n\n".join(_said(sheet.exercise, part, marked)))
+    st.markdown("\n\n".join(_sentences(sheet.exercise, part, marked)))
     if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
         _cells(sheet.exercise, part, sheet.texts[part.id], marked)
     for name in marked.mistakes:
@@ -211,7 +220,7 @@ def _result(sheet: Sheet, part: Part) -> None:
             st.code(_full(sheet.exercise.answer(part.id)), language=None)
 
 
-def _said(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
+def _sentences(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
     """All that is said of an answer, in one text: each element that is sent takes the browser time."""
     reading = f"  \n:gray[:small[Read as {marked.reading}.]]" if marked.reading else ""
     yield f"{BADGES[marked.status]} {marked.message}{reading}"
