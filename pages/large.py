@@ -12,9 +12,9 @@ page.begin(
     "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
 )
 
-text = passage.ask()
+text = passage.ask_text()
 with st.container(horizontal=True):
-    scaled, extent = passage.scaled(), passage.extent(len(text.words))
+    scaled, extent = passage.choose_scaled(), passage.choose_extent(len(text.words))
 
 st.markdown(
     "### All weights\n\n"

@@ -119,6 +119,15 @@ def test_a_room_can_be_taken_in_at_a_glance(room, most):
     assert len(entries) <= most, sorted(entries)
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if file.is_relative_to(ROOT / "pages")], ids=named)
+def test_a_page_is_short_and_computes_nothing(file):
+    """It says what is shown; what belongs to its screen stands in ui/screens."""
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= 50
+    packages = {name.split(".")[0] for name in imported(file)}
+    assert packages <= {"streamlit", "core", "ui"}
+    assert "page.Step" not in file.read_text(encoding="utf-8")
+
+
 def test_the_first_screens_and_the_quiz_open_without_torch_gensim_or_nltk():
     script = f"""
 import sys

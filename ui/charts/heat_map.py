@@ -21,7 +21,7 @@ import streamlit as st
 
 from core.graph.steps import Matrix
 from ui.charts.vega import IN_TEXT, INK, SCHEMA, TEXT, Spec, nominal, pointed_at, quantitative
-from ui.session.state import CELL
+from ui.session.keys import CELL
 
 Rows: TypeAlias = Mapping[str, Sequence[Any] | npt.NDArray[Any]]
 """A dataset by columns, all of the same length."""

@@ -16,7 +16,7 @@ from core.graph.downsampled import SHADES, Part, Picture
 from ui.charts import heat_map
 from ui.charts.heat_map import Drawn, Pointing, Rows
 from ui.charts.vega import IN_TEXT, INK, SCHEMA, Spec, nominal, pointed_at, quantitative
-from ui.session.state import CELL
+from ui.session.keys import CELL
 
 Places = NDArray[np.integer]
 

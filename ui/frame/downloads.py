@@ -31,7 +31,7 @@ def show_code(
     scaled = learned if scaled is None else scaled
     opened = st.expander(
         "Code of these steps", icon=":material/code:", type="compact", on_change="rerun",
-        key=f"code {_told_apart(nodes[-1], learned, scaled)}",
+        key=f"code {_identifier(nodes[-1], learned, scaled)}",
     )  # fmt: skip
     if not opened.open:
         return
@@ -45,7 +45,7 @@ def show_code(
                 st.code(whole, language="python", height=240)
 
 
-def take(
+def offer_files(
     name: str,
     title: str,
     tokens: Sequence[str],
@@ -68,7 +68,7 @@ def take(
         scaled: take the graph with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
     """
     scaled = learned if scaled is None else scaled
-    stem = _told_apart(_file_name(name), learned, scaled)
+    stem = _identifier(_file_name(name), learned, scaled)
     nodes = code.shown(learned=learned, scaled=scaled)
     opened = st.expander("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
@@ -124,7 +124,7 @@ def _numbered(count: int) -> list[str]:
     return [f"d{i}" for i in range(1, count + 1)]
 
 
-def _told_apart(name: str, learned: bool, scaled: Scaling) -> str:
+def _identifier(name: str, learned: bool, scaled: Scaling) -> str:
     """A name with which graph it is of; the scaling is only named where it is not the usual one."""
     scaling = "scaled" if scaled is True else "unscaled" if scaled is False else f"divided-by-{scaled}"
     unusual = () if scaled is learned else (scaling,)

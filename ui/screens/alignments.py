@@ -6,8 +6,8 @@ import streamlit as st
 from core.lessons.schema import Mark
 from core.lessons.why import Alignment
 from ui.charts import heat_map
-from ui.fields.questions import question
-from ui.session import state
+from ui.fields import questions
+from ui.session import contents
 
 
 def align(alignment: Alignment) -> list[Mark]:
@@ -17,10 +17,10 @@ def align(alignment: Alignment) -> list[Mark]:
     with st.container(horizontal=True):
         with st.container():
             marks = [
-                question(f"*{word}* stands for", key, mark, options=alignment.english)
+                questions.ask_question(f"*{word}* stands for", key, mark, options=alignment.english)
                 for word, key, mark in zip(words, keys, alignment.markers, strict=True)
             ]
-        chosen = np.asarray(alignment.matrix([state.text(key) for key in keys]))
+        chosen = np.asarray(alignment.matrix([contents.text(key) for key in keys]))
         if chosen.any():
             name = f"Your alignment of “{' '.join(alignment.english)}”"
             heat_map.heat_map(name, chosen, words, alignment.english, weights=True)

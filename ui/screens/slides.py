@@ -12,7 +12,7 @@ from core.lessons import slide_checks, slides
 from core.lessons.schema import BLANK, Mark
 from core.lessons.slides import Claim
 from ui.fields import questions
-from ui.session import state
+from ui.session import contents
 
 _NARROWEST = 300
 """Pixels of a part beside another."""
@@ -45,10 +45,15 @@ def printed(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
     return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{named}}}"
 
 
-def parts(titles: dict[str, str], claims: Sequence[Claim]) -> list[Mark]:
-    """Ask about claims, two parts beside each other where there is room; a mark for each verdict and correction."""
+def ask_about_claims() -> list[Mark]:
+    """Ask about all claims, two parts beside each other where there is room; a mark for each verdict and correction."""
+    given = slides.load()
     with st.grid(2, min_column_width=_NARROWEST):
-        return [mark for part, title in titles.items() for mark in _part(title, [c for c in claims if c.part == part])]
+        return [
+            mark
+            for part, title in given.parts.items()
+            for mark in _part(title, [claim for claim in given.claims if claim.part == part])
+        ]
 
 
 def _part(title: str, claims: Sequence[Claim]) -> list[Mark]:
@@ -59,9 +64,9 @@ def _part(title: str, claims: Sequence[Claim]) -> list[Mark]:
 
 def _marks(claim: Claim) -> Iterator[Mark]:
     key = f"slides.{claim.id}"
-    yield questions.question(claim.says, key, slide_checks.verdict_marker(claim), options=slide_checks.VERDICTS)
+    yield questions.ask_question(claim.says, key, slide_checks.verdict_marker(claim), options=slide_checks.VERDICTS)
     if corrected := slide_checks.correction_marker(claim):
-        asked = state.text(key) == "not consistent"
-        yield (
-            questions.question(claim.ask, f"{key}.right", corrected, placeholder=claim.placeholder) if asked else BLANK
-        )
+        if contents.text(key) == "not consistent":
+            yield questions.ask_question(claim.ask, f"{key}.right", corrected, placeholder=claim.placeholder)
+        else:
+            yield BLANK

@@ -13,8 +13,8 @@ from ui.charts import heat_map
 from ui.charts.heat_map import Drawn
 from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
 from ui.fields import widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import learned_matrices, memory
+from ui.session.keys import Key
 
 _EPOCHS = 200
 
@@ -35,18 +35,18 @@ def train() -> Run | None:
     """
     with st.grid(2, min_column_width=250):
         seed = widgets.seed(Key.TRAIN_SEED)
-        epochs = widgets.kept(
+        epochs = widgets.linked(
             st.slider, "Epochs",
             key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=300, value=_EPOCHS, step=5,
         )  # fmt: skip
     pressed = st.button(
-        "Train", icon=":material/play_arrow:", type="primary", on_click=state.forget, args=(Key.TRAIN_EPOCH,)
+        "Train", icon=":material/play_arrow:", type="primary", on_click=memory.reset, args=(Key.TRAIN_EPOCH,)
     )
     if pressed:
         with st.container():
             _live(seed, int(epochs))
         st.rerun()
-    run: Run | None = state.training()
+    run: Run | None = learned_matrices.last_run()
     return run
 
 
@@ -59,13 +59,13 @@ def _live(seed: int, wanted: int) -> None:
         epochs.append(epoch)
         if epoch.snapshot:
             run = Run(seed=seed, wanted=wanted, epochs=tuple(epochs))
-            state.keep_training(run, epoch.snapshot)
-            bar.progress(epoch.number / wanted, text=_told(run))
+            learned_matrices.keep_run(run, epoch.snapshot)
+            bar.progress(epoch.number / wanted, text=_progress(run))
             with place.container():
                 curves(run)
 
 
-def _told(run: Run) -> str:
+def _progress(run: Run) -> str:
     last = run.last
     return (
         f"Epoch {last.number} of {run.wanted}: loss {last.loss:.4f}, right {last.trained:.0%} of the sentences trained "
@@ -75,8 +75,8 @@ def _told(run: Run) -> str:
 
 def _many(share: float) -> str:
     """A share of the held-out sentences as what it counts."""
-    every = len(senses.sentences(held_out=True))
-    return f"{round(share * every)} of {every}"
+    count = len(senses.sentences(held_out=True))
+    return f"{round(share * count)} of {count}"
 
 
 def curves(run: Run) -> None:
@@ -140,25 +140,26 @@ def predicted(run: Run | None) -> Marker:
         return lambda _: BLANK
     many, plain = len(senses.sentences(held_out=True)), baselines.baselines().plain
     more = round((run.last.held_out - plain) * many)
-    found = SAME if abs(more) <= _ABOUT else MORE if more > 0 else FEWER
+    outcome = SAME if abs(more) <= _ABOUT else MORE if more > 0 else FEWER
     said = f"{_many(run.last.held_out)} with learning, {_many(plain)} without."
-    return choice(found, dict.fromkeys((MORE, SAME, FEWER), f"In this run: {said}"), praise=f"As in this run: {said}")
+    return choice(outcome, dict.fromkeys((MORE, SAME, FEWER), f"In this run: {said}"), praise=f"As in this run: {said}")
 
 
 def results(run: Run) -> None:
     """The curves, and the share of the held-out sentences that are right beside that with nothing learned."""
-    found, stopped = baselines.baselines(), run.last.number < run.wanted
-    st.markdown(f"Seed {run.seed}. {_told(run)}.{' Stopped: what was learned until then is kept.' if stopped else ''}")
+    without = baselines.baselines()
+    stopped = " Stopped: what was learned until then is kept." if run.last.number < run.wanted else ""
+    st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
     curves(run)
     with st.grid(4, min_column_width=130):
         for title, share in (
             ("Learned", run.last.held_out),
-            ("Without learning", found.plain),
-            ("Even weights", found.even),
+            ("Without learning", without.plain),
+            ("Even weights", without.even),
             ("Usual sense", baselines.most_frequent()),
         ):
             st.metric(title, _many(share), border=True)
-    more = round((run.last.held_out - found.even) * len(senses.sentences(held_out=True)))
+    more = round((run.last.held_out - without.even) * len(senses.sentences(held_out=True)))
     compared = "more than" if more > 0 else "fewer than" if more < 0 else "as many as"
     st.caption(
         "Right, of the held-out sentences. *Without learning*: the same kind of head, on the context of softmax(X Xᵀ) "

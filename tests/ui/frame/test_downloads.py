@@ -19,7 +19,7 @@ def screen(learned, scaled):
     nodes = shown(learned=learned, scaled=learned if scaled is None else scaled)
     for first, last in ((0, 1), (1, len(nodes))):
         downloads.show_code(nodes[first:last], exercise.inputs, learned=learned, scaled=scaled)
-    downloads.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled)
+    downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled)
 
 
 @pytest.mark.parametrize(
