@@ -1,0 +1,81 @@
+"""The recipes of CONTRIBUTING.md, followed word for word: what stands there is what is run here."""
+
+import shutil
+import subprocess
+import sys
+from textwrap import indent
+
+import pytest
+
+from core.__main__ import main
+from core.exercises import load_file
+from tests.documents import ROOT, blocks, section
+
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """A copy of the project to which a recipe may add something."""
+    for name in ("core", "ui", "pages", "data", ".streamlit"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "streamlit_app.py", tmp_path)
+    return tmp_path
+
+
+def run(project, script):
+    """What a script prints that is run inside a copy of the project."""
+    done = subprocess.run([sys.executable, "-c", script], cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_an_exercise_is_one_file(tmp_path, capsys):
+    recipe, command = blocks(section(CONTRIBUTING, "Add an exercise"))
+    file = tmp_path / recipe.path
+    file.parent.mkdir(parents=True)
+    file.write_text(recipe.code, encoding="utf-8")
+
+    exercise = load_file(file)
+    assert {part.kind for part in exercise.parts} == {"number", "vector", "matrix", "ranking"}
+
+    program, line = command.code.strip().removeprefix("python -m core ").split(maxsplit=1)
+    assert line == recipe.path
+    assert main([program, str(file)]) == 0
+    assert "✗ missed: 0" in capsys.readouterr().out
+
+
+def test_an_exercise_in_the_bank_is_offered_on_the_screens(copied):
+    recipe, _ = blocks(section(CONTRIBUTING, "Add an exercise"))
+    (copied / recipe.path).write_text(recipe.code, encoding="utf-8")
+    script = """
+from streamlit.testing.v1 import AppTest
+at = AppTest.from_file("streamlit_app.py", default_timeout=60)
+at.query_params["exercise"] = "mine"
+at.run().switch_page("pages/quiz.py").run()
+assert not at.exception, at.exception
+print([field.key for field in at.text_input])
+"""
+    assert "query-cat" in run(copied, script)
+
+
+def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
+    page, entry = blocks(section(CONTRIBUTING, "Add a screen"))
+    (copied / page.path).write_text(page.code, encoding="utf-8")
+    navigation = copied / entry.path
+    before = navigation.read_text(encoding="utf-8")
+    heading = '"Understand": (\n'
+    assert before.count(heading) == 1
+    after = before.replace(heading, heading + indent(entry.code.rstrip() + ",\n", " " * 12))
+    navigation.write_text(after, encoding="utf-8")
+
+    script = f"""
+from streamlit.testing.v1 import AppTest
+from ui.frame.navigation import SECTIONS
+assert SECTIONS["Understand"][0].name == "before-and-after"
+at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
+at.switch_page({page.path!r}).run()
+assert not at.exception, at.exception
+print(at.title[0].value, len(at.get("vega_lite_chart")))
+"""
+    assert run(copied, script).split() == ["Before", "and", "after", "2"]
