@@ -23,11 +23,39 @@ def copied(tmp_path):
     return tmp_path
 
 
-def run(project, script):
-    """What a script prints that is run inside a copy of the project."""
-    done = subprocess.run([sys.executable, "-c", script], cwd=project, capture_output=True, text=True, check=False)
+def add_before(file, line, record):
+    """Write a record with a comma after it before a line of a file, indented as that line is."""
+    text = file.read_text(encoding="utf-8")
+    assert text.count(line) == 1
+    space = line[: len(line) - len(line.lstrip())]
+    file.write_text(text.replace(line, indent(f"{record.rstrip()},\n", space) + line), encoding="utf-8")
+
+
+def run(project, *arguments):
+    """What Python prints when it is run with some arguments inside a copy of the project."""
+    done = subprocess.run([sys.executable, *arguments], cwd=project, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+@pytest.mark.skipif(not (ROOT / "core/homework/mistake.py").exists(), reason="mistakes are not yet one record each")
+def test_a_mistake_is_one_record(copied):
+    record, command = blocks(section(CONTRIBUTING, "Add a mistake"))
+    add_before(copied / record.path, "    *MISREADINGS,\n", record.code)
+
+    script = """
+from core import exercises, grading
+exercise = exercises.load("bank-interest")
+weights = exercise.evaluate("learned", {"K": lambda X, W_v: X @ W_v}).weights
+typed = "\\n".join(" ".join(f"{weight:.4f}" for weight in row) for row in weights)
+print(*grading.grade(exercise, {"q3-weights": typed})["q3-weights"].mistakes)
+"""
+    assert run(copied, "-c", script).split() == ["values-for-keys"]
+
+    checked = run(copied, *command.code.split()[1:])
+    (line,) = [line for line in checked.splitlines() if line.startswith("values-for-keys ")]
+    assert "✓" in line
+    assert "✗" not in line
 
 
 def test_an_exercise_is_one_file(tmp_path, capsys):
@@ -56,7 +84,7 @@ at.run().switch_page("pages/quiz.py").run()
 assert not at.exception, at.exception
 print([field.key for field in at.text_input])
 """
-    assert "query-cat" in run(copied, script)
+    assert "query-cat" in run(copied, "-c", script)
 
 
 def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
@@ -66,7 +94,7 @@ def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
     before = navigation.read_text(encoding="utf-8")
     heading = '"Understand": (\n'
     assert before.count(heading) == 1
-    after = before.replace(heading, heading + indent(entry.code.rstrip() + ",\n", " " * 12))
+    after = before.replace(heading, heading + indent(f"{entry.code.rstrip()},\n", " " * 12))
     navigation.write_text(after, encoding="utf-8")
 
     script = f"""
@@ -78,4 +106,4 @@ at.switch_page({page.path!r}).run()
 assert not at.exception, at.exception
 print(at.title[0].value, len(at.get("vega_lite_chart")))
 """
-    assert run(copied, script).split() == ["Before", "and", "after", "2"]
+    assert run(copied, "-c", script).split() == ["Before", "and", "after", "2"]
