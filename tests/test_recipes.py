@@ -23,12 +23,12 @@ def copied(tmp_path):
     return tmp_path
 
 
-def add_before(file, line, record):
-    """Write a record with a comma after it before a line of a file, indented as that line is."""
+def insert(file, record, *, after="", before="", depth=1):
+    """Write a record with a comma after it, so deep in, between two texts that meet once in a file."""
     text = file.read_text(encoding="utf-8")
-    assert text.count(line) == 1
-    space = line[: len(line) - len(line.lstrip())]
-    file.write_text(text.replace(line, indent(f"{record.rstrip()},\n", space) + line), encoding="utf-8")
+    assert text.count(after + before) == 1, (after, before)
+    entry = indent(f"{record.rstrip()},\n", " " * 4 * depth)
+    file.write_text(text.replace(after + before, after + entry + before), encoding="utf-8")
 
 
 def run(project, *arguments):
@@ -41,7 +41,7 @@ def run(project, *arguments):
 @pytest.mark.skipif(not (ROOT / "core/homework/mistake.py").exists(), reason="mistakes are not yet one record each")
 def test_a_mistake_is_one_record(copied):
     record, command = blocks(section(CONTRIBUTING, "Add a mistake"))
-    add_before(copied / record.path, "    *MISREADINGS,\n", record.code)
+    insert(copied / record.path, record.code, before="    *MISREADINGS,\n")
 
     script = """
 from core import exercises, grading
@@ -87,15 +87,45 @@ print([field.key for field in at.text_input])
     assert "query-cat" in run(copied, "-c", script)
 
 
+@pytest.mark.skipif(not (ROOT / "core/graph/nodes.py").exists(), reason="nodes are not yet one record each")
+def test_a_node_is_one_record_with_its_step_and_its_explanation(copied):
+    step, account, record = blocks(section(CONTRIBUTING, "Add a node"))
+    for block in (step, account):
+        with (copied / block.path).open("a", encoding="utf-8") as file:
+            file.write(f"\n\n{block.code}")
+    insert(copied / record.path, record.code, after="    ),\n", before=")\n\nNODES")
+
+    exercise, _ = blocks(section(CONTRIBUTING, "Add an exercise"))
+    assert exercise.code.count('node = "Q"') == 1
+    (copied / exercise.path).write_text(exercise.code.replace('node = "Q"', 'node = "centred"'), encoding="utf-8")
+    script = """
+import numpy as np
+from core import exercises, grading
+from core.export.programs import program
+from core.graph.explain import explain
+from core.graph.nodes import NODES
+from core.homework.hints import hints
+
+exercise = exercises.load("mine")
+trace, part = exercise.traces["learned"], exercise.part("query-cat")
+context = trace.context[1]
+assert np.allclose(exercise.answer("query-cat"), context - context.mean())
+typed = " ".join(f"{number:.4f}" for number in context - context.mean())
+assert grading.grade(exercise, {"query-cat": typed})["query-cat"].status == "correct"
+assert "mean of row *cat*" in explain(trace, "centred", 1, 0, tokens=exercise.tokens).lead
+assert "mean of each row" in hints(exercise, part)[0]
+names = {}
+exec(program(exercise.inputs, NODES, "numpy", exercise.graphs["learned"]), names)
+assert np.allclose(names["centred"], trace.centred)
+print("done")
+"""
+    assert run(copied, "-c", script).splitlines()[-1] == "done"
+
+
 def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
     page, entry = blocks(section(CONTRIBUTING, "Add a screen"))
     (copied / page.path).write_text(page.code, encoding="utf-8")
-    navigation = copied / entry.path
-    before = navigation.read_text(encoding="utf-8")
-    heading = '"Understand": (\n'
-    assert before.count(heading) == 1
-    after = before.replace(heading, heading + indent(f"{entry.code.rstrip()},\n", " " * 12))
-    navigation.write_text(after, encoding="utf-8")
+    insert(copied / entry.path, entry.code, after='"Understand": (\n', depth=3)
 
     script = f"""
 from streamlit.testing.v1 import AppTest
