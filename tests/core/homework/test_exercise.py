@@ -35,7 +35,10 @@ def test_the_bank_has_the_parts_of_the_design(exercise_id):
 
 
 def test_the_ids_start_with_the_homework():
-    assert exercises.ids() == ("bank-interest", "journey", "river-bank")
+    first, *others = exercises.ids()
+    assert first == "bank-interest"
+    assert others == sorted(others)
+    assert {"journey", "river-bank"} <= set(others)
 
 
 def answer(exercise_id, part_id):
@@ -158,7 +161,7 @@ def test_a_word_without_a_vector_is_an_error(tmp_path):
 
 
 def test_an_unknown_id_names_those_there_are(tmp_path):
-    with pytest.raises(ExerciseDataError, match="bank-interest, journey, river-bank"):
+    with pytest.raises(ExerciseDataError, match="expected one of " + ", ".join(exercises.ids())):
         load("nothing")
     with pytest.raises(ExerciseDataError, match="can be read"):
         load_file(tmp_path / "missing.toml")
