@@ -17,7 +17,8 @@ page.begin(
 
 exercise = exercises.load("bank-interest")
 learned = widgets.learning()
-trace = exercise.traces["learned" if learned else "plain"]
+graph = "learned" if learned else "plain"
+trace = exercise.traces[graph]
 
 scores = r"Q K^\top / \sqrt{d_k}" if learned else r"X X^\top"
 weights = page.Step(
@@ -36,7 +37,7 @@ with above:
         else "Without learning the rows are nearly even: about 1/5 for everyone."
     )
 
-downloads.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned)
+downloads.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, exercise.graphs[graph])
 
 st.subheader("Where to go", anchor=False)
 with st.grid(2):

@@ -5,6 +5,7 @@ from functools import partial
 import streamlit as st
 
 from core.graph.explain import explain
+from core.graph.form import LEARNED
 from ui.charts import attention_lines, heat_map
 from ui.fields import matrices, widgets
 from ui.frame import downloads, explanation, page
@@ -53,10 +54,10 @@ with above:
     page.steps(*page.inputs(given.matrices, words), point=point)
     st.subheader("Projected", anchor=False)
     page.steps(*projected, columns=3, point=point)
-    downloads.show_code([step.node for step in projected], given.matrices, learned=True)
+    downloads.show_code([step.node for step in projected], given.matrices, LEARNED)
     st.subheader("Compared, scaled, weighed", anchor=False)
     page.steps(*compared, point=point)
-    downloads.show_code([step.node for step in compared], given.matrices, learned=True)
+    downloads.show_code([step.node for step in compared], given.matrices, LEARNED)
 
 
 @st.fragment
@@ -97,5 +98,5 @@ def all_words(focus: int) -> None:
 
 
 closer()
-downloads.take(given.name, given.title, given.tokens, given.matrices, learned=True)
+downloads.take(given.name, given.title, given.tokens, given.matrices, LEARNED)
 page.next_screen("scaling", "quiz")

@@ -5,6 +5,7 @@ from math import log2
 import streamlit as st
 
 from core.graph.explain import Explanation, compare
+from core.graph.form import Form
 from core.graph.steps import entropy
 from ui.charts import heat_map
 from ui.fields import matrices, widgets
@@ -51,14 +52,14 @@ shown = (
 
 def explained(node: str, i: int, j: int) -> Explanation:
     """Where a number of the five matrices comes from."""
-    return compare(scaled, unscaled, node, i, j, tokens=words, divisor=divisor)
+    return compare(scaled, unscaled, node, i, j, tokens=words)
 
 
 above = st.container()
 point = explanation.ask(explained, shown)
 with above:
     page.steps(*shown, point=point)
-    downloads.show_code(("scores", "scaled_scores", "weights"), given.matrices, learned=True, scaled=divisor)
+    downloads.show_code(("scores", "scaled_scores", "weights"), given.matrices, Form(learned=True, scaling=divisor))
 
 
 @st.fragment
@@ -123,5 +124,5 @@ def overflow() -> None:
 
 
 closer()
-downloads.take(given.name, given.title, given.tokens, given.matrices, learned=True, scaled=divisor)
+downloads.take(given.name, given.title, given.tokens, given.matrices, Form(learned=True, scaling=divisor))
 page.next_screen("quiz", "learned")

@@ -5,6 +5,7 @@ from functools import partial
 import streamlit as st
 
 from core.graph.explain import explain
+from core.graph.form import PLAIN
 from ui.charts import attention_lines, heat_map
 from ui.fields import matrices, widgets
 from ui.frame import downloads, explanation, page
@@ -43,7 +44,7 @@ above = st.container()
 point = explanation.ask(partial(explain, trace, tokens=words), shown)
 with above:
     page.steps(*shown, point=point)
-    downloads.show_code([step.node for step in shown[1:]], given.matrices, learned=False)
+    downloads.show_code([step.node for step in shown[1:]], given.matrices, PLAIN)
 
 
 @st.fragment
@@ -75,5 +76,5 @@ def one_word(focus: int) -> None:
 
 
 closer()
-downloads.take(given.name, given.title, given.tokens, given.matrices, learned=False)
+downloads.take(given.name, given.title, given.tokens, given.matrices, PLAIN)
 page.next_screen("learned", "quiz")

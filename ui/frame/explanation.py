@@ -63,9 +63,9 @@ def _told(step: Step, explanation: Explanation) -> str:
 def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer: bool, turn: int) -> Pointing:
     """A heat map's part in it: 2 where the explained cell is, 1 where the cells are that it came from."""
     lit = np.zeros(step.M.shape, dtype=np.int64)
-    for met in explanation.met:
-        if met.node == step.node:
-            lit[_every(met.row), _every(met.column)] = 1
+    for operand in explanation.operands:
+        if operand.node == step.node:
+            lit[_every(operand.row), _every(operand.column)] = 1
     if step.node == explanation.node:
         lit[explanation.row, explanation.column] = 2
 
