@@ -43,6 +43,19 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     return vary(load(exercise_id), variant)
 
 
+@lru_cache(maxsize=256)
+def find(name: str, variant: int | None = None) -> Exercise:
+    """An exercise of the bank by its id, as `load` does, or one from a file by its path.
+
+    Raises:
+        ExerciseDataError: there is no such exercise, file or variant, or the file is not right.
+    """
+    if not name.endswith(".toml"):
+        return load(name, variant)
+    exercise = load_file(Path(name))
+    return exercise if variant is None else vary(exercise, variant)
+
+
 def load_file(file: Path) -> Exercise:
     """An exercise from a file of one's own.
 

@@ -46,7 +46,8 @@ def _own_node(exercise: Exercise, graph: str, node: str, given: tuple[Given, ...
         change[one.node] = _patched(right, one, own, symmetric=_symmetric(exercise, one))
     with np.errstate(all="ignore"):
         found = exercise.node(graph, node, change)
-    return found if not np.isnan(found).any() and not np.isposinf(found).any() else None
+    is_number = np.isfinite(exercise.traces[graph].matrices[node])
+    return found if np.isfinite(found[is_number]).all() else None
 
 
 @lru_cache(maxsize=1024)

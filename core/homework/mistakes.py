@@ -11,7 +11,7 @@ import msgspec
 import numpy as np
 
 from core.graph.form import LEARNED
-from core.graph.nodes import ancestors, steps_of
+from core.graph.nodes import NODES, ancestors, steps_of
 from core.graph.steps import (
     Array,
     Step,
@@ -104,7 +104,7 @@ def applicable(exercise: Exercise, part: Part) -> Mapping[str, tuple[Change, ...
     excluded = {"normalised-by-sum" if by_sum else "softmax-not-asked"}
     if not form.causal:
         excluded.add("mask-forgotten")
-    if form.causal or by_sum:
+    if form.causal or by_sum or _would_be_hidden(part):
         excluded.add("mask-not-asked")
     if not form.learned:
         excluded |= _LEARNED_ONLY
@@ -120,3 +120,8 @@ def applicable(exercise: Exercise, part: Part) -> Mapping[str, tuple[Change, ...
         for name, changes in CHANGES.items()
         if name not in excluded and way & {node for change in changes for node in change}
     }
+
+
+def _would_be_hidden(part: Part) -> bool:
+    """Whether a mask would make the answer a single 0, which people type for many reasons: it shows no mask."""
+    return NODES[part.node].is_share and part.kind == "number" and (part.column or 0) > (part.row or 0)

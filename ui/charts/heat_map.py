@@ -143,7 +143,7 @@ _known_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache
-def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: bool) -> Spec:
+def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: bool = False) -> Spec:
     """Cells, the outlines of those that are lit, and figures.
 
     Of a cell and its figure only one is named to those who hear the screen, and ink is a column of the data: a step

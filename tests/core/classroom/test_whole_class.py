@@ -184,7 +184,7 @@ def test_the_command_line_lists_shows_and_checks(capsys):
     assert main(["show", "bank-interest"]) == 0
     assert "answer" not in json.loads(capsys.readouterr().out)["parts"][0]
     assert main(["check", "bank-interest"]) == 0
-    assert "✓ diagnosed: 77, = not distinguishable: 0, ✗ missed: 0" in capsys.readouterr().out
+    assert "✓ diagnosed: 79, = not distinguishable: 0, ✗ missed: 0" in capsys.readouterr().out
 
 
 def test_the_command_line_marks_a_class(tmp_path, capsys):

@@ -65,9 +65,7 @@ def test_the_lines_of_a_step_compute_it_from_the_steps_before(exercise_id, form,
     for node in NODES:
         before = needed([node], form)[:-1]
         known = {name: arrays[name] for name in before}
-        assert_same(
-            run(snippet(node, library, form), np=np, torch=torch, **known), trace, [node]
-        )
+        assert_same(run(snippet(node, library, form), np=np, torch=torch, **known), trace, [node])
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])

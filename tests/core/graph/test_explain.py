@@ -15,7 +15,7 @@ from core import exercises
 from core.attention import attend
 from core.graph import explain, tex
 from core.graph.nodes import INPUTS, NODES
-from core.graph.steps import DividedBy
+from core.graph.steps import DividedBy, divided_by_sum
 
 GRAPHS = [(name, graph) for name in exercises.ids() for graph in exercises.load(name).graphs]
 ROUNDED = 5.1e-6
@@ -109,9 +109,7 @@ def test_the_figures_shown_multiplied_and_added_give_the_figure_shown(exercise_i
         for working in explanation.workings:
             assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
         seen += 1
-    assert seen == sum(
-        getattr(trace, node).size for node in (*INPUTS, *NODES) if getattr(trace, node) is not None
-    )
+    assert seen == sum(getattr(trace, node).size for node in (*INPUTS, *NODES) if getattr(trace, node) is not None)
 
 
 @pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
@@ -179,7 +177,10 @@ def test_what_met_is_where_the_numbers_come_from(causal):
 def test_without_learning_everything_comes_from_X_and_nothing_is_scaled():
     trace = attend([[0.0, 1.0], [1.0, 0.5]])
     for node in ("Q", "scores", "context"):
-        assert {operand.node for operand in explain.explain(trace, node, 0, 1, tokens="ab").operands} <= {"X", "weights"}
+        assert {operand.node for operand in explain.explain(trace, node, 0, 1, tokens="ab").operands} <= {
+            "X",
+            "weights",
+        }
     assert "not scaled" in explain.explain(trace, "scaled_scores", 0, 1, tokens="ab").lead
     assert "given" in explain.explain(trace, "X", 0, 1, tokens="ab").lead
 
@@ -279,7 +280,9 @@ def test_a_divisor_that_was_chosen_is_said_and_one_changes_nothing():
     chosen = explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab")
     assert chosen.lead == "The score of *a* and *b* was divided by 2.5, the divisor chosen."
     assert chosen.lines == (r"\frac{\text{score}}{2.5} = \frac{0.5}{2.5} = \mathbf{0.2}",)
-    same = explain.explain(attend(**inputs, replace={"scaled_scores": DividedBy(1.0)}), "scaled_scores", 0, 1, tokens="ab")
+    same = explain.explain(
+        attend(**inputs, replace={"scaled_scores": DividedBy(1.0)}), "scaled_scores", 0, 1, tokens="ab"
+    )
     assert same == explain.explain(attend(**inputs), "scaled_scores", 0, 1, tokens="ab")
     assert "not scaled" in same.lead
     root = explain.explain(attend(**inputs, scale=True), "scaled_scores", 0, 1, tokens="ab")
@@ -319,3 +322,42 @@ def test_one_word_alone_has_all_the_weight_however_large_its_score():
     scaled, unscaled, _ = compared({"X": np.array([[1e6]])}, 4.0)
     for node, value in (("scores", 1e12), ("scaled_scores", 2.5e11), ("unscaled_weights", 1.0), ("difference", 0.0)):
         assert explain.compare(scaled, unscaled, node, 0, 0, tokens="a").value == value
+
+
+def test_each_step_of_a_masked_graph_is_written_out():
+    trace = attend([[0.0, 1.0], [1.0, 0.5], [0.5, 2.0]], causal=True)
+    for node, i, j in cells(trace):
+        explanation = explain.explain(trace, node, i, j, tokens="abc")
+        for working in explanation.workings if np.isfinite(explanation.value) else ():
+            assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
+
+
+def test_a_masked_cell_says_which_word_may_not_look_at_which():
+    trace = attend([[0.0, 1.0], [1.0, 0.5], [0.5, 2.0]], causal=True)
+    later = explain.explain(trace, "masked_scores", 0, 2, tokens="abc")
+    assert later.lead.startswith("Word 1, *a*, may not look at word 3, *c*, which comes later")
+    assert (later.value, later.operands, later.lines) == (-np.inf, (), (r"\mathbf{-\infty}",))
+    earlier = explain.explain(trace, "masked_scores", 2, 0, tokens="abc")
+    assert "may look at word 1, *a*, which comes earlier" in earlier.lead
+    assert {(operand.node, operand.row, operand.column) for operand in earlier.operands} == {("scores", 2, 0)}
+    weight = explain.explain(trace, "weights", 0, 2, tokens="abc")
+    assert weight.value == 0
+    assert {operand.node for operand in weight.operands} == {"masked_scores"}
+    assert all(r"e^{-\infty" in line for line in weight.lines)
+    assert "Nothing is masked" in explain.explain(attend(trace.X), "masked_scores", 0, 2, tokens="abc").lead
+
+
+def test_which_step_it_was_is_known_and_not_guessed():
+    """One word has the weight 1 by the softmax and by the sum, masked and not."""
+    by_sum = attend([[2.0]], replace={"weights": divided_by_sum})
+    assert "divided by its sum" in explain.explain(by_sum, "weights", 0, 0, tokens="a").lead
+    assert "The softmax" in explain.explain(attend([[2.0]]), "weights", 0, 0, tokens="a").lead
+    assert "may look at itself" in explain.explain(attend([[2.0]], causal=True), "masked_scores", 0, 0, tokens="a").lead
+
+
+def test_a_node_that_was_replaced_is_not_said_to_be_computed():
+    for change in (np.full((2, 2), 0.5), lambda: np.full((2, 2), 0.5)):
+        trace = attend(np.eye(2), replace={"weights": change})
+        explanation = explain.explain(trace, "weights", 0, 1, tokens="ab")
+        assert (explanation.value, explanation.workings) == (0.5, ())
+        assert "replaced" in explanation.lead

@@ -9,7 +9,7 @@ from hypothesis.extra.numpy import arrays
 from core import exercises
 from core.attention import ShapeError, attend
 from core.graph.nodes import INPUTS, NODES
-from core.graph.steps import entropy, not_scaled, reads, scaled, softmax, weighted_values
+from core.graph.steps import entropy, reads, softmax, weighted_values
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
