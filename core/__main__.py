@@ -12,8 +12,10 @@ import numpy as np
 from core import exercises
 from core.classroom.check import Outcome, prove
 from core.classroom.whole_class import BatchError, Row, mark_class
-from core.exercises import Exercise, ExerciseDataError
+from core.exercises import ExerciseDataError
 from core.homework.mistakes import told
+
+_EXERCISE = "the id of an exercise of the bank, or the path of a file such as mine.toml"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,21 +38,21 @@ def _parser() -> argparse.ArgumentParser:
     listing.set_defaults(run=_list)
 
     show = commands.add_parser("show", help="an exercise as JSON: inputs, questions, parts")
-    show.add_argument("exercise")
+    show.add_argument("exercise", help=_EXERCISE)
     show.add_argument("--variant", type=int, help="the same questions on other numbers")
     show.add_argument("--key", action="store_true", help="with the answers at full precision")
     show.set_defaults(run=_show)
 
     grade = commands.add_parser("grade", help="mark a class from a CSV or Parquet file")
     grade.add_argument("answers", type=Path, help="a column student, then one a part id; optionally variant")
-    grade.add_argument("--exercise", required=True)
+    grade.add_argument("--exercise", required=True, help=_EXERCISE)
     grade.add_argument("--variant", type=int, help="for all rows that name none")
     grade.add_argument("--out", type=Path, required=True, help="results: a row a student and part")
     grade.add_argument("--summary", type=Path, help="gradebook: a row a student")
     grade.set_defaults(run=_grade)
 
     check = commands.add_parser("check", help="what is wrong with an exercise file, and what it cannot tell apart")
-    check.add_argument("exercise", help="a file, or the id of an exercise of the bank")
+    check.add_argument("exercise", help=_EXERCISE)
     check.add_argument("--variant", type=int)
     check.set_defaults(run=_check)
     return parser
@@ -64,7 +66,7 @@ def _list(_options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
-    exercise = exercises.load(options.exercise, options.variant)
+    exercise = exercises.find(options.exercise, options.variant)
     parts = [
         {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
         | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
@@ -105,7 +107,7 @@ def _grade(options: argparse.Namespace) -> int:
 
 
 def _check(options: argparse.Namespace) -> int:
-    exercise = _exercise(options.exercise, options.variant)
+    exercise = exercises.find(options.exercise, options.variant)
     findings = prove(exercise)
     parts = [part.id for part in exercise.parts if part.kind != "choice"]
     outcomes = {(finding.mistake, finding.part): finding.outcome for finding in findings}
@@ -123,17 +125,6 @@ def _check(options: argparse.Namespace) -> int:
 
 
 _SIGNS: Mapping[Outcome | None, str] = {"diagnosed": "✓", "not distinguishable": "=", "missed": "✗", None: "·"}
-
-
-def _exercise(name: str, variant: int | None) -> Exercise:
-    if name in exercises.ids():
-        return exercises.load(name, variant)
-    exercise = exercises.load_file(Path(name))
-    if variant is None:
-        return exercise
-    from core.homework.variants import vary
-
-    return vary(exercise, variant)
 
 
 if __name__ == "__main__":

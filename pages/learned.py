@@ -1,5 +1,6 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
+from core.graph.form import LEARNED
 from ui.fields import matrices
 from ui.frame import downloads, page
 from ui.screens import learned
@@ -12,5 +13,5 @@ page.begin(
 given = matrices.choose(learned=True)
 learned.show_steps(given)
 learned.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, learned=True)
+downloads.offer_files(given.name, given.title, given.tokens, given.matrices, LEARNED)
 page.next_screen("scaling", "quiz")

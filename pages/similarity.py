@@ -1,5 +1,6 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
+from core.graph.form import PLAIN
 from ui.fields import matrices
 from ui.frame import downloads, page
 from ui.screens import similarity
@@ -12,5 +13,5 @@ page.begin(
 given = matrices.choose(learned=False)
 similarity.show_steps(given)
 similarity.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, learned=False)
+downloads.offer_files(given.name, given.title, given.tokens, given.matrices, PLAIN)
 page.next_screen("learned", "quiz")

@@ -38,7 +38,6 @@ def run(project, *arguments):
     return done.stdout
 
 
-@pytest.mark.skipif(not (ROOT / "core/homework/mistake.py").exists(), reason="mistakes are not yet one record each")
 def test_a_mistake_is_one_record(copied):
     record, command = blocks(section(CONTRIBUTING, "Add a mistake"))
     insert(copied / record.path, record.code, before="    *MISREADINGS,\n")
@@ -87,7 +86,6 @@ print([field.key for field in at.text_input])
     assert "query-cat" in run(copied, "-c", script)
 
 
-@pytest.mark.skipif(not (ROOT / "core/graph/nodes.py").exists(), reason="nodes are not yet one record each")
 def test_a_node_is_one_record_with_its_step_and_its_explanation(copied):
     step, account, record = blocks(section(CONTRIBUTING, "Add a node"))
     for block in (step, account):

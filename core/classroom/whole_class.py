@@ -46,7 +46,7 @@ class Row:
 
 def mark_class(
     answers: Path,
-    exercise_id: str,
+    exercise_name: str,
     results: Path,
     gradebook: Path | None = None,
     *,
@@ -56,17 +56,19 @@ def mark_class(
 ) -> int:
     """Mark every row of a file of answers, in order; returns how many there were.
 
+    The exercise is named by its id or by the path of its file.
+
     The files are complete or not there: they take their names only when all rows are marked.
 
     Raises:
         BatchError: the answers cannot be read, or have no column ``student``.
         ExerciseDataError: there is no such exercise or variant.
     """
-    exercise = bank.load(exercise_id, variant)
+    exercise = bank.find(exercise_name, variant)
     rows = read_rows(answers, exercise, report)
     with _written(results, RESULT_COLUMNS) as add_result, _written(gradebook, GRADE_COLUMNS) as add_grade:
         for row in progress(rows):
-            grade = _graded(row, exercise, report)
+            grade = _graded(row, exercise_name, exercise, report)
             for part_id, result in grade.items():
                 add_result(_result_row(row.student, part_id, result))
             percent = 100 * grade.score / grade.max_score
@@ -74,11 +76,11 @@ def mark_class(
     return len(rows)
 
 
-def _graded(row: Row, exercise: Exercise, report: Report) -> Grade:
+def _graded(row: Row, exercise_name: str, exercise: Exercise, report: Report) -> Grade:
     if not row.variant:
         return grade(exercise, row.answers)
     try:
-        own = bank.load(exercise.id, int(row.variant))
+        own = bank.find(exercise_name, int(row.variant))
     except (ValueError, ExerciseDataError):
         report(row.line, f"variant {row.variant[:40]!r} is not one there is; the row is not marked")
         message = "The variant in this row is not one there is."

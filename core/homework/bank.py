@@ -8,8 +8,10 @@ from types import MappingProxyType
 
 import numpy as np
 
-from core.graph.steps import WORD_BY_WORD, Matrix, ShapeError
-from core.homework.exercise import WEIGHTS, Exercise, Part, Question
+from core.graph.form import Form
+from core.graph.nodes import NODES, Node
+from core.graph.steps import Matrix, ShapeError
+from core.homework.exercise import WEIGHTS, Exercise, Part, Question, can_be_typed, read_answer
 from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, PartForm, read
 from core.homework.variants import vary
 from core.reading.answers import Kind
@@ -41,6 +43,19 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     return vary(load(exercise_id), variant)
 
 
+@lru_cache(maxsize=256)
+def find(name: str, variant: int | None = None) -> Exercise:
+    """An exercise of the bank by its id, as `load` does, or one from a file by its path.
+
+    Raises:
+        ExerciseDataError: there is no such exercise, file or variant, or the file is not right.
+    """
+    if not name.endswith(".toml"):
+        return load(name, variant)
+    exercise = load_file(Path(name))
+    return exercise if variant is None else vary(exercise, variant)
+
+
 def load_file(file: Path) -> Exercise:
     """An exercise from a file of one's own.
 
@@ -57,7 +72,7 @@ def load_file(file: Path) -> Exercise:
     _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
     bare = Exercise(
         id=form.id, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
-        inputs=MappingProxyType(inputs), graphs=MappingProxyType(form.graphs), questions=(),
+        inputs=MappingProxyType(inputs), graphs=MappingProxyType(_graphs(file, form)), questions=(),
     )  # fmt: skip
     _check_graphs(file, bare)
     questions = tuple(
@@ -78,6 +93,16 @@ def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
     if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(given)).all():
         raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of one length")
     return np.asarray(given, dtype=np.float64)
+
+
+def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
+    forms = {}
+    for name, graph in form.graphs.items():
+        try:
+            forms[name] = graph.form()
+        except ValueError as error:
+            raise ExerciseDataError(file, f"graphs.{name}", f"expected what can be computed; {error}") from error
+    return forms
 
 
 def _check_unique(file: Path, field: str, names: list[str]) -> None:
@@ -107,9 +132,13 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     name = part.graph or graph
     if name not in exercise.graphs:
         raise ExerciseDataError(file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}")
-    node = getattr(exercise.traces[name], part.node)
-    words = part.node in WORD_BY_WORD
-    columns = exercise.tokens if words else tuple(str(i) for i in range(node.shape[1]))
+    if part.node not in NODES:
+        raise ExerciseDataError(file, f"{where}.node", f"expected one of {', '.join(NODES)}; got {part.node!r}")
+    record, node = NODES[part.node], exercise.traces[name].matrices[part.node]
+    if part.kind not in _kinds(record):
+        expected = f"expected one of {', '.join(_kinds(record))} of {part.node}; got {part.kind!r}"
+        raise ExerciseDataError(file, f"{where}.kind", expected)
+    columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
     needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
     row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)
     column = _position(file, f"{where}.column", part.column, columns, needs_column)
@@ -122,11 +151,22 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
         "matrix": node.shape,
         "ranking": (part.top or 0,),
     }
-    return Part(
+    asked = Part(
         id=part.id, question=question, kind=part.kind, prompt=part.prompt, graph=name, node=part.node,
         row=row, column=column, shape=shapes.get(part.kind, ()), choices=part.choices or (),
         tokens=exercise.tokens,
         strong_from=part.strong_from or 0.0, decimals=part.decimals, fewest_decimals=part.fewest_decimals,
+    )  # fmt: skip
+    if not can_be_typed(read_answer(asked, node)):
+        expected = f"expected a node whose cells asked for are numbers; some of {part.node} are not, −∞ where masked"
+        raise ExerciseDataError(file, f"{where}.node", expected)
+    return asked
+
+
+def _kinds(node: Node) -> tuple[Kind, ...]:
+    """The kinds of parts that may ask for a node: words are ranked by its columns, and a share is weak or strong."""
+    return (
+        "number", "vector", "matrix", *(("ranking",) if node.is_square else ()), *(("choice",) if node.is_share else ())
     )  # fmt: skip
 
 

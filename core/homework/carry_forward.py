@@ -6,9 +6,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.steps import Array, Matrix, Step, ancestors, wrapping
+from core.graph.nodes import NODES, ancestors
+from core.graph.steps import Array, Matrix, Step, wrapping
 from core.homework.exercise import Answer, Exercise, Part, read_answer
-from core.homework.exercise_files import Node
 from core.reading.answers import Numbers, Reading
 
 Earlier: TypeAlias = Mapping[str, Reading]
@@ -36,7 +36,7 @@ def own_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _own_node(exercise: Exercise, graph: str, node: Node, given: tuple[Given, ...]) -> Matrix | None:
+def _own_node(exercise: Exercise, graph: str, node: str, given: tuple[Given, ...]) -> Matrix | None:
     """A node that follows from a student's own answers; None where they lead to no numbers, as 1/0 does."""
     change: dict[str, Step] = {}
     for name, values in given:
@@ -46,7 +46,8 @@ def _own_node(exercise: Exercise, graph: str, node: Node, given: tuple[Given, ..
         change[one.node] = _patched(right, one, own, symmetric=_symmetric(exercise, one))
     with np.errstate(all="ignore"):
         found = exercise.node(graph, node, change)
-    return found if np.isfinite(found).all() else None
+    is_number = np.isfinite(exercise.traces[graph].matrices[node])
+    return found if np.isfinite(found[is_number]).all() else None
 
 
 @lru_cache(maxsize=1024)
@@ -82,7 +83,7 @@ def _values(reading: Reading) -> tuple[float, ...]:
 
 def _symmetric(exercise: Exercise, part: Part) -> bool:
     """Whether a score of two words is also the score of the same words the other way round."""
-    return part.node in ("scores", "scaled_scores") and not exercise.graphs[part.graph].learned
+    return NODES[part.node].is_symmetric and not exercise.graphs[part.graph].learned
 
 
 def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step:

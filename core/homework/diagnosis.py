@@ -8,8 +8,9 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.steps import WORD_BY_WORD, Matrix, Step, ancestors, wrapping
-from core.homework.exercise import Answer, Exercise, Part, read_answer
+from core.graph.nodes import NODES, ancestors
+from core.graph.steps import Matrix, Step, wrapping
+from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
 from core.homework.mistakes import Change, applicable, told
 from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.comparing import Verdict, compare
@@ -100,7 +101,7 @@ def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
         for node in _evaluated(exercise, part, _rounded(exercise, part, places)):
             answer = read_answer(part, node)
             found.append(Alternative(mistakes=("rounded-early",), answer=answer))
-    return tuple(found)
+    return tuple(one for one in found if can_be_typed(one.answer))
 
 
 @lru_cache(maxsize=256)
@@ -120,7 +121,7 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
         for misread, answer in _misread(part, node)
         if misread != "wrong-word"
     ]
-    return tuple(found)
+    return tuple(one for one in found if can_be_typed(one.answer))
 
 
 def _forms(exercise: Exercise, part: Part) -> Iterator[tuple[str, Change]]:
@@ -133,10 +134,11 @@ def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matri
     """The part's node under a change; nothing where the change does not fit the shapes of this exercise."""
     right = getattr(exercise.traces[part.graph], part.node)
     try:
-        node = exercise.node(part.graph, part.node, change)
+        with np.errstate(all="ignore"):
+            node = exercise.node(part.graph, part.node, change)
     except ValueError:
         return ()
-    return (node,) if node.shape == right.shape and np.isfinite(node).all() else ()
+    return (node,) if node.shape == right.shape else ()
 
 
 def _rounded(exercise: Exercise, part: Part, places: int) -> Change:
@@ -153,7 +155,7 @@ def _misread(part: Part, node: Matrix) -> Iterator[tuple[str, Answer]]:
     """Wrong readings of a node: rows for columns, and the rows and cells of other words."""
     if part.kind == "choice":
         return
-    if part.node in WORD_BY_WORD:
+    if NODES[part.node].is_square:
         yield "row-and-column-swapped", read_answer(part, node.T)
     if part.row is None:
         return

@@ -8,9 +8,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.steps import NODES, Array, Matrix, Step, divided_by_sum, reads, steps
+from core.graph.form import Form
+from core.graph.nodes import steps_of
+from core.graph.steps import Array, Matrix, Step, reads
 from core.graph.trace import Trace, attend
-from core.homework.exercise_files import GraphForm, Node
 from core.reading.answers import Kind
 
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
@@ -32,7 +33,7 @@ class Part:
     kind: Kind
     prompt: str
     graph: str
-    node: Node
+    node: str
     row: int | None
     column: int | None
     shape: tuple[int, ...]
@@ -64,7 +65,7 @@ class Exercise:
     source: str
     tokens: tuple[str, ...]
     inputs: Mapping[str, Matrix]
-    graphs: Mapping[str, GraphForm]
+    graphs: Mapping[str, Form]
     questions: tuple[Question, ...]
 
     @cached_property
@@ -88,25 +89,26 @@ class Exercise:
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, Step]]:
         """The steps of each of the graphs as they should be, by node."""
-        return MappingProxyType({name: _steps(form) for name, form in self.graphs.items()})
+        return MappingProxyType({name: steps_of(form) for name, form in self.graphs.items()})
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
         weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
         return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
 
-    def node(self, graph: str, node: Node, changed: Mapping[str, Step]) -> Matrix:
+    def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
         """A node of one of the graphs, with steps replaced; only what follows from these is computed anew."""
-        known = dict(vars(self.traces[graph]))
-        right = self.steps[graph]
+        matrices = dict(self.traces[graph].matrices)
         touched: set[str] = set()
-        for name in NODES[: NODES.index(node) + 1]:
-            step = changed.get(name, right[name])
+        for name, right in self.steps[graph].items():
+            step = changed.get(name, right)
             names = reads(step)
             if name in changed or not touched.isdisjoint(names):
-                known[name] = step(*[known[read] for read in names])
+                matrices[name] = step(*[matrices[read] for read in names])
                 touched.add(name)
-        return np.asarray(known[node], dtype=np.float64)
+            if name == node:
+                break
+        return np.asarray(matrices[node], dtype=np.float64)
 
     @cached_property
     def answers(self) -> Mapping[str, Answer]:
@@ -117,11 +119,6 @@ class Exercise:
     def answer(self, part_id: str) -> Answer:
         """The key of a part at full precision."""
         return self.answers[part_id]
-
-
-def _steps(form: GraphForm) -> Mapping[str, Step]:
-    right = steps(WEIGHTS if form.learned else (), scale=form.scaled, causal=form.causal)
-    return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
 
 
 def read_answer(part: Part, node: Matrix) -> Answer:
@@ -138,3 +135,11 @@ def read_answer(part: Part, node: Matrix) -> Answer:
     if part.kind == "choice":
         return part.choices[int(cell * len(part.tokens) >= part.strong_from)]
     return cell
+
+
+def can_be_typed(answer: Answer) -> bool:
+    """Whether all the numbers of an answer are finite: −∞, as in a masked score, is not a number to be typed."""
+    if isinstance(answer, str):
+        return True
+    values = [weight for _, weight in answer] if isinstance(answer, tuple) else answer
+    return bool(np.isfinite(values).all())

@@ -5,10 +5,9 @@ from typing import Literal
 
 import msgspec
 
+from core.graph.form import Form, Normalise, scaling
 from core.reading.answers import Kind
 from core.reading.data_files import DATA, DataError, load
-
-Node = Literal["Q", "K", "V", "scores", "scaled_scores", "weights", "context"]
 
 BANK = DATA / "exercises"
 
@@ -23,12 +22,16 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     learned: bool = False
     scale: bool | None = None
     causal: bool = False
-    normalise: Literal["softmax", "sum"] = "softmax"
+    normalise: Normalise = "softmax"
 
-    @property
-    def scaled(self) -> bool:
-        """Whether the scores are divided by √d_k; unless the file says so, with learning only."""
-        return self.learned if self.scale is None else self.scale
+    def form(self) -> Form:
+        """What the file asks for; scores are divided by √d_k with learning only, unless it says otherwise.
+
+        Raises:
+            ValueError: there is no such evaluation of the graph.
+        """
+        divided = scaling(self.scale, learned=self.learned)
+        return Form(learned=self.learned, scaling=divided, causal=self.causal, normalise=self.normalise)
 
 
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,7 +40,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     id: str
     kind: Kind
     prompt: str
-    node: Node
+    node: str
     graph: str | None = None
     row: str | int | None = None
     column: str | int | None = None

@@ -10,14 +10,16 @@ from typing import TypeAlias
 import msgspec
 import numpy as np
 
+from core.graph.form import LEARNED
+from core.graph.nodes import NODES, ancestors, steps_of
 from core.graph.steps import (
-    STEPS,
     Array,
     Step,
-    ancestors,
     attention_weights,
+    causal_mask,
     divided_by_sum,
     not_learned,
+    not_masked,
     not_scaled,
     scaled,
     softmax,
@@ -44,16 +46,16 @@ def told() -> Mapping[str, Mistake]:
     return MappingProxyType(msgspec.convert(tomllib.loads(_FILE.read_text(encoding="utf-8")), dict[str, Mistake]))
 
 
-def _softmax_over_everything(scaled_scores: Array) -> Array:
-    return softmax(scaled_scores.reshape(-1)).reshape(scaled_scores.shape)
+def _softmax_over_everything(masked_scores: Array) -> Array:
+    return softmax(masked_scores.reshape(-1)).reshape(masked_scores.shape)
 
 
-def _exponentials(scaled_scores: Array) -> Array:
-    return np.exp(scaled_scores)
+def _exponentials(masked_scores: Array) -> Array:
+    return np.exp(masked_scores)
 
 
 _NO_PROJECTION: Change = {"Q": not_learned, "K": not_learned, "V": not_learned}
-_PROJECTION: Change = {node: STEPS[node] for node in ("Q", "K", "V")}
+_PROJECTION: Change = {node: steps_of(LEARNED)[node] for node in ("Q", "K", "V")}
 
 CHANGES: Mapping[str, tuple[Change, ...]] = MappingProxyType(
     {
@@ -61,9 +63,11 @@ CHANGES: Mapping[str, tuple[Change, ...]] = MappingProxyType(
         "scaling-not-asked": ({"scaled_scores": scaled},),
         "divided-by-d-k": ({"scaled_scores": lambda scores, K: scores / K.shape[-1]},),
         "multiplied-by-sqrt-d-k": ({"scaled_scores": lambda scores, K: scores * K.shape[-1] ** 0.5},),
-        "softmax-over-columns": ({"weights": lambda scaled_scores: softmax(scaled_scores, axis=-2)},),
+        "mask-forgotten": ({"masked_scores": not_masked},),
+        "mask-not-asked": ({"masked_scores": causal_mask},),
+        "softmax-over-columns": ({"weights": lambda masked_scores: softmax(masked_scores, axis=-2)},),
         "softmax-over-everything": ({"weights": _softmax_over_everything},),
-        "no-softmax": ({"weights": lambda scaled_scores: scaled_scores},),
+        "no-softmax": ({"weights": lambda masked_scores: masked_scores},),
         "exponentials-not-normalised": ({"weights": _exponentials},),
         "normalised-by-sum": ({"weights": divided_by_sum},),
         "softmax-not-asked": ({"weights": attention_weights},),
@@ -98,13 +102,17 @@ def applicable(exercise: Exercise, part: Part) -> Mapping[str, tuple[Change, ...
     form = exercise.graphs[part.graph]
     by_sum = form.normalise == "sum"
     excluded = {"normalised-by-sum" if by_sum else "softmax-not-asked"}
+    if not form.causal:
+        excluded.add("mask-forgotten")
+    if form.causal or by_sum or _would_be_hidden(part):
+        excluded.add("mask-not-asked")
     if not form.learned:
         excluded |= _LEARNED_ONLY
     if form.learned or "W_q" not in exercise.inputs:
         excluded.add("projection-not-asked")
-    if form.scaled or by_sum:
+    if form.is_scaled or by_sum:
         excluded.add("scaling-not-asked")
-    if not form.scaled:
+    if not form.is_scaled:
         excluded |= _SCALED_ONLY
     way = ancestors(part.node)
     return {
@@ -112,3 +120,8 @@ def applicable(exercise: Exercise, part: Part) -> Mapping[str, tuple[Change, ...
         for name, changes in CHANGES.items()
         if name not in excluded and way & {node for change in changes for node in change}
     }
+
+
+def _would_be_hidden(part: Part) -> bool:
+    """Whether a mask would make the answer a single 0, which people type for many reasons: it shows no mask."""
+    return NODES[part.node].is_share and part.kind == "number" and (part.column or 0) > (part.row or 0)

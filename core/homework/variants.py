@@ -28,6 +28,10 @@ _CLEAR = 0.1
 """How far a choice has to be from its threshold, as a share of it."""
 
 
+_NOT_COUNTED = frozenset({"wrong-word", "rounded-early", "mask-not-asked"})
+"""Mistakes that reject no draw; the last because variants are older than it and keep the numbers they have."""
+
+
 def vary(exercise: Exercise, seed: int) -> Exercise:
     """The variant of an exercise that belongs to a seed: inputs of the same kind, size and decimals.
 
@@ -74,7 +78,7 @@ def _clear_choices(exercise: Exercise) -> bool:
 def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
     """Pairs of mistakes, or of a mistake and ``the key``, that a part cannot tell apart though their laws differ.
 
-    Another word's cell may meet anything by chance and is not counted.
+    Another word's cell may meet anything by chance and is not counted, nor is a mask where none was asked for.
     """
     return frozenset(
         (part.id, *names) for part in exercise.parts if part.kind != "choice" for names in _collisions(exercise, part)
@@ -86,7 +90,7 @@ def _collisions(exercise: Exercise, part: Part) -> set[tuple[str, str]]:
     key = Alternative(mistakes=("the key",), answer=exercise.answer(part.id))
     found = [
         key,
-        *(one for one in alternatives(exercise, part) if one.mistakes[0] not in ("wrong-word", "rounded-early")),
+        *(one for one in alternatives(exercise, part) if one.mistakes[0] not in _NOT_COUNTED),
     ]
     return {
         (one.mistakes[0], other.mistakes[0])

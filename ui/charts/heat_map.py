@@ -35,6 +35,9 @@ _MOST_KEPT = 400
 _MOST_NAMED = 1024
 """Cells that are named one by one to those who hear the screen; thousands would only be in the way."""
 
+_MASKED = "rgba(128, 128, 128, 0.45)"
+"""The colour of −∞, on neither scale: grey, in the light theme and in the dark one."""
+
 _WIDEST_FITTING = 5
 """Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
 
@@ -111,7 +114,8 @@ def _heat_map(
     turn: int,
 ) -> Drawn:
     M = np.frombuffer(numbers).reshape(shape)
-    values = np.ravel(M)
+    masked = np.isneginf(np.ravel(M))
+    values = np.where(masked, 0.0, np.ravel(M))
     cells: dict[str, Sequence[Any] | npt.NDArray[Any]] = {
         "row": np.repeat(rows, len(columns)),
         "column": np.tile(columns, len(rows)),
@@ -119,6 +123,9 @@ def _heat_map(
         "tint": values if weights else values / (float(np.abs(values).max()) or 1.0),
         "ink": np.full(M.size, TEXT, dtype=np.uint8),
     }
+    if masked.any():
+        figures = ["−∞" if hidden else f"{value:.6f}" for value, hidden in zip(values, masked, strict=True)]
+        cells["masked"], cells["figure"] = masked.astype(np.uint8), np.array(figures)
     if lit:
         cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
         cells["lit"], cells["turn"] = np.frombuffer(lit, dtype=np.uint8), np.full(M.size, turn, dtype=np.int32)
@@ -126,7 +133,7 @@ def _heat_map(
     described = _described(name, M, rows, columns)
     return Drawn(
         name=name,
-        spec=_cells(weights, wide, bool(lit), M.size <= _MOST_NAMED),
+        spec=_cells(weights, wide, bool(lit), M.size <= _MOST_NAMED, bool(masked.any())),
         described=described,
         datasets={"cells": sent(cells)},
     )
@@ -136,11 +143,12 @@ _known_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache
-def _cells(weights: bool, wide: bool, selectable: bool, named: bool) -> Spec:
+def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: bool = False) -> Spec:
     """Cells, the outlines of those that are lit, and figures.
 
     Of a cell and its figure only one is named to those who hear the screen, and ink is a column of the data: a step
-    that mixes it would have every cell copied, which took half as long again for 64 × 64 of them.
+    that mixes it would have every cell copied, which took half as long again for 64 × 64 of them. Where there are
+    ``masked`` cells, −∞, which no chart can hold as a number, these have a colour and a figure of their own.
     """
     scale = {"interpolate": "rgb"} | (
         {"type": "sqrt", "domain": [0, 1], "range": "heatmap"} if weights else {"domain": [-1, 1], "range": "diverging"}
@@ -174,6 +182,11 @@ def _cells(weights: bool, wide: bool, selectable: bool, named: bool) -> Spec:
         "height": {"step": 28},
         **({"width": {"step": 52}} if wide else {}),
     }
+    if masked:
+        tooltip[-1] = {**nominal("figure"), "title": "value"}
+        hidden = {"test": "datum.masked"}
+        cells["encoding"]["color"]["condition"] = {**hidden, "value": _MASKED}
+        figures["encoding"]["text"]["condition"] = {**hidden, "value": "−∞"}
     if selectable:
         cells["params"] = [pointed_at(CELL)]  # by which figures let the pointer through to their cells
     else:

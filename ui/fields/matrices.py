@@ -10,7 +10,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from core import exercises
 from core.attention import Trace, attend
-from core.graph.steps import Matrix
+from core.graph.steps import DividedBy, Matrix
 from core.models import sense_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
@@ -57,7 +57,7 @@ class Inputs:
 @lru_cache(maxsize=32)
 def _attended(divisor: float | None, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
     """The graph by the content of its inputs: a run that changes none of them computes nothing."""
-    changed = {} if divisor is None else {"scaled_scores": lambda scores: scores / divisor}
+    changed = {} if divisor is None else {"scaled_scores": DividedBy(divisor)}
     return attend(*(np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices), replace=changed)
 
 

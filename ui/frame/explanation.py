@@ -75,9 +75,9 @@ def _sentence(step: Step, explanation: Explanation) -> str:
 def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer: bool, turn: int) -> Pointing:
     """A heat map's part in it: 2 where the explained cell is, 1 where the cells are that it came from."""
     lit = np.zeros(step.M.shape, dtype=np.int64)
-    for met in explanation.met:
-        if met.node == step.node:
-            lit[_all_if_none(met.row), _all_if_none(met.column)] = 1
+    for operand in explanation.operands:
+        if operand.node == step.node:
+            lit[_all_if_none(operand.row), _all_if_none(operand.column)] = 1
     if step.node == explanation.node:
         lit[explanation.row, explanation.column] = 2
 

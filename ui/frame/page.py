@@ -8,6 +8,7 @@ from typing import TypeAlias
 import streamlit as st
 
 from core.export.programs import as_numpy
+from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
 from ui.charts import heat_map
 from ui.frame import navigation
@@ -95,13 +96,11 @@ def draw_given(matrices: Mapping[str, Matrix], words: Sequence[str]) -> None:
 def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, ...]:
     """X, and the weight matrices where there are any, as steps."""
     numbered = [str(i + 1) for i in range(matrices["X"].shape[1])]
-    shapes = {"X": "n × d_model", "W_q": "d_model × d_k", "W_k": "d_model × d_k", "W_v": "d_model × d_v"}
-    titles = {"X": "Embeddings", "W_q": "Query weights", "W_k": "Key weights", "W_v": "Value weights"}
     return tuple(
         Step(
-            title=titles[name],
+            title=INPUTS[name].title,
             formula=name,
-            shape=shapes[name],
+            shape=" × ".join(INPUTS[name].shape),
             M=M,
             rows=words if name == "X" else numbered,
             node=name,

@@ -6,6 +6,7 @@ import streamlit as st
 
 from core.exercises import Exercise
 from core.graph.explain import explain
+from core.graph.form import LEARNED, PLAIN
 from core.graph.trace import Trace
 from ui.fields import widgets
 from ui.frame import downloads, explanation, page
@@ -24,7 +25,7 @@ def show_weights(exercise: Exercise) -> None:
             if learned
             else "Without learning the rows are nearly even: about 1/5 for everyone."
         )
-    downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned)
+    downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, LEARNED if learned else PLAIN)
 
 
 def _weights(exercise: Exercise, trace: Trace, *, learned: bool) -> Step:

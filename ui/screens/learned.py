@@ -7,6 +7,7 @@ import streamlit as st
 
 from core.attention import Trace
 from core.graph.explain import explain
+from core.graph.form import LEARNED
 from ui.charts import attention_lines, heat_map
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
@@ -25,7 +26,7 @@ def show_steps(given: Inputs) -> None:
         for title, steps, columns in (("Projected", projected, 3), ("Compared, scaled, weighed", compared, 2)):
             st.subheader(title, anchor=False)
             page.draw_steps(*steps, columns=columns, point=point)
-            downloads.show_code([step.node for step in steps], given.matrices, learned=True)
+            downloads.show_code([step.node for step in steps], given.matrices, LEARNED)
 
 
 def _projected(trace: Trace, words: Sequence[str]) -> tuple[Step, ...]:

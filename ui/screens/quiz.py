@@ -11,7 +11,7 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question
 from core.grading import Grade, Result
-from core.graph.steps import WORD_BY_WORD
+from core.graph.nodes import NODES
 from core.homework.hints import hints
 from core.homework.mistakes import told
 from core.reading import answers
@@ -248,7 +248,7 @@ def _cells(exercise: Exercise, part: Part, marked: Result) -> None:
         st.code("\n".join(f"{word:>{wide}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
         return
     figures = np.array([str(cell) if cell else "?" for cell in reading.cells], dtype=object).reshape(statuses.shape)
-    square = part.node in WORD_BY_WORD
+    square = NODES[part.node].is_square
     columns = words if square else [str(j + 1) for j in range(statuses.shape[1])]
     lines = [
         [

@@ -8,6 +8,7 @@ import streamlit as st
 
 from core.attention import Trace
 from core.graph.explain import Explanation, compare
+from core.graph.form import Form
 from core.graph.steps import entropy
 from ui.charts import heat_map
 from ui.fields import widgets
@@ -25,6 +26,11 @@ class Comparison:
     divisor: float
     scaled: Trace
     unscaled: Trace
+
+    @property
+    def form(self) -> Form:
+        """The graph that is divided by the number chosen."""
+        return Form(learned=True, scaling=self.divisor)
 
     @property
     def words(self) -> Sequence[str]:
@@ -46,13 +52,13 @@ def show_steps(shown: Comparison) -> None:
     """Scores, weights and their difference, each cell explained, and their code."""
 
     def explain(node: str, i: int, j: int) -> Explanation:
-        return compare(shown.scaled, shown.unscaled, node, i, j, tokens=shown.words, divisor=shown.divisor)
+        return compare(shown.scaled, shown.unscaled, node, i, j, tokens=shown.words)
 
     steps = _steps(shown)
     with explanation.beneath(explain, steps) as point:
         page.draw_steps(*steps, point=point)
         nodes = ("scores", "scaled_scores", "weights")
-        downloads.show_code(nodes, shown.given.matrices, learned=True, scaled=shown.divisor)
+        downloads.show_code(nodes, shown.given.matrices, shown.form)
 
 
 def _steps(shown: Comparison) -> tuple[Step, ...]:

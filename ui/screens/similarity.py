@@ -8,6 +8,7 @@ import streamlit as st
 
 from core.attention import Trace
 from core.graph.explain import explain
+from core.graph.form import PLAIN
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised
@@ -25,7 +26,7 @@ def show_steps(given: Inputs) -> None:
     steps = _steps(trace, given.words)
     with explanation.beneath(partial(explain, trace, tokens=given.words), steps) as point:
         page.draw_steps(*steps, point=point)
-        downloads.show_code([step.node for step in steps[1:]], given.matrices, learned=False)
+        downloads.show_code([step.node for step in steps[1:]], given.matrices, PLAIN)
 
 
 def _steps(trace: Trace, words: Sequence[str]) -> tuple[Step, ...]:

@@ -11,7 +11,7 @@ from ui.charts import attention_lines, curves, heat_map, large_matrix
 from ui.screens import train
 
 SPECS = {
-    **{f"cells {which}": heat_map._cells(*which) for which in product([True, False], repeat=4)},
+    **{f"cells {which}": heat_map._cells(*which) for which in product([True, False], repeat=5)},
     **{f"bars {several}": heat_map._bars(several) for several in (True, False)},
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
@@ -35,3 +35,23 @@ def test_figures_are_named_one_by_one_while_they_are_few():
 
     assert named(32) == [True]
     assert named(33) == [False]
+
+
+def test_minus_infinity_has_a_colour_and_a_figure_of_its_own():
+    M = np.array([[1.0, -np.inf], [0.5, -2.0]])
+    drawn = heat_map._heat_map("A", M.tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
+    cells, figures = drawn.spec["layer"]
+    assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
+    assert figures["encoding"]["text"]["condition"] == {"test": "datum.masked", "value": "−∞"}
+    rows = heat_map.whole(drawn)["datasets"]["cells"]
+    json.dumps(rows, allow_nan=False)
+    assert [row["masked"] for row in rows] == [0, 1, 0, 0]
+    assert [row["tint"] for row in rows] == [0.5, 0.0, 0.25, -1.0]
+    assert rows[1]["figure"] == "−∞"
+    assert "Largest: 1.0000 in row a, column a." in drawn.described
+
+
+def test_a_matrix_without_minus_infinity_is_sent_as_ever():
+    drawn = heat_map._heat_map("A", np.eye(2).tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
+    assert "masked" not in heat_map.whole(drawn)["datasets"]["cells"][0]
+    assert "condition" not in drawn.spec["layer"][0]["encoding"]["color"]
