@@ -9,16 +9,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
-from typing import TypeAlias
 
-from core.graph import cells, in_words, steps, tex
+from core.graph import cells, in_words, steps, writing
 from core.graph.cells import Writer
 from core.graph.form import LEARNED, Form
 from core.graph.in_words import InWords
 from core.graph.steps import Step
-
-Writing: TypeAlias = Callable[[Form, Callable[[str], str]], str]
-"""Writes a node down in TeX or in code, given the form and how each node that it reads is written."""
+from core.graph.writing import Writing
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -65,10 +62,6 @@ class Node:
         return self.shape == ("n", "n")
 
 
-def _root(form: Form) -> str:
-    return r"\sqrt{d_k}" if form.learned else r"\sqrt{d_{\text{model}}}"
-
-
 def _scaling(form: Form) -> Step:
     match form.scaling:
         case "by √d_k":
@@ -77,40 +70,6 @@ def _scaling(form: Form) -> Step:
             return steps.not_scaled
         case divisor:
             return steps.DividedBy(divisor)
-
-
-def _divided_in_tex(form: Form, of: Callable[[str], str]) -> str:
-    by = tex.figure(tex.shown(form.scaling)) if isinstance(form.scaling, float | int) else _root(form)
-    return rf"\frac{{{of('scores')}}}{{{by}}}"
-
-
-def _divided_in_code(form: Form, of: Callable[[str], str]) -> str:
-    by = f"{form.scaling}" if isinstance(form.scaling, float | int) else f"{of('K')}.shape[-1] ** 0.5"
-    return f"scaled_scores = {of('scores')} / {by}"
-
-
-def _weights_in_tex(form: Form, of: Callable[[str], str]) -> str:
-    scores = of("masked_scores")
-    if form.normalise == "sum":
-        return rf"\frac{{{scores}}}{{\sum_{{\text{{row}}}} {scores}}}"
-    return rf"\operatorname{{softmax}}_{{\text{{rows}}}}\left({scores}\right)"
-
-
-def _weights_in_numpy(form: Form, of: Callable[[str], str]) -> str:
-    scores = of("masked_scores")
-    if form.normalise == "sum":
-        return f"weights = {scores} / {scores}.sum(axis=-1, keepdims=True)"
-    return (
-        f"exponentials = np.exp({scores} - {scores}.max(axis=-1, keepdims=True))\n"
-        "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)"
-    )
-
-
-def _weights_in_torch(form: Form, of: Callable[[str], str]) -> str:
-    scores = of("masked_scores")
-    if form.normalise == "sum":
-        return f"weights = {scores} / {scores}.sum(dim=-1, keepdim=True)"
-    return f"weights = torch.softmax({scores}, dim=-1)"
 
 
 INPUTS: Mapping[str, Input] = MappingProxyType(
@@ -182,8 +141,8 @@ _RECORDS = (
             steps.not_scaled: cells.unscaled,
             steps.DividedBy: cells.divided_by_number,
         },
-        tex=_divided_in_tex,
-        numpy=_divided_in_code,
+        tex=writing.divided_in_tex,
+        numpy=writing.divided_in_code,
         about="scaled scores: the scores after the division by √d_k",
         in_words=in_words.scaled_score,
         is_written_out=True,
@@ -197,13 +156,8 @@ _RECORDS = (
         cells={steps.causal_mask: cells.masked, steps.not_masked: cells.unmasked},
         tex=lambda _, of: rf"{of('scaled_scores')} + M",
         letters=r"M_{ij} = -\infty \text{ where } j > i,\; 0 \text{ elsewhere}",
-        numpy=lambda _, of: (
-            f"masked_scores = np.where(np.tri(len({of('scaled_scores')}), dtype=bool), {of('scaled_scores')}, -np.inf)"
-        ),
-        torch=lambda _, of: (
-            f"masked_scores = {of('scaled_scores')}.masked_fill("
-            f"torch.ones_like({of('scaled_scores')}).triu(1).bool(), -torch.inf)"
-        ),
+        numpy=writing.masked_in_numpy,
+        torch=writing.masked_in_torch,
         about="masked scores: what goes into the softmax, −∞ wherever a word may not look",
         in_words=in_words.masked_score,
         is_written_out=True,
@@ -214,9 +168,9 @@ _RECORDS = (
         shape=("n", "n"),
         step=lambda form: steps.attention_weights if form.normalise == "softmax" else steps.divided_by_sum,
         cells={steps.attention_weights: cells.softmaxed, steps.divided_by_sum: cells.shared},
-        tex=_weights_in_tex,
-        numpy=_weights_in_numpy,
-        torch=_weights_in_torch,
+        tex=writing.weights_in_tex,
+        numpy=writing.weights_in_numpy,
+        torch=writing.weights_in_torch,
         about="attention weights: a share for every word, each row summing to 1",
         in_words=in_words.weight,
         is_share=True,

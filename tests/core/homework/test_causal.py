@@ -14,7 +14,7 @@ from core.classroom.check import prove, written
 from core.exercises import ExerciseDataError, find, load_file
 from core.grading import grade
 from core.homework.hints import hints
-from core.homework.variants import vary
+from core.homework.variants import collisions, vary
 
 FILE = Path(__file__).with_name("causal.toml")
 EXERCISE = load_file(FILE)
@@ -168,3 +168,16 @@ def test_the_command_line_shows_grades_and_checks_a_file(tmp_path, capsys):
         marks = {row["student"]: row for row in csv.DictReader(stream) if row["part"] == "weight"}
     assert [marks[name]["status"] for name in ("ann", "bob", "cem")] == ["correct", "wrong", "correct"]
     assert "mask-forgotten" in marks["bob"]["mistakes"]
+
+
+def test_a_mask_not_asked_for_rejects_no_draw_but_is_reported(tmp_path):
+    """Variants are older than this mistake, and keep the numbers they have."""
+    text = FILE.read_text(encoding="utf-8")
+    inputs = "[inputs]\nX = [[3.0, 0.0], [0.3, 1.0]]\n[graphs.masked]\n[graphs.plainly-masked]\n"
+    part = text[text.index("[[questions]]") : text.index("[[questions.parts]]")]
+    part += '[[questions.parts]]\nid = "own"\nkind = "number"\nprompt = "?"\nnode = "weights"\nrow = 0\ncolumn = 0\n'
+    tokens = text[: text.index("[inputs]")].replace('"the", "bank", "raised", "rates"', '"a", "b"')
+    exercise = of_text(tokens + inputs + part, tmp_path)
+    assert "mask-not-asked" not in {name for _, *names in collisions(exercise) for name in names}
+    (finding,) = [finding for finding in prove(exercise) if finding.mistake == "mask-not-asked"]
+    assert "the key" in {other for other, _ in finding.alike}
