@@ -13,7 +13,7 @@ from core import exercises
 from core.classroom.check import Outcome, prove
 from core.classroom.whole_class import BatchError, Row, mark_class
 from core.exercises import Exercise, ExerciseDataError
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -111,7 +111,7 @@ def _check(options: argparse.Namespace) -> int:
     outcomes = {(finding.mistake, finding.part): finding.outcome for finding in findings}
     print(f"{exercise.id}: {', '.join(f'{i} {part}' for i, part in enumerate(parts, start=1))}\n")
     print(f"{'':30}" + "".join(f"{i:>4}" for i in range(1, len(parts) + 1)))
-    for mistake in [name for name in told() if any(name == finding.mistake for finding in findings)]:
+    for mistake in [name for name in MISTAKES if any(name == finding.mistake for finding in findings)]:
         print(f"{mistake:30}" + "".join(f"{_SIGNS[outcomes.get((mistake, part))]:>4}" for part in parts))
     counts = {name: sum(finding.outcome == name for finding in findings) for name in _SIGNS if name}
     print("\n" + ", ".join(f"{_SIGNS[name]} {name}: {count}" for name, count in counts.items()) + "\n")

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from core.homework.carry_forward import Earlier, own_keys
 from core.homework.diagnosis import diagnose
 from core.homework.exercise import Exercise, Part
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 from core.homework.results import Result, agrees, mark
 from core.reading.answers import Reading, read
 
@@ -82,7 +82,7 @@ class _Marking:
         found = diagnose(self._exercise, self._part, self.result.answer)
         if not found.mistakes:
             return self.result
-        titles = (" and " if found.together else " or ").join(f"“{told()[name].title}”" for name in found.mistakes)
+        titles = (" and " if found.together else " or ").join(f"“{MISTAKES[name].title}”" for name in found.mistakes)
         message = f"{self.result.message} It looks like {titles}{', both at once' if found.together else ''}."
         return replace(self.result, mistakes=found.mistakes, message=message)
 

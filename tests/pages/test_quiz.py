@@ -6,7 +6,7 @@ import pytest
 from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives, pairs
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 from tests.pages.test_screens import check, marks, screen
 
 BANK = exercises.load("bank-interest")
@@ -25,8 +25,8 @@ def test_a_mistake_is_named_explained_and_linked():
     at = screen("quiz")
     (mark,) = check(at, q4_weight="0.8514")
     assert "Not divided by √d_k" in mark
-    assert told()["unscaled"].why in said(at)
-    assert told()["unscaled"].hint in said(at)
+    assert MISTAKES["unscaled"].why in said(at)
+    assert MISTAKES["unscaled"].hint in said(at)
     assert "Scaled vs unscaled" in [link.value for link in at.get("page_link")]
 
 
@@ -46,7 +46,7 @@ def test_two_mistakes_at_once_are_both_told():
     at = screen("quiz")
     check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
     assert "both at once" in marks(at)[0]
-    assert told()["softmax-over-columns"].why in said(at)
+    assert MISTAKES["softmax-over-columns"].why in said(at)
 
 
 def test_what_follows_from_ones_own_answer_is_right_and_says_so():

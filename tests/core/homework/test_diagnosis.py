@@ -11,7 +11,7 @@ from core import exercises, grading
 from core.classroom.check import prove, written
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.hints import hints
-from core.homework.mistakes import CHANGES, told
+from core.homework.mistakes import MISTAKES
 from core.homework.variants import collisions
 from core.reading import answers
 from core.reading.answers import Numbers
@@ -52,15 +52,8 @@ def alternative(exercise, part_id, name, nth=0):
     return found[nth]
 
 
-def test_every_mistake_of_the_design_is_told_about():
-    assert set(DESIGNED) <= set(told())
-    assert set(CHANGES) <= set(told())
-    assert all(mistake.title and mistake.why and mistake.hint for mistake in told().values())
-
-
-def test_what_is_told_gives_no_number_away():
-    for mistake in told().values():
-        assert not re.search(r"\d[.,]\d", mistake.title + mistake.why + mistake.hint)
+def test_every_mistake_of_the_design_is_known():
+    assert set(DESIGNED) <= set(MISTAKES)
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
@@ -92,7 +85,7 @@ def test_the_homework_s_mistakes_are_named(part_id, name, nth):
     marked = result(BANK, part_id, written(alternative(BANK, part_id, name, nth), 4))
     assert marked.status in ("wrong", "partial")
     assert name in marked.mistakes
-    assert told()[name].title in marked.message
+    assert MISTAKES[name].title in marked.message
 
 
 def test_unscaled_is_told_alone_and_first():
@@ -156,7 +149,7 @@ def test_a_set_of_mistakes_that_cannot_be_told_apart_is_told_whole():
     assert " or " in marked.message
 
 
-ORDER = list(told())
+ORDER = list(MISTAKES)
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
