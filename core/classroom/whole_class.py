@@ -1,4 +1,4 @@
-"""Marks a whole class: CSV or Parquet in, a row a student and part out, and a gradebook."""
+"""Marks a whole class: CSV or Parquet in, one row per student and part out, and a gradebook."""
 
 import contextlib
 import csv
@@ -27,7 +27,7 @@ _FORMULA = re.compile(r"[=+\-@\t\r|%]")
 _NUMBER = re.compile(r"[+-]?[\d.,]+(e[+-]?\d+)?%?", re.IGNORECASE)
 
 Report = Callable[[int | None, str], None]
-"""Told of everything odd: the line of the file (None: the whole file), and what is odd about it."""
+"""Called with everything odd: the line of the file (None: the whole file), and what is odd about it."""
 
 
 class BatchError(ValueError):
@@ -36,7 +36,7 @@ class BatchError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """One student's answers, and the line on which they begin."""
+    """The answers of one student, and the line on which they begin."""
 
     line: int
     student: str
@@ -56,7 +56,7 @@ def mark_class(
 ) -> int:
     """Mark every row of a file of answers, in order; returns how many there were.
 
-    The files are complete or not there: they take their names only when all rows are marked.
+    The files are written whole or not at all: they take their names only when all rows are marked.
 
     Raises:
         BatchError: the answers cannot be read, or have no column ``student``.
@@ -78,13 +78,13 @@ def _graded(row: Row, exercise: Exercise, report: Report) -> Grade:
     if not row.variant:
         return grade(exercise, row.answers)
     try:
-        own = bank.load(exercise.id, int(row.variant))
+        variant = bank.load(exercise.id, int(row.variant))
     except (ValueError, ExerciseDataError):
-        report(row.line, f"variant {row.variant[:40]!r} is not one there is; the row is not marked")
-        message = "The variant in this row is not one there is."
+        report(row.line, f"no variant {row.variant[:40]}; the row is not marked")
+        message = "There is no such variant as this row names."
         unmarked = Result(status="unreadable", credit=0.0, message=message)
         return Grade(results={part.id: unmarked for part in exercise.parts})
-    return grade(own, row.answers)
+    return grade(variant, row.answers)
 
 
 def _result_row(student: str, part_id: str, result: Result) -> tuple[object, ...]:
@@ -114,12 +114,12 @@ def _check_heading(heading: list[str], exercise: Exercise, report: Report) -> No
     parts = [part.id for part in exercise.parts]
     for column, count in Counter(heading).items():
         if count > 1:
-            report(1, f"column {column!r} occurs {count} times; the first one counts")
+            report(1, f"there are {count} columns {column!r}; the first one counts")
         if column not in (STUDENT, VARIANT, *parts):
-            report(1, f"column {column[:40]!r} is not a part of {exercise.id}; it is passed over")
+            report(1, f"column {column[:40]!r} is not a part of {exercise.id}; it is ignored")
     for part in parts:
         if part not in heading:
-            report(1, f"column {part!r} is missing; the part is blank for everyone")
+            report(1, f"column {part!r} is missing; that part is blank for everyone")
 
 
 def _rows(
@@ -128,13 +128,13 @@ def _rows(
     parts = {part.id: heading.index(part.id) for part in exercise.parts if part.id in heading}
     student_at, variant_at = heading.index(STUDENT), heading.index(VARIANT) if VARIANT in heading else None
     seen: dict[str, int] = {}
-    for line, found in table:
-        if len(found) != len(heading):
-            report(line, f"{len(found)} cells where the heading has {len(heading)}; what is missing is blank")
-        cells = [*found, *[""] * (len(heading) - len(found))]
+    for line, record in table:
+        if len(record) != len(heading):
+            report(line, f"{len(record)} cells, while the heading has {len(heading)}; missing cells are blank")
+        cells = [*record, *[""] * (len(heading) - len(record))]
         student = cells[student_at]
         if student in seen:
-            report(line, f"student {student[:40]!r} is there already, in line {seen[student]}; both rows are marked")
+            report(line, f"student {student[:40]!r} occurs already in line {seen[student]}; both rows are marked")
         seen.setdefault(student, line)
         for column, cell in zip(heading, cells, strict=False):
             if cell.lstrip()[:1] in ("=", "@") and re.search(r"[a-z]{2,}[(|!]|\|", cell, re.IGNORECASE):
@@ -150,7 +150,7 @@ def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
         try:
             line.decode("utf-8")
         except UnicodeDecodeError:
-            report(number, "not UTF-8; what could not be read is replaced by “�”")
+            report(number, "not UTF-8; bytes that could not be read are replaced by “�”")
     csv.field_size_limit(2**31 - 1)
     reader = csv.reader(io.StringIO(text.decode("utf-8-sig", errors="replace").replace("\0", "�"), newline=""))
     while True:
@@ -190,7 +190,7 @@ def harmless(text: str) -> str:
 
 @contextlib.contextmanager
 def _written(file: Path | None, columns: Sequence[str]) -> Iterator[Callable[[tuple[object, ...]], None]]:
-    """Collect rows for a CSV or Parquet file, which takes its name only when all went well."""
+    """Collect rows for a CSV or Parquet file, which takes its name only once everything has gone well."""
     if file is None:
         yield lambda _row: None
         return

@@ -31,12 +31,12 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     @property
     def scaled(self) -> bool:
-        """Whether the scores are divided by √d_k; unless the file says so, with learning only."""
+        """Whether the scores are divided by √d_k; where the file does not say, only with learning."""
         return self.learned if self.scale is None else self.scale
 
 
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing asked, and where its answer is read: a cell, a row or the whole of a node."""
+    """One thing that is asked, and where its answer is read: a cell, a row or the whole of a node."""
 
     id: str
     kind: Kind
@@ -53,7 +53,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Parts that belong together; ``graph`` holds for those that name none."""
+    """Parts that belong together; ``graph`` is that of the parts that name none."""
 
     id: str
     title: str

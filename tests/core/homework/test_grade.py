@@ -302,7 +302,7 @@ def test_credit_is_the_share_of_right_cells():
 @pytest.mark.parametrize("places", [1, 2, 3, 4])
 def test_what_agrees_with_a_key_is_what_is_right_or_imprecise(part_id, places):
     asked = BANK.part(part_id)
-    keys = [BANK.answer(part_id)] + [one.answer for one in alternatives(BANK, asked)]
+    keys = [BANK.answer(part_id), *asked.choices, *(one.answer for one in alternatives(BANK, asked))]
     readings = [read(written(key, places), asked) for key in keys]
     found = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
     assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in found)
