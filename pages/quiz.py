@@ -2,7 +2,6 @@
 
 import streamlit as st
 
-from core import exercises
 from ui.charts import heat_map
 from ui.fields import widgets
 from ui.frame import page
@@ -15,7 +14,7 @@ page.begin(
     "and it is marked; try as often as you wish. Your answers stay in this page's link.",
 )
 
-exercise = exercises.load(widgets.exercise())
+exercise = widgets.load(widgets.exercise())
 st.caption(f"*{exercise.title}.* {exercise.about}")
 
 numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=state.Key.NUMBERS, on_change="rerun")

@@ -36,7 +36,7 @@ MISREADINGS: tuple[Mistake, ...] = (
         hint="How much “a” attends to “b” stands in row “a”, column “b”.",
     ),
     Mistake(
-        id="wrong-word", screen="similarity", by_chance=True,
+        id="wrong-word", screen="similarity", rejects_draws=False,
         misread=of_another_word,
         title="Another word's row or cell",
         why="The computation is right, but this is the value of another word.",

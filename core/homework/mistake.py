@@ -15,8 +15,8 @@ from core.reading.numbers import Number
 Change: TypeAlias = Mapping[str, Step]
 """By node, the steps that take the place of the right ones."""
 
-Condition: TypeAlias = Callable[[Exercise, GraphForm], bool]
-"""Whether a mistake can happen in a graph of an exercise."""
+Condition: TypeAlias = Callable[[GraphForm, Part, Exercise], bool]
+"""Whether a mistake can happen in a graph, on the way to a part, with the inputs of an exercise."""
 
 Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Answer]]
 """The wrong answers to a part that can be read from its node."""
@@ -28,8 +28,8 @@ SCREENS = frozenset(file.stem for file in (Path(__file__).parents[2] / "pages").
 """The names of the screens."""
 
 
-def always(_exercise: Exercise, _form: GraphForm) -> bool:
-    """True: a mistake that can happen in every graph."""
+def always(_form: GraphForm, _part: Part, _exercise: Exercise) -> bool:
+    """True, for a mistake that can happen everywhere."""
     return True
 
 
@@ -43,13 +43,14 @@ class Mistake:
         why: why it is wrong.
         hint: what to do instead; gives no number away.
         screen: the screen that shows how it is done right.
-        when: the graphs in which it can happen.
+        when: where it can happen.
         changes: the changed steps, in each form that the mistake takes.
         rounded_to: the decimals to which every step on the way may have been rounded.
         misread: a wrong reading of the right node.
         meant: a slip of the pen, undone.
         transposes: rows and columns change places somewhere, which symmetric scores do not show.
-        by_chance: its answers may meet any other by chance, as the cells of other words do.
+        rejects_draws: a variant is drawn again if it cannot tell this mistake from others; False for mistakes whose
+            answers may meet any other by chance.
 
     Raises:
         ValueError: a text is empty, a screen or node does not exist, or what goes wrong is not said exactly once.
@@ -66,7 +67,7 @@ class Mistake:
     misread: Misreading | None = None
     meant: Slip | None = None
     transposes: bool = False
-    by_chance: bool = False
+    rejects_draws: bool = True
 
     def __post_init__(self) -> None:
         """Refuse a record that would fail only once a student makes the mistake."""
@@ -87,7 +88,7 @@ class Mistake:
     def applies(self, exercise: Exercise, part: Part) -> bool:
         """Whether the mistake can be made on the way to what a part asks for."""
         on_the_way = not self.changes or bool(self.changed_nodes & ancestors(part.node))
-        return on_the_way and self.when(exercise, exercise.graphs[part.graph])
+        return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)
 
 
 def _check_name(mistake: str, what: str, name: str, names: Iterable[str]) -> None:

@@ -27,7 +27,7 @@ _PROJECTED: Change = {node: STEPS[node] for node in ("Q", "K", "V")}
 
 MISTAKES: Mapping[str, Mistake] = by_id((
     Mistake(
-        id="unscaled", screen="scaling", when=lambda _, form: form.scaled,
+        id="unscaled", screen="scaling", when=lambda form, *_: form.scaled,
         changes=({"scaled_scores": not_scaled},),
         title="Not divided by √d_k",
         why="The scores went into the softmax as they are; with learned queries and keys they are first divided by "
@@ -36,21 +36,21 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     ),
     Mistake(
         id="scaling-not-asked", screen="similarity",
-        when=lambda _, form: not form.scaled and form.normalise == "softmax",
+        when=lambda form, *_: not form.scaled and form.normalise == "softmax",
         changes=({"scaled_scores": scaled},),
         title="Divided by √d_k where nothing is to be divided",
         why="Without learning, this exercise applies the softmax to the scores X Xᵀ as they are.",
         hint="Without learning: weights = softmax(X Xᵀ) by rows, with no √d_k in it.",
     ),
     Mistake(
-        id="divided-by-d-k", screen="scaling", when=lambda _, form: form.scaled,
+        id="divided-by-d-k", screen="scaling", when=lambda form, *_: form.scaled,
         changes=({"scaled_scores": lambda scores, K: scores / K.shape[-1]},),
         title="Divided by d_k instead of √d_k",
         why="The scores grow like the square root of d_k, so dividing by d_k itself flattens the weights too much.",
         hint="Set the divisor to d_k, then to √d_k, and compare: scaled_scores = Q Kᵀ / √d_k.",
     ),
     Mistake(
-        id="multiplied-by-sqrt-d-k", screen="scaling", when=lambda _, form: form.scaled,
+        id="multiplied-by-sqrt-d-k", screen="scaling", when=lambda form, *_: form.scaled,
         changes=({"scaled_scores": lambda scores, K: scores * K.shape[-1] ** 0.5},),
         title="Multiplied by √d_k instead of divided",
         why="Multiplying makes the scores larger still, and the softmax puts nearly everything on one word.",
@@ -86,7 +86,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         hint="softmax: exp(score) / Σ exp(scores of the row).",
     ),
     Mistake(
-        id="normalised-by-sum", screen="similarity", when=lambda _, form: form.normalise == "softmax",
+        id="normalised-by-sum", screen="similarity", when=lambda form, *_: form.normalise == "softmax",
         changes=({"weights": divided_by_sum},),
         title="Divided by the sum, without exponentials",
         why="Dividing scores by their sum also makes rows that sum to 1, but it is not the softmax, and it breaks "
@@ -94,21 +94,21 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         hint="Exponentiate first, then divide by the sum of the exponentials.",
     ),
     Mistake(
-        id="softmax-not-asked", screen="similarity", when=lambda _, form: form.normalise == "sum",
+        id="softmax-not-asked", screen="similarity", when=lambda form, *_: form.normalise == "sum",
         changes=({"weights": attention_weights},),
         title="Softmax where the sum was asked for",
         why="This part asks for the naive weights: the scores themselves divided by their sum.",
         hint="No exponentials here: score / Σ scores of the row.",
     ),
     Mistake(
-        id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda _, form: form.learned,
+        id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,
         changes=({"Q": lambda X, W_k: X @ W_k, "K": lambda X, W_q: X @ W_q},),
         title="Queries and keys exchanged",
         why="The word that looks brings its query, the word looked at brings its key; here it is the other way round.",
         hint="Q = X W_q belongs to the rows, K = X W_k to the columns: scores = Q Kᵀ.",
     ),
     Mistake(
-        id="transposed-projection", screen="learned", when=lambda _, form: form.learned,
+        id="transposed-projection", screen="learned", when=lambda form, *_: form.learned,
         changes=(
             {"Q": lambda X, W_q: X @ W_q.T, "K": lambda X, W_k: X @ W_k.T, "V": lambda X, W_v: X @ W_v.T},
         ),
@@ -117,7 +117,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         hint="Q = X W_q, not X W_qᵀ. (torch.nn.Linear keeps its weight transposed; a written matrix is not.)",
     ),
     Mistake(
-        id="no-projection", screen="learned", when=lambda _, form: form.learned,
+        id="no-projection", screen="learned", when=lambda form, *_: form.learned,
         changes=(_NOT_PROJECTED, {**_NOT_PROJECTED, "scaled_scores": not_scaled}),
         title="Learned weights left out",
         why="Queries, keys and values were taken to be the embeddings themselves; here they are X W_q, X W_k and X "
@@ -126,21 +126,21 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     ),
     Mistake(
         id="projection-not-asked", screen="similarity",
-        when=lambda exercise, form: not form.learned and "W_q" in exercise.inputs,
+        when=lambda form, _, exercise: not form.learned and "W_q" in exercise.inputs,
         changes=({**_PROJECTED, "scaled_scores": scaled}, _PROJECTED),
         title="Learned weights used where none are asked for",
         why="This part is without learning: queries, keys and values are the embeddings themselves.",
         hint="Without learning: Q = K = V = X.",
     ),
     Mistake(
-        id="keys-for-values", screen="learned", when=lambda _, form: form.learned,
+        id="keys-for-values", screen="learned", when=lambda form, *_: form.learned,
         changes=({"V": lambda K: K},),
         title="Keys in place of values",
         why="The weights share out what words pass on, their values; here the keys were used.",
         hint="V = X W_v, and context = weights V.",
     ),
     Mistake(
-        id="inputs-for-values", screen="learned", when=lambda _, form: form.learned,
+        id="inputs-for-values", screen="learned", when=lambda form, *_: form.learned,
         changes=({"V": not_learned},),
         title="Embeddings in place of values",
         why="With learning, what is shared out are the values X W_v, not the embeddings themselves.",
@@ -162,7 +162,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     ),
     *MISREADINGS,
     Mistake(
-        id="rounded-early", screen="learned", by_chance=True,
+        id="rounded-early", screen="learned", rejects_draws=False,
         rounded_to=(1, 2, 3),
         title="Rounded too early",
         why="The way is right, but figures on the way were rounded, and the differences grew.",

@@ -75,7 +75,7 @@ def _choices_are_clear(exercise: Exercise) -> bool:
 def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
     """Pairs of mistakes, or of a mistake and ``the key``, whose answers to a part differ, but too little to tell apart.
 
-    Each with the id of the part in front. Mistakes whose answers may meet any other by chance are not counted.
+    Each with the id of the part in front. Mistakes that reject no draw are not counted.
     """
     return frozenset(
         (part.id, *names) for part in exercise.parts if part.kind != "choice" for names in _collisions(exercise, part)
@@ -85,7 +85,7 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 def _collisions(exercise: Exercise, part: Part) -> set[tuple[str, str]]:
     window = 10.0**-part.fewest_decimals
     compared = [Alternative(mistakes=("the key",), answer=exercise.answer(part.id))]
-    compared += [one for one in alternatives(exercise, part) if not MISTAKES[one.mistakes[0]].by_chance]
+    compared += [one for one in alternatives(exercise, part) if MISTAKES[one.mistakes[0]].rejects_draws]
     return {
         (one.mistakes[0], other.mistakes[0])
         for one, other in combinations(compared, 2)

@@ -96,11 +96,13 @@ def test_every_mistake_that_is_computed_can_happen_in_the_bank():
     ],
 )
 def test_a_mistake_happens_only_where_it_can(mistake_id, form, happens):
-    assert MISTAKES[mistake_id].when(exercises.load("bank-interest"), form) == happens
+    bank = exercises.load("bank-interest")
+    assert MISTAKES[mistake_id].when(form, bank.part("q3-weights"), bank) == happens
 
 
 def test_learned_weights_cannot_be_used_where_there_are_none():
-    assert not MISTAKES["projection-not-asked"].when(exercises.load("river-bank"), GraphForm())
+    river = exercises.load("river-bank")
+    assert not MISTAKES["projection-not-asked"].when(GraphForm(), river.part("context"), river)
 
 
 def test_a_mistake_in_a_later_step_does_not_reach_an_earlier_part():
