@@ -272,6 +272,17 @@ class TestCarryForward:
         assert graded["similarity-river-bank"].status == "wrong"
         assert graded["weights-bank"].status == "correct"
 
+    def test_a_score_without_learning_holds_both_ways(self):
+        """What was typed for river and bank is also what bank and river have, in the whole of the contexts."""
+        river = exercises.load("river-bank")
+        asked = river.part("similarity-river-bank")
+        scores = river.traces["plain"].scores.copy()
+        scores[asked.row, asked.column] = scores[asked.column, asked.row] = 15.0
+        weights = np.exp(scores - scores.max(axis=1, keepdims=True))
+        context = weights / weights.sum(axis=1, keepdims=True) @ river.inputs["X"]
+        graded = grading.grade(river, {"similarity-river-bank": "15", "context": written(context, 8)})
+        assert (graded["context"].status, graded["context"].carried) == ("correct", ("similarity-river-bank",))
+
     @pytest.mark.parametrize("degenerate", ["0 0 0", "1 1 1", "1 2", "nonsense", ""])
     def test_nothing_is_carried_from_an_answer_that_says_nothing(self, degenerate):
         X = BANK.inputs["X"]

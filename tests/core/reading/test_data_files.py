@@ -13,7 +13,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     side: Literal["left", "right"] = "left"
     size: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
     share: Annotated[float, msgspec.Meta(gt=0)] = 1.0
-    shape: tuple[int, int] | None = None
+    shape: tuple[int, str] | None = None
     place: str | int = 0
 
     def __post_init__(self):
@@ -58,7 +58,7 @@ def test_a_file_that_fits_is_its_record(tmp_path):
         ('items = [{name = "a", size = 1.5}]', "items[0].size", "expected a whole number from 0 to 12; found 1.5"),
         ('items = [{name = "a", share = 0}]', "items[0].share", "expected a number above 0; found 0"),
         ('items = [{name = "a", shape = [1]}]', "items[0].shape", "expected a list of 2; found a list of 1"),
-        ('items = [{name = "a", shape = [1, "b"]}]', "items[0].shape[1]", "expected a whole number; found “b”"),
+        ('items = [{name = "a", shape = [1, 2]}]', "items[0].shape[1]", "expected a text; found 2"),
         ('items = [{name = "a", place = true}]', "items[0].place", "expected a text or a whole number; found true"),
         ('items = []\nby_name.ann = [{name = {}}]', "by_name.ann[0].name", "expected a text; found a table"),
         ('items = []\nfill = "full"', "fill", "expected a list or “empty”; found “full”"),
