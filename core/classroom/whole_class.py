@@ -1,18 +1,14 @@
 """Marks a whole class: CSV or Parquet in, one row per student and part out, and a gradebook."""
 
-import contextlib
 import csv
 import io
-import os
 import re
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, TextIO
 
+from core.classroom.result_files import write_table
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
@@ -22,9 +18,6 @@ from core.homework.results import Result
 STUDENT, VARIANT = "student", "variant"
 RESULT_COLUMNS = ("student", "part", "status", "credit", "mistakes", "reading", "message")
 GRADE_COLUMNS = ("student", "score", "max_score", "percent")
-
-_FORMULA = re.compile(r"[=+\-@\t\r|%]")
-_NUMBER = re.compile(r"[+-]?[\d.,]+(e[+-]?\d+)?%?", re.IGNORECASE)
 
 Report = Callable[[int | None, str], None]
 """Called with everything odd: the line of the file (None: the whole file), and what is odd about it."""
@@ -64,7 +57,7 @@ def mark_class(
     """
     exercise = bank.load(exercise_id, variant)
     rows = read_rows(answers, exercise, report)
-    with _written(results, RESULT_COLUMNS) as add_result, _written(gradebook, GRADE_COLUMNS) as add_grade:
+    with write_table(results, RESULT_COLUMNS) as add_result, write_table(gradebook, GRADE_COLUMNS) as add_grade:
         for row in progress(rows):
             grade = _graded(row, exercise, report)
             for part_id, result in grade.items():
@@ -176,58 +169,3 @@ def _parquet(file: Path) -> Iterator[tuple[int, list[str]]]:
     yield 1, list(table.column_names)
     for number, record in enumerate(table.to_pylist(), start=2):
         yield number, ["" if cell is None else str(cell) for cell in record.values()]
-
-
-@lru_cache(maxsize=4096)
-def harmless(text: str) -> str:
-    """A text that a spreadsheet will not run: with an apostrophe in front where it would be a formula.
-
-    >>> harmless("=cmd|' /C calc'!A0"), harmless("-0.2311")
-    ("'=cmd|' /C calc'!A0", '-0.2311')
-    """
-    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
-
-
-@contextlib.contextmanager
-def _written(file: Path | None, columns: Sequence[str]) -> Iterator[Callable[[tuple[object, ...]], None]]:
-    """Collect rows for a CSV or Parquet file, which takes its name only once everything has gone well."""
-    if file is None:
-        yield lambda _row: None
-        return
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
-            writer = _ParquetWriter(name, columns) if file.suffix.lower() == ".parquet" else _CsvWriter(stream, columns)
-            yield writer.add
-            writer.close()
-        Path(name).chmod(0o644)
-        Path(name).replace(file)
-    finally:
-        Path(name).unlink(missing_ok=True)
-
-
-class _CsvWriter:
-    def __init__(self, stream: TextIO, columns: Sequence[str]) -> None:
-        self._writer = csv.writer(stream)
-        self._writer.writerow(columns)
-
-    def add(self, row: tuple[object, ...]) -> None:
-        self._writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in row])
-
-    def close(self) -> None:
-        pass
-
-
-class _ParquetWriter:
-    def __init__(self, name: str, columns: Sequence[str]) -> None:
-        self._name, self._columns, self._rows = name, columns, list[tuple[Any, ...]]()
-
-    def add(self, row: tuple[object, ...]) -> None:
-        self._rows.append(tuple(harmless(cell) if isinstance(cell, str) else cell for cell in row))
-
-    def close(self) -> None:
-        import pyarrow
-        from pyarrow import parquet
-
-        columns = zip(*self._rows, strict=True) if self._rows else [[] for _ in self._columns]
-        parquet.write_table(pyarrow.table(dict(zip(self._columns, map(list, columns), strict=True))), self._name)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from core.classroom.whole_class import harmless
+from core.classroom.result_files import harmless
 from core.graph.code import INPUTS, Library, Scaling, needed, shown, snippet, wording
 from core.graph.steps import Matrix
 from core.graph.trace import attend
