@@ -2,7 +2,6 @@
 
 import streamlit as st
 
-from core import exercises
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import quiz
@@ -13,7 +12,7 @@ page.begin(
     "and it is marked; try as often as you wish. Your answers stay in this page's link.",
 )
 
-exercise = exercises.load(widgets.exercise())
+exercise = widgets.load(widgets.exercise())
 st.caption(f"*{exercise.title}.* {exercise.about}")
 
 quiz.show_numbers(exercise)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from core.classroom.whole_class import harmless
+from core.classroom.result_files import harmless
 from core.graph.code import Library, needed, snippet, wording
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, shown, steps_of

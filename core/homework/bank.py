@@ -1,5 +1,6 @@
 """The exercise bank: data/exercises/*.toml read into exercises, each checked as it is loaded."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -15,14 +16,15 @@ from core.homework.exercise import WEIGHTS, Exercise, Part, Question, can_be_typ
 from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, PartForm, read
 from core.homework.variants import vary
 from core.reading.answers import Kind
+from core.reading.data_faults import nearest, shown
 from core.words import sources
 
 
 @cache
 def ids() -> tuple[str, ...]:
-    """The ids of the bank, the homework first."""
-    found = {file.stem for file in BANK.glob("*.toml")}
-    return tuple(sorted(found, key=lambda name: (name != "bank-interest", name)))
+    """The ids of the bank, the homework first. What is wrong in a file shows when it is loaded, and there only."""
+    names = {file.stem for file in BANK.glob("*.toml")}
+    return tuple(sorted(names, key=lambda name: (name != "bank-interest", name)))
 
 
 @lru_cache(maxsize=256)
@@ -30,13 +32,13 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     """An exercise of the bank by its id; with a variant, the same questions on other numbers, always the same ones.
 
     Raises:
-        ExerciseDataError: there is no such exercise or variant, or its file is not right.
+        ExerciseDataError: there is no such exercise or variant, or something is wrong in its file.
 
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
     """
     if exercise_id not in ids():
-        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; got {exercise_id!r}")
+        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
     if variant is None:
         return load_file(BANK / f"{exercise_id}.toml")
 
@@ -57,17 +59,17 @@ def find(name: str, variant: int | None = None) -> Exercise:
 
 
 def load_file(file: Path) -> Exercise:
-    """An exercise from a file of one's own.
+    """An exercise from any file.
 
     Raises:
-        ExerciseDataError: the file is not right; names the file, the field and what was expected.
+        ExerciseDataError: something is wrong in the file; names the field and what was expected there.
     """
     form = read(file)
     if form.id != file.stem:
-        raise ExerciseDataError(file, "id", f"expected {file.stem!r}, the name of the file; got {form.id!r}")
+        raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
     inputs = {str(name): _matrix(file, form, name) for name in form.inputs}
     if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
-        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one a token")
+        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one per token")
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
     bare = Exercise(
@@ -85,10 +87,11 @@ def load_file(file: Path) -> Exercise:
 def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
     given = form.inputs[name]  # type: ignore[index]
     if given == "glove":
-        found = sources.load().look_up(form.tokens)
-        if found.unknown:
-            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; got {found.unknown}")
-        return found.X
+        looked_up = sources.load().look_up(form.tokens)
+        if looked_up.unknown:
+            unknown = ", ".join(looked_up.unknown)
+            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; found {unknown}")
+        return looked_up.X
     lengths = {len(row) for row in given}
     if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(given)).all():
         raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of one length")
@@ -106,9 +109,9 @@ def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
 
 
 def _check_unique(file: Path, field: str, names: list[str]) -> None:
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise ExerciseDataError(file, field, f"expected every id once; got {', '.join(twice)} more than once")
+    repeated = [name for name, count in Counter(names).items() if count > 1]
+    if repeated:
+        raise ExerciseDataError(file, field, f"expected every id once; found {', '.join(repeated)} more than once")
 
 
 def _check_graphs(file: Path, exercise: Exercise) -> None:
@@ -117,9 +120,13 @@ def _check_graphs(file: Path, exercise: Exercise) -> None:
         if missing:
             raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
     try:
-        exercise.traces  # noqa: B018  evaluated for its errors
+        with np.errstate(all="ignore"):
+            traces = exercise.traces
     except ShapeError as error:
         raise ExerciseDataError(file, "inputs", f"expected matrices that fit; {error}") from error
+    for name, trace in traces.items():
+        if not (np.isfinite(trace.scores).all() and np.isfinite(trace.context).all()):
+            raise ExerciseDataError(file, f"graphs.{name}", "expected inputs from which only finite numbers follow")
 
 
 def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
@@ -131,21 +138,26 @@ def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> I
 def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, part: PartForm) -> Part:
     name = part.graph or graph
     if name not in exercise.graphs:
-        raise ExerciseDataError(file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}")
+        raise ExerciseDataError(
+            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
+        )
     if part.node not in NODES:
-        raise ExerciseDataError(file, f"{where}.node", f"expected one of {', '.join(NODES)}; got {part.node!r}")
+        found = f"found {shown(part.node)}{nearest(part.node, NODES)}"
+        raise ExerciseDataError(file, f"{where}.node", f"expected one of {', '.join(NODES)}; {found}")
     record, node = NODES[part.node], exercise.traces[name].matrices[part.node]
     if part.kind not in _kinds(record):
-        expected = f"expected one of {', '.join(_kinds(record))} of {part.node}; got {part.kind!r}"
+        expected = f"expected one of {', '.join(_kinds(record))} of {part.node}; found {shown(part.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
     columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
     needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
     row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)
     column = _position(file, f"{where}.column", part.column, columns, needs_column)
     if part.kind == "choice" and (part.choices is None or part.strong_from is None):
-        raise ExerciseDataError(file, f"{where}.choices", "expected two choices and strong_from")
+        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
     if part.kind == "ranking" and not 1 <= (part.top or 0) <= len(exercise.tokens):
-        raise ExerciseDataError(file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}")
+        raise ExerciseDataError(
+            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(part.top)}"
+        )
     shapes: dict[Kind, tuple[int, ...]] = {
         "vector": node.shape[1:],
         "matrix": node.shape,
@@ -173,7 +185,7 @@ def _kinds(node: Node) -> tuple[Kind, ...]:
 def _position(file: Path, field: str, given: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
     if not needed:
         if given is not None:
-            raise ExerciseDataError(file, field, f"expected none for this kind of part; got {given!r}")
+            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(given)}")
         return None
     if isinstance(given, str) and names.count(given) == 1:
         return names.index(given)
@@ -182,5 +194,5 @@ def _position(file: Path, field: str, given: str | int | None, names: tuple[str,
     raise ExerciseDataError(
         file,
         field,
-        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; got {given!r}",
+        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(given)}",
     )

@@ -1,4 +1,4 @@
-"""The exercise bank: data/exercises/*.toml read into frozen dataclasses, answers computed from the graph."""
+"""An exercise: its inputs, its questions and parts, and their answers, computed from the graph."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,11 +21,11 @@ Answer: TypeAlias = float | Matrix | str | Ranking
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """One thing asked.
+    """One thing that is asked.
 
-    ``row`` and ``column`` are positions in ``node``, None for all of them. A choice is its second word where
-    the weight is at least ``strong_from`` times the uniform weight 1/n. ``decimals`` are asked for and
-    ``fewest_decimals`` accepted.
+    ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
+    second where the weight is at least ``strong_from`` times the even share 1/n, and the first otherwise.
+    ``decimals`` are asked for, and ``fewest_decimals`` are accepted.
     """
 
     id: str
@@ -75,7 +75,7 @@ class Exercise:
 
     @cached_property
     def traces(self) -> Mapping[str, Trace]:
-        """The graph as it should be, one trace a name in ``graphs``."""
+        """The graph as it should be: one trace for each name in ``graphs``."""
         return MappingProxyType({name: self.evaluate(name) for name in self.graphs})
 
     @cached_property
@@ -83,7 +83,7 @@ class Exercise:
         return {part.id: part for part in self.parts}
 
     def part(self, part_id: str) -> Part:
-        """The part of that id; KeyError if there is none."""
+        """The part with that id; KeyError if there is none."""
         return self._by_id[part_id]
 
     @cached_property
@@ -97,7 +97,7 @@ class Exercise:
         return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
 
     def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
-        """A node of one of the graphs, with steps replaced; only what follows from these is computed anew."""
+        """A node of one of the graphs, with steps replaced; only what follows from them is computed again."""
         matrices = dict(self.traces[graph].matrices)
         touched: set[str] = set()
         for name, right in self.steps[graph].items():
@@ -122,7 +122,7 @@ class Exercise:
 
 
 def read_answer(part: Part, node: Matrix) -> Answer:
-    """What a part asks for, read from its node: a cell, a row, all of it, a choice or the heaviest words."""
+    """What a part asks for, read from its node: a cell, a row, the whole node, a choice or the heaviest words."""
     if part.kind == "matrix":
         return node
     row = node[part.row]

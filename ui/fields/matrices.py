@@ -8,7 +8,6 @@ import numpy as np
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from core import exercises
 from core.attention import Trace, attend
 from core.graph.steps import DividedBy, Matrix
 from core.models import sense_model
@@ -108,7 +107,7 @@ def _chosen() -> _Base:
         return _only_X("own-sentence", "A sentence of your own", tokens, X)
     if chosen == widgets.NUMBERS:
         return _numbers()
-    exercise = exercises.load(chosen)
+    exercise = widgets.load(chosen)
     st.caption(f"*{exercise.title}.* {exercise.about}")
     ids = {name: f"{chosen} {M.shape}" for name, M in exercise.inputs.items()}
     return _Base(name=chosen, title=exercise.title, tokens=exercise.tokens, matrices=exercise.inputs, ids=ids)

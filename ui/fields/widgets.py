@@ -1,11 +1,13 @@
 """The fields in which a student chooses and types. What they hold is part of the link."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import streamlit as st
 
 from core import exercises
+from core.exercises import Exercise, ExerciseDataError
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, keys, memory
 from ui.session.keys import Key
@@ -65,6 +67,16 @@ def exercise() -> str:
     """Choose an exercise by its id."""
     ids = exercises.ids()
     return one_of("Example", ids, Key.EXERCISE, usual=ids[0])
+
+
+def load(exercise_id: str) -> Exercise:
+    """The exercise with an id; where its file is broken, says what is wrong in it and ends the run there."""
+    try:
+        return exercises.load(exercise_id)
+    except ExerciseDataError as error:
+        name = Path(error.file).name
+        st.error(f"The file of this exercise has to be mended first. {name}, {error.field}: {error.expected}.")
+        st.stop()
 
 
 def example() -> str:

@@ -13,7 +13,7 @@ from core.exercises import Exercise, Part, Question
 from core.grading import Grade, Result
 from core.graph.nodes import NODES
 from core.homework.hints import hints
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 from core.reading import answers
 from ui.charts import heat_map
 from ui.fields.questions import BADGES
@@ -213,7 +213,7 @@ def _result(sheet: Sheet, part: Part) -> None:
     if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
         _cells(sheet.exercise, part, marked)
     for name in marked.mistakes:
-        if (screen := told()[name].screen) != "quiz":
+        if (screen := MISTAKES[name].screen) != "quiz":
             navigation.link(screen)
     if _in_full(part, marked) and prod(part.shape) > _FEW:
         with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
@@ -226,7 +226,7 @@ def _sentences(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
     yield f"{BADGES[marked.status]} {marked.message}{reading}"
     if _in_full(part, marked) and prod(part.shape) <= _FEW:
         yield f":gray[:small[To go on with, so that rounding does not spread:]] `{_full(exercise.answer(part.id))}`"
-    for mistake in (told()[name] for name in marked.mistakes):
+    for mistake in (MISTAKES[name] for name in marked.mistakes):
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 
 

@@ -134,7 +134,7 @@ def test_variants_have_other_numbers_and_the_same_mask():
             'node = "weights"\nrow = "raised"\ntop',
             'node = "context"\nrow = "raised"\ntop',
             "questions[0].parts[4].kind",
-            "'ranking'",
+            "“ranking”",
         ),
     ],
 )
