@@ -277,10 +277,10 @@ class TestCarryForward:
         river = exercises.load("river-bank")
         asked = river.part("similarity-river-bank")
         scores = river.traces["plain"].scores.copy()
-        scores[asked.row, asked.column] = scores[asked.column, asked.row] = 15.0
+        scores[asked.row, asked.column] = scores[asked.column, asked.row] = 30.0
         weights = np.exp(scores - scores.max(axis=1, keepdims=True))
         context = weights / weights.sum(axis=1, keepdims=True) @ river.inputs["X"]
-        graded = grading.grade(river, {"similarity-river-bank": "15", "context": written(context, 8)})
+        graded = grading.grade(river, {"similarity-river-bank": "30", "context": written(context, 8)})
         assert (graded["context"].status, graded["context"].carried) == ("correct", ("similarity-river-bank",))
 
     @pytest.mark.parametrize("degenerate", ["0 0 0", "1 1 1", "1 2", "nonsense", ""])
