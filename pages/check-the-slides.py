@@ -11,6 +11,6 @@ page.begin(
     "The slides on *Pizza is awesome <EOS>* print figures that cannot all be right. Take a calculator: what is "
     "consistent, what is not, and what should it be?",
 )
-st.markdown(slides.inputs())
+st.markdown(slides.printed_inputs())
 questions.show_score(slides.ask_about_claims())
 page.next_screen("lookup", "bug-hunt")

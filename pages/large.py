@@ -24,7 +24,7 @@ st.markdown(
 )
 picture, reading = st.columns([3, 2])
 with reading:
-    chosen = large.pick(text, scaled=scaled)
+    chosen = large.choose(text, scaled=scaled)
     large.tell(chosen)
 with picture:
     large.whole(chosen, extent)

@@ -14,7 +14,7 @@ page.needs("torch")
 sense_sentences.describe()
 
 st.subheader("Before you train", anchor=False)
-before_training.ask()
+before_training.ask_questions()
 
 st.subheader("Train", anchor=False)
 if run := train.train():

@@ -10,7 +10,7 @@ from ui.session import learned_matrices
 _FREQUENT = "which sense is more frequent"
 
 
-def ask() -> None:
+def ask_questions() -> None:
     """Ask two questions with one right answer each, and for a prediction, which the last training is compared with."""
     questions.show_score([_ask_what_one_vector_tells(), _ask_how_many_numbers()])
     questions.ask_question(

@@ -49,7 +49,7 @@ class Weight:
         return Part.around(self.i, self.j, extent, len(self.labels))
 
 
-def pick(text: Text, *, scaled: bool) -> Weight:
+def choose(text: Text, *, scaled: bool) -> Weight:
     """Choose a weight by its row and column."""
     labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)

@@ -123,7 +123,7 @@ def _why(_: Comparison) -> None:
             "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
             "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
         )
-        experiments.show(simulated)
+        experiments.show_curves(simulated)
 
 
 def _temperature(shown: Comparison) -> None:

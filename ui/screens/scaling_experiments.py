@@ -53,7 +53,7 @@ def _compare(chosen: str, result: Curves) -> None:
         st.info(f"You said “{chosen}”; the simulation says otherwise: {measured}", icon=":material/lightbulb:")
 
 
-def show(result: Curves) -> None:
+def show_curves(result: Curves) -> None:
     """The four curves of a simulation."""
     even = "even weights"
     drawn = (

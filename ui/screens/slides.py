@@ -19,7 +19,7 @@ _NARROWEST = 300
 
 
 @cache
-def inputs() -> str:
+def printed_inputs() -> str:
     """The printed matrices in Markdown, in TeX and as code."""
     given = slides.load()
     X, W = given.inputs.values()
