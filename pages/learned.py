@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from core.graph.explain import explain
-from ui.charts import attention_lines, heat_map
+from ui.charts import attention_lines, bars
 from ui.fields import matrices, widgets
 from ui.frame import downloads, explanation, page
 
@@ -72,7 +72,7 @@ def closer() -> None:
 
 def one_word(focus: int) -> None:
     """Who one word looks at."""
-    heat_map.bars(
+    bars.draw(
         f"Attention weights of {words[focus]}",
         {"without learning": plain.weights[focus], "learned": trace.weights[focus]},
         words,

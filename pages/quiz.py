@@ -3,7 +3,7 @@
 import streamlit as st
 
 from core import exercises
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import quiz
@@ -21,7 +21,7 @@ st.caption(f"*{exercise.title}.* {exercise.about}")
 numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=state.Key.NUMBERS, on_change="rerun")
 if numbers.open:
     with numbers:
-        page.given(exercise.inputs, heat_map.distinct(exercise.tokens))
+        page.given(exercise.inputs, drawing.distinct(exercise.tokens))
 
 sheet = quiz.Sheet(exercise=exercise)
 for number, question in enumerate(exercise.questions, start=1):

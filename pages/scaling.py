@@ -6,7 +6,7 @@ import streamlit as st
 
 from core.graph.explain import Explanation, compare
 from core.graph.steps import entropy
-from ui.charts import heat_map
+from ui.charts import bars
 from ui.fields import matrices, widgets
 from ui.frame import downloads, explanation, page, tables
 from ui.screens import scaling
@@ -72,7 +72,7 @@ def one_word() -> None:
     """One row of weights."""
     focus = widgets.word(words, default="bank")
     rows = {"unscaled": unscaled.weights[focus], "scaled": scaled.weights[focus]}
-    heat_map.bars(f"Attention weights of {words[focus]}", rows, words)
+    bars.draw(f"Attention weights of {words[focus]}", rows, words)
     table = tables.written(
         {
             "weights": list(rows),

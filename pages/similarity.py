@@ -5,7 +5,7 @@ from functools import partial
 import streamlit as st
 
 from core.graph.explain import explain
-from ui.charts import attention_lines, heat_map
+from ui.charts import attention_lines, bars
 from ui.fields import matrices, widgets
 from ui.frame import downloads, explanation, page
 from ui.screens import similarity
@@ -59,7 +59,7 @@ def closer() -> None:
 
 def one_word(focus: int) -> None:
     """Who one word looks at, and how that comes about."""
-    heat_map.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+    bars.draw(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
     st.caption(
         f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
         f"= {1 / len(words):.4f}."

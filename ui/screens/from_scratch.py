@@ -11,7 +11,7 @@ from core.lessons import random_weights, schema
 from core.lessons.from_scratch import Choice, Line, Names, block, labels, marker, value
 from core.lessons.random_weights import KINDS, Draws, Kind
 from core.lessons.schema import Mark, Marker
-from ui.charts import heat_map
+from ui.charts import bars, heat_map
 from ui.fields import widgets
 from ui.fields.questions import ask, question, say
 from ui.frame import page, tables
@@ -129,7 +129,7 @@ def winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
     fresh = _one_of("Drawn anew each time", ["X and the weights", "the weights only"], "shapes.anew") == 0
     found = random_weights.measure(seed, kind, same_X=not fresh)
     even, top = np.full(len(words), 1 / len(words)), int(found.shares.argmax())
-    heat_map.bars(
+    bars.draw(
         f"How often {words[0]} attends most to each word", {"measured": found.shares, "if all are alike": even}, words
     )
     st.markdown(_told(found, words[top], random_weights.strays(), fresh=fresh))

@@ -9,7 +9,7 @@ from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Why
 from core.words.vectors import VectorsError
-from ui.charts import heat_map
+from ui.charts import bars, drawing
 from ui.fields import known, widgets
 from ui.frame import tables
 from ui.session import state
@@ -39,7 +39,7 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
         for name, found in shown.items():
             with st.container(border=True, height="stretch"):
                 st.markdown(f"**{name}: weights of *{plain(word)}***")
-                heat_map.bars(f"{name}: weights of {word}", {way: found.weights}, heat_map.distinct(found.tokens))
+                bars.draw(f"{name}: weights of {word}", {way: found.weights}, drawing.distinct(found.tokens))
     st.caption(
         f"How much *{plain(word)}* attends to each word ({way}). To try: *dog* in “the dog bit the man” and “the man "
         "bit the dog”."

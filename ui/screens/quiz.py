@@ -15,7 +15,7 @@ from core.graph.steps import WORD_BY_WORD
 from core.homework.hints import hints
 from core.homework.mistakes import told
 from core.reading import answers
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields.questions import BADGES
 from ui.frame import navigation, tables
 from ui.session import state
@@ -229,7 +229,7 @@ def _cells(exercise: Exercise, part: Part, text: str, marked: Result) -> None:
     """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
     reading = answers.read(text, part)
     statuses = np.atleast_2d(np.array(marked.cells, dtype=object))
-    words = heat_map.distinct(exercise.tokens)
+    words = drawing.distinct(exercise.tokens)
     if not isinstance(reading, answers.Numbers):
         return
     if statuses.size > _MOST_CELLS:
