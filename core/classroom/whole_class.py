@@ -161,6 +161,7 @@ def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
 
 
 def _parquet(file: Path) -> Iterator[tuple[int, list[str]]]:
+    """The rows, by pyarrow: pandas would make variants beside blanks floats, and hide a column that is an index."""
     from pyarrow import ArrowInvalid, parquet
 
     try:

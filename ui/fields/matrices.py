@@ -14,7 +14,7 @@ from core.models import sense_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields import sentence, widgets
 from ui.session import contents, edits, learned_matrices
 from ui.session.keys import Key
@@ -80,7 +80,7 @@ def choose(*, learned: bool) -> Inputs:
     with st.container():  # what comes and goes in it moves nothing that comes after
         base = _chosen()
         base = _with_weights(base) if learned else base
-        words = heat_map.distinct(base.tokens)
+        words = drawing.distinct(base.tokens)
         names = ("X", *_WEIGHTS) if learned else ("X",)
         letters = {name: edits.edits(base.ids[name], name) for name in names}
         tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.EDITORS, on_change="rerun")

@@ -11,8 +11,8 @@ from core.graph import code
 from core.graph.form import Form, scaling
 from core.graph.nodes import NODES, shown
 from core.graph.steps import Matrix
-from ui.charts import heat_map
-from ui.charts.heat_map import Drawn
+from ui.charts import drawing
+from ui.charts.drawing import Drawn
 
 
 def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> None:
@@ -74,9 +74,9 @@ def offer_files(
                 _download(f"{label} script", script, f"{stem}-{library}.py", "text/x-python")
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for matrix, M in programs.matrices(inputs, form).items():
-            _matrix(matrix, M, f"{stem}-{matrix}", heat_map.distinct(tokens))
+            _matrix(matrix, M, f"{stem}-{matrix}", drawing.distinct(tokens))
         st.caption("Each chart, as it is on the screen now.")
-        for i, drawn in enumerate(heat_map.on_screen(), start=1):
+        for i, drawn in enumerate(drawing.on_screen(), start=1):
             _chart(drawn, f"{stem}-{i}-{_file_name(drawn.name)}")
 
 
@@ -88,7 +88,7 @@ def _chart(drawn: Drawn, stem: str) -> None:
 
 
 def _picture(drawn: Drawn, kind: chart_files.Kind) -> bytes:
-    return chart_files.drawn(heat_map.whole(drawn), kind)
+    return chart_files.drawn(drawing.whole(drawn), kind)
 
 
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:

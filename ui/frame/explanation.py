@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.graph.explain import Explanation
 from core.graph.tex import emphasised, figure
-from ui.charts.heat_map import Pointing
+from ui.charts.drawing import Pointing
 from ui.fields import widgets
 from ui.frame.page import Point, Step
 from ui.session import keys, selection

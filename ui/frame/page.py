@@ -10,7 +10,7 @@ import streamlit as st
 from core.export.programs import as_numpy
 from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
-from ui.charts import heat_map
+from ui.charts import drawing, heat_map
 from ui.frame import navigation
 from ui.frame.glossary import WORDS
 from ui.session import going_back
@@ -48,13 +48,13 @@ class Step:
         return self.columns or [str(j + 1) for j in range(self.M.shape[1])]
 
 
-Point: TypeAlias = Callable[[Step], heat_map.Pointing]
+Point: TypeAlias = Callable[[Step], drawing.Pointing]
 
 
 def begin(title: str, lead: str) -> None:
     """Start a screen: its title, and what it is for in a sentence or two."""
     navigation.ensure()
-    heat_map.begin()
+    drawing.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
     words = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")

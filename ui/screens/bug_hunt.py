@@ -8,7 +8,7 @@ import streamlit as st
 from core.lessons import bug_hunt, bug_runs
 from core.lessons.bug_hunt import Fault, Guess, Named
 from core.lessons.bug_runs import Ran, Stopped
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields import questions, widgets
 from ui.frame import page
 from ui.session import contents, edits, hints_and_checks
@@ -152,7 +152,7 @@ def _compare(ran: Ran, shape: str) -> None:
     node = "weights" if ran.weights_off > bug_runs.ROOM else "context"
     right, faulty = _first(getattr(bug_runs.formula(shape), node)), _first(getattr(ran, node))
     difference = faulty - right
-    words = heat_map.distinct(bug_runs.inputs()[shape].sentences[0])
+    words = drawing.distinct(bug_runs.inputs()[shape].sentences[0])
     weights = node == "weights"
     dimensions, columns = ("n × n", words) if weights else ("n × d_v", None)
     name, changed = rf"\text{{{node}}}", rf"\widehat{{\text{{{node}}}}}"

@@ -13,8 +13,8 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
-from ui.charts import heat_map, large_matrix
-from ui.charts.heat_map import Pointing
+from ui.charts import bars, drawing, heat_map, large_matrix
+from ui.charts.drawing import Pointing
 from ui.fields import widgets
 from ui.session import keys, selection
 from ui.session.keys import Key
@@ -60,7 +60,7 @@ def choose(text: Text, *, scaled: bool) -> Weight:
 
 @lru_cache(maxsize=8)
 def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(heat_map.distinct(words))
+    return tuple(drawing.distinct(words))
 
 
 def tell(chosen: Weight) -> None:
@@ -68,7 +68,7 @@ def tell(chosen: Weight) -> None:
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
     st.markdown(f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, all places of a word taken together:")
     words = [f"{word} ×{many}" if many > 1 else word for word, many, _ in top]
-    heat_map.bars(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
+    bars.draw(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
 
 
 def _value(chosen: Weight) -> str:

@@ -8,7 +8,7 @@ import streamlit as st
 from core.attention import Trace
 from core.graph.explain import explain
 from core.graph.form import LEARNED
-from ui.charts import attention_lines, heat_map
+from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads, explanation, page
@@ -73,7 +73,7 @@ def look_closer(given: Inputs) -> None:
 
 
 def _one_word(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
-    heat_map.bars(
+    bars.draw(
         f"Attention weights of {words[focus]}",
         {"without learning": plain.weights[focus], "learned": learned.weights[focus]},
         words,

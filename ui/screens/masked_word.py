@@ -12,8 +12,8 @@ from core.lessons.masked_word import MASK, SENTENCES, Filled, Model, SentenceErr
 from core.lessons.schema import Mark
 from core.models import bert
 from core.models.bert import ModelError
-from ui.charts import heat_map
-from ui.charts.heat_map import Pointing
+from ui.charts import bars, drawing, heat_map
+from ui.charts.drawing import Pointing
 from ui.fields import questions, widgets
 from ui.frame import page
 from ui.session import keys, selection
@@ -91,9 +91,9 @@ def fill(model: Model, sentence: str) -> Filled | None:
 def show_words(model: Model, filled: Filled, expected: str) -> None:
     """The likeliest words as bars, and where among them the expected one is."""
     candidates = filled.candidates
-    heat_map.bars(
+    bars.draw(
         "What BERT puts into the gap", {"probability": np.array([one.probability for one in candidates])},
-        heat_map.distinct([one.word for one in candidates]),
+        drawing.distinct([one.word for one in candidates]),
     )  # fmt: skip
     st.caption(
         f"The {len(candidates)} likeliest of {len(filled.probabilities):,} words. Together they have "
@@ -134,7 +134,7 @@ def choose_head(model: Model, filled: Filled) -> Head:
     with st.grid(2):
         layer = widgets.pick("Layer", layers, layers[0], Key.ROW)
         head = widgets.pick("Head", heads, heads[0], Key.COLUMN)
-    labels = heat_map.distinct(filled.tokens)
+    labels = drawing.distinct(filled.tokens)
     return Head(filled=filled, labels=labels, layer=layer, head=head, d_k=model.size.d_k)
 
 
@@ -170,7 +170,7 @@ def show_head(chosen: Head) -> None:
     """The weights of one head: the row of [MASK] as bars, then all of them."""
     filled, labels = chosen.filled, chosen.labels
     weights = filled.attentions[chosen.layer, chosen.head].astype(np.float64)
-    heat_map.bars(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
+    bars.draw(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
     n, divisor = len(labels), rf"\sqrt{{{chosen.d_k}}}"
     pieces = " A piece that begins with ## goes on with the word before." if any("##" in t for t in labels) else ""
     st.caption(f"Evenly spread, each would have 1/{n} = {1 / n:.4f}. BERT itself adds [CLS] and [SEP].{pieces}")

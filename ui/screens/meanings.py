@@ -9,7 +9,7 @@ from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Why
 from core.words.vectors import VectorsError
-from ui.charts import heat_map
+from ui.charts import bars, drawing
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence, look_up_in_course
 from ui.frame import tables
@@ -40,7 +40,7 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
         for name, one in shown.items():
             with st.container(border=True, height="stretch"):
                 st.markdown(f"**{name}: weights of *{plain(word)}***")
-                heat_map.bars(f"{name}: weights of {word}", {way: one.weights}, heat_map.distinct(one.tokens))
+                bars.draw(f"{name}: weights of {word}", {way: one.weights}, drawing.distinct(one.tokens))
     st.caption(
         f"How much *{plain(word)}* attends to each word ({way}). To try: *dog* in “the dog bit the man” and “the man "
         "bit the dog”."

@@ -15,7 +15,7 @@ from core.graph.nodes import NODES
 from core.homework.hints import hints
 from core.homework.mistakes import MISTAKES
 from core.reading import answers
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.session import contents, going_back, hints_and_checks, keys, script_run
@@ -108,7 +108,7 @@ def show_numbers(exercise: Exercise) -> None:
     numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=Key.NUMBERS, on_change="rerun")
     if numbers.open:
         with numbers:
-            page.draw_given(exercise.inputs, heat_map.distinct(exercise.tokens))
+            page.draw_given(exercise.inputs, drawing.distinct(exercise.tokens))
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
@@ -239,7 +239,7 @@ def _cells(exercise: Exercise, part: Part, marked: Result) -> None:
     """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
     reading = marked.answer
     statuses = np.atleast_2d(np.array(marked.cells, dtype=object))
-    words = heat_map.distinct(exercise.tokens)
+    words = drawing.distinct(exercise.tokens)
     if not isinstance(reading, answers.Numbers):
         return
     if statuses.size > _MOST_CELLS:

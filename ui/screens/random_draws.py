@@ -9,7 +9,7 @@ from core.lessons import random_weights
 from core.lessons.from_scratch import script, sharpening
 from core.lessons.random_weights import KINDS, Draws, Kind
 from core.lessons.schema import Mark
-from ui.charts import heat_map
+from ui.charts import bars
 from ui.fields import widgets
 from ui.frame import tables
 from ui.screens.from_scratch import ask_choice, sentences
@@ -41,7 +41,7 @@ def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
     fresh = widgets.one_of("Drawn anew each time", _ANEW, "shapes.anew", usual=_ANEW[0]) == _ANEW[0]
     draws = random_weights.measure(seed, kind, same_X=not fresh)
     even, top = np.full(len(words), 1 / len(words)), int(draws.shares.argmax())
-    heat_map.bars(
+    bars.draw(
         f"How often {words[0]} attends most to each word", {"measured": draws.shares, "if all are alike": even}, words
     )
     st.markdown(_meaning(draws, words[top], random_weights.strays(), fresh=fresh))

@@ -10,7 +10,7 @@ from core.attention import Trace
 from core.graph.explain import Explanation, compare
 from core.graph.form import Form
 from core.graph.steps import entropy
-from ui.charts import heat_map
+from ui.charts import bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads, explanation, page, tables
@@ -99,7 +99,7 @@ def _one_word(shown: Comparison) -> None:
     words = shown.words
     focus = widgets.word(words, default="bank")
     rows = {"unscaled": shown.unscaled.weights[focus], "scaled": shown.scaled.weights[focus]}
-    heat_map.bars(f"Attention weights of {words[focus]}", rows, words)
+    bars.draw(f"Attention weights of {words[focus]}", rows, words)
     table = tables.written(
         {
             "weights": list(rows),

@@ -11,7 +11,7 @@ from core.graph.steps import entropy
 from core.lessons import scaling
 from core.lessons.scaling import Curves, Floats, Trial
 from core.reading import answers
-from ui.charts import curves, heat_map
+from ui.charts import bars, curves
 from ui.fields import widgets
 from ui.frame import tables
 from ui.session.keys import Key
@@ -92,7 +92,7 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
         key=Key.TEMPERATURE, usual=1.0, min_value=0.05, max_value=5.0, value=1.0, step=0.05,
     )  # fmt: skip
     row = scaling.softmax_at(scaled_scores, T)
-    heat_map.bars(
+    bars.draw(
         f"Attention weights of {word} at temperature {T:g}",
         {"T = 1": scaling.softmax_at(scaled_scores, 1.0), "your T": row},
         words,

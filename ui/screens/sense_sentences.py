@@ -10,7 +10,7 @@ from core.models import sense_model, senses
 from core.models.sense_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.senses import Sentence
 from core.models.training import Run
-from ui.charts import heat_map
+from ui.charts import bars, drawing
 from ui.fields import questions, widgets
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
@@ -48,10 +48,10 @@ def at_an_epoch(run: Run) -> None:
     """A sentence of one's choice after an epoch of one's choice: drawn again alone."""
     sentence, learned = _choose(run)
     read = sense_model.read(sentence, learned)
-    heat_map.bars(
+    bars.draw(
         f"Attention weights of {sentence.word}",
         {"without learning": sense_model.plainly(sentence), f"after epoch {learned.epoch}": read.weights},
-        heat_map.distinct(sentence.tokens),
+        drawing.distinct(sentence.tokens),
     )
     verdict = ":green-badge[✓ right]" if read.sense == sentence.sense else ":red-badge[✗ not right]"
     st.markdown(f"{verdict} The head says *{read.sense}* with {read.probability:.1%}; meant is *{sentence.sense}*.")
@@ -75,7 +75,7 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
 
 def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Mark:
     """Ask at which word the sentence's word looks most at the end."""
-    words = heat_map.distinct(sentence.tokens)
+    words = drawing.distinct(sentence.tokens)
     learned, plain = sense_model.read(sentence, last).weights, sense_model.plainly(sentence)
     most, before = words[int(np.argmax(learned))], words[int(np.argmax(plain))]
     only = {word: f"only {share:.4f} after epoch {last.epoch}." for word, share in zip(words, learned, strict=True)}

@@ -12,7 +12,7 @@ from core.graph.form import PLAIN
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised
-from ui.charts import attention_lines, heat_map
+from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads, explanation, page, tables
@@ -64,7 +64,7 @@ def look_closer(given: Inputs) -> None:
 
 
 def _one_word(trace: Trace, focus: int, words: Sequence[str]) -> None:
-    heat_map.bars(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+    bars.draw(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
     st.caption(
         f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
         f"= {1 / len(words):.4f}."

@@ -11,7 +11,7 @@ from core.lessons import slides, soft_lookup
 from core.lessons.corrections import marker
 from core.lessons.schema import Mark, choice
 from core.lessons.soft_lookup import Found, dot, trigrams
-from ui.charts import heat_map
+from ui.charts import bars
 from ui.fields import questions, widgets
 from ui.frame import page, tables
 from ui.frame.page import Step
@@ -57,7 +57,7 @@ def look_up_softly(query: str, rooms: Mapping[str, int]) -> None:
         st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
     )  # fmt: skip
     result, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
-    heat_map.bars(f"Each key for {query}", {"similarity": result.scores, "weight": result.weights}, names)
+    bars.draw(f"Each key for {query}", {"similarity": result.scores, "weight": result.weights}, names)
     st.markdown(_compared(query, tuple(names)))
     terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
     st.metric("The blend of the values", f"{result.blend:.4f}", border=True)

@@ -1,17 +1,11 @@
 """A training as it is seen: live while it runs, then its curves and what came of it."""
 
-import functools
-from collections.abc import Mapping, Sequence
-
-import numpy as np
 import streamlit as st
 
 from core.lessons.schema import BLANK, Marker, choice
 from core.models import baselines, senses, training
 from core.models.training import Run
-from ui.charts import heat_map
-from ui.charts.heat_map import Drawn
-from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
+from ui.charts import learning_curves
 from ui.fields import widgets
 from ui.session import learned_matrices, memory
 from ui.session.keys import Key
@@ -23,8 +17,6 @@ MORE, SAME, FEWER = "more", "about as many", "fewer"
 
 _ABOUT = 2
 """So many sentences more or fewer are about as many."""
-
-_HEIGHT = 300
 
 
 def train() -> Run | None:
@@ -92,46 +84,7 @@ def curves(run: Run) -> None:
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
             with st.container(border=True):
                 st.markdown(f"**{title}**")
-                _lines(title, numbers, series, run.wanted)
-
-
-def _lines(title: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], wanted: int) -> None:
-    rows: heat_map.Rows = {
-        "series": np.repeat(list(series), len(numbers)),
-        "epoch": np.tile(numbers, len(series)),
-        "value": np.concatenate([np.array(values) for values in series.values()]),
-    }
-    ends = "; ".join(f"{name}: {values[0]:.3f} at first, {values[-1]:.3f} at last" for name, values in series.items())
-    heat_map.show(
-        Drawn(
-            name=title,
-            described=f"{title} over {numbers[-1]} epochs. {ends}.",
-            spec=_spec(wanted, tuple(series)),
-            datasets={"epochs": heat_map.sent(rows)},
-        )
-    )
-
-
-@functools.lru_cache(maxsize=64)
-def _spec(wanted: int, names: tuple[str, ...]) -> Spec:
-    epoch, value, series = quantitative("epoch"), {**quantitative("value"), "title": None}, nominal("series")
-    return {
-        "$schema": SCHEMA,
-        "data": {"name": "epochs"},
-        "mark": {"type": "line", "strokeWidth": 2.5},
-        "encoding": {
-            "x": {**epoch, "scale": {"domain": [0, wanted]}, "axis": {"grid": False, "tickCount": 5}},
-            "y": {**value, "scale": {"zero": True}, "axis": {"tickCount": 5}},
-            "color": {
-                **series,
-                "sort": None,
-                "scale": {"domain": names, "range": "category"},
-                "legend": {"orient": "top", "title": None, "columns": 2},
-            },
-            "tooltip": [series, epoch, {**value, "format": ".4~f"}],
-        },
-        "height": _HEIGHT,
-    }
+                learning_curves.draw(title, numbers, series, run.wanted)
 
 
 def predicted(run: Run | None) -> Marker:

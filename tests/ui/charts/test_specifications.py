@@ -1,4 +1,4 @@
-"""What every chart says is Vega-Lite: Altair, which knows the schema, is the judge. It is used nowhere else."""
+"""Every chart is Vega-Lite by Altair, which knows the schema, and is drawn in the theme's colours."""
 
 import json
 from itertools import product
@@ -7,16 +7,15 @@ import numpy as np
 import pytest
 from altair.vegalite.v6.schema.core import Root
 
-from ui.charts import attention_lines, curves, heat_map, large_matrix
-from ui.screens import train
+from ui.charts import attention_lines, bars, curves, drawing, heat_map, large_matrix, learning_curves
 
 SPECS = {
     **{f"cells {which}": heat_map._cells(*which) for which in product([True, False], repeat=5)},
-    **{f"bars {several}": heat_map._bars(several) for several in (True, False)},
+    **{f"bars {several}": bars._bars(several) for several in (True, False)},
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
     "image": large_matrix._layers(),
-    "training": train._spec(200, ("trained on", "held out")),
+    "training": learning_curves._curves(200, ("trained on", "held out")),
 }
 
 
@@ -24,6 +23,19 @@ SPECS = {
 def test_every_specification_is_one_of_vega_lite(spec):
     Root.validate(json.loads(json.dumps(spec)))
     assert spec["$schema"].startswith("https://vega.github.io/schema/vega-lite/v6")
+
+
+@pytest.mark.parametrize("spec", SPECS.values(), ids=SPECS)
+def test_a_specification_leaves_the_theme_and_the_data_to_others(spec):
+    assert "config" not in spec
+    assert "datasets" not in spec
+
+
+def test_a_chart_is_built_once_a_process_and_kind():
+    assert bars._bars(True) is bars._bars(True)
+    assert attention_lines._lines(5) is attention_lines._lines(5)
+    assert learning_curves._curves(9, ("a",)) is learning_curves._curves(9, ("a",))
+    assert curves._curves((1, 2), ("a",), "b", False) is curves._curves((1, 2), ("a",), "b", False)
 
 
 def test_figures_are_named_one_by_one_while_they_are_few():
@@ -43,7 +55,7 @@ def test_minus_infinity_has_a_colour_and_a_figure_of_its_own():
     cells, figures = drawn.spec["layer"]
     assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
     assert figures["encoding"]["text"]["condition"] == {"test": "datum.masked", "value": "−∞"}
-    rows = heat_map.whole(drawn)["datasets"]["cells"]
+    rows = drawing.whole(drawn)["datasets"]["cells"]
     json.dumps(rows, allow_nan=False)
     assert [row["masked"] for row in rows] == [0, 1, 0, 0]
     assert [row["tint"] for row in rows] == [0.5, 0.0, 0.25, -1.0]
@@ -53,5 +65,5 @@ def test_minus_infinity_has_a_colour_and_a_figure_of_its_own():
 
 def test_a_matrix_without_minus_infinity_is_sent_as_ever():
     drawn = heat_map._heat_map("A", np.eye(2).tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
-    assert "masked" not in heat_map.whole(drawn)["datasets"]["cells"][0]
+    assert "masked" not in drawing.whole(drawn)["datasets"]["cells"][0]
     assert "condition" not in drawn.spec["layer"][0]["encoding"]["color"]
