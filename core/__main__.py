@@ -12,8 +12,10 @@ import numpy as np
 from core import exercises
 from core.classroom.check import Outcome, prove
 from core.classroom.whole_class import BatchError, Row, mark_class
-from core.exercises import Exercise, ExerciseDataError
-from core.homework.mistakes import told
+from core.exercises import ExerciseDataError
+from core.homework.mistakes import MISTAKES
+
+_EXERCISE = "the id of an exercise of the bank, or the path of a file such as mine.toml"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,58 +28,71 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+_VARIANT = "a whole number: the same questions on other numbers"
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m core", description="Exercises on self-attention, shown and marked."
+        prog="python -m core", description="Show, mark and check exercises on self-attention."
     )
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    listing = commands.add_parser("exercises", help="list the bank")
+    listing = commands.add_parser("exercises", help="list the exercises of the bank")
     listing.set_defaults(run=_list)
 
-    show = commands.add_parser("show", help="an exercise as JSON: inputs, questions, parts")
-    show.add_argument("exercise")
-    show.add_argument("--variant", type=int, help="the same questions on other numbers")
-    show.add_argument("--key", action="store_true", help="with the answers at full precision")
+    show = commands.add_parser("show", help="print an exercise as JSON: its inputs, questions and parts")
+    show.add_argument("exercise", help=_EXERCISE)
+    show.add_argument("--variant", type=int, help=_VARIANT)
+    show.add_argument("--key", action="store_true", help="add the answers at full precision")
     show.set_defaults(run=_show)
 
-    grade = commands.add_parser("grade", help="mark a class from a CSV or Parquet file")
-    grade.add_argument("answers", type=Path, help="a column student, then one a part id; optionally variant")
-    grade.add_argument("--exercise", required=True)
-    grade.add_argument("--variant", type=int, help="for all rows that name none")
-    grade.add_argument("--out", type=Path, required=True, help="results: a row a student and part")
-    grade.add_argument("--summary", type=Path, help="gradebook: a row a student")
+    grade = commands.add_parser("grade", help="mark a whole class")
+    grade.add_argument(
+        "answers",
+        type=Path,
+        help="CSV or Parquet file: a column “student”, one column per part id and, if you like, “variant”",
+    )
+    grade.add_argument("--exercise", required=True, help=_EXERCISE)
+    grade.add_argument("--variant", type=int, help="the variant of the rows that name none")
+    grade.add_argument("--out", type=Path, required=True, help="results, one row per student and part")
+    grade.add_argument("--summary", type=Path, help="gradebook, one row per student")
     grade.set_defaults(run=_grade)
 
-    check = commands.add_parser("check", help="what is wrong with an exercise file, and what it cannot tell apart")
-    check.add_argument("exercise", help="a file, or the id of an exercise of the bank")
-    check.add_argument("--variant", type=int)
+    check = commands.add_parser(
+        "check", help="say what is wrong in an exercise file and which mistakes it cannot tell apart"
+    )
+    check.add_argument("exercise", help=_EXERCISE)
+    check.add_argument("--variant", type=int, help=_VARIANT)
     check.set_defaults(run=_check)
     return parser
 
 
 def _list(_options: argparse.Namespace) -> int:
     for name in exercises.ids():
-        exercise = exercises.load(name)
-        print(f"{name:16}{len(exercise.parts):3} parts  {exercise.title}")
+        try:
+            exercise = exercises.load(name)
+        except ExerciseDataError as error:
+            print(error, file=sys.stderr)
+        else:
+            print(f"{name:16}{len(exercise.parts):3} parts  {exercise.title}")
     return 0
 
 
 def _show(options: argparse.Namespace) -> int:
-    exercise = exercises.load(options.exercise, options.variant)
+    exercise = exercises.find(options.exercise, options.variant)
     parts = [
         {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
         | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
         for part in exercise.parts
     ]
-    shown = {
+    contents = {
         "id": exercise.id,
         "variant": exercise.variant,
         "tokens": list(exercise.tokens),
         "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
         "parts": parts,
     }
-    print(json.dumps(shown, ensure_ascii=False, indent=2))
+    print(json.dumps(contents, ensure_ascii=False, indent=2))
     return 0
 
 
@@ -93,25 +108,26 @@ def _grade(options: argparse.Namespace) -> int:
         tqdm.write(f"{place}: {text}", file=sys.stderr)
 
     def progress(rows: Sequence[Row]) -> Iterable[Row]:
-        shown: Iterable[Row] = tqdm(rows, unit=" students", disable=not sys.stderr.isatty())
-        return shown
+        with_bar: Iterable[Row] = tqdm(rows, unit=" students", disable=not sys.stderr.isatty())
+        return with_bar
 
     count = mark_class(
         options.answers, options.exercise, options.out, options.summary,
         variant=options.variant, report=report, progress=progress,
     )  # fmt: skip
-    print(f"{count} students marked: {', '.join(str(file) for file in (options.out, options.summary) if file)}")
+    files = " and ".join(str(file) for file in (options.out, options.summary) if file)
+    print(f"Marked {count} {'student' if count == 1 else 'students'}; see {files}.")
     return 0
 
 
 def _check(options: argparse.Namespace) -> int:
-    exercise = _exercise(options.exercise, options.variant)
+    exercise = exercises.find(options.exercise, options.variant)
     findings = prove(exercise)
     parts = [part.id for part in exercise.parts if part.kind != "choice"]
     outcomes = {(finding.mistake, finding.part): finding.outcome for finding in findings}
     print(f"{exercise.id}: {', '.join(f'{i} {part}' for i, part in enumerate(parts, start=1))}\n")
     print(f"{'':30}" + "".join(f"{i:>4}" for i in range(1, len(parts) + 1)))
-    for mistake in [name for name in told() if any(name == finding.mistake for finding in findings)]:
+    for mistake in (name for name in MISTAKES if any(name == finding.mistake for finding in findings)):
         print(f"{mistake:30}" + "".join(f"{_SIGNS[outcomes.get((mistake, part))]:>4}" for part in parts))
     counts = {name: sum(finding.outcome == name for finding in findings) for name in _SIGNS if name}
     print("\n" + ", ".join(f"{_SIGNS[name]} {name}: {count}" for name, count in counts.items()) + "\n")
@@ -123,17 +139,6 @@ def _check(options: argparse.Namespace) -> int:
 
 
 _SIGNS: Mapping[Outcome | None, str] = {"diagnosed": "✓", "not distinguishable": "=", "missed": "✗", None: "·"}
-
-
-def _exercise(name: str, variant: int | None) -> Exercise:
-    if name in exercises.ids():
-        return exercises.load(name, variant)
-    exercise = exercises.load_file(Path(name))
-    if variant is None:
-        return exercise
-    from core.homework.variants import vary
-
-    return vary(exercise, variant)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ page.begin(
 )
 page.needs("torch")
 
-named = bug_hunt.named()
+named = bug_hunt.read_named()
 found = mended(named)
 left = kinds_here() - set(found)
 
@@ -22,19 +22,19 @@ code, naming = st.columns([9, 5])
 with code:
     st.code(listing(left), language="python", line_numbers=True, wrap_lines=True)
 with naming:
-    bug_hunt.ask(named)
-    given = bug_hunt.given()
-    bug_hunt.run(left, given)
+    bug_hunt.ask_for_fault(named)
+    shape = bug_hunt.choose_shape()
+    bug_hunt.offer_to_run(left, shape)
 
 if not left:
-    bug_hunt.agreement()
+    bug_hunt.show_agreement()
 
 if found:
     st.subheader("What it does", anchor=False)
     st.markdown("The module with this fault alone, all others mended, beside what the formula says.")
-    bug_hunt.consequence(found, given)
+    bug_hunt.show_consequence(found, shape)
 
 st.subheader("What you have named", anchor=False)
-bug_hunt.history(named)
+bug_hunt.show_named(named)
 
 page.next_screen("module", "train")

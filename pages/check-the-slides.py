@@ -2,17 +2,15 @@
 
 import streamlit as st
 
-from core.lessons import slides
 from ui.fields import questions
 from ui.frame import page
-from ui.screens import slides as claims
+from ui.screens import slides
 
 page.begin(
     "Check the slides",
     "The slides on *Pizza is awesome <EOS>* print figures that cannot all be right. Take a calculator: what is "
     "consistent, what is not, and what should it be?",
 )
-given = slides.load()
-st.markdown(claims.inputs())
-questions.score(claims.parts(given.parts, given.claims))
+st.markdown(slides.printed_inputs())
+questions.show_score(slides.ask_about_claims())
 page.next_screen("lookup", "bug-hunt")

@@ -1,42 +1,17 @@
 """Start: what this is, the homework's sentence as a live heat map, and where to go."""
 
-from functools import partial
-
 import streamlit as st
 
 from core import exercises
-from core.graph.explain import explain
-from ui.fields import widgets
-from ui.frame import downloads, explanation, navigation, page
+from ui.frame import navigation, page
+from ui.screens import home
 
 page.begin(
     "Self-attention, computed",
     "Follow every number of self-attention from the embeddings to the context vectors, on small matrices and on real "
     "word vectors. Then do the homework and have each answer marked, digit by digit.",
 )
-
-exercise = exercises.load("bank-interest")
-learned = widgets.learning()
-trace = exercise.traces["learned" if learned else "plain"]
-
-scores = r"Q K^\top / \sqrt{d_k}" if learned else r"X X^\top"
-weights = page.Step(
-    title="Attention weights", formula=rf"\operatorname{{softmax}}({scores})", shape="n × n",
-    M=trace.weights, node="weights", rows=exercise.tokens, columns=exercise.tokens, weights=True,
-    note="*The bank raised interest rates*: how much each word (row) attends to each word (column). Every row sums to "
-    "1. Also called *attention coefficients* or *scaled similarities*.",
-)  # fmt: skip
-above = st.container()
-point = explanation.ask(partial(explain, trace, tokens=exercise.tokens), [weights])
-with above:
-    page.steps(weights, columns=1, point=point)
-    st.caption(
-        "With the homework's W_q, W_k and W_v, *bank* looks at *interest* most of all."
-        if learned
-        else "Without learning the rows are nearly even: about 1/5 for everyone."
-    )
-
-downloads.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned)
+home.show_weights(exercises.load("bank-interest"))
 
 st.subheader("Where to go", anchor=False)
 with st.grid(2):

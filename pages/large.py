@@ -12,9 +12,9 @@ page.begin(
     "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
 )
 
-text = passage.ask()
+text = passage.ask_text()
 with st.container(horizontal=True):
-    scaled, extent = passage.scaled(), passage.extent(len(text.words))
+    scaled, extent = passage.choose_scaled(), passage.choose_extent(len(text.words))
 
 st.markdown(
     "### All weights\n\n"
@@ -24,7 +24,7 @@ st.markdown(
 )
 picture, reading = st.columns([3, 2])
 with reading:
-    chosen = large.pick(text, scaled=scaled)
+    chosen = large.choose(text, scaled=scaled)
     large.tell(chosen)
 with picture:
     large.whole(chosen, extent)

@@ -2,10 +2,10 @@
 
 import streamlit as st
 
-from core.lessons import slides, soft_lookup
+from core.lessons import soft_lookup
 from ui.fields import questions
 from ui.frame import page
-from ui.screens import soft_lookup as looking
+from ui.screens import soft_lookup as screen
 
 page.begin(
     "A soft dictionary",
@@ -14,9 +14,9 @@ page.begin(
 )
 rooms = soft_lookup.load().rooms
 
-st.markdown(f"### 1. The exact look-up\n\n{looking.directory(rooms)}")
-query = looking.exactly(rooms)
-marks = [looking.ask("predict")]
+st.markdown(f"### 1. The exact look-up\n\n{screen.directory(rooms)}")
+query = screen.look_up_exactly(rooms)
+marks = [screen.ask_question("predict")]
 
 st.markdown(
     "### 2. The soft look-up\n\n**Score** every key: cut both names into trigrams, three letters in a row with a space "
@@ -25,26 +25,11 @@ st.markdown(
     r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
     r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
 )
-looking.softly(query, rooms)
-marks += [looking.ask(name) for name in ("similarity", "weight", "even", "sharpest")]
+screen.look_up_softly(query, rooms)
+marks += [screen.ask_question(name) for name in ("similarity", "weight", "even", "sharpest")]
 
-st.markdown(looking.words())
-tokens, trace = slides.load().tokens, soft_lookup.words()
-page.steps(
-    page.Step(
-        title="Score every key", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=tokens, columns=tokens,
-    ),
-    page.Step(
-        title="Soften", formula=r"\operatorname{softmax}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)", shape="n × n",
-        M=trace.weights, rows=tokens, columns=tokens, weights=True, note="A row is one token’s soft look-up.",
-    ),
-    page.Step(
-        title="Read a blend", formula=r"\text{weights}\; V", shape="n × d_v", M=trace.context, rows=tokens,
-        note="Each row lies between the values.",
-    ),
-    columns=3,
-)  # fmt: skip
-marks.append(looking.ask("vectors"))
+screen.show_on_vectors()
+marks.append(screen.ask_question("vectors"))
 
-questions.score(marks)
+questions.show_score(marks)
 page.next_screen("check-the-slides", "learned")

@@ -2,7 +2,6 @@
 
 import streamlit as st
 
-from core.lessons import masked_word
 from ui.fields import questions, widgets
 from ui.frame import navigation, page
 from ui.screens import masked_word as gap
@@ -13,17 +12,17 @@ page.begin(
     "what BERT guesses and which words its gap looks at.",
 )
 
-sentence = gap.sentence()
+sentence = gap.choose_sentence()
 expected = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
-if (model := gap.model()) and (filled := gap.fill(model, sentence)):
+if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
     st.subheader("Its five likeliest words", anchor=False)
-    gap.words(model, filled, expected)
+    gap.show_words(model, filled, expected)
     st.subheader("What the gap looks at", anchor=False)
-    every = st.container()
-    chosen = gap.pick(model, filled)
-    with every:
-        gap.towards(chosen)
-    gap.one(chosen)
+    all_heads = st.container()
+    chosen = gap.choose_head(model, filled)
+    with all_heads:
+        gap.show_all_heads(chosen)
+    gap.show_head(chosen)
 
 st.subheader("Which step is this?", anchor=False)
 st.markdown(
@@ -31,5 +30,5 @@ st.markdown(
     "several side by side, and layers follow one another, so a word meets what the others have already taken up."
 )
 navigation.link("learned", "The same graph with a single head, number by number.")
-questions.score(questions.question(task, f"masked-word.{name}") for name, task in masked_word.tasks().items())
+questions.show_score(gap.ask_questions())
 page.next_screen("learned", "module", "train")

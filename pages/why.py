@@ -3,8 +3,7 @@
 import streamlit as st
 
 from core.lessons import why
-from ui.fields import predicting, widgets
-from ui.fields.questions import score
+from ui.fields import questions, widgets
 from ui.frame import page
 from ui.screens import alignments, meanings, pronouns
 
@@ -14,11 +13,11 @@ page.begin(
 )
 
 lesson, pizza, marks = why.load(), why.pizza(), []
-anyway = bool(widgets.kept(st.toggle, "Show the results without predicting", key="why.show", usual=False))
+anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
 st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
-marks += (predicted := predicting.ask(why.of_bank()))
-if anyway or predicting.done(predicted):
+marks += (predicted := questions.ask_predictions(why.of_bank()))
+if anyway or questions.all_answered(predicted):
     meanings.neighbours(meanings.compare(lesson))
 
 area, signed = lesson.alignments
@@ -32,13 +31,13 @@ st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
 marks += alignments.align(signed)
 
 st.markdown(f"### What *it* refers to\n\n> {lesson.pizza.sentence}")
-marks += (predicted := predicting.ask(why.of_pizza()))
-if anyway or predicting.done(predicted):
+marks += (predicted := questions.ask_predictions(why.of_pizza()))
+if anyway or questions.all_answered(predicted):
     pronouns.compare(lesson, pizza)
-marks += (predicted := predicting.ask(why.of_order()))
-if anyway or predicting.done(predicted):
+marks += (predicted := questions.ask_predictions(why.of_order()))
+if anyway or questions.all_answered(predicted):
     pronouns.shuffle(pizza)
 pronouns.conclude(pizza)
 
-score(marks)
+questions.show_score(marks)
 page.next_screen("similarity", "lookup", "train")

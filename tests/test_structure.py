@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.pages.test_screens import SCREENS
+
 ROOT = Path(__file__).parent.parent
 FILES = [file for room in ("core", "ui", "pages") for file in sorted((ROOT / room).rglob("*.py"))]
 MAY_IMPORT = {"core": {"core"}, "ui": {"core", "ui"}, "pages": {"core", "ui"}}
@@ -119,6 +121,15 @@ def test_a_room_can_be_taken_in_at_a_glance(room, most):
     assert len(entries) <= most, sorted(entries)
 
 
+@pytest.mark.parametrize("file", [file for file in FILES if file.is_relative_to(ROOT / "pages")], ids=named)
+def test_a_page_is_short_and_computes_nothing(file):
+    """It says what is shown; what belongs to its screen stands in ui/screens."""
+    assert len(file.read_text(encoding="utf-8").splitlines()) <= 50
+    packages = {name.split(".")[0] for name in imported(file)}
+    assert packages <= {"streamlit", "core", "ui"}
+    assert "page.Step" not in file.read_text(encoding="utf-8")
+
+
 def test_the_first_screens_and_the_quiz_open_without_torch_gensim_or_nltk():
     script = f"""
 import sys
@@ -147,14 +158,18 @@ OPENED = (
 )
 """Screens with what is folded away, or only there once something is answered."""
 
+HEAT_MAPS_ONLY = ("home", "quiz", "check-the-slides", "module", "bug-hunt")
+"""Screens without a curve, a bar or a line, which alone are written in Altair: it takes half a second to import."""
 
-def test_no_screen_brings_in_pandas_or_altair():
+
+def drawn_and_brought_in(screens):
+    """How many tables some screens draw, and which of pandas and Altair have been imported by then."""
     script = f"""
 import sys
 from streamlit.testing.v1 import AppTest
-from tests.pages.test_screens import SCREENS, tables
+from tests.pages.test_screens import tables
 drawn = 0
-for name, answers in [*((name, {{}}) for name in SCREENS), *{OPENED!r}]:
+for name, answers in {screens!r}:
     at = AppTest.from_file("streamlit_app.py", default_timeout=60)
     for key, value in answers.items():
         at.query_params[key] = value
@@ -163,9 +178,18 @@ for name, answers in [*((name, {{}}) for name in SCREENS), *{OPENED!r}]:
     at.run().switch_page(f"pages/{{name}}.py").run()
     assert not at.exception, (name, at.exception)
     drawn += len(tables(at))
-print(drawn, sorted({{"pandas", "altair"}} & set(sys.modules)))
+print(drawn, *{{"pandas", "altair"}} & set(sys.modules))
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
-    drawn, brought = run.stdout.split(maxsplit=1)
-    assert int(drawn) > len(OPENED)
-    assert brought.strip() == "[]"
+    drawn, *brought = run.stdout.split()
+    return int(drawn), brought
+
+
+def test_the_first_screen_the_quiz_and_those_of_heat_maps_alone_do_without_altair():
+    assert drawn_and_brought_in([(name, {}) for name in HEAT_MAPS_ONLY])[1] == []
+
+
+def test_no_screen_brings_in_pandas_though_altair_draws():
+    drawn, brought = drawn_and_brought_in([*((name, {}) for name in SCREENS), *OPENED])
+    assert drawn > len(OPENED)
+    assert brought == ["altair"]

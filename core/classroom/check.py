@@ -1,6 +1,6 @@
-"""Proof that an exercise can tell mistakes apart: every mistake's own answer is put to the grader."""
+"""Proof that an exercise can tell mistakes apart: the answer of every mistake is put to the grader."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal, TypeAlias
@@ -11,16 +11,23 @@ from core.homework.diagnosis import Alternative, alternatives
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.grade import grade
+from core.homework.mistakes import MISTAKES
 
 Outcome: TypeAlias = Literal["diagnosed", "not distinguishable", "missed"]
+
+KEY = "the key"
+"""What a mistake's answer is compared with besides the answers of other mistakes."""
+
+LARGE = 1e5
+"""From here on torch and NumPy print powers of ten."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Finding:
     """What the grader says to one mistake in one part.
 
-    ``alike`` are the mistakes, or ``the key``, that it cannot be told from somewhere at the accepted
-    precision, each with the reason.
+    ``alike`` are the mistakes, or ``the key``, from which it cannot be told apart at the accepted precision,
+    each with the reason.
     """
 
     part: str
@@ -29,46 +36,37 @@ class Finding:
     alike: tuple[tuple[str, str], ...]
 
 
-LARGE = 1e5
-"""From here on torch and NumPy print powers of ten."""
-
-_TURNED = frozenset(
-    {"row-and-column-swapped", "softmax-over-columns", "attention-transposed", "queries-and-keys-swapped"}
-)
-"""Mistakes that exchange rows and columns somewhere."""
-
-
 def prove(exercise: Exercise) -> tuple[Finding, ...]:
     """Grade every answer that a single mistake leads to, written with the decimals asked for and the fewest accepted.
 
-    A mistake is diagnosed where each of its answers is, missed where one is marked wrong without naming it, and
-    not distinguishable where all of them are right answers too.
+    A mistake is missed where one of its answers is marked wrong without naming it, not distinguishable where all of
+    them are right answers too, and diagnosed otherwise.
     """
-    return tuple(finding for part in exercise.parts if part.kind != "choice" for finding in _findings(exercise, part))
+    return tuple(finding for part in exercise.parts for finding in _findings(exercise, part))
 
 
 def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
-    key = exercise.answer(part.id)
-    every = sorted(alternatives(exercise, part), key=lambda one: one.mistakes)
-    for (mistake,), group in groupby(every, key=lambda one: one.mistakes):
+    candidates = sorted(alternatives(exercise, part), key=lambda one: one.mistakes)
+    for (mistake,), group in groupby(candidates, key=lambda one: one.mistakes):
         alike: dict[str, str] = {}
-        outcomes = set()
-        for alternative in group:
+        outcomes: set[Outcome] = set()
+        for answer in (alternative.answer for alternative in group):
             for decimals in (part.decimals, part.fewest_decimals):
-                text = written(alternative.answer, decimals)
-                result = grade(exercise, {part.id: text})[part.id]
+                result = grade(exercise, {part.id: written(answer, decimals)})[part.id]
                 if result.status in ("correct", "imprecise"):
-                    alike["the key"] = _why(exercise, part, {mistake}, alternative.answer, key)
+                    alike[KEY] = _reason(exercise, part, [mistake], answer, exercise.answer(part.id))
                     outcomes.add("not distinguishable")
                     continue
                 outcomes.add("diagnosed" if mistake in result.mistakes else "missed")
                 for other in set(result.mistakes) - {mistake}:
-                    nearest = _nearest(every, other, alternative.answer)
-                    alike[other] = _why(exercise, part, {mistake, other}, alternative.answer, nearest)
-        outcome: Outcome = (
-            "missed" if "missed" in outcomes else "diagnosed" if "diagnosed" in outcomes else "not distinguishable"
-        )
+                    nearest = _nearest(candidates, other, answer)
+                    alike[other] = _reason(exercise, part, [mistake, other], answer, nearest)
+        outcome = next(one for one in _WORST_FIRST if one in outcomes)
         yield Finding(part=part.id, mistake=mistake, outcome=outcome, alike=tuple(sorted(alike.items())))
+
+
+_WORST_FIRST: tuple[Outcome, ...] = ("missed", "diagnosed", "not distinguishable")
+"""Which outcome counts for a mistake whose answers have several."""
 
 
 def written(answer: Answer, decimals: int) -> str:
@@ -82,18 +80,20 @@ def written(answer: Answer, decimals: int) -> str:
     if isinstance(answer, tuple):
         return ", ".join(f"{word} {weight:.{decimals}f}" for word, weight in answer)
     rows = np.atleast_2d(np.asarray(answer))
-    return "\n".join(" ".join(_figure(value, decimals) for value in row) for row in rows)
+    return "\n".join(" ".join(_number(value, decimals) for value in row) for row in rows)
 
 
-def _figure(value: float, decimals: int) -> str:
+def _number(value: float, decimals: int) -> str:
     return f"{value:.{decimals}f}" if abs(value) < LARGE else f"{value:.{decimals}e}"
 
 
-def _nearest(every: list[Alternative], mistake: str, to: Answer) -> Answer:
-    return min((one.answer for one in every if one.mistakes == (mistake,)), key=lambda answer: distance(answer, to))
+def _nearest(candidates: Sequence[Alternative], mistake: str, answer: Answer) -> Answer:
+    """The answer of a mistake that is nearest to another answer."""
+    answers = (one.answer for one in candidates if one.mistakes == (mistake,))
+    return min(answers, key=lambda one: distance(one, answer))
 
 
-def _why(exercise: Exercise, part: Part, mistakes: set[str], one: Answer, other: Answer) -> str:
+def _reason(exercise: Exercise, part: Part, mistakes: Sequence[str], one: Answer, other: Answer) -> str:
     """Why two answers cannot be told apart: a law that holds for these inputs, or mere closeness."""
     if (apart := distance(one, other)) > SAME:
         return f"too close at {part.fewest_decimals} decimals: they differ by {apart:.1g}"
@@ -102,6 +102,6 @@ def _why(exercise: Exercise, part: Part, mistakes: set[str], one: Answer, other:
         return "the same, as d_k = 1"
     if exercise.graphs[part.graph].learned and np.array_equal(exercise.inputs["W_q"], exercise.inputs["W_k"]):
         return "the same, as W_q = W_k"
-    if mistakes & _TURNED and np.allclose(trace.scores, trace.scores.T):
+    if any(MISTAKES[name].transposes for name in mistakes) and np.allclose(trace.scores, trace.scores.T):
         return "the same, as the scores are symmetric"
     return "the same for these inputs"

@@ -1,18 +1,14 @@
-"""Marks a whole class: CSV or Parquet in, a row a student and part out, and a gradebook."""
+"""Marks a whole class: CSV or Parquet in, one row per student and part out, and a gradebook."""
 
-import contextlib
 import csv
 import io
-import os
 import re
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, TextIO
 
+from core.classroom.result_files import write_table
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
@@ -23,11 +19,8 @@ STUDENT, VARIANT = "student", "variant"
 RESULT_COLUMNS = ("student", "part", "status", "credit", "mistakes", "reading", "message")
 GRADE_COLUMNS = ("student", "score", "max_score", "percent")
 
-_FORMULA = re.compile(r"[=+\-@\t\r|%]")
-_NUMBER = re.compile(r"[+-]?[\d.,]+(e[+-]?\d+)?%?", re.IGNORECASE)
-
 Report = Callable[[int | None, str], None]
-"""Told of everything odd: the line of the file (None: the whole file), and what is odd about it."""
+"""Called with everything odd: the line of the file (None: the whole file), and what is odd about it."""
 
 
 class BatchError(ValueError):
@@ -36,7 +29,7 @@ class BatchError(ValueError):
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """One student's answers, and the line on which they begin."""
+    """The answers of one student, and the line on which they begin."""
 
     line: int
     student: str
@@ -46,7 +39,7 @@ class Row:
 
 def mark_class(
     answers: Path,
-    exercise_id: str,
+    exercise_name: str,
     results: Path,
     gradebook: Path | None = None,
     *,
@@ -56,17 +49,18 @@ def mark_class(
 ) -> int:
     """Mark every row of a file of answers, in order; returns how many there were.
 
-    The files are complete or not there: they take their names only when all rows are marked.
+    The exercise is named by its id or by the path of its file. The files are written whole or not at all: they take
+    their names only when all rows are marked.
 
     Raises:
         BatchError: the answers cannot be read, or have no column ``student``.
         ExerciseDataError: there is no such exercise or variant.
     """
-    exercise = bank.load(exercise_id, variant)
+    exercise = bank.find(exercise_name, variant)
     rows = read_rows(answers, exercise, report)
-    with _written(results, RESULT_COLUMNS) as add_result, _written(gradebook, GRADE_COLUMNS) as add_grade:
+    with write_table(results, RESULT_COLUMNS) as add_result, write_table(gradebook, GRADE_COLUMNS) as add_grade:
         for row in progress(rows):
-            grade = _graded(row, exercise, report)
+            grade = _graded(row, exercise_name, exercise, report)
             for part_id, result in grade.items():
                 add_result(_result_row(row.student, part_id, result))
             percent = 100 * grade.score / grade.max_score
@@ -74,17 +68,17 @@ def mark_class(
     return len(rows)
 
 
-def _graded(row: Row, exercise: Exercise, report: Report) -> Grade:
+def _graded(row: Row, exercise_name: str, exercise: Exercise, report: Report) -> Grade:
     if not row.variant:
         return grade(exercise, row.answers)
     try:
-        own = bank.load(exercise.id, int(row.variant))
+        variant = bank.find(exercise_name, int(row.variant))
     except (ValueError, ExerciseDataError):
-        report(row.line, f"variant {row.variant[:40]!r} is not one there is; the row is not marked")
-        message = "The variant in this row is not one there is."
+        report(row.line, f"no variant {row.variant[:40]}; the row is not marked")
+        message = "There is no such variant as this row names."
         unmarked = Result(status="unreadable", credit=0.0, message=message)
         return Grade(results={part.id: unmarked for part in exercise.parts})
-    return grade(own, row.answers)
+    return grade(variant, row.answers)
 
 
 def _result_row(student: str, part_id: str, result: Result) -> tuple[object, ...]:
@@ -114,12 +108,12 @@ def _check_heading(heading: list[str], exercise: Exercise, report: Report) -> No
     parts = [part.id for part in exercise.parts]
     for column, count in Counter(heading).items():
         if count > 1:
-            report(1, f"column {column!r} occurs {count} times; the first one counts")
+            report(1, f"there are {count} columns {column!r}; the first one counts")
         if column not in (STUDENT, VARIANT, *parts):
-            report(1, f"column {column[:40]!r} is not a part of {exercise.id}; it is passed over")
+            report(1, f"column {column[:40]!r} is not a part of {exercise.id}; it is ignored")
     for part in parts:
         if part not in heading:
-            report(1, f"column {part!r} is missing; the part is blank for everyone")
+            report(1, f"column {part!r} is missing; that part is blank for everyone")
 
 
 def _rows(
@@ -128,13 +122,13 @@ def _rows(
     parts = {part.id: heading.index(part.id) for part in exercise.parts if part.id in heading}
     student_at, variant_at = heading.index(STUDENT), heading.index(VARIANT) if VARIANT in heading else None
     seen: dict[str, int] = {}
-    for line, found in table:
-        if len(found) != len(heading):
-            report(line, f"{len(found)} cells where the heading has {len(heading)}; what is missing is blank")
-        cells = [*found, *[""] * (len(heading) - len(found))]
+    for line, record in table:
+        if len(record) != len(heading):
+            report(line, f"{len(record)} cells, while the heading has {len(heading)}; missing cells are blank")
+        cells = [*record, *[""] * (len(heading) - len(record))]
         student = cells[student_at]
         if student in seen:
-            report(line, f"student {student[:40]!r} is there already, in line {seen[student]}; both rows are marked")
+            report(line, f"student {student[:40]!r} occurs already in line {seen[student]}; both rows are marked")
         seen.setdefault(student, line)
         for column, cell in zip(heading, cells, strict=False):
             if cell.lstrip()[:1] in ("=", "@") and re.search(r"[a-z]{2,}[(|!]|\|", cell, re.IGNORECASE):
@@ -150,7 +144,7 @@ def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
         try:
             line.decode("utf-8")
         except UnicodeDecodeError:
-            report(number, "not UTF-8; what could not be read is replaced by “�”")
+            report(number, "not UTF-8; bytes that could not be read are replaced by “�”")
     csv.field_size_limit(2**31 - 1)
     reader = csv.reader(io.StringIO(text.decode("utf-8-sig", errors="replace").replace("\0", "�"), newline=""))
     while True:
@@ -167,6 +161,7 @@ def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
 
 
 def _parquet(file: Path) -> Iterator[tuple[int, list[str]]]:
+    """The rows, by pyarrow: pandas would make variants beside blanks floats, and hide a column that is an index."""
     from pyarrow import ArrowInvalid, parquet
 
     try:
@@ -176,58 +171,3 @@ def _parquet(file: Path) -> Iterator[tuple[int, list[str]]]:
     yield 1, list(table.column_names)
     for number, record in enumerate(table.to_pylist(), start=2):
         yield number, ["" if cell is None else str(cell) for cell in record.values()]
-
-
-@lru_cache(maxsize=4096)
-def harmless(text: str) -> str:
-    """A text that a spreadsheet will not run: with an apostrophe in front where it would be a formula.
-
-    >>> harmless("=cmd|' /C calc'!A0"), harmless("-0.2311")
-    ("'=cmd|' /C calc'!A0", '-0.2311')
-    """
-    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
-
-
-@contextlib.contextmanager
-def _written(file: Path | None, columns: Sequence[str]) -> Iterator[Callable[[tuple[object, ...]], None]]:
-    """Collect rows for a CSV or Parquet file, which takes its name only when all went well."""
-    if file is None:
-        yield lambda _row: None
-        return
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
-            writer = _ParquetWriter(name, columns) if file.suffix.lower() == ".parquet" else _CsvWriter(stream, columns)
-            yield writer.add
-            writer.close()
-        Path(name).chmod(0o644)
-        Path(name).replace(file)
-    finally:
-        Path(name).unlink(missing_ok=True)
-
-
-class _CsvWriter:
-    def __init__(self, stream: TextIO, columns: Sequence[str]) -> None:
-        self._writer = csv.writer(stream)
-        self._writer.writerow(columns)
-
-    def add(self, row: tuple[object, ...]) -> None:
-        self._writer.writerow([harmless(cell) if isinstance(cell, str) else cell for cell in row])
-
-    def close(self) -> None:
-        pass
-
-
-class _ParquetWriter:
-    def __init__(self, name: str, columns: Sequence[str]) -> None:
-        self._name, self._columns, self._rows = name, columns, list[tuple[Any, ...]]()
-
-    def add(self, row: tuple[object, ...]) -> None:
-        self._rows.append(tuple(harmless(cell) if isinstance(cell, str) else cell for cell in row))
-
-    def close(self) -> None:
-        import pyarrow
-        from pyarrow import parquet
-
-        columns = zip(*self._rows, strict=True) if self._rows else [[] for _ in self._columns]
-        parquet.write_table(pyarrow.table(dict(zip(self._columns, map(list, columns), strict=True))), self._name)

@@ -3,17 +3,20 @@
 import csv
 import io
 import json
+import math
 import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from core.classroom.whole_class import harmless
-from core.graph.code import INPUTS, Library, Scaling, needed, shown, snippet, wording
+from core.classroom.result_files import harmless
+from core.graph.code import Library, needed, snippet, wording
+from core.graph.form import Form
+from core.graph.nodes import INPUTS, shown, steps_of
 from core.graph.steps import Matrix
+from core.graph.tex import figure
 from core.graph.trace import attend
-from core.homework.exercise import WEIGHTS
 
 _IMPORTS: dict[Library, str] = {"numpy": "import numpy as np", "torch": "import torch"}
 
@@ -27,30 +30,33 @@ _SINGLE: dict[Library, tuple[str, str]] = {
 }
 """Word vectors are float32: read as such, a third of the digits means the very same numbers."""
 
+_INFINITY: dict[Library, str] = {"numpy": "np.inf", "torch": "torch.inf"}
+
 _SHOW_WHOLE = "np.set_printoptions(precision=4, suppress=True, threshold=10**6, linewidth=160)"
 
 _WIDEST_BMATRIX = 10
 """Columns that amsmath's matrices have unless told otherwise."""
 
 
-def matrices(inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None) -> Mapping[str, Matrix]:
+def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
     """All that there is to take along, by name and in order: the inputs that are used, and every step.
 
     Args:
         inputs: X (n, d_model), and with learning W_q, W_k, W_v.
-        learned: use the weight matrices.
-        scaled: divide the scores by √d_k, or by a number. None: by √d_k with learning only, as `attend` does.
+        form: which evaluation of the graph.
 
     Raises:
         KeyError: an input is missing.
         ShapeError: two of them do not fit.
     """
-    scaled = learned if scaled is None else scaled
-    weights = [inputs[name] for name in WEIGHTS] if learned else []
-    chosen = {} if isinstance(scaled, bool) else {"scaled_scores": lambda scores: scores / scaled}
-    trace = attend(inputs["X"], *weights, scale=scaled is True, replace=chosen)
-    names = needed(shown(learned=learned, scaled=scaled), learned=learned, scaled=scaled)
-    return {name: getattr(trace, name) for name in names}
+    given = _used(inputs, form)
+    trace = attend(*given.values(), replace=steps_of(form))
+    return {name: trace.matrices[name] for name in (*given, *shown(form))}
+
+
+def _used(inputs: Mapping[str, Matrix], form: Form) -> dict[str, Matrix]:
+    """The inputs that a form of the graph uses, in order."""
+    return {name: inputs[name] for name in needed(shown(form), form) if name in INPUTS}
 
 
 def as_numpy(matrices: Mapping[str, Matrix]) -> str:
@@ -70,9 +76,7 @@ def program(
     inputs: Mapping[str, Matrix],
     nodes: Collection[str],
     library: Library,
-    *,
-    learned: bool,
-    scaled: Scaling | None = None,
+    form: Form,
 ) -> str:
     """A script that runs as it stands: the inputs written out, the steps up to some nodes, the last one printed.
 
@@ -80,8 +84,7 @@ def program(
         inputs: X (n, d_model), and with learning W_q, W_k, W_v; what is not used is left out.
         nodes: what to compute; the nodes these need are computed too.
         library: "numpy" or "torch", which computes in float64 as well.
-        learned: use the weight matrices.
-        scaled: divide the scores by √d_k, or by a number. None: by √d_k with learning only, as `attend` does.
+        form: which evaluation of the graph.
 
     Raises:
         KeyError: an input is missing.
@@ -89,10 +92,9 @@ def program(
     """
     if not nodes:
         raise ValueError("expected a node or more to compute; got none")
-    scaled = learned if scaled is None else scaled
-    names = needed(nodes, learned=learned, scaled=scaled)
+    names = needed(nodes, form)
     given = {name: inputs[name] for name in names if name in INPUTS}
-    steps = [snippet(name, library, learned=learned, scaled=scaled) for name in names if name not in INPUTS]
+    steps = [snippet(name, library, form) for name in names if name not in INPUTS]
     return "\n".join([_arrays(given, library), "", *steps, "", f"print({names[-1]})", ""])
 
 
@@ -122,20 +124,22 @@ def latex_of(M: Matrix, decimals: int = 4) -> str:
     0.2500 & -1.0000
     \end{bmatrix}
     """
-    rows = " \\\\\n".join(" & ".join(f"{value:z.{decimals}f}" for value in row) for row in M.tolist())
+    rows = " \\\\\n".join(" & ".join(_in_latex(value, decimals) for value in row) for row in M.tolist())
     columns = M.shape[1]
     if columns <= _WIDEST_BMATRIX:
         return f"\\begin{{bmatrix}}\n{rows}\n\\end{{bmatrix}}"
     return f"\\left[\\begin{{array}}{{{'r' * columns}}}\n{rows}\n\\end{{array}}\\right]"
 
 
+def _in_latex(value: float, decimals: int) -> str:
+    return figure(value) if math.isinf(value) else f"{value:z.{decimals}f}"
+
+
 def notebook(
     title: str,
     tokens: Sequence[str],
     inputs: Mapping[str, Matrix],
-    *,
-    learned: bool,
-    scaled: Scaling | None = None,
+    form: Form,
 ) -> str:
     """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs top to bottom with numpy alone.
 
@@ -143,24 +147,21 @@ def notebook(
         title: its heading, plain text.
         tokens: n words, one a row of X.
         inputs: X (n, d_model), and with learning W_q, W_k, W_v; what is not used is left out.
-        learned: use the weight matrices.
-        scaled: as in `program`.
+        form: which evaluation of the graph.
 
     Raises:
         KeyError: an input is missing.
     """
-    scaled = learned if scaled is None else scaled
-    nodes = shown(learned=learned, scaled=scaled)
-    given = {name: inputs[name] for name in INPUTS if name == "X" or learned}
+    given = _used(inputs, form)
     sizes = dict(zip(("n", "d_model"), given["X"].shape, strict=True))
-    if learned:
+    if form.learned:
         sizes |= {"d_k": given["W_k"].shape[1], "d_v": given["W_v"].shape[1]}
     cells = [_markdown("title", f"# {_plain(title)}"), _code("given", _given(tokens, given))]
-    for node in nodes:
-        words = wording(node, learned=learned, scaled=scaled)
+    for node in shown(form):
+        words = wording(node, form)
         size = " × ".join(str(sizes[name]) for name in words.shape)
         about = f"## {words.title}\n\n$${words.formula}$$\n\n{size} ({' × '.join(words.shape)})"
-        lines = snippet(node, "numpy", learned=learned, scaled=scaled)
+        lines = snippet(node, "numpy", form)
         cells += [_markdown(f"{node}-words", about), _code(f"{node}-code", f"{lines}\n{node}")]
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
@@ -198,4 +199,4 @@ def _array(M: Matrix, library: Library) -> str:
     is_single = short != full and np.array_equal(single, M)
     before, after = (_SINGLE if is_single else _DOUBLE)[library]
     rows = "\n".join(f"    [{', '.join(row)}]," for row in (short if is_single else full))
-    return f"{before}\n{rows}\n{after}"
+    return f"{before}\n{rows.replace('inf', _INFINITY[library])}\n{after}"

@@ -50,12 +50,12 @@ class Working:
     tex: str
 
 
-def as_it_is(value: float) -> Working:
-    """A number that is the same as another."""
+def as_it_is(value: float, lead: str = "As it is:") -> Working:
+    """A number that is the same as another, or that nothing was computed for."""
     value = shown(value)
     term = Term(name="", factors=(value,), value=value)
     tex = rf"\mathbf{{{figure(value)}}}"
-    return Working(kind="same", lead="As it is:", terms=(term,), total=value, result=value, tex=tex)
+    return Working(kind="same", lead=lead, terms=(term,), total=value, result=value, tex=tex)
 
 
 def over_root(score: float, d_k: int) -> Working:

@@ -1,28 +1,18 @@
-"""The graph in words of code: the few lines of each step in NumPy and in torch, with its title, formula and shape."""
+"""The graph in formulas and in code: what each node's record says, put together for one form of the graph."""
 
-import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from core.graph import tex
-from core.graph.steps import NODES
+from core.graph.form import Form
+from core.graph.nodes import INPUTS, NODES, Node, steps_of
+from core.graph.steps import is_copy, original, reads
 
 Library: TypeAlias = Literal["numpy", "torch"]
 
 LIBRARIES: dict[Library, str] = {"numpy": "NumPy", "torch": "torch"}
 """What each library is called."""
-
-Scaling: TypeAlias = bool | float
-"""What the scores are divided by: √d_k (True), nothing (False), or a number. Compare by ``is``, for 1.0 == True."""
-
-INPUTS = ("X", "W_q", "W_k", "W_v")
-
-_SOFTMAX: dict[Library, str] = {
-    "numpy": "exponentials = np.exp({0} - {0}.max(axis=-1, keepdims=True))\n"
-    "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)",
-    "torch": "weights = torch.softmax({0}, dim=-1)",
-}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,95 +24,95 @@ class Wording:
     shape: tuple[str, str]
 
 
-def shown(*, learned: bool, scaled: Scaling) -> tuple[str, ...]:
-    """The nodes that are a step of their own, in order: Q, K, V with learning, scaled_scores where they are scaled.
-
-    >>> shown(learned=False, scaled=False)
-    ('scores', 'weights', 'context')
-    """
-    hidden = {*(() if learned else ("Q", "K", "V")), *(("scaled_scores",) if scaled is False else ())}
-    return tuple(node for node in NODES if node not in hidden)
-
-
-def snippet(node: str, library: Library, *, learned: bool, scaled: Scaling) -> str:
+def snippet(node: str, library: Library, form: Form) -> str:
     """The lines that compute a node from those before it, which are there by their names.
 
     Raises:
         ValueError: there is no such node.
 
-    >>> snippet("scores", "numpy", learned=True, scaled=True)
+    >>> from core.graph.form import LEARNED, PLAIN
+    >>> snippet("scores", "numpy", LEARNED)
     'scores = Q @ K.T'
-    >>> snippet("scores", "torch", learned=False, scaled=False)
+    >>> snippet("scores", "torch", PLAIN)
     'scores = X @ X.T'
-    >>> snippet("scaled_scores", "numpy", learned=True, scaled=2.5)
+    >>> snippet("scaled_scores", "numpy", Form(learned=True, scaling=2.5))
     'scaled_scores = scores / 2.5'
     """
-    _check(node)
-    Q, K, V = ("Q", "K", "V") if learned else ("X", "X", "X")
-    divisor = f"{K}.shape[-1] ** 0.5" if scaled is True else f"{scaled}"
-    lines = {
-        "Q": "Q = X @ W_q" if learned else "Q = X",
-        "K": "K = X @ W_k" if learned else "K = X",
-        "V": "V = X @ W_v" if learned else "V = X",
-        "scores": f"scores = {Q} @ {K}.T",
-        "scaled_scores": "scaled_scores = scores" if scaled is False else f"scaled_scores = scores / {divisor}",
-        "weights": _SOFTMAX[library].format("scores" if scaled is False else "scaled_scores"),
-        "context": f"context = weights @ {V}",
-    }
-    return lines[node]
+    record, steps = _record(node), steps_of(form)
+    if is_copy(steps[node]):
+        return f"{node} = {original(node, steps)}"
+    write = (record.torch if library == "torch" else None) or record.numpy
+    return write(form, lambda name: original(name, steps))
 
 
-def needed(nodes: Collection[str], *, learned: bool, scaled: Scaling) -> tuple[str, ...]:
+def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     """The inputs and nodes that the lines of some nodes need, these included, in the order of evaluation.
 
     Raises:
         ValueError: one of them is not a node.
 
-    >>> needed(["weights"], learned=False, scaled=False)
+    >>> from core.graph.form import PLAIN
+    >>> needed(["weights"], PLAIN)
     ('X', 'scores', 'weights')
     """
     for node in nodes:
-        _check(node)
-    wanted = set(nodes)
-    for node in reversed(NODES):
+        _record(node)
+    steps, wanted = steps_of(form), set(nodes)
+    for node in reversed(tuple(NODES)):
         if node in wanted:
-            wanted.update(re.findall(r"\w+", snippet(node, "torch", learned=learned, scaled=scaled)))
+            wanted.update(original(name, steps) for name in reads(steps[node]))
     return tuple(name for name in (*INPUTS, *NODES) if name in wanted)
 
 
-def wording(node: str, *, learned: bool, scaled: Scaling) -> Wording:
+def wording(node: str, form: Form) -> Wording:
     """Title, formula and shape of a node.
 
     Raises:
         ValueError: there is no such node.
 
-    >>> wording("Q", learned=True, scaled=True).formula
+    >>> from core.graph.form import LEARNED
+    >>> wording("Q", LEARNED).formula
     'Q = X W_q'
     """
-    _check(node)
-    Q, K, V = ("Q", "K", "V") if learned else ("X", "X", "X")
-    d_k, d_v = ("d_k", "d_v") if learned else ("d_model", "d_model")
-    root = r"\sqrt{d_k}" if learned else r"\sqrt{d_{\text{model}}}"
-    similar = r"\text{scores}"
-    divisor = root if scaled is True else tex.figure(tex.shown(scaled))
-    scaled_similar = similar if scaled is False else rf"\frac{{{similar}}}{{{divisor}}}"
-    words = {
-        "Q": ("Queries", "Q = X W_q" if learned else "Q = X", ("n", d_k)),
-        "K": ("Keys", "K = X W_k" if learned else "K = X", ("n", d_k)),
-        "V": ("Values", "V = X W_v" if learned else "V = X", ("n", d_v)),
-        "scores": ("Scores", rf"{similar} = {Q} {K}^\top", ("n", "n")),
-        "scaled_scores": ("Scaled scores", rf"\text{{scaled scores}} = {scaled_similar}", ("n", "n")),
-        "weights": (
-            "Weights",
-            rf"\text{{weights}} = \operatorname{{softmax}}_{{\text{{rows}}}}\left({scaled_similar}\right)",
-            ("n", "n"),
-        ),
-        "context": ("Context", rf"\text{{context}} = \text{{weights}} \, {V}", ("n", d_v)),
-    }
-    title, formula, shape = words[node]
-    return Wording(title=title, formula=formula, shape=shape)
+    record = _record(node)
+    formula = _formula(node, form, {name for name, one in NODES.items() if not one.is_written_out})
+    rows, columns = record.shape
+    return Wording(title=record.title, formula=formula, shape=(rows, columns if form.learned else _unlearned(columns)))
 
 
-def _check(node: str) -> None:
+def from_projections(node: str, form: Form) -> str:
+    r"""The formula of a node all the way from Q, K and V, or from X where nothing is learned, in TeX.
+
+    >>> from core.graph.form import PLAIN
+    >>> from_projections("scores", PLAIN)
+    '\\text{scores} = X X^\\top'
+    """
+    return _formula(node, form, {name for name, one in NODES.items() if not one.is_square})
+
+
+def _formula(node: str, form: Form, named: Collection[str]) -> str:
+    """The formula of a node, in which the nodes that are ``named`` stand by their names, the others written out."""
+    steps, letters = steps_of(form), []
+
+    def write(name: str) -> str:
+        if name in named or name in INPUTS:
+            return tex.name(name)
+        return written_out(name)
+
+    def written_out(name: str) -> str:
+        if NODES[name].letters:
+            letters.append(NODES[name].letters)
+        return NODES[name].tex(form, lambda read: write(original(read, steps)))
+
+    right = write(original(node, steps)) if is_copy(steps[node]) else written_out(node)
+    return r",\quad ".join([f"{tex.name(node)} = {right}", *dict.fromkeys(letters)])
+
+
+def _unlearned(dimension: str) -> str:
+    return "d_model" if dimension in ("d_k", "d_v") else dimension
+
+
+def _record(node: str) -> Node:
     if node not in NODES:
         raise ValueError(f"expected one of {', '.join(NODES)}; got {node!r}")
+    return NODES[node]

@@ -1,8 +1,8 @@
-"""The one graph of self-attention, with every node kept and any step replaceable.
+"""The steps of self-attention: pure functions whose parameter names are the nodes they read.
 
-    X ──► Q, K, V ──► scores ──► scaled_scores ──► weights ──► context
+    X ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
 
-A step is a pure function whose parameter names are the nodes it reads, so a changed step is one line:
+So a changed step is one line:
 ``attend(X, W_q, W_k, W_v, replace={"scaled_scores": lambda scores: scores})`` forgets to scale.
 
 Shapes: n tokens, d_model inputs, d_k query and key dimensions, d_v value dimensions; ``…`` is any batch.
@@ -10,8 +10,8 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
 """
 
 import math
-from collections.abc import Callable, Collection, Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -72,19 +72,6 @@ def _largest(scores: Array, axis: int) -> Array:
     return namespace(scores).max(scores, axis=axis, keepdims=True)
 
 
-def causal_mask(scores: Array) -> Array:
-    """Scores with −∞ wherever a word would look at a later one; (…, n, n) → (…, n, n)."""
-    xp = namespace(scores)
-    n = scores.shape[-1]
-    future = xp.triu(xp.ones((n, n), dtype=xp.bool, device=device(scores)), k=1)
-    return xp.where(future, xp.asarray(-math.inf, dtype=scores.dtype, device=device(scores)), scores)
-
-
-def divided_by_sum(scores: Array) -> Array:
-    """Scores / Σ scores, by rows: the naive way to make rows sum to 1; same shape."""
-    return scores / namespace(scores).sum(scores, axis=-1, keepdims=True)
-
-
 def entropy(weights: Array) -> Array:
     """−Σ w log₂ w of each row, in bits, with 0 log 0 = 0; (…, n) → (…,).
 
@@ -131,36 +118,44 @@ def not_scaled(scores: Array) -> Array:
     return scores
 
 
-def attention_weights(scaled_scores: Array) -> Array:
-    """Weights = softmax(scaled_scores) by rows, each of which sums to 1; same shape."""
-    return softmax(scaled_scores)
+@dataclass(frozen=True)
+class DividedBy:
+    """The step scaled_scores = scores / divisor; same shape."""
+
+    divisor: float
+
+    def __call__(self, scores: Array) -> Array:
+        """Divide."""
+        return scores / self.divisor
 
 
-def causal_weights(scaled_scores: Array) -> Array:
-    """Weights = softmax of the scaled scores with the future masked by −∞; same shape."""
-    return softmax(causal_mask(scaled_scores))
+def causal_mask(scaled_scores: Array) -> Array:
+    """masked_scores = scaled_scores with −∞ wherever a word would look at a later one; (…, n, n) → (…, n, n)."""
+    xp = namespace(scaled_scores)
+    n = scaled_scores.shape[-1]
+    future = xp.triu(xp.ones((n, n), dtype=xp.bool, device=device(scaled_scores)), k=1)
+    nothing = xp.asarray(-math.inf, dtype=scaled_scores.dtype, device=device(scaled_scores))
+    return xp.where(future, nothing, scaled_scores)
+
+
+def not_masked(scaled_scores: Array) -> Array:
+    """masked_scores = scaled_scores: every word may look at every word; same shape."""
+    return scaled_scores
+
+
+def attention_weights(masked_scores: Array) -> Array:
+    """Weights = softmax(masked_scores) by rows, each of which sums to 1; same shape."""
+    return softmax(masked_scores)
+
+
+def divided_by_sum(masked_scores: Array) -> Array:
+    """Weights = scores / Σ scores, by rows: the naive way to make rows sum to 1; same shape."""
+    return masked_scores / namespace(masked_scores).sum(masked_scores, axis=-1, keepdims=True)
 
 
 def weighted_values(weights: Array, V: Array) -> Array:
     """context = weights V; (…, n, n), (…, n, d_v) → (…, n, d_v)."""
     return product("weights", weights, "V", V)
-
-
-STEPS: Mapping[str, Step] = {
-    "Q": queries,
-    "K": keys,
-    "V": values,
-    "scores": similarities,
-    "scaled_scores": scaled,
-    "weights": attention_weights,
-    "context": weighted_values,
-}
-"""The graph with learning, in the order of evaluation."""
-
-NODES: tuple[str, ...] = tuple(STEPS)
-
-WORD_BY_WORD = ("scores", "scaled_scores", "weights")
-"""Nodes with a row and a column for every token."""
 
 
 def reads(step: Step) -> tuple[str, ...]:
@@ -171,37 +166,33 @@ def reads(step: Step) -> tuple[str, ...]:
     """
     while hasattr(step, "__wrapped__"):
         step = step.__wrapped__
-    code = step.__code__
-    return tuple(code.co_varnames[: code.co_argcount])
+    if hasattr(step, "__code__"):
+        return tuple(step.__code__.co_varnames[: step.__code__.co_argcount])
+    code = type(step).__call__.__code__
+    return tuple(code.co_varnames[1 : code.co_argcount])
+
+
+COPIES: frozenset[Step] = frozenset({not_learned, not_scaled, not_masked})
+"""Steps whose node is the very node that they read."""
+
+
+def is_copy(step: Step) -> bool:
+    """Whether a step gives the very node that it reads."""
+    return step in COPIES
+
+
+def original(node: str, steps: Mapping[str, Step | Array], copies: Callable[[Step], bool] = is_copy) -> str:
+    """The node that another one is a copy of, such as X for Q where nothing is learned; else the node itself.
+
+    >>> original("masked_scores", {"masked_scores": not_masked, "scaled_scores": not_scaled, "scores": similarities})
+    'scores'
+    """
+    while callable(step := steps.get(node)) and copies(step):
+        (node,) = reads(step)
+    return node
 
 
 def wrapping(step: Step, changed: Step) -> Step:
     """A changed step that reads the same nodes as the step it wraps."""
     changed.__wrapped__ = step  # type: ignore[attr-defined]
     return changed
-
-
-def steps(
-    learned: Collection[str] = ("W_q", "W_k", "W_v"), *, scale: bool | None = None, causal: bool = False
-) -> dict[str, Step]:
-    """The steps of one evaluation, in order, given which weight matrices there are; arguments as in `attend`."""
-    chosen = dict(STEPS)
-    for node, weight in (("Q", "W_q"), ("K", "W_k"), ("V", "W_v")):
-        if weight not in learned:
-            chosen[node] = not_learned
-    if not (bool(learned) if scale is None else scale):
-        chosen["scaled_scores"] = not_scaled
-    if causal:
-        chosen["weights"] = causal_weights
-    return chosen
-
-
-@cache
-def ancestors(node: str) -> frozenset[str]:
-    """A node and the computed nodes that it is computed from.
-
-    >>> sorted(ancestors("scores"))
-    ['K', 'Q', 'scores']
-    """
-    before = (name for name in reads(STEPS[node]) if name in NODES)
-    return frozenset({node}).union(*map(ancestors, before))

@@ -86,3 +86,12 @@ def emphasised(text: str) -> str:
     '*\\**'
     """
     return f"*{plain(text)}*"
+
+
+def name(text: str) -> str:
+    r"""The name of a matrix in TeX: one that begins with a capital is a letter, others are words.
+
+    >>> name("W_q"), name("scaled_scores")
+    ('W_q', '\\text{scaled scores}')
+    """
+    return text if text[0].isupper() else words(text.replace("_", " "))

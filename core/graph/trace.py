@@ -1,32 +1,35 @@
-"""One evaluation of the graph, every node kept."""
+"""One evaluation of the graph, every node kept, and the step that made it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from array_api_compat import is_array_api_obj
 
-from core.graph.steps import NODES, Array, ShapeError, Step, reads, steps
+from core.graph.form import Form, scaling
+from core.graph.nodes import INPUTS, NODES, steps_of
+from core.graph.steps import Array, ShapeError, Step, not_learned, reads
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Trace:
-    """Every node of one evaluation of the graph.
+    """Every matrix of one evaluation of the graph, each an attribute too: ``trace.X``, … ``trace.context``.
 
-    Without learning W_q, W_k and W_v are None and Q = K = V = X.
+    ``matrices`` are the inputs and the nodes, by name in the order of evaluation; a weight matrix that there is none
+    of is None, and without learning Q = K = V = X. ``steps`` are the steps that made the nodes, by name, or the array
+    that was given for one.
     """
 
-    X: Array
-    W_q: Array | None
-    W_k: Array | None
-    W_v: Array | None
-    Q: Array
-    K: Array
-    V: Array
-    scores: Array
-    scaled_scores: Array
-    weights: Array
-    context: Array
+    matrices: Mapping[str, Array]
+    steps: Mapping[str, Step | Array]
+
+    def __getattr__(self, name: str) -> Array:
+        """A matrix by its name."""
+        try:
+            return vars(self)["matrices"][name]
+        except KeyError:
+            raise AttributeError(f"expected one of {', '.join((*INPUTS, *NODES))}; got {name!r}") from None
 
     @property
     def d_k(self) -> int:
@@ -47,7 +50,7 @@ def attend(
     """Evaluate the graph: context = softmax(Q Kᵀ / √d_k) V.
 
     Args:
-        X: embeddings, one row a token (…, n, d_model). Anything NumPy can read; a torch tensor stays torch.
+        X: embeddings, one row per token (…, n, d_model). Anything NumPy can read; a torch tensor stays torch.
         W_q: query weights (d_model, d_k); None: not learned, Q = X.
         W_k: key weights (d_model, d_k); None: K = X.
         W_v: value weights (d_model, d_v); None: V = X.
@@ -61,27 +64,30 @@ def attend(
     >>> round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4)
     0.7311
     """
-    known: dict[str, Array] = {
+    matrices: dict[str, Array] = {
         "X": _array(X),
         "W_q": None if W_q is None else _array(W_q),
         "W_k": None if W_k is None else _array(W_k),
         "W_v": None if W_v is None else _array(W_v),
     }
-    if known["X"].ndim < 2:
-        raise ShapeError(f"X has shape {tuple(known['X'].shape)}: it needs two dimensions, a row for each token.")
-    learned = tuple(name for name in ("W_q", "W_k", "W_v") if known[name] is not None)
-    changed = {**steps(learned, scale=scale, causal=causal), **(replace or {})}
+    if matrices["X"].ndim < 2:
+        raise ShapeError(f"X has shape {tuple(matrices['X'].shape)}: it needs two dimensions, a row for each token.")
+    missing = frozenset(name for name, M in matrices.items() if M is None)
+    steps = _steps(missing, scale, causal)
+    if replace:
+        steps = {**steps, **replace}
     for node in NODES:
-        step = changed[node]
-        known[node] = step(*[known[name] for name in reads(step)]) if callable(step) else _array(step)
-    return _trace(known)
+        step = steps[node]
+        matrices[node] = step(*[matrices[name] for name in reads(step)]) if callable(step) else _array(step)
+    return Trace(matrices, steps)
 
 
-def _trace(nodes: dict[str, Array]) -> Trace:
-    # The constructor of a frozen dataclass sets field by field, which at n = 12 costs as much as a product.
-    trace = object.__new__(Trace)
-    vars(trace).update(nodes)
-    return trace
+@cache
+def _steps(missing: frozenset[str], scale: bool | None, causal: bool) -> Mapping[str, Step | Array]:
+    """The steps of one evaluation, given which weight matrices there are none of; arguments as in `attend`."""
+    learned = len(missing) < len(INPUTS) - 1
+    steps = steps_of(Form(learned=learned, scaling=scaling(scale, learned=learned), causal=causal))
+    return {node: step if missing.isdisjoint(reads(step)) else not_learned for node, step in steps.items()}
 
 
 def _array(values: Array) -> Array:

@@ -1,5 +1,6 @@
 """The exercise bank: data/exercises/*.toml read into exercises, each checked as it is loaded."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -8,19 +9,22 @@ from types import MappingProxyType
 
 import numpy as np
 
-from core.graph.steps import WORD_BY_WORD, Matrix, ShapeError
-from core.homework.exercise import WEIGHTS, Exercise, Part, Question
+from core.graph.form import Form
+from core.graph.nodes import NODES, Node
+from core.graph.steps import Matrix, ShapeError
+from core.homework.exercise import WEIGHTS, Exercise, Part, Question, can_be_typed, read_answer
 from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, PartForm, read
 from core.homework.variants import vary
 from core.reading.answers import Kind
+from core.reading.data_faults import nearest, shown
 from core.words import sources
 
 
 @cache
 def ids() -> tuple[str, ...]:
-    """The ids of the bank, the homework first."""
-    found = {file.stem for file in BANK.glob("*.toml")}
-    return tuple(sorted(found, key=lambda name: (name != "bank-interest", name)))
+    """The ids of the bank, the homework first. What is wrong in a file shows when it is loaded, and there only."""
+    names = {file.stem for file in BANK.glob("*.toml")}
+    return tuple(sorted(names, key=lambda name: (name != "bank-interest", name)))
 
 
 @lru_cache(maxsize=256)
@@ -28,36 +32,49 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     """An exercise of the bank by its id; with a variant, the same questions on other numbers, always the same ones.
 
     Raises:
-        ExerciseDataError: there is no such exercise or variant, or its file is not right.
+        ExerciseDataError: there is no such exercise or variant, or something is wrong in its file.
 
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
     """
     if exercise_id not in ids():
-        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; got {exercise_id!r}")
+        raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
     if variant is None:
         return load_file(BANK / f"{exercise_id}.toml")
 
     return vary(load(exercise_id), variant)
 
 
-def load_file(file: Path) -> Exercise:
-    """An exercise from a file of one's own.
+@lru_cache(maxsize=256)
+def find(name: str, variant: int | None = None) -> Exercise:
+    """An exercise of the bank by its id, as `load` does, or one from a file by its path.
 
     Raises:
-        ExerciseDataError: the file is not right; names the file, the field and what was expected.
+        ExerciseDataError: there is no such exercise, file or variant, or the file is not right.
+    """
+    if not name.endswith(".toml"):
+        return load(name, variant)
+    exercise = load_file(Path(name))
+    return exercise if variant is None else vary(exercise, variant)
+
+
+def load_file(file: Path) -> Exercise:
+    """An exercise from any file.
+
+    Raises:
+        ExerciseDataError: something is wrong in the file; names the field and what was expected there.
     """
     form = read(file)
     if form.id != file.stem:
-        raise ExerciseDataError(file, "id", f"expected {file.stem!r}, the name of the file; got {form.id!r}")
+        raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
     inputs = {str(name): _matrix(file, form, name) for name in form.inputs}
     if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
-        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one a token")
+        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one per token")
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
     bare = Exercise(
         id=form.id, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
-        inputs=MappingProxyType(inputs), graphs=MappingProxyType(form.graphs), questions=(),
+        inputs=MappingProxyType(inputs), graphs=MappingProxyType(_graphs(file, form)), questions=(),
     )  # fmt: skip
     _check_graphs(file, bare)
     questions = tuple(
@@ -70,20 +87,31 @@ def load_file(file: Path) -> Exercise:
 def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
     given = form.inputs[name]  # type: ignore[index]
     if given == "glove":
-        found = sources.load().look_up(form.tokens)
-        if found.unknown:
-            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; got {found.unknown}")
-        return found.X
+        looked_up = sources.load().look_up(form.tokens)
+        if looked_up.unknown:
+            unknown = ", ".join(looked_up.unknown)
+            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; found {unknown}")
+        return looked_up.X
     lengths = {len(row) for row in given}
     if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(given)).all():
         raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of one length")
     return np.asarray(given, dtype=np.float64)
 
 
+def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
+    forms = {}
+    for name, graph in form.graphs.items():
+        try:
+            forms[name] = graph.form()
+        except ValueError as error:
+            raise ExerciseDataError(file, f"graphs.{name}", f"expected what can be computed; {error}") from error
+    return forms
+
+
 def _check_unique(file: Path, field: str, names: list[str]) -> None:
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise ExerciseDataError(file, field, f"expected every id once; got {', '.join(twice)} more than once")
+    repeated = [name for name, count in Counter(names).items() if count > 1]
+    if repeated:
+        raise ExerciseDataError(file, field, f"expected every id once; found {', '.join(repeated)} more than once")
 
 
 def _check_graphs(file: Path, exercise: Exercise) -> None:
@@ -92,9 +120,13 @@ def _check_graphs(file: Path, exercise: Exercise) -> None:
         if missing:
             raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
     try:
-        exercise.traces  # noqa: B018  evaluated for its errors
+        with np.errstate(all="ignore"):
+            traces = exercise.traces
     except ShapeError as error:
         raise ExerciseDataError(file, "inputs", f"expected matrices that fit; {error}") from error
+    for name, trace in traces.items():
+        if not (np.isfinite(trace.scores).all() and np.isfinite(trace.context).all()):
+            raise ExerciseDataError(file, f"graphs.{name}", "expected inputs from which only finite numbers follow")
 
 
 def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
@@ -106,34 +138,54 @@ def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> I
 def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, part: PartForm) -> Part:
     name = part.graph or graph
     if name not in exercise.graphs:
-        raise ExerciseDataError(file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}")
-    node = getattr(exercise.traces[name], part.node)
-    words = part.node in WORD_BY_WORD
-    columns = exercise.tokens if words else tuple(str(i) for i in range(node.shape[1]))
+        raise ExerciseDataError(
+            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
+        )
+    if part.node not in NODES:
+        found = f"found {shown(part.node)}{nearest(part.node, NODES)}"
+        raise ExerciseDataError(file, f"{where}.node", f"expected one of {', '.join(NODES)}; {found}")
+    record, node = NODES[part.node], exercise.traces[name].matrices[part.node]
+    if part.kind not in _kinds(record):
+        expected = f"expected one of {', '.join(_kinds(record))} of {part.node}; found {shown(part.kind)}"
+        raise ExerciseDataError(file, f"{where}.kind", expected)
+    columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
     needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
     row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)
     column = _position(file, f"{where}.column", part.column, columns, needs_column)
     if part.kind == "choice" and (part.choices is None or part.strong_from is None):
-        raise ExerciseDataError(file, f"{where}.choices", "expected two choices and strong_from")
+        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
     if part.kind == "ranking" and not 1 <= (part.top or 0) <= len(exercise.tokens):
-        raise ExerciseDataError(file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}")
+        raise ExerciseDataError(
+            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(part.top)}"
+        )
     shapes: dict[Kind, tuple[int, ...]] = {
         "vector": node.shape[1:],
         "matrix": node.shape,
         "ranking": (part.top or 0,),
     }
-    return Part(
+    asked = Part(
         id=part.id, question=question, kind=part.kind, prompt=part.prompt, graph=name, node=part.node,
         row=row, column=column, shape=shapes.get(part.kind, ()), choices=part.choices or (),
         tokens=exercise.tokens,
         strong_from=part.strong_from or 0.0, decimals=part.decimals, fewest_decimals=part.fewest_decimals,
+    )  # fmt: skip
+    if not can_be_typed(read_answer(asked, node)):
+        expected = f"expected a node whose cells asked for are numbers; some of {part.node} are not, −∞ where masked"
+        raise ExerciseDataError(file, f"{where}.node", expected)
+    return asked
+
+
+def _kinds(node: Node) -> tuple[Kind, ...]:
+    """The kinds of parts that may ask for a node: words are ranked by its columns, and a share is weak or strong."""
+    return (
+        "number", "vector", "matrix", *(("ranking",) if node.is_square else ()), *(("choice",) if node.is_share else ())
     )  # fmt: skip
 
 
 def _position(file: Path, field: str, given: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
     if not needed:
         if given is not None:
-            raise ExerciseDataError(file, field, f"expected none for this kind of part; got {given!r}")
+            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(given)}")
         return None
     if isinstance(given, str) and names.count(given) == 1:
         return names.index(given)
@@ -142,5 +194,5 @@ def _position(file: Path, field: str, given: str | int | None, names: tuple[str,
     raise ExerciseDataError(
         file,
         field,
-        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; got {given!r}",
+        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(given)}",
     )

@@ -6,47 +6,48 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.steps import Array, Matrix, Step, ancestors, wrapping
+from core.graph.nodes import NODES, ancestors
+from core.graph.steps import Array, Matrix, Step, wrapping
 from core.homework.exercise import Answer, Exercise, Part, read_answer
-from core.homework.exercise_files import Node
 from core.reading.answers import Numbers, Reading
 
 Earlier: TypeAlias = Mapping[str, Reading]
-"""By part id, what a student gave for the parts before that were not right."""
+"""By part id, how the earlier answers that were not right were read."""
 
 Given: TypeAlias = tuple[str, tuple[float, ...]]
-"""The id of a part with the numbers given for it."""
+"""The id of a part, and the numbers that a student gave for it."""
 
 REMEMBERED = 512
-"""Nodes kept that follow from answers of students: several parts are read from the same one."""
+"""Nodes kept that follow from students' answers: several parts are read from the same one."""
 
 
-def own_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple[tuple[str, ...], Answer]]:
-    """The keys that follow from earlier answers: from all of them together, then from each alone.
+def carried_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple[tuple[str, ...], Answer]]:
+    """The keys that follow from earlier answers, each with the ids of the parts it follows from.
 
-    Yields the ids of the earlier parts with the key that they lead to.
+    First from all of them together, then from each alone.
     """
     given = ((name, _values(earlier[name])) for name in feeders(exercise, part.id) if name in earlier)
     usable = tuple((name, values) for name, values in given if values)
     groups = [usable] + ([(one,) for one in usable] if len(usable) > 1 else [])
     for group in filter(None, groups):
-        node = _own_node(exercise, part.graph, part.node, group)
+        node = _carried_node(exercise, part.graph, part.node, group)
         if node is not None:
             yield tuple(name for name, _ in group), read_answer(part, node)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _own_node(exercise: Exercise, graph: str, node: Node, given: tuple[Given, ...]) -> Matrix | None:
-    """A node that follows from a student's own answers; None where they lead to no numbers, as 1/0 does."""
+def _carried_node(exercise: Exercise, graph: str, node: str, given: tuple[Given, ...]) -> Matrix | None:
+    """A node that follows from a student's own answers; None where no finite numbers follow, as from 1/0."""
     change: dict[str, Step] = {}
     for name, values in given:
-        one = exercise.part(name)
-        right = change.get(one.node, exercise.steps[graph][one.node])
-        own = np.reshape(values, one.shape)
-        change[one.node] = _patched(right, one, own, symmetric=_symmetric(exercise, one))
+        part = exercise.part(name)
+        step = change.get(part.node, exercise.steps[graph][part.node])
+        answer = np.reshape(values, part.shape)
+        change[part.node] = _patched(step, part, answer, symmetric=_is_symmetric(exercise, part))
     with np.errstate(all="ignore"):
-        found = exercise.node(graph, node, change)
-    return found if np.isfinite(found).all() else None
+        carried = exercise.node(graph, node, change)
+    is_number = np.isfinite(exercise.traces[graph].matrices[node])
+    return carried if np.isfinite(carried[is_number]).all() else None
 
 
 @lru_cache(maxsize=1024)
@@ -59,8 +60,8 @@ def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
 def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     """Whether an earlier part's answer is used on the way to a later one.
 
-    It is where its node comes before, or where the later part only reads off what the earlier one gave; in
-    another graph only as far as the node is the same there.
+    It is where its node comes earlier, or where the later part is only read off the same node; from one graph to
+    another only if the node is the same in both.
     """
     if earlier.node not in ancestors(part.node):
         return False
@@ -73,19 +74,21 @@ def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
 
 
 def _values(reading: Reading) -> tuple[float, ...]:
-    """The numbers of an earlier answer; none where it is not complete or says nothing."""
+    """The numbers of an earlier answer; none where it is incomplete or degenerate: all zero, or all equal."""
     values = reading.values if isinstance(reading, Numbers) else None
     if not values or not any(values) or len(set(values)) == 1 < len(values):
         return ()
     return values
 
 
-def _symmetric(exercise: Exercise, part: Part) -> bool:
-    """Whether a score of two words is also the score of the same words the other way round."""
-    return part.node in ("scores", "scaled_scores") and not exercise.graphs[part.graph].learned
+def _is_symmetric(exercise: Exercise, part: Part) -> bool:
+    """Whether the score of two words is the same the other way round."""
+    return NODES[part.node].is_symmetric and not exercise.graphs[part.graph].learned
 
 
 def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step:
+    """The step, with the row or cell of a part overwritten by a student's values."""
+
     def patched(*nodes: Array) -> Array:
         node = np.array(step(*nodes))
         if part.row is None:

@@ -1,42 +1,41 @@
 """Which known mistakes explain a wrong answer: those whose own answer is the one that was typed."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.steps import WORD_BY_WORD, Matrix, Step, ancestors, wrapping
-from core.homework.exercise import Answer, Exercise, Part, read_answer
-from core.homework.mistakes import Change, applicable, told
+from core.graph.nodes import ancestors
+from core.graph.steps import Matrix, Step, wrapping
+from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
+from core.homework.mistake import Change, Mistake, Slip
+from core.homework.mistakes import MISTAKES
 from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
 
-ROUNDINGS = (1, 2, 3)
-"""Decimals to which figures on the way may have been rounded too early."""
-
 COARSE = 0.006
-"""More than two numbers can differ that are the same to two decimals, or to three digits."""
+"""No two numbers that agree to two decimals, or to three digits, differ by more than this, or by this share."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Alternative:
-    """The answer to a part that one mistake gives, or two at once."""
+    """The answer to a part that one mistake leads to, or two at once."""
 
     mistakes: tuple[str, ...]
     answer: Answer
 
 
 Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
-"""Answers to a part that mistakes of one sort give."""
+"""Answers to a part that mistakes of one sort lead to."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Diagnosis:
-    """The ids of the mistakes that explain a wrong answer, most specific first; () if none does.
+    """The ids of the mistakes that explain a wrong answer, the most specific first; () if none does.
 
     Each explains it by itself, unless they do so only ``together``.
     """
@@ -48,95 +47,98 @@ class Diagnosis:
 def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     """All the mistakes that explain a wrong answer.
 
-    Two at once are looked for only in whole matrices, slips of the pen only after that.
+    Two at once are looked for only in whole matrices, slips of the pen only where nothing else explains it.
     """
-    for candidates in (alternatives, pairs if part.kind == "matrix" else _none):
+    for candidates in (alternatives, pairs) if part.kind == "matrix" else (alternatives,):
         fitting = {
-            name
+            mistake
             for alternative in _near_enough(candidates, exercise, part, reading)
             if _fits(part, reading, alternative.answer)
-            for name in alternative.mistakes
+            for mistake in alternative.mistakes
         }
         if fitting:
-            mistakes = tuple(name for name in told() if name in fitting)
+            mistakes = tuple(mistake for mistake in MISTAKES if mistake in fitting)
             return Diagnosis(mistakes=mistakes, together=candidates is pairs)
     return Diagnosis(mistakes=_slips(part, reading, exercise.answer(part.id)))
 
 
 def _near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
-    """Those candidates that are worth comparing digit by digit: nowhere further off than two decimals allow."""
-    found = candidates(exercise, part)
+    """The candidates worth comparing digit by digit: those nowhere further off than two decimals allow."""
+    all_of_them = candidates(exercise, part)
     values = reading.values if isinstance(reading, Numbers) else None
-    if not found or values is None:
-        return found
+    if not all_of_them or values is None:
+        return all_of_them
     stack, tolerance = _stack(candidates, exercise, part.id)
     near = (np.abs(stack - values) <= tolerance).all(axis=1)
-    return [found[i] for i in np.flatnonzero(near)]
+    return [all_of_them[i] for i in np.flatnonzero(near)]
 
 
 @lru_cache(maxsize=512)
 def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Matrix, Matrix]:
-    """The numbers of all candidates, a row each, and how far off those may be that are worth comparing."""
-    found = candidates(exercise, exercise.part(part_id))
-    stack = np.stack([np.ravel(np.asarray(one.answer, dtype=np.float64)) for one in found])
+    """The numbers of all candidates, one row each, and how far off those worth comparing may be."""
+    answers = [one.answer for one in candidates(exercise, exercise.part(part_id))]
+    stack = np.stack([np.ravel(np.asarray(answer, dtype=np.float64)) for answer in answers])
     return stack, COARSE + COARSE * np.abs(stack)
-
-
-def _none(_exercise: Exercise, _part: Part) -> tuple[Alternative, ...]:
-    return ()
 
 
 @lru_cache(maxsize=256)
 def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
-    """Every answer to a part that a single mistake gives."""
-    right = getattr(exercise.traces[part.graph], part.node)
-    found = [
-        Alternative(mistakes=(name,), answer=read_answer(part, node))
-        for name, change in _forms(exercise, part)
-        for node in _evaluated(exercise, part, change)
-    ]
-    found += [Alternative(mistakes=(name,), answer=answer) for name, answer in _misread(part, right)]
-    for places in ROUNDINGS if len(ancestors(part.node)) > 1 else ():
-        for node in _evaluated(exercise, part, _rounded(exercise, part, places)):
-            answer = read_answer(part, node)
-            found.append(Alternative(mistakes=("rounded-early",), answer=answer))
-    return tuple(found)
+    """Every answer to a part that a single mistake leads to; none to a choice, which says too little."""
+    if part.kind == "choice":
+        return ()
+    return tuple(
+        Alternative(mistakes=(mistake.id,), answer=answer)
+        for mistake in _applicable(exercise, part)
+        for answer in _answers(exercise, part, mistake)
+        if can_be_typed(answer)
+    )
+
+
+def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
+    return [mistake for mistake in MISTAKES.values() if mistake.applies(exercise, part)]
+
+
+def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Answer]:
+    """The answers to a part that a mistake leads to; a slip of the pen may lead anywhere and is not among them."""
+    roundings = (_rounded(exercise, part, places) for places in mistake.rounded_to)
+    for change in (*mistake.changes, *filter(None, roundings)):
+        for node in _evaluated(exercise, part, change):
+            yield read_answer(part, node)
+    if mistake.misread:
+        yield from mistake.misread(part, getattr(exercise.traces[part.graph], part.node))
 
 
 @lru_cache(maxsize=256)
 def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
-    """Every answer to a part that two mistakes give, each in steps of its own or in the reading."""
-    forms = list(_forms(exercise, part))
-    found = [
+    """Every answer to a matrix that two mistakes lead to: changes of different steps, or a change and a misreading."""
+    mistakes = _applicable(exercise, part)
+    changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes]
+    of_steps = [
         Alternative(mistakes=(first, second), answer=read_answer(part, node))
-        for (first, one), (second, other) in combinations(forms, 2)
+        for (first, one), (second, other) in combinations(changes, 2)
         if first != second and not one.keys() & other.keys()
         for node in _evaluated(exercise, part, {**one, **other})
     ]
-    found += [
-        Alternative(mistakes=(name, misread), answer=answer)
-        for name, change in forms
+    of_a_step_and_the_reading = [
+        Alternative(mistakes=(first, mistake.id), answer=answer)
+        for first, change in changes
         for node in _evaluated(exercise, part, change)
-        for misread, answer in _misread(part, node)
-        if misread != "wrong-word"
+        for mistake in mistakes
+        if mistake.misread
+        for answer in mistake.misread(part, node)
     ]
-    return tuple(found)
-
-
-def _forms(exercise: Exercise, part: Part) -> Iterator[tuple[str, Change]]:
-    for name, changes in applicable(exercise, part).items():
-        for change in changes:
-            yield name, change
+    return tuple(one for one in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(one.answer))
 
 
 def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:
     """The part's node under a change; nothing where the change does not fit the shapes of this exercise."""
     right = getattr(exercise.traces[part.graph], part.node)
     try:
-        node = exercise.node(part.graph, part.node, change)
+        with np.errstate(all="ignore"):
+            node = exercise.node(part.graph, part.node, change)
     except ValueError:
         return ()
-    return (node,) if node.shape == right.shape and np.isfinite(node).all() else ()
+    return (node,) if node.shape == right.shape else ()
 
 
 def _rounded(exercise: Exercise, part: Part, places: int) -> Change:
@@ -147,23 +149,6 @@ def _rounded(exercise: Exercise, part: Part, places: int) -> Change:
 
 def _then_rounded(step: Step, places: int) -> Step:
     return wrapping(step, lambda *nodes: np.round(step(*nodes), places))
-
-
-def _misread(part: Part, node: Matrix) -> Iterator[tuple[str, Answer]]:
-    """Wrong readings of a node: rows for columns, and the rows and cells of other words."""
-    if part.kind == "choice":
-        return
-    if part.node in WORD_BY_WORD:
-        yield "row-and-column-swapped", read_answer(part, node.T)
-    if part.row is None:
-        return
-    for row in range(len(node)):
-        if row != part.row:
-            yield "wrong-word", read_answer(replace(part, row=row), node)
-    if part.kind == "number":
-        for column in range(node.shape[1]):
-            if column != part.column:
-                yield "wrong-word", read_answer(replace(part, column=column), node)
 
 
 def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
@@ -195,30 +180,11 @@ def _slips(part: Part, reading: Reading, key: Answer) -> tuple[str, ...]:
     cells = list(zip(reading.cells, np.ravel(np.asarray(key)).tolist(), strict=True))
     wrong = [(cell, t) for cell, t in cells if cell is not None and not compare(cell, t, part).right]
     return tuple(
-        name
-        for name, undone in _SLIPS.items()
-        if wrong and all(any(compare(other, t, part).right for other in undone(cell)) for cell, t in wrong)
+        mistake.id
+        for mistake in MISTAKES.values()
+        if mistake.meant and wrong and all(_right_once_undone(mistake.meant, cell, t, part) for cell, t in wrong)
     )
 
 
-def _shifted(number: Number, by: int) -> Number:
-    places = None if number.places is None else number.places - by
-    return Number(value=number.value.scaleb(by), places=places)
-
-
-def _digits_swapped(number: Number) -> Iterator[Number]:
-    """The number with two neighbouring, different digits exchanged."""
-    if number.places is None or not 0 < number.places <= 12:
-        return
-    text = f"{number.value:.{number.places}f}"
-    for i, (a, b) in enumerate(pairwise(text)):
-        if a.isdigit() and b.isdigit() and a != b:
-            yield Number(value=type(number.value)(text[:i] + b + a + text[i + 2 :]), places=number.places)
-
-
-_SLIPS: Mapping[str, Callable[[Number], Iterable[Number]]] = {
-    "percent-slip": lambda number: (_shifted(number, -2), _shifted(number, 2)),
-    "sign-slip": lambda number: (number._replace(value=-number.value),),
-    "digits-swapped": _digits_swapped,
-}
-"""By mistake id, what a number may have been before the slip."""
+def _right_once_undone(meant: Slip, cell: Number, key: float, part: Part) -> bool:
+    return any(compare(number, key, part).right for number in meant(cell))

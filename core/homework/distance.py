@@ -1,4 +1,4 @@
-"""How far two answers to a part are from each other."""
+"""How far apart two answers to a part are."""
 
 import numpy as np
 
@@ -6,11 +6,11 @@ from core.graph.steps import Matrix
 from core.homework.exercise import Answer
 
 SAME = 1e-9
-"""Two values closer than this are the same by the form of the exercise, not by chance."""
+"""Two values closer than this are the same by construction, not by chance."""
 
 
 def distance(one: Answer, other: Answer) -> float:
-    """The largest difference between two answers to a part; of rankings, infinite where the words differ."""
+    """The largest difference between two answers to a part; infinite between rankings of different words."""
     if isinstance(one, tuple) and isinstance(other, tuple) and {w for w, _ in one} != {w for w, _ in other}:
         return np.inf
     a, b = _numbers(one), _numbers(other)

@@ -1,4 +1,4 @@
-"""The exercise bank: data/exercises/*.toml read into frozen dataclasses, answers computed from the graph."""
+"""An exercise: its inputs, its questions and parts, and their answers, computed from the graph."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,9 +8,10 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.steps import NODES, Array, Matrix, Step, divided_by_sum, reads, steps
+from core.graph.form import Form
+from core.graph.nodes import steps_of
+from core.graph.steps import Array, Matrix, Step, reads
 from core.graph.trace import Trace, attend
-from core.homework.exercise_files import GraphForm, Node
 from core.reading.answers import Kind
 
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
@@ -20,11 +21,11 @@ Answer: TypeAlias = float | Matrix | str | Ranking
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """One thing asked.
+    """One thing that is asked.
 
-    ``row`` and ``column`` are positions in ``node``, None for all of them. A choice is its second word where
-    the weight is at least ``strong_from`` times the uniform weight 1/n. ``decimals`` are asked for and
-    ``fewest_decimals`` accepted.
+    ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
+    second where the weight is at least ``strong_from`` times the even share 1/n, and the first otherwise.
+    ``decimals`` are asked for, and ``fewest_decimals`` are accepted.
     """
 
     id: str
@@ -32,7 +33,7 @@ class Part:
     kind: Kind
     prompt: str
     graph: str
-    node: Node
+    node: str
     row: int | None
     column: int | None
     shape: tuple[int, ...]
@@ -64,7 +65,7 @@ class Exercise:
     source: str
     tokens: tuple[str, ...]
     inputs: Mapping[str, Matrix]
-    graphs: Mapping[str, GraphForm]
+    graphs: Mapping[str, Form]
     questions: tuple[Question, ...]
 
     @cached_property
@@ -74,7 +75,7 @@ class Exercise:
 
     @cached_property
     def traces(self) -> Mapping[str, Trace]:
-        """The graph as it should be, one trace a name in ``graphs``."""
+        """The graph as it should be: one trace for each name in ``graphs``."""
         return MappingProxyType({name: self.evaluate(name) for name in self.graphs})
 
     @cached_property
@@ -82,31 +83,32 @@ class Exercise:
         return {part.id: part for part in self.parts}
 
     def part(self, part_id: str) -> Part:
-        """The part of that id; KeyError if there is none."""
+        """The part with that id; KeyError if there is none."""
         return self._by_id[part_id]
 
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, Step]]:
         """The steps of each of the graphs as they should be, by node."""
-        return MappingProxyType({name: _steps(form) for name, form in self.graphs.items()})
+        return MappingProxyType({name: steps_of(form) for name, form in self.graphs.items()})
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
         weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
         return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
 
-    def node(self, graph: str, node: Node, changed: Mapping[str, Step]) -> Matrix:
-        """A node of one of the graphs, with steps replaced; only what follows from these is computed anew."""
-        known = dict(vars(self.traces[graph]))
-        right = self.steps[graph]
+    def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
+        """A node of one of the graphs, with steps replaced; only what follows from them is computed again."""
+        matrices = dict(self.traces[graph].matrices)
         touched: set[str] = set()
-        for name in NODES[: NODES.index(node) + 1]:
-            step = changed.get(name, right[name])
+        for name, right in self.steps[graph].items():
+            step = changed.get(name, right)
             names = reads(step)
             if name in changed or not touched.isdisjoint(names):
-                known[name] = step(*[known[read] for read in names])
+                matrices[name] = step(*[matrices[read] for read in names])
                 touched.add(name)
-        return np.asarray(known[node], dtype=np.float64)
+            if name == node:
+                break
+        return np.asarray(matrices[node], dtype=np.float64)
 
     @cached_property
     def answers(self) -> Mapping[str, Answer]:
@@ -119,13 +121,8 @@ class Exercise:
         return self.answers[part_id]
 
 
-def _steps(form: GraphForm) -> Mapping[str, Step]:
-    right = steps(WEIGHTS if form.learned else (), scale=form.scaled, causal=form.causal)
-    return right | ({"weights": divided_by_sum} if form.normalise == "sum" else {})
-
-
 def read_answer(part: Part, node: Matrix) -> Answer:
-    """What a part asks for, read from its node: a cell, a row, all of it, a choice or the heaviest words."""
+    """What a part asks for, read from its node: a cell, a row, the whole node, a choice or the heaviest words."""
     if part.kind == "matrix":
         return node
     row = node[part.row]
@@ -138,3 +135,11 @@ def read_answer(part: Part, node: Matrix) -> Answer:
     if part.kind == "choice":
         return part.choices[int(cell * len(part.tokens) >= part.strong_from)]
     return cell
+
+
+def can_be_typed(answer: Answer) -> bool:
+    """Whether all the numbers of an answer are finite: −∞, as in a masked score, is not a number to be typed."""
+    if isinstance(answer, str):
+        return True
+    values = [weight for _, weight in answer] if isinstance(answer, tuple) else answer
+    return bool(np.isfinite(values).all())

@@ -1,20 +1,23 @@
-"""The form of an exercise file, and one clear error for a file that does not keep to it."""
+"""The form of an exercise file, and one clear error for a file that does not fit it."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
+from core.graph.form import Form, Normalise, scaling
 from core.reading.answers import Kind
 from core.reading.data_files import DATA, DataError, load
 
-Node = Literal["Q", "K", "V", "scores", "scaled_scores", "weights", "context"]
+Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
+"""A double has fifteen or so digits; twelve decimals leave a few in front of the point."""
 
 BANK = DATA / "exercises"
 
 
 class ExerciseDataError(DataError):
-    """An exercise file is not right; names the file, the field and what was expected there."""
+    """Something is wrong in an exercise file: in which file and field, what was expected there and what was found."""
 
 
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,39 +26,43 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     learned: bool = False
     scale: bool | None = None
     causal: bool = False
-    normalise: Literal["softmax", "sum"] = "softmax"
+    normalise: Normalise = "softmax"
 
-    @property
-    def scaled(self) -> bool:
-        """Whether the scores are divided by √d_k; unless the file says so, with learning only."""
-        return self.learned if self.scale is None else self.scale
+    def form(self) -> Form:
+        """What the file asks for; scores are divided by √d_k with learning only, unless it says otherwise.
+
+        Raises:
+            ValueError: there is no such evaluation of the graph.
+        """
+        divided = scaling(self.scale, learned=self.learned)
+        return Form(learned=self.learned, scaling=divided, causal=self.causal, normalise=self.normalise)
 
 
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing asked, and where its answer is read: a cell, a row or the whole of a node."""
+    """One thing that is asked, and where its answer is read: a cell, a row or the whole of a node."""
 
     id: str
     kind: Kind
     prompt: str
-    node: Node
+    node: str
     graph: str | None = None
     row: str | int | None = None
     column: str | int | None = None
     choices: tuple[str, str] | None = None
-    strong_from: float | None = None
-    top: int | None = None
-    decimals: int = 4
-    fewest_decimals: int = 3
+    strong_from: Annotated[float, Meta(gt=0)] | None = None
+    top: Annotated[int, Meta(ge=1)] | None = None
+    decimals: Decimals = 4
+    fewest_decimals: Decimals = 3
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Parts that belong together; ``graph`` holds for those that name none."""
+    """Parts that belong together; ``graph`` is that of the parts that name none."""
 
     id: str
     title: str
     text: str
     graph: str
-    parts: tuple[PartForm, ...]
+    parts: Annotated[tuple[PartForm, ...], Meta(min_length=1, max_length=100)]
 
 
 class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,14 +72,14 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     title: str
     about: str
     source: str
-    tokens: tuple[str, ...]
+    tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
     inputs: dict[Literal["X", "W_q", "W_k", "W_v"], list[list[float]] | Literal["glove"]]
-    graphs: dict[str, GraphForm]
-    questions: tuple[QuestionForm, ...]
+    graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
+    questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
 
 
 def read(file: Path) -> ExerciseForm:
-    """The form filled in by a TOML file.
+    """The form that a TOML file fills in.
 
     Raises:
         ExerciseDataError: not readable, not TOML, or a field is missing, unknown or of the wrong type.

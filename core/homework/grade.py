@@ -4,25 +4,28 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from core.homework.carry_forward import Earlier, own_keys
+from core.homework.carry_forward import Earlier, carried_keys
 from core.homework.diagnosis import diagnose
 from core.homework.exercise import Exercise, Part
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 from core.homework.results import Result, agrees, mark
 from core.reading.answers import Reading, read
 
 REMEMBERED = 4096
-"""Texts whose marking is kept, so that an answer many give is read and compared once."""
+"""Texts whose marking is kept, so that an answer that many give is read and compared only once."""
 
 LONGEST_REMEMBERED = 1000
-"""Characters of such a text at the most."""
+"""The most characters that such a text may have."""
+
+WHERE_TO_LOOK = "Check first which step and which words are asked for, then the arithmetic."
+"""Said of a wrong answer that no known mistake explains."""
 
 __all__ = ["Grade", "Result", "grade"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Grade(Mapping[str, Result]):
-    """The marking of an exercise: a result for every part, by its id."""
+    """The marking of an exercise: the result of every part, by its id."""
 
     results: Mapping[str, Result]
 
@@ -50,7 +53,7 @@ class Grade(Mapping[str, Result]):
 
 
 def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
-    """Mark what a student typed, by part id; parts that are missing are blank. Nothing typed raises.
+    """Mark what a student typed, by part id; parts that are missing are blank. No text raises an error.
 
     >>> from core import exercises
     >>> grade(exercises.load("bank-interest"), {"q1-strength": "weak"})["q1-strength"].status
@@ -70,7 +73,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
 
 
 class _Marking:
-    """A text marked by itself; what explains a wrong one is looked for only when it is wanted."""
+    """A text marked by itself; the mistakes behind a wrong one are looked for only when they are wanted."""
 
     def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
@@ -79,28 +82,30 @@ class _Marking:
     @cached_property
     def explained(self) -> Result:
         """The result of a wrong text, with the mistakes that explain it."""
-        found = diagnose(self._exercise, self._part, self.result.answer)
-        if not found.mistakes:
-            return self.result
-        titles = (" and " if found.together else " or ").join(f"“{told()[name].title}”" for name in found.mistakes)
-        message = f"{self.result.message} It looks like {titles}{', both at once' if found.together else ''}."
-        return replace(self.result, mistakes=found.mistakes, message=message)
+        diagnosis = diagnose(self._exercise, self._part, self.result.answer)
+        if not diagnosis.mistakes:
+            advice = f" {WHERE_TO_LOOK}" if self.result.status == "wrong" and self._part.kind != "choice" else ""
+            return replace(self.result, message=f"{self.result.message}{advice}")
+        titles = (f"“{MISTAKES[name].title}”" for name in diagnosis.mistakes)
+        likely = f"{' and '.join(titles)}, both at once" if diagnosis.together else " or ".join(titles)
+        message = f"{self.result.message} It looks like {likely}."
+        return replace(self.result, mistakes=diagnosis.mistakes, message=message)
 
 
 _remembered = lru_cache(maxsize=REMEMBERED)(_Marking)
 
 
 def _marking(exercise: Exercise, part_id: str, text: str) -> _Marking:
-    """The marking of a text, from memory where many give the same one; long texts would fill the memory."""
+    """The marking of a text, from memory where many give the same one; long texts would fill it."""
     return (_remembered if len(text) <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, text)
 
 
 def _carried(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Result | None:
     """The result against the key that follows from the student's own earlier answers, where that makes it right."""
-    for names, key in own_keys(exercise, part, earlier):
+    for names, key in carried_keys(exercise, part, earlier):
         if agrees(part, reading, key):
-            own = mark(part, reading, key)
+            result = mark(part, reading, key)
             prompts = " and ".join(f"“{exercise.part(name).prompt.rstrip('?.')}”" for name in names)
-            message = f"{own.message} It follows from your own answer to {prompts}, which is where the slip is."
-            return replace(own, carried=names, message=message)
+            message = f"{result.message} It follows from your own answer to {prompts}, which is where the slip is."
+            return replace(result, carried=names, message=message)
     return None

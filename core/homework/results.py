@@ -1,4 +1,4 @@
-"""One reading against one key: credit cell by cell, and a sentence about it."""
+"""One reading compared with one key: credit cell by cell, and a sentence about it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict
 class Result:
     """The marking of one part.
 
-    ``answer`` is what was read, so that nothing has to read the text again; ``cells`` holds a status for every
-    number in the answer's shape (nested tuples), None for a scalar; ``carried`` the ids of the earlier parts whose
-    own answers made this one right.
+    ``answer`` is the reading of the text, so that nothing has to read it again. ``cells`` holds the status of every
+    number, as nested tuples in the answer's shape; None for a scalar. ``carried`` holds the ids of the earlier parts
+    from whose answers this one follows.
     """
 
     status: Status
@@ -43,7 +43,7 @@ class Result:
 
 
 def mark(part: Part, reading: Reading, key: Answer) -> Result:
-    """Compare a reading with a key of the same part."""
+    """The marking of a reading against a key of the same part."""
     match reading:
         case Blank():
             return Result(status="blank", message="Nothing typed yet.")
@@ -62,7 +62,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
 
 
 def agrees(part: Part, reading: Reading, key: Answer) -> bool:
-    """Whether all that was read is right, at least as far as it goes; looks no further than the first that is not."""
+    """Whether all that was read is right, at least as far as it goes; stops at the first number that is not."""
     return all(verdict.right or verdict is Verdict.IMPRECISE for verdict in _verdicts(part, reading, key))
 
 
@@ -80,9 +80,9 @@ def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
 
 def _of_words(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
     for word, number in pairs:
-        known = word in key
-        yield Verdict.CORRECT if known else Verdict.WRONG
-        yield compare(number, key[word], part) if known else Verdict.WRONG
+        named = word in key
+        yield Verdict.CORRECT if named else Verdict.WRONG
+        yield compare(number, key[word], part) if named else Verdict.WRONG
 
 
 def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
@@ -97,7 +97,7 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
     elif right:
         status, message = "partial", f"{right} of {count} are right."
     else:
-        status, message = "wrong", "Not the number asked for." if count == 1 else "None of these are right yet."
+        status, message = "wrong", "Not right yet." if count == 1 else "None of these is right yet."
     if unreadable:
         message += f" {unreadable} could not be read."
     return Result(status=status, credit=right / count, cells=cells, answer=reading, message=message)

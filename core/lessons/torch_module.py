@@ -70,7 +70,8 @@ def module(seed: int = SEED, first: Order = "W_q") -> Trace:
     X = torch().tensor(journey()[1], dtype=torch().float32)
     drawn = [torch().rand(X.shape[1], D_OUT, generator=source) for _ in range(3)]
     W_q, W_k, W_v = drawn if first == "W_q" else (drawn[1], drawn[0], drawn[2])
-    return Trace(**{name: array(node) for name, node in vars(attend(X, W_q, W_k, W_v)).items()})
+    trace = attend(X, W_q, W_k, W_v)
+    return Trace({name: array(M) for name, M in trace.matrices.items()}, trace.steps)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -2,94 +2,40 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
-from functools import cached_property
 from math import prod
-from typing import Literal, Protocol, TypeAlias
 
 from core.reading.layouts import Rows, UnclosedError, layouts, unwrap
 from core.reading.numbers import PLAIN, Number, number, tidy
+from core.reading.readings import (
+    BLANK,
+    Asked,
+    Blank,
+    Cell,
+    Choice,
+    Kind,
+    Numbers,
+    Reading,
+    Unreadable,
+    WeightedWords,
+    expected,
+    size,
+)
+
+__all__ = [
+    "BLANK", "Asked", "Blank", "Choice", "Kind", "Numbers", "Reading", "Unreadable", "WeightedWords",
+    "expected", "numbers", "read",
+]  # fmt: skip
 
 LONGEST = 100_000
-"""Characters of a text that are looked at at all."""
+"""The most characters of any text that is read."""
 
 SPACE, SPACE_A_NUMBER = 1000, 50
-"""Characters that an answer may have, and as many again for each number asked for."""
-
-Cell: TypeAlias = Number | None
-Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking"]
-
-
-class Asked(Protocol):
-    """What is asked for, as far as reading needs to know: a part of an exercise is one."""
-
-    @property
-    def kind(self) -> Kind:
-        """What sort of answer it is."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """Rows and columns of a matrix, the length of a vector or a ranking, () for one number."""
-
-    @property
-    def choices(self) -> tuple[str, ...]:
-        """The words of a choice."""
-
-    @property
-    def tokens(self) -> tuple[str, ...]:
-        """The words that a ranking may name."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Blank:
-    """Nothing was typed."""
-
-
-BLANK = Blank()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Unreadable:
-    """The text has no reading of the expected kind; ``message`` says what was expected."""
-
-    message: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Numbers:
-    """Numbers row by row, as many as the part asks for; None where a cell of a matrix is no number."""
-
-    cells: tuple[Cell, ...]
-    shown: str
-
-    @cached_property
-    def values(self) -> tuple[float, ...] | None:
-        """The numbers to compute with; None where one of them could not be read."""
-        return None if None in self.cells else tuple(float(cell.value) for cell in self.cells if cell is not None)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Choice:
-    """One of the words of a choice."""
-
-    word: str
-    shown: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class WeightedWords:
-    """Words of the sentence, each with a number."""
-
-    pairs: tuple[tuple[str, Number], ...]
-    shown: str
-
-
-Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
+"""The characters that an answer may have, and how many more for each number asked for."""
 
 
 def read(text: str, asked: Asked) -> Reading:
-    """The reading of a text that fits the kind and shape of what is asked."""
+    """The reading of a text that fits the kind and shape of what is asked for."""
     if not text.strip():
         return BLANK
     room = SPACE + SPACE_A_NUMBER * prod(asked.shape)
@@ -97,32 +43,19 @@ def read(text: str, asked: Asked) -> Reading:
         return Unreadable(message=f"That is much more than {expected(asked)}.")
     text = tidy(text)
     if not text:
-        return Unreadable(message=f"Expected {expected(asked)}, and found only invisible characters.")
+        return Unreadable(message=f"Expected {expected(asked)}; found only invisible characters.")
     if len(text) > room:
         return Unreadable(message=f"That is much more than {expected(asked)}.")
     if asked.kind == "choice":
         return _choice(text, asked)
     if "..." in text or "…" in text:
         return Unreadable(
-            message="The print was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
+            message="The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
             "or `torch.set_printoptions(profile='full')`."
         )
     if asked.kind == "ranking":
         return _ranking(text, asked)
     return _one(text) if asked.kind == "number" else numbers(text, asked.shape)
-
-
-def expected(asked: Asked) -> str:
-    """What is expected, in words."""
-    match asked.kind:
-        case "number":
-            return "one number"
-        case "vector" | "matrix":
-            return _size(asked.shape)
-        case "choice":
-            return " or ".join(asked.choices)
-        case "ranking":
-            return f"{asked.shape[0]} words, each with its weight"
 
 
 def _choice(text: str, asked: Asked) -> Reading:
@@ -134,32 +67,33 @@ def _choice(text: str, asked: Asked) -> Reading:
 
 
 def _one(text: str) -> Reading:
-    if found := number(text):
-        return Numbers(cells=(found,), shown=str(found))
+    if plain := number(text):
+        return Numbers(cells=(plain,), shown=str(plain))
     try:
         inner = unwrap(text)
     except UnclosedError:
-        return Unreadable(message="A bracket is opened or closed once too often. Expected one number.")
+        return Unreadable(message="The brackets do not match. Expected one number.")
     inner = re.sub(r"^[^\d:]{1,60}:|\([^()\d]{1,60}\)$", "", inner)
-    stated = [found for piece in re.split(r"[=≈~]", inner) if (found := _stated(piece)) is not None]
+    stated = [one for piece in re.split(r"[=≈~]", inner) if (one := _stated(piece)) is not None]
     if stated:
-        found = max(stated, key=lambda one: one.places or 0)
-        if not all(_agree(found, other) for other in stated):
-            return Unreadable(message="There are two different numbers in this. Expected one number.")
-        return Numbers(cells=(found,), shown=str(found))
+        finest = max(stated, key=lambda one: one.places or 0)
+        if not all(_agree(finest, other) for other in stated):
+            return Unreadable(message="Found two different numbers. Expected one number.")
+        return Numbers(cells=(finest,), shown=str(finest))
     several = numbers(inner, (1,))
     if isinstance(several, Numbers):
         return several
     return Unreadable(message="Expected one number: decimals, a percentage, a fraction or a short calculation.")
 
 
-def _agree(found: Number, other: Number) -> bool:
-    """Whether two numbers on the sides of an equals sign can be the same, each as far as it is written."""
-    coarser = min(places for places in (found.places, other.places, 12) if places is not None)
-    return abs(found.value - other.value) <= Decimal(1).scaleb(-coarser)
+def _agree(one: Number, other: Number) -> bool:
+    """Whether two numbers on either side of an equals sign can be the same, as far as both are written out."""
+    coarser = min(places for places in (one.places, other.places, 12) if places is not None)
+    return abs(one.value - other.value) <= Decimal(1).scaleb(-coarser)
 
 
 def _stated(piece: str) -> Number | None:
+    """The number on one side of an equals sign, with a full stop or a decimal comma."""
     bare = piece.strip(" ;\n")
     bare = bare[:-1] if re.fullmatch(r"[+-]?\d*[.,]\d+\.", bare) else bare
     return number(bare) or (number(bare.replace(",", ".")) if "." not in bare else None)
@@ -168,15 +102,15 @@ def _stated(piece: str) -> Number | None:
 def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
     """The numbers of a vector (n,) or a matrix (n, m) in a text of any layout.
 
-    In a matrix a cell that is no number is None, as long as any is one.
+    A cell of a matrix that is not a number is None, as long as at least one cell is a number.
     """
     if (plain := _plain(text, shape)) is not None:
         return plain
-    wanted = _size(shape)
+    wanted = size(shape)
     try:
         candidates = [layout for layout in layouts(unwrap(tidy(text))) if layout]
     except UnclosedError:
-        return Unreadable(message=f"A bracket is opened or closed once too often. Expected {wanted}.")
+        return Unreadable(message=f"The brackets do not match. Expected {wanted}.")
     fitting = [layout for layout in candidates if _fits(layout, shape)]
     for layout in fitting:
         cells = tuple(number(cell) for row in layout for cell in row)
@@ -186,11 +120,11 @@ def numbers(text: str, shape: tuple[int, ...]) -> Numbers | Unreadable:
     if fitting:
         bad = next(cell for row in fitting[0] for cell in row if number(cell) is None)
         return Unreadable(message=f"“{bad[:40]}” could not be read as a number. Expected {wanted}.")
-    return Unreadable(message=f"Expected {wanted}{_found(candidates)}.")
+    return Unreadable(message=f"Expected {wanted}{_count(candidates)}.")
 
 
 def _plain(text: str, shape: tuple[int, ...]) -> Numbers | None:
-    """The numbers of a plain text that has them row by row."""
+    """The numbers of a plain text that holds them row by row."""
     if not PLAIN.fullmatch(text):
         return None
     layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
@@ -210,11 +144,7 @@ def _fits(layout: Rows, shape: tuple[int, ...]) -> bool:
     return whole or (flat and count == rows * columns)
 
 
-def _size(shape: tuple[int, ...]) -> str:
-    return f"{shape[0]} numbers" if len(shape) == 1 else f"{shape[0]} rows of {shape[1]} numbers"
-
-
-def _found(candidates: list[Rows]) -> str:
+def _count(candidates: list[Rows]) -> str:
     if not candidates:
         return ""
     lengths = [len(row) for row in candidates[0]]
@@ -234,31 +164,31 @@ def _shown(cells: tuple[Cell, ...], shape: tuple[int, ...]) -> str:
 
 
 def _ranking(text: str, asked: Asked) -> Reading:
-    words, numbers = [], []
-    known = {token.casefold(): token for token in asked.tokens}
+    words, weights = [], []
+    tokens = {token.casefold(): token for token in asked.tokens}
     text = re.sub(r"(?:^|(?<=\s))\d{1,2}[.)] (?=[^\W\d])", "", text)
     for kind, piece in _pieces(text):
         if kind == "word":
             if piece.casefold() == "and":
                 continue
-            if piece.casefold() not in known:
+            if piece.casefold() not in tokens:
                 return Unreadable(message=f"“{piece[:40]}” is not a word of the sentence: {', '.join(asked.tokens)}.")
-            words.append(known[piece.casefold()])
+            words.append(tokens[piece.casefold()])
         else:
-            found = number(piece.replace(",", "."))
-            if found is None:
+            weight = number(piece.replace(",", "."))
+            if weight is None:
                 return Unreadable(message=f"“{piece[:40]}” could not be read as a number.")
-            numbers.append(found)
+            weights.append(weight)
     count = asked.shape[0]
-    if len(words) != count or len(numbers) != count or len(set(words)) != count:
+    if len(words) != count or len(weights) != count or len(set(words)) != count:
         return Unreadable(
             message=f"Expected {expected(asked)}, separated by commas; "
-            f"found words: {len(set(words))}, weights: {len(numbers)}."
+            f"found words: {len(set(words))}, weights: {len(weights)}."
         )
-    pairs = tuple(zip(words, numbers, strict=True))
+    pairs = tuple(zip(words, weights, strict=True))
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight}" for word, weight in pairs))
 
 
 def _pieces(text: str) -> Iterator[tuple[str, str]]:
-    for found in re.finditer(r"(?P<word>[^\W\d_]{2,}|[^\W\d_](?![\d.]))|(?P<number>[+-]?[\d.,/e+-]*\d%?)", text):
-        yield (found.lastgroup or "", found[0].strip(","))
+    for match in re.finditer(r"(?P<word>[^\W\d_]{2,}|[^\W\d_](?![\d.]))|(?P<number>[+-]?[\d.,/e+-]*\d%?)", text):
+        yield (match.lastgroup or "", match[0].strip(","))

@@ -1,4 +1,4 @@
-"""One number against its key, decimal by decimal."""
+"""One number compared with its key, as decimals."""
 
 from decimal import Decimal
 from enum import StrEnum
@@ -24,19 +24,19 @@ class Verdict(StrEnum):
 
 
 class Precision(Protocol):
-    """How many decimals are asked for, and the fewest that are accepted; a part of an exercise says so."""
+    """How many decimals are asked for, and the fewest that are accepted; a part of an exercise is an example."""
 
     @property
     def decimals(self) -> int:
-        """Asked for."""
+        """The decimals asked for."""
 
     @property
     def fewest_decimals(self) -> int:
-        """Accepted."""
+        """The fewest decimals accepted."""
 
 
 def compare(number: Number | None, key: float, part: Precision) -> Verdict:
-    """Compare s with its key t: |s − t| within ½·10⁻ʳ, or within its own rounding, or in the last digit.
+    """Compare s with its key t: right within ½·10⁻ʳ, within ½·10⁻ᵏ where k ≥ m, or off in the last digit only.
 
     r decimals are asked for, m are the fewest accepted, k were written (None: the number is exact).
     """
@@ -55,11 +55,11 @@ def compare(number: Number | None, key: float, part: Precision) -> Verdict:
 
 @lru_cache(maxsize=64)
 def half_unit(places: int) -> Decimal:
-    """½·10⁻ᵏ: how far rounding to k places moves a number at the most."""
+    """½·10⁻ᵏ, the furthest that rounding to k places moves a number."""
     return Decimal(5).scaleb(-places - 1)
 
 
 @lru_cache(maxsize=8192)
 def _decimal(key: float) -> Decimal:
-    # Fifteen digits: what is left of a sum such as 4.4499999999999993 is the 4.45 of exact arithmetic.
+    # Rounded to fifteen digits, a sum such as 4.4499999999999993 is the 4.45 of exact arithmetic again.
     return Decimal(f"{key:.15g}")

@@ -15,11 +15,11 @@ _NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)|\d+e\d+", re.IGNORECA
 
 
 class UnclosedError(ValueError):
-    """A bracket is opened and not closed, or closed and not opened."""
+    """The brackets do not match."""
 
 
 def unwrap(text: str) -> str:
-    """A tidied text without what is around the numbers: ``name =``, ``tensor(…, grad_fn=…)``, TeX environments."""
+    """A tidied text without what surrounds the numbers: ``name =``, ``tensor(…, grad_fn=…)``, TeX environments."""
     text = re.sub(r"Parameter containing:?|^>>>.*$|^(?:Out|In) ?\[\d*\]:", " ", text, flags=re.MULTILINE)
     text = _OPTION.sub("", text)
     while text != (text := _without_call(text)):
@@ -31,9 +31,9 @@ def unwrap(text: str) -> str:
 
 
 def _without_call(text: str) -> str:
-    """The text with ``tensor(`` and the like gone, together with the parentheses that close them."""
+    """The text without ``tensor(`` and the like, and without the parentheses that close them."""
     pieces, depth_of_calls, depth, end = [], [], 0, 0
-    calls = {found.start(): found.end() for found in _OPENING.finditer(text)}
+    calls = {match.start(): match.end() for match in _OPENING.finditer(text)}
     if not calls:
         return text
     i = 0
@@ -59,9 +59,9 @@ def _without_call(text: str) -> str:
 
 
 def layouts(text: str) -> Iterator[Rows]:
-    """Every way to read an unwrapped text as rows of cells, the likeliest first; decimal points throughout.
+    """Every way to read an unwrapped text as rows of cells, the likeliest first; decimals have a point in all of them.
 
-    ``;`` makes commas decimal, ``.`` makes them separate, unless only the other reading has a use for them.
+    Where there is a ``;`` commas are taken to be decimal first, where there is a ``.`` to separate.
 
     Raises:
         UnclosedError: the brackets do not match.
@@ -105,7 +105,7 @@ def _table(text: str, separator: str) -> Rows:
 
 
 def _without_labels(rows: Rows) -> Rows:
-    """The rows without a heading row of words and without a leading column of words."""
+    """The rows without a heading of words and without a first column of words."""
     if len(rows) > 1 and all(_is_label(cell) or not cell for cell in rows[0]):
         rows = rows[1:]
     numbered = [tuple(map(str, range(len(row)))) for row in (rows[0] if rows else (), rows[1:])]
@@ -123,7 +123,7 @@ def _is_label(cell: str) -> bool:
 
 
 def _groups(text: str) -> tuple[str, ...]:
-    """What stands between brackets: one text a row of ``[[…], […]]``, the whole where there are none."""
+    """What stands between brackets: one text per row of ``[[…], […]]``; the whole text where there are none."""
     text = _square(text)
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", text):
@@ -136,7 +136,7 @@ def _groups(text: str) -> tuple[str, ...]:
 
 
 def _square(text: str) -> str:
-    """The text with round brackets that only hold numbers together made square: ``(0.1; 0.2)``."""
+    """The text with square brackets in place of round ones that only group numbers, as in ``(0.1; 0.2)``."""
     characters, opened = list(text), []
     for i, character in enumerate(characters):
         if character == "(":
@@ -162,7 +162,7 @@ def _rows(lines: tuple[str, ...], separator: str) -> Rows:
 
 
 def _cells(line: str, separator: str) -> Iterator[str]:
-    """The cells of a line; spaces inside an expression (``1 / 3``, ``- 2``) do not separate."""
+    """The cells of a line; spaces inside an expression, as in ``1 / 3`` and ``- 2``, do not separate."""
     line = re.sub(r" ?([*/^×·]) ?", r"\1", line.strip())
     line = re.sub(r"(^|[,;]) ?([+-]) (?=[\d.])", r"\1 \2", line)
     line = re.sub(r"\band\b|['\"]?[^\W\d]\w{0,30}['\"]? ?[=:](?= ?[-+.\d])", " ", line)

@@ -1,4 +1,4 @@
-"""Matrices of a student's own: cells typed over a matrix, the letters of a link that hold them, and random draws."""
+"""Matrices that a student changes: cells typed over, the letters of a link that hold them, and random draws."""
 
 import base64
 import binascii
@@ -20,20 +20,20 @@ Distribution: TypeAlias = Literal["normal", "uniform"]
 DISTRIBUTIONS: tuple[Distribution, ...] = get_args(Distribution)
 
 LARGEST = 1e6
-"""Numbers go from minus this to this: their products' sums stay far from what a computer cannot hold."""
+"""Entries lie within ±LARGEST, so products cannot overflow."""
 
 DECIMALS = 4
-"""Decimals of numbers drawn at random, so that what is shown is all there is."""
+"""Decimals of the numbers drawn at random: no more than are shown."""
 
 _MOST_LETTERS = 100_000
-"""What the letters of a link may hold, unpacked."""
+"""The most characters that the letters of a link may unpack to."""
 
 _NO_CHECKSUM = -15
-"""Plain deflate: base64 and the form of the lines already show what is damaged."""
+"""Plain deflate, as base64 and the form of the lines already show any damage."""
 
 
 class LinkError(ValueError):
-    """The letters in a link hold no cells; the message says so in a sentence."""
+    """The letters of a link hold no cells; the message is a sentence for the student."""
 
 
 def pack(edits: Edits) -> str:
@@ -54,7 +54,7 @@ def unpack(letters: str) -> Edits:
     """The cells that `pack` put into letters.
 
     Raises:
-        LinkError: they were not made by `pack`, or not all of them arrived.
+        LinkError: `pack` did not make them, or they did not all arrive.
     """
     if not letters:
         return {}
@@ -75,13 +75,13 @@ def _place(text: str) -> int:
 
 
 def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, tuple[str, ...]]:
-    """A matrix (n × m) with cells typed over it, and a sentence for each cell that cannot be used.
+    """A matrix (n × m) with cells typed over, and a sentence for each cell that cannot be used.
 
     Args:
         name: what the matrix is called.
         M: the matrix as it was.
-        edits: what was typed; cells outside of the matrix are none of it.
-        fallback: (n × m), which has the numbers of cells that cannot be used.
+        edits: what was typed; cells outside the matrix are ignored.
+        fallback: (n × m); its numbers stand in for cells that cannot be used.
 
     >>> edited("X", np.eye(2), {(0, 0): "3/4", (0, 1): "abc"}, np.eye(2))[1]
     ('Row 1, column 2 of X: “abc” is not a number.',)
@@ -119,15 +119,15 @@ RANGE = f"Numbers from −{LARGEST:,.0f} to {LARGEST:,.0f} can be used here."
 
 
 def in_range(*values: float) -> bool:
-    """Whether numbers are small enough to be computed with."""
+    """Whether all numbers are small enough to compute with."""
     return all(abs(value) <= LARGEST for value in values)
 
 
 def draw(seed: int, shapes: Mapping[str, tuple[int, int]], distribution: Distribution) -> dict[str, Matrix]:
-    """Matrices of random numbers, rounded to four decimals, by name; one generator draws them in order.
+    """Matrices of random numbers, rounded to four decimals, by name; one generator draws all of them, in order.
 
     The same as ``rng = np.random.default_rng(seed)`` and ``rng.standard_normal(shape).round(4)`` (mean 0, variance 1)
-    or ``rng.random(shape).round(4)`` (evenly from 0 to 1) for one shape after another.
+    or ``rng.random(shape).round(4)`` (evenly from 0 to 1) for each shape in turn.
     """
     rng = np.random.default_rng(seed)
     drawn = rng.standard_normal if distribution == "normal" else rng.random

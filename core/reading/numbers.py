@@ -1,4 +1,4 @@
-"""One number, in any of the ways in which people write it."""
+"""One number, however it is written."""
 
 import math
 import re
@@ -17,12 +17,11 @@ _SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ","})
 _SPACES = re.compile(r"[^\S\n\t]+")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
 PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
-"""A text of digits, points, signs and spaces only, which is most of them: nothing in it needs any detour."""
+"""A text of nothing but digits, points, signs and spaces, as most are; nothing in it needs a closer look."""
 
 _DECIMAL = re.compile(r"[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d{1,6}))?", re.IGNORECASE | re.ASCII)
 _POWER_OF_TEN = re.compile(r"(?<=[\d.]) ?(?:×|\*|·|⋅|x) ?10 ?(?:\^|\*\*) ?\{?\(?([+-]?\d{1,6})\)?\}?")
 _NAMES = frozenset({"exp", "sqrt", "log", "ln", "abs", "e", "pi", "π"})
-
 
 _LARGE = Decimal(10) ** 12
 
@@ -40,7 +39,7 @@ class Number(NamedTuple):
 
 
 def tidy(text: str) -> str:
-    """One spelling for what looks the same: digits, minus signs, spaces, powers of ten, simple TeX.
+    """The text in one spelling of digits, minus signs, spaces, powers of ten and simple TeX.
 
     >>> tidy("−０.２３１１"), tidy("2.3·10⁻¹")
     ('-0.2311', '2.3e-1')
@@ -61,7 +60,7 @@ def tidy(text: str) -> str:
 
 def _in_ascii(text: str) -> str:
     text = text.translate(_INVISIBLE)
-    text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda found: "^" + found[0].translate(_SUPERSCRIPTS), text)
+    text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda match: "^" + match[0].translate(_SUPERSCRIPTS), text)
     text = unicodedata.normalize("NFKC", text).translate(_MINUSES).translate(_SIGNS)
     text = text.translate({ord(digit): str(unicodedata.decimal(digit)) for digit in set(text) if digit.isdecimal()})
     return re.sub(r"√ ?(\d+(?:\.\d+)?)", r"sqrt(\1)", text).replace("√", "sqrt")
@@ -76,7 +75,7 @@ def _without_tex(text: str) -> str:
 
 
 def number(text: str) -> Number | None:
-    """The number in a tidied text with a decimal point, or None if there is not exactly one.
+    """The number in a tidied text with a decimal point, or None if there is not exactly one number.
 
     Percent divides by 100. Arithmetic is evaluated safely and counts as exact.
 
@@ -85,13 +84,13 @@ def number(text: str) -> Number | None:
     """
     if len(text) > MOST_CHARACTERS:
         return None
-    if found := _DECIMAL.fullmatch(text):
-        return _decimal(found)
+    if match := _DECIMAL.fullmatch(text):
+        return _decimal(match)
     text = text.strip()
     percent = text.endswith("%")
     text = text.removesuffix("%").rstrip()
-    if found := _DECIMAL.fullmatch(text.replace("- ", "-", 1) if text.startswith("- ") else text):
-        number = _decimal(found)
+    if match := _DECIMAL.fullmatch(text.replace("- ", "-", 1) if text.startswith("- ") else text):
+        number = _decimal(match)
         if number is None or not percent or number.places is None:
             return number
         return Number(number.value.scaleb(-2), number.places + 2)
@@ -99,9 +98,9 @@ def number(text: str) -> Number | None:
     return None if result is None else Number(Decimal(repr(result / (100 if percent else 1))), None)
 
 
-def _decimal(found: "re.Match[str]") -> Number | None:
-    whole, fraction, power = found.groups()
-    value = Decimal(found[0])
+def _decimal(match: "re.Match[str]") -> Number | None:
+    whole, fraction, power = match.groups()
+    value = Decimal(match[0])
     if power and not math.isfinite(float(value)):
         return None
     return Number(value, len(whole or fraction or "") - int(power or 0))

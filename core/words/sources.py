@@ -96,7 +96,7 @@ def _full_package() -> tuple[Any, Floats] | None:
 
 
 def _from_pickle(path: Path) -> WordVectors:
-    from core.words.unpickling import read_vectors
+    from core.words.restricted_pickle import read_vectors
 
     if path.stat().st_size > LARGEST_PICKLE:
         raise VectorsError(f"{path.name} is larger than {LARGEST_PICKLE // 10**6} MB.")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from core import exercises
 from core.attention import attend
 from tests.e2e.app import CHROMIUM, FLAGS, browser, free_port, served
+from ui.frame.navigation import SECTIONS
 
 pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
 
@@ -52,7 +53,7 @@ def test_a_deep_link_may_be_the_first_request_to_a_fresh_server(chromium, path):
         sections = page.locator('[data-testid="stNavSectionHeader"]')
         sections.first.wait_for()
         assert sections.all_inner_texts() == ["Compute", "Understand", "Homework"]
-        assert page.locator('[data-testid="stSidebarNavLink"]').count() == len(SCREENS)
+        assert page.locator('[data-testid="stSidebarNavLink"]').count() == sum(map(len, SECTIONS.values()))
         assert page.get_by_role("dialog").count() == 0
         if path == "quiz":
             page.get_by_text("✓ correct").wait_for()

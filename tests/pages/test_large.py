@@ -57,7 +57,7 @@ def test_it_begins_with_a_text_about_two_banks():
 def test_the_picture_has_every_weight_and_is_described():
     (picture,) = pictures(screen("large"))
     (large_matrix,) = data(picture, "image")
-    assert large_matrix["url"].startswith("data:image/png;base64,")
+    assert large_matrix["url"].startswith("data:image/webp;base64,")
     assert (large_matrix["x"], large_matrix["y"], large_matrix["x2"], large_matrix["y2"]) == (1, 1, 361, 361)
     assert picture.proto.alt.startswith("All weights, a picture: rows 1 to 360, columns 1 to 360. Largest: 0.")
     tiles = data(picture, "tiles")

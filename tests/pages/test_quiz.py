@@ -5,8 +5,9 @@ import pytest
 
 from core import exercises
 from core.classroom.check import written
+from core.homework import bank
 from core.homework.diagnosis import alternatives, pairs
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 from tests.pages.test_screens import check, marks, screen
 
 BANK = exercises.load("bank-interest")
@@ -25,8 +26,8 @@ def test_a_mistake_is_named_explained_and_linked():
     at = screen("quiz")
     (mark,) = check(at, q4_weight="0.8514")
     assert "Not divided by √d_k" in mark
-    assert told()["unscaled"].why in said(at)
-    assert told()["unscaled"].hint in said(at)
+    assert MISTAKES["unscaled"].why in said(at)
+    assert MISTAKES["unscaled"].hint in said(at)
     assert "Scaled vs unscaled" in [link.value for link in at.get("page_link")]
 
 
@@ -46,7 +47,7 @@ def test_two_mistakes_at_once_are_both_told():
     at = screen("quiz")
     check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
     assert "both at once" in marks(at)[0]
-    assert told()["softmax-over-columns"].why in said(at)
+    assert MISTAKES["softmax-over-columns"].why in said(at)
 
 
 def test_what_follows_from_ones_own_answer_is_right_and_says_so():
@@ -120,3 +121,26 @@ def test_the_numbers_one_needs_are_drawn_and_can_be_copied_once_they_are_opened(
     at.run()
     assert len(at.get("vega_lite_chart")) == 4
     assert "W_v = np.array([" in at.code[0].value
+
+
+@pytest.mark.parametrize(("page", "field"), [("quiz", "exercise"), ("similarity", "example")])
+def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, field, monkeypatch, tmp_path):
+    for file in exercises.BANK.glob("*.toml"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    broken = tmp_path / "journey.toml"
+    broken.write_text(broken.read_text(encoding="utf-8").replace("[graphs.plain]", "[graphs.plane]", 1), "utf-8")
+    monkeypatch.setattr(bank, "BANK", tmp_path)
+    bank.load.cache_clear()
+    at = screen(page)
+    assert not at.error
+    at.button_group(key=field).set_value("journey").run()
+    bank.load.cache_clear()
+    assert not at.exception
+    (problem,) = at.error
+    assert "journey.toml, questions[0]" in problem.value
+    assert str(tmp_path) not in problem.value
+    assert "found “plain”" in problem.value
+    at.button_group(key=field).set_value("bank-interest").run()
+    bank.load.cache_clear()
+    assert not at.exception
+    assert not at.error

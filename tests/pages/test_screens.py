@@ -104,7 +104,7 @@ def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_c
     ("text", "badge", "says"),
     [
         ("0.2097", "correct", "Right"),
-        ("0.3", "not right", "Not the number"),
+        ("0.3", "not right", "Not right yet"),
         ("two fifths", "not readable", "Expected one number"),
         ("0.21", "more digits", "four decimals"),
     ],

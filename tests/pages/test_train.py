@@ -7,7 +7,7 @@ from core.attention import attend
 from core.models import sense_model, senses, training
 from tests.pages.test_inputs import chart, largest
 from tests.pages.test_screens import marks, screen
-from ui.charts import heat_map
+from ui.charts import drawing
 
 HELD_OUT = senses.sentences(held_out=True)
 
@@ -97,7 +97,7 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     at, sentence = trained(), HELD_OUT[9]
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
     row = sense_model.read(sentence, last.snapshot).weights
-    assert f"after epoch 5: most for {heat_map.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(
+    assert f"after epoch 5: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(
         at
     )
     at.select_slider(key="train.epoch").set_value("0").run()
@@ -107,7 +107,7 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
 
 def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     at, sentence = trained(), HELD_OUT[0]
-    words = heat_map.distinct(sentence.tokens)
+    words = drawing.distinct(sentence.tokens)
     row, plain = sense_model.read(sentence, last.snapshot).weights, sense_model.plainly(sentence)
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
@@ -166,10 +166,10 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     assert any("Learned in 5 epochs from seed 1" in caption.value for caption in at.caption)
     weights = attend(sense_model.embeddings(sentence), *last.snapshot.matrices.values()).weights
     np.testing.assert_array_equal(weights[sentence.at], sense_model.read(sentence, last.snapshot).weights)
-    assert chart(at, "Weights").endswith(f"Largest: {largest(weights, heat_map.distinct(sentence.tokens))}.")
+    assert chart(at, "Weights").endswith(f"Largest: {largest(weights, drawing.distinct(sentence.tokens))}.")
     assert chart(at, "Queries").startswith(f"Queries, {len(sentence.tokens)} rows, 16 columns")
     row = weights[sentence.at]
-    assert f"learned: most for {heat_map.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(at)
+    assert f"learned: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(at)
 
 
 def test_what_was_trained_is_on_offer_wherever_the_vectors_fit():

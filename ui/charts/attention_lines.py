@@ -1,14 +1,14 @@
 """Which word looks at which: words on both sides, lines as thick as the weights between them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 
 from core.graph.steps import Matrix
-from ui.charts import heat_map
-from ui.charts.heat_map import Drawn, Rows
-from ui.charts.vega import IN_BLUE, IN_TEXT, INK, SCHEMA, Spec, nominal, quantitative
+from ui.charts import drawing
+from ui.charts.drawing import BLUE, TEXT, Drawn, Rows, Spec
+from ui.charts.in_altair import inked, specification
 
 _FAINTEST = 0.01
 """Weights below this are left out of the picture."""
@@ -32,56 +32,39 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
     i, j = np.nonzero(drawn)
     lines: Rows = {"from": np.take(words, i), "to": np.take(words, j), "y": i, "y2": j, "weight": weights[i, j]}
     ends: Rows = {"word": words, "y": np.arange(len(words))}
-    heat_map.show(
+    drawing.show(
         Drawn(
             name=name,
             described=_described(name, weights, words, focus),
             spec=_lines(len(words)),
-            datasets={"lines": heat_map.sent(lines), "ends": heat_map.sent(ends)},
+            datasets={"lines": drawing.sent(lines), "ends": drawing.sent(ends)},
         )
     )
 
 
-@lru_cache(maxsize=64)
+@cache
 def _lines(n: int) -> Spec:
     """The first words at x = 0, the second at x = 1, both from the top down."""
-    down = {"domain": [-0.5, n - 0.5], "reverse": True, "nice": False}
-    thickness, depth = ({"domain": [0, 1], "range": [least, most]} for least, most in ((0.3, _THICKEST), (0.25, 0.9)))
-    between = {
-        "data": {"name": "lines"},
-        "transform": [IN_BLUE],
-        "mark": {"type": "rule", "strokeCap": "round"},
-        "encoding": {
-            "x": _across(0),
-            "x2": {"datum": 1},
-            "y2": {"field": "y2"},
-            "strokeWidth": {**quantitative("weight"), "scale": thickness, "legend": None},
-            "opacity": {**quantitative("weight"), "scale": depth, "legend": None},
-            "tooltip": [nominal("from"), nominal("to"), quantitative("weight", ".4f")],
-        },
-    }
-    return {
-        "$schema": SCHEMA,
-        "encoding": {
-            "y": {**quantitative("y"), "scale": down, "axis": None},
-            "color": INK,
-        },
-        "layer": [between, _words(0, "right", -10), _words(1, "left", 10)],
-        "height": max(160, 30 * n),
-    }
+    import altair as alt
 
-
-def _words(x: int, align: str, dx: int) -> Spec:
-    return {
-        "data": {"name": "ends"},
-        "transform": [IN_TEXT],
-        "mark": {"type": "text", "align": align, "dx": dx, "fontSize": 13},
-        "encoding": {"x": _across(x), "text": nominal("word")},
-    }
-
-
-def _across(x: int) -> Spec:
-    return {"datum": x, "type": "quantitative", "scale": {"domain": [-0.5, 1.5], "nice": False}, "axis": None}
+    y = alt.Y("y:Q", scale=alt.Scale(domain=[-0.5, n - 0.5], reverse=True, nice=False), axis=None)
+    across = alt.Scale(domain=[-0.5, 1.5], nice=False)
+    left, right = (alt.XDatum(x, type="quantitative", scale=across, axis=None) for x in (0, 1))
+    thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
+    depth = alt.Scale(domain=[0, 1], range=[0.25, 0.9])
+    lines = inked(alt.Chart(alt.NamedData("lines")), BLUE).mark_rule(strokeCap="round").encode(
+        x=left,
+        x2=alt.X2Datum(1),
+        y=y,
+        y2="y2",
+        strokeWidth=alt.StrokeWidth("weight:Q", scale=thickness, legend=None),
+        opacity=alt.Opacity("weight:Q", scale=depth, legend=None),
+        tooltip=["from:N", "to:N", alt.Tooltip("weight:Q", format=".4f")],
+    )  # fmt: skip
+    ends = inked(alt.Chart(alt.NamedData("ends")), TEXT).encode(y=y, text="word:N")
+    first = ends.mark_text(align="right", dx=-10, fontSize=13).encode(x=left)
+    second = ends.mark_text(align="left", dx=10, fontSize=13).encode(x=right)
+    return specification(alt.layer(lines, first, second).properties(height=max(160, 30 * n)))
 
 
 def _described(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:

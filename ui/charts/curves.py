@@ -1,14 +1,14 @@
 """Curves over d_k: a line for the median, a band for the spread. Colours come from the theme, as in `ui.charts`."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 
 from core.lessons.scaling import Band, Floats
-from ui.charts import heat_map
-from ui.charts.heat_map import Drawn, Rows
-from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
+from ui.charts import drawing
+from ui.charts.drawing import Drawn, Rows, Spec
+from ui.charts.in_altair import specification
 
 _HEIGHT = 280
 
@@ -38,62 +38,41 @@ def curve(
         **{part: np.concatenate([getattr(band, part) for band in found]) for part in ("low", "median", "high")},
     }
     compared: Rows = {"d_k": d_ks, "median": level, "series": [title] * len(d_ks)}
-    heat_map.show(
+    drawing.show(
         Drawn(
             name=name,
             described=_described(name, d_ks, bands, title),
             spec=_curves(tuple(d_ks), tuple(bands), title, doubling),
-            datasets={"bands": heat_map.sent(rows), "compared": heat_map.sent(compared)},
+            datasets={"bands": drawing.sent(rows), "compared": drawing.sent(compared)},
         )
     )
 
 
-@lru_cache(maxsize=16)
+@cache
 def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
     """The bands, their medians as lines and points, and the dashes."""
-    legend = {
-        "orient": "top",
-        "title": None,
-        "symbolType": "stroke",
-        "symbolStrokeWidth": 3,
-        "symbolOpacity": 1,
-        "columns": 2,
-    }
-    doubled = {"type": "log", "base": 2}
-    upright = {"scale": doubled if doubling else {"zero": True}, "title": None}
-    low = {**quantitative("low"), **upright}
-    median = {**quantitative("median"), **upright, "axis": {"tickCount": 5, "format": "~g"}}
-    parts = ({**quantitative(part), "format": ".4~g"} for part in ("low", "median", "high"))
-    return {
-        "$schema": SCHEMA,
-        "encoding": {
-            "x": {
-                **quantitative("d_k"),
-                "scale": {**doubled, "nice": False},
-                "title": "d_k",
-                "axis": {"values": d_ks[::2], "format": "d", "grid": False},
-            },
-            "color": {**nominal("series"), "scale": {"domain": [*names, title], "range": "category"}, "legend": legend},
-        },
-        "layer": [
-            {
-                "data": {"name": "bands"},
-                "encoding": {"tooltip": [nominal("series"), quantitative("d_k"), *parts]},
-                "layer": [
-                    {"mark": {"type": "area", "opacity": 0.22, "line": False},
-                     "encoding": {"y": low, "y2": {"field": "high"}}},
-                    {"mark": {"type": "line", "strokeWidth": 2.5}, "encoding": {"y": median}},
-                    {"mark": {"type": "point", "filled": True, "size": 36, "opacity": 1}, "encoding": {"y": median}},
-                ],
-            },
-            {
-                "data": {"name": "compared"},
-                "mark": {"type": "line", "strokeDash": [5, 4], "strokeWidth": 2},
-                "encoding": {"y": median},
-            },
-        ],
-        "height": _HEIGHT,
-    }  # fmt: skip
+    import altair as alt
+
+    upright = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
+    low = alt.Y("low:Q", scale=upright, title=None)
+    median = alt.Y("median:Q", scale=upright, title=None, axis=alt.Axis(tickCount=5, format="~g"))
+    x = alt.X(
+        "d_k:Q",
+        scale=alt.Scale(type="log", base=2, nice=False),
+        title="d_k",
+        axis=alt.Axis(values=d_ks[::2], format="d", grid=False),
+    )
+    legend = alt.Legend(orient="top", title=None, symbolType="stroke", symbolStrokeWidth=3, symbolOpacity=1, columns=2)
+    series = alt.Color("series:N", scale=alt.Scale(domain=[*names, title], range="category"), legend=legend)
+    parts = [alt.Tooltip(f"{part}:Q", format=".4~g") for part in ("low", "median", "high")]
+    bands = alt.Chart(alt.NamedData("bands"))
+    spread = alt.layer(
+        bands.mark_area(opacity=0.22, line=False).encode(y=low, y2="high"),
+        bands.mark_line(strokeWidth=2.5).encode(y=median),
+        bands.mark_point(filled=True, size=36, opacity=1).encode(y=median),
+    ).encode(tooltip=["series:N", "d_k:Q", *parts])
+    compared = alt.Chart(alt.NamedData("compared")).mark_line(strokeDash=[5, 4], strokeWidth=2).encode(y=median)
+    return specification(alt.layer(spread, compared).encode(x=x, color=series).properties(height=_HEIGHT))
 
 
 def _described(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str) -> str:

@@ -1,22 +1,14 @@
-"""The words in which charts are described: what specifications of Vega-Lite have in common."""
+"""What the specifications of Vega-Lite that are written by hand have in common: heat maps and large pictures."""
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
-
-Spec: TypeAlias = Mapping[str, Any]
-"""A Vega-Lite specification, whose datasets are named in it and not within it; or a part of one."""
+from ui.charts.drawing import TEXT, Spec
 
 SCHEMA = "https://vega.github.io/schema/vega-lite/v6.json"
 
-
 INK: Spec = {"field": "ink", "type": "nominal", "scale": {"domain": [0, 1, 2, 3], "range": "category"}, "legend": None}
-"""The colour of marks: whichever of the theme's four categorical colours they are told to be drawn in."""
+"""The colour of marks: the one of the theme's four categorical colours whose number is in their row."""
 
-BLUE, TEXT = 0, 3
-
-IN_BLUE: Spec = {"calculate": f"{BLUE}", "as": "ink"}
 IN_TEXT: Spec = {"calculate": f"{TEXT}", "as": "ink"}
-"""Steps that tell so: the colour of lines, and that of figures, which can be read on all the others."""
+"""The step that puts the number of the colour of figures there."""
 
 
 def nominal(field: str) -> Spec:

@@ -8,17 +8,16 @@ import numpy as np
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from core import exercises
 from core.attention import Trace, attend
-from core.graph.steps import Matrix
+from core.graph.steps import DividedBy, Matrix
 from core.models import sense_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields import sentence, widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import contents, edits, learned_matrices
+from ui.session.keys import Key
 
 _WEIGHTS = ("W_q", "W_k", "W_v")
 
@@ -57,7 +56,7 @@ class Inputs:
 @lru_cache(maxsize=32)
 def _attended(divisor: float | None, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
     """The graph by the content of its inputs: a run that changes none of them computes nothing."""
-    changed = {} if divisor is None else {"scaled_scores": lambda scores: scores / divisor}
+    changed = {} if divisor is None else {"scaled_scores": DividedBy(divisor)}
     return attend(*(np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices), replace=changed)
 
 
@@ -72,7 +71,7 @@ class _Base:
     ids: Mapping[str, str]
 
 
-def ask(*, learned: bool) -> Inputs:
+def choose(*, learned: bool) -> Inputs:
     """Ask what to compute with, and draw the tables to change it.
 
     Args:
@@ -81,10 +80,10 @@ def ask(*, learned: bool) -> Inputs:
     with st.container():  # what comes and goes in it moves nothing that comes after
         base = _chosen()
         base = _with_weights(base) if learned else base
-        words = heat_map.distinct(base.tokens)
+        words = drawing.distinct(base.tokens)
         names = ("X", *_WEIGHTS) if learned else ("X",)
-        letters = {name: state.edits(base.ids[name], name) for name in names}
-        tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.OWN, on_change="rerun")
+        letters = {name: edits.edits(base.ids[name], name) for name in names}
+        tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.EDITORS, on_change="rerun")
         if tables.open:
             with tables:
                 st.caption(
@@ -96,7 +95,7 @@ def ask(*, learned: bool) -> Inputs:
                         letters[name] = _table(base, name, letters[name], words)
         if any(letters.values()):
             changed = [(base.ids[name], name) for name in names]
-            st.button("Reset the numbers", icon=":material/undo:", on_click=state.drop_edits, args=(changed,))
+            st.button("Reset the numbers", icon=":material/undo:", on_click=edits.discard_edits, args=(changed,))
         matrices = {name: _edited(base, name, letters[name]) for name in names}
         return Inputs(name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices)
 
@@ -104,11 +103,11 @@ def ask(*, learned: bool) -> Inputs:
 def _chosen() -> _Base:
     chosen = widgets.example()
     if chosen == widgets.SENTENCE:
-        tokens, X = sentence.ask()
+        tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)
     if chosen == widgets.NUMBERS:
         return _numbers()
-    exercise = exercises.load(chosen)
+    exercise = widgets.load(chosen)
     st.caption(f"*{exercise.title}.* {exercise.about}")
     ids = {name: f"{chosen} {M.shape}" for name, M in exercise.inputs.items()}
     return _Base(name=chosen, title=exercise.title, tokens=exercise.tokens, matrices=exercise.inputs, ids=ids)
@@ -125,7 +124,7 @@ def _numbers() -> _Base:
         typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=2000)
         tokens = sources.tokenize(typed)
         if not 0 < len(tokens) <= sentence.LONGEST:
-            st.warning(f"{sentence.count(tokens)} Meanwhile they are “{_WORDS}”.")
+            st.warning(f"{sentence.wrong_count(tokens)} Meanwhile they are “{_WORDS}”.")
             tokens = sources.tokenize(_WORDS)
     with right:
         d_model = widgets.width(Key.D_MODEL)
@@ -157,10 +156,10 @@ def _source(base: _Base) -> str:
     """Ask where W_q, W_k and W_v come from, where there is a choice."""
     options = [widgets.GIVEN, widgets.RANDOM] if "W_q" in base.matrices else [widgets.RANDOM]
     if base.matrices["X"].shape[1] == sense_model.D_MODEL:
-        wanted = state.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
-        if state.learned() or wanted:
+        wanted = contents.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
+        if learned_matrices.learned_matrices() or wanted:
             source = widgets.weights([*options, widgets.TRAINED], Key.WEIGHTS_OR_TRAINED)
-            if source != widgets.TRAINED or state.learned():
+            if source != widgets.TRAINED or learned_matrices.learned_matrices():
                 return source
             st.warning("Nothing has been trained since this page was opened: do that under “Watch it being learned”.")
             return options[0]
@@ -169,7 +168,7 @@ def _source(base: _Base) -> str:
 
 def _with_learned(base: _Base) -> _Base:
     """The matrices that this session has learned; they are too many numbers for a link."""
-    learned = state.learned()
+    learned = learned_matrices.learned_matrices()
     st.caption(
         f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link, so they "
         "are kept until you close the tab."
@@ -187,7 +186,7 @@ def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
     M = base.matrices[name]
     labels = list(words) if name == "X" else _numbered(M.shape[0])
     shown = [[f"{value:.6g}" for value in row] for row in M.tolist()]
-    table = state.editor(base.ids[name], name, letters)
+    table = edits.editor(base.ids[name], name, letters)
     before = [list(row) for row in shown]
     for (i, j), text in _cells(table.letters).items():
         if i < M.shape[0] and j < M.shape[1]:
@@ -204,9 +203,9 @@ def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
         width="content",
     )
     typed = ["" if text is None or text is pd.NA else str(text) for text in after.to_numpy().ravel()]
-    edits = {divmod(at, M.shape[1]): text for at, text in enumerate(typed)}
-    letters = matrix_edits.pack({(i, j): text for (i, j), text in edits.items() if text != shown[i][j]})
-    state.set_edits(base.ids[name], name, letters)
+    cells = {divmod(at, M.shape[1]): text for at, text in enumerate(typed)}
+    letters = matrix_edits.pack({(i, j): text for (i, j), text in cells.items() if text != shown[i][j]})
+    edits.set_edits(base.ids[name], name, letters)
     return letters
 
 
@@ -217,10 +216,10 @@ def _numbered(count: int) -> list[str]:
 def _edited(base: _Base, name: str, letters: str) -> Matrix:
     """A matrix with what was typed over it; as it could last be used where that cannot be."""
     M, id = base.matrices[name], base.ids[name]
-    changed, problems = matrix_edits.edited(name, M, _cells(letters, tell=True), state.last_used(id, name, M))
+    changed, problems = matrix_edits.edited(name, M, _cells(letters, tell=True), edits.last_usable(id, name, M))
     for problem in problems:
         st.warning(f"{problem} The picture keeps the last number it had there.")
-    state.use(id, name, changed)
+    edits.note_usable(id, name, changed)
     return changed
 
 

@@ -1,4 +1,4 @@
-"""A long text of the student's own, looked up word by word; what nobody knows is left out."""
+"""A long text that a student pastes, looked up word by word; words without a vector are left out."""
 
 import streamlit as st
 
@@ -6,8 +6,8 @@ from core.graph import long_text
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
 from ui.fields import sentence, widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import link
+from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 2000
 """Characters of a text that is part of the link; longer ones would make links that servers refuse."""
@@ -20,26 +20,26 @@ _EXTENTS = ("16", "32", "64", "128", "256", "512")
 _DIVIDED, _PLAIN = "divided by √d_model", "as they are"
 
 
-def ask() -> Text:
-    """Ask for a text; returns the words of it that are known, the example's while there are none."""
-    state.take_linked(Key.TEXT)
+def ask_text() -> Text:
+    """Ask for a text; returns those of its words that have a vector, the example's while there are none."""
+    link.fill_from_link(Key.TEXT)
     typed = str(st.text_area("Your text", long_text.EXAMPLE, height=150, key=Key.TEXT, persist_state="session") or "")
     in_link = len(typed) <= _LONGEST_IN_LINK
-    state.link(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
-    vectors = sentence.known_vectors()
+    link.write(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
+    vectors = sentence.word_vectors()
     text = long_text.read(typed, vectors)
-    told = _left_out(text)
+    notes = _left_out(text)
     if not text.whole:
         st.warning(f"This text is too long to be shown whole: you see its first {text.read:,} words and marks.")
     if not in_link:
-        told += " It is too long for the link: kept until you close this tab."
+        notes += " It is too long for the link: kept until you close this tab."
     if not text.words:
         problem = "No word of it has a vector." if text.unknown else "Type or paste a text."
         st.warning(f"{problem} Meanwhile you see ours.")
-        text, told = long_text.read(long_text.EXAMPLE, vectors), ""
+        text, notes = long_text.read(long_text.EXAMPLE, vectors), ""
     n, d_model = text.X.shape
     many = "1 word or mark" if n == 1 else f"{n:,} words and marks"
-    st.caption(f"{many} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{told}")
+    st.caption(f"{many} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")
     return text
 
 
@@ -51,12 +51,12 @@ def _left_out(text: Text) -> str:
     return f" Left out, having no vector: {len(text.unknown):,} ({few}{more})."
 
 
-def scaled() -> bool:
+def choose_scaled() -> bool:
     """Choose whether the scores are divided by √d_model."""
     return widgets.one_of("Scores", [_DIVIDED, _PLAIN], Key.SCALING, usual=_DIVIDED) == _DIVIDED
 
 
-def extent(n: int) -> int:
+def choose_extent(n: int) -> int:
     """Choose how many words wide the part is that is drawn by itself."""
     options = [extent for extent in _EXTENTS if int(extent) < n] or [str(n)]
     return int(widgets.one_of("Zoom in: words each way", options, Key.ZOOM, usual=options[0]))

@@ -1,13 +1,13 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import streamlit as st
 
 from core.homework.results import Result
 from core.lessons.schema import Task
 from ui.fields import widgets
-from ui.session import state
+from ui.session import contents
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -20,34 +20,49 @@ BADGES = {
 """How each status is shown."""
 
 
-def question(task: Task, key: str) -> Result:
-    """Ask one thing and mark it as soon as it is answered, beneath it; ``key`` names the answer in the link."""
-    result = ask(task, key)
-    say(result)
+def ask_question(task: Task, key: str) -> Result:
+    """Ask one thing and mark it as soon as it is answered, beneath it; ``key`` names the answer in the link.
+
+    A field that moves is drawn anew, and what is being typed in it is lost; so the mark shares a container with its
+    own field, and moves no other.
+    """
+    with st.container():
+        result = ask_and_mark(task, key)
+        show_mark(result)
     return result
 
 
-def ask(task: Task, key: str) -> Result:
-    """Ask one thing and mark it; what is said about the answer is left to the caller."""
-    return task.mark(field(task, key))
+def ask_and_mark(task: Task, key: str) -> Result:
+    """Ask one thing and mark it; to show the mark is left to the caller."""
+    return task.mark(read_answer(task, key))
 
 
-def field(task: Task, key: str) -> str:
-    """The field of a question: options to choose from, or a line to type in; returns the answer."""
+def read_answer(task: Task, key: str) -> str:
+    """The answer to a question, from options to choose from or a line to type in; to mark it is left to the caller."""
     if not task.options:
         return widgets.text(task.prompt, key, placeholder=task.question.placeholder)
-    state.drop_if_gone(key, task.options)
-    chosen = widgets.kept(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
+    contents.empty_if_not_offered(key, task.options)
+    chosen = widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
     return str(chosen or "")
 
 
-def say(result: Result) -> None:
-    """Show the result of an answer; nothing if it is blank."""
+def show_mark(result: Result) -> None:
+    """Show the mark of an answer, nothing if it is blank."""
     if result.status != "blank":
         st.markdown(f"{BADGES[result.status]} {result.message}")
 
 
-def score(results: Iterable[Result]) -> None:
+def ask_predictions(tasks: Mapping[str, Task]) -> list[Result]:
+    """Ask what will come of something, one question below the other."""
+    return [ask_question(task, f"why.{name}") for name, task in tasks.items()]
+
+
+def all_answered(results: Iterable[Result]) -> bool:
+    """Whether every question is answered, rightly or wrongly."""
+    return all(result.status != "blank" for result in results)
+
+
+def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, with a bar."""
     results = list(results)
     credit = sum(result.credit for result in results)

@@ -1,4 +1,4 @@
-"""A sentence of the student's own: looked up word by word, with a choice for every word nobody knows."""
+"""Sentences that a student types, looked up word by word, and what becomes of words that have no vector."""
 
 import functools
 import os
@@ -11,55 +11,92 @@ from core.reading import answers, matrix_edits
 from core.words import sources
 from core.words.vectors import Choice, LookUp, VectorsError, WordVectors
 from ui.fields import widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys
+from ui.session.keys import Key
 
 EXAMPLE = "we walked along the river to the bank"
 LONGEST = 64
 """Tokens of a sentence that are looked up."""
+
+_MOST_LETTERS = 300
+"""Letters of a short sentence."""
 
 SOURCE = "WORD_VECTORS"
 """The environment variable that names other vectors: a file, or a model that gensim can download."""
 
 
 @functools.cache
-def known_vectors() -> WordVectors:
+def word_vectors() -> WordVectors:
     """The word vectors that sentences are looked up in."""
     return sources.load(os.environ.get(SOURCE) or None)
 
 
-def ask() -> tuple[tuple[str, ...], Matrix]:
-    """Ask for a sentence; returns its tokens and embeddings, the example's while there is none to use."""
+def ask_sentence() -> tuple[tuple[str, ...], Matrix]:
+    """Ask for a sentence, and what to do about each word without a vector; its tokens and embeddings (n × d_model).
+
+    Until one can be used the tokens and embeddings are those of the example.
+    """
     typed = widgets.text("Your sentence", Key.SENTENCE, usual=EXAMPLE, max_chars=2000)
     try:
-        found = _look_up(typed)
-        choices = {word: _choose(found, word, i) for i, word in enumerate(found.unknown)}
-        tokens, X = found.resolve(choices)
+        words = _look_up(typed, word_vectors())
+        choices = {word: _choose(words, word, i) for i, word in enumerate(words.unknown)}
+        tokens, X = words.resolve(choices)
     except VectorsError as problem:
         st.warning(f"{problem} Meanwhile you see “{EXAMPLE}”.")
-        tokens, X = _look_up(EXAMPLE).resolve({})
+        tokens, X = _look_up(EXAMPLE, word_vectors()).resolve({})
     many = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
-    st.caption(f"{many} with {X.shape[1]} numbers each, from {known_vectors().name}.")
+    st.caption(f"{many} with {X.shape[1]} numbers each, from {word_vectors().name}.")
     return tokens, X
 
 
-def _look_up(sentence: str) -> LookUp:
+def ask_short_sentence(label: str, key: str, usual: str) -> tuple[tuple[str, ...], Matrix]:
+    """Ask for a sentence in the vectors of the course, leaving out words without one; its tokens and embeddings.
+
+    Until one can be used the tokens and embeddings are those of the usual sentence.
+    """
+    typed = widgets.text(label, key, usual=usual, max_chars=_MOST_LETTERS)
+    try:
+        words = look_up_in_course(typed)
+        if words.unknown:
+            st.warning(f"{' '.join(_not_known(word, near) for word, near in words.unknown.items())} Left out here.")
+        return words.resolve(dict.fromkeys(words.unknown))
+    except VectorsError as problem:
+        st.warning(f"{problem} Meanwhile you see “{usual}”.")
+        return look_up_in_course(usual).resolve({})
+
+
+@functools.lru_cache(maxsize=64)
+def look_up_in_course(sentence: str) -> LookUp:
+    """The words of a sentence and their vectors in the course.
+
+    Raises:
+        VectorsError: there are none, or too many.
+    """
+    return _look_up(sentence, sources.load())
+
+
+def _look_up(sentence: str, vectors: WordVectors) -> LookUp:
     tokens = sources.tokenize(sentence)
     if not 0 < len(tokens) <= LONGEST:
-        raise VectorsError(count(tokens))
-    return known_vectors().look_up(tokens)
+        raise VectorsError(wrong_count(tokens))
+    return vectors.look_up(tokens)
 
 
-def count(tokens: Sequence[str]) -> str:
+def _not_known(word: str, near: tuple[str, ...]) -> str:
+    spelled = f" (nearest spellings: {', '.join(near)})" if near else ""
+    return f"No vector is known for `{word.replace('`', '')}`{spelled}."
+
+
+def wrong_count(tokens: Sequence[str]) -> str:
     """What is wrong with how many words were typed."""
     if not tokens:
         return "Type a word or more."
     return f"These are {len(tokens)} words; at most {LONGEST} can be shown."
 
 
-def _choose(found: LookUp, word: str, i: int) -> Choice:
+def _choose(words: LookUp, word: str, i: int) -> Choice:
     """Ask what to do about an unknown word; it is dropped while its vector cannot be read."""
-    near = found.unknown[word]
+    near = words.unknown[word]
     with st.container(border=True):
         st.markdown(
             f"No vector is known for `{word.replace('`', '')}`."
@@ -68,12 +105,12 @@ def _choose(found: LookUp, word: str, i: int) -> Choice:
         drop, typed = "Drop it", "Type a vector"
         what = st.segmented_control(
             f"What to do about {word}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
-            key=state.numbered(Key.UNKNOWN, i), bind="query-params",
+            key=keys.numbered(Key.UNKNOWN, i), bind="query-params",
         )  # fmt: skip
         if what != typed:
             return None
-        dim = found.X.shape[1]
-        text = widgets.text(f"Its {dim} numbers", state.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
+        dim = words.X.shape[1]
+        text = widgets.text(f"Its {dim} numbers", keys.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
         if not text.strip():
             st.caption("Left out until you type its numbers.")
             return None

@@ -1,14 +1,16 @@
 """The fields in which a student chooses and types. What they hold is part of the link."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import streamlit as st
 
 from core import exercises
+from core.exercises import Exercise, ExerciseDataError
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
-from ui.session import state
-from ui.session.state import Key
+from ui.session import contents, going_back, keys, memory
+from ui.session.keys import Key
 
 SENTENCE, NUMBERS = "your own sentence", "your own numbers"
 """Choices among the ids of exercises: words that are looked up, and numbers that are typed."""
@@ -22,7 +24,7 @@ _WIDEST = 16
 _USUAL_WIDTH = 3
 
 
-def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
+def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is there again when its student comes back to the screen.
 
     Args:
@@ -30,26 +32,25 @@ def kept(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **opti
         label: what is asked.
         key: the name of it in the link.
         usual: what it holds until it is changed.
-        options: what else the widget is told.
+        options: further arguments of the widget.
     """
-    state.bring_back(key)
-    value = widget(
-        label, key=key, bind="query-params", persist_state="session", on_change=state.typed, args=(key,), **options
-    )
-    state.keep(key, value, usual)
+    going_back.restore(key)
+    bound = {"key": key, "bind": "query-params", "persist_state": "session"}
+    value = widget(label, **bound, on_change=going_back.note_change, args=(key,), **options)
+    going_back.keep(key, value, usual)
     return value
 
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
     """One of a few options, all of which are seen."""
-    state.settle(key, options, usual)
+    contents.replace_if_not_offered(key, options, usual)
     asked = {"options": options, "default": usual, "required": True, **how}
-    return str(kept(st.segmented_control, label, key=key, usual=usual, **asked))
+    return str(linked(st.segmented_control, label, key=key, usual=usual, **asked))
 
 
 def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
     """A line of text."""
-    return str(kept(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
+    return str(linked(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
 
 
 def closer(options: Sequence[str]) -> str:
@@ -68,6 +69,16 @@ def exercise() -> str:
     return one_of("Example", ids, Key.EXERCISE, usual=ids[0])
 
 
+def load(exercise_id: str) -> Exercise:
+    """The exercise with an id; where its file is broken, says what is wrong in it and ends the run there."""
+    try:
+        return exercises.load(exercise_id)
+    except ExerciseDataError as error:
+        name = Path(error.file).name
+        st.error(f"The file of this exercise has to be mended first. {name}, {error.field}: {error.expected}.")
+        st.stop()
+
+
 def example() -> str:
     """Choose what is computed with: an exercise by its id, or a sentence or numbers of one's own."""
     ids = exercises.ids()
@@ -81,7 +92,7 @@ def weights(options: Sequence[str], key: Key) -> str:
 
 def width(key: Key) -> int:
     """Choose how many columns a matrix has."""
-    return int(kept(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))
+    return int(linked(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))
 
 
 def distribution() -> Distribution:
@@ -106,31 +117,31 @@ def word(words: Sequence[str], default: str) -> int:
 def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
     """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
     first = options.index(default) if default in options else 0
-    state.settle(key, options, options[first])
-    chosen = kept(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
+    contents.replace_if_not_offered(key, options, options[first])
+    chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
     return options.index(chosen)
 
 
 def divisor(d_k: int) -> float:
     """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
-    key, root = state.numbered(Key.DIVISOR, d_k), d_k**0.5
+    key, root = keys.numbered(Key.DIVISOR, d_k), d_k**0.5
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = kept(
+        chosen = linked(
             st.slider, "Divide the scores by",
             key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
         )  # fmt: skip
-        st.button("Back to √d_k", on_click=state.forget, args=(key,))
+        st.button("Back to √d_k", on_click=memory.reset, args=(key,))
     return float(chosen)
 
 
 def whose_lines(focus: int) -> int | None:
     """Choose whose attention is drawn as lines: the word in focus, or None for all."""
-    one, every = "the word in focus", "all words"
-    return focus if one_of("Lines of", [one, every], Key.LINES, usual=every) == one else None
+    one, all_words = "the word in focus", "all words"
+    return focus if one_of("Lines of", [one, all_words], Key.LINES, usual=all_words) == one else None
 
 
 def blend() -> float:
     """Choose the share of the learned weights in a mix with those without learning, from 0 to 1."""
     return float(
-        kept(st.slider, "Learned share", key=Key.BLEND, usual=1.0, min_value=0.0, max_value=1.0, value=1.0, step=0.05)
+        linked(st.slider, "Learned share", key=Key.BLEND, usual=1.0, min_value=0.0, max_value=1.0, value=1.0, step=0.05)
     )

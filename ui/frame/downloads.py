@@ -8,84 +8,75 @@ import streamlit as st
 
 from core.export import chart_files, programs
 from core.graph import code
-from core.graph.code import Scaling
-from core.graph.steps import WORD_BY_WORD, Matrix
-from ui.charts import heat_map
-from ui.charts.heat_map import Drawn
+from core.graph.form import Form, scaling
+from core.graph.nodes import NODES, shown
+from core.graph.steps import Matrix
+from ui.charts import drawing
+from ui.charts.drawing import Drawn
 
 
-def show_code(
-    nodes: Sequence[str], inputs: Mapping[str, Matrix], *, learned: bool, scaled: Scaling | None = None
-) -> None:
+def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> None:
     """A fold with the lines of some steps in NumPy and in torch, and beneath them the whole program.
 
-    What is in it is only made, and sent, once it is open. On one screen it can be there once for each last node, with
-    and without learning, and for each scaling.
+    What is in it is only made, and sent, once it is open. On one screen it can be there once for each last node and
+    form.
 
     Args:
         nodes: names of the graph in order, from Q to context.
         inputs: X, and with learning W_q, W_k, W_v.
-        learned: the steps as they are with learning.
-        scaled: the steps as they are with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
+        form: which evaluation of the graph the steps are of.
     """
-    scaled = learned if scaled is None else scaled
     opened = st.expander(
         "Code of these steps", icon=":material/code:", type="compact", on_change="rerun",
-        key=f"code {_told_apart(nodes[-1], learned, scaled)}",
+        key=f"code {_identifier(nodes[-1], form)}",
     )  # fmt: skip
     if not opened.open:
         return
     with opened:
         for library, tab in zip(code.LIBRARIES, st.tabs(list(code.LIBRARIES.values())), strict=True):
             with tab:
-                lines = [code.snippet(node, library, learned=learned, scaled=scaled) for node in nodes]
+                lines = [code.snippet(node, library, form) for node in nodes]
                 st.code("\n".join(lines), language="python", wrap_lines=True)
                 st.caption("The same with all that comes before it and the numbers; runs as it stands:")
-                whole = programs.program(inputs, nodes, library, learned=learned, scaled=scaled)
+                whole = programs.program(inputs, nodes, library, form)
                 st.code(whole, language="python", height=240)
 
 
-def take(
+def offer_files(
     name: str,
     title: str,
     tokens: Sequence[str],
     inputs: Mapping[str, Matrix],
-    *,
-    learned: bool,
-    scaled: Scaling | None = None,
+    form: Form,
 ) -> None:
     """A button that opens downloads: the notebook, the programs, each matrix and each chart that was drawn above it.
 
-    A file is made when it is asked for. On one screen it can be there once for each name, with and without learning,
-    and for each scaling.
+    A file is made when it is asked for. On one screen it can be there once for each name and form.
 
     Args:
         name: what the files' names begin with, such as the id of an exercise.
         title: the heading of the notebook.
         tokens: n words.
         inputs: X (n × d_model), and with learning W_q, W_k, W_v.
-        learned: take the graph with learning.
-        scaled: take the graph with the scores divided by √d_k, or by a number. None: by √d_k with learning only.
+        form: which evaluation of the graph to take.
     """
-    scaled = learned if scaled is None else scaled
-    stem = _told_apart(_file_name(name), learned, scaled)
-    nodes = code.shown(learned=learned, scaled=scaled)
+    stem, nodes = _identifier(_file_name(name), form), shown(form)
     opened = st.expander("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         with st.container(horizontal=True):
-            whole = partial(programs.notebook, title, tokens, inputs, learned=learned, scaled=scaled)
+            whole = partial(programs.notebook, title, tokens, inputs, form)
             _download("Notebook", whole, f"{stem}.ipynb", "application/x-ipynb+json")
             for library, label in code.LIBRARIES.items():
-                script = partial(programs.program, inputs, nodes, library, learned=learned, scaled=scaled)
+                script = partial(programs.program, inputs, nodes, library, form)
                 _download(f"{label} script", script, f"{stem}-{library}.py", "text/x-python")
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
-        for matrix, M in programs.matrices(inputs, learned=learned, scaled=scaled).items():
-            _matrix(matrix, M, f"{stem}-{matrix}", heat_map.distinct(tokens))
+        for matrix, M in programs.matrices(inputs, form).items():
+            _matrix(matrix, M, f"{stem}-{matrix}", drawing.distinct(tokens))
         st.caption("Each chart, as it is on the screen now.")
-        for i, drawn in enumerate(heat_map.on_screen(), start=1):
+        for i, drawn in enumerate(drawing.on_screen(), start=1):
             _chart(drawn, f"{stem}-{i}-{_file_name(drawn.name)}")
 
 
@@ -97,13 +88,13 @@ def _chart(drawn: Drawn, stem: str) -> None:
 
 
 def _picture(drawn: Drawn, kind: chart_files.Kind) -> bytes:
-    return chart_files.drawn(heat_map.whole(drawn), kind)
+    return chart_files.drawn(drawing.whole(drawn), kind)
 
 
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
     n, m = M.shape
     rows = _numbered(n) if name.startswith("W_") else words
-    columns = words if name in WORD_BY_WORD else _numbered(m)
+    columns = words if name in NODES and NODES[name].is_square else _numbered(m)
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f"`{name}` {n} × {m}", width="stretch")
         _download("CSV", partial(_csv, M, rows, columns), f"{stem}.csv", "text/csv")
@@ -124,11 +115,12 @@ def _numbered(count: int) -> list[str]:
     return [f"d{i}" for i in range(1, count + 1)]
 
 
-def _told_apart(name: str, learned: bool, scaled: Scaling) -> str:
-    """A name with which graph it is of; the scaling is only named where it is not the usual one."""
-    scaling = "scaled" if scaled is True else "unscaled" if scaled is False else f"divided-by-{scaled}"
-    unusual = () if scaled is learned else (scaling,)
-    return "-".join([name, "learned" if learned else "plain", *unusual])
+def _identifier(name: str, form: Form) -> str:
+    """A name with which graph it is of; scaling and mask are only named where they are not the usual ones."""
+    divided = {"by √d_k": "scaled", "not": "unscaled"}.get(str(form.scaling), f"divided-by-{form.scaling}")
+    is_usual = form.scaling == scaling(None, learned=form.learned)
+    unusual = [*([] if is_usual else [divided]), *(["causal"] if form.causal else [])]
+    return "-".join([name, "learned" if form.learned else "plain", *unusual])
 
 
 def _file_name(text: str) -> str:

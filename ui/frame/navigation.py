@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import streamlit as st
 
-from ui.session import state
+from ui.session import script_run
 
 _PAGES = Path(__file__).parents[2] / "pages"
 
@@ -142,7 +142,7 @@ def _page(screen: Screen) -> st.Page:
 
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
-    state.note_routed()
+    script_run.note_router()
     return st.navigation({title: [page(screen) for screen in screens] for title, screens in SECTIONS.items()})
 
 
@@ -152,7 +152,7 @@ def ensure() -> None:
     Until `st.navigation` has been called once in a server process, Streamlit takes the folder pages/ for its
     older kind of app and runs a linked page alone. Calling it ends that; the next run starts the router.
     """
-    if not state.routed():
+    if not script_run.router_has_run():
         navigate()
         st.rerun()
 

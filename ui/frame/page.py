@@ -8,11 +8,13 @@ from typing import TypeAlias
 import streamlit as st
 
 from core.export.programs import as_numpy
+from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
-from ui.charts import heat_map
+from ui.charts import drawing, heat_map
 from ui.frame import navigation
 from ui.frame.glossary import WORDS
-from ui.session import state
+from ui.session import going_back
+from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
 """So many matrices fit side by side if none of them has more columns than this; else fewer do."""
@@ -41,23 +43,21 @@ class Step:
     node: str = ""
 
     @property
-    def columns_named(self) -> Sequence[str]:
+    def column_labels(self) -> Sequence[str]:
         """The labels of its columns."""
         return self.columns or [str(j + 1) for j in range(self.M.shape[1])]
 
 
-Point: TypeAlias = Callable[[Step], heat_map.Pointing]
+Point: TypeAlias = Callable[[Step], drawing.Pointing]
 
 
 def begin(title: str, lead: str) -> None:
     """Start a screen: its title, and what it is for in a sentence or two."""
     navigation.ensure()
-    heat_map.begin()
+    drawing.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
-    words = st.popover(
-        "The words", icon=":material/dictionary:", type="tertiary", key=state.Key.GLOSSARY, on_change="rerun"
-    )
+    words = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
     if words.open:
         words.markdown(WORDS)
 
@@ -69,40 +69,38 @@ def needs(package: str) -> None:
         st.stop()
 
 
-def steps(*shown: Step, columns: int = 2, point: Point | None = None) -> None:
+def draw_steps(*steps: Step, columns: int = 2, point: Point | None = None) -> None:
     """Steps in order, as many side by side as fit; ``point`` makes the cells of a step selectable."""
-    widest = max(step.M.shape[1] for step in shown)
+    widest = max(step.M.shape[1] for step in steps)
     columns = next((many for many, most in _FITTING.items() if many <= columns and widest <= most), 1)
     with st.grid(columns, min_column_width=_NARROWEST):
-        for step in shown:
-            _step(step, point)
+        for step in steps:
+            _draw_step(step, point)
 
 
-def _step(step: Step, point: Point | None) -> None:
+def _draw_step(step: Step, point: Point | None) -> None:
     n, m = step.M.shape
-    told = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{n} × {m} ({step.shape}). {step.note}]]"
-    with st.expander(told, expanded=True):
+    heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{n} × {m} ({step.shape}). {step.note}]]"
+    with st.expander(heading, expanded=True):
         pointing = point(step) if point and step.node else None
-        heat_map.heat_map(step.title, step.M, step.rows, step.columns_named, weights=step.weights, pointing=pointing)
+        heat_map.heat_map(step.title, step.M, step.rows, step.column_labels, weights=step.weights, pointing=pointing)
 
 
-def given(matrices: Mapping[str, Matrix], words: Sequence[str], point: Point | None = None) -> None:
+def draw_given(matrices: Mapping[str, Matrix], words: Sequence[str]) -> None:
     """X, and the weight matrices where there are any: drawn, and whole as code to copy."""
-    steps(*inputs(matrices, words), point=point)
+    draw_steps(*input_steps(matrices, words))
     st.caption("The same numbers, whole, to copy:")
     st.code(as_numpy(matrices), language="python", height=160)
 
 
-def inputs(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, ...]:
+def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, ...]:
     """X, and the weight matrices where there are any, as steps."""
     numbered = [str(i + 1) for i in range(matrices["X"].shape[1])]
-    shapes = {"X": "n × d_model", "W_q": "d_model × d_k", "W_k": "d_model × d_k", "W_v": "d_model × d_v"}
-    titles = {"X": "Embeddings", "W_q": "Query weights", "W_k": "Key weights", "W_v": "Value weights"}
     return tuple(
         Step(
-            title=titles[name],
+            title=INPUTS[name].title,
             formula=name,
-            shape=shapes[name],
+            shape=" × ".join(INPUTS[name].shape),
             M=M,
             rows=words if name == "X" else numbered,
             node=name,
@@ -113,7 +111,7 @@ def inputs(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, 
 
 def next_screen(*names: str) -> None:
     """The end of a screen: links to where one may go from here."""
-    state.run_again_for_lost()
+    going_back.rerun_if_lost()
     with st.container(horizontal=True):
         for name in names:
             navigation.link(name)

@@ -6,8 +6,8 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons.why import Alignment
 from ui.charts import heat_map
-from ui.fields.questions import question
-from ui.session import state
+from ui.fields import questions
+from ui.session import contents
 
 
 def align(alignment: Alignment) -> list[Result]:
@@ -16,8 +16,8 @@ def align(alignment: Alignment) -> list[Result]:
     words = [word for word, _ in alignment.french]
     with st.container(horizontal=True):
         with st.container():
-            marks = [question(task, key) for task, key in zip(alignment.tasks, keys, strict=True)]
-        chosen = np.asarray(alignment.matrix([state.text(key) for key in keys]))
+            marks = [questions.ask_question(task, key) for task, key in zip(alignment.tasks, keys, strict=True)]
+        chosen = np.asarray(alignment.matrix([contents.text(key) for key in keys]))
         if chosen.any():
             name = f"Your alignment of “{' '.join(alignment.english)}”"
             heat_map.heat_map(name, chosen, words, alignment.english, weights=True)

@@ -1,4 +1,4 @@
-"""The lines of NumPy with their questions and results; what np.dot mixes up; many random draws."""
+"""Self-attention in ten lines of NumPy, each with its question and result, and what np.dot mixes up."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,17 +6,16 @@ from dataclasses import replace
 import numpy as np
 import streamlit as st
 from msgspec import structs
-from streamlit.elements.lib.grid_container import GridContainer
 
 from core.homework.results import Result
-from core.lessons import random_weights
-from core.lessons.from_scratch import Line, Names, block, labels, task, value
-from core.lessons.random_weights import KINDS, Draws, Kind
+from core.lessons.from_scratch import Line, Names, block, given, handed_out, labels, run, script, task, tasks, value
+from core.lessons.random_weights import KINDS, Kind
 from core.lessons.schema import Task
 from ui.charts import heat_map
 from ui.fields import widgets
-from ui.fields.questions import ask, question, say
-from ui.frame import page, tables
+from ui.fields.questions import ask_and_mark, ask_question, show_mark
+from ui.frame import page
+from ui.frame.page import Step
 
 _ORDER = ("first", "second", "third")
 
@@ -24,7 +23,12 @@ _NARROWEST = 300
 """Pixels of a line of code beside its question."""
 
 
-def seed_and_kind() -> tuple[int, Kind]:
+def sentences() -> list[list[str]]:
+    """The words of each sentence."""
+    return [sentence.split() for sentence in script().sentences]
+
+
+def choose_random_numbers() -> tuple[int, Kind]:
     """Ask for the seed of all random numbers on the screen, and how they are spread."""
     with st.container(horizontal=True):
         seed = widgets.seed()
@@ -32,29 +36,68 @@ def seed_and_kind() -> tuple[int, Kind]:
     return seed, KINDS[kind]
 
 
-def lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Result]:
+def ask_ten_lines(seed: int, kind: Kind) -> list[Result]:
+    """Ask for the shape that comes out of each of ten lines, on one sentence."""
+    st.code(given(1, seed, kind), language="python", wrap_lines=True)
+    return _lines(script().steps, run(1, seed, kind), sentences()[0], first=1)
+
+
+def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
+    """Ask the same of a line with np.dot in the place of @."""
+    st.markdown(
+        "### The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
+        "is not."
+    )
+    marks = _lines(script().dots, run(1, seed, kind), sentences()[0])
+    if marks[0].status == "correct":
+        st.markdown(
+            "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines "
+            "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` takes the first axis for a batch and goes "
+            "through it in step, sentence by sentence."
+        )
+    return marks
+
+
+def ask_about_batches(seed: int, kind: Kind) -> list[Result]:
+    """Ask what np.dot makes of several sentences, and how to put that right."""
+    words = sentences()
+    B = _choose_batch(len(words))
+    names = run(B, seed, kind)
+    shape = _ask_batch_shape(script().dots[0], names)
+    if B == 1:
+        st.info("With one sentence there is nothing to mix up: that is how the slip goes unnoticed. Add a sentence.")
+    mixed = ask_choice("block", seed, kind)
+    if mixed.status == "correct":
+        _blocks(names, words[:B])
+        st.markdown(
+            f"After np.dot and the softmax the weights of *{words[0][0]}* sum to {handed_out(names):.4f} in all: 1 for "
+            "each sentence in the batch, though it belongs to one."
+        )
+    return [shape, mixed, ask_choice("rescue", seed, kind)]
+
+
+def _lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Result]:
     """Ask about lines of code, numbered if there is a first number; each shows its result once that is right."""
-    with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center") as rows:
-        return [
-            _line(rows, line, names, words, "" if first is None else f"{first + i}. ") for i, line in enumerate(asked)
-        ]
+    numbers = ["" if first is None else f"{first + i}. " for i in range(len(asked))]
+    return [_line(line, names, words, number) for line, number in zip(asked, numbers, strict=True)]
 
 
-def _line(rows: GridContainer, line: Line, names: Names, words: Sequence[str], number: str) -> Result:
-    st.code(f"# {number}{_plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
-    result = ask(task(line, names), f"shapes.{line.id}")
-    if result.status != "blank":
-        with rows.cell(column_span="all"):
-            _say(result, line, names, words)
+def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Result:
+    # What is shown about a line stands in the container of its question, so that no other question moves.
+    with st.container():
+        with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center"):
+            st.code(f"# {number}{_plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
+            result = ask_and_mark(task(line, names), f"shapes.{line.id}")
+        _show(result, line, names, words)
     return result
 
 
-def _say(result: Result, line: Line, names: Names, words: Sequence[str]) -> None:
+def _show(result: Result, line: Line, names: Names, words: Sequence[str]) -> None:
     if result.status == "correct":
-        say(replace(result, message=f"{result.message} {_outcome(line.question.key, names)}"))
+        show_mark(replace(result, message=f"{result.message} {_outcome(line.question.key, names)}"))
         _picture(line, names, words)
     else:
-        say(result)
+        show_mark(result)
 
 
 def _plain(title: str) -> str:
@@ -73,37 +116,37 @@ def _picture(line: Line, names: Names, words: Sequence[str]) -> None:
         heat_map.heat_map(_plain(line.title), M, rows, columns, weights=line.weights)
 
 
-def sentences(most: int) -> int:
+def _choose_batch(most: int) -> int:
     """Choose how many sentences are in the batch."""
     return int(
-        widgets.kept(
+        widgets.linked(
             st.slider, "Sentences in the batch B", key="shapes.B", usual=2, min_value=1, max_value=most, value=2
         )
     )
 
 
-def batch_shape(line: Line, names: Names) -> Result:
+def _ask_batch_shape(line: Line, names: Names) -> Result:
     """Ask for the shape of a line's result once more, now that there are so many sentences."""
-    asked = task(line, names)
     prompt = f"With this many sentences, what is the shape of `{line.question.key}`?"
-    return question(Task(question=structs.replace(asked.question, prompt=prompt), facts=asked.facts), "shapes.batch")
+    asked = structs.replace(line.question, prompt=prompt)
+    return ask_question(Task(question=asked, facts=task(line, names).facts), "shapes.batch")
 
 
-def blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
+def _blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
     """Choose whose queries meet whose keys, and see that block of np.dot's scores beside what @ has of it."""
     those = [f"the {_ORDER[i]}" for i in range(len(words))]
     with st.container(horizontal=True):
         a = _one_of("Queries of sentence", those, "shapes.queries")
         b = _one_of("Keys of sentence", those, "shapes.keys", usual=min(1, len(those) - 1))
     M, kept = block(names, a, b)
-    told = f"`scores[{a}]` of @ is just the same." if kept else "@ has no such block: it keeps sentences apart."
-    page.steps(
-        page.Step(
+    compared = f"`scores[{a}]` of @ is just the same." if kept else "@ has no such block: it keeps sentences apart."
+    page.draw_steps(
+        Step(
             title="A block of np.dot’s scores", formula=rf"\text{{mixed}}[{a}, :, {b}, :]", shape="n × n",
             M=np.ascontiguousarray(M), rows=words[a], columns=words[b],
-            note=f"Queries of {those[a]} sentence, keys of {those[b]}. {told}",
+            note=f"Queries of {those[a]} sentence, keys of {those[b]}. {compared}",
         ),
-        page.Step(
+        Step(
             title="What @ has", formula=rf"\text{{scores}}[{a}]", shape="n × n",
             M=np.ascontiguousarray(names["scores"][a]), rows=words[a], columns=words[a],
             note=f"Queries and keys of {those[a]} sentence.",
@@ -115,46 +158,6 @@ def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> 
     return options.index(widgets.one_of(label, options, key, usual=options[usual]))
 
 
-def winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
-    """How often each word was what the first attends to most, over many draws."""
-    fresh = _one_of("Drawn anew each time", ["X and the weights", "the weights only"], "shapes.anew") == 0
-    found = random_weights.measure(seed, kind, same_X=not fresh)
-    even, top = np.full(len(words), 1 / len(words)), int(found.shares.argmax())
-    heat_map.bars(
-        f"How often {words[0]} attends most to each word", {"measured": found.shares, "if all are alike": even}, words
-    )
-    st.markdown(_told(found, words[top], random_weights.strays(), fresh=fresh))
-    st.caption(
-        f"{found.count:,} draws. Every row of weights sums to 1: over all {found.count * len(words):,} rows the "
-        f"farthest off is {found.off:.1e}, which is rounding."
-    )
-
-
-def _told(found: Draws, top: str, strays: float, *, fresh: bool) -> str:
-    far = (
-        f"Chance lets a bar stray up to {strays:.4f} from {1 / len(found.shares):.4f}, for 19 seeds in 20; here the "
-        f"farthest strays {found.farthest:.4f}."
-    )
-    if not fresh:
-        return (
-            f"{far} With one X for all draws *{top}* wins {found.shares.max():.1%} of them: the luck was in the draw "
-            "of X. It still means nothing."
-        )
-    if found.farthest > strays:
-        return f"{far} This seed is the 1 in 20: try another."
-    return f"{far} Which word wins is chance: a large weight means nothing before anything is learned."
-
-
-def sharpness(seed: int, printed: Sequence[float]) -> None:
-    """Scores and largest weights of both kinds of random numbers, and where a printed row stands among them."""
-    found = {kind: random_weights.measure(seed, kind) for kind in KINDS}
-    most = max(printed)
-    columns: dict[str, Sequence[str]] = {
-        "random numbers": list(found),
-        "scaled score": [f"{draws.score:.2f}" for draws in found.values()],
-        "spread within a row": [f"{draws.spread:.2f}" for draws in found.values()],
-        "largest weight": [f"{np.median(draws.largest):.4f}" for draws in found.values()],
-        f"draws with one ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in found.values()],
-    }
-    tables.draw(columns)
-    st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")
+def ask_choice(name: str, seed: int, kind: Kind) -> Result:
+    """Ask a question with options, about what the lines compute for two sentences."""
+    return ask_question(tasks(run(2, seed, kind), seed)[name], f"shapes.{name}")

@@ -13,11 +13,11 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
-from ui.charts import heat_map, large_matrix
-from ui.charts.heat_map import Pointing
+from ui.charts import bars, drawing, heat_map, large_matrix
+from ui.charts.drawing import Pointing
 from ui.fields import widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys, selection
+from ui.session.keys import Key
 
 _FIGURES = 32
 """The widest part whose weights are drawn with their figures."""
@@ -49,7 +49,7 @@ class Weight:
         return Part.around(self.i, self.j, extent, len(self.labels))
 
 
-def pick(text: Text, *, scaled: bool) -> Weight:
+def choose(text: Text, *, scaled: bool) -> Weight:
     """Choose a weight by its row and column."""
     labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
@@ -60,18 +60,18 @@ def pick(text: Text, *, scaled: bool) -> Weight:
 
 @lru_cache(maxsize=8)
 def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(heat_map.distinct(words))
+    return tuple(drawing.distinct(words))
 
 
 def tell(chosen: Weight) -> None:
     """Say how large a weight is and where it comes from, and draw the words that its row has most weight for."""
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
-    st.markdown(f"{_told(chosen)}\n\nWhat {emphasised(looking)} looks at most, all places of a word taken together:")
+    st.markdown(f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, all places of a word taken together:")
     words = [f"{word} ×{many}" if many > 1 else word for word, many, _ in top]
-    heat_map.bars(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
+    bars.draw(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
 
 
-def _told(chosen: Weight) -> str:
+def _value(chosen: Weight) -> str:
     trace, i, j, n = chosen.row, chosen.i, chosen.j, len(chosen.labels)
     weight, score, compared = (float(M[0, j]) for M in (trace.weights, trace.scores, trace.scaled_scores))
     rank = 1 + int((trace.weights[0] > weight).sum())
@@ -125,8 +125,8 @@ def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]
 
 def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -> Pointing:
     def selected() -> None:
-        for i, j in state.take_cell(node, None, *_labels(chosen, around)):
+        for i, j in selection.choose_selected_cell(node, None, *_labels(chosen, around)):
             pointed = replace(chosen, i=around.top + i, j=around.left + j)
-            st.toast(_told(pointed), icon=":material/my_location:")
+            st.toast(_value(pointed), icon=":material/my_location:")
 
-    return Pointing(key=state.cell_key(node), on_select=selected, lit=lit, turn=state.clicks())
+    return Pointing(key=keys.cell_key(node), on_select=selected, lit=lit, turn=selection.cells_selected())

@@ -7,32 +7,33 @@ import numpy as np
 import streamlit as st
 
 from core.graph.tex import emphasised, plain
+from core.homework.results import Result
 from core.lessons import masked_word
 from core.lessons.masked_word import MASK, SENTENCES, Filled, Model, SentenceError
 from core.models import bert
 from core.models.bert import ModelError
-from ui.charts import heat_map
-from ui.charts.heat_map import Pointing
-from ui.fields import widgets
+from ui.charts import bars, drawing, heat_map
+from ui.charts.drawing import Pointing
+from ui.fields import questions, widgets
 from ui.frame import page
-from ui.session import state
-from ui.session.state import Key
+from ui.session import keys, selection
+from ui.session.keys import Key
 
-_OWN = "your own sentence"
+_TYPED = "your own sentence"
 
-_USUAL, _USUAL_OWN = "river", "She put her money into the [MASK] and went home."
+_USUAL, _USUAL_TYPED = "river", "She put her money into the [MASK] and went home."
 
 _ALL_HEADS = "all heads"
 """What the heat map of layers and heads is called among those whose cells can be pointed at."""
 
 
-def sentence() -> str:
+def choose_sentence() -> str:
     """Choose a sentence of the course or type one; while that cannot be used, the usual one stands in."""
-    chosen = widgets.one_of("Sentence", [*SENTENCES, _OWN], "masked-word.sentence", usual=_USUAL)
+    chosen = widgets.one_of("Sentence", [*SENTENCES, _TYPED], "masked-word.sentence", usual=_USUAL)
     if chosen in SENTENCES:
         return _shown(SENTENCES[chosen])
     typed = widgets.text(
-        f"A sentence in English with {MASK}, or ___, for one word", "masked-word.own", usual=_USUAL_OWN
+        f"A sentence in English with {MASK}, or ___, for one word", "masked-word.own", usual=_USUAL_TYPED
     )
     try:
         return _shown(masked_word.tidy(typed))
@@ -47,7 +48,7 @@ def _shown(sentence: str) -> str:
     return sentence
 
 
-def model() -> Model | None:
+def ask_for_model() -> Model | None:
     """The model, once somebody has asked this process for it; loads nothing before a click."""
     if not bert.is_installed():
         return _try()
@@ -87,16 +88,16 @@ def fill(model: Model, sentence: str) -> Filled | None:
         return None
 
 
-def words(model: Model, filled: Filled, expected: str) -> None:
+def show_words(model: Model, filled: Filled, expected: str) -> None:
     """The likeliest words as bars, and where among them the expected one is."""
-    found = filled.candidates
-    heat_map.bars(
-        "What BERT puts into the gap", {"probability": np.array([one.probability for one in found])},
-        heat_map.distinct([one.word for one in found]),
+    candidates = filled.candidates
+    bars.draw(
+        "What BERT puts into the gap", {"probability": np.array([one.probability for one in candidates])},
+        drawing.distinct([one.word for one in candidates]),
     )  # fmt: skip
     st.caption(
-        f"The {len(found)} likeliest of {len(filled.probabilities):,} words. Together they have "
-        f"{sum(one.probability for one in found):.4f} of the probability."
+        f"The {len(candidates)} likeliest of {len(filled.probabilities):,} words. Together they have "
+        f"{sum(one.probability for one in candidates):.4f} of the probability."
     )
     if expected.strip():
         _compare(model, filled, expected.strip())
@@ -107,13 +108,13 @@ def _compare(model: Model, filled: Filled, expected: str) -> None:
     if mine is None:
         st.info(f"You expected {typed}. BERT does not know that as one word, so it has no probability here.")
         return
-    told = f"its probability is {mine.probability:.4f}, number {mine.rank:,} of {len(filled.probabilities):,}."
+    said = f"its probability is {mine.probability:.4f}, number {mine.rank:,} of {len(filled.probabilities):,}."
     if mine.rank == 1:
-        st.success(f"You expected {typed}, and so does BERT: {told}")
+        st.success(f"You expected {typed}, and so does BERT: {said}")
     elif mine.rank <= len(filled.candidates):
-        st.success(f"You expected {typed}. It is among the {len(filled.candidates)}: {told}")
+        st.success(f"You expected {typed}. It is among the {len(filled.candidates)}: {said}")
     else:
-        st.info(f"You expected {typed}. It is not among the {len(filled.candidates)}: {told}")
+        st.info(f"You expected {typed}. It is not among the {len(filled.candidates)}: {said}")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,13 +128,13 @@ class Head:
     d_k: int
 
 
-def pick(model: Model, filled: Filled) -> Head:
+def choose_head(model: Model, filled: Filled) -> Head:
     """Choose a layer and a head."""
     layers, heads = _names(filled)
     with st.grid(2):
         layer = widgets.pick("Layer", layers, layers[0], Key.ROW)
         head = widgets.pick("Head", heads, heads[0], Key.COLUMN)
-    labels = heat_map.distinct(filled.tokens)
+    labels = drawing.distinct(filled.tokens)
     return Head(filled=filled, labels=labels, layer=layer, head=head, d_k=model.size.d_k)
 
 
@@ -142,7 +143,7 @@ def _names(filled: Filled) -> tuple[Sequence[str], Sequence[str]]:
     return [f"layer {i + 1}" for i in range(layers)], [f"head {i + 1}" for i in range(heads)]
 
 
-def towards(chosen: Head) -> None:
+def show_all_heads(chosen: Head) -> None:
     """How much [MASK] attends to one word in every head; a cell chooses its head."""
     filled = chosen.filled
     most, mean = filled.most()
@@ -152,10 +153,10 @@ def towards(chosen: Head) -> None:
     lit[chosen.layer, chosen.head] = 2
 
     def selected() -> None:
-        for layer, head in state.take_cell(_ALL_HEADS, None, layers, heads):
+        for layer, head in selection.choose_selected_cell(_ALL_HEADS, None, layers, heads):
             st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
 
-    pointing = Pointing(key=state.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=state.clicks())
+    pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
     heat_map.heat_map(f"{MASK} to {chosen.labels[j]}", M, layers, heads, weights=True, pointing=pointing)
     i, k = divmod(int(M.argmax()), M.shape[1])
     st.caption(
@@ -165,15 +166,15 @@ def towards(chosen: Head) -> None:
     )
 
 
-def one(chosen: Head) -> None:
+def show_head(chosen: Head) -> None:
     """The weights of one head: the row of [MASK] as bars, then all of them."""
     filled, labels = chosen.filled, chosen.labels
     weights = filled.attentions[chosen.layer, chosen.head].astype(np.float64)
-    heat_map.bars(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
+    bars.draw(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
     n, divisor = len(labels), rf"\sqrt{{{chosen.d_k}}}"
     pieces = " A piece that begins with ## goes on with the word before." if any("##" in t for t in labels) else ""
     st.caption(f"Evenly spread, each would have 1/{n} = {1 / n:.4f}. BERT itself adds [CLS] and [SEP].{pieces}")
-    page.steps(
+    page.draw_steps(
         page.Step(
             title=f"Weights of layer {chosen.layer + 1}, head {chosen.head + 1}",
             formula=rf"\operatorname{{softmax}}_{{\text{{rows}}}}\!\left(\frac{{Q K^\top}}{{{divisor}}}\right)",
@@ -181,3 +182,8 @@ def one(chosen: Head) -> None:
             note="The bars above are its row of \\[MASK\\]. Nothing is masked off: BERT looks both ways.",
         )
     )  # fmt: skip
+
+
+def ask_questions() -> list[Result]:
+    """Ask what the screen shows, in the words of the graph."""
+    return [questions.ask_question(task, f"masked-word.{name}") for name, task in masked_word.tasks().items()]

@@ -9,10 +9,11 @@ from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Why
 from core.words.vectors import VectorsError
-from ui.charts import heat_map
-from ui.fields import known, widgets
+from ui.charts import bars, drawing
+from ui.fields import widgets
+from ui.fields.sentence import ask_short_sentence, look_up_in_course
 from ui.frame import tables
-from ui.session import state
+from ui.session import contents
 
 
 def compare(lesson: Why) -> Mapping[str, Occurrence]:
@@ -20,26 +21,30 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
 
     Returns the word in both of them, by the name of the sentence.
     """
-    a, b = known.ask("Sentence A", "why.a", lesson.bank.a), known.ask("Sentence B", "why.b", lesson.bank.b)
+    given = (lesson.bank.a, lesson.bank.b)
+    a, b = (
+        ask_short_sentence(f"Sentence {name.upper()}", f"why.{name}", usual)
+        for name, usual in zip("ab", given, strict=True)
+    )
     words = meaning.shared(a[0], b[0])
     if not words:
         st.warning("A and B need a word in common, such as *bank*. Meanwhile you see the sentences of the course.")
-        a, b = (known.look_up(sentence).resolve({}) for sentence in (lesson.bank.a, lesson.bank.b))
+        a, b = (look_up_in_course(sentence).resolve({}) for sentence in given)
         words = meaning.shared(a[0], b[0])
     left, right = st.columns(2)
     with left:
-        state.settle("why.word", words, words[0])
-        word = str(widgets.kept(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
+        contents.replace_if_not_offered("why.word", words, words[0])
+        word = str(widgets.linked(st.selectbox, "The word they share", key="why.word", usual=words[0], options=words))
     with right:
         way = _way()
     both = {way: [meaning.occurrence(*one, word, way) for one in (a, b)] for way in WAYS}
     _cosines(word, both)
     shown = dict(zip("AB", both[way], strict=True))
     with st.grid(2, min_column_width=250):
-        for name, found in shown.items():
+        for name, one in shown.items():
             with st.container(border=True, height="stretch"):
                 st.markdown(f"**{name}: weights of *{plain(word)}***")
-                heat_map.bars(f"{name}: weights of {word}", {way: found.weights}, heat_map.distinct(found.tokens))
+                bars.draw(f"{name}: weights of {word}", {way: one.weights}, drawing.distinct(one.tokens))
     st.caption(
         f"How much *{plain(word)}* attends to each word ({way}). To try: *dog* in “the dog bit the man” and “the man "
         "bit the dog”."
@@ -65,7 +70,7 @@ def neighbours(shown: Mapping[str, Occurrence]) -> None:
     try:
         with st.spinner("gensim looks for neighbours …"):
             before = meaning.neighbours(shown["A"].before)
-            after = {name: meaning.neighbours(found.after) for name, found in shown.items()}
+            after = {name: meaning.neighbours(one.after) for name, one in shown.items()}
     except VectorsError as problem:
         st.warning(str(problem))
         return

@@ -8,26 +8,29 @@ from core.lessons import pronoun
 from core.lessons.meaning import DIVIDED, UNDIVIDED
 from core.lessons.pronoun import SEEDS, Pizza
 from core.lessons.why import Why
-from ui.charts import heat_map
-from ui.fields import known, widgets
+from ui.charts import bars, drawing
+from ui.fields import widgets
+from ui.fields.sentence import ask_short_sentence
 
 
 def compare(lesson: Why, pizza: Pizza) -> None:
     """The weights of the pronoun three ways, and the made ones on another sentence."""
     traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": attend(pizza.X, *pizza.W)}
-    words = heat_map.distinct(pizza.tokens)
-    heat_map.bars("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
+    words = drawing.distinct(pizza.tokens)
+    bars.draw("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
     st.caption(
         "The last are not learned from texts: W_q and W_k, one column each, are solved for from this one sentence, so "
         "that *it* looks at *pizza*. That they exist is the point: X Xᵀ has nothing to turn, W_q and W_k do."
     )
-    tokens, X = known.ask("The same W_q and W_k on a sentence of yours", "why.elsewhere", lesson.pizza.elsewhere)
+    tokens, X = ask_short_sentence(
+        "The same W_q and W_k on a sentence of yours", "why.elsewhere", lesson.pizza.elsewhere
+    )
     word = lesson.pizza.word
     if word not in tokens:
         st.warning(f"There is no *{word}* in it, so nothing to see yet.")
         return
-    row, words = attend(X, *pizza.W).weights[tokens.index(word)], heat_map.distinct(tokens)
-    heat_map.bars("Weights of it elsewhere", {"made for pizza": row}, words)
+    row, words = attend(X, *pizza.W).weights[tokens.index(word)], drawing.distinct(tokens)
+    bars.draw("Weights of it elsewhere", {"made for pizza": row}, words)
     st.caption(
         f"*{word}* looks most at *{plain(words[int(row.argmax())])}*, {row.max():.4f}. What was made for *pizza* "
         "fits what is like it, and nothing else was learned: *tasted good* or *was cracked* hardly makes a difference. "
@@ -37,24 +40,26 @@ def compare(lesson: Why, pizza: Pizza) -> None:
 
 def shuffle(pizza: Pizza) -> None:
     """Let the words be shuffled, and show that no weight changes."""
-    seed = int(widgets.kept(st.slider, "Shuffle", key="why.seed", usual=1, min_value=0, max_value=max(SEEDS), value=1))
+    seed = int(
+        widgets.linked(st.slider, "Shuffle", key="why.seed", usual=1, min_value=0, max_value=max(SEEDS), value=1)
+    )
     places = pronoun.order(len(pizza.tokens), seed)
     st.markdown(f"> {' '.join(pizza.tokens[place] for place in places)}")
     rows = {
         "as it stands": pizza.divided.weights[pizza.it],
         "shuffled": pronoun.put_back(pizza.X, places)[pizza.it],
     }
-    heat_map.bars("Weights of it, shuffled", rows, heat_map.distinct(pizza.tokens))
+    bars.draw("Weights of it, shuffled", rows, drawing.distinct(pizza.tokens))
     st.caption(f"Put back word by word, the largest difference in the whole matrix is {pizza.differences[seed]:.0e}.")
 
 
 def conclude(pizza: Pizza) -> None:
     """What follows from all of it."""
-    own, n = pronoun.favourites(pizza.undivided.scores), len(pizza.tokens)
+    count, n = pronoun.favourites(pizza.undivided.scores), len(pizza.tokens)
     st.markdown(
         "### What static vectors cannot do\n\n"
         "So without learning a word has one vector for all it can mean, and looks mostly at itself: "
-        f"{own} of these {n} words have no higher score than with themselves. X Xᵀ is the same both ways and knows no "
-        "order; to turn *it* towards *pizza*, queries and keys have to be learned, and to see order, positions have to "
-        "be part of X."
+        f"{count} of these {n} words have no higher score than with themselves. X Xᵀ is the same both ways and knows "
+        "no order; to turn *it* towards *pizza*, queries and keys have to be learned, and to see order, positions have "
+        "to be part of X."
     )

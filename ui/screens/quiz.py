@@ -11,14 +11,15 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question
 from core.grading import Grade, Result
-from core.graph.steps import WORD_BY_WORD
+from core.graph.nodes import NODES
 from core.homework.hints import hints
-from core.homework.mistakes import told
+from core.homework.mistakes import MISTAKES
 from core.reading import answers
-from ui.charts import heat_map
+from ui.charts import drawing
 from ui.fields.questions import BADGES
-from ui.frame import navigation, tables
-from ui.session import state
+from ui.frame import navigation, page, tables
+from ui.session import contents, going_back, hints_and_checks, keys, script_run
+from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
 """Numbers of an answer that are kept in the link; longer ones would make links that servers refuse."""
@@ -56,14 +57,14 @@ class Sheet:
 
     def __post_init__(self) -> None:
         """Mark what is there."""
-        state.bring_back(*self.keys)
-        self.hints = state.is_on(state.Key.HINTS)
+        going_back.restore(*self.keys)
+        self.hints = contents.is_on(Key.HINTS)
         self._mark()
 
     def _mark(self) -> None:
         ids = [part.id for part in self.exercise.parts]
-        self.texts = dict(zip(ids, state.texts(self.keys), strict=True))
-        self.checked = state.checked()
+        self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
+        self.checked = hints_and_checks.checked()
         self.grade = grading.grade(self.exercise, self.texts)
 
     def mark_again(self, changed: Part) -> None:
@@ -72,7 +73,7 @@ class Sheet:
         By carrying forward one answer may mark another otherwise. The question of the answer is drawn again in any
         case: asking for it would only have the browser draw twice.
         """
-        if not state.run_is_partial():
+        if not script_run.is_partial():
             return
         before = self.grade
         self._mark()
@@ -99,10 +100,18 @@ class Sheet:
 
     def key(self, part: Part) -> str:
         """The key of the field of a part."""
-        return state.answer_key(self.exercise, part)
+        return keys.answer_key(self.exercise, part)
 
 
-def ask(sheet: Sheet, question: Question, title: str) -> None:
+def show_numbers(exercise: Exercise) -> None:
+    """The matrices that an exercise gives, once they are unfolded."""
+    numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=Key.NUMBERS, on_change="rerun")
+    if numbers.open:
+        with numbers:
+            page.draw_given(exercise.inputs, drawing.distinct(exercise.tokens))
+
+
+def draw_question(sheet: Sheet, question: Question, title: str) -> None:
     """Draw a question: its text, and of each part the field, the mark and the hints; these are drawn again alone."""
     st.markdown(f"---\n### {title}\n\n{question.text}")
     _alone(question.id)(sheet, question)
@@ -126,23 +135,24 @@ def _parts(sheet: Sheet, question: Question) -> None:
 def _hints(sheet: Sheet, part: Part) -> None:
     """The hints on a part that were asked for, and a button for the next."""
     key = sheet.key(part)
-    shown = state.hints_shown(key)
+    shown = hints_and_checks.hints_shown(key)
     for hint in hints(sheet.exercise, part)[:shown]:
         with st.container(horizontal=True, wrap=not hint.startswith("$")):
             st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
     if shown < len(_HINTS):
         st.button(
             _HINTS[shown], icon=":material/lightbulb:", key=f"hint {key}", type="tertiary",
-            on_click=state.show_hint, args=(key,),
+            on_click=hints_and_checks.show_hint, args=(key,),
         )  # fmt: skip
 
 
-def foot(sheet: Sheet) -> None:
+def draw_foot(sheet: Sheet) -> None:
     """Show at the foot of the window the credits so far, with a bar, and what goes for all answers: hints, a check."""
+    going_back.rerun_if_lost()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _score(sheet)
-        st.toggle("Hints", key=state.Key.HINTS, persist_state="session")
-        st.button("Check all", type="primary", on_click=state.check, args=(sheet.keys,))
+        st.toggle("Hints", key=Key.HINTS, persist_state="session")
+        st.button("Check all", type="primary", on_click=hints_and_checks.check, args=(sheet.keys,))
 
 
 @st.fragment(key=_SCORE)
@@ -164,22 +174,22 @@ def _text(sheet: Sheet, part: Part) -> None:
         bind="query-params" if in_link else None,
         persist_state="session",
     )
-    state.keep(key, text or "")
+    going_back.keep(key, text or "")
     if not in_link:
         st.file_uploader(
-            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=state.upload_key(key),
+            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
             on_change=_uploaded, args=(sheet, part), help="Its text takes the place of what is in the field.",
         )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
 
 
 def _changed(sheet: Sheet, part: Part) -> None:
-    state.typed(sheet.key(part))
+    going_back.note_change(sheet.key(part))
     sheet.mark_again(part)
 
 
 def _uploaded(sheet: Sheet, part: Part) -> None:
-    state.take_upload(sheet.key(part))
+    contents.fill_from_file(sheet.key(part))
     sheet.mark_again(part)
 
 
@@ -199,24 +209,24 @@ def _placeholder(part: Part) -> str:
 
 def _result(sheet: Sheet, part: Part) -> None:
     marked = sheet.grade[part.id]
-    st.markdown("\n\n".join(_said(sheet.exercise, part, marked)))
+    st.markdown("\n\n".join(_sentences(sheet.exercise, part, marked)))
     if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
         _cells(sheet.exercise, part, marked)
     for name in marked.mistakes:
-        if (screen := told()[name].screen) != "quiz":
+        if (screen := MISTAKES[name].screen) != "quiz":
             navigation.link(screen)
     if _in_full(part, marked) and prod(part.shape) > _FEW:
         with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
             st.code(_full(sheet.exercise.answer(part.id)), language=None)
 
 
-def _said(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
+def _sentences(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
     """All that is said of an answer, in one text: each element that is sent takes the browser time."""
     reading = f"  \n:gray[:small[Read as {marked.reading}.]]" if marked.reading else ""
     yield f"{BADGES[marked.status]} {marked.message}{reading}"
     if _in_full(part, marked) and prod(part.shape) <= _FEW:
         yield f":gray[:small[To go on with, so that rounding does not spread:]] `{_full(exercise.answer(part.id))}`"
-    for mistake in (told()[name] for name in marked.mistakes):
+    for mistake in (MISTAKES[name] for name in marked.mistakes):
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 
 
@@ -229,7 +239,7 @@ def _cells(exercise: Exercise, part: Part, marked: Result) -> None:
     """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
     reading = marked.answer
     statuses = np.atleast_2d(np.array(marked.cells, dtype=object))
-    words = heat_map.distinct(exercise.tokens)
+    words = drawing.distinct(exercise.tokens)
     if not isinstance(reading, answers.Numbers):
         return
     if statuses.size > _MOST_CELLS:
@@ -238,7 +248,7 @@ def _cells(exercise: Exercise, part: Part, marked: Result) -> None:
         st.code("\n".join(f"{word:>{wide}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
         return
     figures = np.array([str(cell) if cell else "?" for cell in reading.cells], dtype=object).reshape(statuses.shape)
-    square = part.node in WORD_BY_WORD
+    square = NODES[part.node].is_square
     columns = words if square else [str(j + 1) for j in range(statuses.shape[1])]
     lines = [
         [

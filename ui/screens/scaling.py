@@ -1,154 +1,147 @@
-"""The experiments on the softmax: predict and see, temperature, overflow. Each is asked for and drawn here."""
+"""The same scores divided and not, and the ways to look closer at what the division does."""
 
-import functools
-import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log2
 
-import numpy as np
 import streamlit as st
 
+from core.attention import Trace
+from core.graph.explain import Explanation, compare
+from core.graph.form import Form
 from core.graph.steps import entropy
-from core.lessons import scaling
-from core.lessons.scaling import Curves, Floats, Trial
-from core.reading import answers
-from ui.charts import curves, heat_map
+from ui.charts import bars
 from ui.fields import widgets
-from ui.frame import tables
-from ui.session.state import Key
-
-SCORE = "89"
-"""The score with which the overflow lab opens: too much for float16 and float32."""
-
-
-@functools.cache
-def _simulated() -> Curves:
-    return scaling.simulate()
+from ui.fields.matrices import Inputs
+from ui.frame import downloads, explanation, page, tables
+from ui.frame.page import Step
+from ui.screens import scaling_experiments as experiments
 
 
-def predict() -> Curves | None:
-    """Ask for a prediction and compare it; the curves once one is made, or asked for without."""
-    chosen = widgets.kept(
-        st.segmented_control,
-        f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.ASKED}, nothing divided?",
-        key=Key.PREDICTION,
-        usual=None,
-        options=list(scaling.PREDICTIONS),
+@dataclass(frozen=True, kw_only=True)
+class Comparison:
+    """The graph with its scores divided by a number of the student's choice, and as they are."""
+
+    given: Inputs
+    divisor: float
+    scaled: Trace
+    unscaled: Trace
+
+    @property
+    def form(self) -> Form:
+        """The graph that is divided by the number chosen."""
+        return Form(learned=True, scaling=self.divisor)
+
+    @property
+    def words(self) -> Sequence[str]:
+        """The words of the sentence, told apart."""
+        return self.given.words
+
+
+def choose(given: Inputs) -> Comparison:
+    """Choose what the scores are divided by."""
+    d_k = given.attend().d_k
+    divisor = widgets.divisor(d_k)
+    st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
+    return Comparison(
+        given=given, divisor=divisor, scaled=given.attend(divisor=divisor), unscaled=given.attend(divisor=1.0)
     )
-    if chosen is not None:
-        _compare(chosen, _simulated())
-        return _simulated()
-    return _simulated() if widgets.kept(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False) else None
 
 
-def _compare(chosen: str, found: Curves) -> None:
-    low, median, high = found.largest_at(scaling.ASKED)
-    fewest, most = scaling.PREDICTIONS[chosen]
-    measured = (
-        f"over {found.draws * found.n} rows of weights the median of the largest is {median:.2f}, "
-        f"and the middle 80 % lie between {low:.2f} and {high:.2f}."
-    )
-    if fewest <= median <= most:
-        st.success(f"The simulation agrees with “{chosen}”: {measured}", icon=":material/check_circle:")
-    else:
-        st.info(f"You said “{chosen}”; the simulation says otherwise: {measured}", icon=":material/lightbulb:")
+def show_steps(shown: Comparison) -> None:
+    """Scores, weights and their difference, each cell explained, and their code."""
+
+    def explain(node: str, i: int, j: int) -> Explanation:
+        return compare(shown.scaled, shown.unscaled, node, i, j, tokens=shown.words)
+
+    steps = _steps(shown)
+    with explanation.beneath(explain, steps) as point:
+        page.draw_steps(*steps, point=point)
+        nodes = ("scores", "scaled_scores", "weights")
+        downloads.show_code(nodes, shown.given.matrices, shown.form)
 
 
-def show(found: Curves) -> None:
-    """The four curves of a simulation."""
-    even = "even weights"
-    drawn = (
-        ("Standard deviation", "deviation", ("√d_k", np.sqrt(found.d_ks)),
-         "Of the scores. Unscaled it follows √d_k; divided by √d_k it stays near 1. Both axes are logarithmic."),
-        ("Entropy of the weights, in bits", "entropy", (even, _level(math.log2(found.n), found)),
-         f"log₂ {found.n} = {math.log2(found.n):g} bits when all words share evenly, 0 when one has everything."),
-        ("Largest weight", "largest", (even, _level(1 / found.n, found)),
-         f"1/{found.n} = {1 / found.n:g} when all words share evenly, 1 when one has everything."),
-        ("Norm of the softmax’s Jacobian", "jacobian", (even, _level(math.sqrt(found.n - 1) / found.n, found)),
-         "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: "
-         "the gradient vanishes and learning stalls."),
+def _steps(shown: Comparison) -> tuple[Step, ...]:
+    scaled, unscaled, words, divisor = shown.scaled, shown.unscaled, shown.words, f"{shown.divisor:.4g}"
+    return (
+        Step(
+            title="Scores", formula=r"Q K^\top", shape="n × n", M=scaled.scores, node="scores", rows=words,
+            columns=words,
+        ),
+        Step(
+            title="Divided scores", formula=rf"\frac{{Q K^\top}}{{{divisor}}}", shape="n × n", M=scaled.scaled_scores,
+            node="scaled_scores", rows=words, columns=words,
+        ),
+        Step(
+            title="Unscaled weights", formula=r"\operatorname{softmax}(Q K^\top)", shape="n × n", M=unscaled.weights,
+            node="unscaled_weights", rows=words, columns=words, weights=True,
+        ),
+        Step(
+            title="Weights", formula=rf"\operatorname{{softmax}}\!\left(\frac{{Q K^\top}}{{{divisor}}}\right)",
+            shape="n × n", M=scaled.weights, node="weights", rows=words, columns=words, weights=True,
+        ),
+        Step(
+            title="Difference", formula=r"\text{weights} - \text{unscaled weights}", shape="n × n",
+            M=scaled.weights - unscaled.weights, node="difference", rows=words, columns=words,
+            note="Rows sum to 0: what one word loses, others gain.",
+        ),
     )  # fmt: skip
-    for i in range(0, len(drawn), 2):
-        for place, (title, measure, reference, note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
-            with place, st.container(border=True, height="stretch"):
-                st.markdown(f"**{title}**")
-                st.caption(note)
-                bands = {"unscaled": getattr(found.unscaled, measure), "scaled": getattr(found.scaled, measure)}
-                curves.curve(title, found.d_ks, bands, reference, doubling=measure == "deviation")
-    st.caption(
-        f"Lines: median of {found.draws} draws of {found.n} queries and {found.n} keys; bands: the middle 80 %. The "
-        "Jacobian is diag(w) − w wᵀ for one row w of weights; its norm is the root of the sum of its squared entries."
-    )
-
-
-def _level(value: float, found: Curves) -> Floats:
-    return np.full(len(found.d_ks), value)
 
 
 @st.fragment
-def temperature(word: str, scaled_scores: Floats, words: list[str]) -> None:
-    """Choose a temperature and see one row of weights (n,) at it."""
-    T = widgets.kept(
-        st.slider, "Temperature T",
-        key=Key.TEMPERATURE, usual=1.0, min_value=0.05, max_value=5.0, value=1.0, step=0.05,
-    )  # fmt: skip
-    row = scaling.softmax_at(scaled_scores, T)
-    heat_map.bars(
-        f"Attention weights of {word} at temperature {T:g}",
-        {"T = 1": scaling.softmax_at(scaled_scores, 1.0), "your T": row},
-        words,
+def look_closer(shown: Comparison) -> None:
+    """One of the ways to look closer: drawn again alone."""
+    ways = {"one word": _one_word, "why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
+    ways[widgets.closer(tuple(ways))](shown)
+
+
+def _one_word(shown: Comparison) -> None:
+    words = shown.words
+    focus = widgets.word(words, default="bank")
+    rows = {"unscaled": shown.unscaled.weights[focus], "scaled": shown.scaled.weights[focus]}
+    bars.draw(f"Attention weights of {words[focus]}", rows, words)
+    table = tables.written(
+        {
+            "weights": list(rows),
+            "largest": [f"{row.max():.4f}" for row in rows.values()],
+            "entropy in bits": [f"{float(entropy(row)):.4f}" for row in rows.values()],
+        }
     )
-    st.caption(
-        f"At T = {T:g} the largest weight of *{word}* is {row.max():.4f} and the entropy {float(entropy(row)):.4f} bit."
+    st.markdown(
+        f"{table}\n\n:gray[:small[Entropy, −Σ w·log₂ w, is 0 bits when one word has all the weight and "
+        f"log₂ {len(words)} = {log2(len(words)):.4f} bits when all have the same.]]"
     )
 
 
-@st.fragment
-def overflow() -> None:
-    """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
-    typed = widgets.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)
-    score = _read(typed)
-    if score is None:
-        st.warning(f"Type one number, such as 12 or 1e4. Meanwhile you see s = {SCORE}.")
-        score = float(SCORE)
-    trials = [scaling.trial(score, dtype) for dtype in scaling.FLOATS]
-    head = ("numbers", "naive", "stable", "naive works up to", "ln(largest number)")
-    rows = [
-        (trial.dtype, _listed(trial.naive), _listed(trial.stable), f"{trial.last:.4f}", f"{trial.limit:.4f}")
-        for trial in trials
-    ]
-    tables.draw(dict(zip(head, zip(*rows, strict=True), strict=True)))
-    st.caption(_told(score, trials))
-
-
-def _read(typed: str | None) -> float | None:
-    reading = answers.numbers(typed or "", (1,))
-    if isinstance(reading, answers.Unreadable) or reading.cells[0] is None:
-        return None
-    score = float(reading.cells[0].value)
-    return score if math.isfinite(score) else None
-
-
-def _listed(weights: Floats) -> str:
-    return ", ".join("**nan**" if np.isnan(weight) else f"{weight:.4f}" for weight in weights)
-
-
-def _told(score: float, trials: list[Trial]) -> str:
-    """What the table shows, in words."""
-    broken = [trial.dtype for trial in trials if not np.isfinite(trial.naive).all()]
-    infinite = [trial.dtype for trial in trials if not np.isfinite(trial.scores).all()]
-    if not broken:
-        told = f"At s = {score:g} both ways agree in all three."
-    else:
-        told = f"At s = {score:g} the naive softmax breaks in {_and(broken)}."
-    if infinite:
-        told += (
-            f" {_and(infinite)} cannot even hold such a score: it is infinite before any softmax, "
-            "so the stable one fails there too."
+def _why(_: Comparison) -> None:
+    st.markdown(
+        "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
+        "the softmax as they are. Now let d_k grow from 1 to 64."
+    )
+    if simulated := experiments.predict():
+        st.markdown(
+            "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
+            "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
         )
-    elif broken:
-        told += " The stable one is right in all three."
-    return told
+        experiments.show_curves(simulated)
 
 
-def _and(names: list[str]) -> str:
-    """The names as one says them: a, b and c."""
-    return " and ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])
+def _temperature(shown: Comparison) -> None:
+    usual, words = shown.given.attend(), shown.words
+    st.markdown(
+        "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one "
+        f"evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the scaling: dividing "
+        "by √d_k is itself a temperature."
+    )
+    focus = widgets.word(words, default="bank")
+    experiments.temperature(words[focus], usual.scaled_scores[focus], words)
+
+
+def _overflow(_: Comparison) -> None:
+    st.markdown(
+        "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes "
+        "infinite, and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) just so. The *stable* "
+        "one takes the largest score off all of them first, which changes no weight. Three words have the scores s, 0 "
+        "and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
+    )
+    experiments.overflow()

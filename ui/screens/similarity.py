@@ -1,18 +1,84 @@
-"""One query, step by step, as tables: three ways to normalise its scores, and what goes into its context."""
+"""The chain without learning, and one query followed step by step through it."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import numpy as np
 import streamlit as st
 
 from core.attention import Trace
+from core.graph.explain import explain
+from core.graph.form import PLAIN
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised
-from ui.frame import tables
+from ui.charts import attention_lines, bars
+from ui.fields import widgets
+from ui.fields.matrices import Inputs
+from ui.frame import downloads, explanation, page, tables
+from ui.frame.page import Step
+from ui.session.keys import Key
 
 
-def follow(trace: Trace, row: int, words: Sequence[str]) -> None:
+def show_steps(given: Inputs) -> None:
+    """Every step from X to the context, each cell explained, and their code."""
+    trace = given.attend_plainly()
+    steps = _steps(trace, given.words)
+    with explanation.beneath(partial(explain, trace, tokens=given.words), steps) as point:
+        page.draw_steps(*steps, point=point)
+        downloads.show_code([step.node for step in steps[1:]], given.matrices, PLAIN)
+
+
+def _steps(trace: Trace, words: Sequence[str]) -> tuple[Step, ...]:
+    return (
+        Step(
+            title="Embeddings", formula="X", shape="n × d_model", M=trace.X, node="X", rows=words,
+            note="One row per word.",
+        ),
+        Step(
+            title="Scores", formula=r"X X^\top", shape="n × n", M=trace.scores, node="scores", rows=words,
+            columns=words, note="Dot products: large where two vectors are long and point the same way.",
+        ),
+        Step(
+            title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}(X X^\top)", shape="n × n", M=trace.weights,
+            node="weights", rows=words, columns=words, weights=True,
+            note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
+        ),
+        Step(
+            title="Context", formula=r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X", shape="n × d_model",
+            M=trace.context, node="context", rows=words, note="Each new vector is a weighted mean of the old ones.",
+        ),
+    )  # fmt: skip
+
+
+@st.fragment
+def look_closer(given: Inputs) -> None:
+    """Who one word looks at, or everybody: drawn again alone."""
+    trace, words = given.attend_plainly(), given.words
+    looked = widgets.closer(("one word", "which word looks at which"))
+    focus = widgets.word(words, default="bank")
+    if looked == "one word":
+        _one_word(trace, focus, words)
+    else:
+        attention_lines.draw("Attention without learning", trace.weights, words, widgets.whose_lines(focus))
+
+
+def _one_word(trace: Trace, focus: int, words: Sequence[str]) -> None:
+    bars.draw(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+    st.caption(
+        f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
+        f"= {1 / len(words):.4f}."
+    )
+    step_by_step = st.expander(
+        f"Step by step: from the scores of {words[focus]} to its context",
+        icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
+    )  # fmt: skip
+    if step_by_step.open:
+        with step_by_step:
+            _follow(trace, focus, words)
+
+
+def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     """Follow the query of one word from its scores to its context vector."""
     query, word = one_query(trace, row), emphasised(words[row])
     st.markdown(

@@ -1,6 +1,6 @@
 """The slides' printed matrices and claims: the verdict on each that is asked for, and the correction."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 import streamlit as st
@@ -13,14 +13,14 @@ from core.lessons import slide_checks, slides
 from core.lessons.schema import BLANK
 from core.lessons.slides import Claim
 from ui.fields import questions
-from ui.session import state
+from ui.session import contents
 
 _NARROWEST = 300
 """Pixels of a part beside another."""
 
 
 @cache
-def inputs() -> str:
+def printed_inputs() -> str:
     """The printed matrices in Markdown, in TeX and as code."""
     given = slides.load()
     X, W = given.inputs.values()
@@ -46,20 +46,29 @@ def printed(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
     return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{named}}}"
 
 
-def parts(titles: dict[str, str], claims: Sequence[Claim]) -> list[Result]:
-    """Ask about claims, two parts beside each other where there is room; a result for each verdict and correction."""
+def ask_about_claims() -> list[Result]:
+    """Ask about all claims, two parts beside each other where there is room; a mark for each verdict and correction."""
+    given = slides.load()
     with st.grid(2, min_column_width=_NARROWEST):
-        return [one for part, title in titles.items() for one in _part(title, [c for c in claims if c.part == part])]
+        return [
+            mark
+            for part, title in given.parts.items()
+            for mark in _part(title, [claim for claim in given.claims if claim.part == part])
+        ]
 
 
 def _part(title: str, claims: Sequence[Claim]) -> list[Result]:
     with st.container(border=True, height="stretch"):
         st.subheader(title, anchor=False)
-        return [result for claim in claims for result in _results(claim)]
+        return [result for claim in claims for result in _ask_about(claim)]
 
 
-def _results(claim: Claim) -> Iterator[Result]:
-    key = f"slides.{claim.id}"
-    yield questions.question(slide_checks.verdict(claim), key)
-    if correction := slide_checks.correction(claim):
-        yield questions.question(correction, f"{key}.right") if state.text(key) == "not consistent" else BLANK
+def _ask_about(claim: Claim) -> list[Result]:
+    key, correction = f"slides.{claim.id}", slide_checks.correction(claim)
+    # A correction is asked for in the container of its claim, so that no other claim moves.
+    with st.container():
+        results = [questions.ask_question(slide_checks.verdict(claim), key)]
+        if correction:
+            wanted = contents.text(key) == "not consistent"
+            results.append(questions.ask_question(correction, f"{key}.right") if wanted else BLANK)
+    return results

@@ -10,18 +10,19 @@ from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
-from ui.charts import heat_map
+from ui.charts import bars
 from ui.fields import questions, widgets
-from ui.frame import tables
+from ui.frame import page, tables
+from ui.frame.page import Step
 from ui.screens.slides import printed
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
 
 
-def ask(name: str) -> Result:
+def ask_question(name: str) -> Result:
     """Ask one of the questions."""
-    return questions.question(soft_lookup.tasks()[name], f"lookup.{name}")
+    return questions.ask_question(soft_lookup.tasks()[name], f"lookup.{name}")
 
 
 def directory(rooms: Mapping[str, int]) -> str:
@@ -29,7 +30,7 @@ def directory(rooms: Mapping[str, int]) -> str:
     return tables.written({"key: last name": list(rooms), "value: room": [str(room) for room in rooms.values()]})
 
 
-def exactly(rooms: Mapping[str, int]) -> str:
+def look_up_exactly(rooms: Mapping[str, int]) -> str:
     """Ask for a name and look it up as it is spelt; returns the name to go on with."""
     usual = next(iter(rooms))
     typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()[:_LONGEST]
@@ -43,17 +44,17 @@ def exactly(rooms: Mapping[str, int]) -> str:
     return typed
 
 
-def softly(query: str, rooms: Mapping[str, int]) -> None:
+def look_up_softly(query: str, rooms: Mapping[str, int]) -> None:
     """Choose a sharpness and see similarities, weights and blend for a name."""
-    sharpness = widgets.kept(
+    sharpness = widgets.linked(
         st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
     )  # fmt: skip
-    found, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
-    heat_map.bars(f"Each key for {query}", {"similarity": found.scores, "weight": found.weights}, names)
+    result, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
+    bars.draw(f"Each key for {query}", {"similarity": result.scores, "weight": result.weights}, names)
     st.markdown(_compared(query, tuple(names)))
-    terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(found.weights, rooms.values(), strict=True))
-    st.metric("The blend of the values", f"{found.blend:.4f}", border=True)
-    st.caption(f"{terms} = {found.blend:.4f}. {_told(found, rooms)}")
+    terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
+    st.metric("The blend of the values", f"{result.blend:.4f}", border=True)
+    st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
 
 
 @lru_cache(maxsize=64)
@@ -78,8 +79,32 @@ def _written(query: str, name: str) -> str:
     return f"{dot(q, k)} / √({dot(q, q)} · {dot(k, k)}) = {soft_lookup.similarity(query, name):.4f}"
 
 
+def show_on_vectors() -> None:
+    """The slides' three words on vectors, from X to the context."""
+    st.markdown(_projections())
+    page.draw_steps(*_steps(), columns=3)
+
+
+def _steps() -> tuple[Step, ...]:
+    tokens, trace = slides.load().tokens, soft_lookup.words()
+    return (
+        Step(
+            title="Score every key", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=tokens, columns=tokens,
+        ),
+        Step(
+            title="Soften", formula=r"\operatorname{softmax}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)",
+            shape="n × n", M=trace.weights, rows=tokens, columns=tokens, weights=True,
+            note="A row is one token’s soft look-up.",
+        ),
+        Step(
+            title="Read a blend", formula=r"\text{weights}\; V", shape="n × d_v", M=trace.context, rows=tokens,
+            note="Each row lies between the values.",
+        ),
+    )  # fmt: skip
+
+
 @cache
-def words() -> str:
+def _projections() -> str:
     """The slides' three words on vectors, up to their queries, keys and values, in Markdown."""
     given, trace = slides.load(), soft_lookup.words()
     X, W = given.inputs.values()
@@ -91,15 +116,15 @@ def words() -> str:
     )
 
 
-def _told(found: LookUp, rooms: Mapping[str, int]) -> str:
+def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
     """What the blend means, in words."""
-    if not found.scores.any():
+    if not result.scores.any():
         return (
             "Nothing is in common with any key, so the weights are even at every sharpness: "
             "a soft look-up always answers, even where it should not."
         )
-    best, largest = list(rooms)[int(found.scores.argmax())], found.weights.max()
-    if isclose(found.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
+    best, largest = list(rooms)[int(result.scores.argmax())], result.weights.max()
+    if isclose(result.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
         return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
     return (
         "A room number only names a door, so this number leads nowhere: read the weights instead. "

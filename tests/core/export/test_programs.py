@@ -12,25 +12,26 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.export.programs import as_numpy, csv_of, latex_of, matrices, notebook, program
-from core.graph.code import needed, shown, snippet, wording
-from core.graph.steps import NODES
+from core.graph.code import needed, snippet, wording
+from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.nodes import NODES, shown, steps_of
 from core.reading.answers import Numbers, numbers
 
 GRAPHS = [
-    pytest.param(exercise_id, learned, scaled, id=f"{exercise_id}-{'learned' if learned else 'plain'}-{scaled}")
+    pytest.param(exercise_id, form, id=f"{exercise_id}-{form}")
     for exercise_id in exercises.ids()
     for learned in (False, True)
-    for scaled in (None, False, True, 1.0, 2.5)
+    for scaling in ("not", "by √d_k", 1.0, 2.5)
+    for kind in ({}, {"causal": True}, {"normalise": "sum"})
     if not learned or "W_q" in exercises.load(exercise_id).inputs
+    for form in [Form(learned=learned, scaling=scaling, **kind)]
 ]
-"""Every exercise with and without learning, with the course's scaling, without any, with it, and divided by a number."""
+"""Every exercise with and without learning, not scaled, divided by √d_k and by a number, masked, and divided by sums."""
 
 
-def right(exercise, learned, scaled):
-    weights = [exercise.inputs[name] for name in ("W_q", "W_k", "W_v")] if learned else []
-    if isinstance(scaled, float):
-        return attend(exercise.inputs["X"], *weights, replace={"scaled_scores": lambda scores: scores / scaled})
-    return attend(exercise.inputs["X"], *weights, scale=scaled)
+def right(exercise, form):
+    weights = [exercise.inputs[name] for name in ("W_q", "W_k", "W_v")] if form.learned else []
+    return attend(exercise.inputs["X"], *weights, replace=steps_of(form))
 
 
 def run(code, **known):
@@ -44,36 +45,33 @@ def assert_same(found, trace, nodes):
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_a_program_runs_as_it_stands_and_gives_every_node(exercise_id, learned, scaled, library):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_a_program_runs_as_it_stands_and_gives_every_node(exercise_id, form, library):
     exercise = exercises.load(exercise_id)
-    found = run(program(exercise.inputs, NODES, library, learned=learned, scaled=scaled))
+    found = run(program(exercise.inputs, NODES, library, form))
     assert ("torch" in found, "np" in found) == (library == "torch", library == "numpy")
-    assert_same(found, right(exercise, learned, scaled), NODES)
+    assert_same(found, right(exercise, form), NODES)
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_the_lines_of_a_step_compute_it_from_the_steps_before(exercise_id, learned, scaled, library):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_the_lines_of_a_step_compute_it_from_the_steps_before(exercise_id, form, library):
     torch = pytest.importorskip("torch")
     exercise = exercises.load(exercise_id)
-    trace = right(exercise, learned, scaled)
-    scaled = learned if scaled is None else scaled
-    arrays = {name: M for name, M in vars(trace).items() if M is not None}
+    trace = right(exercise, form)
+    arrays = {name: M for name, M in trace.matrices.items() if M is not None}
     if library == "torch":
         arrays = {name: torch.from_numpy(M) for name, M in arrays.items()}
     for node in NODES:
-        before = needed([node], learned=learned, scaled=scaled)[:-1]
+        before = needed([node], form)[:-1]
         known = {name: arrays[name] for name in before}
-        assert_same(
-            run(snippet(node, library, learned=learned, scaled=scaled), np=np, torch=torch, **known), trace, [node]
-        )
+        assert_same(run(snippet(node, library, form), np=np, torch=torch, **known), trace, [node])
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 def test_a_program_has_only_what_its_nodes_need_and_prints_the_last(library, capsys):
     inputs = exercises.load("bank-interest").inputs
-    found = run(program(inputs, ["weights", "scores"], library, learned=True))
+    found = run(program(inputs, ["weights", "scores"], library, LEARNED))
     assert set(found) - {"__builtins__", "np", "torch", "exponentials"} == {
         "X", "W_q", "W_k", "Q", "K", "scores", "scaled_scores", "weights",
     }  # fmt: skip
@@ -83,50 +81,53 @@ def test_a_program_has_only_what_its_nodes_need_and_prints_the_last(library, cap
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 def test_large_scores_do_not_overflow(library):
     X = np.array([[1000.0, 0.0], [0.0, 2000.0]])
-    assert_same(run(program({"X": X}, NODES, library, learned=False)), attend(X), NODES)
+    assert_same(run(program({"X": X}, NODES, library, PLAIN)), attend(X), NODES)
 
 
 def test_the_steps_are_those_of_the_screens():
-    assert "scores = X @ X.T" in program({"X": np.eye(2)}, ["weights"], "numpy", learned=False)
-    assert shown(learned=False, scaled=False) == ("scores", "weights", "context")
-    assert shown(learned=True, scaled=False) == ("Q", "K", "V", "scores", "weights", "context")
-    assert shown(learned=True, scaled=True) == NODES
+    assert "scores = X @ X.T" in program({"X": np.eye(2)}, ["weights"], "numpy", PLAIN)
+    assert shown(PLAIN) == ("scores", "weights", "context")
+    assert shown(Form(learned=True, scaling="not")) == ("Q", "K", "V", "scores", "weights", "context")
+    assert shown(LEARNED) == ("Q", "K", "V", "scores", "scaled_scores", "weights", "context")
+    assert shown(Form(learned=True, scaling="by √d_k", causal=True)) == tuple(NODES)
 
 
 def test_a_divisor_of_one_is_a_step_of_its_own_and_not_the_root():
     for learned in (True, False):
-        assert shown(learned=learned, scaled=1.0) == shown(learned=learned, scaled=True)
-        assert snippet("scaled_scores", "torch", learned=learned, scaled=1.0) == "scaled_scores = scores / 1.0"
-        assert r"\frac{\text{scores}}{1}" in wording("weights", learned=learned, scaled=1.0).formula
+        form = Form(learned=learned, scaling=1.0)
+        assert shown(form) == shown(Form(learned=learned, scaling="by √d_k"))
+        assert snippet("scaled_scores", "torch", form) == "scaled_scores = scores / 1.0"
+        assert r"\frac{\text{scores}}{1}" in wording("weights", form).formula
 
 
 @pytest.mark.parametrize("divisor", [2.5, 3**0.5, np.float64(0.1), 7])
 def test_a_divisor_is_written_as_python_to_the_last_digit_and_in_a_formula_to_six(divisor):
-    line = snippet("scaled_scores", "numpy", learned=True, scaled=divisor)
+    line = snippet("scaled_scores", "numpy", Form(learned=True, scaling=divisor))
     assert run(line, scores=1.0)["scaled_scores"] == 1 / divisor
-    formula = wording("scaled_scores", learned=True, scaled=divisor).formula
+    formula = wording("scaled_scores", Form(learned=True, scaling=divisor)).formula
     assert formula == rf"\text{{scaled scores}} = \frac{{\text{{scores}}}}{{{divisor:.6g}}}"
 
 
 def test_what_is_taken_along_is_divided_as_asked():
     exercise = exercises.load("bank-interest")
-    for scaled in (True, False, 1.0, 2.5):
-        taken = matrices(exercise.inputs, learned=True, scaled=scaled)
-        assert ("scaled_scores" in taken) == (scaled is not False)
-        assert_same(taken, right(exercise, True, scaled), set(taken) & set(NODES))
+    for scaling in ("by √d_k", "not", 1.0, 2.5):
+        form = Form(learned=True, scaling=scaling)
+        taken = matrices(exercise.inputs, form)
+        assert ("scaled_scores" in taken) == (scaling != "not")
+        assert_same(taken, right(exercise, form), set(taken) & set(NODES))
 
 
 def test_what_is_no_node_is_refused():
     for ask in (
-        lambda: snippet("attention", "numpy", learned=True, scaled=True),
-        lambda: wording("X", learned=True, scaled=True),
-        lambda: program({"X": np.eye(2)}, ["weights", "Z"], "numpy", learned=False),
-        lambda: program({"X": np.eye(2)}, [], "numpy", learned=False),
+        lambda: snippet("attention", "numpy", LEARNED),
+        lambda: wording("X", LEARNED),
+        lambda: program({"X": np.eye(2)}, ["weights", "Z"], "numpy", PLAIN),
+        lambda: program({"X": np.eye(2)}, [], "numpy", PLAIN),
     ):
         with pytest.raises(ValueError, match="expected"):
             ask()
     with pytest.raises(KeyError, match="W_q"):
-        program({"X": np.eye(2)}, ["Q"], "numpy", learned=True)
+        program({"X": np.eye(2)}, ["Q"], "numpy", LEARNED)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +141,7 @@ def test_what_is_no_node_is_refused():
 )
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 def test_matrices_are_written_to_the_last_digit(M, library):
-    found = run(program({"X": M}, ["Q"], library, learned=False))["X"]
+    found = run(program({"X": M}, ["Q"], library, PLAIN))["X"]
     assert "float64" in str(found.dtype)
     assert np.array_equal(np.asarray(found), M)
     assert np.array_equal(run(as_numpy({"M": M}))["M"], M)
@@ -157,7 +158,7 @@ def test_copied_numbers_give_the_same_answers(exercise_id):
     exercise = exercises.load(exercise_id)
     copied = run(as_numpy(exercise.inputs))
     weights = [copied[name] for name in ("W_q", "W_k", "W_v") if name in copied]
-    assert_same(vars(attend(copied["X"], *weights)), exercise.traces["learned" if weights else "plain"], NODES)
+    assert_same(attend(copied["X"], *weights).matrices, exercise.traces["learned" if weights else "plain"], NODES)
 
 
 def read(text, M):
@@ -166,13 +167,13 @@ def read(text, M):
     return [cell and cell.value for cell in found.cells]
 
 
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_csv_and_latex_are_read_again_as_answers(exercise_id, learned, scaled):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
     exercise = exercises.load(exercise_id)
     words = [f"{word}{i}" for i, word in enumerate(exercise.tokens)]
-    taken = matrices(exercise.inputs, learned=learned, scaled=scaled)
+    taken = matrices(exercise.inputs, form)
     assert list(taken)[-1] == "context"
-    for M in taken.values():
+    for M in (M for M in taken.values() if np.isfinite(M).all()):
         rows, columns = (words * M.shape[0])[: M.shape[0]], [f"d{j}" for j in range(M.shape[1])]
         assert [float(value) for value in read(csv_of(M, rows, columns), M)] == M.ravel().tolist()
         for decimals in (4, 7):
@@ -181,12 +182,12 @@ def test_csv_and_latex_are_read_again_as_answers(exercise_id, learned, scaled):
             ]
 
 
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_the_matrices_to_take_are_the_inputs_used_and_every_step_shown(exercise_id, learned, scaled):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_the_matrices_to_take_are_the_inputs_used_and_every_step_shown(exercise_id, form):
     exercise = exercises.load(exercise_id)
-    taken, trace = matrices(exercise.inputs, learned=learned, scaled=scaled), right(exercise, learned, scaled)
-    given = ("X", "W_q", "W_k", "W_v") if learned else ("X",)
-    assert tuple(taken) == given + shown(learned=learned, scaled=learned if scaled is None else scaled)
+    taken, trace = matrices(exercise.inputs, form), right(exercise, form)
+    given = ("X", "W_q", "W_k", "W_v") if form.learned else ("X",)
+    assert tuple(taken) == given + shown(form)
     assert all(np.array_equal(M, getattr(trace, name)) for name, M in taken.items())
 
 
@@ -248,28 +249,28 @@ def run_notebook(text):
     return known, shown_last
 
 
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, learned, scaled):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, form):
     exercise = exercises.load(exercise_id)
-    text = notebook(exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled)
+    text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
     known, shown_last = run_notebook(text)
-    nodes = shown(learned=learned, scaled=learned if scaled is None else scaled)
+    nodes = shown(form)
     assert [name for name, _ in shown_last] == ["X", *nodes]
-    assert_same(dict(shown_last), right(exercise, learned, scaled), ["X", *nodes])
+    assert_same(dict(shown_last), right(exercise, form), ["X", *nodes])
     assert set(nodes) == set(NODES) & set(known)
     assert known["tokens"] == list(exercise.tokens)
 
 
 def test_a_cell_that_imports_more_than_numpy_would_be_noticed():
-    text = notebook("", ["a"], {"X": np.eye(1)}, learned=False)
+    text = notebook("", ["a"], {"X": np.eye(1)}, PLAIN)
     with pytest.raises(ImportError, match="torch"):
         run_notebook(text.replace("import numpy as np", "import torch"))
 
 
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_a_notebook_has_the_fields_of_its_format(exercise_id, learned, scaled):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_a_notebook_has_the_fields_of_its_format(exercise_id, form):
     exercise = exercises.load(exercise_id)
-    book = json.loads(notebook(exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled))
+    book = json.loads(notebook(exercise.title, exercise.tokens, exercise.inputs, form))
     assert set(book) == {"cells", "metadata", "nbformat", "nbformat_minor"}
     assert (book["nbformat"], book["nbformat_minor"]) == (4, 5)
     assert book["metadata"]["kernelspec"].keys() >= {"name", "display_name"}
@@ -286,14 +287,14 @@ def test_a_notebook_has_the_fields_of_its_format(exercise_id, learned, scaled):
     assert [cell["cell_type"] for cell in book["cells"]] == ["markdown", "code"] * (len(book["cells"]) // 2)
 
 
-@pytest.mark.parametrize(("exercise_id", "learned", "scaled"), GRAPHS)
-def test_above_each_step_stand_its_title_formula_and_shape(exercise_id, learned, scaled):
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+def test_above_each_step_stand_its_title_formula_and_shape(exercise_id, form):
     exercise = exercises.load(exercise_id)
-    text = notebook(exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled)
+    text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
     _, *steps = cells_of(text, "markdown")
-    trace, scaled = right(exercise, learned, scaled), learned if scaled is None else scaled
-    for node, step in zip(shown(learned=learned, scaled=scaled), steps, strict=True):
-        words = wording(node, learned=learned, scaled=scaled)
+    trace = right(exercise, form)
+    for node, step in zip(shown(form), steps, strict=True):
+        words = wording(node, form)
         heading, formula, shape = step["source"].split("\n\n")
         n, m = getattr(trace, node).shape
         assert heading == f"## {words.title}"
@@ -306,30 +307,49 @@ def test_queries_and_values_may_have_different_lengths():
     rng = np.random.default_rng(0)
     inputs = {"X": rng.normal(size=(5, 2)), "W_q": rng.normal(size=(2, 4)), "W_k": rng.normal(size=(2, 4))}
     inputs["W_v"] = rng.normal(size=(2, 3))
-    text = notebook("", list("abcde"), inputs, learned=True)
+    text = notebook("", list("abcde"), inputs, LEARNED)
     shapes = [step["source"].split("\n\n")[-1] for step in cells_of(text, "markdown")[1:]]
     keys, values, pairs = "5 × 4 (n × d_k)", "5 × 3 (n × d_v)", "5 × 5 (n × n)"
     assert shapes == [keys, keys, values, pairs, pairs, pairs, values]
-    assert_same(run_notebook(text)[0], attend(**inputs), NODES)
+    assert_same(run_notebook(text)[0], attend(**inputs), shown(LEARNED))
 
 
 def test_formulas_say_what_is_computed():
     weights = {
-        (learned, scaled): wording("weights", learned=learned, scaled=scaled).formula
+        (learned, scaling): wording("weights", Form(learned=learned, scaling=scaling)).formula
         for learned in (True, False)
-        for scaled in (True, False)
+        for scaling in ("by √d_k", "not")
     }
-    assert r"\sqrt{d_k}" in weights[True, True]
-    assert r"\sqrt{d_{\text{model}}}" in weights[False, True]
-    assert not any("sqrt" in weights[learned, False] for learned in (True, False))
-    assert wording("scores", learned=True, scaled=True).formula == r"\text{scores} = Q K^\top"
-    assert wording("scores", learned=False, scaled=False).formula == r"\text{scores} = X X^\top"
-    assert wording("context", learned=False, scaled=False).shape == ("n", "d_model")
+    assert r"\sqrt{d_k}" in weights[True, "by √d_k"]
+    assert r"\sqrt{d_{\text{model}}}" in weights[False, "by √d_k"]
+    assert not any("sqrt" in weights[learned, "not"] for learned in (True, False))
+    assert wording("scores", LEARNED).formula == r"\text{scores} = Q K^\top"
+    assert wording("scores", PLAIN).formula == r"\text{scores} = X X^\top"
+    assert wording("context", PLAIN).shape == ("n", "d_model")
 
 
 def test_titles_and_words_do_nothing_in_a_notebook():
     tokens = ["'); import os #", "\n", "\\", "“é”"]
-    text = notebook("a\n# <img src=x> $x$ *b*", tokens, {"X": np.eye(4)}, learned=False)
+    text = notebook("a\n# <img src=x> $x$ *b*", tokens, {"X": np.eye(4)}, PLAIN)
     known, _ = run_notebook(text)
     assert known["tokens"] == tokens
     assert cells_of(text, "markdown")[0]["source"] == r"# a \# \<img src=x\> \$x\$ \*b\*"
+
+
+MASKED = np.array([[0.25, -np.inf], [1.5, 2.0]])
+
+
+def test_minus_infinity_is_written_so_that_each_format_has_it():
+    assert csv_of(MASKED, ["a", "b"], ["a", "b"]) == ",a,b\r\na,0.25,-inf\r\nb,1.5,2.0\r\n"
+    assert latex_of(MASKED) == "\\begin{bmatrix}\n0.2500 & -\\infty \\\\\n1.5000 & 2.0000\n\\end{bmatrix}"
+    assert run(as_numpy({"M": MASKED}))["M"].tolist() == MASKED.tolist()
+
+
+def test_masked_formulas_say_what_M_is():
+    form = Form(learned=True, scaling="by √d_k", causal=True)
+    assert wording("masked_scores", form).formula == (
+        r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"
+        r"\quad M_{ij} = -\infty \text{ where } j > i,\; 0 \text{ elsewhere}"
+    )
+    assert "+ M" in wording("weights", form).formula
+    assert not any("M_{ij}" in wording(node, LEARNED).formula for node in NODES)

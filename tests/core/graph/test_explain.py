@@ -14,7 +14,8 @@ from hypothesis.extra.numpy import arrays
 from core import exercises
 from core.attention import attend
 from core.graph import explain, tex
-from core.graph.steps import NODES
+from core.graph.nodes import INPUTS, NODES
+from core.graph.steps import DividedBy, divided_by_sum
 
 GRAPHS = [(name, graph) for name in exercises.ids() for graph in exercises.load(name).graphs]
 ROUNDED = 5.1e-6
@@ -27,7 +28,7 @@ FIGURE = re.compile(r"-?\d+(?:\.\d+)?(?: \\times 10\^\{-?\d+\})?")
 
 
 def cells(trace):
-    for node in (*explain.GIVEN, *NODES):
+    for node in (*INPUTS, *NODES):
         if (M := getattr(trace, node)) is not None:
             yield from ((node, i, j) for i, j in np.ndindex(*M.shape))
 
@@ -104,13 +105,11 @@ def test_the_figures_shown_multiplied_and_added_give_the_figure_shown(exercise_i
     seen = 0
     for node, i, j in cells(trace):
         explanation = explain.explain(trace, node, i, j, tokens=exercise.tokens)
-        assert bool(explanation.workings) == (node not in explain.GIVEN)
+        assert bool(explanation.workings) == (node not in INPUTS)
         for working in explanation.workings:
             assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
         seen += 1
-    assert seen == sum(
-        getattr(trace, node).size for node in (*explain.GIVEN, *NODES) if getattr(trace, node) is not None
-    )
+    assert seen == sum(getattr(trace, node).size for node in (*INPUTS, *NODES) if getattr(trace, node) is not None)
 
 
 @pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
@@ -156,20 +155,21 @@ def test_what_met_is_where_the_numbers_come_from(causal):
     trace = attend(*(exercise.inputs[name] for name in ("X", "W_q", "W_k", "W_v")), causal=causal)
     for node, i, j in cells(trace):
         explanation = explain.explain(trace, node, i, j, tokens=exercise.tokens)
-        lines = [getattr(trace, met.node) for met in explanation.met]
+        lines = [getattr(trace, operand.node) for operand in explanation.operands]
         lines = [
-            M[met.row, met.column] if None not in (met.row, met.column)
-            else M[met.row] if met.row is not None else M[:, met.column]
-            for M, met in zip(lines, explanation.met, strict=True)
+            M[operand.row, operand.column] if None not in (operand.row, operand.column)
+            else M[operand.row] if operand.row is not None else M[:, operand.column]
+            for M, operand in zip(lines, explanation.operands, strict=True)
         ]  # fmt: skip
         if len(lines) == 2:
             assert lines[0] @ lines[1] == pytest.approx(getattr(trace, node)[i, j])
         elif node == "weights":
-            allowed = lines[0][: i + 1] if causal else lines[0]
-            expected = 0 if causal and j > i else np.exp(lines[0][j]) / np.exp(allowed).sum()
-            assert explanation.value == pytest.approx(expected, rel=1e-5)
+            assert explanation.value == pytest.approx(np.exp(lines[0][j]) / np.exp(lines[0]).sum(), rel=1e-5)
+            assert (explanation.value == 0) == (causal and j > i)
         elif node == "scaled_scores":
             assert lines[0] / 3**0.5 == pytest.approx(getattr(trace, node)[i, j])
+        elif node == "masked_scores":
+            assert lines == ([] if causal and j > i else [trace.scaled_scores[i, j]])
         else:
             assert lines == []
 
@@ -177,7 +177,10 @@ def test_what_met_is_where_the_numbers_come_from(causal):
 def test_without_learning_everything_comes_from_X_and_nothing_is_scaled():
     trace = attend([[0.0, 1.0], [1.0, 0.5]])
     for node in ("Q", "scores", "context"):
-        assert {met.node for met in explain.explain(trace, node, 0, 1, tokens="ab").met} <= {"X", "weights"}
+        assert {operand.node for operand in explain.explain(trace, node, 0, 1, tokens="ab").operands} <= {
+            "X",
+            "weights",
+        }
     assert "not scaled" in explain.explain(trace, "scaled_scores", 0, 1, tokens="ab").lead
     assert "given" in explain.explain(trace, "X", 0, 1, tokens="ab").lead
 
@@ -227,10 +230,10 @@ def own_inputs(draw):
 
 def compared(inputs, divisor):
     """The two traces of the comparison, and its matrices by name."""
-    scaled = attend(**inputs, replace={"scaled_scores": lambda scores: scores / divisor})
+    scaled = attend(**inputs, replace={"scaled_scores": DividedBy(divisor)})
     unscaled = attend(**inputs, scale=False)
     return scaled, unscaled, {
-        **vars(scaled), "unscaled_weights": unscaled.weights, "difference": scaled.weights - unscaled.weights,
+        **scaled.matrices, "unscaled_weights": unscaled.weights, "difference": scaled.weights - unscaled.weights,
     }  # fmt: skip
 
 
@@ -241,25 +244,25 @@ def test_the_figures_shown_for_inputs_of_ones_own_give_the_figure_shown(own):
     names = [f"word{'x' * i}" for i in range(len(inputs["X"]))]
     for node in ("Q", "K", "V", *COMPARED, "context"):
         for i, j in np.ndindex(*matrices[node].shape):
-            explanation = explain.compare(scaled, unscaled, node, i, j, tokens=names, divisor=divisor)
+            explanation = explain.compare(scaled, unscaled, node, i, j, tokens=names)
             assert (explanation.node, explanation.row, explanation.column) == (node, i, j)
             assert explanation.value == explanation.workings[-1].result
             for working in explanation.workings:
                 assert_adds_up(working, working.result, float(matrices[node][i, j]))
                 assert_tex_shows(working)
-            for met in explanation.met:
-                rows, columns = matrices[met.node].shape
-                assert (met.row or 0) < rows
-                assert (met.column or 0) < columns
+            for operand in explanation.operands:
+                rows, columns = matrices[operand.node].shape
+                assert (operand.row or 0) < rows
+                assert (operand.column or 0) < columns
 
 
 @pytest.mark.parametrize("divisor", [1.0, 2.5])
 def test_what_met_in_the_comparison_is_on_the_screen(divisor):
     scaled, unscaled, _ = compared(exercises.load("bank-interest").inputs, divisor)
     lines = {
-        node: {(met.node, met.row, met.column) for met in explain.compare(
-            scaled, unscaled, node, 1, 2, tokens="abcde", divisor=divisor
-        ).met}
+        node: {(operand.node, operand.row, operand.column) for operand in explain.compare(
+            scaled, unscaled, node, 1, 2, tokens="abcde"
+        ).operands}
         for node in COMPARED
     }  # fmt: skip
     assert lines == {
@@ -274,10 +277,12 @@ def test_what_met_in_the_comparison_is_on_the_screen(divisor):
 def test_a_divisor_that_was_chosen_is_said_and_one_changes_nothing():
     inputs = {"X": [[1.0, 0.0], [0.5, 2.0]]}
     scaled, _, _ = compared(inputs, 2.5)
-    chosen = explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab", divisor=2.5)
+    chosen = explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab")
     assert chosen.lead == "The score of *a* and *b* was divided by 2.5, the divisor chosen."
     assert chosen.lines == (r"\frac{\text{score}}{2.5} = \frac{0.5}{2.5} = \mathbf{0.2}",)
-    same = explain.explain(attend(**inputs), "scaled_scores", 0, 1, tokens="ab", divisor=1.0)
+    same = explain.explain(
+        attend(**inputs, replace={"scaled_scores": DividedBy(1.0)}), "scaled_scores", 0, 1, tokens="ab"
+    )
     assert same == explain.explain(attend(**inputs), "scaled_scores", 0, 1, tokens="ab")
     assert "not scaled" in same.lead
     root = explain.explain(attend(**inputs, scale=True), "scaled_scores", 0, 1, tokens="ab")
@@ -286,14 +291,14 @@ def test_a_divisor_that_was_chosen_is_said_and_one_changes_nothing():
 
 def test_scores_of_nothing_but_zeros_were_divided_all_the_same():
     scaled, _, _ = compared({"X": np.zeros((2, 2))}, 2.5)
-    assert "divided by 2.5" in explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab", divisor=2.5).lead
-    (met,) = explain.explain(scaled, "weights", 0, 1, tokens="ab", divisor=2.5).met
-    assert met.node == "scaled_scores"
+    assert "divided by 2.5" in explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab").lead
+    (operand,) = explain.explain(scaled, "weights", 0, 1, tokens="ab").operands
+    assert operand.node == "scaled_scores"
 
 
 def test_a_difference_is_the_scaled_weight_less_the_unscaled_one():
     scaled, unscaled, matrices = compared({"X": [[1.0, 0.0], [0.5, 2.0]]}, 2.5)
-    explanation = explain.compare(scaled, unscaled, "difference", 0, 1, tokens="ab", divisor=2.5)
+    explanation = explain.compare(scaled, unscaled, "difference", 0, 1, tokens="ab")
     assert explanation.value == pytest.approx(matrices["difference"][0, 1], rel=ROUNDED)
     assert explanation.lines == (r"0.450166 - 0.377541 = \mathbf{0.0726253}",)
     assert "*a* and *b*" in explanation.lead
@@ -316,4 +321,43 @@ def test_exponents_too_long_to_be_written_out_are_subtracted_before():
 def test_one_word_alone_has_all_the_weight_however_large_its_score():
     scaled, unscaled, _ = compared({"X": np.array([[1e6]])}, 4.0)
     for node, value in (("scores", 1e12), ("scaled_scores", 2.5e11), ("unscaled_weights", 1.0), ("difference", 0.0)):
-        assert explain.compare(scaled, unscaled, node, 0, 0, tokens="a", divisor=4.0).value == value
+        assert explain.compare(scaled, unscaled, node, 0, 0, tokens="a").value == value
+
+
+def test_each_step_of_a_masked_graph_is_written_out():
+    trace = attend([[0.0, 1.0], [1.0, 0.5], [0.5, 2.0]], causal=True)
+    for node, i, j in cells(trace):
+        explanation = explain.explain(trace, node, i, j, tokens="abc")
+        for working in explanation.workings if np.isfinite(explanation.value) else ():
+            assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
+
+
+def test_a_masked_cell_says_which_word_may_not_look_at_which():
+    trace = attend([[0.0, 1.0], [1.0, 0.5], [0.5, 2.0]], causal=True)
+    later = explain.explain(trace, "masked_scores", 0, 2, tokens="abc")
+    assert later.lead.startswith("Word 1, *a*, may not look at word 3, *c*, which comes later")
+    assert (later.value, later.operands, later.lines) == (-np.inf, (), (r"\mathbf{-\infty}",))
+    earlier = explain.explain(trace, "masked_scores", 2, 0, tokens="abc")
+    assert "may look at word 1, *a*, which comes earlier" in earlier.lead
+    assert {(operand.node, operand.row, operand.column) for operand in earlier.operands} == {("scores", 2, 0)}
+    weight = explain.explain(trace, "weights", 0, 2, tokens="abc")
+    assert weight.value == 0
+    assert {operand.node for operand in weight.operands} == {"masked_scores"}
+    assert all(r"e^{-\infty" in line for line in weight.lines)
+    assert "Nothing is masked" in explain.explain(attend(trace.X), "masked_scores", 0, 2, tokens="abc").lead
+
+
+def test_which_step_it_was_is_known_and_not_guessed():
+    """One word has the weight 1 by the softmax and by the sum, masked and not."""
+    by_sum = attend([[2.0]], replace={"weights": divided_by_sum})
+    assert "divided by its sum" in explain.explain(by_sum, "weights", 0, 0, tokens="a").lead
+    assert "The softmax" in explain.explain(attend([[2.0]]), "weights", 0, 0, tokens="a").lead
+    assert "may look at itself" in explain.explain(attend([[2.0]], causal=True), "masked_scores", 0, 0, tokens="a").lead
+
+
+def test_a_node_that_was_replaced_is_not_said_to_be_computed():
+    for change in (np.full((2, 2), 0.5), lambda: np.full((2, 2), 0.5)):
+        trace = attend(np.eye(2), replace={"weights": change})
+        explanation = explain.explain(trace, "weights", 0, 1, tokens="ab")
+        assert (explanation.value, explanation.workings) == (0.5, ())
+        assert "replaced" in explanation.lead

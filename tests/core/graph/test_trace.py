@@ -1,7 +1,5 @@
 """The graph: against the figures of the course, against torch, and by its laws."""
 
-import dataclasses
-
 import numpy as np
 import pytest
 from hypothesis import given
@@ -10,7 +8,8 @@ from hypothesis.extra.numpy import arrays
 
 from core import exercises
 from core.attention import ShapeError, attend
-from core.graph.steps import NODES, entropy, reads, softmax, weighted_values
+from core.graph.nodes import INPUTS, NODES
+from core.graph.steps import entropy, reads, softmax, weighted_values
 
 BANK = exercises.load("bank-interest")
 JOURNEY = exercises.load("journey")
@@ -164,7 +163,7 @@ def test_any_step_or_node_can_be_replaced_and_what_follows_changes():
         other = getattr(right, node) + np.eye(*getattr(right, node).shape)
         changed = attend(X, W_q, W_k, W_v, replace={node: other})
         assert (getattr(changed, node) == other).all()
-        assert all((getattr(changed, before) == getattr(right, before)).all() for before in NODES[:i])
+        assert all((getattr(changed, before) == getattr(right, before)).all() for before in list(NODES)[:i])
         assert (changed.context != right.context).any()
         as_step = attend(X, W_q, W_k, W_v, replace={node: lambda: other})  # noqa: B023
         assert (as_step.context == changed.context).all()
@@ -184,7 +183,10 @@ def test_a_trace_is_frozen():
 
 def test_a_trace_has_every_node_and_nothing_else():
     trace = attend(BANK.inputs["X"])
-    assert list(vars(trace)) == [field.name for field in dataclasses.fields(trace)]
+    assert list(trace.matrices) == [*INPUTS, *NODES]
+    assert list(trace.steps) == list(NODES)
+    with pytest.raises(AttributeError, match="wieghts"):
+        trace.wieghts  # noqa: B018
 
 
 def test_a_batch_of_one_goes_with_every_batch():

@@ -35,7 +35,10 @@ def test_the_bank_has_the_parts_of_the_design(exercise_id):
 
 
 def test_the_ids_start_with_the_homework():
-    assert exercises.ids() == ("bank-interest", "journey", "river-bank")
+    first, *others = exercises.ids()
+    assert first == "bank-interest"
+    assert others == sorted(others)
+    assert {"journey", "river-bank"} <= set(others)
 
 
 def answer(exercise_id, part_id):
@@ -107,12 +110,22 @@ def test_a_file_of_ones_own_is_read(tmp_path):
 @pytest.mark.parametrize(
     ("right", "wrong", "field", "expected"),
     [
-        ('id = "mine"', 'id = "other"', "id", "'mine'"),
-        ('title = "Mine"\n', "", "file", "title"),
-        ('title = "Mine"', 'titel = "Mine"', "file", "titel"),
-        ("learned = false", 'learned = "no"', "graphs[...].learned", "bool"),
-        ('node = "weights"', 'node = "weigths"', "questions[0].parts[0].node", "weigths"),
-        ('kind = "number"', 'kind = "figure"', "questions[0].parts[0].kind", "figure"),
+        ('id = "mine"', 'id = "other"', "id", "“mine”"),
+        ('title = "Mine"\n', "", "title", "missing"),
+        ('title = "Mine"', 'titel = "Mine"', "titel", "did you mean title?"),
+        ("learned = false", 'learned = "no"', "graphs.plain.learned", "true or false; found “no”"),
+        (
+            'node = "weights"',
+            'node = "weigths"',
+            "questions[0].parts[0].node",
+            "weights, context; found “weigths”; did you mean weights?",
+        ),
+        (
+            'kind = "number"',
+            'kind = "figure"',
+            "questions[0].parts[0].kind",
+            "number, vector, matrix, choice, ranking; found “figure”",
+        ),
         ('row = "a"', 'row = "c"', "questions[0].parts[0].row", "one of a, b"),
         ("column = 1", "column = 2", "questions[0].parts[0].column", "0 to 1"),
         ("column = 1", "", "questions[0].parts[0].column", "0 to 1"),
@@ -124,6 +137,29 @@ def test_a_file_of_ones_own_is_read(tmp_path):
         ('id = "mine"', 'id = "mine', "file", "TOML"),
         ('kind = "number"', 'kind = "choice"', "questions[0].parts[0].choices", "two choices"),
         ('kind = "number"', 'kind = "matrix"', "questions[0].parts[0].row", "none"),
+        ('kind = "number"', 'kind = "ranking"', "questions[0].parts[0].column", "none"),
+        ('kind = "number"\n', "", "questions[0].parts[0].kind", "missing"),
+        (
+            "column = 1",
+            "column = 1\ndecimals = 999999999",
+            "questions[0].parts[0].decimals",
+            "from 0 to 12; found 999999999",
+        ),
+        (
+            "column = 1",
+            "column = 1\nfewest_decimals = -1",
+            "questions[0].parts[0].fewest_decimals",
+            "from 0 to 12; found -1",
+        ),
+        ("column = 1", f"column = 0x{'f' * 10_000}", "questions[0].parts[0].column", "one of a, b"),
+        ("column = 1", f"column = {'9' * 10_000}", "file", "TOML"),
+        ("0.4", f"1{'0' * 400}", "inputs.X[1][1]", "a number; found a number of too many digits"),
+        ("0.4", '"0.4"', "inputs.X[1][1]", "a number; found “0.4”"),
+        ("0.4", "1e300", "graphs.plain", "finite"),
+        ('id = "mine"', f"id = {'[' * 5000}", "file", "nested"),
+        ("X = ", "Y = ", "inputs.Y", "one of X, W_q, W_k, W_v; found “Y”"),
+        ('["a", "b"]', '["a", "b"' + ', "c"' * 100 + "]", "tokens", "a list of 1 to 64; found a list of 102"),
+        ('["a", "b"]', '["a", 2]', "tokens[1]", "a text; found 2"),
     ],
 )
 def test_a_file_with_a_mistake_names_file_field_and_what_was_expected(tmp_path, right, wrong, field, expected):
@@ -133,6 +169,18 @@ def test_a_file_with_a_mistake_names_file_field_and_what_was_expected(tmp_path, 
     assert "mine.toml" in str(caught.value)
     assert caught.value.field == field
     assert expected in caught.value.expected
+
+
+@pytest.mark.parametrize(
+    ("parts", "field", "expected"), [(101, "questions[0].parts", "1 to 100"), (100_000, "file", "bytes")]
+)
+def test_too_many_parts_are_refused_in_one_sentence(tmp_path, parts, field, expected):
+    part = GOOD[GOOD.index("[[questions.parts]]") :]
+    copies = "".join(part.replace("first", f"part-{i}") for i in range(parts - 1))
+    with pytest.raises(ExerciseDataError, match=expected) as caught:
+        load_file(write(tmp_path, GOOD + copies))
+    assert caught.value.field == field
+    assert "\n" not in str(caught.value)
 
 
 def test_weights_that_do_not_fit_are_an_error_of_the_inputs(tmp_path):
@@ -158,7 +206,7 @@ def test_a_word_without_a_vector_is_an_error(tmp_path):
 
 
 def test_an_unknown_id_names_those_there_are(tmp_path):
-    with pytest.raises(ExerciseDataError, match="bank-interest, journey, river-bank"):
+    with pytest.raises(ExerciseDataError, match="expected one of " + ", ".join(exercises.ids())):
         load("nothing")
     with pytest.raises(ExerciseDataError, match="can be read"):
         load_file(tmp_path / "missing.toml")

@@ -70,6 +70,8 @@ SCALAR = [
     ("0.1893 = 0.2311", "unreadable", "two different numbers"),
     ("0.2311 = 0.1893", "unreadable", "two different numbers, the right one first"),
     ("e^{-1.4647}", "correct", "TeX braces"),
+    ("46.2296/2 %", "correct", "percent after arithmetic"),
+    ("0.462296/2 %", "wrong", "percent after arithmetic, a factor 100"),
     ("0{,}2311", "correct", "TeX decimal comma"),
     ("٠٫٢٣١١", "correct", "Arabic digits"),
     ("0.2312", "correct", "the last digit"),
@@ -302,11 +304,26 @@ def test_credit_is_the_share_of_right_cells():
 @pytest.mark.parametrize("places", [1, 2, 3, 4])
 def test_what_agrees_with_a_key_is_what_is_right_or_imprecise(part_id, places):
     asked = BANK.part(part_id)
-    keys = [BANK.answer(part_id)] + [one.answer for one in alternatives(BANK, asked)]
+    keys = [BANK.answer(part_id), *asked.choices, *(one.answer for one in alternatives(BANK, asked))]
     readings = [read(written(key, places), asked) for key in keys]
     found = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
     assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in found)
     assert {agreed for agreed, _ in found} == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("part_id", "text"),
+    [("q1-weight", "0.9876"), ("q2-query-bank", "9.11 8.22 7.33"), ("q5-top-two", "the 0.1, raised 0.2")],
+)
+def test_a_wrong_answer_that_no_mistake_explains_says_where_to_look(part_id, text):
+    result = grading.grade(BANK, {part_id: text})[part_id]
+    assert (result.status, result.mistakes) == ("wrong", ())
+    assert result.message.endswith("Check first which step and which words are asked for, then the arithmetic.")
+
+
+def test_a_wrong_answer_that_a_mistake_explains_is_sent_nowhere_else():
+    assert "Check first" not in grading.grade(BANK, {"q4-weight": "0.8514"})["q4-weight"].message
+    assert "Check first" not in grading.grade(BANK, {"q1-strength": "strong"})["q1-strength"].message
 
 
 def test_parts_that_do_not_exist_are_passed_over_and_other_types_are_read():

@@ -141,7 +141,7 @@ WHOLE = '[sections]\n[questions.one]\nprompt = "?"\nkind = "number"\nkey = "n"\n
         ('prompt = "?"\n', "", "questions", "prompt"),
         ('kind = "number"\n', "", "questions", "kind"),
         ('"number"', '"essay"', "questions", "essay"),
-        ('key = "n"', "decimals = 'four'", "questions", "int"),
+        ('key = "n"', "decimals = 'four'", "questions", "whole number"),
         ("[sections]\n", "", "file", "sections"),
     ],
 )

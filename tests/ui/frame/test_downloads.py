@@ -7,33 +7,37 @@ from streamlit.testing.v1 import AppTest
 
 from core import exercises
 from core.export.programs import program
-from core.graph.code import shown, snippet
+from core.graph import form as forms
+from core.graph.code import snippet
+from core.graph.form import Form
+from core.graph.nodes import shown
 
 
-def screen(learned, scaled):
+def screen(form):
     from core import exercises
-    from core.graph.code import shown
+    from core.graph.nodes import shown
     from ui.frame import downloads
 
     exercise = exercises.load("bank-interest")
-    nodes = shown(learned=learned, scaled=learned if scaled is None else scaled)
+    nodes = shown(form)
     for first, last in ((0, 1), (1, len(nodes))):
-        downloads.show_code(nodes[first:last], exercise.inputs, learned=learned, scaled=scaled)
-    downloads.take(exercise.id, exercise.title, exercise.tokens, exercise.inputs, learned=learned, scaled=scaled)
+        downloads.show_code(nodes[first:last], exercise.inputs, form)
+    downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, form)
 
 
 @pytest.mark.parametrize(
-    ("learned", "scaled", "suffix", "files"),
+    ("form", "suffix", "files"),
     [
-        (True, None, "learned", 3 + 2 * 11),
-        (False, None, "plain", 3 + 2 * 4),
-        (True, False, "learned-unscaled", 3 + 2 * 10),
-        (True, 1.0, "learned-divided-by-1.0", 3 + 2 * 11),
-        (False, 2.5, "plain-divided-by-2.5", 3 + 2 * 5),
+        (forms.LEARNED, "learned", 3 + 2 * 11),
+        (forms.PLAIN, "plain", 3 + 2 * 4),
+        (Form(learned=True, scaling="not"), "learned-unscaled", 3 + 2 * 10),
+        (Form(learned=True, scaling=1.0), "learned-divided-by-1.0", 3 + 2 * 11),
+        (Form(learned=False, scaling=2.5), "plain-divided-by-2.5", 3 + 2 * 5),
+        (Form(learned=True, scaling="by √d_k", causal=True), "learned-causal", 3 + 2 * 12),
     ],
 )
-def test_code_is_there_once_it_is_opened(learned, scaled, suffix, files):
-    at = AppTest.from_function(screen, args=(learned, scaled)).run()
+def test_code_is_there_once_it_is_opened(form, suffix, files):
+    at = AppTest.from_function(screen, args=(form,)).run()
     assert not at.exception
     assert not at.code
     assert not at.get("download_button")
@@ -42,10 +46,9 @@ def test_code_is_there_once_it_is_opened(learned, scaled, suffix, files):
     assert len(taken) == files
     assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in taken)
     inputs = exercises.load("bank-interest").inputs
-    really = learned if scaled is None else scaled
-    first, *others = shown(learned=learned, scaled=really)
+    first, *others = shown(form)
     for nodes in ([first], others):
-        at = AppTest.from_function(screen, args=(learned, scaled))
+        at = AppTest.from_function(screen, args=(form,))
         at.session_state[f"code {nodes[-1]}-{suffix}"] = True
         at.run()
         assert not at.exception
@@ -53,16 +56,16 @@ def test_code_is_there_once_it_is_opened(learned, scaled, suffix, files):
             text
             for library in ("numpy", "torch")
             for text in (
-                "\n".join(snippet(node, library, learned=learned, scaled=really) for node in nodes),
-                program(inputs, nodes, library, learned=learned, scaled=scaled).strip(),
+                "\n".join(snippet(node, library, form) for node in nodes),
+                program(inputs, nodes, library, form).strip(),
             )
         ]
 
 
 def test_files_of_every_scaling_are_told_apart_and_have_safe_names():
     names = set()
-    for scaled in (True, False, 1.0, 2.5, 3**0.5):
-        taken = AppTest.from_function(screen, args=(True, scaled)).run().get("download_button")
+    for scaling in ("by √d_k", "not", 1.0, 2.5, 3**0.5):
+        taken = AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
         found = {button.proto.id.partition("-take ")[2] for button in taken}
         assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in found)
         assert not names & found

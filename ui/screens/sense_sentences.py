@@ -1,4 +1,4 @@
-"""Sentences whose word has one of two senses: how they are read after any epoch, and what can be taken from there."""
+"""Sentences whose word has one of two senses: what they are, how they are read after any epoch, and what is learned."""
 
 from collections.abc import Sequence
 
@@ -8,22 +8,39 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons.schema import Question, Task
 from core.models import sense_model, senses
-from core.models.sense_model import Reading, Snapshot
+from core.models.sense_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.senses import Sentence
 from core.models.training import Run
-from ui.charts import heat_map
+from ui.charts import bars, drawing
 from ui.fields import questions, widgets
-from ui.session import state
-from ui.session.state import Key
+from ui.session import contents, learned_matrices, link
+from ui.session.keys import Key
 
 
-def listed() -> None:
+def describe() -> None:
+    """What there is to learn from and what learns, and the sentences themselves once they are unfolded."""
+    trained_on, held_out = senses.sentences(held_out=False), senses.sentences(held_out=True)
+    words = senses.words()
+    st.markdown(
+        f"There are {len(trained_on)} short sentences to learn from, each with one of the words "
+        f"{', '.join(f'*{word}*' for word in words)}. {len(held_out)} more are held out: nothing is learned from "
+        f"those. The vectors stay as they are. W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head ({D_K} × "
+        f"{2 * len(words)}: two senses for each word) learn; the head gets one row, the context of the word in "
+        "question."
+    )
+    listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key=Key.SENSES, on_change="rerun")
+    if listed.open:
+        with listed:
+            _list_sentences()
+
+
+def _list_sentences() -> None:
     """All sentences, by word and sense."""
     for kind, held_out in (("Trained on", False), ("Held out", True)):
         st.markdown(f"**{kind}**")
-        found = senses.sentences(held_out=held_out)
-        for word, sense in dict.fromkeys((sentence.word, sentence.sense) for sentence in found):
-            texts = [sentence.text for sentence in found if (sentence.word, sentence.sense) == (word, sense)]
+        sentences = senses.sentences(held_out=held_out)
+        for word, sense in dict.fromkeys((sentence.word, sentence.sense) for sentence in sentences):
+            texts = [sentence.text for sentence in sentences if (sentence.word, sentence.sense) == (word, sense)]
             st.markdown(f"*{word}*, {sense} ({len(texts)}): :small[{' · '.join(texts)}]")
 
 
@@ -32,14 +49,14 @@ def at_an_epoch(run: Run) -> None:
     """A sentence of one's choice after an epoch of one's choice: drawn again alone."""
     sentence, learned = _choose(run)
     read = sense_model.read(sentence, learned)
-    heat_map.bars(
+    bars.draw(
         f"Attention weights of {sentence.word}",
         {"without learning": sense_model.plainly(sentence), f"after epoch {learned.epoch}": read.weights},
-        heat_map.distinct(sentence.tokens),
+        drawing.distinct(sentence.tokens),
     )
     verdict = ":green-badge[✓ right]" if read.sense == sentence.sense else ":red-badge[✗ not right]"
     st.markdown(f"{verdict} The head says *{read.sense}* with {read.probability:.1%}; meant is *{sentence.sense}*.")
-    _ask(sentence, list(run.snapshots.values())[-1])
+    _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.subheader("What it gets wrong", anchor=False)
     _mistaken(learned)
     st.subheader("Take it along", anchor=False)
@@ -50,16 +67,16 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
     held_out, epochs = senses.sentences(held_out=True), [str(epoch) for epoch in run.snapshots]
     texts = [sentence.text for sentence in held_out]
     number = widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
-    state.settle(Key.TRAIN_EPOCH, epochs, epochs[-1])
-    epoch = widgets.kept(
+    contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
+    epoch = widgets.linked(
         st.select_slider, "After epoch", key=Key.TRAIN_EPOCH, usual=epochs[-1], options=epochs, value=epochs[-1]
     )
     return held_out[number], run.snapshots[int(epoch)]
 
 
-def _ask(sentence: Sentence, last: Snapshot) -> Result:
+def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
     """Ask to which word the sentence's word attends most at the end."""
-    words = heat_map.distinct(sentence.tokens)
+    words = drawing.distinct(sentence.tokens)
     learned, plain = sense_model.read(sentence, last).weights, sense_model.plainly(sentence)
     asked = Question(
         prompt=f"After the last epoch, which word does *{sentence.word}* attend to most?",
@@ -75,7 +92,7 @@ def _ask(sentence: Sentence, last: Snapshot) -> Result:
     )
     facts = {"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch}
     number = senses.sentences(held_out=True).index(sentence) + 1
-    return questions.question(Task(question=asked, facts=facts), f"train.most-{number}")
+    return questions.ask_question(Task(question=asked, facts=facts), f"train.most-{number}")
 
 
 def _mistaken(learned: Snapshot) -> None:
@@ -92,7 +109,7 @@ def _mistaken(learned: Snapshot) -> None:
 
 def _counted(read: Sequence[tuple[Sentence, Reading]]) -> str:
     right = {word: [r.sense == s.sense for s, r in read if s.word == word] for word in senses.words()}
-    return ", ".join(f"*{word}* {sum(found)} of {len(found)}" for word, found in right.items())
+    return ", ".join(f"*{word}* {sum(marks)} of {len(marks)}" for word, marks in right.items())
 
 
 def _carry(sentence: Sentence, learned: Snapshot) -> None:
@@ -108,5 +125,6 @@ def _carry(sentence: Sentence, learned: Snapshot) -> None:
         Key.WEIGHTS_OR_TRAINED: widgets.TRAINED,
         Key.WORD: sentence.word,
     }
-    if st.button("Use these matrices", icon=":material/key:", on_click=state.carry, args=(learned, filled)):
-        state.go("pages/learned.py", filled)
+    use = learned_matrices.use_matrices
+    if st.button("Use these matrices", icon=":material/key:", on_click=use, args=(learned, filled)):
+        link.open_screen("pages/learned.py", filled)

@@ -1,0 +1,195 @@
+"""How one cell of a node came about: a small function for each step, which says it in words and as arithmetic."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+
+from core.graph.arithmetic import Working, as_it_is, exponentials, over, over_root, products, share
+from core.graph.steps import Array, DividedBy, Step, is_copy, original
+from core.graph.tex import emphasised, figure, shown
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operand:
+    """A line of a matrix that took part: a row, a column, or one cell where both are named."""
+
+    node: str
+    row: int | None = None
+    column: int | None = None
+
+    def holds(self, node: str, row: int, column: int) -> bool:
+        """Whether a cell belongs to the line.
+
+        >>> Operand(node="Q", row=1).holds("Q", 1, 2)
+        True
+        """
+        return node == self.node and self.row in (None, row) and self.column in (None, column)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Cell:
+    """Cell (i, j), counted from 0, of a matrix of an evaluated graph, and what is known of the graph."""
+
+    node: str
+    i: int
+    j: int
+    tokens: tuple[str, ...]
+    matrices: Mapping[str, Array]
+    steps: Mapping[str, Step | Array]
+
+    @property
+    def value(self) -> float:
+        """The number in it."""
+        return float(self.matrices[self.node][self.i, self.j])
+
+    @property
+    def column(self) -> str:
+        """Its column, in words."""
+        return f"column {self.j + 1}"
+
+    def source(self, node: str) -> str:
+        """The node that another one is the same as, because its step changes nothing; else the node itself."""
+        return original(node, self.steps, lambda step: is_copy(step) or step == DividedBy(1.0))
+
+    def line(self, node: str, *, row: int | None = None, column: int | None = None) -> list[float]:
+        """A row or a column of a matrix."""
+        M = np.asarray(self.matrices[node], dtype=np.float64)
+        return [float(value) for value in (M[row] if column is None else M[:, column])]
+
+    def word(self, position: int) -> str:
+        """A word in Markdown."""
+        return emphasised(self.tokens[position])
+
+
+@dataclass(frozen=True, kw_only=True)
+class Account:
+    """How a cell came about: ``lead`` is Markdown, ``workings`` the arithmetic, none where the number was given."""
+
+    lead: str
+    operands: tuple[Operand, ...] = ()
+    workings: tuple[Working, ...] = ()
+
+
+Writer: TypeAlias = Callable[[Cell], Account]
+"""Says how a cell came about."""
+
+
+def given(cell: Cell) -> Account:
+    """A number that was given."""
+    row = cell.word(cell.i) if cell.node == "X" else f"{cell.i + 1}"
+    return Account(lead=f"{_name(cell.node)} is given: this is row {row}, {cell.column}, as it stands.")
+
+
+def replaced(cell: Cell) -> Account:
+    """A number of a node that was put in, or computed by a step that is none of the graph's own."""
+    return Account(lead=f"{_name(cell.node)} was replaced: this is row {cell.i + 1}, {cell.column}, as it stands.")
+
+
+def projected(cell: Cell) -> Account:
+    """A row of X times a column of a weight matrix."""
+    weight = f"W_{cell.node.lower()}"
+    return Account(
+        lead=f"Row {cell.word(cell.i)} of X met {cell.column} of {_name(weight)}.",
+        operands=(Operand(node="X", row=cell.i), Operand(node=weight, column=cell.j)),
+        workings=(products(cell.line("X", row=cell.i), cell.line(weight, column=cell.j)),),
+    )
+
+
+def unprojected(cell: Cell) -> Account:
+    """A number of X itself."""
+    return _copied(cell, "X", f"Nothing is learned here: {cell.node} is X itself.")
+
+
+def score(cell: Cell) -> Account:
+    """A row of Q times a row of K."""
+    query, key = cell.source("Q"), cell.source("K")
+    return Account(
+        lead=f"Row {cell.word(cell.i)} of {query} met row {cell.word(cell.j)} of {key}, which is a column of {key}ᵀ.",
+        operands=(Operand(node=query, row=cell.i), Operand(node=key, row=cell.j)),
+        workings=(products(cell.line("Q", row=cell.i), cell.line("K", row=cell.j)),),
+    )
+
+
+def unscaled(cell: Cell) -> Account:
+    """A score itself."""
+    return _copied(cell, "scores", "The scores are not scaled here: this is the score itself.")
+
+
+def divided_by_root(cell: Cell) -> Account:
+    """A score over √d_k."""
+    d_k = int(cell.matrices["K"].shape[-1])
+    return _divided(cell, f"the root of d_k = {d_k}.", over_root(_score(cell), d_k))
+
+
+def divided_by_number(cell: Cell) -> Account:
+    """A score over a number that was chosen; over 1 it is the score itself."""
+    step = cell.steps[cell.node]
+    if not isinstance(step, DividedBy) or step.divisor == 1:
+        return unscaled(cell)
+    return _divided(cell, f"{figure(shown(step.divisor))}, the divisor chosen.", over(_score(cell), step.divisor))
+
+
+def _score(cell: Cell) -> float:
+    return float(cell.matrices["scores"][cell.i, cell.j])
+
+
+def _divided(cell: Cell, by: str, working: Working) -> Account:
+    lead = f"The score of {cell.word(cell.i)} and {cell.word(cell.j)} was divided by {by}"
+    return Account(lead=lead, operands=(Operand(node="scores", row=cell.i, column=cell.j),), workings=(working,))
+
+
+def masked(cell: Cell) -> Account:
+    """−∞ for a word that comes later, else the scaled score itself."""
+    looking = f"Word {cell.i + 1}, {cell.word(cell.i)},"
+    other = f"word {cell.j + 1}, {cell.word(cell.j)},"
+    if cell.j > cell.i:
+        lead = f"{looking} may not look at {other} which comes later: −∞ becomes a weight of 0."
+        return Account(lead=lead, workings=(as_it_is(cell.value, lead="Masked:"),))
+    source = cell.source("scaled_scores")
+    allowed = "itself" if cell.i == cell.j else f"{other} which comes earlier"
+    return _copied(cell, source, f"{looking} may look at {allowed}: nothing is masked, this is the score as it was.")
+
+
+def unmasked(cell: Cell) -> Account:
+    """A scaled score itself."""
+    return _copied(cell, cell.source("scaled_scores"), "Nothing is masked here: every word may look at every word.")
+
+
+def softmaxed(cell: Cell) -> Account:
+    """An exponential over the sum of those of its row."""
+    return Account(
+        lead=f"The softmax of row {cell.word(cell.i)}: exponentials, divided by their total.",
+        operands=(Operand(node=cell.source("masked_scores"), row=cell.i),),
+        workings=exponentials(cell.line("masked_scores", row=cell.i), cell.j, names=cell.tokens),
+    )
+
+
+def shared(cell: Cell) -> Account:
+    """A score over the sum of its row."""
+    return Account(
+        lead=f"Row {cell.word(cell.i)} of the scores, divided by its sum.",
+        operands=(Operand(node=cell.source("masked_scores"), row=cell.i),),
+        workings=(share(cell.line("masked_scores", row=cell.i), cell.j, names=cell.tokens),),
+    )
+
+
+def mixed(cell: Cell) -> Account:
+    """A row of the weights times a column of V."""
+    values = cell.source("V")
+    return Account(
+        lead=f"Row {cell.word(cell.i)} of the weights met {cell.column} of {values}: "
+        "a weighted sum, one term per word.",
+        operands=(Operand(node="weights", row=cell.i), Operand(node=values, column=cell.j)),
+        workings=(products(cell.line("weights", row=cell.i), cell.line("V", column=cell.j), names=cell.tokens),),
+    )
+
+
+def _copied(cell: Cell, source: str, lead: str) -> Account:
+    here = Operand(node=source, row=cell.i, column=cell.j)
+    return Account(lead=lead, operands=(here,), workings=(as_it_is(cell.value),))
+
+
+def _name(node: str) -> str:
+    return node.replace("_", r"\_")

@@ -1,0 +1,45 @@
+"""Which evaluation of the graph is meant: what is learned, scaled, masked, and how rows are made to sum to 1."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Scaling: TypeAlias = Literal["by √d_k", "not"] | float
+"""What becomes of the scores: divided by √d_k, left as they are, or divided by a number."""
+
+Normalise: TypeAlias = Literal["softmax", "sum"]
+
+
+def scaling(scale: bool | None, *, learned: bool) -> Scaling:
+    """By √d_k or not, as asked; None: as the course does, with learning only."""
+    return "by √d_k" if (learned if scale is None else scale) else "not"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Form:
+    """One evaluation of the graph.
+
+    Raises:
+        ValueError: masked scores are to be divided by their sum, which is −∞.
+    """
+
+    learned: bool
+    scaling: Scaling
+    causal: bool = False
+    normalise: Normalise = "softmax"
+
+    def __post_init__(self) -> None:
+        """Refuse what has no value."""
+        if self.causal and self.normalise == "sum":
+            raise ValueError("masked scores cannot be divided by their sum, which is −∞")
+
+    @property
+    def is_scaled(self) -> bool:
+        """Whether the scores are divided by anything."""
+        return self.scaling != "not"
+
+
+LEARNED = Form(learned=True, scaling="by √d_k")
+"""The graph with learning, as in Vaswani et al."""
+
+PLAIN = Form(learned=False, scaling="not")
+"""The graph without learning, as the course begins: Q = K = V = X, nothing scaled."""

@@ -1,0 +1,104 @@
+"""The formula of what is asked for with the words of the sentence filled in, in TeX. Never a number."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from core.graph import tex
+from core.graph.form import Form
+
+MOST_TERMS = 6
+"""Terms of a sum that are written out; of more only the first two and the last are."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """A row or a cell of a node, or all of it where neither is named, in a graph of some words."""
+
+    form: Form
+    tokens: Sequence[str]
+    d_k: int
+    row: int | None
+    column: int | None
+
+    @property
+    def i(self) -> str:
+        """The word of the row."""
+        return "i" if self.row is None else tex.words(self.tokens[self.row])
+
+    @property
+    def j(self) -> str:
+        """The word of the column."""
+        return "j" if self.column is None else tex.words(self.tokens[self.column])
+
+    @property
+    def is_masked(self) -> bool:
+        """Whether it is a cell that the mask hides."""
+        return self.form.causal and self.row is not None and self.column is not None and self.column > self.row
+
+    def vector(self, letter: str) -> str:
+        """The letter of a query, key or value: x where nothing is learned."""
+        return letter if self.form.learned else "x"
+
+    def divided(self) -> str:
+        """The dot product that is a score, divided as the form says."""
+        product = rf"{self.vector('q')}_{{{self.i}}} \cdot {self.vector('k')}_{{{self.j}}}"
+        match self.form.scaling:
+            case "not":
+                return product
+            case "by √d_k":
+                return rf"{product} / \sqrt{{{self.d_k}}}"
+            case divisor:
+                return rf"{product} / {tex.figure(tex.shown(divisor))}"
+
+    def sum(self, term: Callable[[str], str]) -> str:
+        """A sum with a term for each word that may be looked at, the middle left out where there are many."""
+        if self.form.causal and self.row is None:
+            return rf"\sum_{{m \le i}} {term('m')}"
+        words = self.tokens[: self.row + 1] if self.form.causal and self.row is not None else self.tokens
+        terms = [term(tex.words(word)) for word in words]
+        return " + ".join(terms if len(terms) <= MOST_TERMS else [*terms[:2], r"\dots", terms[-1]])
+
+
+InWords: TypeAlias = Callable[[Place], str]
+
+
+def projection(letter: str) -> InWords:
+    """A row of X times a weight matrix."""
+    return lambda at: rf"{letter}_{{{at.i}}} = x_{{{at.i}}}" + (f" W_{letter}" if at.form.learned else "")
+
+
+def score(at: Place) -> str:
+    """A query times a key."""
+    return rf"s_{{{at.i},{at.j}}} = {at.vector('q')}_{{{at.i}}} \cdot {at.vector('k')}_{{{at.j}}}"
+
+
+def scaled_score(at: Place) -> str:
+    """A query times a key, divided."""
+    return rf"s_{{{at.i},{at.j}}} = {at.divided()}"
+
+
+def masked_score(at: Place) -> str:
+    """A scaled score, or −∞ for a word that comes later."""
+    if not at.form.causal or (at.row is not None and at.column is not None):
+        return rf"s_{{{at.i},{at.j}}} = " + (r"-\infty" if at.is_masked else at.divided())
+    return rf"s_{{{at.i},j}} = {at.divided()} {tex.words(' up to the word itself, ')} -\infty {tex.words(' after it')}"
+
+
+def weight(at: Place) -> str:
+    """An exponential, or a score, over the sum of those of its row."""
+    asked, is_sum = rf"s_{{{at.i},{at.j}}}", at.form.normalise == "sum"
+    value = r"-\infty" if at.is_masked else at.divided()
+
+    def part(score: str) -> str:
+        return score if is_sum else f"e^{{{score}}}"
+
+    total = at.sum(lambda word: part(rf"s_{{{at.i},{word}}}"))
+    return rf"w_{{{at.i},{at.j}}} = \frac{{{part(asked)}}}{{{total}}},\quad {asked} = {value}"
+
+
+def context(at: Place) -> str:
+    """A sum of values, each times its weight."""
+    value = at.vector("v")
+    total = at.sum(lambda word: rf"w_{{{at.i},{word}}}\, {value}_{{{word}}}")
+    return rf"c_{{{at.i}}} = {total}"

@@ -1,0 +1,219 @@
+"""The nodes of self-attention, one record each: all that there is to say about a node stands in it.
+
+    X ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
+
+A new node is a new record here, in the order of evaluation, and its tests.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from core.graph import cells, in_words, steps, writing
+from core.graph.cells import Writer
+from core.graph.form import LEARNED, Form
+from core.graph.in_words import InWords
+from core.graph.steps import Step
+from core.graph.writing import Writing
+
+
+@dataclass(frozen=True, kw_only=True)
+class Input:
+    """A matrix that is given, such as W_q: its title, and its rows and columns in letters."""
+
+    name: str
+    title: str
+    shape: tuple[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Node:
+    """A node of the graph.
+
+    ``shape`` is in letters, as with learning. ``step`` computes it, and the parameters of the step are what it reads.
+    ``cells`` says for each step (or class of steps) that may compute it how one cell came about. ``tex`` is the right
+    side of its formula, ``numpy`` its lines of code, ``torch`` those of torch where they are others. ``about`` and
+    ``in_words`` are hints: where to look, and the formula with words filled in.
+
+    ``letters`` says in TeX what a letter of its formula stands for that is no node.
+    ``is_written_out``: where it is read, formulas have its own right side in place of its name. ``is_share``: its rows
+    are shares of attention. ``is_symmetric``: without learning, a cell of two words is the same the other way round.
+    """
+
+    name: str
+    title: str
+    shape: tuple[str, str]
+    step: Callable[[Form], Step]
+    cells: Mapping[Step, Writer]
+    tex: Writing
+    letters: str = ""
+    numpy: Writing
+    torch: Writing | None = None
+    about: str
+    in_words: InWords
+    is_written_out: bool = False
+    is_share: bool = False
+    is_symmetric: bool = False
+
+    @property
+    def is_square(self) -> bool:
+        """Whether it has a row and a column for every token."""
+        return self.shape == ("n", "n")
+
+
+def _scaling(form: Form) -> Step:
+    match form.scaling:
+        case "by √d_k":
+            return steps.scaled
+        case "not":
+            return steps.not_scaled
+        case divisor:
+            return steps.DividedBy(divisor)
+
+
+INPUTS: Mapping[str, Input] = MappingProxyType(
+    {
+        one.name: one
+        for one in (
+            Input(name="X", title="Embeddings", shape=("n", "d_model")),
+            Input(name="W_q", title="Query weights", shape=("d_model", "d_k")),
+            Input(name="W_k", title="Key weights", shape=("d_model", "d_k")),
+            Input(name="W_v", title="Value weights", shape=("d_model", "d_v")),
+        )
+    }
+)
+"""What is given, by name."""
+
+_RECORDS = (
+    Node(
+        name="Q",
+        title="Queries",
+        shape=("n", "d_k"),
+        step=lambda form: steps.queries if form.learned else steps.not_learned,
+        cells={steps.queries: cells.projected, steps.not_learned: cells.unprojected},
+        tex=lambda _, of: f"{of('X')} {of('W_q')}",
+        numpy=lambda _, of: f"Q = {of('X')} @ {of('W_q')}",
+        about="a row of the queries: what a word looks for",
+        in_words=in_words.projection("q"),
+    ),
+    Node(
+        name="K",
+        title="Keys",
+        shape=("n", "d_k"),
+        step=lambda form: steps.keys if form.learned else steps.not_learned,
+        cells={steps.keys: cells.projected, steps.not_learned: cells.unprojected},
+        tex=lambda _, of: f"{of('X')} {of('W_k')}",
+        numpy=lambda _, of: f"K = {of('X')} @ {of('W_k')}",
+        about="a row of the keys: what a word offers",
+        in_words=in_words.projection("k"),
+    ),
+    Node(
+        name="V",
+        title="Values",
+        shape=("n", "d_v"),
+        step=lambda form: steps.values if form.learned else steps.not_learned,
+        cells={steps.values: cells.projected, steps.not_learned: cells.unprojected},
+        tex=lambda _, of: f"{of('X')} {of('W_v')}",
+        numpy=lambda _, of: f"V = {of('X')} @ {of('W_v')}",
+        about="a row of the values: what a word passes on",
+        in_words=in_words.projection("v"),
+    ),
+    Node(
+        name="scores",
+        title="Scores",
+        shape=("n", "n"),
+        step=lambda _: steps.similarities,
+        cells={steps.similarities: cells.score},
+        tex=lambda _, of: rf"{of('Q')} {of('K')}^\top",
+        numpy=lambda _, of: f"scores = {of('Q')} @ {of('K')}.T",
+        about="scores: how well two words match, before anything is scaled or normalised",
+        in_words=in_words.score,
+        is_symmetric=True,
+    ),
+    Node(
+        name="scaled_scores",
+        title="Scaled scores",
+        shape=("n", "n"),
+        step=_scaling,
+        cells={
+            steps.scaled: cells.divided_by_root,
+            steps.not_scaled: cells.unscaled,
+            steps.DividedBy: cells.divided_by_number,
+        },
+        tex=writing.divided_in_tex,
+        numpy=writing.divided_in_code,
+        about="scaled scores: the scores after the division by √d_k",
+        in_words=in_words.scaled_score,
+        is_written_out=True,
+        is_symmetric=True,
+    ),
+    Node(
+        name="masked_scores",
+        title="Masked scores",
+        shape=("n", "n"),
+        step=lambda form: steps.causal_mask if form.causal else steps.not_masked,
+        cells={steps.causal_mask: cells.masked, steps.not_masked: cells.unmasked},
+        tex=lambda _, of: rf"{of('scaled_scores')} + M",
+        letters=r"M_{ij} = -\infty \text{ where } j > i,\; 0 \text{ elsewhere}",
+        numpy=writing.masked_in_numpy,
+        torch=writing.masked_in_torch,
+        about="masked scores: what goes into the softmax, −∞ wherever a word may not look",
+        in_words=in_words.masked_score,
+        is_written_out=True,
+    ),
+    Node(
+        name="weights",
+        title="Weights",
+        shape=("n", "n"),
+        step=lambda form: steps.attention_weights if form.normalise == "softmax" else steps.divided_by_sum,
+        cells={steps.attention_weights: cells.softmaxed, steps.divided_by_sum: cells.shared},
+        tex=writing.weights_in_tex,
+        numpy=writing.weights_in_numpy,
+        torch=writing.weights_in_torch,
+        about="attention weights: a share for every word, each row summing to 1",
+        in_words=in_words.weight,
+        is_share=True,
+    ),
+    Node(
+        name="context",
+        title="Context",
+        shape=("n", "d_v"),
+        step=lambda _: steps.weighted_values,
+        cells={steps.weighted_values: cells.mixed},
+        tex=lambda _, of: rf"{of('weights')} \, {of('V')}",
+        numpy=lambda _, of: f"context = {of('weights')} @ {of('V')}",
+        about="context vectors: the values, mixed by the attention weights",
+        in_words=in_words.context,
+    ),
+)
+
+NODES: Mapping[str, Node] = MappingProxyType({node.name: node for node in _RECORDS})
+"""The nodes by name, in the order of evaluation."""
+
+
+@cache
+def steps_of(form: Form) -> Mapping[str, Step]:
+    """The steps of one evaluation, by node, in order."""
+    return MappingProxyType({name: node.step(form) for name, node in NODES.items()})
+
+
+@cache
+def ancestors(node: str) -> frozenset[str]:
+    """A node and the computed nodes that it is computed from.
+
+    >>> sorted(ancestors("scores"))
+    ['K', 'Q', 'scores']
+    """
+    before = (name for name in steps.reads(steps_of(LEARNED)[node]) if name in NODES)
+    return frozenset({node}).union(*map(ancestors, before))
+
+
+def shown(form: Form) -> tuple[str, ...]:
+    """The nodes that are a step of their own, in order: those that are not merely another one by another name.
+
+    >>> from core.graph.form import PLAIN
+    >>> shown(PLAIN)
+    ('scores', 'weights', 'context')
+    """
+    return tuple(name for name, step in steps_of(form).items() if not steps.is_copy(step))

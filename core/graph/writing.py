@@ -1,0 +1,68 @@
+"""How the nodes that have more than one form are written down, in TeX and in code."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from core.graph import tex
+from core.graph.form import Form
+
+Reads: TypeAlias = Callable[[str], str]
+"""How a node that is read is written: its name, or in a formula what it is itself computed by."""
+
+Writing: TypeAlias = Callable[[Form, Reads], str]
+"""Writes a node down, given the form and how each node that it reads is written."""
+
+
+def _root(form: Form) -> str:
+    return r"\sqrt{d_k}" if form.learned else r"\sqrt{d_{\text{model}}}"
+
+
+def divided_in_tex(form: Form, of: Reads) -> str:
+    """Scores over √d_k, or over a number."""
+    by = tex.figure(tex.shown(form.scaling)) if isinstance(form.scaling, float | int) else _root(form)
+    return rf"\frac{{{of('scores')}}}{{{by}}}"
+
+
+def divided_in_code(form: Form, of: Reads) -> str:
+    """The line that divides the scores."""
+    by = f"{form.scaling}" if isinstance(form.scaling, float | int) else f"{of('K')}.shape[-1] ** 0.5"
+    return f"scaled_scores = {of('scores')} / {by}"
+
+
+def masked_in_numpy(_: Form, of: Reads) -> str:
+    """The line that puts −∞ above the diagonal."""
+    scores = of("scaled_scores")
+    return f"masked_scores = np.where(np.tri(len({scores}), dtype=bool), {scores}, -np.inf)"
+
+
+def masked_in_torch(_: Form, of: Reads) -> str:
+    """The line that puts −∞ above the diagonal."""
+    scores = of("scaled_scores")
+    return f"masked_scores = {scores}.masked_fill(torch.ones_like({scores}).triu(1).bool(), -torch.inf)"
+
+
+def weights_in_tex(form: Form, of: Reads) -> str:
+    """The softmax of the scores that are left, or these over their sum."""
+    scores = of("masked_scores")
+    if form.normalise == "sum":
+        return rf"\frac{{{scores}}}{{\sum_{{\text{{row}}}} {scores}}}"
+    return rf"\operatorname{{softmax}}_{{\text{{rows}}}}\left({scores}\right)"
+
+
+def weights_in_numpy(form: Form, of: Reads) -> str:
+    """The lines of the softmax, or of the division by the sum."""
+    scores = of("masked_scores")
+    if form.normalise == "sum":
+        return f"weights = {scores} / {scores}.sum(axis=-1, keepdims=True)"
+    return (
+        f"exponentials = np.exp({scores} - {scores}.max(axis=-1, keepdims=True))\n"
+        "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)"
+    )
+
+
+def weights_in_torch(form: Form, of: Reads) -> str:
+    """The line of the softmax, or of the division by the sum."""
+    scores = of("masked_scores")
+    if form.normalise == "sum":
+        return f"weights = {scores} / {scores}.sum(dim=-1, keepdim=True)"
+    return f"weights = torch.softmax({scores}, dim=-1)"

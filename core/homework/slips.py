@@ -1,0 +1,55 @@
+"""Slips of the pen, each undone: the numbers that may have been meant by the one that was typed."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+from itertools import pairwise
+
+from core.homework.mistake import Mistake
+from core.reading.numbers import Number
+
+
+def factor_of_100(number: Number) -> Iterator[Number]:
+    """The number with its point moved two places to the left, and to the right."""
+    for by in (-2, 2):
+        places = None if number.places is None else number.places - by
+        yield Number(value=number.value.scaleb(by), places=places)
+
+
+def opposite_sign(number: Number) -> Iterator[Number]:
+    """The number with its sign changed."""
+    yield number._replace(value=-number.value)
+
+
+def neighbouring_digits_exchanged(number: Number) -> Iterator[Number]:
+    """The number with two neighbouring, different digits exchanged, for each such pair."""
+    if number.places is None or not 0 < number.places <= 12:
+        return
+    text = f"{number.value:.{number.places}f}"
+    for i, (a, b) in enumerate(pairwise(text)):
+        if a.isdigit() and b.isdigit() and a != b:
+            yield Number(value=Decimal(text[:i] + b + a + text[i + 2 :]), places=number.places)
+
+
+SLIPS: tuple[Mistake, ...] = (
+    Mistake(
+        id="percent-slip", screen="quiz",
+        meant=factor_of_100,
+        title="A factor of 100",
+        why="The digits are right, but the point is two places off: a percent sign is missing or one too many.",
+        hint="Write the number as a fraction of 1, or with a percent sign.",
+    ),
+    Mistake(
+        id="sign-slip", screen="quiz",
+        meant=opposite_sign,
+        title="The sign",
+        why="The digits are right, but the sign is the opposite.",
+        hint="Look at the signs of the products that are summed.",
+    ),
+    Mistake(
+        id="digits-swapped", screen="quiz",
+        meant=neighbouring_digits_exchanged,
+        title="Two digits exchanged",
+        why="Two neighbouring digits have changed places, most likely while typing.",
+        hint="Compare what you typed with what you computed, digit by digit.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,156 @@
+"""What is wrong with data that does not keep to the form of its record: where, what was found, what is allowed."""
+
+import dataclasses
+import re
+from collections import abc
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+Kind: TypeAlias = Any
+"""What a value has to be: a record, or any annotation of one of its fields."""
+
+_LISTS = (list, tuple, set, frozenset, abc.Sequence)
+_TABLES = (dict, abc.Mapping)
+_WORDS: dict[Kind, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
+
+_MISSING = re.compile(r"Object missing required field `(.+)`")
+_UNKNOWN = re.compile(r"Object contains unknown field `(.+)`", re.DOTALL)
+_FROM_RECORD = re.compile(r"(?!Expected `|Invalid |Number out of range|Integer |Object |Can't )", re.DOTALL)
+"""A message that is none of msgspec's own: a record's ``__post_init__`` has said what is wrong."""
+
+
+def fault(data: object, kind: Kind, field: str = "") -> tuple[str, str]:
+    """The first field, with its index, whose value is not of its kind, and what was expected there.
+
+    >>> fault({"sizes": [1, "x"]}, dict[str, list[int]])
+    ('sizes[1]', 'expected a whole number; found “x”')
+    """
+    for name, value, inner in _inside(data, kind):
+        if _problem(value, inner):
+            return fault(value, inner, f"{field}{name}")
+    problem = _problem(data, kind)
+    if missing := _MISSING.fullmatch(problem):
+        return _named(field, missing[1]), "expected this field, and it is missing"
+    if unknown := _UNKNOWN.fullmatch(problem):
+        fields = list(get_type_hints(_plain(kind)))
+        return _named(field, unknown[1][:40]), f"expected one of {', '.join(fields)}{nearest(unknown[1], fields)}"
+    if _FROM_RECORD.match(problem):
+        return _named(field, ""), problem
+    choices = [str(choice) for choice in get_args(_plain(kind))] if _origin(_plain(kind)) is Literal else []
+    return _named(field, ""), f"expected {_allowed(kind)}; found {shown(data)}{nearest(data, choices)}"
+
+
+def _named(field: str, name: str) -> str:
+    return f"{field}.{name}".strip(".") or "file"
+
+
+def _problem(value: object, kind: Kind) -> str:
+    """What is wrong with a value, as msgspec says it; "" where nothing is."""
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as problem:
+        return str(problem).partition(" - at `$")[0]
+    return ""
+
+
+def _inside(value: object, kind: Kind) -> Iterator[tuple[str, object, Kind]]:
+    """What a value holds: for each the way to it, the value and its kind."""
+    kind = next((one for one in map(_plain, _arms(kind)) if _is_list(one) == isinstance(value, list)), None)
+    kinds = get_args(kind)
+    if isinstance(value, list) and _is_list(kind) and kinds:
+        fixed = _origin(kind) is tuple and Ellipsis not in kinds
+        pairs = zip(value, kinds if fixed else [kinds[0]] * len(value), strict=False)
+        yield from ((f"[{i}]", one, inner) for i, (one, inner) in enumerate(pairs))
+    elif isinstance(value, dict) and _origin(kind) in _TABLES:
+        for key, one in value.items():
+            yield f".{key[:40]}", key, kinds[0]
+            yield f".{key[:40]}", one, kinds[1]
+    elif isinstance(value, dict) and _is_record(kind):
+        hints = get_type_hints(kind, include_extras=True)
+        yield from ((f".{name}", value[name], hint) for name, hint in hints.items() if name in value)
+
+
+def _origin(kind: Kind) -> Any:
+    return get_origin(kind)
+
+
+def _plain(kind: Kind) -> Kind:
+    """A kind without its bounds."""
+    return get_args(kind)[0] if _origin(kind) is Annotated else kind
+
+
+def _arms(kind: Kind) -> list[Kind]:
+    """The kinds of which a value may be any; one where there is no choice."""
+    arms = get_args(_plain(kind)) if _origin(_plain(kind)) in (Union, UnionType) else (kind,)
+    return [one for one in arms if one is not NoneType]
+
+
+def _is_list(kind: Kind) -> bool:
+    return (_origin(kind) or kind) in _LISTS
+
+
+def _is_record(kind: Kind) -> bool:
+    return isinstance(kind, type) and (issubclass(kind, msgspec.Struct) or dataclasses.is_dataclass(kind))
+
+
+def _allowed(kind: Kind) -> str:
+    """What is allowed, in words.
+
+    >>> _allowed(Annotated[int, msgspec.Meta(ge=0, le=12)]), _allowed(Literal["row", "column"] | None)
+    ('a whole number from 0 to 12', 'one of row, column')
+    """
+    return " or ".join(map(_allowed_arm, _arms(kind)))
+
+
+def _allowed_arm(kind: Kind) -> str:
+    bounds = get_args(kind)[1:] if _origin(kind) is Annotated else ()
+    kind = _plain(kind)
+    kinds = get_args(kind)
+    if _origin(kind) is Literal:
+        return f"one of {', '.join(map(str, kinds))}" if len(kinds) > 1 else f"“{kinds[0]}”"
+    if _origin(kind) is tuple and Ellipsis not in kinds:
+        return f"a list of {len(kinds)}"
+    words = "a list" if _is_list(kind) else _WORDS.get(kind, "a table")
+    return " ".join([words, *(_bounded(meta) for meta in bounds if isinstance(meta, msgspec.Meta))])
+
+
+def _bounded(meta: msgspec.Meta) -> str:
+    if meta.max_length is not None:
+        return f"of {meta.min_length or 0} to {meta.max_length}"
+    if meta.min_length is not None:
+        return f"of at least {meta.min_length}"
+    if meta.gt is not None:
+        return f"above {meta.gt}"
+    if meta.le is not None:
+        return f"up to {meta.le}" if meta.ge is None else f"from {meta.ge} to {meta.le}"
+    return "" if meta.ge is None else f"of at least {meta.ge}"
+
+
+def shown(value: object) -> str:
+    """What was found, short enough for a sentence."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case str():
+            return f"“{value if len(value) <= 40 else value[:39] + '…'}”"
+        case int() if abs(value) >= 10**18:
+            return "a number of too many digits"
+        case int() | float():
+            return str(value)
+        case None:
+            return "nothing"
+        case list():
+            return f"a list of {len(value)}"
+        case dict():
+            return "a table"
+    return f"a {type(value).__name__}"
+
+
+def nearest(name: object, names: Iterable[str]) -> str:
+    """A question that offers the name that was probably meant; "" where none is near."""
+    near = get_close_matches(name[:40], list(names), n=1) if isinstance(name, str) else []
+    return f"; did you mean {near[0]}?" if near else ""

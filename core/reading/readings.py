@@ -1,0 +1,95 @@
+"""What can be asked for, and the readings that a text can have."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, Protocol, TypeAlias
+
+from core.reading.numbers import Number
+
+Cell: TypeAlias = Number | None
+Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking"]
+
+
+class Asked(Protocol):
+    """What is asked for, as far as reading needs to know; a part of an exercise is an example."""
+
+    @property
+    def kind(self) -> Kind:
+        """What sort of answer it is."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The rows and columns of a matrix, the length of a vector or a ranking, () for one number."""
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The words of a choice."""
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """The words that a ranking may name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Blank:
+    """Nothing was typed."""
+
+
+BLANK = Blank()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unreadable:
+    """The text has no reading of the expected kind; ``message`` says what was expected."""
+
+    message: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Numbers:
+    """Numbers row by row, as many as are asked for; None where a cell of a matrix is not a number."""
+
+    cells: tuple[Cell, ...]
+    shown: str
+
+    @cached_property
+    def values(self) -> tuple[float, ...] | None:
+        """The numbers to compute with; None where one of them could not be read."""
+        return None if None in self.cells else tuple(float(cell.value) for cell in self.cells if cell is not None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """One of the words of a choice."""
+
+    word: str
+    shown: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class WeightedWords:
+    """Words of the sentence, each with a number."""
+
+    pairs: tuple[tuple[str, Number], ...]
+    shown: str
+
+
+Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
+
+
+def expected(asked: Asked) -> str:
+    """What is asked for, in words."""
+    match asked.kind:
+        case "number":
+            return "one number"
+        case "vector" | "matrix":
+            return size(asked.shape)
+        case "choice":
+            return " or ".join(asked.choices)
+        case "ranking":
+            return f"{asked.shape[0]} words, each with its weight"
+
+
+def size(shape: tuple[int, ...]) -> str:
+    """The size of a vector or a matrix, in words."""
+    return f"{shape[0]} numbers" if len(shape) == 1 else f"{shape[0]} rows of {shape[1]} numbers"

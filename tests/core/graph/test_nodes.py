@@ -1,0 +1,171 @@
+"""One record per node says all there is to say about it: no second table is kept, and a new record is enough."""
+
+import ast
+import doctest
+from pathlib import Path
+from types import MappingProxyType
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.export import programs
+from core.graph import cells, code, explain, form, nodes, steps, trace
+from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.nodes import INPUTS, NODES, Node, ancestors, shown, steps_of
+
+ROOT = Path(__file__).parents[3]
+MASKED = Form(learned=True, scaling="by √d_k", causal=True)
+FORMS = (
+    LEARNED, PLAIN, MASKED, Form(learned=False, scaling=2.5, causal=True),
+    Form(learned=False, scaling="not", normalise="sum"), Form(learned=True, scaling="not"),
+)  # fmt: skip
+ABOUT_SOMETHING_ELSE = {
+    "core/graph/nodes.py": "the records themselves",
+    "core/homework/mistakes.py": "which steps a mistake changes",
+}
+
+
+def tables(file):
+    """The literal dicts of a file that have two or more nodes as keys, but for those of steps to be replaced."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    replaced = {word.value for call in ast.walk(tree) if isinstance(call, ast.Call)
+                for word in call.keywords if word.arg == "replace"}  # fmt: skip
+    for literal in ast.walk(tree):
+        if isinstance(literal, ast.Dict) and literal not in replaced:
+            keys = {key.value for key in literal.keys if isinstance(key, ast.Constant)}
+            if len(keys & NODES.keys()) > 1:
+                yield literal
+
+
+def test_no_second_table_has_nodes_as_its_keys():
+    files = [file for room in ("core", "ui", "pages") for file in (ROOT / room).rglob("*.py")]
+    names = {file.relative_to(ROOT).as_posix() for file in files if any(tables(file))}
+    assert names <= ABOUT_SOMETHING_ELSE.keys()
+    assert len(files) > 100
+
+
+def test_a_second_table_would_be_noticed(tmp_path):
+    file = tmp_path / "table.py"
+    file.write_text('TITLES = {"scores": "Scores", "weights": "Weights"}\nattend(X, replace={"Q": 1, "K": 2})')
+    (table,) = tables(file)
+    assert ast.unparse(table).startswith("{'scores'")
+
+
+@pytest.mark.parametrize("one", FORMS)
+def test_a_record_can_explain_each_step_it_may_choose(one):
+    for name, step in steps_of(one).items():
+        writers = NODES[name].cells
+        assert step in writers or type(step) in writers, name
+
+
+def test_what_a_record_writes_in_code_and_tex_is_what_its_step_reads():
+    for one in FORMS:
+        for name, step in steps_of(one).items():
+            if not steps.is_copy(step):
+                asked = set()
+                NODES[name].tex(one, lambda node: asked.add(node) or node)  # noqa: B023
+                assert asked <= set(steps.reads(step)), name
+                NODES[name].numpy(one, lambda node: asked.add(node) or node)  # noqa: B023
+                assert asked == set(steps.reads(step)), name
+
+
+def test_records_stand_in_the_order_of_evaluation():
+    for one in FORMS:
+        ready = set(INPUTS)
+        for name, step in steps_of(one).items():
+            assert set(steps.reads(step)) <= ready, name
+            ready.add(name)
+
+
+def test_shapes_in_letters_are_those_of_the_matrices():
+    inputs = {"X": np.ones((5, 4)), "W_q": np.ones((4, 2)), "W_k": np.ones((4, 2)), "W_v": np.ones((4, 3))}
+    sizes = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
+    made = attend(**inputs, causal=True)
+    for name, record in {**INPUTS, **NODES}.items():
+        assert made.matrices[name].shape == tuple(sizes[letter] for letter in record.shape), name
+
+
+def test_masked_scores_are_a_node_between_scaled_scores_and_weights():
+    assert ancestors("weights") == {"Q", "K", "scores", "scaled_scores", "masked_scores", "weights"}
+    assert "masked_scores" in shown(MASKED)
+    assert not any("masked_scores" in shown(one) for one in (LEARNED, PLAIN))
+    X = exercises.load("bank-interest").inputs["X"]
+    masked = attend(X, causal=True)
+    later = np.triu(np.ones((5, 5), dtype=bool), k=1)
+    assert np.isneginf(masked.masked_scores[later]).all()
+    assert np.array_equal(masked.masked_scores[~later], masked.scaled_scores[~later])
+    free = attend(X)
+    assert free.masked_scores is free.scaled_scores
+
+
+def test_a_trace_keeps_the_steps_that_made_it():
+    X = np.eye(3)
+    given = np.ones((3, 3))
+    made = attend(X, replace={"scaled_scores": steps.DividedBy(2.0), "weights": given})
+    assert made.steps["scaled_scores"] == steps.DividedBy(2.0)
+    assert made.steps["weights"] is given
+    assert made.steps["masked_scores"] is steps.not_masked
+    assert attend(X, causal=True).steps["masked_scores"] is steps.causal_mask
+    assert attend(X, W_q=X).steps["K"] is steps.not_learned
+
+
+def test_masked_scores_cannot_be_divided_by_their_sum():
+    with pytest.raises(ValueError, match="−∞"):
+        Form(learned=True, scaling="not", causal=True, normalise="sum")
+
+
+def test_the_examples_in_the_docstrings():
+    for module in (nodes, code, form, cells, steps, trace, explain):
+        assert doctest.testmod(module).failed == 0
+
+
+def sharpened(masked_scores):
+    """sharp_scores = 2 masked_scores."""
+    return 2 * masked_scores
+
+
+def softened(sharp_scores):
+    """Weights = softmax(sharp_scores)."""
+    return steps.softmax(sharp_scores)
+
+
+def test_a_new_node_is_a_new_record(monkeypatch):
+    """Computed, shown, put into formulas and code, explained and exported, with no other change."""
+    sharp = Node(
+        name="sharp_scores", title="Sharp scores", shape=("n", "n"), step=lambda _: sharpened,
+        cells={sharpened: cells.replaced}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
+        numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", about="sharp scores", in_words=lambda _: "2 s",
+    )  # fmt: skip
+    weights = NODES["weights"]
+    weights = Node(**{
+        **vars(weights), "step": lambda _: softened,
+        "tex": lambda _, of: rf"\operatorname{{softmax}}({of('sharp_scores')})",
+        "numpy": lambda _, of: f"e = np.exp({of('sharp_scores')})\nweights = e / e.sum(axis=-1, keepdims=True)",
+    })  # fmt: skip
+    changed = {}
+    for name, record in NODES.items():
+        changed |= {"sharp_scores": sharp, "weights": weights} if name == "weights" else {name: record}
+    changed = MappingProxyType(changed)
+    for module in (nodes, code, explain, trace):
+        monkeypatch.setattr(module, "NODES", changed)
+    for remembered in (steps_of, ancestors, trace._steps):
+        remembered.cache_clear()
+    try:
+        inputs = {"X": exercises.load("bank-interest").inputs["X"]}
+        made = attend(**inputs)
+        assert np.array_equal(made.sharp_scores, 2 * made.scores)
+        assert np.allclose(made.weights, steps.softmax(2 * made.scores))
+        assert shown(PLAIN) == ("scores", "sharp_scores", "weights", "context")
+        assert "sharp_scores" in ancestors("context")
+        assert code.wording("weights", PLAIN).formula == r"\text{weights} = \operatorname{softmax}(\text{sharp scores})"
+        assert list(programs.matrices(inputs, PLAIN)) == ["X", "scores", "sharp_scores", "weights", "context"]
+        room = {}
+        exec(programs.program(inputs, ["context"], "numpy", PLAIN), room)  # noqa: S102
+        assert np.allclose(room["context"], made.context)
+        explanation = explain.explain(made, "sharp_scores", 0, 1, tokens="abcde")
+        assert explanation.value == pytest.approx(made.sharp_scores[0, 1], rel=1e-5)
+    finally:
+        for remembered in (steps_of, ancestors, trace._steps):
+            remembered.cache_clear()

@@ -1,0 +1,183 @@
+"""An exercise with a causal mask, the whole way: loaded, marked, diagnosed, hinted at, varied, shown, checked."""
+
+import csv
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.__main__ import main
+from core.attention import attend
+from core.classroom.check import prove, written
+from core.exercises import ExerciseDataError, find, load_file
+from core.grading import grade
+from core.homework.hints import hints
+from core.homework.variants import collisions, vary
+
+FILE = Path(__file__).with_name("causal.toml")
+EXERCISE = load_file(FILE)
+X, *W = (EXERCISE.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+UNMASKED, MASKED = attend(X, *W), attend(X, *W, causal=True)
+
+
+def of_text(text, tmp_path):
+    file = tmp_path / "causal.toml"
+    file.write_text(text, encoding="utf-8")
+    return load_file(file)
+
+
+def test_the_keys_are_those_of_the_masked_graph():
+    oracle = pytest.importorskip("torch").nn.functional.scaled_dot_product_attention
+    from torch import tensor
+
+    context = oracle(*(tensor(X @ M) for M in W), is_causal=True).numpy()
+    assert np.allclose(EXERCISE.answer("context"), context, atol=1e-12)
+    assert EXERCISE.answer("weight") == MASKED.weights[2, 1] != UNMASKED.weights[2, 1]
+    assert EXERCISE.answer("last-scores").tolist() == UNMASKED.scaled_scores[3].tolist()
+
+
+def test_right_answers_are_right():
+    answers = {part.id: written(EXERCISE.answer(part.id), 4) for part in EXERCISE.parts}
+    assert {result.status for result in grade(EXERCISE, answers).values()} == {"correct"}
+
+
+@pytest.mark.parametrize("part", ["weight", "weights", "context", "top-two"])
+def test_a_mask_that_was_forgotten_is_named(part):
+    node = EXERCISE.part(part).node
+    forgotten = UNMASKED.matrices[node]
+    if part == "weight":
+        text = f"{forgotten[2, 1]:.4f}"
+    elif part == "top-two":
+        row = sorted(zip(forgotten[2], EXERCISE.tokens, strict=True), reverse=True)[:2]
+        text = ", ".join(f"{word} {weight:.4f}" for weight, word in row)
+    else:
+        text = written(forgotten, 4)
+    result = grade(EXERCISE, {part: text})[part]
+    assert result.status in ("wrong", "partial")
+    assert "mask-forgotten" in result.mistakes
+    assert "Causal mask left out" in result.message
+
+
+def test_a_mask_that_was_not_asked_for_is_named():
+    journey = find("journey")
+    masked = attend(journey.inputs["X"], causal=True).weights
+    assert "mask-not-asked" in grade(journey, {"weights": written(masked, 4)})["weights"].mistakes
+
+
+def test_a_single_zero_is_no_sign_of_a_mask():
+    """People type 0 for many reasons."""
+    result = grade(find("bank-interest"), {"q1-weight": "0.0000"})["q1-weight"]
+    assert (result.status, result.mistakes) == ("wrong", ())
+
+
+def test_a_slip_in_a_masked_score_is_paid_for_once():
+    row = EXERCISE.answer("last-scores") + np.array([0.2, 0, 0, 0])
+    slipped = np.where(np.isinf(MASKED.masked_scores), -np.inf, MASKED.masked_scores)
+    slipped[3] = np.round(row, 6)
+    follows = attend(X, *W, replace={"masked_scores": slipped}).weights
+    marks = grade(EXERCISE, {"last-scores": written(row, 6), "weights": written(follows, 4)})
+    assert marks["last-scores"].status == "partial"
+    assert (marks["weights"].status, marks["weights"].carried) == ("correct", ("last-scores",))
+
+
+def test_every_mistake_is_diagnosed_or_cannot_be_told_from_the_key():
+    findings = prove(EXERCISE)
+    assert {finding.outcome for finding in findings} <= {"diagnosed", "not distinguishable"}
+    forgotten = {finding.part: finding.outcome for finding in findings if finding.mistake == "mask-forgotten"}
+    seen = {part for part, outcome in forgotten.items() if outcome == "diagnosed"}
+    assert seen == {"weight", "weights", "top-two", "context", "plain-weight"}
+    assert forgotten.keys() - seen == {"score", "last-scores"}, "cells that the mask leaves as they are"
+    assert "mask-not-asked" not in {finding.mistake for finding in findings}
+
+
+def test_hints_speak_of_the_mask_and_never_of_a_number():
+    for part in EXERCISE.parts:
+        where, formula, in_words = hints(EXERCISE, part)
+        assert where
+        assert "+ M" in formula
+        assert r"M_{ij} = -\infty" in formula
+        assert not re.search(r"\d\.\d", formula + in_words)
+    (*_, words) = hints(EXERCISE, EXERCISE.part("weight"))
+    assert r"\text{raised}" in words
+    assert r"\text{rates}" not in words, "a word that comes later is not in the sum"
+    (*_, words) = hints(EXERCISE, EXERCISE.part("weights"))
+    assert r"\sum_{m \le i}" in words
+
+
+def test_variants_have_other_numbers_and_the_same_mask():
+    variant = vary(EXERCISE, 3)
+    assert not np.array_equal(variant.inputs["X"], X)
+    assert np.array_equal(variant.answer("weights") == 0, EXERCISE.answer("weights") == 0)
+    assert find(str(FILE), 3).inputs["X"].tolist() == variant.inputs["X"].tolist()
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "field", "expected"),
+    [
+        (
+            "causal = true\n\n[graphs.plainly",
+            'causal = true\nnormalise = "sum"\n\n[graphs.plainly',
+            "graphs.masked",
+            "sum",
+        ),
+        ('row = "raised"\ncolumn = "bank"', 'row = "bank"\ncolumn = "raised"', "questions[0].parts[0].node", "−∞"),
+        ('row = "rates"', 'row = "raised"', "questions[0].parts[1].node", "−∞"),
+        (
+            'node = "weights"\nrow = "raised"\ntop',
+            'node = "masked_scores"\nrow = "the"\ntop',
+            "questions[0].parts[4].node",
+            "−∞",
+        ),
+        (
+            'node = "weights"\nrow = "raised"\ntop',
+            'node = "context"\nrow = "raised"\ntop',
+            "questions[0].parts[4].kind",
+            "“ranking”",
+        ),
+    ],
+)
+def test_what_cannot_be_answered_is_refused_when_the_file_is_loaded(tmp_path, right, wrong, field, expected):
+    text = FILE.read_text(encoding="utf-8")
+    assert right in text
+    with pytest.raises(ExerciseDataError) as caught:
+        of_text(text.replace(right, wrong, 1), tmp_path)
+    assert caught.value.field == field
+    assert expected in caught.value.expected
+
+
+def test_the_command_line_shows_grades_and_checks_a_file(tmp_path, capsys):
+    assert main(["show", str(FILE), "--key"]) == 0
+
+    def refuse(constant):
+        raise AssertionError(constant)
+
+    shown = json.loads(capsys.readouterr().out, parse_constant=refuse)
+    assert shown["parts"][3]["answer"] == EXERCISE.answer("weights").tolist()
+    assert main(["check", str(FILE)]) == 0
+    said = capsys.readouterr().out
+    assert "mask-forgotten" in said
+    assert "✗ missed: 0" in said
+    answers, out = tmp_path / "answers.csv", tmp_path / "results.csv"
+    lines = [["student", "variant", "weight"], ["ann", "", f"{MASKED.weights[2, 1]:.4f}"]]
+    lines += [["bob", "", f"{UNMASKED.weights[2, 1]:.4f}"], ["cem", "3", f"{find(str(FILE), 3).answer('weight'):.4f}"]]
+    answers.write_text("\n".join(",".join(line) for line in lines), encoding="utf-8")
+    assert main(["grade", str(answers), "--exercise", str(FILE), "--out", str(out)]) == 0
+    with out.open(encoding="utf-8-sig", newline="") as stream:
+        marks = {row["student"]: row for row in csv.DictReader(stream) if row["part"] == "weight"}
+    assert [marks[name]["status"] for name in ("ann", "bob", "cem")] == ["correct", "wrong", "correct"]
+    assert "mask-forgotten" in marks["bob"]["mistakes"]
+
+
+def test_a_mask_not_asked_for_rejects_no_draw_but_is_reported(tmp_path):
+    """Variants are older than this mistake, and keep the numbers they have."""
+    text = FILE.read_text(encoding="utf-8")
+    inputs = "[inputs]\nX = [[3.0, 0.0], [0.3, 1.0]]\n[graphs.masked]\n[graphs.plainly-masked]\n"
+    part = text[text.index("[[questions]]") : text.index("[[questions.parts]]")]
+    part += '[[questions.parts]]\nid = "own"\nkind = "number"\nprompt = "?"\nnode = "weights"\nrow = 0\ncolumn = 0\n'
+    tokens = text[: text.index("[inputs]")].replace('"the", "bank", "raised", "rates"', '"a", "b"')
+    exercise = of_text(tokens + inputs + part, tmp_path)
+    assert "mask-not-asked" not in {name for _, *names in collisions(exercise) for name in names}
+    (finding,) = [finding for finding in prove(exercise) if finding.mistake == "mask-not-asked"]
+    assert "the key" in {other for other, _ in finding.alike}

@@ -1,0 +1,133 @@
+"""One record a mistake: what would fail only once a student makes it is refused when the record is made."""
+
+import re
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.steps import not_scaled
+from core.homework.diagnosis import alternatives
+from core.homework.mistake import SCREENS, Mistake, by_id
+from core.homework.mistakes import MISTAKES
+from ui.frame import navigation
+
+RECORD = {
+    "id": "mine", "title": "Mine", "why": "It is not so.", "hint": "Look again.", "screen": "scaling",
+    "changes": ({"scaled_scores": not_scaled},),
+}  # fmt: skip
+
+
+def test_a_whole_record_is_taken():
+    assert by_id([Mistake(**RECORD)])["mine"].title == "Mine"
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "says"),
+    [
+        ("screen", "scalling", "there is no screen 'scalling'; did you mean 'scaling'"),
+        ("screen", "qqq", "expected one of bug-hunt, check-the-slides,"),
+        ("changes", ({"scaled_score": not_scaled},), "there is no node 'scaled_score'; did you mean 'scaled_scores'"),
+        ("changes", (), "needs one of changes"),
+        ("rounded_to", (2,), "needs one of changes"),
+        ("title", "", "title is empty"),
+        ("why", " ", "why is empty"),
+        ("hint", "", "hint is empty"),
+        ("screen", "", "screen is empty"),
+        ("id", "", "id is empty"),
+    ],
+)
+def test_a_record_with_a_mistake_of_its_own_is_refused(field, value, says):
+    with pytest.raises(ValueError, match=re.escape(says)):
+        Mistake(**(RECORD | {field: value}))
+
+
+@pytest.mark.parametrize("field", ["title", "why", "hint", "screen"])
+def test_an_id_without_its_words_and_a_field_that_does_not_exist_are_refused(field):
+    with pytest.raises(TypeError, match=field):
+        Mistake(**{name: value for name, value in RECORD.items() if name != field})
+    with pytest.raises(TypeError, match="colour"):
+        Mistake(**RECORD, colour="red")
+
+
+def test_an_id_used_twice_is_refused():
+    with pytest.raises(ValueError, match="'mine': the id is used twice"):
+        by_id([Mistake(**RECORD), Mistake(**RECORD)])
+
+
+def test_the_screens_are_those_of_the_navigation():
+    assert {screen.name for screens in navigation.SECTIONS.values() for screen in screens} == SCREENS
+
+
+def test_no_text_gives_a_number_away():
+    for mistake in MISTAKES.values():
+        assert not re.search(r"\d[.,]\d", mistake.title + mistake.why + mistake.hint)
+
+
+def test_every_mistake_that_is_computed_can_happen_in_the_bank():
+    """So that none is misspelt into a condition that is never met."""
+    parts = [(exercise, part) for exercise in map(exercises.load, exercises.ids()) for part in exercise.parts]
+    happening = {one.mistakes[0] for exercise, part in parts for one in alternatives(exercise, part)}
+    needs_causal = {mistake.id for mistake in MISTAKES.values() if mistake.id.startswith("mask-")}
+    assert (
+        happening | needs_causal
+        == {mistake.id for mistake in MISTAKES.values() if mistake.meant is None} | needs_causal
+    )
+
+
+@pytest.mark.parametrize(
+    ("mistake_id", "form", "happens"),
+    [
+        ("unscaled", LEARNED, True),
+        ("unscaled", Form(learned=True, scaling="not"), False),
+        ("scaling-not-asked", PLAIN, True),
+        ("scaling-not-asked", Form(learned=False, scaling="not", normalise="sum"), False),
+        ("scaling-not-asked", Form(learned=False, scaling="by √d_k"), False),
+        ("normalised-by-sum", PLAIN, True),
+        ("normalised-by-sum", Form(learned=False, scaling="not", normalise="sum"), False),
+        ("softmax-not-asked", Form(learned=False, scaling="not", normalise="sum"), True),
+        ("softmax-not-asked", PLAIN, False),
+        ("no-projection", LEARNED, True),
+        ("no-projection", PLAIN, False),
+        ("projection-not-asked", PLAIN, True),
+        ("projection-not-asked", LEARNED, False),
+        ("no-softmax", PLAIN, True),
+    ],
+)
+def test_a_mistake_happens_only_where_it_can(mistake_id, form, happens):
+    bank = exercises.load("bank-interest")
+    assert MISTAKES[mistake_id].when(form, bank.part("q3-weights"), bank) == happens
+
+
+def test_learned_weights_cannot_be_used_where_there_are_none():
+    river = exercises.load("river-bank")
+    assert not MISTAKES["projection-not-asked"].when(PLAIN, river.part("context"), river)
+
+
+def test_a_mistake_in_a_later_step_does_not_reach_an_earlier_part():
+    bank = exercises.load("bank-interest")
+    assert not MISTAKES["unscaled"].applies(bank, bank.part("q2-query-bank"))
+    assert MISTAKES["unscaled"].applies(bank, bank.part("q3-weights"))
+
+
+def test_a_new_record_alone_is_diagnosed_and_explained(monkeypatch):
+    """What CONTRIBUTING promises: one record, and no second table."""
+    from core import grading
+    from core.homework import diagnosis, grade
+
+    mine = Mistake(**(RECORD | {"id": "halved", "changes": ({"scaled_scores": lambda scores: scores / 2},)}))
+    bank = exercises.load("bank-interest")
+    with_mine = by_id([mine, *MISTAKES.values()])
+    caches = (diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, grade._remembered)
+    for module in (diagnosis, grade):
+        monkeypatch.setattr(module, "MISTAKES", with_mine)
+    for cache in caches:
+        cache.cache_clear()
+    scores = bank.traces["learned"].scores / 2
+    weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
+    result = grading.grade(bank, {"q4-weight": f"{weights[1, 3]:.4f}"})["q4-weight"]
+    for cache in caches:
+        cache.cache_clear()
+    assert result.mistakes == ("halved",)
+    assert "“Mine”" in result.message

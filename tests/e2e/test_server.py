@@ -1,0 +1,28 @@
+"""What the server runs on."""
+
+import sys
+
+import pytest
+
+from tests.e2e.app import CHROMIUM, browser, free_port, served
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's package chromium is not installed")
+
+SCRIPT = """
+import asyncio
+import gc
+import streamlit as st
+
+running = [one for one in gc.get_objects() if isinstance(one, asyncio.AbstractEventLoop) and one.is_running()]
+st.title(" ".join(type(one).__module__ for one in running))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop is not made for Windows")
+def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(tmp_path):
+    script = tmp_path / "loops.py"
+    script.write_text(SCRIPT)
+    with served(free_port(), script) as address, browser() as chromium:
+        page = chromium.new_page()
+        page.goto(address)
+        assert page.locator("h1").text_content() == "uvloop"

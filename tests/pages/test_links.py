@@ -1,0 +1,149 @@
+"""Links that were stored before ui/ was divided into rooms and small files: they must go on showing what they showed.
+
+What each link showed was recorded by opening it in the app as it was then, commit b618188.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from ui.frame.navigation import SECTIONS
+
+APP = Path(__file__).parents[2] / "streamlit_app.py"
+SCREENS = {screen.name for screens in SECTIONS.values() for screen in screens}
+FIELDS = ("text_input", "text_area", "selectbox", "slider", "toggle", "button_group", "select_slider")
+VECTOR = " ".join(["0.1"] * 50)
+Q3 = (
+    "0.0051 0.3166 0.0387 0.4548 0.1848; 0.0 0.2482 0.5 0.7029 0.0485; 0.0001 0.2915 0.0036 0.6165 0.0883; "
+    "0.0 0.2916 0.0003 0.6475 0.0606; 0.0 0.2541 0.0006 0.6951 0.0503"
+)
+
+LINKS = (
+    # (screen?parameters, marks from top to bottom, figures that the screen shows only with these parameters)
+    ("home?learning=without learning", "", ("0.209733", "0.2544")),
+    ("home?row=the&column=rates", "", ("0.18482", "53.5553")),
+    ("similarity?X=M1AwULDkMlQwVNA11DcCAA", "", ("0.0351395", "39.1903", "81.0500")),
+    ("similarity?example=journey&word=step&closer=one word", "", ("1.4950", "0.2379", "0.6515")),
+    ("similarity?example=river-bank&matrix=Scores&row=swam&column=bank", "", ("-1.52394", "44.2210", "4.0154")),
+    ("similarity?example=your own sentence&sentence=the dog bit the man&row=bit&column=man", "", ("27.5047", "0.9999")),
+    (f"similarity?example=your own sentence&sentence=qqzzxx bank&unknown-0=Type a vector&vector-0={VECTOR}", "",
+     ("36.3920", "3.5091")),
+    ("similarity?example=your own numbers&words=one two&d_model=2&X=M1AwUDDkAmIFAy4gBpOGCkYA", "", ("0.731059", "1.9640")),
+    ("learned?W_q=M1AwUNA11jfhMlIwVDDSMQUA", "", ("0.629012", "34.5776", "2.4993")),
+    ("learned?W_q=M1AwUNA11jcBAA&W_k=M1QwVDAyVVAFAA&W_v=M1IwUDAHAA&X=M1AwUDDQswQA", "", ("0.186087", "35.3283", "2.8733")),
+    ("learned?matrix=Queries&row=bank&column=1", "", ("4.37",)),
+    ("learned?matrix=Context&row=interest&column=3", "", ("2.42948",)),
+    ("learned?weights=random&seed=42&distribution=normal&d_k=7&d_v=2", "", ("0.163726", "1.1272", "0.2056")),
+    ("learned?example=river-bank&closer=which word looks at which&lines=the word in focus&blend=0.25", "",
+     ("75% without learning, 25% learned", "51.5293", "7.7220")),
+    ("learned?example=your own sentence&sentence=she swam to the river bank&seed=3&d_k=2", "", ("71.7717", "9.1396")),
+    ("scaling?divisor-3=1.0", "", ("33.1537",)),
+    ("scaling?divisor-3=4.0&matrix=Difference&row=bank&column=interest", "", ("-0.349138", "0.5023", "9.3029")),
+    ("scaling?closer=temperature&temperature=0.3&word=the", "", ("0.7414", "0.9797")),
+    ("scaling?closer=overflow&score=12", "", ("11.0859", "709.7827")),
+    ("scaling?closer=why √d_k&prediction=nearly 1", "", ("0.97", "0.58")),
+    ("scaling?closer=why √d_k&reveal=true", "", ("0.125",)),
+    ("scaling?example=journey&W_k=M1AwUDACAA", "", ("0.15508", "2.5482", "0.0201")),
+    ("large?text=the bank raised interest rates on the river&row=river&column=bank&scaling=as they are&zoom=8", "",
+     ("0.125000",)),
+    ("why?why.before=1.0000&why.undivided=below 0.1&why.divided=0.9 to 1&why.pull=river&why.area-1=The"
+     "&why.area-2=European&why.looks=it&why.wanted=pizza&why.back=lower&why.shuffled=as much as before",
+     "✓✗✓✗✓✗✓✓✗✓", ("0.9765", "0.9547", "0.5347")),
+    ("why?why.show=true&why.a=the dog bit the man&why.b=the man bit the dog&why.word=dog&why.way=÷ √d_model"
+     "&why.elsewhere=the egg was cracked and it broke&why.seed=3", "", ("0.9208", "0.8466", "0.3680")),
+    ("lookup?lookup.name=Meier&lookup.sharpness=20&lookup.predict=Summer&lookup.weight=0.4&lookup.vectors=0.1",
+     "✓✗✗", ("0.1826", "0.9507", "201.0000")),
+    ("check-the-slides?slides.query-row=consistent&slides.key-row=not consistent&slides.divisor=consistent"
+     "&slides.key-row.right=1 2; 3 4; 5 6; 7 8&slides.divisor-name=not consistent&slides.divisor-name.right=8",
+     "✗✓✗✓✓✓", ("4 of 35",)),
+    ("shapes?seed=5&shapes.kind=normal&shapes.tokens=6&shapes.X=(6, 8)&shapes.W_q=8 4&shapes.B=3"
+     "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✓✗✗✓✓", ("3.0000", "3 of 17")),
+    ("shapes?seed=7&shapes.kind=normal&shapes.sharp=normal&shapes.chance=never&shapes.anew=the weights only",
+     "✗✓", ("0.0755", "0.6380", "0.9426")),
+    ("module?module.part=Parameters&module.seed=7", "", ("0.8370", "0.8341", "2.4118")),
+    ("module?module.part=nn.Linear&module.weight-shape=2 3&module.bound=0.35&module.copy=W_q.T", "✓✓✗", ("0.8665",)),
+    ("module?module.part=Mask&module.times=-3.0&module.leak=it has not&module.row-sum=1", "✗✗", ("0.0496", "0.2264")),
+    ("module?module.part=Dropout&module.p=0.25&module.dropout-seed=11", "", ("0.3018", "0.2306")),
+    ("module?module.part=Heads&module.heads=2&module.split=2 5 4&module.joined=5 8", "✓✓", ("0.2833", "0.5553")),
+    ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓✓", ("1e-16",)),
+    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✓✓✗", ("1 of 10",)),
+    ("bug-hunt?bugs.line=4&bugs.fault=bias that is not in the formula&bugs.input=5 × 3&bugs.run=true", "", ("line 14",)),
+    ("train?train.alone=which sense is more frequent&train.count=4800&train.seed=9&train.epochs=50"
+     "&train.prediction=more", "✓✗", ("1 of 2",)),
+    ("masked-word?masked-word.sentence=your own sentence&masked-word.own=The ___ is red.&masked-word.guess=sky"
+     "&masked-word.step=weights&masked-word.d_k=64&masked-word.matrices=24", "✓✓✗", ("2 of 3",)),
+    ("quiz?q1-weight=0.2097&q1-strength=weak&q4-weight=0.3&q5-top-two=interest 0.703, bank 0.248", "✓✓✗✓",
+     ("0.20973276854063694", "3 of 12")),
+    (f"quiz?q1-weight=0.21&q4-weight=two fifths&q3-weights={Q3}", "…◐?", ("0.0387", "0.6951")),
+    ("quiz?exercise=journey&journey.scores-journey=0.9544 1.4950 1.4754 0.8434 0.7070 1.0865"
+     "&journey.weights-journey=1 2 3 4 5 6&journey.context-journey=1 2", "✓✗?", ("1.4754", "1 of 9")),
+    ("quiz?exercise=river-bank&river-bank.similarity-swam-bank=-1.5239&river-bank.similarity-river-bank=0.5", "✓✗",
+     ("-1.5239", "1 of 5")),
+)  # fmt: skip
+
+
+def opened(name, parameters):
+    at = AppTest.from_file(APP, default_timeout=60)
+    for key, value in parameters.items():
+        at.query_params[key] = value
+    if name != "home":
+        at.switch_page(f"pages/{name}.py")
+    at.run()
+    assert not at.exception
+    return at
+
+
+def parse(link):
+    """The screen of a link, and its parameters by name."""
+    name, parameters = link.split("?")
+    return name, dict(parameter.split("=", 1) for parameter in parameters.split("&"))
+
+
+def shown(at):
+    """All that can be read on a screen."""
+    texts = [
+        element.value for kind in ("markdown", "caption", "code", "info", "success") for element in getattr(at, kind)
+    ]
+    texts += [metric.value for metric in at.metric]
+    texts += [element.proto.alt for element in at.get("vega_lite_chart")]
+    return "\n".join([*texts, *(element.text for element in at.get("progress"))])
+
+
+@cache
+def shown_without_parameters(name):
+    return shown(opened(name, {}))
+
+
+def contains(text, figure):
+    return re.search(rf"(?<![\d.]){re.escape(figure)}(?!\d)", text) is not None
+
+
+def contents(at, parameters):
+    """What the fields that are named like parameters hold, or where there is no such field, the link itself."""
+    fields = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
+    held = {key: fields[key] if key in fields else at.query_params[key] for key in parameters}
+    texts = {key: value[0] if isinstance(value, list) else str(value) for key, value in held.items()}
+    return {key: "true" if text == "True" else text for key, text in texts.items()}
+
+
+@pytest.mark.parametrize(("link", "marks", "figures"), LINKS, ids=[link[:60] for link, *_ in LINKS])
+def test_a_stored_link_shows_what_it_showed(link, marks, figures):
+    name, parameters = parse(link)
+    at = opened(name, parameters)
+    text = shown(at)
+    assert contents(at, parameters) == parameters
+    assert "".join(re.findall(r"-badge\[(.)", text)) == marks
+    assert [figure for figure in figures if not contains(text, figure)] == []
+
+
+@pytest.mark.parametrize(("link", "figures"), [(link, figures) for link, _, figures in LINKS], ids=range(len(LINKS)))
+def test_the_figures_of_a_stored_link_come_from_its_parameters(link, figures):
+    bare = shown_without_parameters(parse(link)[0])
+    assert [figure for figure in figures if contains(bare, figure)] == []
+
+
+def test_there_is_a_stored_link_to_every_screen():
+    assert {parse(link)[0] for link, *_ in LINKS} == SCREENS

@@ -1,0 +1,188 @@
+"""The documents are true: what they link to, name, show and count is there."""
+
+import re
+import tomllib
+from collections import Counter
+from importlib.util import find_spec
+from shlex import split
+from typing import get_args
+
+import pytest
+import yaml
+
+from core import exercises
+from core.__main__ import main
+from core.classroom.check import prove
+from core.homework.results import Status
+from tests.documents import DOCUMENTS, ROOT, blocks, commands, section, spans
+from ui.frame.navigation import SECTIONS
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+FILE = re.compile(r"[a-z.][\w.-]*(/[\w.-]+)+/?|[\w.-]+/|[\w-]+\.(py|toml|md|txt|cff|yaml)")
+"""What is meant as a file or a folder of the project: with a slash in it, or with one of these endings."""
+
+ELSEWHERE = {"Pipfile", "environment.yml", "packages.txt"}
+"""Files that a host looks for, and that this project does without."""
+
+MARKING = ROOT / "docs" / "marking.md"
+
+
+def title(document):
+    return document.relative_to(ROOT).as_posix()
+
+
+def anchors(document):
+    """The anchors of a document's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", document.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def made_by_recipes():
+    """The files that one writes when one follows CONTRIBUTING.md."""
+    return {block.path for block in blocks((ROOT / "CONTRIBUTING.md").read_text("utf-8")) if block.language}
+
+
+def shown(document, program):
+    """The command lines in a document that begin with these words."""
+    return [line for line in commands(document.read_text("utf-8")) if line.startswith(program)]
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """A folder with the files that the commands in the documents speak of."""
+    (answers,) = [block for block in blocks((ROOT / "docs" / "teaching.md").read_text("utf-8")) if "Ann" in block.code]
+    (tmp_path / "ANSWERS.csv").write_text(answers.code, encoding="utf-8")
+    exercise, _ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
+    (tmp_path / exercise.path).parent.mkdir(parents=True)
+    (tmp_path / exercise.path).write_text(exercise.code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_the_readme_is_short():
+    assert len((ROOT / "README.md").read_text("utf-8").splitlines()) <= 130
+
+
+@pytest.mark.parametrize("document", [*DOCUMENTS, ROOT / "CHANGELOG.md"], ids=title)
+def test_a_document_has_a_title_and_says_whom_it_is_for(document):
+    first, blank, second = document.read_text("utf-8").splitlines()[:3]
+    assert first.startswith("# ")
+    assert blank == ""
+    assert document.name == "README.md" or second.startswith("*For ")
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=title)
+def test_every_link_and_picture_of_a_document_is_there(document):
+    for target in LINK.findall(document.read_text("utf-8")):
+        if target.startswith("https://"):
+            continue
+        path, _, anchor = target.partition("#")
+        file = (document.parent / path).resolve() if path else document
+        assert file.exists(), target
+        assert file.is_relative_to(ROOT), target
+        assert not anchor or anchor in anchors(file), target
+
+
+def test_every_picture_is_shown_somewhere():
+    pictures = {file.name for file in (ROOT / "docs").glob("*.png")}
+    linked = {target.rpartition("/")[2] for file in DOCUMENTS for target in LINK.findall(file.read_text("utf-8"))}
+    assert pictures <= linked
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=title)
+def test_every_command_that_a_document_shows_runs(document, folder, capsys):
+    for line in shown(document, "python -m core "):
+        assert main(split(line)[3:]) == 0, line
+        assert capsys.readouterr().out, line
+
+
+def test_the_commands_of_the_project_are_all_shown_to_teachers():
+    lines = shown(ROOT / "docs" / "teaching.md", "python -m core ")
+    assert {split(line)[3] for line in lines} == {"exercises", "show", "grade", "check"}
+
+
+def test_answers_as_teachers_are_shown_them_are_marked(folder):
+    (line,) = [line for line in shown(ROOT / "docs" / "teaching.md", "python -m core grade") if "--out" in line]
+    assert main(split(line)[3:]) == 0
+    text = (ROOT / "docs" / "teaching.md").read_text("utf-8")
+    for name in ("RESULTS.csv", "GRADES.csv"):
+        heading = (folder / name).read_text("utf-8").splitlines()[0]
+        assert f"`{heading}`" in text
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=title)
+def test_every_module_that_a_document_runs_exists(document):
+    for line in shown(document, "python -m "):
+        name = split(line)[2]
+        assert name == "venv" or find_spec(name), line
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=title)
+def test_every_file_that_a_document_names_exists(document):
+    tests = {file.name for file in (ROOT / "tests").rglob("test_*.py")}
+    for name in spans(document.read_text("utf-8")):
+        if FILE.fullmatch(name) and name not in made_by_recipes() | ELSEWHERE | tests:
+            assert (ROOT / name).exists(), name
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=title)
+def test_every_address_that_a_document_names_is_a_screen(document):
+    addresses = {f"/{screen.name}" for screens in SECTIONS.values() for screen in screens} | {"/"}
+    named = {name for name in spans(document.read_text("utf-8")) if re.fullmatch(r"/[\w-]*", name)}
+    assert named - made_by_addresses() <= addresses
+
+
+def made_by_addresses():
+    """The addresses of the screens that one writes when one follows CONTRIBUTING.md."""
+    return {path.replace("pages", "").removesuffix(".py") for path in made_by_recipes() if path.startswith("pages/")}
+
+
+@pytest.mark.parametrize(("heading", "result"), [("The one graph", "trace"), ("Marking from code", "grade")])
+def test_the_programs_that_maintainers_are_shown_run(heading, result):
+    (block,) = [one for one in blocks(section(ROOT / "docs" / "maintaining.md", heading)) if one.language == "python"]
+    names = {}
+    exec(block.code, names)  # noqa: S102  a document of our own
+    assert names[result]
+
+
+def test_the_table_of_mistakes_told_apart_claims_no_more_than_is_so():
+    rows = re.findall(r"^\| ([\w-]+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", MARKING.read_text("utf-8"), re.MULTILINE)
+    assert rows
+    for name, *figures in rows:
+        exercise = exercises.load(name)
+        counts = Counter(finding.outcome for finding in prove(exercise))
+        parts, diagnosed, _, missed = map(int, figures)
+        assert parts == sum(part.kind != "choice" for part in exercise.parts), name
+        assert counts["diagnosed"] >= diagnosed, name
+        assert counts["missed"] == missed == 0, name
+
+
+def test_the_six_marks_are_explained():
+    rows = re.findall(r"^\| `(\w+)` \|", section(MARKING, "The six marks"), re.MULTILINE)
+    assert rows == list(get_args(Status))
+
+
+def test_the_citation_has_what_its_format_requires_and_the_version_of_the_project():
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert citation["cff-version"] == "1.2.0"
+    assert citation["message"]
+    assert citation["title"] == (ROOT / "README.md").read_text("utf-8").splitlines()[0].removeprefix("# ")
+    assert all(author["name"] for author in citation["authors"])
+    assert citation["version"] == project["version"]
+    heading = f"## [{citation['version']}] - {citation['date-released']}"
+    assert heading in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_what_ships_under_another_licence_is_in_the_notice():
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    shipped = [file for file in (ROOT / "data").rglob("*") if file.suffix in (".npy", ".safetensors", ".npz")]
+    assert shipped
+    for file in shipped:
+        assert title(file) in notice
+
+
+@pytest.mark.parametrize("document", [*DOCUMENTS, *(ROOT / name for name in ("NOTICE", "CHANGELOG.md"))], ids=title)
+def test_a_document_names_no_machine_and_no_private_host(document):
+    text = document.read_text("utf-8")
+    assert not re.search(r"/(work|home|root|tmp|Users)/|localhost|127\.0\.0\.1|\b10\.\d+\.\d+\.\d+|192\.168\.", text)

@@ -1,0 +1,137 @@
+"""The recipes of CONTRIBUTING.md, followed word for word: what stands there is what is run here."""
+
+import shutil
+import subprocess
+import sys
+from textwrap import indent
+
+import pytest
+
+from core.__main__ import main
+from core.exercises import load_file
+from tests.documents import ROOT, blocks, section
+
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """A copy of the project to which a recipe may add something."""
+    for name in ("core", "ui", "pages", "data", ".streamlit"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "streamlit_app.py", tmp_path)
+    return tmp_path
+
+
+def insert(file, record, *, after="", before="", depth=1):
+    """Write a record with a comma after it, so deep in, between two texts that meet once in a file."""
+    text = file.read_text(encoding="utf-8")
+    assert text.count(after + before) == 1, (after, before)
+    entry = indent(f"{record.rstrip()},\n", " " * 4 * depth)
+    file.write_text(text.replace(after + before, after + entry + before), encoding="utf-8")
+
+
+def run(project, *arguments):
+    """What Python prints when it is run with some arguments inside a copy of the project."""
+    done = subprocess.run([sys.executable, *arguments], cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_mistake_is_one_record(copied):
+    record, command = blocks(section(CONTRIBUTING, "Add a mistake"))
+    insert(copied / record.path, record.code, before="    *MISREADINGS,\n")
+
+    script = """
+from core import exercises, grading
+exercise = exercises.load("bank-interest")
+weights = exercise.evaluate("learned", {"K": lambda X, W_v: X @ W_v}).weights
+typed = "\\n".join(" ".join(f"{weight:.4f}" for weight in row) for row in weights)
+print(*grading.grade(exercise, {"q3-weights": typed})["q3-weights"].mistakes)
+"""
+    assert run(copied, "-c", script).split() == ["values-for-keys"]
+
+    checked = run(copied, *command.code.split()[1:])
+    (line,) = [line for line in checked.splitlines() if line.startswith("values-for-keys ")]
+    assert "✓" in line
+    assert "✗" not in line
+
+
+def test_an_exercise_is_one_file(tmp_path, capsys):
+    recipe, command = blocks(section(CONTRIBUTING, "Add an exercise"))
+    file = tmp_path / recipe.path
+    file.parent.mkdir(parents=True)
+    file.write_text(recipe.code, encoding="utf-8")
+
+    exercise = load_file(file)
+    assert {part.kind for part in exercise.parts} == {"number", "vector", "matrix", "ranking"}
+
+    program, line = command.code.strip().removeprefix("python -m core ").split(maxsplit=1)
+    assert line == recipe.path
+    assert main([program, str(file)]) == 0
+    assert "✗ missed: 0" in capsys.readouterr().out
+
+
+def test_an_exercise_in_the_bank_is_offered_on_the_screens(copied):
+    recipe, _ = blocks(section(CONTRIBUTING, "Add an exercise"))
+    (copied / recipe.path).write_text(recipe.code, encoding="utf-8")
+    script = """
+from streamlit.testing.v1 import AppTest
+at = AppTest.from_file("streamlit_app.py", default_timeout=60)
+at.query_params["exercise"] = "mine"
+at.run().switch_page("pages/quiz.py").run()
+assert not at.exception, at.exception
+print([field.key for field in at.text_input])
+"""
+    assert "query-cat" in run(copied, "-c", script)
+
+
+def test_a_node_is_one_record_with_its_step_and_its_explanation(copied):
+    step, account, record = blocks(section(CONTRIBUTING, "Add a node"))
+    for block in (step, account):
+        with (copied / block.path).open("a", encoding="utf-8") as file:
+            file.write(f"\n\n{block.code}")
+    insert(copied / record.path, record.code, after="    ),\n", before=")\n\nNODES")
+
+    exercise, _ = blocks(section(CONTRIBUTING, "Add an exercise"))
+    assert exercise.code.count('node = "Q"') == 1
+    (copied / exercise.path).write_text(exercise.code.replace('node = "Q"', 'node = "centred"'), encoding="utf-8")
+    script = """
+import numpy as np
+from core import exercises, grading
+from core.export.programs import program
+from core.graph.explain import explain
+from core.graph.nodes import NODES
+from core.homework.hints import hints
+
+exercise = exercises.load("mine")
+trace, part = exercise.traces["learned"], exercise.part("query-cat")
+context = trace.context[1]
+assert np.allclose(exercise.answer("query-cat"), context - context.mean())
+typed = " ".join(f"{number:.4f}" for number in context - context.mean())
+assert grading.grade(exercise, {"query-cat": typed})["query-cat"].status == "correct"
+assert "mean of row *cat*" in explain(trace, "centred", 1, 0, tokens=exercise.tokens).lead
+assert "mean of each row" in hints(exercise, part)[0]
+names = {}
+exec(program(exercise.inputs, NODES, "numpy", exercise.graphs["learned"]), names)
+assert np.allclose(names["centred"], trace.centred)
+print("done")
+"""
+    assert run(copied, "-c", script).splitlines()[-1] == "done"
+
+
+def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
+    page, entry = blocks(section(CONTRIBUTING, "Add a screen"))
+    (copied / page.path).write_text(page.code, encoding="utf-8")
+    insert(copied / entry.path, entry.code, after='"Understand": (\n', depth=3)
+
+    script = f"""
+from streamlit.testing.v1 import AppTest
+from ui.frame.navigation import SECTIONS
+assert SECTIONS["Understand"][0].name == "before-and-after"
+at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
+at.switch_page({page.path!r}).run()
+assert not at.exception, at.exception
+print(at.title[0].value, len(at.get("vega_lite_chart")))
+"""
+    assert run(copied, "-c", script).split() == ["Before", "and", "after", "2"]

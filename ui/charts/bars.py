@@ -1,0 +1,73 @@
+"""Rows of values as bars with their figures, a group for each word."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+
+import numpy as np
+
+from core.graph.steps import Matrix
+from ui.charts import drawing
+from ui.charts.drawing import TEXT, Drawn, Spec
+from ui.charts.in_altair import inked, specification
+
+_ROOM_FOR_FIGURES = 1.2
+"""How much wider than its longest bar a chart is."""
+
+_MOST_KEPT = 400
+"""Bars of a chart that is remembered, so that all that are remembered stay within some 20 MB."""
+
+
+def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
+    """Draw rows of n values as bars, a group for each word, a colour for each row.
+
+    Args:
+        name: what it is called, for those who hear the screen.
+        series: by name, n values from 0 up.
+        words: n distinct labels.
+    """
+    values = np.concatenate(list(series.values()), dtype=np.float64)
+    build = _remembered if values.size <= _MOST_KEPT else _drawn
+    drawing.show(build(name, tuple(series), values.tobytes(), tuple(words)))
+
+
+def _drawn(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...]) -> Drawn:
+    values = np.frombuffer(numbers)
+    rows = {
+        "word": np.tile(words, len(titles)),
+        "series": np.repeat(titles, len(words)),
+        "value": values,
+        "room": np.full(len(values), values.max() * _ROOM_FOR_FIGURES),
+    }
+    tops = "; ".join(
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}"
+        for title, row in zip(titles, values.reshape(len(titles), -1), strict=True)
+    )
+    return Drawn(
+        name=name,
+        spec=_bars(len(titles) > 1),
+        described=f"{name}. {tops}",
+        datasets={"bars": drawing.sent(rows)},
+    )
+
+
+_remembered = lru_cache(maxsize=512)(_drawn)
+
+
+@cache
+def _bars(several: bool) -> Spec:
+    """Bars with their figures, and an invisible mark that leaves room for these."""
+    import altair as alt
+
+    value = alt.X("value:Q", title=None, axis=None, scale=alt.Scale(nice=False))
+    legend = alt.Legend(orient="top", title=None) if several else None
+    colour = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(range="category"))
+    rows = alt.Chart(alt.NamedData("bars"))
+    bars = rows.mark_bar().encode(x=value, color=colour)
+    figures = inked(rows, TEXT).mark_text(align="left", dx=4, fontSize=12)
+    room = rows.mark_point(opacity=0, aria=False).encode(x="room:Q")
+    layers = alt.layer(bars, figures.encode(x=value, text=alt.Text("value:Q", format=".4f")), room).encode(
+        y=alt.Y("word:N", sort=None, title=None, axis=alt.Axis(labelOverlap=False, labelLimit=110, labelPadding=6)),
+        yOffset=alt.YOffset("series:N", sort=None),
+        tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],
+    )
+    return specification(layers.resolve_scale(color="independent").properties(height=alt.Step(17 if several else 24)))

@@ -1,0 +1,23 @@
+"""What charts written in Altair have in common. Altair is imported with the first that is drawn: / has none."""
+
+from typing import TYPE_CHECKING, Any
+
+from ui.charts.drawing import Spec
+
+if TYPE_CHECKING:
+    import altair as alt
+
+
+def inked(chart: "alt.Chart", colour: int) -> "alt.Chart":
+    """A chart in one of the theme's four categorical colours: ``drawing.BLUE`` or ``drawing.TEXT``."""
+    import altair as alt
+
+    theme = alt.Scale(domain=[0, 1, 2, 3], range="category")
+    return chart.transform_calculate(ink=str(colour)).encode(color=alt.Color("ink:N", scale=theme, legend=None))
+
+
+def specification(chart: "alt.Chart | alt.LayerChart | alt.FacetChart") -> Spec:
+    """A chart as Streamlit is given it, without Altair's configuration, which would override the theme's."""
+    spec: dict[str, Any] = chart.to_dict()
+    del spec["config"]
+    return spec

@@ -1,0 +1,51 @@
+"""Curves over the epochs of a training."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import numpy as np
+
+from ui.charts import drawing
+from ui.charts.drawing import Drawn, Rows, Spec
+from ui.charts.in_altair import specification
+
+_HEIGHT = 300
+
+
+def draw(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]], last: int) -> None:
+    """Draw curves over epochs, with room for those still to come.
+
+    Args:
+        name: what is drawn, for those who hear the screen.
+        numbers: the e epochs there are so far.
+        series: by name, e values.
+        last: the number of the last epoch that is to come.
+    """
+    rows: Rows = {
+        "series": np.repeat(list(series), len(numbers)),
+        "epoch": np.tile(numbers, len(series)),
+        "value": np.concatenate([np.array(values) for values in series.values()]),
+    }
+    ends = "; ".join(f"{title}: {values[0]:.3f} at first, {values[-1]:.3f} at last" for title, values in series.items())
+    drawing.show(
+        Drawn(
+            name=name,
+            described=f"{name} over {numbers[-1]} epochs. {ends}.",
+            spec=_curves(last, tuple(series)),
+            datasets={"epochs": drawing.sent(rows)},
+        )
+    )
+
+
+@cache
+def _curves(last: int, names: tuple[str, ...]) -> Spec:
+    import altair as alt
+
+    legend = alt.Legend(orient="top", title=None, columns=2)
+    curves = alt.Chart(alt.NamedData("epochs")).mark_line(strokeWidth=2.5).encode(
+        x=alt.X("epoch:Q", scale=alt.Scale(domain=[0, last]), axis=alt.Axis(grid=False, tickCount=5)),
+        y=alt.Y("value:Q", scale=alt.Scale(zero=True), title=None, axis=alt.Axis(tickCount=5)),
+        color=alt.Color("series:N", sort=None, scale=alt.Scale(domain=names, range="category"), legend=legend),
+        tooltip=["series:N", "epoch:Q", alt.Tooltip("value:Q", title=None, format=".4~f")],
+    )  # fmt: skip
+    return specification(curves.properties(height=_HEIGHT))

@@ -1,0 +1,23 @@
+"""What is asked before a training: what can be learned at all, how many numbers that is, and what will come of it."""
+
+import streamlit as st
+
+from core.lessons.schema import Task
+from core.models import training
+from ui.fields import questions
+from ui.session import learned_matrices
+
+
+def ask_questions() -> None:
+    """Ask two questions with one right answer each, and for a prediction, which the last training is compared with."""
+    tasks = training.tasks(learned_matrices.last_run())
+    questions.show_score(questions.ask_question(tasks[name], f"train.{name}") for name in ("alone", "count"))
+    _ask_for_prediction(tasks["prediction"])
+
+
+def _ask_for_prediction(task: Task) -> None:
+    """Ask for a prediction, which cannot be marked before there is a run."""
+    with st.container():
+        answer = questions.read_answer(task, "train.prediction")
+        if task.facts:
+            questions.show_mark(task.mark(answer))

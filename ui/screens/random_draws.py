@@ -1,0 +1,80 @@
+"""What random weights mean: a printed row of them beside what many random draws give."""
+
+from collections.abc import Sequence
+
+import numpy as np
+import streamlit as st
+
+from core.homework.results import Result
+from core.lessons import random_weights
+from core.lessons.from_scratch import script
+from core.lessons.random_weights import KINDS, Draws, Kind
+from ui.charts import bars
+from ui.fields import widgets
+from ui.frame import tables
+from ui.screens.from_scratch import ask_choice, sentences
+
+_ANEW = ("X and the weights", "the weights only")
+"""What may be drawn anew each time; the first is the usual one."""
+
+
+def ask_what_they_mean(seed: int, kind: Kind) -> list[Result]:
+    """Ask what a printed row of random weights means; each answer brings up what many draws say."""
+    words, printed = sentences()[0], script().printed
+    most = max(printed)
+    st.markdown(
+        "### Does it mean anything?\n\nA notebook of the course drew X and the weights at random, and printed for "
+        f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
+        f"*{words[printed.index(most)]}* has {most:.4f}."
+    )
+    chance = ask_choice("chance", seed, kind)
+    if chance.status != "blank":
+        _winners(seed, kind, words)
+    sharp = ask_choice("sharp", seed, kind)
+    if sharp.status != "blank":
+        _sharpness(seed, most)
+    return [chance, sharp]
+
+
+def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
+    """How often each word was what the first attends to most, over many draws."""
+    fresh = widgets.one_of("Drawn anew each time", _ANEW, "shapes.anew", usual=_ANEW[0]) == _ANEW[0]
+    draws = random_weights.measure(seed, kind, same_X=not fresh)
+    even, top = np.full(len(words), 1 / len(words)), int(draws.shares.argmax())
+    bars.draw(
+        f"How often {words[0]} attends most to each word", {"measured": draws.shares, "if all are alike": even}, words
+    )
+    st.markdown(_meaning(draws, words[top], random_weights.strays(), fresh=fresh))
+    st.caption(
+        f"{draws.count:,} draws. Every row of weights sums to 1: over all {draws.count * len(words):,} rows the "
+        f"farthest off is {draws.off:.1e}, which is rounding."
+    )
+
+
+def _meaning(draws: Draws, top: str, strays: float, *, fresh: bool) -> str:
+    far = (
+        f"Chance lets a bar stray up to {strays:.4f} from {1 / len(draws.shares):.4f}, for 19 seeds in 20; here the "
+        f"farthest strays {draws.farthest:.4f}."
+    )
+    if not fresh:
+        return (
+            f"{far} With one X for all draws *{top}* wins {draws.shares.max():.1%} of them: the luck was in the draw "
+            "of X. It still means nothing."
+        )
+    if draws.farthest > strays:
+        return f"{far} This seed is the 1 in 20: try another."
+    return f"{far} Which word wins is chance: a large weight means nothing before anything is learned."
+
+
+def _sharpness(seed: int, most: float) -> None:
+    """Scores and largest weights of both kinds of random numbers, and how often a weight is as large as one given."""
+    draws_of = {kind: random_weights.measure(seed, kind) for kind in KINDS}
+    columns: dict[str, Sequence[str]] = {
+        "random numbers": list(draws_of),
+        "scaled score": [f"{draws.score:.2f}" for draws in draws_of.values()],
+        "spread within a row": [f"{draws.spread:.2f}" for draws in draws_of.values()],
+        "largest weight": [f"{np.median(draws.largest):.4f}" for draws in draws_of.values()],
+        f"draws with one ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in draws_of.values()],
+    }
+    tables.draw(columns)
+    st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")

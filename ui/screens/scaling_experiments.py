@@ -1,0 +1,155 @@
+"""The experiments on the softmax: predict and see, temperature, overflow. Each is asked for and drawn here."""
+
+import functools
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import streamlit as st
+
+from core.graph.steps import entropy
+from core.lessons import scaling
+from core.lessons.scaling import Curves, Floats, Trial
+from core.reading import answers
+from ui.charts import bars, curves
+from ui.fields import widgets
+from ui.frame import tables
+from ui.session.keys import Key
+
+SCORE = "89"
+"""The score with which the overflow lab opens: too much for float16 and float32."""
+
+
+@functools.cache
+def _simulated() -> Curves:
+    return scaling.simulate()
+
+
+def predict() -> Curves | None:
+    """Ask for a prediction and compare it; the curves once one is made, or asked for without."""
+    chosen = widgets.linked(
+        st.segmented_control,
+        f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.ASKED}, nothing divided?",
+        key=Key.PREDICTION,
+        usual=None,
+        options=list(scaling.PREDICTIONS),
+    )
+    if chosen is not None:
+        _compare(chosen, _simulated())
+        return _simulated()
+    return _simulated() if widgets.linked(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False) else None
+
+
+def _compare(chosen: str, result: Curves) -> None:
+    low, median, high = result.largest_at(scaling.ASKED)
+    fewest, most = scaling.PREDICTIONS[chosen]
+    measured = (
+        f"over {result.draws * result.n} rows of weights the median of the largest is {median:.2f}, "
+        f"and the middle 80 % lie between {low:.2f} and {high:.2f}."
+    )
+    if fewest <= median <= most:
+        st.success(f"The simulation agrees with “{chosen}”: {measured}", icon=":material/check_circle:")
+    else:
+        st.info(f"You said “{chosen}”; the simulation says otherwise: {measured}", icon=":material/lightbulb:")
+
+
+def show_curves(result: Curves) -> None:
+    """The four curves of a simulation."""
+    even = "even weights"
+    drawn = (
+        ("Standard deviation", "deviation", ("√d_k", np.sqrt(result.d_ks)),
+         "Of the scores. Unscaled it follows √d_k; divided by √d_k it stays near 1. Both axes are logarithmic."),
+        ("Entropy of the weights, in bits", "entropy", (even, _level(math.log2(result.n), result)),
+         f"log₂ {result.n} = {math.log2(result.n):g} bits when all words share evenly, 0 when one has everything."),
+        ("Largest weight", "largest", (even, _level(1 / result.n, result)),
+         f"1/{result.n} = {1 / result.n:g} when all words share evenly, 1 when one has everything."),
+        ("Norm of the softmax’s Jacobian", "jacobian", (even, _level(math.sqrt(result.n - 1) / result.n, result)),
+         "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: "
+         "the gradient vanishes and learning stalls."),
+    )  # fmt: skip
+    for i in range(0, len(drawn), 2):
+        for place, (title, measure, reference, note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
+            with place, st.container(border=True, height="stretch"):
+                st.markdown(f"**{title}**")
+                st.caption(note)
+                bands = {"unscaled": getattr(result.unscaled, measure), "scaled": getattr(result.scaled, measure)}
+                curves.curve(title, result.d_ks, bands, reference, doubling=measure == "deviation")
+    st.caption(
+        f"Lines: median of {result.draws} draws of {result.n} queries and {result.n} keys; bands: the middle 80 %. The "
+        "Jacobian is diag(w) − w wᵀ for one row w of weights; its norm is the root of the sum of its squared entries."
+    )
+
+
+def _level(value: float, result: Curves) -> Floats:
+    return np.full(len(result.d_ks), value)
+
+
+@st.fragment
+def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
+    """Choose a temperature and see one row of weights (n,) at it."""
+    T = widgets.linked(
+        st.slider, "Temperature T",
+        key=Key.TEMPERATURE, usual=1.0, min_value=0.05, max_value=5.0, value=1.0, step=0.05,
+    )  # fmt: skip
+    row = scaling.softmax_at(scaled_scores, T)
+    bars.draw(
+        f"Attention weights of {word} at temperature {T:g}",
+        {"T = 1": scaling.softmax_at(scaled_scores, 1.0), "your T": row},
+        words,
+    )
+    st.caption(
+        f"At T = {T:g} the largest weight of *{word}* is {row.max():.4f} and the entropy {float(entropy(row)):.4f} bit."
+    )
+
+
+@st.fragment
+def overflow() -> None:
+    """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
+    typed = widgets.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)
+    score = _read(typed)
+    if score is None:
+        st.warning(f"Type one number, such as 12 or 1e4. Meanwhile you see s = {SCORE}.")
+        score = float(SCORE)
+    trials = [scaling.trial(score, dtype) for dtype in scaling.FLOATS]
+    head = ("numbers", "naive", "stable", "naive works up to", "ln(largest number)")
+    rows = [
+        (trial.dtype, _listed(trial.naive), _listed(trial.stable), f"{trial.last:.4f}", f"{trial.limit:.4f}")
+        for trial in trials
+    ]
+    tables.draw(dict(zip(head, zip(*rows, strict=True), strict=True)))
+    st.caption(_summary(score, trials))
+
+
+def _read(typed: str | None) -> float | None:
+    reading = answers.numbers(typed or "", (1,))
+    if isinstance(reading, answers.Unreadable) or reading.cells[0] is None:
+        return None
+    score = float(reading.cells[0].value)
+    return score if math.isfinite(score) else None
+
+
+def _listed(weights: Floats) -> str:
+    return ", ".join("**nan**" if np.isnan(weight) else f"{weight:.4f}" for weight in weights)
+
+
+def _summary(score: float, trials: list[Trial]) -> str:
+    """What the table shows, in words."""
+    broken = [trial.dtype for trial in trials if not np.isfinite(trial.naive).all()]
+    infinite = [trial.dtype for trial in trials if not np.isfinite(trial.scores).all()]
+    if not broken:
+        summary = f"At s = {score:g} both ways agree in all three."
+    else:
+        summary = f"At s = {score:g} the naive softmax breaks in {_and(broken)}."
+    if infinite:
+        summary += (
+            f" {_and(infinite)} cannot even hold such a score: it is infinite before any softmax, "
+            "so the stable one fails there too."
+        )
+    elif broken:
+        summary += " The stable one is right in all three."
+    return summary
+
+
+def _and(names: list[str]) -> str:
+    """The names as one says them: a, b and c."""
+    return " and ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])

@@ -1,0 +1,62 @@
+"""Cells typed over matrices, kept in the session and in the link.
+
+Edits belong to what was typed over, their ``base``: another matrix of the same name has edits of its own.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from ui.session import link
+from ui.session.memory import Editor, is_drawn, memory
+
+
+def edits(base: str, name: str) -> str:
+    """The edits of a matrix, as letters of the link. A link that was opened overrides what the session remembers."""
+    remembered, place = memory(), _place(base, name)
+    if opened := link.new_parameter(name):
+        remembered.edits[place] = opened
+        remembered.editors.pop(name, None)
+    letters = remembered.edits.get(place, "")
+    link.write(name, letters)
+    return letters
+
+
+def set_edits(base: str, name: str, letters: str) -> None:
+    """Remember the edits of a matrix, and put them into the link."""
+    memory().edits[_place(base, name)] = letters
+    link.write(name, letters)
+
+
+def discard_edits(matrices: Iterable[tuple[str, str]]) -> None:
+    """Discard the edits of matrices, each given by base and name; from a callback."""
+    remembered = memory()
+    for base, name in matrices:
+        remembered.edits.pop(_place(base, name), None)
+        remembered.editors.pop(name, None)
+        link.remove(name)
+
+
+def _place(base: str, name: str) -> str:
+    return f"{name} {base}"
+
+
+def editor(base: str, name: str, letters: str) -> Editor:
+    """The table for a matrix: a new one where there was none, or where it was for another base."""
+    remembered = memory()
+    table = remembered.editors.get(name)
+    if table is None or table.base != base or not is_drawn(table.key):
+        remembered.editors_made += 1
+        table = Editor(key=f"cells of {name}, {remembered.editors_made}", base=base, letters=letters)
+        remembered.editors[name] = table
+    return table
+
+
+def last_usable(base: str, name: str, otherwise: Any) -> Any:
+    """A matrix as it could last be used whole."""
+    base_then, M = memory().usable.get(name, (None, None))
+    return M if base_then == base else otherwise
+
+
+def note_usable(base: str, name: str, M: Any) -> None:
+    """Remember a matrix that can be used whole."""
+    memory().usable[name] = (base, M)

@@ -1,0 +1,29 @@
+"""The training of this session, and the matrices that it has learned."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ui.session.keys import Key
+from ui.session.memory import fill_and_keep, memory
+
+
+def last_run() -> Any:
+    """The last training as far as it has come; None before the first."""
+    return memory().run
+
+
+def keep_run(run: Any, learned: Any) -> None:
+    """Remember a training as far as it has come, and what it has learned."""
+    memory().run, memory().learned = run, learned
+
+
+def learned_matrices() -> Any:
+    """The matrices that were learned; None while there are none."""
+    return memory().learned
+
+
+def use_matrices(learned: Any, fields: Mapping[Key, str]) -> None:
+    """Use matrices from now on, and fill the fields of the screen that goes on with them; from a callback."""
+    memory().learned = learned
+    for key, value in fields.items():
+        fill_and_keep(key, value)

@@ -1,0 +1,50 @@
+"""The link of the page: what it holds, and what is too long for a field to be bound to it at all times."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from ui.session.keys import Key
+from ui.session.memory import fill, memory
+
+
+def parameter(name: str) -> str:
+    """What the link holds under a name; "" if nothing."""
+    return st.query_params[name] if name in st.query_params else ""  # noqa: SIM401
+
+
+def new_parameter(name: str) -> str:
+    """What the link holds under a name unless this session has written it there itself; "" if nothing."""
+    text = parameter(name)
+    return "" if text == memory().written.get(name) else text
+
+
+def write(name: str, text: str) -> None:
+    """Write something into the link, or remove it if it is empty."""
+    memory().written[name] = text
+    if not text:
+        _remove(name)
+    elif parameter(name) != text:
+        st.query_params[name] = text
+
+
+def remove(name: str) -> None:
+    """Remove something from the link, as if this session had never written it."""
+    memory().written.pop(name, None)
+    _remove(name)
+
+
+def _remove(name: str) -> None:
+    if name in st.query_params:
+        del st.query_params[name]
+
+
+def fill_from_link(key: str) -> None:
+    """Fill a field that is not bound to the link from a link that was opened; before it is drawn."""
+    if text := new_parameter(key):
+        fill(key, text)
+
+
+def open_screen(page: str, fields: Mapping[Key, str]) -> None:
+    """Open a screen by its file, with fields in its link: Streamlit refuses to empty a link that fields hold."""
+    st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])

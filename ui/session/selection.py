@@ -1,0 +1,34 @@
+"""Cells of heat maps that a student selects."""
+
+from collections.abc import Sequence
+
+from ui.session.keys import CELL, Key, cell_key
+from ui.session.memory import content, fill_and_keep, memory
+
+
+def cells_selected() -> int:
+    """How many cells have been selected so far."""
+    return memory().cells_selected
+
+
+def choose_selected_cell(
+    node: str, title: str | None, rows: Sequence[str], columns: Sequence[str]
+) -> tuple[tuple[int, int], ...]:
+    """Set the pickers of matrix, row and column to the cell selected in a heat map; from its callback.
+
+    Args:
+        node: whose heat map it is.
+        title: the option of the picker of matrices; None where there is no such picker.
+        rows: the options of the picker of rows.
+        columns: the options of the picker of columns.
+
+    Returns:
+        The row and column of the cell; nothing if a cell was deselected.
+    """
+    cells = tuple((int(point["i"]), int(point["j"])) for point in content(cell_key(node)).selection[CELL])
+    for i, j in cells:
+        for key, option in ((Key.MATRIX, title), (Key.ROW, rows[i]), (Key.COLUMN, columns[j])):
+            if option is not None:
+                fill_and_keep(key, option)
+        memory().cells_selected += 1
+    return cells
