@@ -271,13 +271,15 @@ class TestCarryForward:
         assert graded["sum-weights-journey"].carried == ("scores-journey",)
 
     def test_the_river_s_weights_follow_from_a_wrong_similarity(self):
+        """The similarity asked for is in the row of “river”, the weights in that of “bank”: the scores are symmetric."""
         river = exercises.load("river-bank")
         scores = river.traces["plain"].scores[-1].copy()
-        scores[5] = 15.0
+        scores[5] = 36.0  # near the largest, so that the weights depend on it
         weights = np.exp(scores - scores.max()) / np.exp(scores - scores.max()).sum()
-        graded = grading.grade(river, {"similarity-river-bank": "15", "weights-bank": written(weights, 8)})
+        graded = grading.grade(river, {"similarity-river-bank": "36", "weights-bank": written(weights, 8)})
         assert graded["similarity-river-bank"].status == "wrong"
         assert graded["weights-bank"].status == "correct"
+        assert graded["weights-bank"].carried == ("similarity-river-bank",)
 
     @pytest.mark.parametrize("degenerate", ["0 0 0", "1 1 1", "1 2", "nonsense", ""])
     def test_nothing_is_carried_from_an_answer_that_says_nothing(self, degenerate):

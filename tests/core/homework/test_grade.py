@@ -60,6 +60,8 @@ SCALAR = [
     ("tensor([0.2311])", "correct", "torch, one element"),
     ("np.float64(0.231148)", "correct", "NumPy"),
     ("0.231148/1", "correct", "an expression is exact"),
+    ("46.2296/2 %", "correct", "percent after arithmetic"),
+    ("46.2296/2", "wrong", "the same without percent"),
     ("1/4.3262325782", "correct", "a fraction"),
     ("exp(-1.4647)", "correct", "a function"),
     ("1/4.3262 ≈ 0.2311", "correct", "the last of a chain of equals"),
