@@ -138,6 +138,7 @@ def test_heavy_packages_are_imported_only_where_they_are_used(file):
     assert HEAVY.isdisjoint(name.split(".")[0] for name in imports_of(parsed(file).body))
 
 
+@pytest.mark.slow
 def test_the_first_screens_and_the_quiz_bring_in_no_large_package():
     """The first screen and the quiz have to open at once; the other light ones may bring in what draws their charts."""
     script = f"""

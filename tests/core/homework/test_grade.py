@@ -132,6 +132,7 @@ NUMERAL = st.from_regex(r"[+-]?([0-9]{1,20}\.?[0-9]{0,20}|\.[0-9]{1,20})(e[+-]?[
 DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
 
 
+@pytest.mark.slow
 @given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
 def test_numbers_in_a_row_are_read_as_each_alone_and_as_in_brackets(numerals, gap):
     shape = (len(numerals),)
@@ -318,6 +319,7 @@ def test_parts_that_do_not_exist_are_passed_over_and_other_types_are_read():
     assert "nonsense" not in graded
 
 
+@pytest.mark.slow
 def test_random_texts_raise_nothing_and_are_never_right():
     generator = random.Random(5)
     alphabet = "0123456789.,;:%+-−*/^()[]{}|&\\ \n\te=≈~naif×·⁻¹_'\"abkxtensor…😀\u200b\u202e$"
