@@ -19,6 +19,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
+from benchmarks import COLLAPSE
 from benchmarks.client import Session
 from tests.e2e.app import ROOT, free_port
 from ui.frame.navigation import SECTIONS
@@ -42,7 +43,7 @@ OWN = "example=your+own+sentence"
 WORDS = ("the", "bank", "raised", "interest", "rates", "river", "money", "water", "boat", "loan", "shore", "flows")
 CHANCE = random.Random(1)  # noqa: S311
 WORSE = 1.5
-"""How many times what is required --check lets pass: machines differ."""
+"""How many times too large a size is when ``--check`` fails: it does not depend on what else the machine does."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,12 +64,12 @@ class Figure:
 
     @property
     def passes(self) -> bool:
-        """Whether it is not worse than required by more than half."""
-        return self.measured <= self.most * WORSE
+        """Whether it has not collapsed."""
+        return self.measured <= self.most * (WORSE if self.unit == "MB" else COLLAPSE)
 
 
 def report(figures: Sequence[Figure], *, check: bool) -> None:
-    """Print the table; with ``check`` the process ends with 1 if a figure is far worse than required."""
+    """Print the table; with ``check`` the process ends with 1 if a figure has collapsed."""
     print("| what | at most | measured |\n|---|---|---|")
     print(*figures, sep="\n")
     if check and not all(figure.passes for figure in figures):
@@ -211,9 +212,7 @@ def main() -> None:
     """Print a row a figure."""
     parser = argparse.ArgumentParser(description="What the server holds in memory.")
     parser.add_argument("--short", action="store_true", help="fewer sessions")
-    parser.add_argument(
-        "--check", action="store_true", help="exit with 1 if it is worse than required by more than half"
-    )
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a size is half as large again as required")
     options = parser.parse_args()
     report(asyncio.run(figures(short=options.short)), check=options.check)
 

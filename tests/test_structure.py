@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.pages.test_screens import SCREENS
-
 ROOT = Path(__file__).parent.parent
 FILES = [file for room in ("core", "ui", "pages") for file in sorted((ROOT / room).rglob("*.py"))]
 MAY_IMPORT = {"core": {"core"}, "ui": {"core", "ui"}, "pages": {"core", "ui"}}
@@ -34,15 +32,24 @@ MODULES = {
 }
 
 
-def imported(file):
-    """The modules a file imports anywhere in it, as dotted names; of ``from a import b`` also ``a.b``."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def imports_of(nodes):
+    """The modules that nodes of a file import, as dotted names; of ``from a import b`` also ``a.b``."""
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{file}: imports are written in full"
+            assert node.level == 0, "imports are written in full"
             yield node.module
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def parsed(file):
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def imported(file):
+    """The modules a file imports anywhere in it."""
+    return imports_of(ast.walk(parsed(file)))
 
 
 def ours(file):
@@ -130,66 +137,59 @@ def test_a_page_is_short_and_computes_nothing(file):
     assert "page.Step" not in file.read_text(encoding="utf-8")
 
 
-def test_the_first_screens_and_the_quiz_open_without_torch_gensim_or_nltk():
+HEAVY = {"torch", "transformers", "gensim", "nltk"}
+"""Packages that take seconds to import or hundreds of megabytes."""
+
+DRAWING = {"pandas", "altair"}
+"""Packages that only charts and tables of a class need."""
+
+
+@pytest.mark.parametrize("file", FILES, ids=named)
+def test_heavy_packages_are_imported_only_where_they_are_used(file):
+    """Inside a function, and not as the module is imported."""
+    assert (HEAVY | DRAWING).isdisjoint(name.split(".")[0] for name in imports_of(parsed(file).body))
+
+
+@pytest.mark.slow
+def test_the_first_screens_and_the_quiz_bring_in_no_large_package():
+    """The first screen and the quiz have to open at once; the other light ones may bring in what draws their charts."""
     script = f"""
 import sys
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=60).run()
+
+def opened(*names):
+    for name in names:
+        at.switch_page(f"pages/{{name}}.py").run()
+        assert not at.exception, at.exception
+        assert at.title, name
+    return at
+
 assert not at.exception, at.exception
-for page in ("similarity", "learned", "scaling", "large", "quiz"):
-    at.switch_page(f"pages/{{page}}.py").run()
-    assert not at.exception, at.exception
-    assert at.title, page
-print(sorted({{"torch", "gensim", "nltk"}} & set(sys.modules)))
+assert len(opened("quiz").text_input) > 8
+print(sorted({HEAVY | {"pandas", "altair"}} & set(sys.modules)))
+opened("similarity", "learned", "scaling", "large")
+print(sorted({HEAVY} & set(sys.modules)))
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
-    assert run.stdout.strip() == "[]"
+    assert run.stdout.split() == ["[]", "[]"]
 
 
-OPENED = (
-    ("similarity", {"step by step": "true"}),
-    ("learned", {"closer": "which word looks at which", "take bank-interest-learned": "true"}),
-    ("scaling", {"closer": "why √d_k", "reveal": "true"}),
-    ("scaling", {"closer": "overflow"}),
-    ("why", {"why.show": "true"}),
-    ("shapes", {"shapes.sharp": "uniform, 0 to 1", "shapes.chance": "never"}),
-    ("module", {"module.part": "torch.empty"}),
-    ("module", {"module.part": "Agreement"}),
-)
-"""Screens with what is folded away, or only there once something is answered."""
-
-HEAT_MAPS_ONLY = ("home", "quiz", "check-the-slides", "module", "bug-hunt")
-"""Screens without a curve, a bar or a line, which alone are written in Altair: it takes half a second to import."""
-
-
-def drawn_and_brought_in(screens):
-    """How many tables some screens draw, and which of pandas and Altair have been imported by then."""
-    script = f"""
+@pytest.mark.slow
+def test_screens_of_heat_maps_alone_do_without_altair():
+    """Without a curve, a bar or a line, which alone are written in Altair: it takes half a second to import."""
+    script = """
 import sys
 from streamlit.testing.v1 import AppTest
-from tests.pages.test_screens import tables
-drawn = 0
-for name, answers in {screens!r}:
-    at = AppTest.from_file("streamlit_app.py", default_timeout=60)
-    for key, value in answers.items():
-        at.query_params[key] = value
-        if value == "true":
-            at.session_state[key] = True
-    at.run().switch_page(f"pages/{{name}}.py").run()
-    assert not at.exception, (name, at.exception)
-    drawn += len(tables(at))
-print(drawn, *{{"pandas", "altair"}} & set(sys.modules))
+at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
+for name in ("check-the-slides", "module", "bug-hunt"):
+    at.switch_page(f"pages/{name}.py").run()
+    assert not at.exception, at.exception
+    assert at.title, name
+print(sorted({"pandas", "altair"} & set(sys.modules)))
+at.switch_page("pages/learned.py").run()
+assert not at.exception, at.exception
+print(sorted({"pandas", "altair"} & set(sys.modules)))
 """
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
-    drawn, *brought = run.stdout.split()
-    return int(drawn), brought
-
-
-def test_the_first_screen_the_quiz_and_those_of_heat_maps_alone_do_without_altair():
-    assert drawn_and_brought_in([(name, {}) for name in HEAT_MAPS_ONLY])[1] == []
-
-
-def test_no_screen_brings_in_pandas_though_altair_draws():
-    drawn, brought = drawn_and_brought_in([*((name, {}) for name in SCREENS), *OPENED])
-    assert drawn > len(OPENED)
-    assert brought == ["altair"]
+    assert run.stdout.splitlines() == ["[]", "['altair']"]

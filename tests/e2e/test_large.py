@@ -1,34 +1,40 @@
 """The picture of a long text in a real browser: pointed at, and again from its link."""
 
+import re
+
 import pytest
+from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM, browser, free_port, served
+from tests.e2e.app import CHROMIUM
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
-
-
-def told(page):
-    return page.get_by_text("Evenly spread, each weight would be").first
-
-
-def chosen(page):
-    return [page.get_by_label(label).first.input_value() for label in ("Row:", "Column:")]
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
 
 
-def test_a_spot_of_the_picture_is_chosen_drawn_in_figures_and_part_of_the_link():
-    with served(free_port()) as address, browser() as chromium:
-        page = chromium.new_page(viewport={"width": 1280, "height": 1400})
-        page.goto(f"{address}/large")
-        told(page).get_by_text("bank₁₃").wait_for()
-        pictures = page.locator('[data-testid="stVegaLiteChart"]')
-        pictures.nth(2).locator("canvas, svg").first.wait_for()
-        box = pictures.first.bounding_box()
-        page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.3 * box["height"])
-        page.wait_for_function("() => location.search.includes('row=')")
-        told(page).get_by_text("bank₁₃").wait_for(state="detached")
-        row, column = chosen(page)
-        again = chromium.new_page()
-        again.goto(page.url)
-        told(again).get_by_text(row, exact=True).wait_for()
-        assert chosen(again) == [row, column]
-        assert (row, column) != ("bank₁₃", "river₆")
+def picker(page, name):
+    """The picker of a row or a column; a cell of a heat map is described in the same words."""
+    return page.get_by_role("combobox", name=re.compile(f"^{name}: the word"))
+
+
+def test_a_spot_of_the_picture_is_chosen_drawn_in_figures_and_part_of_the_link(chromium, address):
+    page = chromium.new_page(viewport={"width": 1280, "height": 1400})
+    page.goto(f"{address}/large")
+    expect(picker(page, "Row")).to_have_value("bank₁₃")
+    expect(picker(page, "Column")).to_have_value("river₆")
+    pictures = page.locator('[data-testid="stVegaLiteChart"]')
+    pictures.nth(2).locator("canvas, svg").first.wait_for()
+    box = pictures.first.bounding_box()
+    page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.3 * box["height"])
+    page.wait_for_function("() => location.search.includes('row=')")
+    expect(picker(page, "Row")).not_to_have_value("bank₁₃")
+    row, column = (picker(page, name).input_value() for name in ("Row", "Column"))
+    page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+    again = chromium.new_page()
+    again.goto(page.url)
+    expect(picker(again, "Row")).to_have_value(row)
+    expect(picker(again, "Column")).to_have_value(column)
+    again.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
+    again.close()
+    page.close()

@@ -4,9 +4,12 @@ import sys
 
 import pytest
 
-from tests.e2e.app import CHROMIUM, browser, free_port, served
+from tests.e2e.app import CHROMIUM, free_port, served
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's package chromium is not installed")
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
 
 SCRIPT = """
 import asyncio
@@ -19,10 +22,11 @@ st.title(" ".join(type(one).__module__ for one in running))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uvloop is not made for Windows")
-def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(tmp_path):
+def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(chromium, tmp_path):
     script = tmp_path / "loops.py"
     script.write_text(SCRIPT)
-    with served(free_port(), script) as address, browser() as chromium:
+    with served(free_port(), script) as address:
         page = chromium.new_page()
         page.goto(address)
         assert page.locator("h1").text_content() == "uvloop"
+        page.close()

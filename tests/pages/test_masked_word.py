@@ -206,6 +206,7 @@ def test_the_questions_are_marked_without_any_model():
     assert not bert.is_loaded()
 
 
+@pytest.mark.slow
 def test_torch_and_transformers_are_imported_only_after_the_click():
     script = f"""
 import sys

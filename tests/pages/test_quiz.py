@@ -50,6 +50,25 @@ def test_two_mistakes_at_once_are_both_told():
     assert MISTAKES["softmax-over-columns"].why in said(at)
 
 
+def places(block, at=()):
+    """Where each answer's field stands, by key: its position in each container around it."""
+    for i, node in block.children.items():
+        if hasattr(node, "children"):
+            yield from places(node, (*at, i))
+        elif node.type in ("text_input", "text_area"):
+            yield node.key, (*at, i)
+
+
+def test_a_mark_moves_no_other_field():
+    """A browser draws a field anew that has moved, and what a student is typing in it meanwhile is lost."""
+    at = screen("quiz")
+    before = dict(places(at.main))
+    assert len(before) == len(BANK.parts)
+    check(at, q2_key_bank="1 2 3", q4_weight="0.8514")
+    assert [button.label for button in at.button].count("Hint") == 2
+    assert dict(places(at.main)) == before
+
+
 def test_what_follows_from_ones_own_answer_is_right_and_says_so():
     at = screen("quiz")
     check(at, q3_weights=written(weights(("unscaled",)), 4), q4_weight="0.8514")

@@ -65,6 +65,7 @@ def test_a_wrong_answer_is_told_which_mistake_it_was(id, answer, says):
     assert says in mark
 
 
+@pytest.mark.slow
 def test_every_option_of_every_question_has_its_message():
     for id, right in RIGHT.items():
         at = answered()

@@ -125,11 +125,13 @@ def _alone(name: str) -> Callable[[Sheet, Question], None]:
 
 def _parts(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
-        _text(sheet, part)
-        if sheet.is_shown(part):
-            _result(sheet, part)
-        if sheet.hints_on(part):
-            _hints(sheet, part)
+        # A mark is not to move the fields beneath it: one that moves is drawn anew, and what is being typed is lost.
+        with st.container():
+            _text(sheet, part)
+            if sheet.is_shown(part):
+                _result(sheet, part)
+            if sheet.hints_on(part):
+                _hints(sheet, part)
 
 
 def _hints(sheet: Sheet, part: Part) -> None:

@@ -66,6 +66,8 @@ def test_a_picture_is_of_the_weights_themselves(text, extent, scaled):
     brightest = np.unravel_index(shown.argmax(), shown.shape)
     block = -(-part.extent // downsampled.PIXELS)
     assert picture.shades[brightest[0] // block, brightest[1] // block] == SHADES - 1
+    roots = np.sqrt(np.minimum(block_maximum(shown, block) / picture.full, 1))
+    assert np.allclose(picture.shades, (SHADES - 1) * roots, atol=0.51), "a shade is the nearest to a square root"
 
 
 def test_pictures_are_kept_by_what_they_show(text):

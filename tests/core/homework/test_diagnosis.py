@@ -264,13 +264,15 @@ class TestCarryForward:
         assert graded["sum-weights-journey"].carried == ("scores-journey",)
 
     def test_the_river_s_weights_follow_from_a_wrong_similarity(self):
+        """The similarity asked for is in the row of “river”, the weights in that of “bank”: the scores are symmetric."""
         river = exercises.load("river-bank")
         scores = river.traces["plain"].scores[-1].copy()
-        scores[5] = 15.0
+        scores[5] = 36.0  # near the largest, so that the weights depend on it
         weights = np.exp(scores - scores.max()) / np.exp(scores - scores.max()).sum()
-        graded = grading.grade(river, {"similarity-river-bank": "15", "weights-bank": written(weights, 8)})
+        graded = grading.grade(river, {"similarity-river-bank": "36", "weights-bank": written(weights, 8)})
         assert graded["similarity-river-bank"].status == "wrong"
         assert graded["weights-bank"].status == "correct"
+        assert graded["weights-bank"].carried == ("similarity-river-bank",)
 
     def test_a_score_without_learning_holds_both_ways(self):
         """What was typed for river and bank is also what bank and river have, in the whole of the contexts."""

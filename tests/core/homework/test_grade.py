@@ -60,6 +60,8 @@ SCALAR = [
     ("tensor([0.2311])", "correct", "torch, one element"),
     ("np.float64(0.231148)", "correct", "NumPy"),
     ("0.231148/1", "correct", "an expression is exact"),
+    ("46.2296/2 %", "correct", "percent after arithmetic"),
+    ("46.2296/2", "wrong", "the same without percent"),
     ("1/4.3262325782", "correct", "a fraction"),
     ("exp(-1.4647)", "correct", "a function"),
     ("1/4.3262 ≈ 0.2311", "correct", "the last of a chain of equals"),
@@ -132,6 +134,7 @@ NUMERAL = st.from_regex(r"[+-]?([0-9]{1,20}\.?[0-9]{0,20}|\.[0-9]{1,20})(e[+-]?[
 DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
 
 
+@pytest.mark.slow
 @given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
 def test_numbers_in_a_row_are_read_as_each_alone_and_as_in_brackets(numerals, gap):
     shape = (len(numerals),)
@@ -333,6 +336,7 @@ def test_parts_that_do_not_exist_are_passed_over_and_other_types_are_read():
     assert "nonsense" not in graded
 
 
+@pytest.mark.slow
 def test_random_texts_raise_nothing_and_are_never_right():
     generator = random.Random(5)
     alphabet = "0123456789.,;:%+-−*/^()[]{}|&\\ \n\te=≈~naif×·⁻¹_'\"abkxtensor…😀\u200b\u202e$"

@@ -194,6 +194,7 @@ def test_what_cannot_be_read_is_told_and_the_rest_is_read(text):
     assert len(reading.guesses) == 2
 
 
+@pytest.mark.slow
 @given(
     st.text(max_size=300) | st.lists(st.sampled_from([*hunt().kinds, ":", " ", ",", "2", "28", "-", "\0"])).map("".join)
 )

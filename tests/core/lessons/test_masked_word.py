@@ -1,14 +1,11 @@
 """A tiny BERT on disk, loaded and asked by the code that loads and asks the large one."""
 
 import json
-import os
 import shutil
 import socket
-import subprocess
-import sys
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -20,8 +17,8 @@ from core.models import bert
 from tests import tiny_bert
 
 pytest.importorskip("transformers")
+constants = pytest.importorskip("huggingface_hub.constants")
 
-ROOT = Path(__file__).parents[3]
 RIVER = ("[CLS]", "i", "swam", "across", "the", "river", "to", "the", "other", "[MASK]", ".", "[SEP]")
 
 
@@ -223,30 +220,19 @@ def test_without_transformers_it_says_what_to_install(monkeypatch):
         bert.load()
 
 
-LOAD = """
-import sys, time
-from core.lessons import masked_word
-from core.models import bert
-started, told = time.monotonic(), []
-try:
-    model = bert.load(lambda share, what: told.append(what))
-    print(*masked_word.fill(model, masked_word.SENTENCES["river"]).candidates[0].word)
-except bert.ModelError as problem:
-    print(problem)
-print(time.monotonic() - started)
-print(*told, sep=";")
-"""
+@pytest.fixture
+def reached(monkeypatch, tmp_path):
+    """Says where the hub is; what it sends is kept in a folder of this test's own."""
+    monkeypatch.delenv(bert.FOLDER, raising=False)
+    monkeypatch.setattr(constants, "HF_HUB_CACHE", str(tmp_path / "hub"))
 
+    def at(endpoint, *, offline=False):
+        template = constants.HUGGINGFACE_CO_URL_TEMPLATE.replace(constants.ENDPOINT, endpoint)
+        monkeypatch.setattr(constants, "HUGGINGFACE_CO_URL_TEMPLATE", template)
+        monkeypatch.setattr(constants, "ENDPOINT", endpoint)
+        monkeypatch.setattr(constants, "HF_HUB_OFFLINE", offline)
 
-def from_hub(endpoint, cache, **environment):
-    """What comes of loading with a hub at an address of this computer; the last line says what was reported."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("HF_", bert.FOLDER))}
-    asked = {"HF_ENDPOINT": endpoint, "HF_HUB_CACHE": str(cache), "HF_HUB_DISABLE_TELEMETRY": "1", **environment}
-    run = subprocess.run(
-        [sys.executable, "-c", LOAD], capture_output=True, text=True, cwd=ROOT, env={**kept, **asked}, check=True
-    )
-    said, seconds, reported = run.stdout.strip().splitlines()[-3:]
-    return said, float(seconds), reported
+    return at
 
 
 @pytest.fixture
@@ -280,29 +266,45 @@ def hub(folder):
         server.shutdown()
 
 
-def test_the_hub_s_files_are_fetched_once_and_are_there_offline(hub, model, tmp_path):
-    first = " ".join(masked_word.fill(model, SENTENCES["river"]).candidates[0].word)
-    said, _, reported = from_hub(hub, tmp_path)
-    assert said == first
-    assert reported.startswith("Looking for BERT")
-    assert reported.endswith("Reading the weights")
-    said, _, reported = from_hub("http://127.0.0.1:9", tmp_path, HF_HUB_OFFLINE="1")
-    assert said == first
-    assert reported == "Looking for BERT;Reading the weights"
+def loaded_anew(monkeypatch):
+    """A model, and what was reported while it was loaded."""
+    monkeypatch.setattr(bert, "_LOADED", [])
+    said = []
+    return bert.load(lambda _share, what: said.append(what)), said
+
+
+def test_the_hub_s_files_are_fetched_once_and_are_there_offline(hub, model, reached, monkeypatch):
+    first = masked_word.fill(model, SENTENCES["river"]).candidates
+    reached(hub)
+    fetched, said = loaded_anew(monkeypatch)
+    assert masked_word.fill(fetched, SENTENCES["river"]).candidates == first
+    assert (said[0], said[-1]) == ("Looking for BERT", "Reading the weights")
+    reached("http://127.0.0.1:9", offline=True)
+    cached, said = loaded_anew(monkeypatch)
+    assert masked_word.fill(cached, SENTENCES["river"]).candidates == first
+    assert said == ["Looking for BERT", "Reading the weights"]
 
 
 @pytest.mark.parametrize("kind", ["nobody there", "silent", "offline"])
-def test_a_hub_that_does_not_answer_is_told_within_seconds(tmp_path, kind):
+def test_a_hub_that_does_not_answer_is_told_within_seconds(reached, monkeypatch, kind):
+    assert bert._PATIENCE <= 5
+    monkeypatch.setattr(bert, "_PATIENCE", 0.3)
+    said, started = [], time.monotonic()
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
         if kind == "nobody there":
             silent.close()
-        offline = {"HF_HUB_OFFLINE": "1"} if kind == "offline" else {}
-        said, seconds, reported = from_hub(f"http://127.0.0.1:{port}", tmp_path, **offline)
-    assert said.startswith("BERT is not on this computer and the hub cannot be reached: go online")
-    assert "set BERT_FOLDER to a folder" in said
-    assert seconds < 20
-    assert reported == "Looking for BERT"
+        reached(f"http://127.0.0.1:{port}", offline=kind == "offline")
+        with pytest.raises(bert.ModelError) as caught:
+            bert.load(lambda _share, what: said.append(what))
+        if kind == "offline":
+            silent.setblocking(False)
+            with pytest.raises(BlockingIOError):  # nobody has called
+                silent.accept()
+    assert str(caught.value).startswith("BERT is not on this computer and the hub cannot be reached: go online")
+    assert "set BERT_FOLDER to a folder" in str(caught.value)
+    assert time.monotonic() - started < 4
+    assert said == ["Looking for BERT"]
 
 
 QUESTIONS = masked_word.tasks()
