@@ -50,12 +50,12 @@ def test_two_mistakes_at_once_are_both_told():
     assert MISTAKES["softmax-over-columns"].why in said(at)
 
 
-def places(block, at=()):
+def places(block, types=("text_input", "text_area"), at=()):
     """Where each answer's field stands, by key: its position in each container around it."""
     for i, node in block.children.items():
         if hasattr(node, "children"):
-            yield from places(node, (*at, i))
-        elif node.type in ("text_input", "text_area"):
+            yield from places(node, types, (*at, i))
+        elif node.type in types:
             yield node.key, (*at, i)
 
 

@@ -48,13 +48,14 @@ def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
         "### The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
         "is not."
     )
-    marks = _lines(script().dots, run(1, seed, kind), sentences()[0])
-    if marks[0].status == "correct":
-        st.markdown(
-            "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines "
-            "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` takes the first axis for a batch and goes "
-            "through it in step, sentence by sentence."
-        )
+    with st.container():
+        marks = _lines(script().dots, run(1, seed, kind), sentences()[0])
+        if marks[0].status == "correct":
+            st.markdown(
+                "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines "
+                "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` takes the first axis for a batch and goes "
+                "through it in step, sentence by sentence."
+            )
     return marks
 
 

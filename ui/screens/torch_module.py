@@ -86,12 +86,13 @@ def linear() -> list[Result]:
         Step(title="Context, parameters", formula="A V", shape="n × d_v", M=usual.context, rows=words),
         Step(title="Context, nn.Linear", formula="A V", shape="n × d_v", M=layer.context, rows=words, note=note),
     )
-    if marks[0].status == "correct":
-        outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
-        page.draw_steps(
-            Step(title="Parameter", formula="W_q", shape="in × out", M=layer.parameter, rows=inputs),
-            Step(title="nn.Linear’s weight", formula="W", shape="out × in", M=layer.weight, rows=outputs),
-        )
+    with st.container():
+        if marks[0].status == "correct":
+            outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
+            page.draw_steps(
+                Step(title="Parameter", formula="W_q", shape="in × out", M=layer.parameter, rows=inputs),
+                Step(title="nn.Linear’s weight", formula="W", shape="out × in", M=layer.weight, rows=outputs),
+            )
     return [*marks, _ask("bound", facts)]
 
 

@@ -1,0 +1,26 @@
+"""What comes up below an answered question moves no other question: a field that moves loses what is typed in it."""
+
+import pytest
+
+from tests.pages.test_quiz import places
+from tests.pages.test_screens import marks, screen
+
+FIELDS = ("text_input", "button_group")
+ANSWERS = {
+    "shapes": {"shapes.dot": "(1, 6, 1, 6)", "shapes.X": "(1, 6, 8)", "shapes.batch": "7"},
+    "module": {"module.part": "nn.Linear", "module.weight-shape": "(2, 3)"},
+    "lookup": {"lookup.similarity": "0.5", "lookup.predict": "Smith"},
+    "check-the-slides": {"slides.query-row": "not consistent", "slides.query-row.right": "1 2"},
+    "train": {"train.count": "1"},
+}
+
+
+@pytest.mark.parametrize("name", ANSWERS)
+def test_a_mark_moves_no_other_question(name):
+    chosen = {key: value for key, value in ANSWERS[name].items() if key == "module.part"}
+    before = dict(places(screen(name, **chosen).main, FIELDS))
+    at = screen(name, **ANSWERS[name])
+    assert marks(at)
+    after = dict(places(at.main, FIELDS))
+    assert len(before) > 1
+    assert {key: after[key] for key in before} == before
