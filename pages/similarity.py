@@ -1,7 +1,7 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
 from core.graph.form import PLAIN
-from ui.fields import matrices
+from ui.fields import matrices, widgets
 from ui.frame import downloads, page
 from ui.screens import similarity
 
@@ -11,7 +11,8 @@ page.begin(
     "know their sentence.",
 )
 given = matrices.choose(learned=False)
-similarity.show_steps(given)
-similarity.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, PLAIN)
+form = widgets.causal(PLAIN)
+similarity.show_steps(given, form)
+similarity.look_closer(given, form)
+downloads.offer_files(given.name, given.title, given.tokens, given.matrices, form)
 page.next_screen("learned", "quiz")

@@ -135,7 +135,7 @@ def softened(sharp_scores):
 def test_a_new_node_is_a_new_record(monkeypatch):
     """Computed, shown, put into formulas and code, explained and exported, with no other change."""
     sharp = Node(
-        name="sharp_scores", title="Sharp scores", shape=("n", "n"), step=lambda _: sharpened,
+        name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare", step=lambda _: sharpened,
         cells={sharpened: cells.replaced}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
         numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", about="sharp scores", in_words=lambda _: "2 s",
     )  # fmt: skip
