@@ -7,7 +7,7 @@ from ui.screens import similarity
 
 page.begin(
     "Similarity without learning",
-    "Every word is its own query, key and value: Q = K = V = X. Three steps lead from the embeddings to vectors that "
+    "Every word is its own query, key and value: Q = K = V = X. A few steps lead from the embeddings to vectors that "
     "know their sentence.",
 )
 given = matrices.choose(learned=False)

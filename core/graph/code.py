@@ -100,10 +100,10 @@ def from_projections(node: str, form: Form) -> str:
     return _formula(node, form, {name for name, one in NODES.items() if not one.is_square})
 
 
-def beside_title(node: str, form: Form, d_k: int) -> str:
-    r"""The formula of a node as it stands beside its title, in TeX: from the projections and the weights, with d_k.
+def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
+    r"""The formula of a node as it stands beside its title, in TeX: from the projections and the weights.
 
-    What the title says already is left out: the name of a node whose name is a word.
+    What the title says already is left out: the name of a node whose name is a word. d_k is said where it is given.
 
     >>> from core.graph.form import LEARNED
     >>> beside_title("Q", LEARNED, 3), beside_title("context", LEARNED, 3)
@@ -111,7 +111,9 @@ def beside_title(node: str, form: Form, d_k: int) -> str:
     """
     right, _ = _right_side(node, form, {name for name, one in NODES.items() if one.is_share or not one.is_square})
     formula = f"{node} = {right}" if node[0].isupper() else right
-    return r",\quad ".join(filter(None, [formula, _record(node).letters(form, d_k)]))
+    letters = _record(node).letters(form, d_k)
+    # A line may only break before the letters; both are in braces, for TeX would break after + and = as well.
+    return rf"{{{formula}}},\quad\allowbreak {{{letters}}}" if letters else formula
 
 
 def _formula(node: str, form: Form, named: Collection[str]) -> str:

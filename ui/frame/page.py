@@ -15,8 +15,7 @@ from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix
 from core.graph.trace import Trace
 from ui.charts import drawing, heat_map
-from ui.frame import navigation
-from ui.frame.glossary import WORDS
+from ui.frame import glossary, navigation
 from ui.session import going_back
 from ui.session.keys import Key
 
@@ -63,9 +62,9 @@ def begin(title: str, lead: str) -> None:
     drawing.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
-    words = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
-    if words.open:
-        words.markdown(WORDS)
+    opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
+    if opened.open:
+        opened.markdown(glossary.words())
 
 
 def needs(package: str) -> None:

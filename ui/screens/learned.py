@@ -45,7 +45,7 @@ def look_closer(given: Inputs, form: Form) -> None:
     focus = widgets.word(given.words, default="bank")
     if looked == "one word":
         _one_word(plain, learned, focus, given.words)
-        before, after = (code.beside_title("weights", one, learned.d_k) for one in (unlearned, form))
+        before, after = (code.beside_title("weights", one) for one in (unlearned, form))
         st.caption(f"Without learning: ${before}$. Learned: ${after}$. {page.evenly(given.words, focus, form)}")
     else:
         _all_words(plain, learned, focus, given.words)

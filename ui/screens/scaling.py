@@ -71,7 +71,9 @@ def _steps(shown: Comparison) -> tuple[Step, ...]:
         M=scaled.weights - unscaled.weights, rows=words, columns=words,
         note="Rows sum to 0: what one word loses, others gain.",
     )  # fmt: skip
-    return (*before, replace(as_they_are, node="unscaled_weights"), weights, difference)
+    as_they_are = replace(as_they_are, node="unscaled_weights")
+    # One line above each matrix, so that the two of weights are side by side.
+    return (*(replace(step, note="") for step in (*before, as_they_are, weights)), difference)
 
 
 @st.fragment
