@@ -30,7 +30,8 @@ def words() -> str:
 
 
 def _row(node: str) -> str:
-    form = LEARNED if node in shown(LEARNED) else _CAUSAL
     record = NODES[node]
+    # The mask's formula says what its letters are, and is too wide for the table on a phone.
+    formula = f"${beside_title(node, LEARNED)}$: " if node in shown(LEARNED) else ""
     meaning = record.about.split(": ", 1)[-1]
-    return f"| {record.title.lower()} | ${beside_title(node, form)}$: {meaning}. {record.note} |"
+    return f"| {record.title.lower()} | {formula}{meaning}. {record.note} |"
