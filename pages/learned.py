@@ -1,7 +1,7 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
 from core.graph.form import LEARNED
-from ui.fields import matrices
+from ui.fields import matrices, widgets
 from ui.frame import downloads, page
 from ui.screens import learned
 
@@ -11,7 +11,8 @@ page.begin(
     "passes on). In training they are learned; here they are given, and everything else follows.",
 )
 given = matrices.choose(learned=True)
-learned.show_steps(given)
-learned.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, LEARNED)
+form = widgets.causal(LEARNED)
+learned.show_steps(given, form)
+learned.look_closer(given, form)
+downloads.offer_files(given.name, given.title, given.tokens, given.matrices, form)
 page.next_screen("scaling", "quiz")

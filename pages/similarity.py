@@ -1,17 +1,18 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
 from core.graph.form import PLAIN
-from ui.fields import matrices
+from ui.fields import matrices, widgets
 from ui.frame import downloads, page
 from ui.screens import similarity
 
 page.begin(
     "Similarity without learning",
-    "Every word is its own query, key and value: Q = K = V = X. Three steps lead from the embeddings to vectors that "
+    "Every word is its own query, key and value: Q = K = V = X. A few steps lead from the embeddings to vectors that "
     "know their sentence.",
 )
 given = matrices.choose(learned=False)
-similarity.show_steps(given)
-similarity.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, PLAIN)
+form = widgets.causal(PLAIN)
+similarity.show_steps(given, form)
+similarity.look_closer(given, form)
+downloads.offer_files(given.name, given.title, given.tokens, given.matrices, form)
 page.next_screen("learned", "quiz")

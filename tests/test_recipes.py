@@ -115,6 +115,14 @@ assert "mean of each row" in hints(exercise, part)[0]
 names = {}
 exec(program(exercise.inputs, NODES, "numpy", exercise.graphs["learned"]), names)
 assert np.allclose(names["centred"], trace.centred)
+
+from streamlit.testing.v1 import AppTest
+at = AppTest.from_file("streamlit_app.py", default_timeout=60)
+at.query_params["matrix"] = "Centred context"
+at.run().switch_page("pages/learned.py").run()
+assert not at.exception, at.exception
+assert [chart.proto.alt for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Centred context, 5 rows")]
+assert any("mean of row *bank*" in text.value for text in at.markdown), "explained"
 print("done")
 """
     assert run(copied, "-c", script).splitlines()[-1] == "done"

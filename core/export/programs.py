@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from core.classroom.result_files import harmless
+from core.graph import code
 from core.graph.code import Library, needed, snippet, wording
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, shown, steps_of
@@ -56,7 +57,7 @@ def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
 
 def _used(inputs: Mapping[str, Matrix], form: Form) -> dict[str, Matrix]:
     """The inputs that a form of the graph uses, in order."""
-    return {name: inputs[name] for name in needed(shown(form), form) if name in INPUTS}
+    return {name: inputs[name] for name in code.inputs(form)}
 
 
 def as_numpy(matrices: Mapping[str, Matrix]) -> str:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from core.graph import tex
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, Node, steps_of
+from core.graph.nodes import INPUTS, NODES, Node, shown, steps_of
 from core.graph.steps import is_copy, original, reads
 
 Library: TypeAlias = Literal["numpy", "torch"]
@@ -64,6 +64,16 @@ def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     return tuple(name for name in (*INPUTS, *NODES) if name in wanted)
 
 
+def inputs(form: Form) -> tuple[str, ...]:
+    """The inputs that a form of the graph needs, in order.
+
+    >>> from core.graph.form import PLAIN
+    >>> inputs(PLAIN)
+    ('X',)
+    """
+    return tuple(name for name in needed(shown(form), form) if name in INPUTS)
+
+
 def wording(node: str, form: Form) -> Wording:
     """Title, formula and shape of a node.
 
@@ -90,9 +100,30 @@ def from_projections(node: str, form: Form) -> str:
     return _formula(node, form, {name for name, one in NODES.items() if not one.is_square})
 
 
+def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
+    r"""The formula of a node as it stands beside its title, in TeX: from the projections and the weights.
+
+    What the title says already is left out: the name of a node whose name is a word. d_k is said where it is given.
+
+    >>> from core.graph.form import LEARNED
+    >>> beside_title("Q", LEARNED, 3), beside_title("context", LEARNED, 3)
+    ('Q = X W_q', '\\text{weights} \\, V')
+    """
+    right, _ = _right_side(node, form, {name for name, one in NODES.items() if one.is_share or not one.is_square})
+    formula = f"{node} = {right}" if node[0].isupper() else right
+    letters = _record(node).letters(form, d_k)
+    # A line may only break before the letters; both are in braces, for TeX would break after + and = as well.
+    return rf"{{{formula}}},\quad\allowbreak {{{letters}}}" if letters else formula
+
+
 def _formula(node: str, form: Form, named: Collection[str]) -> str:
-    """The formula of a node, in which the nodes that are ``named`` stand by their names, the others written out."""
-    steps, letters = steps_of(form), []
+    right, letters = _right_side(node, form, named)
+    return r",\quad ".join([f"{tex.name(node)} = {right}", *letters])
+
+
+def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Collection[str]]:
+    """The right side of a formula, in which nodes that are ``named`` stand by their names, and what its letters are."""
+    steps, letters = steps_of(form), dict[str, None]()
 
     def write(name: str) -> str:
         if name in named or name in INPUTS:
@@ -100,12 +131,12 @@ def _formula(node: str, form: Form, named: Collection[str]) -> str:
         return written_out(name)
 
     def written_out(name: str) -> str:
-        if NODES[name].letters:
-            letters.append(NODES[name].letters)
+        if meaning := NODES[name].letters(form, None):
+            letters[meaning] = None
         return NODES[name].tex(form, lambda read: write(original(read, steps)))
 
     right = write(original(node, steps)) if is_copy(steps[node]) else written_out(node)
-    return r",\quad ".join([f"{tex.name(node)} = {right}", *dict.fromkeys(letters)])
+    return right, letters
 
 
 def _unlearned(dimension: str) -> str:

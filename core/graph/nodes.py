@@ -9,22 +9,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from core.graph import cells, in_words, steps, writing
 from core.graph.cells import Writer
 from core.graph.form import LEARNED, Form
 from core.graph.in_words import InWords
 from core.graph.steps import Step
-from core.graph.writing import Writing
+from core.graph.writing import Letters, Writing, no_letters
+
+Station: TypeAlias = Literal["project", "compare", "mix"]
+"""What the node is there for: to project X, to compare queries with keys, or to mix the values."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Input:
-    """A matrix that is given, such as W_q: its title, and its rows and columns in letters."""
+    """A matrix that is given, such as W_q: its title, its rows and columns in letters, and a note in Markdown."""
 
     name: str
     title: str
     shape: tuple[str, str]
+    note: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,9 +39,10 @@ class Node:
     ``shape`` is in letters, as with learning. ``step`` computes it, and the parameters of the step are what it reads.
     ``cells`` says for each step (or class of steps) that may compute it how one cell came about. ``tex`` is the right
     side of its formula, ``numpy`` its lines of code, ``torch`` those of torch where they are others. ``about`` and
-    ``in_words`` are hints: where to look, and the formula with words filled in.
+    ``in_words`` are hints: where to look, and the formula with words filled in. ``station`` is the part of a screen
+    where it stands, ``note`` a sentence beside it, in Markdown.
 
-    ``letters`` says in TeX what a letter of its formula stands for that is no node.
+    ``letters`` says in TeX what a letter of its formula stands for that is no node, given d_k where it is known.
     ``is_written_out``: where it is read, formulas have its own right side in place of its name. ``is_share``: its rows
     are shares of attention. ``is_symmetric``: without learning, a cell of two words is the same the other way round.
     """
@@ -44,12 +50,14 @@ class Node:
     name: str
     title: str
     shape: tuple[str, str]
+    station: Station
     step: Callable[[Form], Step]
     cells: Mapping[Step, Writer]
     tex: Writing
-    letters: str = ""
+    letters: Letters = no_letters
     numpy: Writing
     torch: Writing | None = None
+    note: str = ""
     about: str
     in_words: InWords
     is_written_out: bool = False
@@ -76,7 +84,7 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
     {
         one.name: one
         for one in (
-            Input(name="X", title="Embeddings", shape=("n", "d_model")),
+            Input(name="X", title="Embeddings", shape=("n", "d_model"), note="One row per word."),
             Input(name="W_q", title="Query weights", shape=("d_model", "d_k")),
             Input(name="W_k", title="Key weights", shape=("d_model", "d_k")),
             Input(name="W_v", title="Value weights", shape=("d_model", "d_v")),
@@ -90,6 +98,7 @@ _RECORDS = (
         name="Q",
         title="Queries",
         shape=("n", "d_k"),
+        station="project",
         step=lambda form: steps.queries if form.learned else steps.not_learned,
         cells={steps.queries: cells.projected, steps.not_learned: cells.unprojected},
         tex=lambda _, of: f"{of('X')} {of('W_q')}",
@@ -101,6 +110,7 @@ _RECORDS = (
         name="K",
         title="Keys",
         shape=("n", "d_k"),
+        station="project",
         step=lambda form: steps.keys if form.learned else steps.not_learned,
         cells={steps.keys: cells.projected, steps.not_learned: cells.unprojected},
         tex=lambda _, of: f"{of('X')} {of('W_k')}",
@@ -112,6 +122,7 @@ _RECORDS = (
         name="V",
         title="Values",
         shape=("n", "d_v"),
+        station="project",
         step=lambda form: steps.values if form.learned else steps.not_learned,
         cells={steps.values: cells.projected, steps.not_learned: cells.unprojected},
         tex=lambda _, of: f"{of('X')} {of('W_v')}",
@@ -123,10 +134,12 @@ _RECORDS = (
         name="scores",
         title="Scores",
         shape=("n", "n"),
+        station="compare",
         step=lambda _: steps.similarities,
         cells={steps.similarities: cells.score},
         tex=lambda _, of: rf"{of('Q')} {of('K')}^\top",
         numpy=lambda _, of: f"scores = {of('Q')} @ {of('K')}.T",
+        note="Dot products: large where two vectors are long and point the same way.",
         about="scores: how well two words match, before anything is scaled or normalised",
         in_words=in_words.score,
         is_symmetric=True,
@@ -135,6 +148,7 @@ _RECORDS = (
         name="scaled_scores",
         title="Scaled scores",
         shape=("n", "n"),
+        station="compare",
         step=_scaling,
         cells={
             steps.scaled: cells.divided_by_root,
@@ -142,7 +156,9 @@ _RECORDS = (
             steps.DividedBy: cells.divided_by_number,
         },
         tex=writing.divided_in_tex,
+        letters=writing.size_in_tex,
         numpy=writing.divided_in_code,
+        note="“Scaled” in most texts means this division.",
         about="scaled scores: the scores after the division by √d_k",
         in_words=in_words.scaled_score,
         is_written_out=True,
@@ -152,12 +168,14 @@ _RECORDS = (
         name="masked_scores",
         title="Masked scores",
         shape=("n", "n"),
+        station="compare",
         step=lambda form: steps.causal_mask if form.causal else steps.not_masked,
         cells={steps.causal_mask: cells.masked, steps.not_masked: cells.unmasked},
         tex=lambda _, of: rf"{of('scaled_scores')} + M",
-        letters=r"M_{ij} = -\infty \text{ where } j > i,\; 0 \text{ elsewhere}",
+        letters=lambda *_: r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0",
         numpy=writing.masked_in_numpy,
         torch=writing.masked_in_torch,
+        note="−∞ hides a later word: the softmax turns it into a weight of 0.",
         about="masked scores: what goes into the softmax, −∞ wherever a word may not look",
         in_words=in_words.masked_score,
         is_written_out=True,
@@ -166,11 +184,13 @@ _RECORDS = (
         name="weights",
         title="Weights",
         shape=("n", "n"),
+        station="compare",
         step=lambda form: steps.attention_weights if form.normalise == "softmax" else steps.divided_by_sum,
         cells={steps.attention_weights: cells.softmaxed, steps.divided_by_sum: cells.shared},
         tex=writing.weights_in_tex,
         numpy=writing.weights_in_numpy,
         torch=writing.weights_in_torch,
+        note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
         about="attention weights: a share for every word, each row summing to 1",
         in_words=in_words.weight,
         is_share=True,
@@ -179,10 +199,12 @@ _RECORDS = (
         name="context",
         title="Context",
         shape=("n", "d_v"),
+        station="mix",
         step=lambda _: steps.weighted_values,
         cells={steps.weighted_values: cells.mixed},
         tex=lambda _, of: rf"{of('weights')} \, {of('V')}",
         numpy=lambda _, of: f"context = {of('weights')} @ {of('V')}",
+        note="Weighted means of the values. The course says Y, or transformed embeddings.",
         about="context vectors: the values, mixed by the attention weights",
         in_words=in_words.context,
     ),
@@ -209,11 +231,18 @@ def ancestors(node: str) -> frozenset[str]:
     return frozenset({node}).union(*map(ancestors, before))
 
 
-def shown(form: Form) -> tuple[str, ...]:
+def shown(form: Form, *stations: Station) -> tuple[str, ...]:
     """The nodes that are a step of their own, in order: those that are not merely another one by another name.
+
+    Args:
+        form: which evaluation of the graph.
+        stations: only the nodes of these; none: all.
 
     >>> from core.graph.form import PLAIN
     >>> shown(PLAIN)
     ('scores', 'weights', 'context')
+    >>> shown(PLAIN, "mix")
+    ('context',)
     """
-    return tuple(name for name, step in steps_of(form).items() if not steps.is_copy(step))
+    shown = (name for name, step in steps_of(form).items() if not steps.is_copy(step))
+    return tuple(name for name in shown if not stations or NODES[name].station in stations)

@@ -34,13 +34,14 @@ def one_query(trace: Trace, row: int) -> OneQuery:
 
     cosine = q · k / (|q| |k|), 0 where a vector is 0; by sum: s / Σ s; plain: exp s / Σ exp s, which overflows for
     scores above some 709; stable: exp(s − max s) / Σ exp(s − max s); contribution of a word: weight × value.
+    A score that is masked is −∞, and its word has no share by the sum either.
     """
-    scores = trace.scaled_scores[row]
+    scores = trace.masked_scores[row]
     lengths = np.linalg.norm(trace.Q[row]) * np.linalg.norm(trace.K, axis=1)
     with np.errstate(over="ignore", invalid="ignore", divide="ignore"):
         exponentials = np.exp(scores)
         by_exponentials = exponentials / exponentials.sum()
-        by_sum = divided_by_sum(scores)
+        by_sum = divided_by_sum(np.where(np.isneginf(scores), 0.0, scores))
     return OneQuery(
         scores=scores,
         cosines=np.divide(trace.scores[row], lengths, out=np.zeros_like(scores), where=lengths > 0),

@@ -12,15 +12,28 @@ Reads: TypeAlias = Callable[[str], str]
 Writing: TypeAlias = Callable[[Form, Reads], str]
 """Writes a node down, given the form and how each node that it reads is written."""
 
+Letters: TypeAlias = Callable[[Form, int | None], str]
+"""Says what letters of a formula stand for, given the form and d_k, or None where no sizes are known; "" if nothing."""
 
-def _root(form: Form) -> str:
-    return r"\sqrt{d_k}" if form.learned else r"\sqrt{d_{\text{model}}}"
+
+def no_letters(_: Form, __: int | None) -> str:
+    """Nothing: every letter of the formula is a node."""
+    return ""
+
+
+def _size(form: Form) -> str:
+    return "d_k" if form.learned else r"d_{\text{model}}"
 
 
 def divided_in_tex(form: Form, of: Reads) -> str:
     """Scores over √d_k, or over a number."""
-    by = tex.figure(tex.shown(form.scaling)) if isinstance(form.scaling, float | int) else _root(form)
+    by = tex.figure(tex.shown(form.scaling)) if isinstance(form.scaling, float | int) else rf"\sqrt{{{_size(form)}}}"
     return rf"\frac{{{of('scores')}}}{{{by}}}"
+
+
+def size_in_tex(form: Form, d_k: int | None) -> str:
+    """The size whose root divides the scores."""
+    return f"{_size(form)} = {d_k}" if d_k is not None and form.scaling == "by √d_k" else ""
 
 
 def divided_in_code(form: Form, of: Reads) -> str:

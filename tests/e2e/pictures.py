@@ -32,7 +32,7 @@ SCREENS = {
 README = {
     "home": ("", None),
     "similarity": ("similarity?example=your+own+sentence&word=bank", "Look closer"),
-    "learned": ("learned?matrix=Weights", "Compared, scaled, weighed"),
+    "learned": ("learned?matrix=Weights", "Compared and mixed"),
     "explained": ("learned?matrix=Context&column=1", "Where does a number come from?"),
     "scaling": ("scaling?closer=why+√d_k&prediction=nearly+1", "Look closer"),
     "large": ("large", None),

@@ -7,12 +7,13 @@ import pytest
 
 from core import exercises
 from core.attention import attend
+from core.graph.form import LEARNED, PLAIN
 from core.reading.matrix_edits import draw, pack
 from tests.pages.test_screens import screen
 from ui.fields.matrices import Inputs
 
 SCREENS = ("similarity", "learned", "scaling")
-LEARNED = ("learned", "scaling")
+WITH_WEIGHTS = ("learned", "scaling")
 
 
 def chart(at, title, nth=0):
@@ -38,7 +39,7 @@ def test_every_example_is_on_every_screen(name, example):
     assert chart(at, "Scores")
 
 
-@pytest.mark.parametrize("name", LEARNED)
+@pytest.mark.parametrize("name", WITH_WEIGHTS)
 def test_a_changed_cell_changes_all_that_follows(name):
     inputs = dict(exercises.load("bank-interest").inputs)
     words = exercises.load("bank-interest").tokens
@@ -127,7 +128,7 @@ def test_labels_may_be_in_any_script():
     assert chart(at, "Embeddings").startswith("Embeddings, 4 rows")
 
 
-@pytest.mark.parametrize("name", LEARNED)
+@pytest.mark.parametrize("name", WITH_WEIGHTS)
 @pytest.mark.parametrize("distribution", ["normal", "uniform"])
 def test_random_weights_come_from_their_seed_in_any_shape(name, distribution):
     exercise = exercises.load("bank-interest")
@@ -188,11 +189,13 @@ def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken(
     exercise = exercises.load("bank-interest")
     given = Inputs(name="", title="", tokens=exercise.tokens, words=[], matrices=exercise.inputs)
     again = replace(given, matrices={name: M.copy() for name, M in exercise.inputs.items()})
-    assert given.attend() is again.attend()
-    assert given.attend() is not given.attend_plainly()
+    assert given.evaluate(LEARNED) is again.evaluate(LEARNED)
+    assert given.evaluate(LEARNED) is not given.evaluate(PLAIN)
+    assert given.evaluate(LEARNED) is not given.evaluate(replace(LEARNED, causal=True))
     turned = replace(given, matrices={**exercise.inputs, "W_q": exercise.inputs["W_q"].T})
     expected = attend(exercise.inputs["X"], *(turned.matrices[name] for name in ("W_q", "W_k", "W_v")))
-    np.testing.assert_array_equal(turned.attend().context, expected.context)
-    np.testing.assert_array_equal(given.attend(divisor=1.0).scaled_scores, given.attend().scores)
+    np.testing.assert_array_equal(turned.evaluate(LEARNED).context, expected.context)
+    divided = given.evaluate(replace(LEARNED, scaling=2.0))
+    np.testing.assert_array_equal(divided.scaled_scores, given.evaluate(LEARNED).scores / 2)
     single = replace(given, matrices={"X": exercise.inputs["X"].astype(np.float32)})
-    np.testing.assert_allclose(single.attend_plainly().scores, given.attend_plainly().scores, rtol=1e-6)
+    np.testing.assert_allclose(single.evaluate(PLAIN).scores, given.evaluate(PLAIN).scores, rtol=1e-6)

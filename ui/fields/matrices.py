@@ -9,7 +9,10 @@ import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
 from core.attention import Trace, attend
-from core.graph.steps import DividedBy, Matrix
+from core.graph import code
+from core.graph.form import Form
+from core.graph.nodes import steps_of
+from core.graph.steps import Matrix
 from core.models import sense_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
@@ -40,24 +43,17 @@ class Inputs:
     words: list[str]
     matrices: Mapping[str, Matrix]
 
-    def attend(self, divisor: float | None = None) -> Trace:
-        """The graph with learning, its scores divided by a number: √d_k unless it is given."""
-        return self._attend("X", *_WEIGHTS, divisor=divisor)
-
-    def attend_plainly(self) -> Trace:
-        """The graph without learning."""
-        return self._attend("X")
-
-    def _attend(self, *names: str, divisor: float | None = None) -> Trace:
-        given = (self.matrices[name] for name in names)
-        return _attended(divisor, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in given))
+    def evaluate(self, form: Form) -> Trace:
+        """The graph in one form, from the inputs that it needs."""
+        given = (self.matrices[name] for name in code.inputs(form))
+        return _evaluated(form, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in given))
 
 
 @lru_cache(maxsize=32)
-def _attended(divisor: float | None, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
+def _evaluated(form: Form, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
     """The graph by the content of its inputs: a run that changes none of them computes nothing."""
-    changed = {} if divisor is None else {"scaled_scores": DividedBy(divisor)}
-    return attend(*(np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices), replace=changed)
+    given = (np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices)
+    return attend(*given, replace=steps_of(form))
 
 
 @dataclass(frozen=True, kw_only=True)

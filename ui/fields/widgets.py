@@ -1,6 +1,7 @@
 """The fields in which a student chooses and types. What they hold is part of the link."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -8,6 +9,7 @@ import streamlit as st
 
 from core import exercises
 from core.exercises import Exercise, ExerciseDataError
+from core.graph.form import Form
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, keys, memory
 from ui.session.keys import Key
@@ -120,6 +122,18 @@ def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
     contents.replace_if_not_offered(key, options, options[first])
     chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
     return options.index(chosen)
+
+
+def causal(form: Form) -> Form:
+    """Choose whether later words are hidden; returns the form with or without the mask."""
+    with st.container():  # the sentence comes and goes without moving what comes after
+        is_causal = bool(linked(st.toggle, "Hide later words (causal mask)", key=Key.CAUSAL, usual=False))
+        if is_causal:
+            st.caption(
+                "In training the model is given the whole text at once, so later words are hidden from each word: "
+                "otherwise it could look up the very word that it has to predict."
+            )
+    return replace(form, causal=is_causal)
 
 
 def divisor(d_k: int) -> float:

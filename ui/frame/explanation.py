@@ -8,6 +8,7 @@ import numpy as np
 import streamlit as st
 
 from core.graph.explain import Explanation
+from core.graph.nodes import NODES
 from core.graph.tex import emphasised, figure
 from ui.charts.drawing import Pointing
 from ui.fields import widgets
@@ -18,7 +19,7 @@ from ui.session.keys import Key
 Explainer: TypeAlias = Callable[[str, int, int], Explanation]
 """Tells where cell (i, j) of a node comes from."""
 
-_FIRST = ("Weights", "bank", "interest")
+_FIRST = (NODES["weights"].title, "bank", "interest")
 """Matrix, row and column of the cell that is explained until another one is chosen."""
 
 _NARROWEST = 320

@@ -1,6 +1,14 @@
 """The words of self-attention: one name for each thing, explained once."""
 
-WORDS = """
+from dataclasses import replace
+
+from core.graph.code import beside_title
+from core.graph.form import LEARNED
+from core.graph.nodes import NODES, shown
+
+_CAUSAL = replace(LEARNED, causal=True)
+
+_BEFORE = """
 | name | what it is |
 |---|---|
 | token | a word, or a mark such as a comma, of the sentence; there are n |
@@ -8,12 +16,22 @@ WORDS = """
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
-| scores | Q Kᵀ: the dot product of every query with every key |
-| scaled scores | the scores divided by √d_k |
 | softmax | exponentiate each number of a row, then divide by the sum of the row |
-| weights | the softmax of each row: how much a token attends to each other; each row sums to 1 |
-| context | weights V: the new vectors, each a mix of the values |
-
-The course also says *scaled similarities* or *attention coefficients* for the weights, and *transformed embeddings* or
-*Y* for the context. Small numbers under a word, as in the₅, tell repeated words apart by their place in the sentence.
 """
+
+_AFTER = """
+Small numbers under a word, as in the₅, tell repeated words apart by their place in the sentence.
+"""
+
+
+def words() -> str:
+    """A table of the words in Markdown; what is computed from Q, K and V stands in it as in its record."""
+    return "\n".join([_BEFORE.strip(), *map(_row, shown(_CAUSAL, "compare", "mix")), _AFTER])
+
+
+def _row(node: str) -> str:
+    record = NODES[node]
+    # The mask's formula says what its letters are, and is too wide for the table on a phone.
+    formula = f"${beside_title(node, LEARNED)}$: " if node in shown(LEARNED) else ""
+    meaning = record.about.split(": ", 1)[-1]
+    return f"| {record.title.lower()} | {formula}{meaning}. {record.note} |"

@@ -3,16 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import TypeAlias
 
 import streamlit as st
 
 from core.export.programs import as_numpy
-from core.graph.nodes import INPUTS
+from core.graph import code
+from core.graph.form import Form
+from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix
+from core.graph.trace import Trace
 from ui.charts import drawing, heat_map
-from ui.frame import navigation
-from ui.frame.glossary import WORDS
+from ui.frame import glossary, navigation
 from ui.session import going_back
 from ui.session.keys import Key
 
@@ -22,6 +25,8 @@ _FITTING = {3: 4, 2: 6}
 
 _NARROWEST = 250
 """Pixels of a card beside others."""
+
+_AS_IN_THE_RECORD: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,9 +62,9 @@ def begin(title: str, lead: str) -> None:
     drawing.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
-    words = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
-    if words.open:
-        words.markdown(WORDS)
+    opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
+    if opened.open:
+        opened.markdown(glossary.words())
 
 
 def needs(package: str) -> None:
@@ -98,15 +103,53 @@ def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[S
     numbered = [str(i + 1) for i in range(matrices["X"].shape[1])]
     return tuple(
         Step(
-            title=INPUTS[name].title,
-            formula=name,
-            shape=" × ".join(INPUTS[name].shape),
-            M=M,
-            rows=words if name == "X" else numbered,
-            node=name,
+            title=INPUTS[name].title, formula=name, shape=" × ".join(INPUTS[name].shape), M=M, node=name,
+            rows=words if INPUTS[name].shape[0] == "n" else numbered, note=INPUTS[name].note,
         )
         for name, M in matrices.items()
+    )  # fmt: skip
+
+
+def steps_of(
+    trace: Trace,
+    form: Form,
+    words: Sequence[str],
+    nodes: Sequence[str],
+    *,
+    titles: Mapping[str, str] = _AS_IN_THE_RECORD,
+    notes: Mapping[str, str] = _AS_IN_THE_RECORD,
+) -> tuple[Step, ...]:
+    """Nodes as steps: what stands above each is in its record.
+
+    Args:
+        trace: the graph, evaluated in that form.
+        form: which evaluation of the graph it is.
+        words: n distinct labels.
+        nodes: the nodes, by name.
+        titles: by node, a title that this screen has in place of that of the record.
+        notes: by node, likewise a note.
+    """
+    return tuple(
+        Step(
+            title=titles.get(node, NODES[node].title),
+            formula=code.beside_title(node, form, trace.d_k),
+            shape=" × ".join(code.wording(node, form).shape),
+            M=trace.matrices[node],
+            rows=words,
+            columns=words if NODES[node].is_square else None,
+            weights=NODES[node].is_share,
+            note=notes.get(node, NODES[node].note),
+            node=node,
+        )
+        for node in nodes
     )
+
+
+def evenly(words: Sequence[str], focus: int, form: Form) -> str:
+    """What each word would have of the attention of one of them, if it were evenly spread."""
+    many = focus + 1 if form.causal else len(words)
+    each = "each word up to it" if form.causal else "each word"
+    return f"Evenly spread, {each} would have 1/{many} = {1 / many:.4f}."
 
 
 def next_screen(*names: str) -> None:

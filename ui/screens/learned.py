@@ -1,73 +1,52 @@
 """The chain with learned queries, keys and values, and what learning changes for one word or for all."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 import streamlit as st
 
 from core.attention import Trace
+from core.graph import code
 from core.graph.explain import explain
-from core.graph.form import LEARNED
+from core.graph.form import PLAIN, Form
+from core.graph.nodes import Station, shown
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads, explanation, page
-from ui.frame.page import Step
+
+_PARTS: tuple[tuple[str, tuple[Station, ...], int], ...] = (
+    ("Projected", ("project",), 3),
+    ("Compared and mixed", ("compare", "mix"), 2),
+)
+"""The parts of the chain: a heading, what stands beneath it, and how many matrices side by side."""
 
 
-def show_steps(given: Inputs) -> None:
+def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X and the weight matrices to the context, each cell explained, and their code."""
-    trace = given.attend()
-    inputs, projected = page.input_steps(given.matrices, given.words), _projected(trace, given.words)
-    compared = _compared(trace, given.words)
-    with explanation.beneath(partial(explain, trace, tokens=given.words), (*inputs, *projected, *compared)) as point:
+    trace, inputs = given.evaluate(form), page.input_steps(given.matrices, given.words)
+    parts = [page.steps_of(trace, form, given.words, shown(form, *stations)) for _, stations, _ in _PARTS]
+    with explanation.beneath(partial(explain, trace, tokens=given.words), (*inputs, *sum(parts, ()))) as point:
         st.subheader("Given", anchor=False)
         page.draw_steps(*inputs, point=point)
-        for title, steps, columns in (("Projected", projected, 3), ("Compared, scaled, weighed", compared, 2)):
+        for (title, _, columns), steps in zip(_PARTS, parts, strict=True):
             st.subheader(title, anchor=False)
             page.draw_steps(*steps, columns=columns, point=point)
-            downloads.show_code([step.node for step in steps], given.matrices, LEARNED)
-
-
-def _projected(trace: Trace, words: Sequence[str]) -> tuple[Step, ...]:
-    return (
-        Step(title="Queries", formula="Q = X W_q", shape="n × d_k", M=trace.Q, node="Q", rows=words),
-        Step(title="Keys", formula="K = X W_k", shape="n × d_k", M=trace.K, node="K", rows=words),
-        Step(title="Values", formula="V = X W_v", shape="n × d_v", M=trace.V, node="V", rows=words),
-    )
-
-
-def _compared(trace: Trace, words: Sequence[str]) -> tuple[Step, ...]:
-    return (
-        Step(
-            title="Scores", formula=r"Q K^\top", shape="n × n", M=trace.scores, node="scores", rows=words,
-            columns=words, note="Every query against every key.",
-        ),
-        Step(
-            title="Scaled scores", formula=rf"\frac{{Q K^\top}}{{\sqrt{{d_k}}}},\; d_k = {trace.d_k}", shape="n × n",
-            M=trace.scaled_scores, node="scaled_scores", rows=words, columns=words,
-            note="“Scaled” in most texts means this division.",
-        ),
-        Step(
-            title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}\!\left(\frac{Q K^\top}{\sqrt{d_k}}\right)",
-            shape="n × n", M=trace.weights, node="weights", rows=words, columns=words, weights=True,
-            note="The course's “scaled similarities with learning”, or attention coefficients.",
-        ),
-        Step(
-            title="Context", formula=r"\text{weights} \cdot V", shape="n × d_v", M=trace.context, node="context",
-            rows=words, note="The transformed embeddings.",
-        ),
-    )  # fmt: skip
+            downloads.show_code([step.node for step in steps], given.matrices, form)
 
 
 @st.fragment
-def look_closer(given: Inputs) -> None:
+def look_closer(given: Inputs, form: Form) -> None:
     """Who one word looks at, or everybody, with and without learning: drawn again alone."""
-    plain, learned = given.attend_plainly(), given.attend()
+    unlearned = replace(PLAIN, causal=form.causal)
+    plain, learned = given.evaluate(unlearned), given.evaluate(form)
     looked = widgets.closer(("one word", "which word looks at which"))
     focus = widgets.word(given.words, default="bank")
     if looked == "one word":
         _one_word(plain, learned, focus, given.words)
+        before, after = (code.beside_title("weights", one) for one in (unlearned, form))
+        st.caption(f"Without learning: ${before}$. Learned: ${after}$. {page.evenly(given.words, focus, form)}")
     else:
         _all_words(plain, learned, focus, given.words)
 
@@ -77,10 +56,6 @@ def _one_word(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) ->
         f"Attention weights of {words[focus]}",
         {"without learning": plain.weights[focus], "learned": learned.weights[focus]},
         words,
-    )
-    st.caption(
-        "Without learning: softmax of X Xᵀ, not scaled. Learned: softmax of Q Kᵀ/√d_k. "
-        f"Evenly spread, each word would have 1/{len(words)} = {1 / len(words):.4f}."
     )
 
 

@@ -1,14 +1,15 @@
 """The same scores divided and not, and the ways to look closer at what the division does."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import log2
 
 import streamlit as st
 
 from core.attention import Trace
 from core.graph.explain import Explanation, compare
-from core.graph.form import Form
+from core.graph.form import LEARNED, Form
+from core.graph.nodes import shown as shown_nodes
 from core.graph.steps import entropy
 from ui.charts import bars
 from ui.fields import widgets
@@ -17,20 +18,17 @@ from ui.frame import downloads, explanation, page, tables
 from ui.frame.page import Step
 from ui.screens import scaling_experiments as experiments
 
+_UNSCALED = Form(learned=True, scaling="not")
+
 
 @dataclass(frozen=True, kw_only=True)
 class Comparison:
     """The graph with its scores divided by a number of the student's choice, and as they are."""
 
     given: Inputs
-    divisor: float
+    form: Form
     scaled: Trace
     unscaled: Trace
-
-    @property
-    def form(self) -> Form:
-        """The graph that is divided by the number chosen."""
-        return Form(learned=True, scaling=self.divisor)
 
     @property
     def words(self) -> Sequence[str]:
@@ -40,12 +38,10 @@ class Comparison:
 
 def choose(given: Inputs) -> Comparison:
     """Choose what the scores are divided by."""
-    d_k = given.attend().d_k
-    divisor = widgets.divisor(d_k)
+    d_k = given.evaluate(LEARNED).d_k
+    form = Form(learned=True, scaling=widgets.divisor(d_k))
     st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
-    return Comparison(
-        given=given, divisor=divisor, scaled=given.attend(divisor=divisor), unscaled=given.attend(divisor=1.0)
-    )
+    return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_UNSCALED))
 
 
 def show_steps(shown: Comparison) -> None:
@@ -57,35 +53,27 @@ def show_steps(shown: Comparison) -> None:
     steps = _steps(shown)
     with explanation.beneath(explain, steps) as point:
         page.draw_steps(*steps, point=point)
-        nodes = ("scores", "scaled_scores", "weights")
-        downloads.show_code(nodes, shown.given.matrices, shown.form)
+        downloads.show_code(_nodes(shown.form), shown.given.matrices, shown.form)
+
+
+def _nodes(form: Form) -> tuple[str, ...]:
+    return shown_nodes(form, "compare")
 
 
 def _steps(shown: Comparison) -> tuple[Step, ...]:
-    scaled, unscaled, words, divisor = shown.scaled, shown.unscaled, shown.words, f"{shown.divisor:.4g}"
-    return (
-        Step(
-            title="Scores", formula=r"Q K^\top", shape="n × n", M=scaled.scores, node="scores", rows=words,
-            columns=words,
-        ),
-        Step(
-            title="Divided scores", formula=rf"\frac{{Q K^\top}}{{{divisor}}}", shape="n × n", M=scaled.scaled_scores,
-            node="scaled_scores", rows=words, columns=words,
-        ),
-        Step(
-            title="Unscaled weights", formula=r"\operatorname{softmax}(Q K^\top)", shape="n × n", M=unscaled.weights,
-            node="unscaled_weights", rows=words, columns=words, weights=True,
-        ),
-        Step(
-            title="Weights", formula=rf"\operatorname{{softmax}}\!\left(\frac{{Q K^\top}}{{{divisor}}}\right)",
-            shape="n × n", M=scaled.weights, node="weights", rows=words, columns=words, weights=True,
-        ),
-        Step(
-            title="Difference", formula=r"\text{weights} - \text{unscaled weights}", shape="n × n",
-            M=scaled.weights - unscaled.weights, node="difference", rows=words, columns=words,
-            note="Rows sum to 0: what one word loses, others gain.",
-        ),
+    scaled, unscaled, words = shown.scaled, shown.unscaled, shown.words
+    *before, weights = page.steps_of(
+        scaled, shown.form, words, _nodes(shown.form), titles={"scaled_scores": "Divided scores"}
+    )
+    (as_they_are,) = page.steps_of(unscaled, _UNSCALED, words, ["weights"], titles={"weights": "Unscaled weights"})
+    difference = Step(
+        title="Difference", formula=r"\text{weights} - \text{unscaled weights}", shape="n × n", node="difference",
+        M=scaled.weights - unscaled.weights, rows=words, columns=words,
+        note="Rows sum to 0: what one word loses, others gain.",
     )  # fmt: skip
+    as_they_are = replace(as_they_are, node="unscaled_weights")
+    # One line above each matrix, so that the two of weights are side by side.
+    return (*(replace(step, note="") for step in (*before, as_they_are, weights)), difference)
 
 
 @st.fragment
@@ -127,7 +115,7 @@ def _why(_: Comparison) -> None:
 
 
 def _temperature(shown: Comparison) -> None:
-    usual, words = shown.given.attend(), shown.words
+    usual, words = shown.given.evaluate(LEARNED), shown.words
     st.markdown(
         "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one "
         f"evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the scaling: dividing "

@@ -8,7 +8,8 @@ import streamlit as st
 
 from core.attention import Trace
 from core.graph.explain import explain
-from core.graph.form import PLAIN
+from core.graph.form import Form
+from core.graph.nodes import shown
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix
 from core.graph.tex import emphasised
@@ -16,59 +17,33 @@ from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import downloads, explanation, page, tables
-from ui.frame.page import Step
 from ui.session.keys import Key
 
 
-def show_steps(given: Inputs) -> None:
+def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X to the context, each cell explained, and their code."""
-    trace = given.attend_plainly()
-    steps = _steps(trace, given.words)
+    trace, nodes = given.evaluate(form), shown(form)
+    steps = (*page.input_steps(given.matrices, given.words), *page.steps_of(trace, form, given.words, nodes))
     with explanation.beneath(partial(explain, trace, tokens=given.words), steps) as point:
         page.draw_steps(*steps, point=point)
-        downloads.show_code([step.node for step in steps[1:]], given.matrices, PLAIN)
-
-
-def _steps(trace: Trace, words: Sequence[str]) -> tuple[Step, ...]:
-    return (
-        Step(
-            title="Embeddings", formula="X", shape="n × d_model", M=trace.X, node="X", rows=words,
-            note="One row per word.",
-        ),
-        Step(
-            title="Scores", formula=r"X X^\top", shape="n × n", M=trace.scores, node="scores", rows=words,
-            columns=words, note="Dot products: large where two vectors are long and point the same way.",
-        ),
-        Step(
-            title="Weights", formula=r"\operatorname{softmax}_{\text{rows}}(X X^\top)", shape="n × n", M=trace.weights,
-            node="weights", rows=words, columns=words, weights=True,
-            note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
-        ),
-        Step(
-            title="Context", formula=r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X", shape="n × d_model",
-            M=trace.context, node="context", rows=words, note="Each new vector is a weighted mean of the old ones.",
-        ),
-    )  # fmt: skip
+        downloads.show_code(nodes, given.matrices, form)
 
 
 @st.fragment
-def look_closer(given: Inputs) -> None:
+def look_closer(given: Inputs, form: Form) -> None:
     """Who one word looks at, or everybody: drawn again alone."""
-    trace, words = given.attend_plainly(), given.words
+    trace, words = given.evaluate(form), given.words
     looked = widgets.closer(("one word", "which word looks at which"))
     focus = widgets.word(words, default="bank")
     if looked == "one word":
-        _one_word(trace, focus, words)
+        _one_word(trace, form, focus, words)
     else:
         attention_lines.draw("Attention without learning", trace.weights, words, widgets.whose_lines(focus))
 
 
-def _one_word(trace: Trace, focus: int, words: Sequence[str]) -> None:
+def _one_word(trace: Trace, form: Form, focus: int, words: Sequence[str]) -> None:
     bars.draw(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
-    st.caption(
-        f"How much *{words[focus]}* attends to each word. Evenly spread, each would have 1/{len(words)} "
-        f"= {1 / len(words):.4f}."
-    )
+    st.caption(f"How much *{words[focus]}* attends to each word. {page.evenly(words, focus, form)}")
     step_by_step = st.expander(
         f"Step by step: from the scores of {words[focus]} to its context",
         icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
@@ -84,6 +59,7 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     st.markdown(
         f"**Scores of {word}**, one after another: its vector times each word's. A dot product is large where "
         "two vectors point the same way, and also where they are merely long; the cosine leaves the lengths out."
+        + (" A later word scores −∞: the mask hides it." if np.isneginf(query.scores).any() else "")
     )
     _table(words, "Σ", _normalised(query))
     st.markdown(_remark(query, words))
@@ -112,12 +88,12 @@ def _contributions(trace: Trace, query: OneQuery, row: int) -> Mapping[str, Matr
 
 def _remark(query: OneQuery, words: Sequence[str]) -> str:
     """What the three ways have to do with each other here."""
-    negative = [words[j] for j, score in enumerate(query.scores) if score < 0]
+    negative = [words[j] for j, score in enumerate(query.scores) if -np.inf < score < 0]
     if negative:
         names = ", ".join(map(emphasised, negative))
         return (
             f"Here dividing by the sum breaks: the score of {names} is negative, and a share below 0 is no share. "
-            "Exponentials are always positive."
+            "Exponentials are never negative."
         )
     return (
         "All three columns of shares sum to 1. Exponentials bring out the differences and are never negative; the "
@@ -132,6 +108,12 @@ def _table(words: Sequence[str], sum_: str, columns: Mapping[str, Matrix]) -> No
 
 
 def _figures(name: str, numbers: Matrix) -> list[str]:
-    last = np.nan if name == _COSINE else np.nansum(numbers)
-    form = ".6g" if name == _EXPONENTIAL else ".4f"
-    return ["" if np.isnan(number) else format(number, form) for number in (*numbers.tolist(), float(last))]
+    last = np.nan if name == _COSINE else np.nansum(numbers, where=numbers > -np.inf)
+    form = ".6g" if name == _EXPONENTIAL else "z.4f"
+    return [_figure(number, form) for number in (*numbers.tolist(), float(last))]
+
+
+def _figure(number: float, form: str) -> str:
+    if np.isnan(number):
+        return ""
+    return "−∞" if number == -np.inf else format(number, form)

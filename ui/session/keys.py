@@ -14,6 +14,7 @@ class Key(StrEnum):
     UNKNOWN = "unknown"
     VECTOR = "vector"
     LEARNING = "learning"
+    CAUSAL = "causal"
     DIVISOR = "divisor"
     EXERCISE = "exercise"
     MATRIX = "matrix"

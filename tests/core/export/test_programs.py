@@ -349,7 +349,7 @@ def test_masked_formulas_say_what_M_is():
     form = Form(learned=True, scaling="by √d_k", causal=True)
     assert wording("masked_scores", form).formula == (
         r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"
-        r"\quad M_{ij} = -\infty \text{ where } j > i,\; 0 \text{ elsewhere}"
+        r"\quad M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
     )
     assert "+ M" in wording("weights", form).formula
     assert not any("M_{ij}" in wording(node, LEARNED).formula for node in NODES)

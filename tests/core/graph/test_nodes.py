@@ -134,7 +134,7 @@ def softened(sharp_scores):
 def test_a_new_node_is_a_new_record(monkeypatch):
     """Computed, shown, put into formulas and code, explained and exported, with no other change."""
     sharp = Node(
-        name="sharp_scores", title="Sharp scores", shape=("n", "n"), step=lambda _: sharpened,
+        name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare", step=lambda _: sharpened,
         cells={sharpened: cells.replaced}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
         numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", about="sharp scores", in_words=lambda _: "2 s",
     )  # fmt: skip
@@ -169,3 +169,20 @@ def test_a_new_node_is_a_new_record(monkeypatch):
     finally:
         for remembered in (steps_of, ancestors, trace._steps):
             remembered.cache_clear()
+
+
+def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_title_says():
+    mask = r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
+    assert code.beside_title("scaled_scores", LEARNED, 3) == r"{\frac{Q K^\top}{\sqrt{d_k}}},\quad\allowbreak {d_k = 3}"
+    assert code.beside_title("scaled_scores", LEARNED) == r"\frac{Q K^\top}{\sqrt{d_k}}"
+    assert "d_k" not in code.beside_title("scaled_scores", Form(learned=True, scaling=2.5), 3)
+    assert code.beside_title("masked_scores", MASKED, 3).endswith(rf"+ M}},\quad\allowbreak {{{mask}}}")
+    assert mask not in code.beside_title("weights", MASKED, 3)
+    assert code.beside_title("weights", PLAIN, 3) == r"\operatorname{softmax}_{\text{rows}}\left(X X^\top\right)"
+
+
+def test_every_node_stands_in_one_part_of_a_screen():
+    for one in FORMS:
+        parts = [shown(one, station) for station in ("project", "compare", "mix")]
+        assert sum(parts, ()) == shown(one)
+    assert shown(LEARNED, "project") == ("Q", "K", "V")

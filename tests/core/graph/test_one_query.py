@@ -45,6 +45,17 @@ def test_the_cosine_is_the_dot_product_without_the_lengths():
     assert one_query(attend(np.zeros((2, 3))), 0).cosines.tolist() == [0, 0]
 
 
+def test_a_masked_word_has_no_share_in_any_way():
+    masked = attend(JOURNEY.X, causal=True)
+    query = one_query(masked, 2)
+    assert np.isneginf(query.scores[3:]).all()
+    for shares in (query.by_sum, query.exponentials, query.by_exponentials, query.stable):
+        assert not shares[3:].any()
+    assert query.by_sum.sum() == pytest.approx(1)
+    assert np.allclose(query.stable, masked.weights[2])
+    assert np.allclose(query.context, masked.context[2])
+
+
 def test_plain_exponentials_overflow_where_the_stable_softmax_does_not():
     query = one_query(attend(np.array([[40.0], [1.0]])), 0)
     assert np.isnan(query.by_exponentials).any()

@@ -1,0 +1,178 @@
+"""Later words hidden on the screens: drawn, explained, in the code, in the files, in the homework."""
+
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.homework import bank
+from tests.pages.test_screens import check, screen, tables
+
+SCREENS = ("learned", "similarity")
+CAUSAL = Path(__file__).parents[1] / "core" / "homework" / "causal.toml"
+SENTENCE = "later words are hidden from each word"
+
+
+def matrix(at, title):
+    """The cells of a heat map, a row for each word, and where they are masked."""
+    (chart,) = [c for c in at.get("vega_lite_chart") if c.proto.alt.startswith(f"{title},")]
+    cells = pa.ipc.open_stream(chart.proto.datasets[0].data.data).read_pandas()
+    n = cells["row"].nunique()
+    masked = np.array(cells["masked"] if "masked" in cells else [0] * len(cells))
+    return cells["value"].to_numpy().reshape(n, -1), masked.reshape(n, -1).astype(bool), cells
+
+
+def titles(at):
+    return [chart.proto.alt.split(",")[0] for chart in at.get("vega_lite_chart")]
+
+
+def captions(at):
+    return " ".join(caption.value for caption in at.caption)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_is_hidden_until_it_is_asked_for(name):
+    at = screen(name)
+    assert at.toggle(key="causal").value is False
+    assert "causal" not in at.query_params
+    assert "Masked scores" not in titles(at)
+    assert SENTENCE not in captions(at)
+    at.toggle(key="causal").set_value(True).run()
+    assert not at.exception
+    assert "Masked scores" in titles(at)
+    assert SENTENCE in captions(at)
+    at.toggle(key="causal").set_value(False).run()
+    assert "Masked scores" not in titles(at)
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("example", exercises.ids())
+def test_later_words_score_minus_infinity_and_weigh_nothing(name, example):
+    at = screen(name, causal="true", example=example)
+    scores, hidden, cells = matrix(at, "Masked scores")
+    later = np.triu(np.ones(scores.shape, dtype=bool), k=1)
+    assert np.array_equal(hidden, later)
+    assert set(cells.loc[cells["masked"] == 1, "figure"]) == {"−∞"}
+    weights, _, _ = matrix(at, "Weights")
+    assert not weights[later].any()
+    assert np.allclose(weights.sum(axis=1), 1)
+    exercise = exercises.load(example)
+    if name == "similarity" or "W_q" in exercise.inputs:
+        matrices = exercise.inputs if name == "learned" else {"X": exercise.inputs["X"]}
+        expected = attend(**matrices, causal=True)
+        assert np.allclose(weights, expected.weights)
+        assert np.allclose(matrix(at, "Context")[0], expected.context)
+        assert np.allclose(scores[~later], expected.scaled_scores[~later])
+
+
+@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(
+    ("row", "column", "value", "says"),
+    [
+        ("bank", "rates", r"$-\infty$", "may not look at word 5, *rates*, which comes later"),
+        ("rates", "bank", "", "may look at word 2, *bank*, which comes earlier"),
+    ],
+)
+def test_a_masked_score_is_explained(name, row, column, value, says):
+    at = screen(name, causal="true", matrix="Masked scores", row=row, column=column)
+    (sentence,) = [text.value for text in at.markdown if text.value.startswith("**Masked scores**, row")]
+    assert value in sentence
+    assert says in sentence
+
+
+def test_a_hidden_weight_is_explained():
+    at = screen("learned", causal="true", matrix="Weights", row="bank", column="interest")
+    (sentence,) = [text.value for text in at.markdown if text.value.startswith("**Weights**, row")]
+    assert "$0$" in sentence
+    assert any(r"-\infty" in text.value for text in at.markdown if "\n$$\n" in text.value)
+
+
+@pytest.mark.parametrize(("name", "form"), [("learned", "learned-causal"), ("similarity", "plain-causal")])
+def test_the_mask_is_in_the_code_and_in_the_files(name, form):
+    at = screen(name, causal="true")
+    at.session_state[f"code context-{form}"] = True
+    at.session_state[f"take bank-interest-{form}"] = True
+    at.run()
+    assert not at.exception
+    code = "\n".join(block.value for block in at.code)
+    assert "masked_scores = np.where(np.tri(" in code
+    assert "masked_fill" in code
+    files = {button.proto.id.partition("-take ")[2] for button in at.get("download_button")}
+    assert all(file.startswith(f"bank-interest-{form}") for file in files)
+    endings = (".ipynb", "-numpy.py", "-torch.py", "-masked_scores.csv", "-masked_scores.tex")
+    assert {f"bank-interest-{form}{ending}" for ending in endings} <= files
+
+
+def test_a_closer_look_shows_the_mask_with_and_without_learning():
+    at = screen("learned", causal="true", word="the")
+    assert "each word up to it would have 1/1 = 1.0000" in captions(at)
+    assert captions(at).count("+ M") == 2
+    assert at.get("vega_lite_chart")[-1].proto.alt == (
+        "Attention weights of the. without learning: most for the, 1.0000; learned: most for the, 1.0000"
+    )
+    assert "1/5 = 0.2000" in captions(screen("learned", word="the"))
+
+
+def test_one_query_is_followed_behind_the_mask():
+    at = screen("similarity", causal="true", word="bank")
+    at.session_state["step by step"] = True
+    at.run()
+    assert not at.exception
+    scores, contributions = tables(at)
+    assert scores["score"][2:5] == ["−∞"] * 3
+    assert scores["stable softmax"][2:] == ["0.0000", "0.0000", "0.0000", "1.0000"]
+    assert scores["score / Σ scores"][-1] == "1.0000"
+    assert contributions["weight"][2:5] == ["0.0000"] * 3
+    assert any("A later word scores −∞" in text.value for text in at.markdown)
+
+
+def test_what_was_chosen_on_one_screen_is_chosen_on_the_next():
+    at = screen("learned", causal="true")
+    at.switch_page("pages/similarity.py").run()
+    assert at.toggle(key="causal").value is True
+    assert "Masked scores" in titles(at)
+
+
+@pytest.fixture
+def with_causal_homework(tmp_path, monkeypatch):
+    """The bank, and in it an exercise with a causal mask."""
+    folder = tmp_path / "exercises"
+    shutil.copytree(bank.BANK, folder)
+    shutil.copy(CAUSAL, folder)
+    monkeypatch.setattr(bank, "BANK", folder)
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+    yield
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+
+
+def test_homework_with_a_mask_is_asked_hinted_at_and_marked(with_causal_homework):
+    exercise = exercises.load("causal")
+    at = screen("quiz", exercise="causal")
+    forgotten = attend(**exercise.inputs).weights[2, 1]
+    right = exercise.answer("weight")
+    marks = check(at, **{"causal.weight": f"{forgotten:.4f}", "causal.score": f"{exercise.answer('score'):.4f}"})
+    assert ["✓" in mark for mark in marks] == [True, False]
+    assert "Causal mask left out" in marks[1]
+    for button in ("Hint", "Another hint", "The last hint"):
+        next(b for b in at.button if b.label == button).click().run()
+        assert not at.exception
+    hints = [text.value for text in at.markdown if ":material/lightbulb: " in text.value]
+    assert any(r"M_{ij} = -\infty" in hint for hint in hints)
+    assert any(
+        r"\text{raised}" in hint and r"\text{rates}" not in hint
+        for hint in hints
+        if hint.startswith("$") or "$" in hint
+    )
+    (mark,) = [mark for mark in check(at, **{"causal.weight": f"{right:.4f}"}) if "correct" in mark][1:]
+    assert mark
+
+
+def test_an_exercise_with_a_mask_is_computed_on_the_screens_as_well(with_causal_homework):
+    at = screen("learned", example="causal", causal="true")
+    assert np.allclose(matrix(at, "Weights")[0], exercises.load("causal").answer("weights"))
