@@ -54,7 +54,7 @@ def several(key: NDArray[np.float64], slips: list[tuple[NDArray[np.float64], str
     0.5
     """
     precision = _Precision()
-    longest = answers.SPACE + answers.SPACE_A_NUMBER * key.size
+    longest = answers.SPACE + answers.SPACE_PER_NUMBER * key.size
 
     def verdicts(found: Numbers, wanted: NDArray[np.float64]) -> list[Verdict]:
         return [compare(cell, float(x), precision) for cell, x in zip(found.cells, wanted.ravel(), strict=True)]
