@@ -1,12 +1,11 @@
 """How fast the app answers: ``python -m benchmarks.answering [--short] [--browser] [--check]``.
 
-Each screen is run over and over by 20 sessions at once, in turn with a bare page of one field, under the same settings,
-and with a page with nothing on it as Streamlit alone serves it, with its own settings and without uvloop: all three by
-servers of their own. The ratios count; they are the medians of rounds in which the three take turns, so that a machine
-that becomes slower becomes so for all. With ``--browser`` one field is changed in a real browser instead, from Enter to
-the new text.
+Each screen is run again and again by 20 sessions at once, in turn with a bare page (one field, same settings) and with
+an empty page as Streamlit serves it by default (its own settings, no uvloop); each of the three has its own server. The
+ratios count: they are medians of rounds in which the three take turns, so that a machine that slows down slows all of
+them. With ``--browser``, one field is changed in a real browser instead and timed from Enter to the new text.
 
-``--check`` ends with 1 where a ratio has collapsed: is less than a quarter of what is required.
+``--check`` exits with 1 if a ratio has collapsed to less than a quarter of what is required.
 """
 
 import argparse
@@ -35,11 +34,11 @@ from ui.frame.navigation import SECTIONS
 SESSIONS = 20
 ROUNDS = 3
 CHANGES = 15
-WARMING = 3
-"""Changes in the browser that do not count."""
+WARM_UP = 3
+"""Changes in the browser before those that count."""
 
 TO_BARE: Mapping[str, float] = MappingProxyType({"": 0.35, "quiz": 0.35})
-TO_BARE_ELSEWHERE = 0.2
+TO_BARE_DEFAULT = 0.2
 IN_BROWSER = 1.5
 
 SCREENS = tuple("" if screen.name == "home" else screen.name for screens in SECTIONS.values() for screen in screens)
@@ -50,25 +49,25 @@ HEADINGS = (
     "screen", "reruns/s", "bare", "shipped", "to bare", "to shipped", "p50 ms", "p95 ms", "CPU ms", "bare", "shipped",
     "client",
 )  # fmt: skip
-"""CPU ms are the server's for one rerun; client is how much of one processor the sessions themselves took."""
+"""CPU ms: the server's processor time per rerun; client: the share of one processor that the sessions used."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Server:
-    """A Streamlit server of this machine."""
+    """A Streamlit server on this machine."""
 
     address: str
     pid: int
 
     def seconds(self) -> float:
-        """How long it has kept processors busy."""
+        """The processor time it has used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
 def running(script: str | Path) -> Iterator[Server]:
-    """Serve a script from the project's folder, whose settings then hold for it."""
+    """Serve a script from the project's folder, with the project's settings."""
     options = ["--server.fileWatcherType=none"]
     with _served([sys.executable, "-m", "streamlit", "run", str(script), *options], ROOT) as server:
         yield server
@@ -76,7 +75,7 @@ def running(script: str | Path) -> Iterator[Server]:
 
 @contextmanager
 def as_shipped() -> Iterator[Server]:
-    """Serve a page with nothing on it as Streamlit alone does: no settings of ours, and no uvloop."""
+    """Serve an empty page as Streamlit does by default, without our settings and without uvloop."""
     program = "import sys; sys.modules['uvloop'] = None; from streamlit.web.cli import main; main()"
     with tempfile.TemporaryDirectory() as folder:
         (script := Path(folder) / "empty.py").touch()
@@ -96,8 +95,8 @@ def _served(command: Sequence[str], folder: Path) -> Iterator[Server]:
         server.wait(timeout=30)
 
 
-async def opened(server: Server, page: str) -> Session:
-    """A session whose screen has run once, as soon as the server takes one."""
+async def open_session(server: Server, page: str) -> Session:
+    """Open a session as soon as the server accepts one, and run its screen once."""
     async with asyncio.timeout(60):
         while True:
             with contextlib.suppress(OSError):
@@ -110,37 +109,37 @@ async def opened(server: Server, page: str) -> Session:
 
 async def visit(server: Server) -> None:
     """Return once a server has shown its first screen."""
-    await (await opened(server, "")).close()
+    await (await open_session(server, "")).close()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Load:
-    """What a server did while sessions asked as fast as they could."""
+    """What a server did while sessions sent requests as fast as they could."""
 
     waits: list[float]
     """Seconds that each rerun took."""
 
     seconds: float
     server: float
-    """Seconds of a processor that the server took, ``client`` those of this process."""
+    """Processor seconds of the server; ``client`` has those of this process."""
 
     client: float
 
     @property
     def speed(self) -> float:
-        """Reruns a second."""
+        """Reruns per second."""
         return len(self.waits) / self.seconds
 
 
 async def load(server: Server, sessions: Sequence[Session], seconds: float) -> Load:
-    """Have sessions rerun until time is up, each to the end of its last run."""
-    started, served, asked = time.perf_counter(), server.seconds(), time.process_time()
+    """Let sessions rerun until the time is up; each finishes its last run."""
+    started, server_seconds, client_seconds = time.perf_counter(), server.seconds(), time.process_time()
     waits = await asyncio.gather(*(_rerun(session, started + seconds) for session in sessions))
     return Load(
         waits=[wait for each in waits for wait in each],
         seconds=time.perf_counter() - started,
-        server=server.seconds() - served,
-        client=time.process_time() - asked,
+        server=server.seconds() - server_seconds,
+        client=time.process_time() - client_seconds,
     )
 
 
@@ -159,13 +158,13 @@ _FINISHED = ForwardMsg(script_finished=ForwardMsg.FINISHED_SUCCESSFULLY).Seriali
 
 
 def _finished(message: bytes) -> bool:
-    """Whether a run is over; of the other messages hardly any is parsed, so that it is the server that is measured."""
+    """Whether a run is over; hardly any other message is parsed, so that the server is measured and not the client."""
     return message.endswith(_FINISHED) and ForwardMsg.FromString(message).WhichOneof("type") == "script_finished"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Speed:
-    """A screen's loads, a round each, beside those of the bare page and of Streamlit's empty one as shipped."""
+    """The loads of a screen, one per round, beside those of the bare page and of Streamlit's empty page as shipped."""
 
     page: str
     app: list[Load]
@@ -174,18 +173,18 @@ class Speed:
 
     @property
     def to_bare(self) -> float:
-        """How many times the bare page's speed it has."""
+        """Its speed as a multiple of the bare page's."""
         return _median_ratio(self.app, self.bare)
 
     @property
     def to_shipped(self) -> float:
-        """How many times the speed of the empty page as shipped it has."""
+        """Its speed as a multiple of the shipped page's."""
         return _median_ratio(self.app, self.shipped)
 
     @property
     def required(self) -> float:
-        """The least that it may be to the bare page."""
-        return TO_BARE.get(self.page, TO_BARE_ELSEWHERE)
+        """The smallest acceptable ratio to the bare page."""
+        return TO_BARE.get(self.page, TO_BARE_DEFAULT)
 
     @property
     def passes(self) -> bool:
@@ -198,42 +197,42 @@ class Speed:
         speeds = [f"{statistics.median(load.speed for load in loads):.1f}" for loads in sides]
         ratios = [f"{self.to_bare:.2f} of {self.required}", f"{self.to_shipped:.2f}"]
         quantiles = [f"{waits[int(share * len(waits))]:.0f}" for share in (0.5, 0.95)]
-        taken = [f"{1000 * _each(loads):.1f}" for loads in sides]
+        processor = [f"{1000 * _seconds_per_rerun(loads):.1f}" for loads in sides]
         client = max(load.client / load.seconds for loads in sides for load in loads)
-        return f"| /{self.page} | {' | '.join((*speeds, *ratios, *quantiles, *taken))} | {client:.0%} |"
+        return f"| /{self.page} | {' | '.join((*speeds, *ratios, *quantiles, *processor))} | {client:.0%} |"
 
 
 def _median_ratio(loads: Sequence[Load], others: Sequence[Load]) -> float:
     return statistics.median(load.speed / other.speed for load, other in zip(loads, others, strict=True))
 
 
-def _each(loads: Sequence[Load]) -> float:
-    """Seconds of a processor that one rerun takes."""
+def _seconds_per_rerun(loads: Sequence[Load]) -> float:
+    """The server's processor seconds per rerun."""
     return sum(load.server for load in loads) / sum(len(load.waits) for load in loads)
 
 
-async def measured(page: str, app: Server, bare: Server, shipped: Server, seconds: float) -> Speed:
-    """Load a screen, the bare page and the empty one as shipped in turn."""
+async def measure(page: str, app: Server, bare: Server, shipped: Server, seconds: float) -> Speed:
+    """Load a screen, the bare page and the shipped page in turn."""
     sides = [(app, page), (bare, ""), (shipped, "")]
-    opens = [[await opened(server, at) for _ in range(SESSIONS)] for server, at in sides]
+    all_sessions = [[await open_session(server, at) for _ in range(SESSIONS)] for server, at in sides]
     rounds = [
-        [await load(server, sessions, seconds) for (server, _), sessions in zip(sides, opens, strict=True)]
+        [await load(server, sessions, seconds) for (server, _), sessions in zip(sides, all_sessions, strict=True)]
         for _ in range(ROUNDS)
     ]
-    for session in (session for sessions in opens for session in sessions):
-        await session.run()  # raises if one that was measured shows an exception by now
+    for session in (session for sessions in all_sessions for session in sessions):
+        await session.run()  # raises if the screen has come to show an exception
         await session.close()
     of_app, of_bare, of_shipped = map(list, zip(*rounds, strict=True))
     return Speed(page=page, app=of_app, bare=of_bare, shipped=of_shipped)
 
 
-def rerunning(pages: Sequence[str], seconds: float) -> bool:
-    """Print a row a screen; returns whether none has collapsed."""
+def measure_reruns(pages: Sequence[str], seconds: float) -> bool:
+    """Print one row per screen; return whether none has collapsed."""
     with running("streamlit_app.py") as app, running("benchmarks/bare.py") as bare, as_shipped() as shipped:
         print(f"| {' | '.join(HEADINGS)} |\n|---|{'---:|' * (len(HEADINGS) - 1)}")
         passes = True
         for page in pages:
-            speed = asyncio.run(measured(page, app, bare, shipped, seconds))
+            speed = asyncio.run(measure(page, app, bare, shipped, seconds))
             print(speed, flush=True)
             passes &= speed.passes
     return passes
@@ -241,7 +240,7 @@ def rerunning(pages: Sequence[str], seconds: float) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """A field that is changed in the browser: ``new`` says what the ith text is, and what is then to be read."""
+    """A field that is changed in the browser: ``new`` gives the ith text to type and the texts that must then appear."""
 
     what: str
     address: str
@@ -259,7 +258,7 @@ def _answered(i: int) -> tuple[str, Sequence[str]]:
 
 
 def _scored(i: int) -> tuple[str, Sequence[str]]:
-    """A right answer and a wrong one in turn, so that the score changes each time."""
+    """Right and wrong answers in turn, so that the score changes each time."""
     return ("0.2097", ["Read as 0.2097", "1 of 12"]) if i % 2 else ("0.3", ["Read as 0.3", "0 of 12"])
 
 
@@ -296,49 +295,49 @@ IN_APP = (
     ),
 )  # fmt: skip
 
-WATCH = """wanted => { window.answered = new Promise(resolve => {
+WATCH = """texts => { window.answered = new Promise(resolve => {
     const page = document.querySelector('[data-testid="stMain"]');
     let pressed;
     const press = event => { if (event.key === "Enter") pressed ??= performance.now(); };
     addEventListener("keydown", press, {capture: true});
     const observer = new MutationObserver(() => {
-        if (pressed === undefined || !wanted.every(text => page.textContent.includes(text))) return;
+        if (pressed === undefined || !texts.every(text => page.textContent.includes(text))) return;
         observer.disconnect();
         removeEventListener("keydown", press, {capture: true});
         resolve(performance.now() - pressed);
     });
     observer.observe(page, {subtree: true, childList: true, characterData: true});
 }); }"""
-"""Times a change within the page, so that what drives the browser is not measured."""
+"""Times a change inside the page, so that driving the browser is not measured."""
 
 
-def typed(page: Any, change: Change, i: int) -> float:
+def time_change(page: Any, change: Change, i: int) -> float:
     """Milliseconds from Enter to the ith new text."""
-    text, wanted = change.new(i)
+    text, expected = change.new(i)
     field = page.get_by_label(change.label).first
     page.bring_to_front()
     field.fill(text)
-    page.evaluate(WATCH, wanted)
+    page.evaluate(WATCH, expected)
     field.press("Enter")
     milliseconds = float(page.evaluate("() => window.answered"))
-    page.wait_for_timeout(500)  # for what a change leaves to be drawn, which is not to slow the next one down
+    page.wait_for_timeout(500)  # the rest of the page is drawn meanwhile and does not slow down the next change
     return milliseconds
 
 
-def changing() -> bool:
-    """Print a row a change in the browser; returns whether none has collapsed."""
+def measure_changes() -> bool:
+    """Print one row per change in the browser; return whether none has collapsed."""
     with contextlib.ExitStack() as stack:
         app, bare = (stack.enter_context(running(script)) for script in ("streamlit_app.py", "benchmarks/bare.py"))
-        for server in (app, bare):  # before the browser: Playwright's loop suffers no other
+        for server in (app, bare):  # before the browser starts, because Playwright's loop allows no other
             asyncio.run(visit(server))
         chromium = stack.enter_context(browser())
         sides = [(BARE, bare), *((change, app) for change in IN_APP)]
-        pages = [_opened(chromium, server.address + change.address, change.label) for change, server in sides]
-        times = [
-            [typed(page, change, i) for page, (change, _) in zip(pages, sides, strict=True)]
-            for i in range(WARMING + CHANGES)
-        ][WARMING:]
-    medians = [statistics.median(each) for each in zip(*times, strict=True)]
+        pages = [_open_page(chromium, server.address + change.address, change.label) for change, server in sides]
+        rounds = [
+            [time_change(page, change, i) for page, (change, _) in zip(pages, sides, strict=True)]
+            for i in range(WARM_UP + CHANGES)
+        ][WARM_UP:]
+    medians = [statistics.median(times) for times in zip(*rounds, strict=True)]
     print("| change | median ms | to bare |\n|---|---:|---:|")
     for (change, _), median in zip(sides, medians, strict=True):
         limit = f" of {change.most}" if change.most else ""
@@ -349,7 +348,7 @@ def changing() -> bool:
     )
 
 
-def _opened(chromium: Any, address: str, label: str) -> Any:
+def _open_page(chromium: Any, address: str, label: str) -> Any:
     page = chromium.new_context().new_page()
     page.goto(address)
     page.get_by_label(label).first.wait_for(timeout=60_000)
@@ -363,9 +362,10 @@ def main() -> None:
     parser.add_argument("--short", action="store_true", help="rounds of a second each")
     parser.add_argument("--browser", action="store_true", help="change a field in a real browser instead")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a ratio has collapsed")
-    parser.add_argument("--screen", choices=SCREENS, action="append", help="the address of one; all without it")
+    parser.add_argument("--screen", choices=SCREENS, action="append", help="the address of one screen; default: all")
     options = parser.parse_args()
-    passes = changing() if options.browser else rerunning(options.screen or SCREENS, 1 if options.short else 10 / 3)
+    seconds = 1 if options.short else 10 / 3
+    passes = measure_changes() if options.browser else measure_reruns(options.screen or SCREENS, seconds)
     if options.check and not passes:
         sys.exit(1)
 

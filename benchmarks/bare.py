@@ -1,4 +1,4 @@
-"""The least that a Streamlit app can do: one field, and what was typed in it."""
+"""The smallest useful Streamlit app: one field, and what was typed into it."""
 
 import streamlit as st
 

@@ -1,4 +1,4 @@
-"""What a browser says to a Streamlit server and hears from it, without the browser: one websocket a session."""
+"""Talks to a Streamlit server as a browser does, without the browser: one websocket per session."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -14,12 +14,12 @@ LARGEST_MESSAGE = 100_000_000
 
 
 class FailedRunError(RuntimeError):
-    """An exception was shown."""
+    """The screen showed an exception."""
 
 
 @dataclass(kw_only=True, eq=False)
 class Session:
-    """One student's session: what its last run sent, in order, and the widgets as they stand."""
+    """One student's session: the messages of its last run, in order, and the current state of its widgets."""
 
     connection: ClientConnection
     page: str
@@ -27,7 +27,7 @@ class Session:
     messages: list[ForwardMsg] = field(default_factory=list)
     widgets: dict[str, WidgetState] = field(default_factory=dict)
     cached: dict[str, ForwardMsg] = field(default_factory=dict)
-    """Large messages of the last run, by hash: the server is told of them, and names what it need not send again."""
+    """Large messages of the last run, by hash; the server refers to these instead of sending them again."""
 
     @classmethod
     async def open(cls, address: str, page: str = "", query: str = "") -> "Session":
@@ -37,21 +37,21 @@ class Session:
         return cls(connection=connection, page=page, query=query)
 
     async def run(self, changed: Mapping[str, Any] | None = None, *, fragment: str = "") -> float:
-        """Run the screen with some widgets changed, by key; returns the seconds until it was finished.
+        """Run the screen with some widgets changed, by key; return the seconds until it has finished.
 
         Raises:
-            FailedRunError: an exception was shown.
+            FailedRunError: the screen showed an exception.
         """
         for key, value in (changed or {}).items():
             self._set(key, value)
         request = self.request(fragment=fragment)
         started = time.perf_counter()
         await self.connection.send(request)
-        await self._hear()
+        await self._receive()
         return time.perf_counter() - started
 
     def request(self, *, fragment: str = "") -> bytes:
-        """What a browser sends to have the screen run with the widgets as they stand."""
+        """What a browser sends to run the screen with the current state of the widgets."""
         message = BackMsg()
         state = message.rerun_script
         state.query_string, state.page_name, state.fragment_id = self.query, self.page, fragment
@@ -59,33 +59,33 @@ class Session:
         state.cached_message_hashes.extend(self.cached)
         return bytes(message.SerializeToString())
 
-    async def _hear(self) -> None:
-        heard: list[ForwardMsg] = []
+    async def _receive(self) -> None:
+        messages: list[ForwardMsg] = []
         while True:
-            message = self._whole(ForwardMsg.FromString(await self.connection.recv(decode=False)))
-            heard.append(message)
+            message = self._resolve(ForwardMsg.FromString(await self.connection.recv(decode=False)))
+            messages.append(message)
             if message.delta.new_element.WhichOneof("type") == "exception":
                 raise FailedRunError(message.delta.new_element.exception.message)
             if message.WhichOneof("type") == "script_finished":
                 if message.script_finished == ForwardMsg.FINISHED_EARLY_FOR_RERUN:
-                    heard.clear()
+                    messages.clear()
                     continue
                 break
-        self.messages = heard
-        self.cached = {message.hash: message for message in heard if message.metadata.cacheable}
+        self.messages = messages
+        self.cached = {message.hash: message for message in messages if message.metadata.cacheable}
 
-    def _whole(self, message: ForwardMsg) -> ForwardMsg:
-        """The message that one names, at the place of that one; any other as it is."""
+    def _resolve(self, message: ForwardMsg) -> ForwardMsg:
+        """The cached message that a reference stands for, in the reference's place; any other message unchanged."""
         if message.WhichOneof("type") != "ref_hash":
             return message
-        whole = ForwardMsg()
-        whole.CopyFrom(self.cached[message.ref_hash])
-        whole.metadata.CopyFrom(message.metadata)
-        whole.metadata.cacheable = True
-        return whole
+        resolved = ForwardMsg()
+        resolved.CopyFrom(self.cached[message.ref_hash])
+        resolved.metadata.CopyFrom(message.metadata)
+        resolved.metadata.cacheable = True
+        return resolved
 
     def _set(self, key: str, value: Any) -> None:
-        """Note what a widget holds; it is found among the last run's elements by its key."""
+        """Set a widget of the last run, named by its key."""
         name = self.id_of(key)
         state = WidgetState(id=name)
         if isinstance(value, bool):
@@ -101,7 +101,7 @@ class Session:
         self.widgets[name] = state
 
     def id_of(self, key: str) -> str:
-        """The id of the widget with a key, in what the last run sent."""
+        """The id that the last run gave to the widget with a key."""
         for element in self.elements():
             kind = element.WhichOneof("type")
             name = str(getattr(getattr(element, kind), "id", "")) if kind else ""

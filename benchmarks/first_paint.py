@@ -1,8 +1,8 @@
 """From the start of the server to the first content: ``python -m benchmarks.first_paint [--short] [--check]``.
 
-Each time a new server process, and a headless Chromium that is sent to the address as soon as something answers there.
-The clock runs from the start of the process until what matters is in the page: the field of the bare app, a number of
-the heat map of /, the first field of /quiz. Apps take turns; times are medians, ratios medians of the turns.
+Each time, a new server process starts, and a headless Chromium opens the address as soon as something answers there.
+The clock runs from the start of the process until what matters is on the page: the field of the bare app, a number of
+the heat map on /, the first field of /quiz. The apps take turns; times and ratios are medians over the turns.
 """
 
 import argparse
@@ -28,7 +28,7 @@ PATIENCE = 60
 
 @dataclass(frozen=True, kw_only=True)
 class App:
-    """What is opened: a script, an address in it, and a selector of what is waited for."""
+    """What to open: a script, a path in it, and a selector for the content to wait for."""
 
     name: str
     script: Path
@@ -44,8 +44,8 @@ SCREENS = (
 
 
 @contextlib.contextmanager
-def started(script: Path, port: int) -> Iterator[None]:
-    """A server in a process of its own, which need not answer yet."""
+def serve(script: Path, port: int) -> Iterator[None]:
+    """Start a server in a separate process, without waiting for it to answer."""
     options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
     server = subprocess.Popen(
         [sys.executable, "-m", "streamlit", "run", str(script), *options, "--server.fileWatcherType=none"],
@@ -62,10 +62,10 @@ def wait_for(port: int) -> None:
     """Return once something listens on a port.
 
     Raises:
-        TimeoutError: nothing does for too long.
+        TimeoutError: nothing listens within PATIENCE seconds.
     """
-    patient_until = time.perf_counter() + PATIENCE
-    while time.perf_counter() < patient_until:
+    deadline = time.perf_counter() + PATIENCE
+    while time.perf_counter() < deadline:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
             return
         time.sleep(0.005)
@@ -73,18 +73,18 @@ def wait_for(port: int) -> None:
 
 
 def first_paint(chromium: Any, app: App) -> float:
-    """Seconds from the start of a server to an app's first content, in a browser that has seen nothing yet."""
+    """Seconds from the start of a server to an app's first content, in a browser with an empty cache."""
     with contextlib.closing(chromium.new_page()) as tab:
-        port, begun = free_port(), time.perf_counter()
-        with started(app.script, port):
+        port, started = free_port(), time.perf_counter()
+        with serve(app.script, port):
             wait_for(port)
             tab.goto(f"http://127.0.0.1:{port}{app.path}", wait_until="commit")
             tab.wait_for_selector(app.content, state="attached", timeout=1000 * PATIENCE)
-            return time.perf_counter() - begun
+            return time.perf_counter() - started
 
 
-def measured(rounds: int) -> dict[App, list[float]]:
-    """Seconds of every app in every round; a round before them fills the machine's caches."""
+def measure(rounds: int) -> dict[App, list[float]]:
+    """Seconds per app and round; an extra round before them fills the machine's caches."""
     apps = (BARE, *SCREENS)
     with browser() as chromium:
         turns = [[first_paint(chromium, app) for app in apps] for _ in range(1 + rounds)][1:]
@@ -92,17 +92,17 @@ def measured(rounds: int) -> dict[App, list[float]]:
 
 
 def ratio(seconds: Sequence[float], bare: Sequence[float]) -> float:
-    """How many times the bare app's an app's time is."""
+    """An app's time as a multiple of the bare app's."""
     return statistics.median(a / b for a, b in zip(seconds, bare, strict=True))
 
 
 def main() -> None:
-    """Print a row an app."""
+    """Print one row per app."""
     parser = argparse.ArgumentParser(description="From the start of the server to the first content.")
     parser.add_argument("--short", action="store_true", help="fewer rounds")
     parser.add_argument("--check", action="store_true", help="exit with 1 if it has collapsed")
     options = parser.parse_args()
-    seconds = measured(3 if options.short else 9)
+    seconds = measure(3 if options.short else 9)
     ratios = {app: ratio(times, seconds[BARE]) for app, times in seconds.items()}
     print("| app | seconds | times bare | at most |\n|---|---|---|---|")
     for app, times in seconds.items():

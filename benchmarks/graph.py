@@ -1,8 +1,8 @@
 """What the graph costs beyond plain NumPy: ``python -m benchmarks.graph [--check]``.
 
-`attend` against the same five lines written out, both in this one run and in turns, in float64 at d = 50; a time is
-the median of its repeats and the ratio that of the turns, which a busy machine changes least. ``--check`` exits with
-1 where a ratio has collapsed, which is four times what is required.
+`attend` and the same five lines written out take turns in one run, in float64 at d = 50. Times are medians of the
+repeats; the ratio is the median over the turns, which a busy machine changes least. ``--check`` exits with 1 if a
+ratio has collapsed to four times what is required.
 """
 
 import math
@@ -25,7 +25,7 @@ D = 50
 
 @dataclass(frozen=True, kw_only=True)
 class Size:
-    """A number of words, how often it is measured, and the largest ratio that is good enough."""
+    """A number of words, how often it is measured, and the largest acceptable ratio."""
 
     n: int
     turns: int
@@ -40,7 +40,7 @@ SIZES = (
 
 
 def learned(X: Matrix, W_q: Matrix, W_k: Matrix, W_v: Matrix) -> tuple[Matrix, ...]:
-    """Every node with learning; (n, d), three times (d, d) → Q, K, V, scores, scaled scores, weights, context."""
+    """All nodes with learning; (n, d) and three (d, d) → Q, K, V, scores, scaled scores, weights, context."""
     Q, K, V = X @ W_q, X @ W_k, X @ W_v
     scores = Q @ K.T
     scaled_scores = scores / math.sqrt(K.shape[-1])
@@ -50,7 +50,7 @@ def learned(X: Matrix, W_q: Matrix, W_k: Matrix, W_v: Matrix) -> tuple[Matrix, .
 
 
 def plain(X: Matrix) -> tuple[Matrix, ...]:
-    """Every node without learning; (n, d) → scores, weights, context."""
+    """All nodes without learning; (n, d) → scores, weights, context."""
     scores = X @ X.T
     exponentials = np.exp(scores - scores.max(-1, keepdims=True))
     weights = exponentials / exponentials.sum(-1, keepdims=True)
@@ -58,7 +58,7 @@ def plain(X: Matrix) -> tuple[Matrix, ...]:
 
 
 def seconds(compute: Callable[..., tuple[Matrix, ...] | Trace], inputs: list[Matrix], calls: int) -> float:
-    """Seconds of one call, of several in a row; what a call returned is gone before the next."""
+    """Mean seconds of several calls in a row; the result of each is dropped before the next."""
     started = time.perf_counter()
     for _ in range(calls):
         compute(*inputs)
@@ -75,7 +75,7 @@ def compare(size: Size, written_out: Callable[..., tuple[Matrix, ...]], inputs: 
 
 
 def main() -> int:
-    """Print a row a size, with and without learning; 1 if a ratio is checked and too large."""
+    """Print one row per size, with and without learning; return 1 if a checked ratio has collapsed."""
     generator = np.random.default_rng(0)
     too_slow = False
     print("| n | learning | attend, ms | plain NumPy, ms | ratio | required |\n|---|---|---|---|---|---|")

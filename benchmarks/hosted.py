@@ -1,12 +1,12 @@
 """A class on a free host, simulated: ``python -m benchmarks.hosted [--minutes 5] [--check]``.
 
-The app runs in one process with half a core and dies of more than 690 MB, as on Streamlit Community Cloud. From a
-cold start, 30 students act every 8 seconds: they answer, choose, move, type a sentence or go to another screen.
-What is timed is what they wait for, from the action to the finished screen.
+The app runs in one process with half a core and is killed above 690 MB, as on Streamlit Community Cloud. After a cold
+start, 30 students act every 8 seconds: they answer, choose, move, type a sentence or go to another screen. Their wait
+is timed from the action to the finished screen.
 
-Half a core is a quota of Linux's control groups where this process may set one (as root, mostly). Elsewhere the
-server is pinned to one core and stopped for half of every 10 ms. Memory is looked at ten times a second, by the
-largest resident size that there ever was, since a limit of address space would count what torch only reserves.
+Half a core is a quota of Linux's control groups if this process may set one (usually as root); otherwise the server
+is pinned to one core and stopped for half of every 10 ms. Ten times per second the largest resident size so far is
+checked, because a limit on address space would count what torch only reserves.
 """
 
 import argparse
@@ -26,14 +26,14 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 from benchmarks.client import FailedRunError
-from benchmarks.memory import CHANCE, CHANGES, Figure, megabytes, opened, report, running
+from benchmarks.memory import CHANCE, CHANGES, Figure, megabytes, open_session, report, running
 from tests.e2e.app import free_port
 
 STUDENTS = 30
 AT_THE_DOOR = 5
-"""Those who are there before the server has started, and are shown their first screen at the same time."""
+"""Students who wait before the server has started, and all see their first screen at the same time."""
 
-EVERY = 8.0
+INTERVAL = 8.0
 """Seconds between two actions of a student, on average."""
 
 JITTER = 2.0
@@ -42,16 +42,16 @@ MOVES = 0.25
 
 MOST_MEMORY = 690.0
 PATIENCE = 30.0
-"""Seconds after which an action has failed."""
+"""Seconds after which an action counts as failed."""
 
 PERIOD = 0.01
-"""Seconds of which the server is stopped for half, where there are no quotas."""
+"""Without quotas, the server is stopped for half of each period of this many seconds."""
 
 QUOTAS = (
     ("/sys/fs/cgroup/cpu", {"cpu.cfs_period_us": "100000", "cpu.cfs_quota_us": "50000"}),
     ("/sys/fs/cgroup", {"cpu.max": "50000 100000"}),
 )
-"""Where control groups are, in their first and second version, and what half a core is written like in them."""
+"""The folders of control groups, versions 1 and 2, and the files that set half a core there."""
 
 PROCESSES = "cgroup.procs"
 
@@ -60,7 +60,7 @@ FAILURES = (FailedRunError, WebSocketException, OSError, TimeoutError)
 
 @dataclass(kw_only=True, eq=False)
 class Log:
-    """The cold start and what the students waited, in seconds, the largest size in MB, and what failed."""
+    """The cold start and the students' waits in seconds, the largest size in MB, and the failures."""
 
     cold: float = 0.0
     peak: float = 0.0
@@ -69,7 +69,7 @@ class Log:
 
 
 def quota(pid: int) -> Path | None:
-    """Put a process into a new control group with half a core; None where that is not allowed."""
+    """Put a process into a new control group with half a core; None if that is not allowed."""
     for place, limits in QUOTAS:
         group = Path(place) / f"hosted-{pid}"
         if not (group.parent / PROCESSES).exists():
@@ -90,7 +90,7 @@ def quota(pid: int) -> Path | None:
 
 @contextlib.contextmanager
 def half_a_core(pid: int) -> Iterator[str]:
-    """Hold a process to half a core; yields how."""
+    """Limit a process to half a core; yields a description of how."""
     if group := quota(pid):
         try:
             yield "by a quota of control groups, 50 ms in every 100 ms"
@@ -111,7 +111,7 @@ def half_a_core(pid: int) -> Iterator[str]:
 
 
 def pause(pid: int, ended: threading.Event) -> None:
-    """Stop a process for half of every period."""
+    """Stop a process for half of each period."""
     with contextlib.suppress(ProcessLookupError):
         while not ended.wait(PERIOD / 2):
             os.kill(pid, signal.SIGSTOP)
@@ -120,7 +120,7 @@ def pause(pid: int, ended: threading.Event) -> None:
 
 
 async def watch(pid: int, log: Log) -> None:
-    """Kill the process once it has held more than it may, as a host does."""
+    """Kill the process once it has used too much memory, as a host does."""
     while log.peak <= MOST_MEMORY:
         log.peak = megabytes(pid, "VmHWM")
         await asyncio.sleep(0.1)
@@ -128,8 +128,8 @@ async def watch(pid: int, log: Log) -> None:
 
 
 async def attend(port: int, until: float, log: Log) -> None:
-    """A student's lesson: a screen, then an action every few seconds; another link or a failure opens the app anew."""
-    await asyncio.sleep(CHANCE.uniform(0, EVERY))
+    """One student's lesson: a screen, then an action every few seconds; a new link or a failure reopens the app."""
+    await asyncio.sleep(CHANCE.uniform(0, INTERVAL))
     session, at = None, CHANCE.choice(CHANGES)
     while (now := time.monotonic()) < until:
         changed: dict[str, Any] = {}
@@ -142,25 +142,25 @@ async def attend(port: int, until: float, log: Log) -> None:
                 if session is None or session.query != at.query:
                     if session:
                         await session.close()
-                    session = await opened(port, at.page, at.query)
+                    session = await open_session(port, at.page, at.query)
                 session.page = at.page
                 log.seconds.append(await session.run(changed))
         except FAILURES as problem:
             log.failures.append(repr(problem))
             session = None
-        await asyncio.sleep(now + EVERY + CHANCE.uniform(-JITTER, JITTER) - time.monotonic())
+        await asyncio.sleep(now + INTERVAL + CHANCE.uniform(-JITTER, JITTER) - time.monotonic())
 
 
 async def wait_at_the_door(port: int, log: Log) -> None:
-    """See the first screen, while others wait for it too."""
+    """Wait for the first screen, together with other students."""
     try:
-        await (await opened(port)).run()
+        await (await open_session(port)).run()
     except FAILURES as problem:
         log.failures.append(repr(problem))
 
 
 async def lesson(minutes: float, log: Log) -> str:
-    """Cold start and a class; returns how the server was held to half a core."""
+    """A cold start and a class; returns how the server was limited to half a core."""
     started = time.monotonic()
     with running(port := free_port()) as pid, half_a_core(pid) as how:
         watching = asyncio.create_task(watch(pid, log))
@@ -173,7 +173,7 @@ async def lesson(minutes: float, log: Log) -> str:
 
 
 def main() -> None:
-    """Print a row a figure."""
+    """Print one row per figure."""
     parser = argparse.ArgumentParser(description="A class on a free host, simulated.")
     parser.add_argument("--minutes", type=float, default=5.0, help="how long the lesson is (5)")
     parser.add_argument("--check", action="store_true", help="exit with 1 if it has collapsed")
@@ -181,7 +181,7 @@ def main() -> None:
     how = asyncio.run(lesson(options.minutes, log := Log()))
     print(*log.failures, sep="\n", end="\n" * bool(log.failures), file=sys.stderr)
     print(
-        f"{STUDENTS} students, an action each every {EVERY:g} s for {options.minutes:g} minutes: "
+        f"{STUDENTS} students, one action each every {INTERVAL:g} s for {options.minutes:g} minutes: "
         f"{len(log.seconds)} actions. Half a core {how}; memory watched.\n"
     )
     if len(log.seconds) < 2:
@@ -190,7 +190,7 @@ def main() -> None:
     figures = [
         Figure(what="actions that failed", most=0, measured=len(log.failures)),
         Figure(what="wait, median", measured=percentiles[49], unit="s"),
-        Figure(what="wait, 95 of 100 are shorter", most=2, measured=percentiles[94], unit="s"),
+        Figure(what="wait, 95th percentile", most=2, measured=percentiles[94], unit="s"),
         Figure(what="wait, longest", measured=max(log.seconds), unit="s"),
         Figure(what="from the server's start to the first screens", measured=log.cold, unit="s"),
         Figure(what="largest resident size", most=MOST_MEMORY, measured=log.peak, unit="MB"),

@@ -1,11 +1,11 @@
 """How long long inputs take: ``python -m benchmarks.long [--short] [--check]``.
 
-The learning screens with sentences of 12 and of 64 words, on the server (from the request to the end of its answer; a
-sentence it has not seen, and one again) and in a headless Chromium (from the address to the last change of the page,
-charts included). The two take turns; ratios are medians of the turns. Then /large with texts of 2,048 words that it has
-not seen: on the server, and in Chromium from Ctrl+Enter until the page has the new picture.
+The first screens with sentences of 12 and of 64 words: on the server (from the request to the end of the answer, with a
+new sentence and with the same again) and in a headless Chromium (from the address to the last change of the page,
+including charts). The two lengths take turns; ratios are medians over the turns. Then /large with new texts of 2,048
+words: on the server, and in Chromium from Ctrl+Enter until the page has the new picture.
 
-``--check`` ends with 1 where something has collapsed: takes four times what is required.
+``--check`` exits with 1 if something has collapsed to four times what is required.
 """
 
 import argparse
@@ -28,13 +28,13 @@ from tests.e2e.app import browser, free_port, served
 SCREENS = ("similarity", "learned", "scaling")
 FEW, MANY = 12, 64
 MOST = 2.0
-"""Times as long as the short sentence the long one may take."""
+"""Largest acceptable ratio of the long sentence's time to the short one's."""
 
 SECONDS = 1.0
-"""A text of 2,048 words may take to its picture."""
+"""Most seconds from a text of 2,048 words to its picture."""
 
 PAUSE = 0.05
-"""Seconds before a rerun: one that follows at once waits for the end of what came before."""
+"""Seconds before a rerun: without a pause it would wait for the end of the previous run."""
 
 PATIENCE = 60_000
 """Milliseconds."""
@@ -43,7 +43,7 @@ WATCH = """() => {
     const look = () => { window.changed = performance.now(); };
     new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 }"""
-"""Notes when the page last changed, so that what drives the browser is not measured."""
+"""Notes when the page last changed, so that driving the browser is not measured."""
 
 QUIET = """() => {
     const app = document.querySelector('[data-testid="stApp"]');
@@ -55,7 +55,7 @@ QUIET = """() => {
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """What was measured of one screen: seconds, and those of the short sentence where there is one."""
+    """The seconds measured on one screen, with those of the short sentence if there is one."""
 
     what: str
     few: Sequence[float]
@@ -76,7 +76,7 @@ class Row:
 
 
 def words(count: int, turn: int) -> str:
-    """Words that have a vector, others with each turn, as often again as in a text."""
+    """Words that have a vector, different in each turn, and repeated about as often as in a text."""
     usual = [word for word in list(sources.load().rows)[:5000] if word.isalpha()]
     rng = np.random.default_rng([count, turn + 1])
     ranks = (len(usual) * rng.random(count) ** 3).astype(int)
@@ -84,7 +84,7 @@ def words(count: int, turn: int) -> str:
 
 
 async def on_the_server(address: str, page: str, turns: int) -> list[Row]:
-    """Reruns of one screen with new sentences, and with the same again."""
+    """Time reruns of one screen with new sentences, and with the same again."""
     few, many = [
         await Session.open(address, page, f"example=your+own+sentence&sentence={quote_plus(words(count, -1))}")
         for count in (FEW, MANY)
@@ -107,7 +107,7 @@ async def on_the_server(address: str, page: str, turns: int) -> list[Row]:
 
 
 async def large_on_the_server(address: str, turns: int) -> Row:
-    """A screen asked for texts it has not seen."""
+    """Time new texts on /large."""
     session = await Session.open(address, "large")
     await session.run()
     times = [await session.run({"text": words(LONGEST, turn)}) for turn in range(turns)]
@@ -115,7 +115,7 @@ async def large_on_the_server(address: str, turns: int) -> Row:
     return Row(what="/large: server, a new text", few=(), many=times, most=SECONDS)
 
 
-def drawn(page: Any, address: str) -> float:
+def time_to_draw(page: Any, address: str) -> float:
     """Seconds until an address is drawn."""
     page.goto(address)
     page.wait_for_function(QUIET, timeout=PATIENCE)
@@ -123,23 +123,23 @@ def drawn(page: Any, address: str) -> float:
 
 
 def in_the_browser(chromium: Any, address: str, screen: str, turns: int) -> Row:
-    """One screen opened again and again."""
+    """Time opening one screen again and again."""
     page = chromium.new_page(viewport={"width": 1280, "height": 1000})
     page.add_init_script(f"({WATCH})()")
     times: dict[int, list[float]] = {FEW: [], MANY: []}
     for turn in range(-1, turns):  # the first fills the browser's cache
         for count, seconds in times.items():
             query = f"example=your+own+sentence&sentence={quote_plus(words(count, turn))}"
-            seconds.append(drawn(page, f"{address}/{screen}?{query}"))
+            seconds.append(time_to_draw(page, f"{address}/{screen}?{query}"))
     page.close()
     return Row(what=f"/{screen}: browser", few=times[FEW][1:], many=times[MANY][1:], most=MOST)
 
 
 def large_in_the_browser(chromium: Any, address: str, turns: int) -> Row:
-    """Texts pasted one after another."""
+    """Time pasting one text after another."""
     page = chromium.new_page(viewport={"width": 1280, "height": 1000})
     page.add_init_script(f"({WATCH})()")
-    drawn(page, f"{address}/large")
+    time_to_draw(page, f"{address}/large")
     field, times = page.get_by_label("Your text"), []
     for turn in range(turns):
         field.fill(words(LONGEST, 1000 + turn))
@@ -153,7 +153,7 @@ def large_in_the_browser(chromium: Any, address: str, turns: int) -> Row:
 
 
 def main() -> None:
-    """Print a row a measurement."""
+    """Print one row per measurement."""
     parser = argparse.ArgumentParser(description="How long long inputs take.")
     parser.add_argument("--short", action="store_true", help="fewer turns")
     parser.add_argument("--check", action="store_true", help="exit with 1 if something has collapsed")

@@ -1,8 +1,8 @@
-"""Rows a second of marking whole classes: ``python -m benchmarks.marking [STUDENTS]``.
+"""Students marked per second in a whole class: ``python -m benchmarks.marking [STUDENTS]``.
 
-Two classes do the bank-interest homework. In the one every answer text is different, which is the worst there is;
-in the other a few dozen texts a part occur again and again, as in a lecture. Both are marked from CSV to results
-and gradebook in this one process; seconds are of its processor time, so that they mean one core.
+Two classes do the bank-interest homework. In one, all answer texts are different, which is the worst case; in the
+other, a few dozen texts per part occur again and again, as in a lecture. Both are marked in this process, from CSV to
+results and gradebook; seconds are processor time, so that they refer to one core.
 """
 
 import csv
@@ -21,16 +21,16 @@ from core.homework.diagnosis import alternatives
 
 EXERCISE = "bank-interest"
 RIGHT = 0.6
-"""Share of right answers; the others are those of known mistakes or random numbers."""
+"""Share of right answers; the others come from known mistakes."""
 
 
 def answer(part: exercises.Part, generator: random.Random, *, distinct: bool) -> str:
-    """One answer to a part as a student might type it."""
+    """An answer to a part, as a student might type it."""
     exercise = exercises.load(EXERCISE)
     if part.kind == "choice":
         return generator.choice(part.choices)
-    known = alternatives(exercise, part)
-    value = exercise.answer(part.id) if generator.random() < RIGHT else generator.choice(known).answer
+    wrong = alternatives(exercise, part)
+    value = exercise.answer(part.id) if generator.random() < RIGHT else generator.choice(wrong).answer
     decimals = generator.randint(3, 6)
     if distinct and not isinstance(value, tuple):
         value = np.asarray(value) + generator.uniform(-1e-9, 1e-9)
@@ -39,7 +39,7 @@ def answer(part: exercises.Part, generator: random.Random, *, distinct: bool) ->
 
 
 def write_class(file: Path, students: int, *, distinct: bool) -> None:
-    """A CSV of a class's answers."""
+    """Write the answers of a class to a CSV file."""
     generator = random.Random(1)  # noqa: S311
     parts = exercises.load(EXERCISE).parts
     with file.open("w", encoding="utf-8", newline="") as stream:
@@ -50,7 +50,7 @@ def write_class(file: Path, students: int, *, distinct: bool) -> None:
 
 
 def main() -> None:
-    """Print a row a class."""
+    """Print one row per class."""
     students = int(sys.argv[1]) if len(sys.argv) > 1 else 4000
     print(f"{'class':36}{'students':>10}{'seconds':>10}{'students/s':>12}")
     with tempfile.TemporaryDirectory() as folder:

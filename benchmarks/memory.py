@@ -1,9 +1,9 @@
-"""What the server holds in memory: ``python -m benchmarks.memory [--short] [--check]``.
+"""How much memory the server uses: ``python -m benchmarks.memory [--short] [--check]``.
 
-First sessions that stay open visit every screen, once in a server as it starts and once in one that holds torch and
+First, sessions that stay open visit every screen, once in a fresh server and once in one that has loaded torch and
 gensim. Then sessions come, change something and go. Streamlit keeps up to 128 of those for two minutes in case their
 browser comes back, and the app remembers some texts that it has marked; growth is what is added once both are full.
-MB are a million bytes; the resident size is what Linux says, shared libraries and mapped word vectors included.
+An MB is a million bytes; the resident size is Linux's figure, including shared libraries and mapped word vectors.
 """
 
 import argparse
@@ -28,27 +28,27 @@ T = TypeVar("T")
 
 AT_ONCE = 10
 STEP = 100
-"""Sessions that come and go between two looks at the size."""
+"""Sessions that come and go between two measurements of the size."""
 
 HEAVY = ("torch", "gensim")
-"""Packages that a screen may load, which then stay."""
+"""Packages that a screen may load and that then stay in memory."""
 
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 LIGHT = tuple(name for name in SCREENS if name != "module")
-"""Screens that load no heavy package as they open."""
+"""Screens that open without loading a heavy package."""
 
-OWN = "example=your+own+sentence"
-"""A link with which a screen loads the word vectors, and what splits a sentence into words."""
+OWN_SENTENCE = "example=your+own+sentence"
+"""A link that makes a screen load the word vectors and the code that splits a sentence into words."""
 
 WORDS = ("the", "bank", "raised", "interest", "rates", "river", "money", "water", "boat", "loan", "shore", "flows")
 CHANCE = random.Random(1)  # noqa: S311
 WORSE = 1.5
-"""How many times too large a size is when ``--check`` fails: it does not depend on what else the machine does."""
+"""How many times too large a size must be for ``--check`` to fail: sizes do not depend on how busy the machine is."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Figure:
-    """A row of the table: what was measured, beside the most that it may be."""
+    """A row of the table: what was measured, with the largest acceptable value."""
 
     what: str
     most: float = inf
@@ -69,7 +69,7 @@ class Figure:
 
 
 def report(figures: Sequence[Figure], *, check: bool) -> None:
-    """Print the table; with ``check`` the process ends with 1 if a figure has collapsed."""
+    """Print the table; with ``check``, exit with 1 if a figure has collapsed."""
     print("| what | at most | measured |\n|---|---|---|")
     print(*figures, sep="\n")
     if check and not all(figure.passes for figure in figures):
@@ -78,7 +78,7 @@ def report(figures: Sequence[Figure], *, check: bool) -> None:
 
 @contextmanager
 def running(port: int, preloaded: Sequence[str] = ()) -> Iterator[int]:
-    """Start the app in a process of its own, some packages imported first; yields the process id at once."""
+    """Start the app in a separate process that imports some packages first; yields the process id at once."""
     imports = "".join(f"import {name}; " for name in preloaded)
     options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
     options += ["--server.fileWatcherType=none", "--client.showErrorDetails=full", "streamlit_app.py"]
@@ -93,8 +93,8 @@ def running(port: int, preloaded: Sequence[str] = ()) -> Iterator[int]:
         server.wait(timeout=30)
 
 
-async def opened(port: int, page: str = "", query: str = "") -> Session:
-    """A session, as soon as the server takes one."""
+async def open_session(port: int, page: str = "", query: str = "") -> Session:
+    """Open a session as soon as the server accepts one."""
     async with asyncio.timeout(60):
         while True:
             try:
@@ -104,7 +104,7 @@ async def opened(port: int, page: str = "", query: str = "") -> Session:
 
 
 def megabytes(pid: int, which: str = "VmRSS") -> float:
-    """The resident size of a process, or with VmHWM the largest that it ever had."""
+    """The resident size of a process, or with VmHWM its largest so far."""
     lines = Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
     return next(int(line.split()[1]) * 1024 / 1e6 for line in lines if line.startswith(f"{which}:"))
 
@@ -132,7 +132,7 @@ class Change:
 CHANGES = (
     Change(page="", widget="learning", value=lambda: [CHANCE.choice(["without learning", "learned"])]),
     Change(page="similarity", widget="word", value=lambda: CHANCE.choice(["bank", "raised", "rates"])),
-    Change(page="similarity", query=OWN, widget="sentence", value=sentence),
+    Change(page="similarity", query=OWN_SENTENCE, widget="sentence", value=sentence),
     Change(page="learned", query="closer=which+word+looks+at+which", widget="blend", value=CHANCE.random),
     Change(page="scaling", widget="divisor-3", value=lambda: CHANCE.uniform(1.0, 12.0)),
     Change(page="quiz", widget="q1-weight", value=answer),
@@ -140,36 +140,36 @@ CHANGES = (
 
 
 async def together(tasks: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
-    """What tasks return, a few of them run at a time."""
-    places = asyncio.Semaphore(AT_ONCE)
+    """The results of tasks, of which only a few run at a time."""
+    limit = asyncio.Semaphore(AT_ONCE)
 
-    async def placed(task: Coroutine[Any, Any, T]) -> T:
-        async with places:
+    async def run(task: Coroutine[Any, Any, T]) -> T:
+        async with limit:
             return await task
 
-    return await asyncio.gather(*map(placed, tasks))
+    return await asyncio.gather(*map(run, tasks))
 
 
 async def visit(port: int, screens: Sequence[str]) -> Session:
     """A session that has been to some screens, and stays open."""
-    session = await opened(port)
+    session = await open_session(port)
     for session.page in screens:
         await session.run()
-    session.page, session.query = "similarity", OWN
+    session.page, session.query = "similarity", OWN_SENTENCE
     await session.run()
     return session
 
 
 async def come_and_go(port: int, change: Change) -> None:
     """A session that opens a screen, changes a widget, and leaves."""
-    session = await opened(port, change.page, change.query)
+    session = await open_session(port, change.page, change.query)
     await session.run()
     await session.run({change.widget: change.value()})
     await session.close()
 
 
-async def visited(sessions: int, preloaded: Sequence[str] = ()) -> float:
-    """The size after sessions have visited every screen, those that load a package only with it, all of them open."""
+async def size_after_visits(sessions: int, preloaded: Sequence[str] = ()) -> float:
+    """The size after sessions, all still open, have visited every screen (the light ones if nothing is preloaded)."""
     screens = SCREENS if preloaded else LIGHT
     with running(port := free_port(), preloaded) as pid:
         await visit(port, screens)
@@ -177,8 +177,8 @@ async def visited(sessions: int, preloaded: Sequence[str] = ()) -> float:
         return megabytes(pid)
 
 
-async def grown(first: int, sessions: int) -> float:
-    """What sessions that come and go add after the first of them: the rise of a line through the sizes."""
+async def growth(first: int, sessions: int) -> float:
+    """What sessions that come and go add after the ``first`` of them: the rise of a line fitted to the sizes."""
     sizes = []
     with running(port := free_port()) as pid:
         await visit(port, LIGHT)
@@ -186,33 +186,38 @@ async def grown(first: int, sessions: int) -> float:
             await together(come_and_go(port, CHANGES[i % len(CHANGES)]) for i in range(STEP))
             sizes.append(megabytes(pid))
             print(f"{at + STEP:5} sessions {sizes[-1]:6.1f} MB", file=sys.stderr)
-    measured = sizes[first // STEP :]
-    return sessions / STEP * statistics.linear_regression(range(len(measured)), measured).slope
+    later = sizes[first // STEP :]
+    return sessions / STEP * statistics.linear_regression(range(len(later)), later).slope
 
 
 async def figures(*, short: bool) -> list[Figure]:
-    """All that is measured; ``short`` takes fewer sessions."""
+    """Measure everything; ``short`` uses fewer sessions."""
     many, first, later = (20, 200, 300) if short else (100, 300, 2000)
     heavy = " and ".join(HEAVY)
     return [
         Figure(
-            what=f"{many} sessions on every screen without {heavy}", most=250, measured=await visited(many), unit="MB"
+            what=f"{many} sessions on every screen without {heavy}",
+            most=250,
+            measured=await size_after_visits(many),
+            unit="MB",
         ),
         Figure(
             what=f"{many} sessions on every screen, {heavy} loaded",
             most=500,
-            measured=await visited(many, HEAVY),
+            measured=await size_after_visits(many, HEAVY),
             unit="MB",
         ),
-        Figure(what=f"growth over {later:,} sessions", most=20, measured=await grown(first, later), unit="MB"),
+        Figure(what=f"growth over {later:,} sessions", most=20, measured=await growth(first, later), unit="MB"),
     ]
 
 
 def main() -> None:
-    """Print a row a figure."""
+    """Print one row per figure."""
     parser = argparse.ArgumentParser(description="What the server holds in memory.")
     parser.add_argument("--short", action="store_true", help="fewer sessions")
-    parser.add_argument("--check", action="store_true", help="exit with 1 if a size is half as large again as required")
+    parser.add_argument(
+        "--check", action="store_true", help="exit with 1 if a size is more than 1.5 times what is allowed"
+    )
     options = parser.parse_args()
     report(asyncio.run(figures(short=options.short)), check=options.check)
 

@@ -1,6 +1,6 @@
-"""The longest that a text of up to 100 kB takes to be read or refused: ``python -m benchmarks.reading``.
+"""The longest time it takes to read or refuse a text of up to 100 kB: ``python -m benchmarks.reading``.
 
-Each line is a kind of text made to be slow, read as every kind of part; the last are ordinary answers.
+The texts are designed to be slow, except for a few ordinary answers; each is read as every kind of part.
 """
 
 import time
@@ -20,20 +20,20 @@ UNITS = [
 
 
 def texts() -> dict[str, str]:
-    """Every unit repeated up to the limit, alone and after a number."""
-    made = {}
+    """Each unit repeated up to the limit, alone and after a number; then ordinary answers."""
+    by_name = {}
     for unit in UNITS:
-        made[f"{unit!r} again and again"] = (unit * LONGEST)[:LONGEST]
-        made[f"1 and {unit!r} again and again"] = ("1" + unit * LONGEST)[:LONGEST]
+        by_name[f"{unit!r} again and again"] = (unit * LONGEST)[:LONGEST]
+        by_name[f"1 and {unit!r} again and again"] = ("1" + unit * LONGEST)[:LONGEST]
     W = np.random.default_rng(0).random((64, 64))
-    made["a 64 × 64 print of NumPy"] = np.array2string(W, threshold=10**6)
-    made["a 5 × 5 print of NumPy"] = np.array2string(W[:5, :5])
-    made["12 × 50 numbers"] = "\n".join(" ".join(map(str, row)) for row in W[:12, :50])
-    return made
+    by_name["a 64 × 64 matrix printed by NumPy"] = np.array2string(W, threshold=10**6)
+    by_name["a 5 × 5 matrix printed by NumPy"] = np.array2string(W[:5, :5])
+    by_name["12 × 50 numbers"] = "\n".join(" ".join(map(str, row)) for row in W[:12, :50])
+    return by_name
 
 
 def main() -> None:
-    """Print the slowest texts, and the time each kind of part takes at the most."""
+    """Print the ten slowest readings."""
     parts = [part for name in ("bank-interest", "river-bank") for part in exercises.load(name).parts]
     one_of_each = {(part.kind, part.shape): part for part in parts}
     slowest = []

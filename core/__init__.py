@@ -1,4 +1,4 @@
-"""Self-attention computed, and the homework about it marked."""
+"""Computes self-attention and marks homework about it."""
 
 from core.attention import attend
 

@@ -19,7 +19,7 @@ _EXERCISE = "the id of an exercise of the bank, or the path of a file such as mi
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns its exit code: 0, or 2 where the input cannot be used."""
+    """Run one command and return its exit code: 0, or 2 if the input cannot be used."""
     options = _parser().parse_args(arguments)
     try:
         return int(options.run(options))
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-_VARIANT = "a whole number: the same questions on other numbers"
+_VARIANT = "a whole number: the same questions with other numbers"
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -37,8 +37,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    listing = commands.add_parser("exercises", help="list the exercises of the bank")
-    listing.set_defaults(run=_list)
+    list_ = commands.add_parser("exercises", help="list the exercises of the bank")
+    list_.set_defaults(run=_list)
 
     show = commands.add_parser("show", help="print an exercise as JSON: its inputs, questions and parts")
     show.add_argument("exercise", help=_EXERCISE)

@@ -1,4 +1,4 @@
-"""The exercise bank: the front door to the exercises, their questions, parts and keys.
+"""The front door to the exercise bank: exercises, their questions, parts and keys.
 
 >>> load("bank-interest").tokens
 ('the', 'bank', 'raised', 'interest', 'rates')

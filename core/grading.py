@@ -1,4 +1,4 @@
-"""Marking: the front door to grading what a student typed."""
+"""The front door to marking what a student typed."""
 
 from core.homework.grade import Grade, grade
 from core.homework.results import Result

@@ -1,1 +1,1 @@
-"""A whole class at once."""
+"""Marks a whole class and checks exercises for the teacher."""

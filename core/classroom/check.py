@@ -1,4 +1,4 @@
-"""Proof that an exercise can tell mistakes apart: the answer of every mistake is put to the grader."""
+"""Proves that an exercise can tell mistakes apart, by grading the answers that each mistake leads to."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,18 +16,18 @@ from core.homework.mistakes import MISTAKES
 Outcome: TypeAlias = Literal["diagnosed", "not distinguishable", "missed"]
 
 KEY = "the key"
-"""What a mistake's answer is compared with besides the answers of other mistakes."""
+"""Stands for the right answer in lists of mistakes."""
 
 LARGE = 1e5
-"""From here on torch and NumPy print powers of ten."""
+"""From this size on, torch and NumPy print powers of ten."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Finding:
-    """What the grader says to one mistake in one part.
+    """What the grader says about one mistake in one part.
 
-    ``alike`` are the mistakes, or ``the key``, from which it cannot be told apart at the accepted precision,
-    each with the reason.
+    ``alike`` are the mistakes (or ``the key``) that cannot be told apart from it at the accepted precision, each with
+    the reason.
     """
 
     part: str
@@ -39,15 +39,15 @@ class Finding:
 def prove(exercise: Exercise) -> tuple[Finding, ...]:
     """Grade every answer that a single mistake leads to, written with the decimals asked for and the fewest accepted.
 
-    A mistake is missed where one of its answers is marked wrong without naming it, not distinguishable where all of
-    them are right answers too, and diagnosed otherwise.
+    A mistake is missed if one of its answers is marked wrong without naming it, not distinguishable if all of them
+    are also right answers, and diagnosed otherwise.
     """
     return tuple(finding for part in exercise.parts for finding in _findings(exercise, part))
 
 
 def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
-    candidates = sorted(alternatives(exercise, part), key=lambda one: one.mistakes)
-    for (mistake,), group in groupby(candidates, key=lambda one: one.mistakes):
+    candidates = sorted(alternatives(exercise, part), key=lambda candidate: candidate.mistakes)
+    for (mistake,), group in groupby(candidates, key=lambda candidate: candidate.mistakes):
         alike: dict[str, str] = {}
         outcomes: set[Outcome] = set()
         for answer in (alternative.answer for alternative in group):
@@ -61,12 +61,12 @@ def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
                 for other in set(result.mistakes) - {mistake}:
                     nearest = _nearest(candidates, other, answer)
                     alike[other] = _reason(exercise, part, [mistake, other], answer, nearest)
-        outcome = next(one for one in _WORST_FIRST if one in outcomes)
+        outcome = next(outcome for outcome in _WORST_FIRST if outcome in outcomes)
         yield Finding(part=part.id, mistake=mistake, outcome=outcome, alike=tuple(sorted(alike.items())))
 
 
 _WORST_FIRST: tuple[Outcome, ...] = ("missed", "diagnosed", "not distinguishable")
-"""Which outcome counts for a mistake whose answers have several."""
+"""Which outcome counts if the answers of a mistake have several."""
 
 
 def written(answer: Answer, decimals: int) -> str:
@@ -89,14 +89,14 @@ def _number(value: float, decimals: int) -> str:
 
 def _nearest(candidates: Sequence[Alternative], mistake: str, answer: Answer) -> Answer:
     """The answer of a mistake that is nearest to another answer."""
-    answers = (one.answer for one in candidates if one.mistakes == (mistake,))
-    return min(answers, key=lambda one: distance(one, answer))
+    answers = (candidate.answer for candidate in candidates if candidate.mistakes == (mistake,))
+    return min(answers, key=lambda candidate: distance(candidate, answer))
 
 
-def _reason(exercise: Exercise, part: Part, mistakes: Sequence[str], one: Answer, other: Answer) -> str:
+def _reason(exercise: Exercise, part: Part, mistakes: Sequence[str], left: Answer, right: Answer) -> str:
     """Why two answers cannot be told apart: a law that holds for these inputs, or mere closeness."""
-    if (apart := distance(one, other)) > SAME:
-        return f"too close at {part.fewest_decimals} decimals: they differ by {apart:.1g}"
+    if (difference := distance(left, right)) > SAME:
+        return f"too close at {part.fewest_decimals} decimals: they differ by {difference:.1g}"
     trace = exercise.traces[part.graph]
     if trace.d_k == 1:
         return "the same, as d_k = 1"

@@ -20,7 +20,7 @@ RESULT_COLUMNS = ("student", "part", "status", "credit", "mistakes", "reading", 
 GRADE_COLUMNS = ("student", "score", "max_score", "percent")
 
 Report = Callable[[int | None, str], None]
-"""Called with everything odd: the line of the file (None: the whole file), and what is odd about it."""
+"""Called for everything odd: with the line of the file (None: the whole file), and what is odd about it."""
 
 
 class BatchError(ValueError):
@@ -47,13 +47,13 @@ def mark_class(
     report: Report = lambda _line, _text: None,
     progress: Callable[[Sequence[Row]], Iterable[Row]] = iter,
 ) -> int:
-    """Mark every row of a file of answers, in order; returns how many there were.
+    """Mark every row of a file of answers, in order; return how many there were.
 
-    The exercise is named by its id or by the path of its file. The files are written whole or not at all: they take
-    their names only when all rows are marked.
+    The exercise is named by its id or by the path of its file. The files are written completely or not at all: they
+    get their names only when all rows are marked.
 
     Raises:
-        BatchError: the answers cannot be read, or have no column ``student``.
+        BatchError: the answers cannot be read or have no column ``student``.
         ExerciseDataError: there is no such exercise or variant.
     """
     exercise = bank.find(exercise_name, variant)
@@ -75,7 +75,7 @@ def _graded(row: Row, exercise_name: str, exercise: Exercise, report: Report) ->
         variant = bank.find(exercise_name, int(row.variant))
     except (ValueError, ExerciseDataError):
         report(row.line, f"no variant {row.variant[:40]}; the row is not marked")
-        message = "There is no such variant as this row names."
+        message = "The variant in this row does not exist."
         unmarked = Result(status="unreadable", credit=0.0, message=message)
         return Grade(results={part.id: unmarked for part in exercise.parts})
     return grade(variant, row.answers)
@@ -90,7 +90,7 @@ def read_rows(file: Path, exercise: Exercise, report: Report) -> list[Row]:
     """The rows of a CSV or Parquet file, with whatever is odd about them reported.
 
     Raises:
-        BatchError: not readable, or no column ``student``.
+        BatchError: the file cannot be read or has no column ``student``.
     """
     try:
         table = _parquet(file) if file.suffix.lower() == ".parquet" else _csv(file, report)
@@ -128,7 +128,7 @@ def _rows(
         cells = [*record, *[""] * (len(heading) - len(record))]
         student = cells[student_at]
         if student in seen:
-            report(line, f"student {student[:40]!r} occurs already in line {seen[student]}; both rows are marked")
+            report(line, f"student {student[:40]!r} already occurs in line {seen[student]}; both rows are marked")
         seen.setdefault(student, line)
         for column, cell in zip(heading, cells, strict=False):
             if cell.lstrip()[:1] in ("=", "@") and re.search(r"[a-z]{2,}[(|!]|\|", cell, re.IGNORECASE):
@@ -138,7 +138,7 @@ def _rows(
 
 
 def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
-    """Line number and cells of every record; bytes that are not UTF-8 are replaced and reported."""
+    """The line number and cells of each record; bytes that are not UTF-8 are replaced and reported."""
     text = file.read_bytes()
     for number, line in enumerate(text.split(b"\n"), start=1):
         try:
@@ -161,7 +161,7 @@ def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:
 
 
 def _parquet(file: Path) -> Iterator[tuple[int, list[str]]]:
-    """The rows, by pyarrow: pandas would make variants beside blanks floats, and hide a column that is an index."""
+    """The rows, read by pyarrow: pandas would turn variants beside blanks into floats, and hide an index column."""
     from pyarrow import ArrowInvalid, parquet
 
     try:

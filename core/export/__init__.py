@@ -1,1 +1,1 @@
-"""What is taken along: notebooks, scripts, tables and charts."""
+"""Files to download: notebooks, scripts, tables and charts."""

@@ -1,6 +1,6 @@
-"""A chart as a file: its Vega-Lite specification drawn by vl-convert, in a process of its own.
+"""A chart as a file: vl-convert draws its Vega-Lite specification in a separate process.
 
-The drawing machine takes some 100 MB; the process gives them back when it ends.
+Drawing takes about 100 MB, which are freed when the process ends.
 """
 
 import json
@@ -13,12 +13,12 @@ from typing import Any, Literal, TypeAlias
 Kind: TypeAlias = Literal["png", "svg"]
 
 KINDS: dict[Kind, str] = {"png": "image/png", "svg": "image/svg+xml"}
-"""The kinds of files, and what browsers call them."""
+"""The kinds of file, with their media types."""
 
 _ROOT = Path(__file__).parents[2]
 
 _SHARP = 2
-"""Pixels a point, each way."""
+"""Pixels per point, each way."""
 
 _LONGEST = 60
 """Seconds."""
@@ -28,18 +28,18 @@ class PictureError(RuntimeError):
     """A chart could not be drawn; the message says why."""
 
 
-def drawn(spec: Mapping[str, Any], kind: Kind) -> bytes:
+def draw(spec: Mapping[str, Any], kind: Kind) -> bytes:
     """The file of a chart.
 
     Args:
-        spec: a Vega-Lite specification with all of its data.
+        spec: a Vega-Lite specification with all its data.
         kind: "png" or "svg".
 
     Raises:
-        PictureError: it is no specification, or vl-convert is not installed.
+        PictureError: the specification is not valid, drawing took too long, or vl-convert is not installed.
     """
     try:
-        made = subprocess.run(  # noqa: S603
+        process = subprocess.run(  # noqa: S603
             [sys.executable, "-m", "core.export.chart_files", kind],
             input=json.dumps(spec).encode(),
             capture_output=True,
@@ -47,21 +47,21 @@ def drawn(spec: Mapping[str, Any], kind: Kind) -> bytes:
             cwd=_ROOT,
             check=False,
         )
-    except subprocess.TimeoutExpired as late:
-        raise PictureError(f"the chart took more than {_LONGEST} seconds") from late
-    if made.returncode:
-        raise PictureError(made.stderr.decode(errors="replace").strip().rsplit("\n", 1)[-1])
-    return made.stdout
+    except subprocess.TimeoutExpired as error:
+        raise PictureError(f"the chart took more than {_LONGEST} seconds") from error
+    if process.returncode:
+        raise PictureError(process.stderr.decode(errors="replace").strip().rsplit("\n", 1)[-1])
+    return process.stdout
 
 
 def _main(kind: str) -> None:
     import vl_convert
 
     spec = json.load(sys.stdin)
-    made = (
+    content = (
         vl_convert.vegalite_to_png(spec, scale=_SHARP) if kind == "png" else vl_convert.vegalite_to_svg(spec).encode()
     )
-    sys.stdout.buffer.write(made)
+    sys.stdout.buffer.write(content)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a screen shows as text to take along: programs, notebooks, CSV and LaTeX."""
+"""What a screen shows, as text to download: programs, notebooks, CSV and LaTeX."""
 
 import csv
 import io
@@ -29,18 +29,18 @@ _SINGLE: dict[Library, tuple[str, str]] = {
     "numpy": ("np.array([", "], dtype=np.float32).astype(np.float64)"),
     "torch": ("torch.tensor([", "], dtype=torch.float32).double()"),
 }
-"""Word vectors are float32: read as such, a third of the digits means the very same numbers."""
+"""Word vectors are float32: read as such, a third of the digits give exactly the same numbers."""
 
 _INFINITY: dict[Library, str] = {"numpy": "np.inf", "torch": "torch.inf"}
 
 _SHOW_WHOLE = "np.set_printoptions(precision=4, suppress=True, threshold=10**6, linewidth=160)"
 
 _WIDEST_BMATRIX = 10
-"""Columns that amsmath's matrices have unless told otherwise."""
+"""Most columns that amsmath's matrices have by default."""
 
 
 def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
-    """All that there is to take along, by name and in order: the inputs that are used, and every step.
+    """The matrices to download, by name and in order: the inputs that are used, and the result of each step.
 
     Args:
         inputs: X (n, d_model), and with learning W_q, W_k, W_v.
@@ -50,18 +50,18 @@ def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
         KeyError: an input is missing.
         ShapeError: two of them do not fit.
     """
-    given = _used(inputs, form)
-    trace = attend(*given.values(), replace=steps_of(form))
-    return {name: trace.matrices[name] for name in (*given, *shown(form))}
+    inputs = _select(inputs, form)
+    trace = attend(*inputs.values(), replace=steps_of(form))
+    return {name: trace.matrices[name] for name in (*inputs, *shown(form))}
 
 
-def _used(inputs: Mapping[str, Matrix], form: Form) -> dict[str, Matrix]:
+def _select(inputs: Mapping[str, Matrix], form: Form) -> dict[str, Matrix]:
     """The inputs that a form of the graph uses, in order."""
     return {name: inputs[name] for name in code.inputs(form)}
 
 
 def as_numpy(matrices: Mapping[str, Matrix]) -> str:
-    """Lines of Python that make the same arrays, to the last digit.
+    """Lines of Python that build the same arrays, to the last digit.
 
     >>> print(as_numpy({"X": np.array([[0.5, 0.25]])}))
     import numpy as np
@@ -79,31 +79,31 @@ def program(
     library: Library,
     form: Form,
 ) -> str:
-    """A script that runs as it stands: the inputs written out, the steps up to some nodes, the last one printed.
+    """A complete script: it defines the inputs, computes some nodes and prints the last of them.
 
     Args:
-        inputs: X (n, d_model), and with learning W_q, W_k, W_v; what is not used is left out.
+        inputs: X (n, d_model), and with learning W_q, W_k, W_v; unused ones are left out.
         nodes: what to compute; the nodes these need are computed too.
-        library: "numpy" or "torch", which computes in float64 as well.
+        library: "numpy" or "torch"; torch computes in float64 too.
         form: which evaluation of the graph.
 
     Raises:
         KeyError: an input is missing.
-        ValueError: there is no such node, or none at all.
+        ValueError: there is no such node, or ``nodes`` is empty.
     """
     if not nodes:
-        raise ValueError("expected a node or more to compute; got none")
+        raise ValueError("expected one or more nodes to compute; got none")
     names = needed(nodes, form)
-    given = {name: inputs[name] for name in names if name in INPUTS}
+    used = {name: inputs[name] for name in names if name in INPUTS}
     steps = [snippet(name, library, form) for name in names if name not in INPUTS]
-    return "\n".join([_arrays(given, library), "", *steps, "", f"print({names[-1]})", ""])
+    return "\n".join([_arrays(used, library), "", *steps, "", f"print({names[-1]})", ""])
 
 
 def csv_of(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
-    r"""A matrix (n, m) as CSV by RFC 4180 at full precision, below n labels and beside m; no label is a formula.
+    r"""A matrix (n, m) as CSV (RFC 4180) at full precision, with labels; none of them can act as a formula.
 
     Raises:
-        ValueError: there are not as many labels as rows or columns.
+        ValueError: the number of labels does not match the rows or the columns.
 
     >>> csv_of(np.array([[0.25, -1.0]]), ["bank"], ["d1", "=1+1"])
     ",d1,'=1+1\r\nbank,0.25,-1.0\r\n"
@@ -118,7 +118,7 @@ def csv_of(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
 
 
 def latex_of(M: Matrix, decimals: int = 4) -> str:
-    r"""A matrix (n, m) as LaTeX: a bmatrix, or, with more columns than amsmath allows one, an array that looks alike.
+    r"""A matrix (n, m) as LaTeX: a bmatrix or, if it has too many columns for amsmath, an array that looks the same.
 
     >>> print(latex_of(np.array([[0.25, -1.0]])))
     \begin{bmatrix}
@@ -142,22 +142,22 @@ def notebook(
     inputs: Mapping[str, Matrix],
     form: Form,
 ) -> str:
-    """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs top to bottom with numpy alone.
+    """A Jupyter notebook (nbformat 4.5, JSON) of every step, which runs from top to bottom and needs only NumPy.
 
     Args:
         title: its heading, plain text.
-        tokens: n words, one a row of X.
-        inputs: X (n, d_model), and with learning W_q, W_k, W_v; what is not used is left out.
+        tokens: n words, one per row of X.
+        inputs: X (n, d_model), and with learning W_q, W_k, W_v; unused ones are left out.
         form: which evaluation of the graph.
 
     Raises:
         KeyError: an input is missing.
     """
-    given = _used(inputs, form)
-    sizes = dict(zip(("n", "d_model"), given["X"].shape, strict=True))
+    inputs = _select(inputs, form)
+    sizes = dict(zip(("n", "d_model"), inputs["X"].shape, strict=True))
     if form.learned:
-        sizes |= {"d_k": given["W_k"].shape[1], "d_v": given["W_v"].shape[1]}
-    cells = [_markdown("title", f"# {_plain(title)}"), _code("given", _given(tokens, given))]
+        sizes |= {"d_k": inputs["W_k"].shape[1], "d_v": inputs["W_v"].shape[1]}
+    cells = [_markdown("title", f"# {_plain(title)}"), _code("given", _setup(tokens, inputs))]
     for node in shown(form):
         words = wording(node, form)
         size = " × ".join(str(sizes[name]) for name in words.shape)
@@ -169,8 +169,8 @@ def notebook(
     return json.dumps({"cells": cells, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5}, indent=1)
 
 
-def _given(tokens: Sequence[str], given: Mapping[str, Matrix]) -> str:
-    return f"{as_numpy(given)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
+def _setup(tokens: Sequence[str], inputs: Mapping[str, Matrix]) -> str:
+    return f"{as_numpy(inputs)}\n\ntokens = {list(map(str, tokens))!r}\n\n{_SHOW_WHOLE}\nX"
 
 
 def _markdown(name: str, text: str) -> dict[str, Any]:
@@ -182,7 +182,7 @@ def _code(name: str, text: str) -> dict[str, Any]:
 
 
 def _plain(text: str) -> str:
-    """A text of one line in which Markdown finds nothing to do."""
+    """A text on one line with all Markdown escaped."""
     return re.sub(r"([\\`*_{}\[\]<>#$|&])", r"\\\1", " ".join(text.split()))
 
 

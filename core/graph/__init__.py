@@ -1,1 +1,1 @@
-"""The graph of self-attention: its nodes, its steps, and what can be said about a number in it."""
+"""The graph of self-attention: its nodes, its steps, and how each number in it came about."""

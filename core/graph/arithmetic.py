@@ -1,6 +1,6 @@
-"""The arithmetic of one number: its terms one below the other, their sum, the quotient, in TeX and as data.
+"""The arithmetic behind one number: its terms in a column, their sum, the quotient, in TeX and as data.
 
-Every figure is rounded once, to what is shown; so the figures shown, multiplied and added, give the figure shown.
+Every figure is rounded once, as it is shown, so that the arithmetic works out with the figures on the screen.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -13,24 +13,24 @@ from core.graph.tex import exponent, factor, figure, shown, words
 Kind: TypeAlias = Literal["products", "quotient", "difference", "same", "exponentials", "shares"]
 
 MOST_TERMS = 12
-"""Terms that are all shown; of more, the first, the largest and the last, and how many lie between."""
+"""Up to this many terms are all shown; of more, the first, the largest, the last, and how many lie between."""
 
 _SMALL = r"\footnotesize"
-"""The size of a column of figures: one that fits a phone."""
+"""Size of a column of figures, so that it fits on a phone."""
 
 _LARGEST_EXPONENT = 700.0
-"""Exponentials of more are too large for a computer's numbers."""
+"""Exponentials of larger numbers overflow."""
 
 _CUT = 1e7
-"""Figures from here on lose digits: too many for one to be taken from another before an exponential."""
+"""Figures this large lose too many digits to be subtracted inside an exponent."""
 
 _NOTHING = 1e-12
-"""A sum this small beside its largest term is the rounding error of a computer, not a number."""
+"""A sum this small compared with its largest term is only rounding error."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Term:
-    """One term of a sum; or, where ``count`` is more than one, that many together."""
+    """One term of a sum, or the total of ``count`` terms if that is more than one."""
 
     name: str
     factors: tuple[float, ...]
@@ -40,7 +40,7 @@ class Term:
 
 @dataclass(frozen=True, kw_only=True)
 class Working:
-    """One piece of arithmetic: what it does in a sentence, its terms, their total, and what comes out."""
+    """One piece of arithmetic: a sentence about it, its terms, their total and the result."""
 
     kind: Kind
     lead: str
@@ -51,7 +51,7 @@ class Working:
 
 
 def as_it_is(value: float, lead: str = "As it is:") -> Working:
-    """A number that is the same as another, or that nothing was computed for."""
+    """A number that was copied, or for which nothing was computed."""
     value = shown(value)
     term = Term(name="", factors=(value,), value=value)
     tex = rf"\mathbf{{{figure(value)}}}"
@@ -59,13 +59,13 @@ def as_it_is(value: float, lead: str = "As it is:") -> Working:
 
 
 def over_root(score: float, d_k: int) -> Working:
-    """A score over √d_k."""
+    """A score divided by √d_k."""
     formula = rf"\frac{{\text{{score}}}}{{\sqrt{{d_k}}}} = \frac{{{figure(shown(score))}}}{{\sqrt{{{d_k}}}}}"
     return _over(score, sqrt(d_k), formula)
 
 
 def over(score: float, divisor: float) -> Working:
-    """A score over any number but 0."""
+    """A score divided by any number except 0."""
     return _over(score, divisor, rf"\frac{{\text{{score}}}}{{{figure(shown(divisor))}}}")
 
 
@@ -77,7 +77,7 @@ def _over(score: float, divisor: float, formula: str) -> Working:
 
 
 def difference(a: float, b: float) -> Working:
-    """A number less another: a − b."""
+    """One number minus another: a − b."""
     first, second, result = shown(a), shown(b), _added([a, -b])
     term = Term(name="", factors=(first, second), value=result)
     tex = rf"{figure(first)} - {factor(second)} = \mathbf{{{figure(result)}}}"
@@ -108,7 +108,7 @@ def products(left: Sequence[float], right: Sequence[float], *, names: Sequence[s
 
 
 def exponentials(row: Sequence[float], j: int, *, names: Sequence[str]) -> tuple[Working, ...]:
-    """Entry j of the softmax of a row: as the formula says, if a computer can, and with the maximum subtracted."""
+    """Entry j of the softmax of a row: by the formula, unless it overflows, and with the maximum subtracted."""
     largest = max(row)
     stable = _softmax(row, j, names, largest)
     return (_softmax(row, j, names, None), stable) if abs(largest) < _LARGEST_EXPONENT else (stable,)
@@ -130,7 +130,7 @@ def _softmax(row: Sequence[float], j: int, names: Sequence[str], largest: float 
     lead = (
         "As the formula says:"
         if largest is None
-        else "As computers do it: first the row's largest score is subtracted, so that no exponential is more than 1. "
+        else "As computers do it: the row's largest score is subtracted first, so that no exponential exceeds 1. "
         "The weight is the same:"
     )
     return _quotient(j, "exponentials", lead, terms, raised, formula)
@@ -159,7 +159,7 @@ def _added(exact: Sequence[float]) -> float:
 
 
 def _fewer(terms: Sequence[Term], exact: Sequence[float], and_also: int = 0) -> tuple[Term, ...]:
-    """All terms if they are few; else the first, the largest and the last, and what lies between as one each."""
+    """All terms if they are few; otherwise the first, the largest and the last, with each gap summed up as one term."""
     if len(terms) <= MOST_TERMS:
         return tuple(terms)
     largest = max(range(len(exact)), key=lambda m: abs(exact[m]))
@@ -177,9 +177,9 @@ def _fewer(terms: Sequence[Term], exact: Sequence[float], and_also: int = 0) -> 
 
 
 def _column(terms: Iterable[Term], formula: Callable[[Term], str], total: float, *, bold: bool = True) -> str:
-    """Terms one below the other, a line, and their sum.
+    """Terms in a column, a line, and their sum.
 
-    The rule of no width makes the first line as high as its exponents, which a browser would cut off.
+    The rule of width 0 makes the first line as tall as its exponents, which a browser would otherwise cut off.
     """
     lines = [
         rf"{words(term.name)} & {formula(term)} & {figure(term.value)}"

@@ -1,4 +1,4 @@
-"""How one cell of a node came about: a small function for each step, which says it in words and as arithmetic."""
+"""How one cell of a node came about: for each step, a small function that explains it in words and arithmetic."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ from core.graph.tex import emphasised, figure, shown
 
 @dataclass(frozen=True, kw_only=True)
 class Operand:
-    """A line of a matrix that took part: a row, a column, or one cell where both are named."""
+    """The part of a matrix that a cell came from: a row, a column, or one cell if both are named."""
 
     node: str
     row: int | None = None
     column: int | None = None
 
     def holds(self, node: str, row: int, column: int) -> bool:
-        """Whether a cell belongs to the line.
+        """Whether a cell belongs to it.
 
         >>> Operand(node="Q", row=1).holds("Q", 1, 2)
         True
@@ -30,7 +30,7 @@ class Operand:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Cell:
-    """Cell (i, j), counted from 0, of a matrix of an evaluated graph, and what is known of the graph."""
+    """Cell (i, j), counted from 0, of a matrix of an evaluated graph, with what is needed to explain it."""
 
     node: str
     i: int
@@ -50,7 +50,7 @@ class Cell:
         return f"column {self.j + 1}"
 
     def source(self, node: str) -> str:
-        """The node that another one is the same as, because its step changes nothing; else the node itself."""
+        """The node that this one equals because its step changes nothing; otherwise the node itself."""
         return original(node, self.steps, lambda step: is_copy(step) or step == DividedBy(1.0))
 
     def line(self, node: str, *, row: int | None = None, column: int | None = None) -> list[float]:
@@ -59,13 +59,13 @@ class Cell:
         return [float(value) for value in (M[row] if column is None else M[:, column])]
 
     def word(self, position: int) -> str:
-        """A word in Markdown."""
+        """The word at a position, in Markdown."""
         return emphasised(self.tokens[position])
 
 
 @dataclass(frozen=True, kw_only=True)
 class Account:
-    """How a cell came about: ``lead`` is Markdown, ``workings`` the arithmetic, none where the number was given."""
+    """How a cell came about: ``lead`` is Markdown, ``workings`` the arithmetic, empty for a number that was given."""
 
     lead: str
     operands: tuple[Operand, ...] = ()
@@ -73,17 +73,17 @@ class Account:
 
 
 Writer: TypeAlias = Callable[[Cell], Account]
-"""Says how a cell came about."""
+"""Writes the account of a cell."""
 
 
 def given(cell: Cell) -> Account:
-    """A number that was given."""
+    """A number of an input."""
     row = cell.word(cell.i) if cell.node == "X" else f"{cell.i + 1}"
     return Account(lead=f"{_name(cell.node)} is given: this is row {row}, {cell.column}, as it stands.")
 
 
 def replaced(cell: Cell) -> Account:
-    """A number of a node that was put in, or computed by a step that is none of the graph's own."""
+    """A number that was put in, or computed by a step that is not part of the graph."""
     return Account(lead=f"{_name(cell.node)} was replaced: this is row {cell.i + 1}, {cell.column}, as it stands.")
 
 
@@ -98,7 +98,7 @@ def projected(cell: Cell) -> Account:
 
 
 def unprojected(cell: Cell) -> Account:
-    """A number of X itself."""
+    """A number copied from X."""
     return _copied(cell, "X", f"Nothing is learned here: {cell.node} is X itself.")
 
 
@@ -113,18 +113,18 @@ def score(cell: Cell) -> Account:
 
 
 def unscaled(cell: Cell) -> Account:
-    """A score itself."""
+    """A score, unchanged."""
     return _copied(cell, "scores", "The scores are not scaled here: this is the score itself.")
 
 
 def divided_by_root(cell: Cell) -> Account:
-    """A score over √d_k."""
+    """A score divided by √d_k."""
     d_k = int(cell.matrices["K"].shape[-1])
     return _divided(cell, f"the root of d_k = {d_k}.", over_root(_score(cell), d_k))
 
 
 def divided_by_number(cell: Cell) -> Account:
-    """A score over a number that was chosen; over 1 it is the score itself."""
+    """A score divided by a chosen number; if that is 1, the score unchanged."""
     step = cell.steps[cell.node]
     if not isinstance(step, DividedBy) or step.divisor == 1:
         return unscaled(cell)
@@ -141,24 +141,24 @@ def _divided(cell: Cell, by: str, working: Working) -> Account:
 
 
 def masked(cell: Cell) -> Account:
-    """−∞ for a word that comes later, else the scaled score itself."""
-    looking = f"Word {cell.i + 1}, {cell.word(cell.i)},"
-    other = f"word {cell.j + 1}, {cell.word(cell.j)},"
+    """−∞ for a word that comes later, otherwise the scaled score, unchanged."""
+    query = f"Word {cell.i + 1}, {cell.word(cell.i)},"
+    key = f"word {cell.j + 1}, {cell.word(cell.j)},"
     if cell.j > cell.i:
-        lead = f"{looking} may not look at {other} which comes later: −∞ becomes a weight of 0."
+        lead = f"{query} may not look at {key} which comes later: −∞ becomes a weight of 0."
         return Account(lead=lead, workings=(as_it_is(cell.value, lead="Masked:"),))
     source = cell.source("scaled_scores")
-    allowed = "itself" if cell.i == cell.j else f"{other} which comes earlier"
-    return _copied(cell, source, f"{looking} may look at {allowed}: nothing is masked, this is the score as it was.")
+    allowed = "itself" if cell.i == cell.j else f"{key} which comes earlier"
+    return _copied(cell, source, f"{query} may look at {allowed}: nothing is masked, this is the score as it was.")
 
 
 def unmasked(cell: Cell) -> Account:
-    """A scaled score itself."""
-    return _copied(cell, cell.source("scaled_scores"), "Nothing is masked here: every word may look at every word.")
+    """A scaled score, unchanged."""
+    return _copied(cell, cell.source("scaled_scores"), "Nothing is masked here: any word may look at any other.")
 
 
 def softmaxed(cell: Cell) -> Account:
-    """An exponential over the sum of those of its row."""
+    """An exponential divided by the sum of the exponentials in its row."""
     return Account(
         lead=f"The softmax of row {cell.word(cell.i)}: exponentials, divided by their total.",
         operands=(Operand(node=cell.source("masked_scores"), row=cell.i),),
@@ -167,7 +167,7 @@ def softmaxed(cell: Cell) -> Account:
 
 
 def shared(cell: Cell) -> Account:
-    """A score over the sum of its row."""
+    """A score divided by the sum of its row."""
     return Account(
         lead=f"Row {cell.word(cell.i)} of the scores, divided by its sum.",
         operands=(Operand(node=cell.source("masked_scores"), row=cell.i),),

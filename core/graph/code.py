@@ -1,4 +1,4 @@
-"""The graph in formulas and in code: what each node's record says, put together for one form of the graph."""
+"""Formulas and code for one form of the graph, put together from the records of the nodes."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ LIBRARIES: dict[Library, str] = {"numpy": "NumPy", "torch": "torch"}
 
 @dataclass(frozen=True, kw_only=True)
 class Wording:
-    """What stands above a step: its title, its formula in TeX and the names of its dimensions."""
+    """The heading of a step: its title, its formula in TeX and the names of its dimensions."""
 
     title: str
     formula: str
@@ -25,7 +25,7 @@ class Wording:
 
 
 def snippet(node: str, library: Library, form: Form) -> str:
-    """The lines that compute a node from those before it, which are there by their names.
+    """The lines that compute a node from earlier ones, which they refer to by name.
 
     Raises:
         ValueError: there is no such node.
@@ -46,7 +46,7 @@ def snippet(node: str, library: Library, form: Form) -> str:
 
 
 def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
-    """The inputs and nodes that the lines of some nodes need, these included, in the order of evaluation.
+    """The inputs and nodes that the code of some nodes needs, including these nodes, in the order of evaluation.
 
     Raises:
         ValueError: one of them is not a node.
@@ -57,11 +57,11 @@ def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     """
     for node in nodes:
         _record(node)
-    steps, wanted = steps_of(form), set(nodes)
+    steps, names = steps_of(form), set(nodes)
     for node in reversed(tuple(NODES)):
-        if node in wanted:
-            wanted.update(original(name, steps) for name in reads(steps[node]))
-    return tuple(name for name in (*INPUTS, *NODES) if name in wanted)
+        if node in names:
+            names.update(original(name, steps) for name in reads(steps[node]))
+    return tuple(name for name in (*INPUTS, *NODES) if name in names)
 
 
 def inputs(form: Form) -> tuple[str, ...]:
@@ -85,19 +85,19 @@ def wording(node: str, form: Form) -> Wording:
     'Q = X W_q'
     """
     record = _record(node)
-    formula = _formula(node, form, {name for name, one in NODES.items() if not one.is_written_out})
+    formula = _formula(node, form, {name for name, other in NODES.items() if not other.is_written_out})
     rows, columns = record.shape
     return Wording(title=record.title, formula=formula, shape=(rows, columns if form.learned else _unlearned(columns)))
 
 
 def from_projections(node: str, form: Form) -> str:
-    r"""The formula of a node all the way from Q, K and V, or from X where nothing is learned, in TeX.
+    r"""The whole formula of a node in terms of Q, K and V, or of X where nothing is learned, in TeX.
 
     >>> from core.graph.form import PLAIN
     >>> from_projections("scores", PLAIN)
     '\\text{scores} = X X^\\top'
     """
-    return _formula(node, form, {name for name, one in NODES.items() if not one.is_square})
+    return _formula(node, form, {name for name, other in NODES.items() if not other.is_square})
 
 
 def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
@@ -122,7 +122,7 @@ def _formula(node: str, form: Form, named: Collection[str]) -> str:
 
 
 def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Collection[str]]:
-    """The right side of a formula, in which nodes that are ``named`` stand by their names, and what its letters are."""
+    """The right side of a formula, with the nodes in ``named`` written by name, and what its letters stand for."""
     steps, letters = steps_of(form), dict[str, None]()
 
     def write(name: str) -> str:

@@ -1,6 +1,6 @@
-"""The weights of a long text as a picture: each pixel as bright as the brightest weight of its block, so none is lost.
+"""The weights of a long text as a picture: each pixel is as bright as the largest weight in its block, so none is lost.
 
-Some rows at a time are computed and forgotten again; the pixels stay.
+Rows are computed a few hundred at a time and then dropped; only the pixels stay.
 """
 
 from dataclasses import dataclass
@@ -13,27 +13,27 @@ from core.graph import long_text
 from core.graph.long_text import Matrix, Text
 
 SHADES = 16
-"""Of a picture: as many as four bits a pixel can tell apart."""
+"""Shades in a picture: as many as four bits per pixel can tell apart."""
 
 PIXELS = 700
-"""The most of a picture, each way: as many as there is room for beside the text of a screen."""
+"""Most pixels each way: all that fits beside the text of a screen."""
 
 _TILES = 64
-"""The most tiles of a picture, each way."""
+"""Most tiles each way."""
 
 _ROWS = 256
-"""So many rows are computed at once, or a tile's where it has more."""
+"""Rows computed at once, or as many as a tile has if that is more."""
 
 _BRIGHT = 0.995
-"""The share of pixels that are not as bright as can be: if only the largest were, the others would look alike."""
+"""Share of pixels below full brightness: if only the largest had it, all the others would look alike."""
 
 _KEPT = 8
-"""Pictures that are kept, of half a megabyte each."""
+"""Pictures that are remembered, half a megabyte each."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """As many rows as columns of the weights of a text, from the rows and columns ``top`` and ``left`` on."""
+    """A square part of the weights of a text, which begins at row ``top`` and column ``left``."""
 
     top: int
     left: int
@@ -41,7 +41,7 @@ class Part:
 
     @classmethod
     def around(cls, row: int, column: int, extent: int, n: int) -> "Part":
-        """The part with a cell in it, of those that cover n × n side by side; the last ones are moved inwards.
+        """The part that holds a cell, when parts side by side cover n × n; the last ones are moved inwards.
 
         >>> Part.around(3, 17, 8, 18)
         Part(top=0, left=10, extent=8)
@@ -52,12 +52,12 @@ class Part:
 
     @property
     def rows(self) -> range:
-        """The positions of its rows in the text."""
+        """Its rows, as positions in the text."""
         return range(self.top, self.top + self.extent)
 
     @property
     def columns(self) -> range:
-        """The positions of its columns in the text."""
+        """Its columns, as positions in the text."""
         return range(self.left, self.left + self.extent)
 
 
@@ -65,9 +65,9 @@ class Part:
 class Picture:
     """The weights of a part, as pixels to look at and as tiles to point at.
 
-    ``shades`` of the pixels are from 0 to 15, by square roots, the last for weights of ``full`` or more. Tiles are
-    ``side`` words wide and high, but for the last ones; the largest weight of tile t is ``largest[t]``, in row ``i[t]``
-    and column ``j[t]`` of the text.
+    ``shades`` run from 0 to 15 by square roots; weights of ``full`` or more are 15. Tiles are ``side`` words wide and
+    high, except the last ones; the largest weight of tile t is ``largest[t]``, in row ``i[t]`` and column ``j[t]`` of
+    the text.
     """
 
     part: Part
@@ -81,7 +81,7 @@ class Picture:
 
 @lru_cache(maxsize=_KEPT)
 def picture(text: Text, part: Part, *, scaled: bool) -> Picture:
-    """The picture of a part of the weights without learning."""
+    """The picture of one part of the weights, without learning."""
     block = _least(part.extent, PIXELS)
     side = block * _least(part.extent, block * _TILES)
     strips = []
@@ -96,12 +96,12 @@ def picture(text: Text, part: Part, *, scaled: bool) -> Picture:
 
 
 def _least(extent: int, most: int) -> int:
-    """How many at least have to be taken together, so that there are no more than ``most`` of them."""
+    """The smallest group size that splits ``extent`` into at most ``most`` groups."""
     return -(-extent // most)
 
 
 def block_maximum(M: Matrix, side: int) -> Matrix:
-    """The largest entry of each block of side × side, the last ones being what is left; (n, m) → (⌈n/side⌉, ⌈m/side⌉).
+    """The largest entry of each side × side block, the last blocks may be smaller; (n, m) → (⌈n/side⌉, ⌈m/side⌉).
 
     >>> block_maximum(np.array([[1, 2, 3], [4, 0, 0]]), 2)
     array([[4, 3]])
@@ -112,7 +112,7 @@ def block_maximum(M: Matrix, side: int) -> Matrix:
 
 
 def peaks(M: Matrix, side: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Row and column of the largest entry of each block of side × side, block by block, line by line.
+    """Row and column of the largest entry of each side × side block, one row of blocks after another.
 
     >>> i, j = peaks(np.array([[0.1, 0.2, 0.3], [0.4, 0.0, 0.0]]), 2)
     >>> i.tolist(), j.tolist()
@@ -125,7 +125,7 @@ def peaks(M: Matrix, side: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
 
 
 def _filled(M: Matrix, side: int) -> Matrix:
-    """A matrix with its last row and column again and again, until whole blocks are full."""
+    """A matrix with its last row and column repeated until every block is full."""
     return np.pad(M, [(0, -length % side) for length in M.shape], mode="edge")
 
 

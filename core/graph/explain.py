@@ -1,4 +1,4 @@
-"""One cell of one node written out: which row met which column, and the arithmetic, in TeX and as data."""
+"""One cell of one node, written out: which row met which column, and the arithmetic, in TeX and as data."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -16,9 +16,9 @@ from core.graph.trace import Trace
 class Explanation:
     """How one number came about.
 
-    ``value`` is as the workings show it, ``lead`` is Markdown, ``operands`` are the lines of other matrices it came
-    from, ``workings`` the arithmetic: none where the number was given, two (as the formula says, and with the maximum
-    subtracted) for a weight.
+    ``value`` is rounded as the workings show it, ``lead`` is Markdown, ``operands`` are the rows, columns or cells it
+    came from. ``workings`` are the arithmetic: none for a number that was given, two for a weight (by the formula, and
+    with the maximum subtracted).
     """
 
     node: str
@@ -36,10 +36,10 @@ class Explanation:
 
 
 def explain(trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -> Explanation:
-    """Write out cell (i, j), counted from 0, of a node of a trace that is not batched.
+    """Write out cell (i, j), counted from 0, of a node in a trace without batches.
 
     Args:
-        trace: the graph, evaluated.
+        trace: the evaluated graph.
         node: the name of the node: X, W_q … context.
         i: the row.
         j: the column.
@@ -54,7 +54,7 @@ def explain(trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -
 
 @lru_cache(maxsize=32)
 def _explain(trace: Trace, node: str, i: int, j: int, tokens: tuple[str, ...]) -> Explanation:
-    """Remembered, for a screen asks for the same cell in every run. Traces compare by identity."""
+    """Remembered, because a screen asks for the same cell in every run. Traces compare by identity."""
     cell = Cell(node=node, i=i, j=j, tokens=tokens, matrices=trace.matrices, steps=trace.steps)
     account = _writer(trace, node)(cell)
     value = account.workings[-1].result if account.workings else shown(cell.value)
@@ -65,7 +65,7 @@ def _explain(trace: Trace, node: str, i: int, j: int, tokens: tuple[str, ...]) -
 
 
 def _writer(trace: Trace, node: str) -> Writer:
-    """What says how a cell of a node came about: it belongs to the step that made the node."""
+    """The writer that belongs to the step that made a node."""
     if node not in NODES:
         return cells.given
     step, writers = trace.steps[node], NODES[node].cells
@@ -73,11 +73,11 @@ def _writer(trace: Trace, node: str) -> Writer:
 
 
 def compare(scaled: Trace, unscaled: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -> Explanation:
-    """Write out cell (i, j), counted from 0, of a matrix of the comparison of two traces of the same inputs.
+    """Write out cell (i, j), counted from 0, in the comparison of two traces of the same inputs.
 
     Args:
-        scaled: the graph with its scores divided.
-        unscaled: the graph with its scores as they are.
+        scaled: the graph with divided scores.
+        unscaled: the graph with the scores as they are.
         node: a node of the scaled trace, or "unscaled_weights", or "difference": weights − unscaled_weights (n × n).
         i: the row.
         j: the column.
@@ -98,7 +98,7 @@ def _difference(scaled: Trace, unscaled: Trace, i: int, j: int, tokens: Sequence
         row=i,
         column=j,
         value=working.result,
-        lead=f"The weight of {words} with its scores divided, less the one with its scores as they are.",
+        lead=f"The weight of {words} with the scores divided, minus the weight with the scores as they are.",
         operands=tuple(Operand(node=node, row=i, column=j) for node in ("weights", "unscaled_weights")),
         workings=(working,),
     )

@@ -1,25 +1,25 @@
-"""Which evaluation of the graph is meant: what is learned, scaled, masked, and how rows are made to sum to 1."""
+"""The forms of the graph: with or without learning, scaling and mask, and how rows are made to sum to 1."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 Scaling: TypeAlias = Literal["by √d_k", "not"] | float
-"""What becomes of the scores: divided by √d_k, left as they are, or divided by a number."""
+"""What happens to the scores: divided by √d_k, left as they are, or divided by a number."""
 
 Normalise: TypeAlias = Literal["softmax", "sum"]
 
 
 def scaling(scale: bool | None, *, learned: bool) -> Scaling:
-    """By √d_k or not, as asked; None: as the course does, with learning only."""
+    """By √d_k or not, as ``scale`` says; None: only with learning, as the course does."""
     return "by √d_k" if (learned if scale is None else scale) else "not"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Form:
-    """One evaluation of the graph.
+    """One form of the graph.
 
     Raises:
-        ValueError: masked scores are to be divided by their sum, which is −∞.
+        ValueError: it divides masked scores by their sum, which is −∞.
     """
 
     learned: bool
@@ -28,7 +28,7 @@ class Form:
     normalise: Normalise = "softmax"
 
     def __post_init__(self) -> None:
-        """Refuse what has no value."""
+        """Refuse a form that cannot be computed."""
         if self.causal and self.normalise == "sum":
             raise ValueError("masked scores cannot be divided by their sum, which is −∞")
 

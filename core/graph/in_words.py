@@ -1,4 +1,4 @@
-"""The formula of what is asked for with the words of the sentence filled in, in TeX. Never a number."""
+"""Formulas with the words of the sentence filled in, in TeX; used in hints, so they never hold an answer."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -8,12 +8,12 @@ from core.graph import tex
 from core.graph.form import Form
 
 MOST_TERMS = 6
-"""Terms of a sum that are written out; of more only the first two and the last are."""
+"""Up to this many terms of a sum are all written out; of more, the first two and the last."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """A row or a cell of a node, or all of it where neither is named, in a graph of some words."""
+    """A row or a cell of a node, or the whole node if neither is named, in the graph of a sentence."""
 
     form: Form
     tokens: Sequence[str]
@@ -33,15 +33,15 @@ class Place:
 
     @property
     def is_masked(self) -> bool:
-        """Whether it is a cell that the mask hides."""
+        """Whether it is a cell hidden by the mask."""
         return self.form.causal and self.row is not None and self.column is not None and self.column > self.row
 
     def vector(self, letter: str) -> str:
-        """The letter of a query, key or value: x where nothing is learned."""
+        """The letter of a query, key or value; x where nothing is learned."""
         return letter if self.form.learned else "x"
 
     def divided(self) -> str:
-        """The dot product that is a score, divided as the form says."""
+        """The dot product, divided as the form says."""
         product = rf"{self.vector('q')}_{{{self.i}}} \cdot {self.vector('k')}_{{{self.j}}}"
         match self.form.scaling:
             case "not":
@@ -52,7 +52,7 @@ class Place:
                 return rf"{product} / {tex.figure(tex.shown(divisor))}"
 
     def sum(self, term: Callable[[str], str]) -> str:
-        """A sum with a term for each word that may be looked at, the middle left out where there are many."""
+        """A sum with one term per word that may be looked at; a long one leaves out the middle."""
         if self.form.causal and self.row is None:
             return rf"\sum_{{m \le i}} {term('m')}"
         words = self.tokens[: self.row + 1] if self.form.causal and self.row is not None else self.tokens
@@ -86,7 +86,7 @@ def masked_score(at: Place) -> str:
 
 
 def weight(at: Place) -> str:
-    """An exponential, or a score, over the sum of those of its row."""
+    """An exponential, or a score, divided by the sum of its row."""
     asked, is_sum = rf"s_{{{at.i},{at.j}}}", at.form.normalise == "sum"
     value = r"-\infty" if at.is_masked else at.divided()
 

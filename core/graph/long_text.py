@@ -1,6 +1,6 @@
-"""Long texts without learning: their words, and of the graph the rows that are asked for.
+"""Long texts without learning: their words, and any rows of the graph on demand.
 
-For 2,048 words scores, scaled scores and weights have four million numbers each, too many to be kept for everybody.
+For 2,048 words, scores, scaled scores and weights have four million numbers each: too many to keep for every visitor.
 """
 
 import re
@@ -19,10 +19,10 @@ from core.words.sources import tokenize
 from core.words.vectors import VectorsError, WordVectors
 
 LONGEST = 2048
-"""Tokens of a text that are read."""
+"""Most tokens read from a text."""
 
 _LETTERS = 40_000
-"""Of a text that are looked at; a pasted book would take seconds to split into words."""
+"""Most characters read; a pasted book would take seconds to split into words."""
 
 _SENTENCES = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’»)]))\s+|\n+")
 
@@ -33,10 +33,10 @@ Matrix = NDArray[np.float32]
 
 @dataclass(frozen=True, kw_only=True)
 class Text:
-    """The words of a text that have a vector, in their order, and their embeddings X (n × d_model).
+    """The words of a text that have a vector, in order, and their embeddings X (n × d_model).
 
-    ``unknown`` has each word once that was left out for want of a vector. ``read`` tokens were read, all there are
-    where the text is ``whole``.
+    ``unknown`` lists once each word left out because it has no vector. ``read`` counts the tokens read; the text is
+    ``whole`` if these are all of them.
     """
 
     words: tuple[str, ...]
@@ -48,22 +48,22 @@ class Text:
 
 @lru_cache(maxsize=8)
 def read(text: str, vectors: WordVectors) -> Text:
-    """The first 2,048 tokens of a text, looked up; the texts of late are remembered, half a megabyte each."""
+    """The first 2,048 tokens of a text, looked up; recent texts are remembered, half a megabyte each."""
     tokens = tuple(islice(_tokens(text[:_LETTERS]), LONGEST + 1))
     whole = len(tokens) <= LONGEST and len(text) <= _LETTERS
-    found = {token: _vector(token, vectors) for token in dict.fromkeys(tokens[:LONGEST])}
-    words = tuple(token for token in tokens[:LONGEST] if found[token] is not None)
+    by_token = {token: _vector(token, vectors) for token in dict.fromkeys(tokens[:LONGEST])}
+    words = tuple(token for token in tokens[:LONGEST] if by_token[token] is not None)
     return Text(
         words=words,
-        X=np.array([found[word] for word in words], dtype=np.float32).reshape(-1, vectors.dim),
-        unknown=tuple(token for token, vector in found.items() if vector is None),
+        X=np.array([by_token[word] for word in words], dtype=np.float32).reshape(-1, vectors.dim),
+        unknown=tuple(token for token, vector in by_token.items() if vector is None),
         read=len(tokens[:LONGEST]),
         whole=whole,
     )
 
 
 def _tokens(text: str) -> Iterator[str]:
-    """Sentence by sentence, for a full stop is split off at the end only."""
+    """Sentence by sentence, because a full stop is split off only at the end."""
     for sentence in _SENTENCES.split(text):
         yield from tokenize(sentence)
 
@@ -76,17 +76,17 @@ def _vector(token: str, vectors: WordVectors) -> NDArray[np.floating] | None:
 
 
 def rows(text: Text, which: range, *, scaled: bool) -> Trace:
-    """The graph without learning for some words as queries; of r rows its scores and weights are r × n."""
+    """The graph without learning, with only some words as queries: for r rows, scores and weights are r × n."""
     return attend(text.X, scale=scaled, replace={"Q": text.X[which.start : which.stop]})
 
 
 def most(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:
-    """Each different word with how often it occurs and its weights added up, the most first.
+    """Each distinct word with its number of occurrences and the sum of its weights, largest sum first.
 
     >>> most(["the", "bank", "the"], np.array([0.25, 0.375, 0.375]))
     [('the', 2, 0.625), ('bank', 1, 0.375)]
     """
-    many, sums = Counter(words), dict.fromkeys(words, 0.0)
+    counts, sums = Counter(words), dict.fromkeys(words, 0.0)
     for word, weight in zip(words, weights.tolist(), strict=True):
         sums[word] += weight
-    return [(word, many[word], sums[word]) for word in sorted(sums, key=sums.__getitem__, reverse=True)]
+    return [(word, counts[word], sums[word]) for word in sorted(sums, key=sums.__getitem__, reverse=True)]

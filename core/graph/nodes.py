@@ -1,8 +1,8 @@
-"""The nodes of self-attention, one record each: all that there is to say about a node stands in it.
+"""The nodes of self-attention: one record per node says everything there is to say about it.
 
     X ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
 
-A new node is a new record here, in the order of evaluation, and its tests.
+To add a node, add its record here, in the order of evaluation, and its tests.
 """
 
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ Station: TypeAlias = Literal["project", "compare", "mix"]
 
 @dataclass(frozen=True, kw_only=True)
 class Input:
-    """A matrix that is given, such as W_q: its title, its rows and columns in letters, and a note in Markdown."""
+    """An input matrix such as W_q, with its title, its shape in letters and a note in Markdown."""
 
     name: str
     title: str
@@ -36,15 +36,15 @@ class Input:
 class Node:
     """A node of the graph.
 
-    ``shape`` is in letters, as with learning. ``step`` computes it, and the parameters of the step are what it reads.
-    ``cells`` says for each step (or class of steps) that may compute it how one cell came about. ``tex`` is the right
-    side of its formula, ``numpy`` its lines of code, ``torch`` those of torch where they are others. ``about`` and
-    ``in_words`` are hints: where to look, and the formula with words filled in. ``station`` is the part of a screen
-    where it stands, ``note`` a sentence beside it, in Markdown.
+    ``shape`` is in letters, with learning. ``step`` chooses the step that computes it; the step's parameters are the
+    nodes it reads. ``cells`` maps each step (or class of steps) that may compute it to a writer that explains one
+    cell. ``tex`` is the right side of its formula, ``numpy`` its lines of code, ``torch`` those in torch if they
+    differ. ``about`` and ``in_words`` are hints: where to look, and the formula with the words filled in. ``station``
+    is the part of a screen where it stands, ``note`` a sentence beside it, in Markdown.
 
-    ``letters`` says in TeX what a letter of its formula stands for that is no node, given d_k where it is known.
-    ``is_written_out``: where it is read, formulas have its own right side in place of its name. ``is_share``: its rows
-    are shares of attention. ``is_symmetric``: without learning, a cell of two words is the same the other way round.
+    ``letters`` defines in TeX any letter of its formula that is not a node, given d_k if it is known.
+    ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
+    attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Node:
 
     @property
     def is_square(self) -> bool:
-        """Whether it has a row and a column for every token."""
+        """Whether it has one row and one column per token."""
         return self.shape == ("n", "n")
 
 
@@ -82,8 +82,8 @@ def _scaling(form: Form) -> Step:
 
 INPUTS: Mapping[str, Input] = MappingProxyType(
     {
-        one.name: one
-        for one in (
+        matrix.name: matrix
+        for matrix in (
             Input(name="X", title="Embeddings", shape=("n", "d_model"), note="One row per word."),
             Input(name="W_q", title="Query weights", shape=("d_model", "d_k")),
             Input(name="W_k", title="Key weights", shape=("d_model", "d_k")),
@@ -91,7 +91,7 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
         )
     }
 )
-"""What is given, by name."""
+"""The input matrices by name."""
 
 _RECORDS = (
     Node(
@@ -216,13 +216,13 @@ NODES: Mapping[str, Node] = MappingProxyType({node.name: node for node in _RECOR
 
 @cache
 def steps_of(form: Form) -> Mapping[str, Step]:
-    """The steps of one evaluation, by node, in order."""
+    """The step that computes each node in this form of the graph, in order."""
     return MappingProxyType({name: node.step(form) for name, node in NODES.items()})
 
 
 @cache
 def ancestors(node: str) -> frozenset[str]:
-    """A node and the computed nodes that it is computed from.
+    """A node and all the computed nodes it depends on.
 
     >>> sorted(ancestors("scores"))
     ['K', 'Q', 'scores']
@@ -232,7 +232,7 @@ def ancestors(node: str) -> frozenset[str]:
 
 
 def shown(form: Form, *stations: Station) -> tuple[str, ...]:
-    """The nodes that are a step of their own, in order: those that are not merely another one by another name.
+    """The nodes worth showing, in order: those that are not merely copies of another node.
 
     Args:
         form: which evaluation of the graph.

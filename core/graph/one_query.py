@@ -1,4 +1,4 @@
-"""One query followed step by step: its scores, three ways to normalise them, and what goes into its context."""
+"""One query, step by step: its scores, three ways to normalise them, and what goes into its context."""
 
 from dataclasses import dataclass
 
@@ -10,9 +10,9 @@ from core.graph.trace import Trace
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class OneQuery:
-    """What one row of the graph is made of, for n words and values of d_v numbers.
+    """What makes up one row of the graph, for n words and values of d_v numbers.
 
-    ``scores``, ``cosines``, ``by_sum``, ``exponentials`` and ``stable`` have shape (n,), ``contributions`` (n, d_v).
+    ``contributions`` has shape (n, d_v), all others (n,).
     """
 
     scores: Matrix
@@ -30,11 +30,11 @@ class OneQuery:
 
 
 def one_query(trace: Trace, row: int) -> OneQuery:
-    """Follow the query in a row of the graph.
+    """Follow the query in one row of the graph.
 
-    cosine = q · k / (|q| |k|), 0 where a vector is 0; by sum: s / Σ s; plain: exp s / Σ exp s, which overflows for
-    scores above some 709; stable: exp(s − max s) / Σ exp(s − max s); contribution of a word: weight × value.
-    A score that is masked is −∞, and its word has no share by the sum either.
+    cosine: q · k / (|q| |k|), 0 where a vector is 0; by sum: s / Σ s; by exponentials: exp s / Σ exp s, which
+    overflows for scores above about 709; stable: exp(s − max s) / Σ exp(s − max s); contribution: weight × value.
+    A masked score is −∞, and its word has no share by the sum either.
     """
     scores = trace.masked_scores[row]
     lengths = np.linalg.norm(trace.Q[row]) * np.linalg.norm(trace.K, axis=1)

@@ -2,10 +2,10 @@
 
     X ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
 
-So a changed step is one line:
+So it takes one line to change a step:
 ``attend(X, W_q, W_k, W_v, replace={"scaled_scores": lambda scores: scores})`` forgets to scale.
 
-Shapes: n tokens, d_model inputs, d_k query and key dimensions, d_v value dimensions; ``…`` is any batch.
+Shapes: n tokens, d_model input dimensions, d_k query and key dimensions, d_v value dimensions; ``…`` is any batch.
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
 """
 
@@ -19,7 +19,7 @@ import numpy.typing as npt
 from array_api_compat import array_namespace, device
 
 Array: TypeAlias = Any
-"""A NumPy array or a torch tensor: every function here returns the kind it was given."""
+"""A NumPy array or a torch tensor: every function here returns the kind it receives."""
 
 Matrix: TypeAlias = npt.NDArray[np.float64]
 
@@ -27,7 +27,7 @@ Step: TypeAlias = Callable[..., Array]
 
 
 def namespace(A: Array) -> Any:
-    """The array library of A, by the Array API standard."""
+    """The array library that A belongs to, following the Array API standard."""
     return np if type(A) is np.ndarray else array_namespace(A)
 
 
@@ -39,7 +39,7 @@ def product(left: str, A: Array, right: str, B: Array) -> Array:
     """A B; (…, n, m), (…, m, p) → (…, n, p).
 
     Raises:
-        ShapeError: the columns of A are not as many as the rows of B, or their batches differ.
+        ShapeError: A does not have as many columns as B has rows, or their batches differ.
     """
     if not _fit(A.shape, B.shape):
         raise ShapeError(
@@ -52,21 +52,21 @@ def product(left: str, A: Array, right: str, B: Array) -> Array:
 def _fit(A: tuple[int, ...], B: tuple[int, ...]) -> bool:
     if len(A) < 2 or len(B) < 2 or A[-1] != B[-2]:
         return False
-    # Comparing batches takes as long as a small product, and most products have none.
+    # Comparing batches takes as long as a small product, and most products have no batch.
     return len(A) == len(B) == 2 or all(a == b or 1 in (a, b) for a, b in zip(A[-3::-1], B[-3::-1], strict=False))
 
 
 def softmax(scores: Array, axis: int = -1) -> Array:
-    """exp(s − max s) / Σ exp(s − max s) along an axis, rows unless told otherwise; same shape.
+    """exp(s − max s) / Σ exp(s − max s) along an axis, by default within each row; same shape.
 
-    Subtracting the maximum changes nothing in exact arithmetic and keeps every exponential within 0 … 1.
+    Subtracting the maximum changes nothing in exact arithmetic and keeps every exponential between 0 and 1.
     """
     exponentials = namespace(scores).exp(scores - _largest(scores, axis))
     return exponentials / exponentials.sum(axis=axis, keepdims=True)
 
 
 def _largest(scores: Array, axis: int) -> Array:
-    # On small matrices np.max takes twice as long as the method, which torch has under another name.
+    # On small matrices np.max takes twice as long as the method; torch's method behaves differently.
     if type(scores) is np.ndarray:
         return scores.max(axis=axis, keepdims=True)
     return namespace(scores).max(scores, axis=axis, keepdims=True)
@@ -75,7 +75,7 @@ def _largest(scores: Array, axis: int) -> Array:
 def entropy(weights: Array) -> Array:
     """−Σ w log₂ w of each row, in bits, with 0 log 0 = 0; (…, n) → (…,).
 
-    0 where one weight is 1, log₂ n where all are the same. Source: Shannon (1948).
+    0 where one weight is 1, log₂ n where all are equal. Source: Shannon (1948).
     """
     xp = namespace(weights)
     positive = weights > 0
@@ -99,7 +99,7 @@ def values(X: Array, W_v: Array) -> Array:
 
 
 def not_learned(X: Array) -> Array:
-    """Q = K = V = X, what takes the place of a projection where nothing is learned; same shape."""
+    """Q = K = V = X, in place of a projection where nothing is learned; same shape."""
     return X
 
 
@@ -130,7 +130,7 @@ class DividedBy:
 
 
 def causal_mask(scaled_scores: Array) -> Array:
-    """masked_scores = scaled_scores with −∞ wherever a word would look at a later one; (…, n, n) → (…, n, n)."""
+    """masked_scores = scaled_scores with −∞ where a word would look at a later word; (…, n, n) → (…, n, n)."""
     xp = namespace(scaled_scores)
     n = scaled_scores.shape[-1]
     future = xp.triu(xp.ones((n, n), dtype=xp.bool, device=device(scaled_scores)), k=1)
@@ -139,12 +139,12 @@ def causal_mask(scaled_scores: Array) -> Array:
 
 
 def not_masked(scaled_scores: Array) -> Array:
-    """masked_scores = scaled_scores: every word may look at every word; same shape."""
+    """masked_scores = scaled_scores: any word may look at any other; same shape."""
     return scaled_scores
 
 
 def attention_weights(masked_scores: Array) -> Array:
-    """Weights = softmax(masked_scores) by rows, each of which sums to 1; same shape."""
+    """Weights = softmax(masked_scores) by rows, so that each row sums to 1; same shape."""
     return softmax(masked_scores)
 
 
@@ -159,7 +159,7 @@ def weighted_values(weights: Array, V: Array) -> Array:
 
 
 def reads(step: Step) -> tuple[str, ...]:
-    """The names of the nodes a step reads: its parameters, or those of the step that it wraps.
+    """The names of the nodes a step reads: its parameters, or those of the step it wraps.
 
     >>> reads(similarities)
     ('Q', 'K')
@@ -173,16 +173,16 @@ def reads(step: Step) -> tuple[str, ...]:
 
 
 COPIES: frozenset[Step] = frozenset({not_learned, not_scaled, not_masked})
-"""Steps whose node is the very node that they read."""
+"""Steps that return their only input unchanged."""
 
 
 def is_copy(step: Step) -> bool:
-    """Whether a step gives the very node that it reads."""
+    """Whether a step returns its only input unchanged."""
     return step in COPIES
 
 
 def original(node: str, steps: Mapping[str, Step | Array], copies: Callable[[Step], bool] = is_copy) -> str:
-    """The node that another one is a copy of, such as X for Q where nothing is learned; else the node itself.
+    """The node that this one copies, such as X for Q where nothing is learned; otherwise the node itself.
 
     >>> original("masked_scores", {"masked_scores": not_masked, "scaled_scores": not_scaled, "scores": similarities})
     'scores'
@@ -193,6 +193,6 @@ def original(node: str, steps: Mapping[str, Step | Array], copies: Callable[[Ste
 
 
 def wrapping(step: Step, changed: Step) -> Step:
-    """A changed step that reads the same nodes as the step it wraps."""
+    """The changed step, marked as reading the same nodes as the step it wraps."""
     changed.__wrapped__ = step  # type: ignore[attr-defined]
     return changed

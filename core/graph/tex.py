@@ -1,13 +1,13 @@
-"""Figures and words in TeX, and the figures themselves as they are shown."""
+"""Figures and words in TeX, and figures rounded as they are shown."""
 
 import math
 import re
 
 SIGNIFICANT = 6
-"""Significant digits of a figure that is shown."""
+"""Significant digits shown in a figure."""
 
 DECIMALS = 6
-"""Decimals of an exponent: an error there becomes a relative error of its exponential, whatever its size."""
+"""Decimals of an exponent: an absolute error there becomes a relative error of the exponential."""
 
 _SMALL = "₀₁₂₃₄₅₆₇₈₉"
 
@@ -18,7 +18,7 @@ _ESCAPES = {
 
 
 def shown(value: float) -> float:
-    """A number as it is shown, to six significant digits.
+    """A number rounded as it is shown, to six significant digits.
 
     >>> shown(0.123456789)
     0.123457
@@ -27,7 +27,7 @@ def shown(value: float) -> float:
 
 
 def exponent(value: float) -> float:
-    """An exponent as it is shown, to six decimals.
+    """An exponent rounded as it is shown, to six decimals.
 
     >>> exponent(23.123456789)
     23.123457
@@ -36,7 +36,7 @@ def exponent(value: float) -> float:
 
 
 def figure(value: float) -> str:
-    r"""A number that was rounded before, in TeX, with all of its digits.
+    r"""A number that has already been rounded, in TeX, with all its digits.
 
     >>> figure(-0.25), figure(1.5e13)
     ('-0.25', '1.5 \\times 10^{13}')
@@ -53,13 +53,13 @@ def figure(value: float) -> str:
 
 
 def factor(value: float) -> str:
-    """A figure that something stands before: in brackets if it begins with a minus."""
+    """A figure that follows an operator: in brackets if it begins with a minus."""
     text = figure(value)
     return f"({text})" if text.startswith("-") else text
 
 
 def words(text: str) -> str:
-    r"""Any text in TeX, upright and harmless; small numbers at its end, as in the₅, become an index.
+    r"""Any text in TeX, upright and harmless; subscript digits at its end, as in the₅, become an index.
 
     >>> words("50%"), words("the₁₀")
     ('\\text{50\\%}', '\\text{the}_{10}')
@@ -71,7 +71,7 @@ def words(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    r"""Any text in Markdown as it stands, its white space each a blank: nothing in it means anything.
+    r"""Any text in Markdown, taken literally, with each white-space character made a blank.
 
     >>> print(plain("a_b|c"))
     a\_b\|c
@@ -89,7 +89,7 @@ def emphasised(text: str) -> str:
 
 
 def name(text: str) -> str:
-    r"""The name of a matrix in TeX: one that begins with a capital is a letter, others are words.
+    r"""The name of a matrix in TeX: a letter if it begins with a capital, otherwise words.
 
     >>> name("W_q"), name("scaled_scores")
     ('W_q', '\\text{scaled scores}')

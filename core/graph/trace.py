@@ -1,4 +1,4 @@
-"""One evaluation of the graph, every node kept, and the step that made it."""
+"""One evaluation of the graph, keeping every node and the step that made it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ from core.graph.steps import Array, ShapeError, Step, not_learned, reads
 
 @dataclass(frozen=True, eq=False)
 class Trace:
-    """Every matrix of one evaluation of the graph, each an attribute too: ``trace.X``, … ``trace.context``.
+    """Every matrix of one evaluation of the graph, also available as attributes: ``trace.X``, … ``trace.context``.
 
-    ``matrices`` are the inputs and the nodes, by name in the order of evaluation; a weight matrix that there is none
-    of is None, and without learning Q = K = V = X. ``steps`` are the steps that made the nodes, by name, or the array
-    that was given for one.
+    ``matrices`` are the inputs and the nodes by name, in the order of evaluation; a missing weight matrix is None, and
+    without learning Q = K = V = X. ``steps`` has, for each node, the step that made it or the array that replaced it.
+    Traces compare by identity.
     """
 
     matrices: Mapping[str, Array]
@@ -50,13 +50,13 @@ def attend(
     """Evaluate the graph: context = softmax(Q Kᵀ / √d_k) V.
 
     Args:
-        X: embeddings, one row per token (…, n, d_model). Anything NumPy can read; a torch tensor stays torch.
-        W_q: query weights (d_model, d_k); None: not learned, Q = X.
+        X: embeddings, one row per token (…, n, d_model): anything NumPy can read; a torch tensor stays a tensor.
+        W_q: query weights (d_model, d_k); None: nothing learned, Q = X.
         W_k: key weights (d_model, d_k); None: K = X.
         W_v: value weights (d_model, d_v); None: V = X.
-        scale: divide the scores by √d_k. None: as the course does, with learning only.
-        causal: let no word look at a later one.
-        replace: by node name, an array to use as that node, or a step to compute it with instead.
+        scale: whether to divide the scores by √d_k; None: only with learning, as the course does.
+        causal: whether to stop words from looking at later ones.
+        replace: by node name, an array to use as that node, or another step to compute it with.
 
     Raises:
         ShapeError: two matrices do not fit.
@@ -71,7 +71,7 @@ def attend(
         "W_v": None if W_v is None else _array(W_v),
     }
     if matrices["X"].ndim < 2:
-        raise ShapeError(f"X has shape {tuple(matrices['X'].shape)}: it needs two dimensions, a row for each token.")
+        raise ShapeError(f"X has shape {tuple(matrices['X'].shape)}: it needs two dimensions, one row per token.")
     missing = frozenset(name for name, M in matrices.items() if M is None)
     steps = _steps(missing, scale, causal)
     if replace:
@@ -84,7 +84,7 @@ def attend(
 
 @cache
 def _steps(missing: frozenset[str], scale: bool | None, causal: bool) -> Mapping[str, Step | Array]:
-    """The steps of one evaluation, given which weight matrices there are none of; arguments as in `attend`."""
+    """The steps of one evaluation, given which weight matrices are missing; other arguments as in `attend`."""
     learned = len(missing) < len(INPUTS) - 1
     steps = steps_of(Form(learned=learned, scaling=scaling(scale, learned=learned), causal=causal))
     return {node: step if missing.isdisjoint(reads(step)) else not_learned for node, step in steps.items()}

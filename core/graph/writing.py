@@ -1,4 +1,4 @@
-"""How the nodes that have more than one form are written down, in TeX and in code."""
+"""TeX and code for the nodes whose formula depends on the form of the graph."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -7,10 +7,10 @@ from core.graph import tex
 from core.graph.form import Form
 
 Reads: TypeAlias = Callable[[str], str]
-"""How a node that is read is written: its name, or in a formula what it is itself computed by."""
+"""Writes a node that is read: its name, or in a formula possibly its own right side."""
 
 Writing: TypeAlias = Callable[[Form, Reads], str]
-"""Writes a node down, given the form and how each node that it reads is written."""
+"""Writes down a node, given the form and how to write the nodes it reads."""
 
 Letters: TypeAlias = Callable[[Form, int | None], str]
 """Says what letters of a formula stand for, given the form and d_k, or None where no sizes are known; "" if nothing."""
@@ -26,7 +26,7 @@ def _size(form: Form) -> str:
 
 
 def divided_in_tex(form: Form, of: Reads) -> str:
-    """Scores over √d_k, or over a number."""
+    """Scores divided by √d_k, or by a number."""
     by = tex.figure(tex.shown(form.scaling)) if isinstance(form.scaling, float | int) else rf"\sqrt{{{_size(form)}}}"
     return rf"\frac{{{of('scores')}}}{{{by}}}"
 
@@ -55,7 +55,7 @@ def masked_in_torch(_: Form, of: Reads) -> str:
 
 
 def weights_in_tex(form: Form, of: Reads) -> str:
-    """The softmax of the scores that are left, or these over their sum."""
+    """The softmax of the masked scores, or these divided by their sum."""
     scores = of("masked_scores")
     if form.normalise == "sum":
         return rf"\frac{{{scores}}}{{\sum_{{\text{{row}}}} {scores}}}"

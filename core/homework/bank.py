@@ -1,4 +1,4 @@
-"""The exercise bank: data/exercises/*.toml read into exercises, each checked as it is loaded."""
+"""The exercise bank: reads data/exercises/*.toml into exercises and checks each as it is loaded."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,17 +22,17 @@ from core.words import sources
 
 @cache
 def ids() -> tuple[str, ...]:
-    """The ids of the bank, the homework first. What is wrong in a file shows when it is loaded, and there only."""
+    """The ids of the bank, the homework first; a fault in a file shows only when that file is loaded."""
     names = {file.stem for file in BANK.glob("*.toml")}
     return tuple(sorted(names, key=lambda name: (name != "bank-interest", name)))
 
 
 @lru_cache(maxsize=256)
 def load(exercise_id: str, variant: int | None = None) -> Exercise:
-    """An exercise of the bank by its id; with a variant, the same questions on other numbers, always the same ones.
+    """An exercise of the bank by its id; with a variant, the same questions with other, reproducible numbers.
 
     Raises:
-        ExerciseDataError: there is no such exercise or variant, or something is wrong in its file.
+        ExerciseDataError: there is no such exercise or variant, or its file has a fault.
 
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
@@ -47,10 +47,10 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
 
 @lru_cache(maxsize=256)
 def find(name: str, variant: int | None = None) -> Exercise:
-    """An exercise of the bank by its id, as `load` does, or one from a file by its path.
+    """An exercise of the bank by its id, as in `load`, or one from a file by its path.
 
     Raises:
-        ExerciseDataError: there is no such exercise, file or variant, or the file is not right.
+        ExerciseDataError: there is no such exercise, file or variant, or the file has a fault.
     """
     if not name.endswith(".toml"):
         return load(name, variant)
@@ -62,7 +62,7 @@ def load_file(file: Path) -> Exercise:
     """An exercise from any file.
 
     Raises:
-        ExerciseDataError: something is wrong in the file; names the field and what was expected there.
+        ExerciseDataError: the file has a fault; names the field and what was expected there.
     """
     form = read(file)
     if form.id != file.stem:
@@ -85,17 +85,17 @@ def load_file(file: Path) -> Exercise:
 
 
 def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
-    given = form.inputs[name]  # type: ignore[index]
-    if given == "glove":
+    rows = form.inputs[name]  # type: ignore[index]
+    if rows == "glove":
         looked_up = sources.load().look_up(form.tokens)
         if looked_up.unknown:
             unknown = ", ".join(looked_up.unknown)
             raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; found {unknown}")
         return looked_up.X
-    lengths = {len(row) for row in given}
-    if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(given)).all():
-        raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of one length")
-    return np.asarray(given, dtype=np.float64)
+    lengths = {len(row) for row in rows}
+    if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(rows)).all():
+        raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of the same length")
+    return np.asarray(rows, dtype=np.float64)
 
 
 def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
@@ -104,14 +104,14 @@ def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
         try:
             forms[name] = graph.form()
         except ValueError as error:
-            raise ExerciseDataError(file, f"graphs.{name}", f"expected what can be computed; {error}") from error
+            raise ExerciseDataError(file, f"graphs.{name}", f"expected a computable graph; {error}") from error
     return forms
 
 
 def _check_unique(file: Path, field: str, names: list[str]) -> None:
     repeated = [name for name, count in Counter(names).items() if count > 1]
     if repeated:
-        raise ExerciseDataError(file, field, f"expected every id once; found {', '.join(repeated)} more than once")
+        raise ExerciseDataError(file, field, f"expected each id once; found {', '.join(repeated)} more than once")
 
 
 def _check_graphs(file: Path, exercise: Exercise) -> None:
@@ -126,7 +126,7 @@ def _check_graphs(file: Path, exercise: Exercise) -> None:
         raise ExerciseDataError(file, "inputs", f"expected matrices that fit; {error}") from error
     for name, trace in traces.items():
         if not (np.isfinite(trace.scores).all() and np.isfinite(trace.context).all()):
-            raise ExerciseDataError(file, f"graphs.{name}", "expected inputs from which only finite numbers follow")
+            raise ExerciseDataError(file, f"graphs.{name}", "expected inputs that lead to finite numbers only")
 
 
 def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
@@ -142,11 +142,11 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
             file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
         )
     if part.node not in NODES:
-        found = f"found {shown(part.node)}{nearest(part.node, NODES)}"
-        raise ExerciseDataError(file, f"{where}.node", f"expected one of {', '.join(NODES)}; {found}")
+        expected = f"expected one of {', '.join(NODES)}; found {shown(part.node)}{nearest(part.node, NODES)}"
+        raise ExerciseDataError(file, f"{where}.node", expected)
     record, node = NODES[part.node], exercise.traces[name].matrices[part.node]
     if part.kind not in _kinds(record):
-        expected = f"expected one of {', '.join(_kinds(record))} of {part.node}; found {shown(part.kind)}"
+        expected = f"expected one of {', '.join(_kinds(record))} for {part.node}; found {shown(part.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
     columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
     needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
@@ -170,29 +170,29 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
         strong_from=part.strong_from or 0.0, decimals=part.decimals, fewest_decimals=part.fewest_decimals,
     )  # fmt: skip
     if not can_be_typed(read_answer(asked, node)):
-        expected = f"expected a node whose cells asked for are numbers; some of {part.node} are not, −∞ where masked"
+        expected = f"expected cells that are finite numbers; some of these cells of {part.node} are masked: −∞"
         raise ExerciseDataError(file, f"{where}.node", expected)
     return asked
 
 
 def _kinds(node: Node) -> tuple[Kind, ...]:
-    """The kinds of parts that may ask for a node: words are ranked by its columns, and a share is weak or strong."""
+    """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
     return (
         "number", "vector", "matrix", *(("ranking",) if node.is_square else ()), *(("choice",) if node.is_share else ())
     )  # fmt: skip
 
 
-def _position(file: Path, field: str, given: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+def _position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
     if not needed:
-        if given is not None:
-            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(given)}")
+        if place is not None:
+            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(place)}")
         return None
-    if isinstance(given, str) and names.count(given) == 1:
-        return names.index(given)
-    if isinstance(given, int) and 0 <= given < len(names):
-        return given
+    if isinstance(place, str) and names.count(place) == 1:
+        return names.index(place)
+    if isinstance(place, int) and 0 <= place < len(names):
+        return place
     raise ExerciseDataError(
         file,
         field,
-        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(given)}",
+        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(place)}",
     )

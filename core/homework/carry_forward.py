@@ -1,4 +1,4 @@
-"""Carry-forward: the graph fed with the student's own earlier answers, so that one slip is paid for once."""
+"""Carry-forward: evaluates the graph with the student's own earlier answers, so that a slip costs only once."""
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
@@ -12,23 +12,23 @@ from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.reading.answers import Numbers, Reading
 
 Earlier: TypeAlias = Mapping[str, Reading]
-"""By part id, how the earlier answers that were not right were read."""
+"""The readings of earlier answers that were not right, by part id."""
 
-Given: TypeAlias = tuple[str, tuple[float, ...]]
+EarlierAnswer: TypeAlias = tuple[str, tuple[float, ...]]
 """The id of a part, and the numbers that a student gave for it."""
 
 REMEMBERED = 512
-"""Nodes kept that follow from students' answers: several parts are read from the same one."""
+"""Nodes remembered that follow from students' answers, because several parts are read from the same node."""
 
 
 def carried_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple[tuple[str, ...], Answer]]:
     """The keys that follow from earlier answers, each with the ids of the parts it follows from.
 
-    First from all of them together, then from each alone.
+    First the key that follows from all of them together, then one from each alone.
     """
-    given = ((name, _values(earlier[name])) for name in feeders(exercise, part.id) if name in earlier)
-    usable = tuple((name, values) for name, values in given if values)
-    groups = [usable] + ([(one,) for one in usable] if len(usable) > 1 else [])
+    answers = ((name, _values(earlier[name])) for name in feeders(exercise, part.id) if name in earlier)
+    usable = tuple((name, values) for name, values in answers if values)
+    groups = [usable] + ([(answer,) for answer in usable] if len(usable) > 1 else [])
     for group in filter(None, groups):
         node = _carried_node(exercise, part.graph, part.node, group)
         if node is not None:
@@ -36,10 +36,10 @@ def carried_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[t
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _carried_node(exercise: Exercise, graph: str, node: str, given: tuple[Given, ...]) -> Matrix | None:
-    """A node that follows from a student's own answers; None where no finite numbers follow, as from 1/0."""
+def _carried_node(exercise: Exercise, graph: str, node: str, answers: tuple[EarlierAnswer, ...]) -> Matrix | None:
+    """The node that follows from a student's own answers; None if it would not be finite, as after dividing by 0."""
     change: dict[str, Step] = {}
-    for name, values in given:
+    for name, values in answers:
         part = exercise.part(name)
         step = change.get(part.node, exercise.steps[graph][part.node])
         answer = np.reshape(values, part.shape)
@@ -54,14 +54,14 @@ def _carried_node(exercise: Exercise, graph: str, node: str, given: tuple[Given,
 def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
     """The parts whose answers are used on the way to a part, in the order they are asked."""
     part = exercise.part(part_id)
-    return tuple(one.id for one in exercise.parts if feeds(exercise, one, part))
+    return tuple(earlier.id for earlier in exercise.parts if feeds(exercise, earlier, part))
 
 
 def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
     """Whether an earlier part's answer is used on the way to a later one.
 
-    It is where its node comes earlier, or where the later part is only read off the same node; from one graph to
-    another only if the node is the same in both.
+    It is if its node comes earlier, or if the later part is read from the same node; in another graph of the exercise,
+    only if the node is the same in both.
     """
     if earlier.node not in ancestors(part.node):
         return False
@@ -74,7 +74,7 @@ def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
 
 
 def _values(reading: Reading) -> tuple[float, ...]:
-    """The numbers of an earlier answer; none where it is incomplete or degenerate: all zero, or all equal."""
+    """The numbers of an earlier answer; none if it is incomplete or degenerate: all zero, or all equal."""
     values = reading.values if isinstance(reading, Numbers) else None
     if not values or not any(values) or len(set(values)) == 1 < len(values):
         return ()
@@ -82,7 +82,7 @@ def _values(reading: Reading) -> tuple[float, ...]:
 
 
 def _is_symmetric(exercise: Exercise, part: Part) -> bool:
-    """Whether the score of two words is the same the other way round."""
+    """Whether swapping the two words leaves the score unchanged."""
     return NODES[part.node].is_symmetric and not exercise.graphs[part.graph].learned
 
 

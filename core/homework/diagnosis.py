@@ -1,4 +1,4 @@
-"""Which known mistakes explain a wrong answer: those whose own answer is the one that was typed."""
+"""Which known mistakes explain a wrong answer: those that lead to the answer that was typed."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -18,26 +18,26 @@ from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
 
 COARSE = 0.006
-"""No two numbers that agree to two decimals, or to three digits, differ by more than this, or by this share."""
+"""Numbers that agree to two decimals differ by no more than this; to three digits, by no more than this share."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Alternative:
-    """The answer to a part that one mistake leads to, or two at once."""
+    """The answer to a part that one mistake leads to, or two together."""
 
     mistakes: tuple[str, ...]
     answer: Answer
 
 
 Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
-"""Answers to a part that mistakes of one sort lead to."""
+"""Computes the answers to a part that mistakes lead to."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Diagnosis:
-    """The ids of the mistakes that explain a wrong answer, the most specific first; () if none does.
+    """The ids of the mistakes that explain a wrong answer, most specific first; () if none does.
 
-    Each explains it by itself, unless they do so only ``together``.
+    Each explains it alone, or else they explain it only ``together``.
     """
 
     mistakes: tuple[str, ...]
@@ -47,7 +47,7 @@ class Diagnosis:
 def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     """All the mistakes that explain a wrong answer.
 
-    Two at once are looked for only in whole matrices, slips of the pen only where nothing else explains it.
+    Two at once are looked for only in whole matrices; slips of the pen, only if nothing else explains the answer.
     """
     for candidates in (alternatives, pairs) if part.kind == "matrix" else (alternatives,):
         fitting = {
@@ -63,27 +63,27 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
 
 
 def _near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
-    """The candidates worth comparing digit by digit: those nowhere further off than two decimals allow."""
-    all_of_them = candidates(exercise, part)
+    """The candidates worth comparing digit by digit: those that agree everywhere to about two decimals."""
+    possible = candidates(exercise, part)
     values = reading.values if isinstance(reading, Numbers) else None
-    if not all_of_them or values is None:
-        return all_of_them
+    if not possible or values is None:
+        return possible
     stack, tolerance = _stack(candidates, exercise, part.id)
     near = (np.abs(stack - values) <= tolerance).all(axis=1)
-    return [all_of_them[i] for i in np.flatnonzero(near)]
+    return [possible[i] for i in np.flatnonzero(near)]
 
 
 @lru_cache(maxsize=512)
 def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Matrix, Matrix]:
-    """The numbers of all candidates, one row each, and how far off those worth comparing may be."""
-    answers = [one.answer for one in candidates(exercise, exercise.part(part_id))]
+    """The numbers of all candidates, one row each, and how far from them an answer worth comparing may be."""
+    answers = [candidate.answer for candidate in candidates(exercise, exercise.part(part_id))]
     stack = np.stack([np.ravel(np.asarray(answer, dtype=np.float64)) for answer in answers])
     return stack, COARSE + COARSE * np.abs(stack)
 
 
 @lru_cache(maxsize=256)
 def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
-    """Every answer to a part that a single mistake leads to; none to a choice, which says too little."""
+    """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
     if part.kind == "choice":
         return ()
     return tuple(
@@ -99,7 +99,7 @@ def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
 
 
 def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Answer]:
-    """The answers to a part that a mistake leads to; a slip of the pen may lead anywhere and is not among them."""
+    """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
     roundings = (_rounded(exercise, part, places) for places in mistake.rounded_to)
     for change in (*mistake.changes, *filter(None, roundings)):
         for node in _evaluated(exercise, part, change):
@@ -115,9 +115,9 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes]
     of_steps = [
         Alternative(mistakes=(first, second), answer=read_answer(part, node))
-        for (first, one), (second, other) in combinations(changes, 2)
-        if first != second and not one.keys() & other.keys()
-        for node in _evaluated(exercise, part, {**one, **other})
+        for (first, change), (second, other) in combinations(changes, 2)
+        if first != second and not change.keys() & other.keys()
+        for node in _evaluated(exercise, part, {**change, **other})
     ]
     of_a_step_and_the_reading = [
         Alternative(mistakes=(first, mistake.id), answer=answer)
@@ -127,11 +127,11 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
         if mistake.misread
         for answer in mistake.misread(part, node)
     ]
-    return tuple(one for one in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(one.answer))
+    return tuple(pair for pair in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(pair.answer))
 
 
 def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:
-    """The part's node under a change; nothing where the change does not fit the shapes of this exercise."""
+    """The part's node after a change; nothing if the change does not fit the shapes of this exercise."""
     right = getattr(exercise.traces[part.graph], part.node)
     try:
         with np.errstate(all="ignore"):
@@ -142,7 +142,7 @@ def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matri
 
 
 def _rounded(exercise: Exercise, part: Part, places: int) -> Change:
-    """Every step before the part's node, its result rounded."""
+    """All steps before the part's node, with their results rounded."""
     steps = exercise.steps[part.graph]
     return {node: _then_rounded(steps[node], places) for node in ancestors(part.node) - {part.node}}
 
@@ -152,7 +152,7 @@ def _then_rounded(step: Step, places: int) -> Step:
 
 
 def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
-    """Whether a reading is, over all its cells, what an answer would have been written as."""
+    """Whether every cell of a reading agrees with an answer."""
     match reading, answer:
         case WeightedWords(pairs=typed), tuple():
             weights = dict(answer)
@@ -164,7 +164,7 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
 
 
 def _near(number: Number, key: float, part: Part) -> bool:
-    """Within the window of a right answer. A whole matrix says enough with two decimals, 1.234e9 with its digits."""
+    """Within the window of a right answer; two decimals suffice in a matrix, four digits in a number like 1.234e9."""
     verdict = compare(number, key, part)
     if verdict is not Verdict.IMPRECISE or number.places is None:
         return verdict.right
@@ -174,7 +174,7 @@ def _near(number: Number, key: float, part: Part) -> bool:
 
 
 def _slips(part: Part, reading: Reading, key: Answer) -> tuple[str, ...]:
-    """The slips of the pen that, undone in every wrong cell, make the whole right."""
+    """The slips of the pen that make the whole answer right once undone in all wrong cells."""
     if not isinstance(reading, Numbers) or not isinstance(key, float | np.ndarray):
         return ()
     cells = list(zip(reading.cells, np.ravel(np.asarray(key)).tolist(), strict=True))

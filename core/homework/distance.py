@@ -6,14 +6,14 @@ from core.graph.steps import Matrix
 from core.homework.exercise import Answer
 
 SAME = 1e-9
-"""Two values closer than this are the same by construction, not by chance."""
+"""Two values closer than this are equal by construction, not by chance."""
 
 
-def distance(one: Answer, other: Answer) -> float:
+def distance(left: Answer, right: Answer) -> float:
     """The largest difference between two answers to a part; infinite between rankings of different words."""
-    if isinstance(one, tuple) and isinstance(other, tuple) and {w for w, _ in one} != {w for w, _ in other}:
+    if isinstance(left, tuple) and isinstance(right, tuple) and {w for w, _ in left} != {w for w, _ in right}:
         return np.inf
-    a, b = _numbers(one), _numbers(other)
+    a, b = _numbers(left), _numbers(right)
     return float(np.abs(a - b).max()) if a.shape == b.shape else np.inf
 
 

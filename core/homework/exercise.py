@@ -1,4 +1,4 @@
-"""An exercise: its inputs, its questions and parts, and their answers, computed from the graph."""
+"""An exercise: its inputs, its questions and parts, and the answers, which are computed from the graph."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,8 +24,8 @@ class Part:
     """One thing that is asked.
 
     ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
-    second where the weight is at least ``strong_from`` times the even share 1/n, and the first otherwise.
-    ``decimals`` are asked for, and ``fewest_decimals`` are accepted.
+    second if the weight is at least ``strong_from`` times the even share 1/n, otherwise the first. The part asks for
+    ``decimals`` and accepts no fewer than ``fewest_decimals``.
     """
 
     id: str
@@ -56,7 +56,7 @@ class Question:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Exercise:
-    """Inputs, the evaluations of the graph they need, and what is asked of them."""
+    """Inputs, the graphs evaluated on them, and the questions."""
 
     id: str
     variant: int | None = None
@@ -75,7 +75,7 @@ class Exercise:
 
     @cached_property
     def traces(self) -> Mapping[str, Trace]:
-        """The graph as it should be: one trace for each name in ``graphs``."""
+        """The correct trace of each of the graphs, by name."""
         return MappingProxyType({name: self.evaluate(name) for name in self.graphs})
 
     @cached_property
@@ -88,7 +88,7 @@ class Exercise:
 
     @cached_property
     def steps(self) -> Mapping[str, Mapping[str, Step]]:
-        """The steps of each of the graphs as they should be, by node."""
+        """The correct steps of each of the graphs, by node."""
         return MappingProxyType({name: steps_of(form) for name, form in self.graphs.items()})
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
@@ -97,7 +97,7 @@ class Exercise:
         return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
 
     def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
-        """A node of one of the graphs, with steps replaced; only what follows from them is computed again."""
+        """A node of one of the graphs, with steps replaced; only what depends on them is computed again."""
         matrices = dict(self.traces[graph].matrices)
         touched: set[str] = set()
         for name, right in self.steps[graph].items():
@@ -112,7 +112,7 @@ class Exercise:
 
     @cached_property
     def answers(self) -> Mapping[str, Answer]:
-        """The key of every part at full precision, by its id."""
+        """The keys at full precision, by part id."""
         nodes = {part.id: getattr(self.traces[part.graph], part.node) for part in self.parts}
         return MappingProxyType({part.id: read_answer(part, nodes[part.id]) for part in self.parts})
 
@@ -138,7 +138,7 @@ def read_answer(part: Part, node: Matrix) -> Answer:
 
 
 def can_be_typed(answer: Answer) -> bool:
-    """Whether all the numbers of an answer are finite: −∞, as in a masked score, is not a number to be typed."""
+    """Whether all numbers of an answer are finite: nobody can type −∞, as in a masked score."""
     if isinstance(answer, str):
         return True
     values = [weight for _, weight in answer] if isinstance(answer, tuple) else answer

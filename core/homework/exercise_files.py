@@ -1,4 +1,4 @@
-"""The form of an exercise file, and one clear error for a file that does not fit it."""
+"""The schema of an exercise file, and one clear error for a file that does not fit it."""
 
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -11,13 +11,13 @@ from core.reading.answers import Kind
 from core.reading.data_files import DATA, DataError, load
 
 Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
-"""A double has fifteen or so digits; twelve decimals leave a few in front of the point."""
+"""A double has about fifteen digits; twelve decimals leave a few before the point."""
 
 BANK = DATA / "exercises"
 
 
 class ExerciseDataError(DataError):
-    """Something is wrong in an exercise file: in which file and field, what was expected there and what was found."""
+    """An exercise file has a fault: names the file and field, what was expected there and what was found."""
 
 
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -29,17 +29,17 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     normalise: Normalise = "softmax"
 
     def form(self) -> Form:
-        """What the file asks for; scores are divided by √d_k with learning only, unless it says otherwise.
+        """The form that the file asks for; unless it says otherwise, scores are divided by √d_k only with learning.
 
         Raises:
-            ValueError: there is no such evaluation of the graph.
+            ValueError: the graph has no such form.
         """
         divided = scaling(self.scale, learned=self.learned)
         return Form(learned=self.learned, scaling=divided, causal=self.causal, normalise=self.normalise)
 
 
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing that is asked, and where its answer is read: a cell, a row or the whole of a node."""
+    """One thing that is asked, and where its answer is: a cell, a row or a whole node."""
 
     id: str
     kind: Kind
@@ -56,7 +56,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Parts that belong together; ``graph`` is that of the parts that name none."""
+    """Parts that belong together; ``graph`` applies to parts that name none."""
 
     id: str
     title: str
@@ -79,9 +79,9 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 def read(file: Path) -> ExerciseForm:
-    """The form that a TOML file fills in.
+    """Read an exercise file.
 
     Raises:
-        ExerciseDataError: not readable, not TOML, or a field is missing, unknown or of the wrong type.
+        ExerciseDataError: the file is unreadable or not TOML, or a field is missing, unknown or of the wrong type.
     """
     return load(file, ExerciseForm, error=ExerciseDataError)

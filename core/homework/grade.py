@@ -1,4 +1,4 @@
-"""Marks what a student typed: read, compare, carry forward, diagnose."""
+"""Marks what a student typed: reads, compares, carries forward, diagnoses."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -12,13 +12,13 @@ from core.homework.results import Result, agrees, mark
 from core.reading.answers import Reading, read
 
 REMEMBERED = 4096
-"""Texts whose marking is kept, so that an answer that many give is read and compared only once."""
+"""Texts whose marking is remembered, so that a common answer is read and compared only once."""
 
 LONGEST_REMEMBERED = 1000
-"""The most characters that such a text may have."""
+"""Most characters of a text that is remembered."""
 
 WHERE_TO_LOOK = "Check first which step and which words are asked for, then the arithmetic."
-"""Said of a wrong answer that no known mistake explains."""
+"""Advice for a wrong answer that no known mistake explains."""
 
 __all__ = ["Grade", "Result", "grade"]
 
@@ -43,17 +43,17 @@ class Grade(Mapping[str, Result]):
 
     @property
     def score(self) -> float:
-        """The credits added up."""
+        """The sum of the credits."""
         return sum(result.credit for result in self.results.values())
 
     @property
     def max_score(self) -> float:
-        """One for each part."""
+        """One point per part."""
         return float(len(self.results))
 
 
 def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
-    """Mark what a student typed, by part id; parts that are missing are blank. No text raises an error.
+    """Mark what a student typed, by part id; missing parts are blank. No text raises an error.
 
     >>> from core import exercises
     >>> grade(exercises.load("bank-interest"), {"q1-strength": "weak"})["q1-strength"].status
@@ -73,7 +73,7 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
 
 
 class _Marking:
-    """A text marked by itself; the mistakes behind a wrong one are looked for only when they are wanted."""
+    """A text marked without regard to earlier answers; mistakes are looked for only when they are needed."""
 
     def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
@@ -96,12 +96,12 @@ _remembered = lru_cache(maxsize=REMEMBERED)(_Marking)
 
 
 def _marking(exercise: Exercise, part_id: str, text: str) -> _Marking:
-    """The marking of a text, from memory where many give the same one; long texts would fill it."""
+    """The marking of a text, remembered unless the text is so long that it would fill the memory."""
     return (_remembered if len(text) <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, text)
 
 
 def _carried(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Result | None:
-    """The result against the key that follows from the student's own earlier answers, where that makes it right."""
+    """The result against a key that follows from the student's own earlier answers; None if no such key agrees."""
     for names, key in carried_keys(exercise, part, earlier):
         if agrees(part, reading, key):
             result = mark(part, reading, key)

@@ -1,4 +1,4 @@
-"""Three hints for every part: where to look, the formula, the formula with the words filled in. Never a number."""
+"""Three hints per part: where to look, the formula, and the formula with the words filled in. Never the answer."""
 
 from core.graph.code import from_projections
 from core.graph.in_words import Place
@@ -7,7 +7,7 @@ from core.homework.exercise import Exercise, Part
 
 
 def hints(exercise: Exercise, part: Part) -> tuple[str, str, str]:
-    """The hints for a part, from faint to plain, in Markdown with TeX."""
+    """The hints for a part, from vague to explicit, in Markdown with TeX."""
     form, node = exercise.graphs[part.graph], NODES[part.node]
     screen = "Learned queries, keys, values" if form.learned else "Similarity without learning"
     place = Place(

@@ -1,4 +1,4 @@
-"""Wrong readings of the right node: rows for columns, and the rows and cells of other words."""
+"""Answers read from the right node in the wrong place: rows for columns, or the row or cell of another word."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,13 +10,13 @@ from core.homework.mistake import Mistake
 
 
 def transposed(part: Part, node: Matrix) -> Iterator[Answer]:
-    """The answer read with the row as the column and the column as the row."""
+    """The answer read with row and column swapped."""
     if NODES[part.node].is_square:
         yield read_answer(part, node.T)
 
 
 def of_another_word(part: Part, node: Matrix) -> Iterator[Answer]:
-    """The answers read in the row of every other word and, for a single number, in every other column."""
+    """The answers read from all other rows and, for a single number, from all other columns."""
     if part.row is None:
         return
     for row in range(len(node)):

@@ -1,4 +1,4 @@
-"""What a known mistake is: one record of what goes wrong, when it can happen, and what the student is told."""
+"""A known mistake: one record of what goes wrong, when it can happen, and what to say to the student."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
@@ -14,23 +14,23 @@ from core.homework.exercise import Answer, Exercise, Part
 from core.reading.numbers import Number
 
 Change: TypeAlias = Mapping[str, Step]
-"""By node, the steps that take the place of the right ones."""
+"""The wrong steps that replace the right ones, by node."""
 
 Condition: TypeAlias = Callable[[Form, Part, Exercise], bool]
 """Whether a mistake can happen in a graph, on the way to a part, with the inputs of an exercise."""
 
 Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Answer]]
-"""The wrong answers to a part that can be read from its node."""
+"""Finds the wrong answers to a part that can be read from its node."""
 
 Slip: TypeAlias = Callable[[Number], Iterable[Number]]
-"""The numbers that may have been meant by the one that was typed."""
+"""Finds the numbers that may have been meant by the one that was typed."""
 
 SCREENS = frozenset(file.stem for file in (Path(__file__).parents[2] / "pages").glob("*.py"))
 """The names of the screens."""
 
 
 def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
-    """True, for a mistake that can happen everywhere."""
+    """True: for a mistake that can happen anywhere."""
     return True
 
 
@@ -40,21 +40,21 @@ class Mistake:
 
     Args:
         id: its name in results and files.
-        title: what it is called.
+        title: what the student sees it called.
         why: why it is wrong.
-        hint: what to do instead; gives no number away.
+        hint: what to do instead, without giving a number away.
         screen: the screen that shows how it is done right.
         when: where it can happen.
-        changes: the changed steps, in each form that the mistake takes.
-        rounded_to: the decimals to which every step on the way may have been rounded.
-        misread: a wrong reading of the right node.
-        meant: a slip of the pen, undone.
-        transposes: rows and columns change places somewhere, which symmetric scores do not show.
-        rejects_draws: a variant is drawn again if it cannot tell this mistake from others; False for mistakes whose
-            answers may meet any other by chance.
+        changes: the wrong steps, one set for each form of the mistake.
+        rounded_to: the decimals to which the steps on the way may have been rounded.
+        misread: reads the right node in the wrong place.
+        meant: undoes a slip of the pen.
+        transposes: rows and columns are swapped somewhere, which goes unnoticed in symmetric scores.
+        rejects_draws: a variant is drawn again if it cannot tell this mistake from others; False if the mistake's
+            answers may agree with others by chance.
 
     Raises:
-        ValueError: a text is empty, a screen or node does not exist, or what goes wrong is not said exactly once.
+        ValueError: a text is empty, a screen or node does not exist, or not exactly one field says what goes wrong.
     """
 
     id: str
@@ -71,23 +71,23 @@ class Mistake:
     rejects_draws: bool = True
 
     def __post_init__(self) -> None:
-        """Refuse a record that would fail only once a student makes the mistake."""
+        """Refuse at once a record that would otherwise fail when a student makes the mistake."""
         for field in fields(self):
             if field.type is str and not getattr(self, field.name).strip():
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
         if sum(map(bool, (self.changes, self.rounded_to, self.misread, self.meant))) != 1:
-            raise ValueError(f"Mistake {self.id!r}: needs one of changes, rounded_to, misread and meant.")
+            raise ValueError(f"Mistake {self.id!r}: needs exactly one of changes, rounded_to, misread and meant.")
         _check_name(self.id, "screen", self.screen, SCREENS)
         for node in self.changed_nodes:
             _check_name(self.id, "node", node, NODES)
 
     @property
     def changed_nodes(self) -> frozenset[str]:
-        """The nodes whose step is another one in some form of the mistake."""
+        """The nodes whose step is replaced in some form of the mistake."""
         return frozenset(node for change in self.changes for node in change)
 
     def applies(self, exercise: Exercise, part: Part) -> bool:
-        """Whether the mistake can be made on the way to what a part asks for."""
+        """Whether the mistake can be made on the way to the answer of a part."""
         on_the_way = not self.changes or bool(self.changed_nodes & ancestors(part.node))
         return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)
 
@@ -106,9 +106,9 @@ def by_id(mistakes: Iterable[Mistake]) -> Mapping[str, Mistake]:
     Raises:
         ValueError: two have the same id.
     """
-    named: dict[str, Mistake] = {}
+    by_id: dict[str, Mistake] = {}
     for mistake in mistakes:
-        if mistake.id in named:
+        if mistake.id in by_id:
             raise ValueError(f"Mistake {mistake.id!r}: the id is used twice.")
-        named[mistake.id] = mistake
-    return MappingProxyType(named)
+        by_id[mistake.id] = mistake
+    return MappingProxyType(by_id)

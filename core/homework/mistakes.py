@@ -1,6 +1,6 @@
 """The known mistakes, one record each: a mistake added here is diagnosed, explained and linked to its screen.
 
-Those of the graph's steps stand here, the others beside their functions in `misreadings` and `slips`.
+Mistakes in the steps of the graph are here, the others beside their functions in `misreadings` and `slips`.
 """
 
 from collections.abc import Mapping
@@ -39,7 +39,7 @@ _PROJECTED: Change = {node: steps_of(LEARNED)[node] for node in ("Q", "K", "V")}
 
 
 def _would_be_hidden(part: Part) -> bool:
-    """Whether a mask would make the answer a single 0, which people type for many reasons: it shows no mask."""
+    """Whether a mask would make the answer a single 0; people type 0 for many reasons, so it is no sign of a mask."""
     return NODES[part.node].is_share and part.kind == "number" and (part.column or 0) > (part.row or 0)
 
 
@@ -56,7 +56,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         id="scaling-not-asked", screen="similarity",
         when=lambda form, *_: not form.is_scaled and form.normalise == "softmax",
         changes=({"scaled_scores": scaled},),
-        title="Divided by √d_k where nothing is to be divided",
+        title="Divided by √d_k where no scaling was asked for",
         why="Without learning, this exercise applies the softmax to the scores X Xᵀ as they are.",
         hint="Without learning: weights = softmax(X Xᵀ) by rows, with no √d_k in it.",
     ),
@@ -86,7 +86,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         when=lambda form, part, _: not form.causal and form.normalise == "softmax" and not _would_be_hidden(part),
         changes=({"masked_scores": causal_mask},),
         title="Causal mask where none was asked for",
-        why="Here every word may look at every word, at later ones too.",
+        why="Here any word may look at any other, including later ones.",
         hint="Leave the scores above the diagonal as they are: weights = softmax(scaled_scores) by rows.",
     ),
     Mistake(
@@ -198,9 +198,9 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         id="rounded-early", screen="learned", rejects_draws=False,
         rounded_to=(1, 2, 3),
         title="Rounded too early",
-        why="The way is right, but figures on the way were rounded, and the differences grew.",
+        why="The method is right, but figures on the way were rounded, and the differences grew.",
         hint="Keep at least five decimals until the last step, and round only there.",
     ),
     *SLIPS,
 ))  # fmt: skip
-"""By id, the most specific first: the order in which a student is told of several."""
+"""The mistakes by id, most specific first: the order in which a student sees them if several fit."""

@@ -1,4 +1,4 @@
-"""One reading compared with one key: credit cell by cell, and a sentence about it."""
+"""Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,9 +23,9 @@ _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict
 class Result:
     """The marking of one part.
 
-    ``answer`` is the reading of the text, so that nothing has to read it again. ``cells`` holds the status of every
-    number, as nested tuples in the answer's shape; None for a scalar. ``carried`` holds the ids of the earlier parts
-    from whose answers this one follows.
+    ``answer`` is the reading of the text, so that it need not be read again. ``cells`` holds the status of each number,
+    as nested tuples in the answer's shape; None for a scalar. ``carried`` holds the ids of the earlier parts whose
+    answers lead to this one.
     """
 
     status: Status
@@ -38,12 +38,12 @@ class Result:
 
     @property
     def reading(self) -> str:
-        """How the text was read, as the student is shown it."""
+        """How the text was read, as shown to the student."""
         return "" if isinstance(self.answer, Blank | Unreadable) else self.answer.shown
 
 
 def mark(part: Part, reading: Reading, key: Answer) -> Result:
-    """The marking of a reading against a key of the same part."""
+    """Mark a reading against a key of the same part."""
     match reading:
         case Blank():
             return Result(status="blank", message="Nothing typed yet.")
@@ -57,12 +57,12 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
         case Choice():
             right = verdicts[0].right
-            message = "Right." if right else "Not so: compare the weight with 1/n once more."
+            message = "Right." if right else "Not quite: compare the weight with 1/n once more."
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
 
 
 def agrees(part: Part, reading: Reading, key: Answer) -> bool:
-    """Whether all that was read is right, at least as far as it goes; stops at the first number that is not."""
+    """Whether everything in a reading is right, at least as far as it goes; stops at the first number that is not."""
     return all(verdict.right or verdict is Verdict.IMPRECISE for verdict in _verdicts(part, reading, key))
 
 
@@ -93,7 +93,7 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
         status = "correct"
         message = "Right; only the last digit is off." if Verdict.LAST_DIGIT in verdicts else "Right."
     elif right + imprecise == count:
-        status, message = "imprecise", "Right as far as it goes. Write four decimals, and it counts."
+        status, message = "imprecise", "Right as far as it goes. Write four decimals and it will count."
     elif right:
         status, message = "partial", f"{right} of {count} are right."
     else:

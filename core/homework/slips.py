@@ -1,4 +1,4 @@
-"""Slips of the pen, each undone: the numbers that may have been meant by the one that was typed."""
+"""Undoes slips of the pen: finds the numbers that may have been meant by the one that was typed."""
 
 from collections.abc import Iterator
 from decimal import Decimal
@@ -9,7 +9,7 @@ from core.reading.numbers import Number
 
 
 def factor_of_100(number: Number) -> Iterator[Number]:
-    """The number with its point moved two places to the left, and to the right."""
+    """The number with its point moved two places to the left, then to the right."""
     for by in (-2, 2):
         places = None if number.places is None else number.places - by
         yield Number(value=number.value.scaleb(by), places=places)
@@ -21,7 +21,7 @@ def opposite_sign(number: Number) -> Iterator[Number]:
 
 
 def neighbouring_digits_exchanged(number: Number) -> Iterator[Number]:
-    """The number with two neighbouring, different digits exchanged, for each such pair."""
+    """The number with two different neighbouring digits exchanged, for each such pair."""
     if number.places is None or not 0 < number.places <= 12:
         return
     text = f"{number.value:.{number.places}f}"
@@ -35,14 +35,14 @@ SLIPS: tuple[Mistake, ...] = (
         id="percent-slip", screen="quiz",
         meant=factor_of_100,
         title="A factor of 100",
-        why="The digits are right, but the point is two places off: a percent sign is missing or one too many.",
+        why="The digits are right, but the point is two places off: a percent sign is missing or should not be there.",
         hint="Write the number as a fraction of 1, or with a percent sign.",
     ),
     Mistake(
         id="sign-slip", screen="quiz",
         meant=opposite_sign,
-        title="The sign",
-        why="The digits are right, but the sign is the opposite.",
+        title="Wrong sign",
+        why="The digits are right, but the sign is not.",
         hint="Look at the signs of the products that are summed.",
     ),
     Mistake(

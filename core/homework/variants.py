@@ -1,4 +1,4 @@
-"""Seeded variants: the same questions on other numbers, drawn until they tell the mistakes apart."""
+"""Variants: the same questions with other numbers, drawn from a seed until the mistakes can be told apart."""
 
 from dataclasses import replace
 from decimal import Decimal
@@ -17,26 +17,22 @@ from core.homework.mistakes import MISTAKES
 LARGEST_SEED = 2**32 - 1
 
 _DRAWS = 400
-"""Draws after which an exercise is taken to have no variants; a few dozen are usual."""
+"""Draws after which an exercise counts as having no variants; a few dozen usually suffice."""
 
 _MOST_REDRAWN = 100
-"""Numbers of a matrix that is drawn anew; larger matrices are word vectors, which keep their meaning."""
+"""Most numbers in a matrix that is drawn anew; larger matrices are word vectors, which must keep their meaning."""
 
 _STRETCH = (0.8, 1.25)
-"""The factors between which each dimension of word vectors is stretched."""
+"""Smallest and largest factor by which a dimension of word vectors is stretched."""
 
 _CLEAR = 0.1
 """How far the weight behind a choice has to be from its threshold, as a share of the threshold."""
 
 
-_NOT_COUNTED = frozenset({"wrong-word", "rounded-early", "mask-not-asked"})
-"""Mistakes that reject no draw; the last because variants are older than it and keep the numbers they have."""
-
-
 def vary(exercise: Exercise, seed: int) -> Exercise:
-    """The variant of an exercise that belongs to a seed: inputs of the same kind, size and decimals.
+    """The variant of an exercise for a seed: inputs of the same kind, size and number of decimals.
 
-    Any two mistakes that the exercise itself can tell apart, its variants can tell apart too.
+    A variant can tell apart any two mistakes that the exercise itself can tell apart.
 
     Raises:
         ExerciseDataError: the seed is not from 0 to 2³² − 1, or no draw can tell the mistakes apart.
@@ -77,9 +73,9 @@ def _choices_are_clear(exercise: Exercise) -> bool:
 
 
 def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
-    """Pairs of mistakes, or of a mistake and ``the key``, whose answers to a part differ, but too little to tell apart.
+    """Pairs of mistakes, or of ``the key`` and a mistake, whose answers to a part differ, but too little to tell apart.
 
-    Each with the id of the part in front. Mistakes that reject no draw are not counted.
+    Each pair comes after the id of the part. Mistakes that reject no draw do not count.
     """
     return frozenset(
         (part.id, *names) for part in exercise.parts if part.kind != "choice" for names in _collisions(exercise, part)
@@ -88,10 +84,10 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 
 def _collisions(exercise: Exercise, part: Part) -> set[tuple[str, str]]:
     window = 10.0**-part.fewest_decimals
-    compared = [Alternative(mistakes=("the key",), answer=exercise.answer(part.id))]
-    compared += [one for one in alternatives(exercise, part) if MISTAKES[one.mistakes[0]].rejects_draws]
+    answers = [Alternative(mistakes=("the key",), answer=exercise.answer(part.id))]
+    answers += [a for a in alternatives(exercise, part) if MISTAKES[a.mistakes[0]].rejects_draws]
     return {
-        (one.mistakes[0], other.mistakes[0])
-        for one, other in combinations(compared, 2)
-        if one.mistakes != other.mistakes and SAME < distance(one.answer, other.answer) <= window
+        (a.mistakes[0], b.mistakes[0])
+        for a, b in combinations(answers, 2)
+        if a.mistakes != b.mistakes and SAME < distance(a.answer, b.answer) <= window
     }

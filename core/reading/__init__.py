@@ -1,1 +1,1 @@
-"""What a student typed, read into numbers; knows no exercise."""
+"""Reads what a student typed into numbers, without knowing the exercise."""

@@ -28,17 +28,17 @@ __all__ = [
 ]  # fmt: skip
 
 LONGEST = 100_000
-"""The most characters of any text that is read."""
+"""Most characters of any text that is read."""
 
-SPACE, SPACE_A_NUMBER = 1000, 50
-"""The characters that an answer may have, and how many more for each number asked for."""
+SPACE, SPACE_PER_NUMBER = 1000, 50
+"""Most characters of an answer, and how many more for each number asked for."""
 
 
 def read(text: str, asked: Asked) -> Reading:
     """The reading of a text that fits the kind and shape of what is asked for."""
     if not text.strip():
         return BLANK
-    room = SPACE + SPACE_A_NUMBER * prod(asked.shape)
+    room = SPACE + SPACE_PER_NUMBER * prod(asked.shape)
     if len(text) > (LONGEST if text.isascii() else min(LONGEST, 2 * room)):
         return Unreadable(message=f"That is much more than {expected(asked)}.")
     text = tidy(text)
@@ -59,10 +59,10 @@ def read(text: str, asked: Asked) -> Reading:
 
 
 def _choice(text: str, asked: Asked) -> Reading:
-    said = re.findall(r"[^\W\d_]+", text.casefold())
-    named = [word for word in asked.choices if word.casefold() in said]
-    if len(named) == 1 and "not" not in said:
-        return Choice(word=named[0], shown=named[0])
+    words = re.findall(r"[^\W\d_]+", text.casefold())
+    choices = [choice for choice in asked.choices if choice.casefold() in words]
+    if len(choices) == 1 and "not" not in words:
+        return Choice(word=choices[0], shown=choices[0])
     return Unreadable(message=f"Expected {expected(asked)}.")
 
 
@@ -74,10 +74,10 @@ def _one(text: str) -> Reading:
     except UnclosedError:
         return Unreadable(message="The brackets do not match. Expected one number.")
     inner = re.sub(r"^[^\d:]{1,60}:|\([^()\d]{1,60}\)$", "", inner)
-    stated = [one for piece in re.split(r"[=≈~]", inner) if (one := _stated(piece)) is not None]
+    stated = [value for piece in re.split(r"[=≈~]", inner) if (value := _stated(piece)) is not None]
     if stated:
-        finest = max(stated, key=lambda one: one.places or 0)
-        if not all(_agree(finest, other) for other in stated):
+        finest = max(stated, key=lambda value: value.places or 0)
+        if not all(_agree(finest, value) for value in stated):
             return Unreadable(message="Found two different numbers. Expected one number.")
         return Numbers(cells=(finest,), shown=str(finest))
     several = numbers(inner, (1,))
@@ -86,10 +86,10 @@ def _one(text: str) -> Reading:
     return Unreadable(message="Expected one number: decimals, a percentage, a fraction or a short calculation.")
 
 
-def _agree(one: Number, other: Number) -> bool:
-    """Whether two numbers on either side of an equals sign can be the same, as far as both are written out."""
-    coarser = min(places for places in (one.places, other.places, 12) if places is not None)
-    return abs(one.value - other.value) <= Decimal(1).scaleb(-coarser)
+def _agree(left: Number, right: Number) -> bool:
+    """Whether the numbers on both sides of an equals sign can be equal, to the decimals that both have."""
+    coarser = min(places for places in (left.places, right.places, 12) if places is not None)
+    return abs(left.value - right.value) <= Decimal(1).scaleb(-coarser)
 
 
 def _stated(piece: str) -> Number | None:

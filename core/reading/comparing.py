@@ -61,5 +61,5 @@ def half_unit(places: int) -> Decimal:
 
 @lru_cache(maxsize=8192)
 def _decimal(key: float) -> Decimal:
-    # Rounded to fifteen digits, a sum such as 4.4499999999999993 is the 4.45 of exact arithmetic again.
+    # Rounding to fifteen digits turns a sum such as 4.4499999999999993 back into the 4.45 of exact arithmetic.
     return Decimal(f"{key:.15g}")

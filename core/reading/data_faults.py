@@ -1,4 +1,4 @@
-"""What is wrong with data that does not keep to the form of its record: where, what was found, what is allowed."""
+"""Says what is wrong with data that does not fit its record: where, what was found, and what is allowed."""
 
 import dataclasses
 import re
@@ -20,11 +20,11 @@ _WORDS: dict[Kind, str] = {bool: "true or false", int: "a whole number", float: 
 _MISSING = re.compile(r"Object missing required field `(.+)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(.+)`", re.DOTALL)
 _FROM_RECORD = re.compile(r"(?!Expected `|Invalid |Number out of range|Integer |Object |Can't )", re.DOTALL)
-"""A message that is none of msgspec's own: a record's ``__post_init__`` has said what is wrong."""
+"""A message that is not msgspec's own but comes from the ``__post_init__`` of a record."""
 
 
 def fault(data: object, kind: Kind, field: str = "") -> tuple[str, str]:
-    """The first field, with its index, whose value is not of its kind, and what was expected there.
+    """The first field, with its index, whose value is of the wrong kind, and what was expected there.
 
     >>> fault({"sizes": [1, "x"]}, dict[str, list[int]])
     ('sizes[1]', 'expected a whole number; found “x”')
@@ -49,7 +49,7 @@ def _named(field: str, name: str) -> str:
 
 
 def _problem(value: object, kind: Kind) -> str:
-    """What is wrong with a value, as msgspec says it; "" where nothing is."""
+    """What is wrong with a value, in the words of msgspec; "" if nothing is."""
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as problem:
@@ -58,17 +58,17 @@ def _problem(value: object, kind: Kind) -> str:
 
 
 def _inside(value: object, kind: Kind) -> Iterator[tuple[str, object, Kind]]:
-    """What a value holds: for each the way to it, the value and its kind."""
-    kind = next((one for one in map(_plain, _arms(kind)) if _is_list(one) == isinstance(value, list)), None)
+    """The values inside a value, each with its path and kind."""
+    kind = next((arm for arm in map(_plain, _arms(kind)) if _is_list(arm) == isinstance(value, list)), None)
     kinds = get_args(kind)
     if isinstance(value, list) and _is_list(kind) and kinds:
         fixed = _origin(kind) is tuple and Ellipsis not in kinds
         pairs = zip(value, kinds if fixed else [kinds[0]] * len(value), strict=False)
-        yield from ((f"[{i}]", one, inner) for i, (one, inner) in enumerate(pairs))
+        yield from ((f"[{i}]", entry, inner) for i, (entry, inner) in enumerate(pairs))
     elif isinstance(value, dict) and _origin(kind) in _TABLES:
-        for key, one in value.items():
+        for key, entry in value.items():
             yield f".{key[:40]}", key, kinds[0]
-            yield f".{key[:40]}", one, kinds[1]
+            yield f".{key[:40]}", entry, kinds[1]
     elif isinstance(value, dict) and _is_record(kind):
         hints = get_type_hints(kind, include_extras=True)
         yield from ((f".{name}", value[name], hint) for name, hint in hints.items() if name in value)
@@ -84,9 +84,9 @@ def _plain(kind: Kind) -> Kind:
 
 
 def _arms(kind: Kind) -> list[Kind]:
-    """The kinds of which a value may be any; one where there is no choice."""
+    """The kinds that a value may have; a single one if there is no choice."""
     arms = get_args(_plain(kind)) if _origin(_plain(kind)) in (Union, UnionType) else (kind,)
-    return [one for one in arms if one is not NoneType]
+    return [arm for arm in arms if arm is not NoneType]
 
 
 def _is_list(kind: Kind) -> bool:
@@ -138,7 +138,7 @@ def shown(value: object) -> str:
         case str():
             return f"“{value if len(value) <= 40 else value[:39] + '…'}”"
         case int() if abs(value) >= 10**18:
-            return "a number of too many digits"
+            return "a number with too many digits"
         case int() | float():
             return str(value)
         case None:
@@ -151,6 +151,6 @@ def shown(value: object) -> str:
 
 
 def nearest(name: object, names: Iterable[str]) -> str:
-    """A question that offers the name that was probably meant; "" where none is near."""
+    """A question that suggests the name probably meant; "" if none is near."""
     near = get_close_matches(name[:40], list(names), n=1) if isinstance(name, str) else []
     return f"; did you mean {near[0]}?" if near else ""

@@ -1,4 +1,4 @@
-"""The files of data/: TOML read into typed records, with one clear error for a file that does not fit its record."""
+"""Reads the TOML files of data/ into typed records, with one clear error for a file that does not fit its record."""
 
 import tomllib
 from pathlib import Path
@@ -11,13 +11,13 @@ from core.reading.data_faults import fault
 DATA = Path(__file__).parents[2] / "data"
 
 LONGEST = 1_000_000
-"""Bytes of a file that is read; a longer one is hardly one of these, and would take long to be refused."""
+"""Most bytes of a file that is read: a longer one is hardly a data file, and would be slow to refuse."""
 
 Record = TypeVar("Record")
 
 
 class DataError(ValueError):
-    """Something is wrong in a data file: in which file and field, what was expected there and what was found."""
+    """A data file has a fault: names the file and field, what was expected there and what was found."""
 
     def __init__(self, file: Path | str, field: str, expected: str) -> None:
         super().__init__(f"{file}: {field}: {expected}")
@@ -25,11 +25,11 @@ class DataError(ValueError):
 
 
 def load(file: Path, record: type[Record], *, error: type[DataError] = DataError) -> Record:
-    """The record that a TOML file fills in.
+    """Read a TOML file into a record.
 
     Raises:
-        DataError: raised as ``error`` for a file that is not readable, too long or not TOML, and for a field that is
-            missing, unknown or not of its kind.
+        DataError: raised as ``error`` if the file is unreadable, too long or not TOML, or if a field is missing,
+            unknown or of the wrong kind.
     """
     try:
         if (size := file.stat().st_size) > LONGEST:
@@ -42,7 +42,7 @@ def load(file: Path, record: type[Record], *, error: type[DataError] = DataError
     except RecursionError as problem:
         raise error(file, "file", "expected lists and tables that are not nested so deeply") from problem
     except ValueError as problem:
-        # Not only TOML's own error: Python's refusal of bytes that are not UTF-8, and of numbers too long to read.
+        # TOML's own error, or Python's for bytes that are not UTF-8 and for numbers with too many digits.
         raise error(file, "file", f"expected TOML in UTF-8 ({problem})") from problem
     try:
         return msgspec.convert(data, record)

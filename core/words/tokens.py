@@ -1,13 +1,13 @@
-"""A text in words and marks, as the word vectors know them: lower case, contractions in two, every mark on its own.
+"""Splits a text into words and marks as the word vectors expect: lower case, contractions in two, marks separate.
 
-The conventions are those of the Penn Treebank, which GloVe was trained with. NLTK splits the same way and is the
+The conventions are those of the Penn Treebank, with which GloVe was trained. NLTK splits the same way and is the
 oracle in the tests; importing it here would cost a server 80 MB.
 """
 
 import re
 
 _MARK = r"!-/:-@\[-`{-~«»“”‘’„…‒–—―¡¿"
-"""What stands on its own; anything else but space is part of a word: letters of all scripts, digits, emoji."""
+"""Marks, which are tokens by themselves; all else but space belongs to words: letters of any script, digits, emoji."""
 
 _TOKEN = re.compile(
     rf"""
@@ -37,5 +37,5 @@ def tokenize(text: str) -> tuple[str, ...]:
 
 def _parts(token: str) -> tuple[str, ...]:
     token = token.replace("’", "'") if len(token) > 1 else token
-    found = _IN_TWO.fullmatch(token)
-    return tuple(part for part in found.groups() if part) if found else (token,)
+    contraction = _IN_TWO.fullmatch(token)
+    return tuple(part for part in contraction.groups() if part) if contraction else (token,)

@@ -12,18 +12,18 @@ Choice: TypeAlias = Sequence[float] | Floats | None
 """What a student does about an unknown word: a vector of their own, or None to drop it."""
 
 LONGEST_WORD = 100
-"""In letters; the nearest spellings of a longer one take long to find and help nobody."""
+"""In letters; the nearest spellings of a longer word are slow to find and help nobody."""
 
 
 class VectorsError(ValueError):
-    """Word vectors cannot be read, found or used; the message is one sentence for the student."""
+    """Word vectors are missing, unreadable or unusable; the message is one sentence for the student."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class LookUp:
-    """A sentence and what is known of it.
+    """A sentence whose words have been looked up.
 
-    ``X`` has the rows of the known tokens in their order, (known, dim), float64.
+    ``X`` has one row per known token, in order, (known tokens, dim), float64.
     ``unknown`` has each unknown word once, in order, with its nearest spellings.
     """
 
@@ -32,24 +32,24 @@ class LookUp:
     unknown: Mapping[str, tuple[str, ...]]
 
     def resolve(self, choices: Mapping[str, Choice]) -> tuple[tuple[str, ...], NDArray[np.float64]]:
-        """The tokens that stay and their X, (n, dim) in float64, once each unknown word has its choice.
+        """The tokens that remain and their X, (n, dim) in float64, after a choice for each unknown word.
 
-        Choices for words that are not unknown here are passed over.
+        Choices for other words are ignored.
 
         Raises:
-            VectorsError: an unknown word has no choice or a vector that is not ``dim`` finite numbers,
-                or no token stays.
+            VectorsError: an unknown word has no choice, or a vector that is not ``dim`` finite numbers;
+                or no token remains.
         """
-        chosen = {word: self._chosen(word, choices) for word in self.unknown}
-        known = iter(self.X)
-        rows = [chosen[token] if token in chosen else next(known) for token in self.tokens]
-        kept = [(token, row) for token, row in zip(self.tokens, rows, strict=True) if row is not None]
-        if not kept:
-            raise VectorsError("No word is left: the sentence needs at least one that has a vector.")
-        tokens, vectors = zip(*kept, strict=True)
+        replacements = {word: self._replacement(word, choices) for word in self.unknown}
+        rows_of_known = iter(self.X)
+        rows = [replacements[token] if token in replacements else next(rows_of_known) for token in self.tokens]
+        remaining = [(token, row) for token, row in zip(self.tokens, rows, strict=True) if row is not None]
+        if not remaining:
+            raise VectorsError("No word is left: the sentence needs at least one word that has a vector.")
+        tokens, vectors = zip(*remaining, strict=True)
         return tokens, np.stack(vectors)
 
-    def _chosen(self, word: str, choices: Mapping[str, Choice]) -> NDArray[np.float64] | None:
+    def _replacement(self, word: str, choices: Mapping[str, Choice]) -> NDArray[np.float64] | None:
         if word not in choices:
             raise VectorsError(f"“{word}” has no vector: drop it or type one.")
         if (choice := choices[word]) is None:
@@ -66,7 +66,7 @@ class LookUp:
         return vector
 
 
-def _nowhere(_word: str) -> None:
+def _no_vector(_word: str) -> None:
     return None
 
 
@@ -74,40 +74,40 @@ def _nowhere(_word: str) -> None:
 class WordVectors:
     """Vectors by word.
 
-    ``rows`` says which row of ``matrix``, (words, dim), is a word's, the most frequent word first;
-    ``elsewhere`` finds the vector of a word that is not among them, or None.
+    ``rows`` gives for each word, the most frequent first, its row of ``matrix``, (words, dim);
+    ``fallback`` looks up any other word and returns its vector or None.
     """
 
     name: str
     rows: Mapping[str, int]
     matrix: Floats
-    elsewhere: Callable[[str], Floats | None] = _nowhere
+    fallback: Callable[[str], Floats | None] = _no_vector
 
     @property
     def dim(self) -> int:
-        """Number of entries of a vector."""
+        """The number of entries in a vector."""
         return int(self.matrix.shape[1])
 
     def __contains__(self, word: str) -> bool:
         return self._find(word) is not None
 
     def _find(self, word: str) -> Floats | None:
-        return self.matrix[self.rows[word]] if word in self.rows else self.elsewhere(word)
+        return self.matrix[self.rows[word]] if word in self.rows else self.fallback(word)
 
     def vector(self, word: str) -> Floats:
-        """A copy of a word's vector, (dim,), float32 unless the source has more digits than that.
+        """A copy of a word's vector, (dim,), float32 unless the source is more precise.
 
         Raises:
             VectorsError: the word has no vector; the message names it.
         """
-        if (found := self._find(word)) is None:
+        if (row := self._find(word)) is None:
             raise VectorsError(f"“{word}” is not among the words of {self.name}.")
-        return np.array(found)
+        return np.array(row)
 
     def nearest_spellings(self, word: str, count: int = 3) -> tuple[str, ...]:
-        """Up to ``count`` words by the fewest letters added, left out, changed or swapped.
+        """Up to ``count`` words that take the fewest letters added, left out, changed or swapped.
 
-        Among equals the more frequent comes first. At most half of the letters may differ.
+        At a tie the more frequent word comes first. At most half of the letters may differ.
         """
         from rapidfuzz import process
         from rapidfuzz.distance import OSA
@@ -115,15 +115,15 @@ class WordVectors:
         if len(word) > LONGEST_WORD:
             return ()
         words = list(self.rows)
-        found = process.extract(word, words, scorer=OSA.distance, limit=count, score_cutoff=len(word) // 2)
-        return tuple(spelling for spelling, _, _ in found)
+        matches = process.extract(word, words, scorer=OSA.distance, limit=count, score_cutoff=len(word) // 2)
+        return tuple(spelling for spelling, _, _ in matches)
 
     def look_up(self, tokens: Sequence[str]) -> LookUp:
         """The vectors of the known tokens, and the nearest spellings of the unknown ones."""
-        found = {token: self._find(token) for token in tokens}
-        known = [found[token] for token in tokens if found[token] is not None]
+        by_token = {token: self._find(token) for token in tokens}
+        rows = [by_token[token] for token in tokens if by_token[token] is not None]
         return LookUp(
             tokens=tuple(tokens),
-            X=np.array(known, dtype=np.float64).reshape(-1, self.dim),
-            unknown={word: self.nearest_spellings(word) for word, row in found.items() if row is None},
+            X=np.array(rows, dtype=np.float64).reshape(-1, self.dim),
+            unknown={word: self.nearest_spellings(word) for word, row in by_token.items() if row is None},
         )

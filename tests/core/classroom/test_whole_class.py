@@ -78,7 +78,7 @@ def test_a_variant_holds_for_its_row(tmp_path):
     assert [line for line, text in reports if "variant" in text] == [4, 5]
 
 
-def test_what_is_odd_is_reported_by_line_and_does_no_harm(tmp_path):
+def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
     file = tmp_path / "answers.csv"
     lines = [
         b"student,q1-weight,q1-strength,extra",
@@ -131,7 +131,7 @@ def test_a_byte_order_mark_line_breaks_in_cells_and_odd_line_ends_are_read(tmp_p
     assert results[0]["status"] == "correct"
 
 
-def test_parquet_goes_in_and_out_alike(tmp_path):
+def test_parquet_is_read_and_written_like_csv(tmp_path):
     pyarrow = pytest.importorskip("pyarrow")
     from pyarrow import parquet
 
@@ -178,7 +178,7 @@ def test_a_crash_half_way_leaves_nothing_half_written(tmp_path):
 @pytest.mark.parametrize(
     ("name", "content"), [("a.csv", b""), ("a.csv", b"name,q1-weight\nann,1\n"), ("a.parquet", b"no")]
 )
-def test_a_file_that_cannot_be_used_is_one_error_and_writes_nothing(tmp_path, name, content):
+def test_a_file_that_cannot_be_used_gives_one_error_and_writes_nothing(tmp_path, name, content):
     (tmp_path / name).write_bytes(content)
     with pytest.raises(BatchError, match=name):
         mark_class(tmp_path / name, "bank-interest", tmp_path / "out.csv")
@@ -228,7 +228,7 @@ def test_the_command_line_says_what_is_wrong_in_one_line(arguments, capsys, tmp_
 
 @pytest.fixture
 def broken_bank(tmp_path, monkeypatch):
-    """A bank in which one file is misspelt."""
+    """A bank with a misspelling in one file."""
     for file in exercises.BANK.glob("*.toml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     broken = tmp_path / "journey.toml"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.export.chart_files import KINDS, PictureError, drawn
+from core.export.chart_files import KINDS, PictureError, draw
 
 SPEC = {
     "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
@@ -14,16 +14,16 @@ SPEC = {
 
 @pytest.mark.parametrize(("kind", "starts"), [("png", b"\x89PNG\r\n"), ("svg", b"<svg")])
 def test_a_chart_becomes_a_file_of_either_kind(kind, starts):
-    assert drawn(SPEC, kind).startswith(starts)
+    assert draw(SPEC, kind).startswith(starts)
     assert set(KINDS) == {"png", "svg"}
 
 
 def test_the_words_and_numbers_are_in_the_drawing():
-    svg = drawn(SPEC, "svg").decode()
+    svg = draw(SPEC, "svg").decode()
     assert "bank" in svg
     assert "0.7029" in svg
 
 
-def test_what_is_no_chart_is_told():
+def test_a_specification_that_is_not_a_chart_is_an_error():
     with pytest.raises(PictureError):
-        drawn({"mark": "nothing of the kind"}, "svg")
+        draw({"mark": "nothing of the kind"}, "svg")

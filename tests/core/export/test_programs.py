@@ -1,4 +1,4 @@
-"""What is taken along runs as it stands, can be read again, and says what the screens say."""
+"""Downloaded programs run unchanged, downloaded numbers can be read back, and both agree with the screens."""
 
 import builtins
 import csv
@@ -26,7 +26,7 @@ GRAPHS = [
     if not learned or "W_q" in exercises.load(exercise_id).inputs
     for form in [Form(learned=learned, scaling=scaling, **kind)]
 ]
-"""Every exercise with and without learning, not scaled, divided by √d_k and by a number, masked, and divided by sums."""
+"""Every exercise with and without learning, unscaled, divided by √d_k or a number, masked, and divided by its sums."""
 
 
 def right(exercise, form):
@@ -34,28 +34,28 @@ def right(exercise, form):
     return attend(exercise.inputs["X"], *weights, replace=steps_of(form))
 
 
-def run(code, **known):
-    exec(code, known)  # noqa: S102
-    return known
+def run(code, **names):
+    exec(code, names)  # noqa: S102
+    return names
 
 
-def assert_same(found, trace, nodes):
+def assert_same(matrices, trace, nodes):
     for node in nodes:
-        np.testing.assert_allclose(np.asarray(found[node]), getattr(trace, node), rtol=1e-6, atol=1e-6, err_msg=node)
+        np.testing.assert_allclose(np.asarray(matrices[node]), getattr(trace, node), rtol=1e-6, atol=1e-6, err_msg=node)
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
-def test_a_program_runs_as_it_stands_and_gives_every_node(exercise_id, form, library):
+def test_a_program_runs_unchanged_and_computes_every_node(exercise_id, form, library):
     exercise = exercises.load(exercise_id)
-    found = run(program(exercise.inputs, NODES, library, form))
-    assert ("torch" in found, "np" in found) == (library == "torch", library == "numpy")
-    assert_same(found, right(exercise, form), NODES)
+    names = run(program(exercise.inputs, NODES, library, form))
+    assert ("torch" in names, "np" in names) == (library == "torch", library == "numpy")
+    assert_same(names, right(exercise, form), NODES)
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
-def test_the_lines_of_a_step_compute_it_from_the_steps_before(exercise_id, form, library):
+def test_the_lines_of_a_step_compute_it_from_earlier_steps(exercise_id, form, library):
     torch = pytest.importorskip("torch")
     exercise = exercises.load(exercise_id)
     trace = right(exercise, form)
@@ -64,18 +64,18 @@ def test_the_lines_of_a_step_compute_it_from_the_steps_before(exercise_id, form,
         arrays = {name: torch.from_numpy(M) for name, M in arrays.items()}
     for node in NODES:
         before = needed([node], form)[:-1]
-        known = {name: arrays[name] for name in before}
-        assert_same(run(snippet(node, library, form), np=np, torch=torch, **known), trace, [node])
+        names = {name: arrays[name] for name in before}
+        assert_same(run(snippet(node, library, form), np=np, torch=torch, **names), trace, [node])
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 def test_a_program_has_only_what_its_nodes_need_and_prints_the_last(library, capsys):
     inputs = exercises.load("bank-interest").inputs
-    found = run(program(inputs, ["weights", "scores"], library, LEARNED))
-    assert set(found) - {"__builtins__", "np", "torch", "exponentials"} == {
+    names = run(program(inputs, ["weights", "scores"], library, LEARNED))
+    assert set(names) - {"__builtins__", "np", "torch", "exponentials"} == {
         "X", "W_q", "W_k", "Q", "K", "scores", "scaled_scores", "weights",
     }  # fmt: skip
-    assert capsys.readouterr().out == f"{found['weights']}\n"
+    assert capsys.readouterr().out == f"{names['weights']}\n"
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
@@ -84,7 +84,7 @@ def test_large_scores_do_not_overflow(library):
     assert_same(run(program({"X": X}, NODES, library, PLAIN)), attend(X), NODES)
 
 
-def test_the_steps_are_those_of_the_screens():
+def test_the_steps_are_the_ones_the_screens_show():
     assert "scores = X @ X.T" in program({"X": np.eye(2)}, ["weights"], "numpy", PLAIN)
     assert shown(PLAIN) == ("scores", "weights", "context")
     assert shown(Form(learned=True, scaling="not")) == ("Q", "K", "V", "scores", "weights", "context")
@@ -92,7 +92,7 @@ def test_the_steps_are_those_of_the_screens():
     assert shown(Form(learned=True, scaling="by √d_k", causal=True)) == tuple(NODES)
 
 
-def test_a_divisor_of_one_is_a_step_of_its_own_and_not_the_root():
+def test_a_divisor_of_one_is_a_separate_step_and_not_the_root():
     for learned in (True, False):
         form = Form(learned=learned, scaling=1.0)
         assert shown(form) == shown(Form(learned=learned, scaling="by √d_k"))
@@ -108,7 +108,7 @@ def test_a_divisor_is_written_as_python_to_the_last_digit_and_in_a_formula_to_si
     assert formula == rf"\text{{scaled scores}} = \frac{{\text{{scores}}}}{{{divisor:.6g}}}"
 
 
-def test_what_is_taken_along_is_divided_as_asked():
+def test_downloaded_scores_are_divided_by_the_chosen_divisor():
     exercise = exercises.load("bank-interest")
     for scaling in ("by √d_k", "not", 1.0, 2.5):
         form = Form(learned=True, scaling=scaling)
@@ -117,7 +117,7 @@ def test_what_is_taken_along_is_divided_as_asked():
         assert_same(taken, right(exercise, form), set(taken) & set(NODES))
 
 
-def test_what_is_no_node_is_refused():
+def test_an_unknown_node_is_refused():
     for ask in (
         lambda: snippet("attention", "numpy", LEARNED),
         lambda: wording("X", LEARNED),
@@ -141,9 +141,9 @@ def test_what_is_no_node_is_refused():
 )
 @pytest.mark.parametrize("library", ["numpy", "torch"])
 def test_matrices_are_written_to_the_last_digit(M, library):
-    found = run(program({"X": M}, ["Q"], library, PLAIN))["X"]
-    assert "float64" in str(found.dtype)
-    assert np.array_equal(np.asarray(found), M)
+    array = run(program({"X": M}, ["Q"], library, PLAIN))["X"]
+    assert "float64" in str(array.dtype)
+    assert np.array_equal(np.asarray(array), M)
     assert np.array_equal(run(as_numpy({"M": M}))["M"], M)
 
 
@@ -162,9 +162,9 @@ def test_copied_numbers_give_the_same_answers(exercise_id):
 
 
 def read(text, M):
-    found = numbers(text, M.shape)
-    assert isinstance(found, Numbers), found
-    return [cell and cell.value for cell in found.cells]
+    reading = numbers(text, M.shape)
+    assert isinstance(reading, Numbers), reading
+    return [cell and cell.value for cell in reading.cells]
 
 
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
@@ -183,7 +183,7 @@ def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
 
 
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
-def test_the_matrices_to_take_are_the_inputs_used_and_every_step_shown(exercise_id, form):
+def test_the_downloaded_matrices_are_the_inputs_used_and_every_step_shown(exercise_id, form):
     exercise = exercises.load(exercise_id)
     taken, trace = matrices(exercise.inputs, form), right(exercise, form)
     given = ("X", "W_q", "W_k", "W_v") if form.learned else ("X",)
@@ -191,7 +191,7 @@ def test_the_matrices_to_take_are_the_inputs_used_and_every_step_shown(exercise_
     assert all(np.array_equal(M, getattr(trace, name)) for name, M in taken.items())
 
 
-def test_csv_is_what_the_standard_says_with_all_digits():
+def test_csv_follows_the_standard_and_keeps_all_digits():
     M = np.array([[1 / 3, -1e-300], [0.1 + 0.2, 5.0]])
     rows, columns = ['say "so"', "a, b"], ["line\nbreak", "the₅"]
     text = csv_of(M, rows, columns)
@@ -211,13 +211,13 @@ def test_no_label_of_a_csv_is_a_formula(label):
     assert row == [f"'{label}", "-1.5"]
 
 
-def test_csv_wants_a_label_for_every_row_and_column():
+def test_csv_needs_one_label_per_row_and_column():
     for rows, columns in ((["a"], ["b", "c"]), (["a", "b"], ["c"]), (["a", "b", "c"], ["d", "e"])):
         with pytest.raises(ValueError, match="labels"):
             csv_of(np.eye(2), rows, columns)
 
 
-def test_latex_is_a_bmatrix_as_long_as_amsmath_has_room():
+def test_latex_is_a_bmatrix_while_amsmath_has_room():
     assert latex_of(np.array([[0.12345, -0.00001], [10.0, -2.5]])) == (
         "\\begin{bmatrix}\n0.1235 & 0.0000 \\\\\n10.0000 & -2.5000\n\\end{bmatrix}"
     )
@@ -239,26 +239,26 @@ def only_numpy(name, *rest, **more):
 
 
 def run_notebook(text):
-    known = {"__builtins__": {**vars(builtins), "__import__": only_numpy}}
+    names = {"__builtins__": {**vars(builtins), "__import__": only_numpy}}
     shown_last = []
     with np.printoptions():
         for cell in cells_of(text, "code"):
             *_, last = cell["source"].splitlines()
-            exec(cell["source"], known)  # noqa: S102
-            shown_last.append((last, eval(last, known)))  # noqa: S307
-    return known, shown_last
+            exec(cell["source"], names)  # noqa: S102
+            shown_last.append((last, eval(last, names)))  # noqa: S307
+    return names, shown_last
 
 
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
 def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, form):
     exercise = exercises.load(exercise_id)
     text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
-    known, shown_last = run_notebook(text)
+    names, shown_last = run_notebook(text)
     nodes = shown(form)
     assert [name for name, _ in shown_last] == ["X", *nodes]
     assert_same(dict(shown_last), right(exercise, form), ["X", *nodes])
-    assert set(nodes) == set(NODES) & set(known)
-    assert known["tokens"] == list(exercise.tokens)
+    assert set(nodes) == set(NODES) & set(names)
+    assert names["tokens"] == list(exercise.tokens)
 
 
 def test_a_cell_that_imports_more_than_numpy_would_be_noticed():
@@ -288,7 +288,7 @@ def test_a_notebook_has_the_fields_of_its_format(exercise_id, form):
 
 
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
-def test_above_each_step_stand_its_title_formula_and_shape(exercise_id, form):
+def test_each_step_has_its_title_formula_and_shape_above_it(exercise_id, form):
     exercise = exercises.load(exercise_id)
     text = notebook(exercise.title, exercise.tokens, exercise.inputs, form)
     _, *steps = cells_of(text, "markdown")
@@ -328,24 +328,24 @@ def test_formulas_say_what_is_computed():
     assert wording("context", PLAIN).shape == ("n", "d_model")
 
 
-def test_titles_and_words_do_nothing_in_a_notebook():
+def test_titles_and_words_are_harmless_in_a_notebook():
     tokens = ["'); import os #", "\n", "\\", "“é”"]
     text = notebook("a\n# <img src=x> $x$ *b*", tokens, {"X": np.eye(4)}, PLAIN)
-    known, _ = run_notebook(text)
-    assert known["tokens"] == tokens
+    names, _ = run_notebook(text)
+    assert names["tokens"] == tokens
     assert cells_of(text, "markdown")[0]["source"] == r"# a \# \<img src=x\> \$x\$ \*b\*"
 
 
 MASKED = np.array([[0.25, -np.inf], [1.5, 2.0]])
 
 
-def test_minus_infinity_is_written_so_that_each_format_has_it():
+def test_minus_infinity_is_written_as_each_format_needs_it():
     assert csv_of(MASKED, ["a", "b"], ["a", "b"]) == ",a,b\r\na,0.25,-inf\r\nb,1.5,2.0\r\n"
     assert latex_of(MASKED) == "\\begin{bmatrix}\n0.2500 & -\\infty \\\\\n1.5000 & 2.0000\n\\end{bmatrix}"
     assert run(as_numpy({"M": MASKED}))["M"].tolist() == MASKED.tolist()
 
 
-def test_masked_formulas_say_what_M_is():
+def test_masked_formulas_define_M():
     form = Form(learned=True, scaling="by √d_k", causal=True)
     assert wording("masked_scores", form).formula == (
         r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"

@@ -1,4 +1,4 @@
-"""All weights of a long text as a picture: nothing bright gets lost, and every part fits."""
+"""All weights of a long text as a picture: nothing bright is lost, and every part fits."""
 
 from dataclasses import astuple
 
@@ -53,7 +53,7 @@ def text():
 
 @pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])
 @pytest.mark.parametrize("scaled", [True, False])
-def test_a_picture_is_of_the_weights_themselves(text, extent, scaled):
+def test_a_picture_shows_the_weights_themselves(text, extent, scaled):
     weights = attend(text.X, scale=scaled).weights
     part = Part.around(1900, 300, extent, len(text.words))
     shown = weights[part.top : part.rows.stop, part.left : part.columns.stop]
@@ -70,7 +70,7 @@ def test_a_picture_is_of_the_weights_themselves(text, extent, scaled):
     assert np.allclose(picture.shades, (SHADES - 1) * roots, atol=0.51), "a shade is the nearest to a square root"
 
 
-def test_pictures_are_kept_by_what_they_show(text):
+def test_pictures_are_remembered_by_what_they_show(text):
     part = Part(top=0, left=0, extent=100)
     assert downsampled.picture(text, part, scaled=True) is downsampled.picture(text, part, scaled=True)
     assert downsampled.picture(text, part, scaled=True) is not downsampled.picture(text, part, scaled=False)

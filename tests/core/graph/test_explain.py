@@ -1,4 +1,4 @@
-"""Every cell of every exercise: the figures shown, multiplied and added, give the figure shown."""
+"""Every cell of every exercise: the arithmetic works out with the figures that are shown."""
 
 import doctest
 import re
@@ -19,10 +19,10 @@ from core.graph.steps import DividedBy, divided_by_sum
 
 GRAPHS = [(name, graph) for name in exercises.ids() for graph in exercises.load(name).graphs]
 ROUNDED = 5.1e-6
-"""How far a figure of six significant digits may be off, as a share of itself; half a unit of the last."""
+"""Largest relative error of a figure with six significant digits: half a unit of the last."""
 
 TINY = 1e-300
-"""Numbers below have fewer digits than others in a computer."""
+"""Floating-point numbers smaller than this lose digits."""
 
 FIGURE = re.compile(r"-?\d+(?:\.\d+)?(?: \\times 10\^\{-?\d+\})?")
 
@@ -34,12 +34,12 @@ def cells(trace):
 
 
 def figures(tex):
-    """The numbers in a piece of TeX, in the order they stand there."""
+    """The numbers in a piece of TeX, in order."""
     return [float(text.replace(r" \times 10^{", "e").removesuffix("}")) for text in FIGURE.findall(tex)]
 
 
 def assert_close(shown, computed, parts, slack=ROUNDED):
-    """The figures are off by no more than the rounding of what they were computed from."""
+    """The error is no larger than the rounding of the figures it was computed from."""
     assert abs(shown - computed) <= slack * sum(map(abs, parts)) + 1e-12
 
 
@@ -73,7 +73,7 @@ def assert_adds_up(working, value, trace_value):
 
 
 def assert_tex_shows(working):
-    """The figures in the TeX are those of the data, and enough to compute the result from."""
+    """The figures in the TeX are those of the data, and the result can be computed from them."""
     if working.kind in ("same", "quotient", "difference"):
         (term,), (*before, last) = working.terms, figures(working.tex)
         assert last == working.result
@@ -99,7 +99,7 @@ def assert_tex_shows(working):
 
 
 @pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
-def test_the_figures_shown_multiplied_and_added_give_the_figure_shown(exercise_id, graph):
+def test_the_figures_shown_add_up_to_the_figure_shown(exercise_id, graph):
     exercise = exercises.load(exercise_id)
     trace = exercise.traces[graph]
     seen = 0
@@ -113,7 +113,7 @@ def test_the_figures_shown_multiplied_and_added_give_the_figure_shown(exercise_i
 
 
 @pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
-def test_the_tex_shows_the_very_figures_of_the_data(exercise_id, graph):
+def test_the_tex_shows_exactly_the_figures_of_the_data(exercise_id, graph):
     exercise = exercises.load(exercise_id)
     trace = exercise.traces[graph]
     names = [f"word{'x' * i}" for i in range(len(exercise.tokens))]
@@ -150,7 +150,7 @@ def test_a_weight_among_many_words_is_kept_and_an_overflowing_exponential_is_not
 
 
 @pytest.mark.parametrize("causal", [False, True])
-def test_what_met_is_where_the_numbers_come_from(causal):
+def test_operands_are_where_the_numbers_come_from(causal):
     exercise = exercises.load("bank-interest")
     trace = attend(*(exercise.inputs[name] for name in ("X", "W_q", "W_k", "W_v")), causal=causal)
     for node, i, j in cells(trace):
@@ -185,7 +185,7 @@ def test_without_learning_everything_comes_from_X_and_nothing_is_scaled():
     assert "given" in explain.explain(trace, "X", 0, 1, tokens="ab").lead
 
 
-def test_words_that_mean_something_to_tex_or_markdown_are_harmless():
+def test_words_with_tex_or_markdown_in_them_are_harmless():
     trace = attend([[0.0, 1.0], [1.0, 0.5]])
     explanation = explain.explain(trace, "context", 0, 1, tokens=["$50%}\\frac", "*[x](y)_"])
     assert r"\text{\textdollar{}50\%\}\textbackslash{}frac}" in explanation.lines[0]
@@ -214,11 +214,11 @@ ENTRIES = st.one_of(
     st.floats(-4, 4),
     st.floats(-1e6, 1e6),
 )
-"""What a student may type into a matrix: short numbers mostly, at most a million."""
+"""What a student may type into a matrix: mostly short numbers, at most a million."""
 
 
 @st.composite
-def own_inputs(draw):
+def inputs_and_divisor(draw):
     """Matrices of any sizes that fit, with and without learning, and a divisor."""
     n, d_model, d_k, d_v = (draw(st.integers(1, 4)) for _ in range(4))
     shapes = {"X": (n, d_model)}
@@ -237,9 +237,9 @@ def compared(inputs, divisor):
     }  # fmt: skip
 
 
-@given(own_inputs())
-def test_the_figures_shown_for_inputs_of_ones_own_give_the_figure_shown(own):
-    inputs, divisor = own
+@given(inputs_and_divisor())
+def test_the_figures_shown_for_any_inputs_add_up(drawn):
+    inputs, divisor = drawn
     scaled, unscaled, matrices = compared(inputs, divisor)
     names = [f"word{'x' * i}" for i in range(len(inputs["X"]))]
     for node in ("Q", "K", "V", *COMPARED, "context"):
@@ -257,7 +257,7 @@ def test_the_figures_shown_for_inputs_of_ones_own_give_the_figure_shown(own):
 
 
 @pytest.mark.parametrize("divisor", [1.0, 2.5])
-def test_what_met_in_the_comparison_is_on_the_screen(divisor):
+def test_operands_of_a_comparison_are_on_the_screen(divisor):
     scaled, unscaled, _ = compared(exercises.load("bank-interest").inputs, divisor)
     lines = {
         node: {(operand.node, operand.row, operand.column) for operand in explain.compare(
@@ -274,7 +274,7 @@ def test_what_met_in_the_comparison_is_on_the_screen(divisor):
     }
 
 
-def test_a_divisor_that_was_chosen_is_said_and_one_changes_nothing():
+def test_a_chosen_divisor_is_named_and_one_changes_nothing():
     inputs = {"X": [[1.0, 0.0], [0.5, 2.0]]}
     scaled, _, _ = compared(inputs, 2.5)
     chosen = explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab")
@@ -289,14 +289,14 @@ def test_a_divisor_that_was_chosen_is_said_and_one_changes_nothing():
     assert "the root of d_k = 2" in root.lead
 
 
-def test_scores_of_nothing_but_zeros_were_divided_all_the_same():
+def test_scores_of_zero_were_divided_too():
     scaled, _, _ = compared({"X": np.zeros((2, 2))}, 2.5)
     assert "divided by 2.5" in explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab").lead
     (operand,) = explain.explain(scaled, "weights", 0, 1, tokens="ab").operands
     assert operand.node == "scaled_scores"
 
 
-def test_a_difference_is_the_scaled_weight_less_the_unscaled_one():
+def test_a_difference_is_the_scaled_weight_minus_the_unscaled_one():
     scaled, unscaled, matrices = compared({"X": [[1.0, 0.0], [0.5, 2.0]]}, 2.5)
     explanation = explain.compare(scaled, unscaled, "difference", 0, 1, tokens="ab")
     assert explanation.value == pytest.approx(matrices["difference"][0, 1], rel=ROUNDED)
@@ -304,21 +304,21 @@ def test_a_difference_is_the_scaled_weight_less_the_unscaled_one():
     assert "*a* and *b*" in explanation.lead
 
 
-def test_what_cancels_is_nothing_in_the_working_and_in_the_value():
+def test_terms_that_cancel_give_zero_in_the_working_and_in_the_value():
     trace = attend([[0.1, 0.3], [3.0, -1.0]])
     assert trace.scores[0, 1] != 0
     explanation = explain.explain(trace, "scores", 0, 1, tokens="ab")
     assert (explanation.value, explanation.workings[0].result) == (0, 0)
 
 
-def test_exponents_too_long_to_be_written_out_are_subtracted_before():
+def test_exponents_too_long_to_write_out_are_subtracted_first():
     trace = attend([[1e6, 0.0], [1e6, 1.5e-6]], replace={"scaled_scores": lambda scores: scores})
     (working,) = explain.explain(trace, "weights", 1, 0, tokens="ab").workings
     assert [len(term.factors) for term in working.terms] == [1, 1]
     assert_tex_shows(working)
 
 
-def test_one_word_alone_has_all_the_weight_however_large_its_score():
+def test_a_single_word_has_all_the_weight_however_large_its_score():
     scaled, unscaled, _ = compared({"X": np.array([[1e6]])}, 4.0)
     for node, value in (("scores", 1e12), ("scaled_scores", 2.5e11), ("unscaled_weights", 1.0), ("difference", 0.0)):
         assert explain.compare(scaled, unscaled, node, 0, 0, tokens="a").value == value
@@ -347,8 +347,8 @@ def test_a_masked_cell_says_which_word_may_not_look_at_which():
     assert "Nothing is masked" in explain.explain(attend(trace.X), "masked_scores", 0, 2, tokens="abc").lead
 
 
-def test_which_step_it_was_is_known_and_not_guessed():
-    """One word has the weight 1 by the softmax and by the sum, masked and not."""
+def test_the_step_is_recorded_and_not_guessed():
+    """A single word has the weight 1 by softmax or by sum, masked or not."""
     by_sum = attend([[2.0]], replace={"weights": divided_by_sum})
     assert "divided by its sum" in explain.explain(by_sum, "weights", 0, 0, tokens="a").lead
     assert "The softmax" in explain.explain(attend([[2.0]]), "weights", 0, 0, tokens="a").lead

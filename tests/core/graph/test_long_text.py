@@ -1,4 +1,4 @@
-"""Long texts: what is read of them, and rows of the graph that are those of the whole."""
+"""Long texts: how much of them is read, and rows that equal those of the whole graph."""
 
 import numpy as np
 import pytest
@@ -20,7 +20,7 @@ def test_full_stops_are_split_off_within_a_text_too():
     )  # fmt: skip
 
 
-def test_each_word_has_its_vector_and_what_nobody_knows_is_left_out_and_named_once():
+def test_each_word_has_its_vector_and_unknown_words_are_left_out_and_named_once():
     text = read("the qqzzxx bank 😀 qqzzxx")
     assert text.words == ("the", "bank")
     assert text.unknown == ("qqzzxx", "😀")
@@ -44,12 +44,12 @@ def test_a_megabyte_is_cut_off(unit):
     assert all(len(word) <= 40_000 for word in text.unknown)
 
 
-def test_nothing_is_a_text_without_words():
+def test_an_empty_text_has_no_words():
     text = read("")
     assert (text.words, text.unknown, text.X.shape, text.whole) == ((), (), (0, 50), True)
 
 
-def test_the_example_is_known_whole():
+def test_all_words_of_the_example_are_known():
     text = read(long_text.EXAMPLE)
     assert text.whole
     assert not text.unknown
@@ -57,14 +57,14 @@ def test_the_example_is_known_whole():
 
 
 @pytest.mark.parametrize("scaled", [True, False])
-def test_rows_are_those_of_the_whole(scaled):
+def test_rows_equal_those_of_the_whole_graph(scaled):
     text = read(long_text.EXAMPLE)
     trace, some = attend(text.X.astype(np.float64), scale=scaled), long_text.rows(text, range(7, 19), scaled=scaled)
     for node in ("scores", "scaled_scores", "weights", "context"):
         assert np.allclose(getattr(some, node), getattr(trace, node)[7:19], rtol=1e-4, atol=1e-6)
 
 
-def test_the_weights_of_a_word_are_added_up_over_its_places():
+def test_the_weights_of_a_word_are_summed_over_its_positions():
     most = long_text.most(["the", "bank", "the", "rose"], np.array([0.1, 0.4, 0.35, 0.15]))
     assert [(word, many) for word, many, _ in most] == [("the", 2), ("bank", 1), ("rose", 1)]
     assert [share for _, _, share in most] == pytest.approx([0.45, 0.4, 0.15])

@@ -1,4 +1,4 @@
-"""One record per node says all there is to say about it: no second table is kept, and a new record is enough."""
+"""One record per node says everything about it: there is no second table, and a new record is enough."""
 
 import ast
 import doctest
@@ -28,7 +28,7 @@ ABOUT_SOMETHING_ELSE = {
 
 
 def tables(file):
-    """The literal dicts of a file that have two or more nodes as keys, but for those of steps to be replaced."""
+    """The dict literals of a file with two or more nodes as keys, except those that replace steps."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     replaced = {word.value for call in ast.walk(tree) if isinstance(call, ast.Call)
                 for word in call.keywords if word.arg == "replace"}  # fmt: skip
@@ -60,7 +60,7 @@ def test_a_record_can_explain_each_step_it_may_choose(one):
         assert step in writers or type(step) in writers, name
 
 
-def test_what_a_record_writes_in_code_and_tex_is_what_its_step_reads():
+def test_code_and_tex_of_a_record_read_what_its_step_reads():
     for one in FORMS:
         for name, step in steps_of(one).items():
             if not steps.is_copy(step):
@@ -79,7 +79,7 @@ def test_records_stand_in_the_order_of_evaluation():
             ready.add(name)
 
 
-def test_shapes_in_letters_are_those_of_the_matrices():
+def test_shapes_in_letters_match_the_matrices():
     inputs = {"X": np.ones((5, 4)), "W_q": np.ones((4, 2)), "W_k": np.ones((4, 2)), "W_v": np.ones((4, 3))}
     sizes = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
     made = attend(**inputs, causal=True)
@@ -132,7 +132,7 @@ def softened(sharp_scores):
 
 
 def test_a_new_node_is_a_new_record(monkeypatch):
-    """Computed, shown, put into formulas and code, explained and exported, with no other change."""
+    """It is computed, shown, put into formulas and code, explained and exported, with no other change."""
     sharp = Node(
         name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare", step=lambda _: sharpened,
         cells={sharpened: cells.replaced}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",

@@ -11,7 +11,7 @@ JOURNEY = exercises.load("journey").traces["plain"]
 RIVER = exercises.load("river-bank").traces["plain"]
 
 
-def test_journey_is_followed_as_the_notebooks_do():
+def test_the_numbers_for_journey_match_the_notebooks():
     query = one_query(JOURNEY, 1)
     assert query.scores.round(4).tolist() == [0.9544, 1.4950, 1.4754, 0.8434, 0.7070, 1.0865]
     assert query.by_sum.round(4).tolist() == [0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]
@@ -20,7 +20,7 @@ def test_journey_is_followed_as_the_notebooks_do():
 
 
 @pytest.mark.parametrize("trace", [JOURNEY, RIVER, exercises.load("bank-interest").traces["learned"]])
-def test_it_is_the_row_of_the_graph(trace):
+def test_one_query_agrees_with_its_row_of_the_graph(trace):
     for row in range(len(trace.X)):
         query = one_query(trace, row)
         assert np.allclose(query.stable, trace.weights[row])

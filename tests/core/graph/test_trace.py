@@ -1,4 +1,4 @@
-"""The graph: against the figures of the course, against torch, and by its laws."""
+"""The graph, checked against the figures of the course, against torch and by its laws."""
 
 import numpy as np
 import pytest
@@ -25,13 +25,13 @@ def matrices(*shapes, largest=3.0):
     return st.tuples(*(arrays(np.float64, shape, elements=floats) for shape in shapes))
 
 
-def test_bank_attends_to_interest_as_the_course_prints_it():
+def test_bank_attends_to_interest_as_printed_in_the_course():
     assert to_four(BANK.traces["plain"].weights[1, 3]) == 0.2097
     assert to_four(BANK.traces["learned"].weights[1, 3]) == 0.7029
     assert sorted(to_four(BANK.traces["learned"].weights[1]))[-2:] == [0.2482, 0.7029]
 
 
-def test_journey_rows_without_learning_as_the_notebooks_print_them():
+def test_journey_rows_without_learning_as_printed_in_the_notebooks():
     plain, by_sum = JOURNEY.traces["plain"], JOURNEY.traces["by-sum"]
     assert to_four(plain.scores[1]) == [0.9544, 1.4950, 1.4754, 0.8434, 0.7070, 1.0865]
     assert to_four(by_sum.weights[1]) == [0.1455, 0.2278, 0.2249, 0.1285, 0.1077, 0.1656]
@@ -54,7 +54,7 @@ def test_journey_rows_without_learning_as_the_notebooks_print_them():
     ]
 
 
-def test_journey_with_seed_123_as_the_notebook_prints_it():
+def test_journey_with_seed_123_as_printed_in_the_notebook():
     learned = JOURNEY.traces["learned"]
     assert to_four(learned.Q[1]) == [0.4306, 1.4551]
     assert to_four(learned.scores[1]) == [1.2705, 1.8524, 1.8111, 1.0795, 0.5577, 1.5440]
@@ -116,7 +116,7 @@ def test_rows_of_weights_sum_to_one(given_matrices):
 
 
 @given(matrices((3, 6), largest=1e4), st.floats(-1e4, 1e4))
-def test_softmax_does_not_mind_a_shift_and_never_overflows(scores, shift):
+def test_a_shift_leaves_softmax_unchanged_and_it_never_overflows(scores, shift):
     assert np.isfinite(softmax(scores[0])).all()
     assert np.allclose(softmax(scores[0] + shift), softmax(scores[0]), atol=1e-9)
 
@@ -133,7 +133,7 @@ def test_permuted_words_have_permuted_contexts(given_matrices, order):
 
 
 @given(matrices((5, 4)))
-def test_a_causal_mask_gives_the_future_exactly_nothing(given_matrices):
+def test_a_causal_mask_gives_later_words_a_weight_of_exactly_zero(given_matrices):
     weights = attend(given_matrices[0], causal=True).weights
     assert (weights[np.triu_indices(5, k=1)] == 0).all()
     assert np.allclose(weights.sum(axis=1), 1)
@@ -156,7 +156,7 @@ def test_scaling_can_be_asked_for_or_left_out():
     assert (unscaled.scaled_scores == unscaled.scores).all()
 
 
-def test_any_step_or_node_can_be_replaced_and_what_follows_changes():
+def test_any_step_or_node_can_be_replaced_and_later_nodes_change():
     X, W_q, W_k, W_v = (BANK.inputs[name] for name in LEARNED)
     right = attend(X, W_q, W_k, W_v)
     for i, node in enumerate(NODES):
@@ -189,7 +189,7 @@ def test_a_trace_has_every_node_and_nothing_else():
         trace.wieghts  # noqa: B018
 
 
-def test_a_batch_of_one_goes_with_every_batch():
+def test_a_batch_of_one_fits_every_batch():
     generator = np.random.default_rng(3)
     X, W_q = generator.normal(size=(4, 5, 3)), generator.normal(size=(1, 3, 3))
     assert np.array_equal(attend(X, W_q).scores, attend(X, W_q[0]).scores)
@@ -211,7 +211,7 @@ def test_shapes_that_do_not_fit_raise_one_error_that_names_both(given_matrices, 
     assert all(shape in str(caught.value) for shape in shapes)
 
 
-def test_shapes_of_torch_tensors_are_checked_alike():
+def test_shapes_of_torch_tensors_are_checked_too():
     torch = pytest.importorskip("torch")
     with pytest.raises(ShapeError, match=r"\(5, 3\).*\(4, 3\)"):
         attend(torch.ones(5, 3), torch.ones(4, 3))

@@ -1,4 +1,4 @@
-"""An exercise with a causal mask, the whole way: loaded, marked, diagnosed, hinted at, varied, shown, checked."""
+"""An exercise with a causal mask from end to end: loading, marking, diagnosis, hints, variants, commands."""
 
 import csv
 import json
@@ -44,7 +44,7 @@ def test_right_answers_are_right():
 
 
 @pytest.mark.parametrize("part", ["weight", "weights", "context", "top-two"])
-def test_a_mask_that_was_forgotten_is_named(part):
+def test_a_forgotten_mask_is_named(part):
     node = EXERCISE.part(part).node
     forgotten = UNMASKED.matrices[node]
     if part == "weight":
@@ -92,7 +92,7 @@ def test_every_mistake_is_diagnosed_or_cannot_be_told_from_the_key():
     assert "mask-not-asked" not in {finding.mistake for finding in findings}
 
 
-def test_hints_speak_of_the_mask_and_never_of_a_number():
+def test_hints_mention_the_mask_and_never_a_number():
     for part in EXERCISE.parts:
         where, formula, in_words = hints(EXERCISE, part)
         assert where
@@ -106,7 +106,7 @@ def test_hints_speak_of_the_mask_and_never_of_a_number():
     assert r"\sum_{m \le i}" in words
 
 
-def test_variants_have_other_numbers_and_the_same_mask():
+def test_variants_have_different_numbers_and_the_same_mask():
     variant = vary(EXERCISE, 3)
     assert not np.array_equal(variant.inputs["X"], X)
     assert np.array_equal(variant.answer("weights") == 0, EXERCISE.answer("weights") == 0)
@@ -138,7 +138,7 @@ def test_variants_have_other_numbers_and_the_same_mask():
         ),
     ],
 )
-def test_what_cannot_be_answered_is_refused_when_the_file_is_loaded(tmp_path, right, wrong, field, expected):
+def test_a_part_that_cannot_be_answered_is_refused_when_the_file_is_loaded(tmp_path, right, wrong, field, expected):
     text = FILE.read_text(encoding="utf-8")
     assert right in text
     with pytest.raises(ExerciseDataError) as caught:
@@ -171,7 +171,7 @@ def test_the_command_line_shows_grades_and_checks_a_file(tmp_path, capsys):
 
 
 def test_a_mask_not_asked_for_rejects_no_draw_but_is_reported(tmp_path):
-    """Variants are older than this mistake, and keep the numbers they have."""
+    """Variants are older than this mistake and must keep their numbers."""
     text = FILE.read_text(encoding="utf-8")
     inputs = "[inputs]\nX = [[3.0, 0.0], [0.3, 1.0]]\n[graphs.masked]\n[graphs.plainly-masked]\n"
     part = text[text.index("[[questions]]") : text.index("[[questions.parts]]")]

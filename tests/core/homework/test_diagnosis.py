@@ -1,4 +1,4 @@
-"""Wrong answers are told which mistake produced them; right ones are never refused, wrong ones never accepted."""
+"""Wrong answers are traced to the mistakes behind them; right ones are never refused, wrong ones never accepted."""
 
 import re
 
@@ -88,7 +88,7 @@ def test_the_homework_s_mistakes_are_named(part_id, name, nth):
     assert MISTAKES[name].title in marked.message
 
 
-def test_unscaled_is_told_alone_and_first():
+def test_unscaled_is_named_alone():
     assert result(BANK, "q4-weight", "0.8514").mistakes == ("unscaled",)
 
 
@@ -132,7 +132,7 @@ def test_slips_of_the_pen(text, mistakes):
     assert result(BANK, "q1-weight", text).mistakes == mistakes
 
 
-def test_a_slip_in_one_cell_is_told_and_the_others_count():
+def test_a_slip_in_one_cell_is_named_and_the_others_count():
     marked = result(BANK, "q2-query-bank", "4.37 −2.14 4.45")
     assert (marked.status, marked.credit, marked.mistakes) == ("partial", 2 / 3, ("sign-slip",))
 
@@ -143,7 +143,7 @@ def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
     assert "unscaled" in result(BANK, "q3-weights", written(unscaled, 2)).mistakes
 
 
-def test_a_set_of_mistakes_that_cannot_be_told_apart_is_told_whole():
+def test_mistakes_that_cannot_be_told_apart_are_all_named():
     marked = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
     assert marked.mistakes == ("softmax-over-columns", "row-and-column-swapped")
     assert " or " in marked.message
@@ -153,7 +153,7 @@ ORDER = list(MISTAKES)
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
-def test_mistakes_are_told_most_specific_first(exercise_id):
+def test_mistakes_are_named_most_specific_first(exercise_id):
     exercise = exercises.load(exercise_id)
     for part in exercise.parts:
         for one in alternatives(exercise, part) if part.kind != "choice" else ():
@@ -182,7 +182,7 @@ def spelt(answer, style, separator, places):
 
 
 def styles_for(answer):
-    """TeX dollars and percent signs around numbers far above 1 are nothing anyone writes in a table."""
+    """Nobody puts TeX dollars or percent signs on numbers far above 1 in a table."""
     return st.integers(0, len(STYLES) - 1 if np.ndim(answer) == 0 and not isinstance(answer, tuple) else 1)
 
 
@@ -264,7 +264,7 @@ class TestCarryForward:
         assert graded["sum-weights-journey"].carried == ("scores-journey",)
 
     def test_the_river_s_weights_follow_from_a_wrong_similarity(self):
-        """The similarity asked for is in the row of “river”, the weights in that of “bank”: the scores are symmetric."""
+        """The similarity is asked for in row “river” and the weights in row “bank”, but the scores are symmetric."""
         river = exercises.load("river-bank")
         scores = river.traces["plain"].scores[-1].copy()
         scores[5] = 36.0  # near the largest, so that the weights depend on it
@@ -275,7 +275,7 @@ class TestCarryForward:
         assert graded["weights-bank"].carried == ("similarity-river-bank",)
 
     def test_a_score_without_learning_holds_both_ways(self):
-        """What was typed for river and bank is also what bank and river have, in the whole of the contexts."""
+        """What was typed for river and bank also holds for bank and river in the context vectors."""
         river = exercises.load("river-bank")
         asked = river.part("similarity-river-bank")
         scores = river.traces["plain"].scores.copy()
@@ -368,7 +368,7 @@ def test_variants_are_reproducible_and_different():
 
 
 @pytest.mark.parametrize("variant", [-1, 2**32])
-def test_a_variant_there_is_not_is_an_error(variant):
+def test_an_impossible_variant_is_an_error(variant):
     with pytest.raises(exercises.ExerciseDataError, match="variant"):
         exercises.load("bank-interest", variant)
 

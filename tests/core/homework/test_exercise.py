@@ -1,4 +1,4 @@
-"""The bank as data: every part has an answer, and a file with a mistake says where."""
+"""The bank as data: every part has an answer, and a fault in a file is reported with its place."""
 
 import numpy as np
 import pytest
@@ -102,7 +102,7 @@ def write(tmp_path, text):
     return file
 
 
-def test_a_file_of_ones_own_is_read(tmp_path):
+def test_a_file_outside_the_bank_is_read(tmp_path):
     exercise = load_file(write(tmp_path, GOOD))
     assert exercise.answer("first") == pytest.approx(1 / (1 + np.exp(0.05 - 0.11)))
 
@@ -129,7 +129,7 @@ def test_a_file_of_ones_own_is_read(tmp_path):
         ('row = "a"', 'row = "c"', "questions[0].parts[0].row", "one of a, b"),
         ("column = 1", "column = 2", "questions[0].parts[0].column", "0 to 1"),
         ("column = 1", "", "questions[0].parts[0].column", "0 to 1"),
-        ("[0.3, 0.4]", "[0.3]", "inputs.X", "one length"),
+        ("[0.3, 0.4]", "[0.3]", "inputs.X", "same length"),
         ("[0.3, 0.4]", "[0.3, nan]", "inputs.X", "finite"),
         ("[[0.1, 0.2], [0.3, 0.4]]", "[[0.1, 0.2]]", "inputs.X", "2 rows"),
         ("learned = false", "learned = true", "graphs.plain", "W_k, W_q, W_v"),
@@ -153,7 +153,7 @@ def test_a_file_of_ones_own_is_read(tmp_path):
         ),
         ("column = 1", f"column = 0x{'f' * 10_000}", "questions[0].parts[0].column", "one of a, b"),
         ("column = 1", f"column = {'9' * 10_000}", "file", "TOML"),
-        ("0.4", f"1{'0' * 400}", "inputs.X[1][1]", "a number; found a number of too many digits"),
+        ("0.4", f"1{'0' * 400}", "inputs.X[1][1]", "a number; found a number with too many digits"),
         ("0.4", '"0.4"', "inputs.X[1][1]", "a number; found “0.4”"),
         ("0.4", "1e300", "graphs.plain", "finite"),
         ('id = "mine"', f"id = {'[' * 5000}", "file", "nested"),
@@ -205,7 +205,7 @@ def test_a_word_without_a_vector_is_an_error(tmp_path):
         load_file(write(tmp_path, text))
 
 
-def test_an_unknown_id_names_those_there_are(tmp_path):
+def test_the_error_for_an_unknown_id_lists_the_known_ids(tmp_path):
     with pytest.raises(ExerciseDataError, match="expected one of " + ", ".join(exercises.ids())):
         load("nothing")
     with pytest.raises(ExerciseDataError, match="can be read"):

@@ -136,7 +136,7 @@ DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
 
 @pytest.mark.slow
 @given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
-def test_numbers_in_a_row_are_read_as_each_alone_and_as_in_brackets(numerals, gap):
+def test_numbers_in_a_row_are_read_like_single_ones_and_like_bracketed_ones(numerals, gap):
     shape = (len(numerals),)
     found = numbers(gap.join(numerals), shape)
     assert found.cells == tuple(map(number, numerals))
@@ -177,7 +177,7 @@ MATRIX = [
 
 
 @pytest.mark.parametrize("text", MATRIX)
-def test_every_way_to_paste_a_matrix_is_read(text):
+def test_a_matrix_is_read_however_it_is_pasted(text):
     result = marked(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
     assert (result.status, result.credit) == ("correct", 1.0), result.message
     assert result.cells == (("correct", "correct"), ("correct", "correct"))
@@ -305,7 +305,7 @@ def test_credit_is_the_share_of_right_cells():
 
 @pytest.mark.parametrize("part_id", [part.id for part in BANK.parts])
 @pytest.mark.parametrize("places", [1, 2, 3, 4])
-def test_what_agrees_with_a_key_is_what_is_right_or_imprecise(part_id, places):
+def test_an_answer_agrees_with_a_key_if_it_is_right_or_imprecise(part_id, places):
     asked = BANK.part(part_id)
     keys = [BANK.answer(part_id), *asked.choices, *(one.answer for one in alternatives(BANK, asked))]
     readings = [read(written(key, places), asked) for key in keys]
@@ -324,12 +324,12 @@ def test_a_wrong_answer_that_no_mistake_explains_says_where_to_look(part_id, tex
     assert result.message.endswith("Check first which step and which words are asked for, then the arithmetic.")
 
 
-def test_a_wrong_answer_that_a_mistake_explains_is_sent_nowhere_else():
+def test_a_wrong_answer_that_a_mistake_explains_gets_no_other_advice():
     assert "Check first" not in grading.grade(BANK, {"q4-weight": "0.8514"})["q4-weight"].message
     assert "Check first" not in grading.grade(BANK, {"q1-strength": "strong"})["q1-strength"].message
 
 
-def test_parts_that_do_not_exist_are_passed_over_and_other_types_are_read():
+def test_unknown_parts_are_ignored_and_other_types_are_read():
     graded = grading.grade(BANK, {"nonsense": "1", "q1-weight": 0.2097, "q1-strength": None})
     assert graded["q1-weight"].status == "correct"
     assert graded["q1-strength"].status == "blank"

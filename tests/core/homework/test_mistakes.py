@@ -1,4 +1,4 @@
-"""One record a mistake: what would fail only once a student makes it is refused when the record is made."""
+"""One record per mistake: a record that would fail when a student makes the mistake is refused at once."""
 
 import re
 
@@ -19,7 +19,7 @@ RECORD = {
 }  # fmt: skip
 
 
-def test_a_whole_record_is_taken():
+def test_a_complete_record_is_accepted():
     assert by_id([Mistake(**RECORD)])["mine"].title == "Mine"
 
 
@@ -29,8 +29,8 @@ def test_a_whole_record_is_taken():
         ("screen", "scalling", "there is no screen 'scalling'; did you mean 'scaling'"),
         ("screen", "qqq", "expected one of bug-hunt, check-the-slides,"),
         ("changes", ({"scaled_score": not_scaled},), "there is no node 'scaled_score'; did you mean 'scaled_scores'"),
-        ("changes", (), "needs one of changes"),
-        ("rounded_to", (2,), "needs one of changes"),
+        ("changes", (), "needs exactly one of changes"),
+        ("rounded_to", (2,), "needs exactly one of changes"),
         ("title", "", "title is empty"),
         ("why", " ", "why is empty"),
         ("hint", "", "hint is empty"),
@@ -38,7 +38,7 @@ def test_a_whole_record_is_taken():
         ("id", "", "id is empty"),
     ],
 )
-def test_a_record_with_a_mistake_of_its_own_is_refused(field, value, says):
+def test_a_faulty_record_is_refused(field, value, says):
     with pytest.raises(ValueError, match=re.escape(says)):
         Mistake(**(RECORD | {field: value}))
 
@@ -65,8 +65,8 @@ def test_no_text_gives_a_number_away():
         assert not re.search(r"\d[.,]\d", mistake.title + mistake.why + mistake.hint)
 
 
-def test_every_mistake_that_is_computed_can_happen_in_the_bank():
-    """So that none is misspelt into a condition that is never met."""
+def test_every_computed_mistake_can_happen_in_the_bank():
+    """A misspelt condition that is never met would be noticed here."""
     parts = [(exercise, part) for exercise in map(exercises.load, exercises.ids()) for part in exercise.parts]
     happening = {one.mistakes[0] for exercise, part in parts for one in alternatives(exercise, part)}
     needs_causal = {mistake.id for mistake in MISTAKES.values() if mistake.id.startswith("mask-")}

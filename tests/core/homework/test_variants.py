@@ -1,4 +1,4 @@
-"""Variants: other numbers, on which a choice is clear and mistakes stay as far apart as in the exercise."""
+"""Variants: different numbers, with clear choices and with mistakes as far apart as in the exercise."""
 
 from dataclasses import replace
 from types import MappingProxyType
@@ -15,7 +15,7 @@ BANK = exercises.load("bank-interest")
 
 @pytest.mark.parametrize("seed", [4, 16, 33])
 def test_no_weight_of_a_choice_is_near_its_threshold(seed):
-    """The first draws of these seeds have one that is."""
+    """In the first draw of each of these seeds, one is."""
     variant = exercises.load("bank-interest", seed)
     for part in variant.parts:
         if part.kind == "choice":
@@ -23,7 +23,7 @@ def test_no_weight_of_a_choice_is_near_its_threshold(seed):
             assert abs(weight * len(variant.tokens) / part.strong_from - 1) >= 0.1
 
 
-def test_what_another_word_gives_by_chance_rejects_no_draw():
+def test_agreement_with_another_word_by_chance_rejects_no_draw():
     X = BANK.inputs["X"].copy()
     X[0] = X[1] + 1e-5
     near = replace(BANK, inputs=MappingProxyType({**BANK.inputs, "X": X}))

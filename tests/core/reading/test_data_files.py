@@ -37,7 +37,7 @@ def refused(tmp_path, text, **options):
     return caught.value
 
 
-def test_a_file_that_fits_is_its_record(tmp_path):
+def test_a_file_that_fits_becomes_its_record(tmp_path):
     file = tmp_path / "box.toml"
     file.write_text('items = [{name = "a", side = "right"}]', encoding="utf-8")
     assert load(file, Box) == Box(items=(Item(name="a", side="right"),))
@@ -67,12 +67,12 @@ def test_a_file_that_fits_is_its_record(tmp_path):
         ("items = [", "file", "expected TOML in UTF-8"),
         (f"items = {'[' * 5000}", "file", "nested"),
         (f"items = {'9' * 5000}", "file", "digits"),
-        (f"items = 0x{'f' * 5000}", "items", "expected a list; found a number of too many digits"),
+        (f"items = 0x{'f' * 5000}", "items", "expected a list; found a number with too many digits"),
         (f'items = [{{name = "a", side = "{"x" * 5000}"}}]', "items[0].side", "…”"),
         ("#" * 1_000_001, "file", "expected at most 1,000,000 bytes; found 1,000,001"),
     ],
 )  # fmt: skip
-def test_what_does_not_fit_is_named_with_its_place(tmp_path, text, field, says):
+def test_a_fault_is_named_with_its_place(tmp_path, text, field, says):
     error = refused(tmp_path, text)
     assert error.field == field
     assert says in error.expected

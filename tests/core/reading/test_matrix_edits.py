@@ -1,4 +1,4 @@
-"""Cells typed over a matrix, links that hold them, and random matrices."""
+"""Edited cells of a matrix, links that store them, and random matrices."""
 
 import base64
 import contextlib
@@ -17,7 +17,7 @@ NUMBERS = st.lists(st.floats(-1e6, 1e6), min_size=96, max_size=96)
 
 
 @given(CELLS)
-def test_what_was_typed_comes_back_out_of_a_link(edits):
+def test_edits_come_back_out_of_a_link(edits):
     letters = pack(edits)
     assert unpack(letters) == edits
     assert all(mark.isascii() and (mark.isalnum() or mark in "-_") for mark in letters)
@@ -34,13 +34,13 @@ def test_a_matrix_of_12_by_8_comes_back_to_the_last_digit_from_few_letters(value
 
 
 @given(st.text(max_size=200))
-def test_no_letters_raise_anything_but_a_link_error(letters):
+def test_letters_of_a_link_raise_nothing_but_a_link_error(letters):
     with contextlib.suppress(LinkError):
         assert isinstance(unpack(letters), dict)
 
 
 @pytest.mark.parametrize("lost", [1, 3, 10])
-def test_a_shortened_link_is_told(lost):
+def test_a_shortened_link_is_reported(lost):
     letters = pack({(i, j): str(i / 7 + j) for i in range(4) for j in range(4)})
     with pytest.raises(LinkError, match="did not arrive whole"):
         unpack(letters[:-lost])
@@ -69,7 +69,7 @@ def test_a_link_that_would_fill_the_memory_is_refused():
         ("9" * 5000, "not a number"),
     ],
 )
-def test_what_is_no_usable_number_is_told_where_it_is_and_the_fallback_stays(text, says):
+def test_an_unusable_number_is_reported_with_its_place_and_the_fallback_stays(text, says):
     M, fallback = np.ones((2, 2)), np.full((2, 2), 5.0)
     changed, (problem,) = edited("W_q", M, {(1, 0): text}, fallback)
     assert says in problem
@@ -84,7 +84,7 @@ def test_a_number_is_read_in_any_spelling(text, value):
     assert cell(text) == value
 
 
-def test_cells_outside_of_a_matrix_are_none_of_it():
+def test_cells_outside_a_matrix_are_ignored():
     M = np.eye(2)
     changed, problems = edited("X", M, {(2, 0): "7", (0, 2): "x"}, M)
     assert problems == ()
@@ -92,7 +92,7 @@ def test_cells_outside_of_a_matrix_are_none_of_it():
 
 
 @pytest.mark.parametrize("distribution", ["normal", "uniform"])
-def test_the_same_seed_draws_the_same_numbers_and_another_seed_others(distribution):
+def test_the_same_seed_draws_the_same_numbers_and_another_seed_different_ones(distribution):
     shapes = {"W_q": (40, 30), "W_k": (40, 30)}
     one, again, other = (draw(seed, shapes, distribution) for seed in (1, 1, 2))
     assert all(np.array_equal(one[name], again[name]) for name in shapes)

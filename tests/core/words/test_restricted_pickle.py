@@ -134,7 +134,7 @@ class Runs:
 @pytest.mark.parametrize("protocol", range(6))
 @pytest.mark.parametrize("where", ["whole", "key", "vector", "entry", "data"])
 @pytest.mark.parametrize("function", [os.system, eval, exec, os.mkdir, io.open])
-def test_a_pickle_that_runs_something_runs_nothing(tmp_path, function, where, protocol):
+def test_nothing_in_a_pickle_is_run(tmp_path, function, where, protocol):
     marker = tmp_path / "it-ran"
     program = f"__import__('pathlib').Path({str(marker)!r}).touch()"
     arguments = {
@@ -153,8 +153,8 @@ def test_a_pickle_that_runs_something_runs_nothing(tmp_path, function, where, pr
         "data": {"river": np.array([1.0, evil], dtype=object)},
     }
     content = pickle.dumps(places[where], protocol)
-    asks = rf"it asks for [\w.]+\.{function.__name__}, which is no array"
-    with pytest.raises(VectorsError, match="something else than plain numbers" if where == "data" else asks):
+    asks = rf"it asks for [\w.]+\.{function.__name__}, which is not an array"
+    with pytest.raises(VectorsError, match="something other than plain numbers" if where == "data" else asks):
         load(saved(tmp_path, content))
     assert not marker.exists()
     with contextlib.suppress(Exception):
@@ -176,7 +176,7 @@ def words_of_one_vector(count: int, length: int) -> bytes:
 
 
 PAIR_OF_SETS = b"q\x000((h\x00\x91(h\x00K\x00\x91\x91"
-"""Puts {{top}, {top, 0}} in place of the top of the stack, so that n of them compare in 2ⁿ steps."""
+"""Replaces the top of the stack with {{top}, {top, 0}}, so that n of them take 2ⁿ steps to compare."""
 
 HOSTILE = {
     "nothing": b"",
@@ -213,7 +213,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)
-def test_a_hostile_pickle_is_one_clear_error(tmp_path, content):
+def test_a_hostile_pickle_gives_one_clear_error(tmp_path, content):
     with pytest.raises(VectorsError, match=r"^vectors\.pkl cannot be read as word vectors \(.+\)\.$"):
         load(saved(tmp_path, content))
 
@@ -229,12 +229,12 @@ def test_a_hostile_pickle_is_one_clear_error(tmp_path, content):
         (pickle.dumps([1.0]), "it is not a dict from words to vectors"),
     ],
 )
-def test_the_reason_for_a_refusal_is_given(tmp_path, content, reason):
+def test_a_refusal_gives_its_reason(tmp_path, content, reason):
     with pytest.raises(VectorsError, match=rf"\({reason}\)"):
         load(saved(tmp_path, content))
 
 
-def test_a_hostile_pickle_asks_for_little_memory():
+def test_a_hostile_pickle_uses_little_memory():
     pytest.importorskip("resource")
     program = (
         "import resource, sys; from core.words.restricted_pickle import read_vectors\n"

