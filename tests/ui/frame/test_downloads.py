@@ -65,7 +65,9 @@ def test_code_is_there_once_it_is_opened(form, suffix, files):
 def test_files_of_each_scaling_have_different_and_safe_names():
     names = set()
     for scaling in ("by √d_k", "not", 1.0, 2.5, 3**0.5):
-        buttons = AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
+        buttons = (
+            AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
+        )
         ids = {button.proto.id.partition("-take ")[2] for button in buttons}
         assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in ids)
         assert not names & ids
