@@ -1,4 +1,4 @@
-"""What stands in the documents: their sections, their blocks of code and what they name."""
+"""Reads the documents: their sections, their blocks of code and what they name."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _PATH = re.compile(r"`([\w.-]+/[\w./-]+)`")
 
 @dataclass(frozen=True, kw_only=True)
 class Block:
-    """A block of code; ``path`` is the last file named before it, "" where there is none."""
+    """A block of code; ``path`` is the last file named before it, or "" if there is none."""
 
     language: str
     code: str
@@ -21,7 +21,7 @@ class Block:
 
 
 def section(document: Path, heading: str) -> str:
-    """What stands beneath a heading of the second level, up to the next one."""
+    """The text under a heading of the second level, up to the next such heading."""
     pattern = rf"^## {re.escape(heading)}\n(.*?)(?=^## |\Z)"
     (text,) = re.findall(pattern, document.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     return text
@@ -36,12 +36,12 @@ def blocks(text: str) -> list[Block]:
 
 
 def spans(text: str) -> list[str]:
-    """What stands between backticks in a line, outside the blocks of code."""
+    """The texts between backticks, outside the blocks of code."""
     return [span.replace("\n", " ") for span in re.findall(r"`([^`]+)`", _prose(text))]
 
 
 def commands(text: str) -> list[str]:
-    """The lines of commands in a text, whether they stand in a block or between backticks."""
+    """The command lines in a text, in blocks or between backticks."""
     lines = [line for block in blocks(text) if not block.language for line in block.code.splitlines()]
     return [*lines, *spans(text)]
 

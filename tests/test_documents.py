@@ -1,4 +1,4 @@
-"""The documents are true: what they link to, name, show and count is there."""
+"""The documents are true: everything they link to, name, show or count is there."""
 
 import re
 import tomllib
@@ -19,10 +19,10 @@ from ui.frame.navigation import SECTIONS
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FILE = re.compile(r"[a-z.][\w.-]*(/[\w.-]+)+/?|[\w.-]+/|[\w-]+\.(py|toml|md|txt|cff|yaml)")
-"""What is meant as a file or a folder of the project: with a slash in it, or with one of these endings."""
+"""A name that means a file or a folder of the project: it has a slash or one of these endings."""
 
 ELSEWHERE = {"Pipfile", "environment.yml", "packages.txt"}
-"""Files that a host looks for, and that this project does without."""
+"""Files that a host looks for and that this project does not have."""
 
 MARKING = ROOT / "docs" / "marking.md"
 
@@ -38,7 +38,7 @@ def anchors(document):
 
 
 def made_by_recipes():
-    """The files that one writes when one follows CONTRIBUTING.md."""
+    """The files that a reader of CONTRIBUTING.md writes."""
     return {block.path for block in blocks((ROOT / "CONTRIBUTING.md").read_text("utf-8")) if block.language}
 
 
@@ -49,7 +49,7 @@ def shown(document, program):
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A folder with the files that the commands in the documents speak of."""
+    """A folder with the files that the commands in the documents mention."""
     (answers,) = [block for block in blocks((ROOT / "docs" / "teaching.md").read_text("utf-8")) if "Ann" in block.code]
     (tmp_path / "ANSWERS.csv").write_text(answers.code, encoding="utf-8")
     exercise, _ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
@@ -101,7 +101,7 @@ def test_the_commands_of_the_project_are_all_shown_to_teachers():
     assert {split(line)[3] for line in lines} == {"exercises", "show", "grade", "check"}
 
 
-def test_answers_as_teachers_are_shown_them_are_marked(folder):
+def test_the_answers_shown_to_teachers_are_marked(folder):
     (line,) = [line for line in shown(ROOT / "docs" / "teaching.md", "python -m core grade") if "--out" in line]
     assert main(split(line)[3:]) == 0
     text = (ROOT / "docs" / "teaching.md").read_text("utf-8")
@@ -133,19 +133,19 @@ def test_every_address_that_a_document_names_is_a_screen(document):
 
 
 def made_by_addresses():
-    """The addresses of the screens that one writes when one follows CONTRIBUTING.md."""
+    """The addresses of the screens that a reader of CONTRIBUTING.md writes."""
     return {path.replace("pages", "").removesuffix(".py") for path in made_by_recipes() if path.startswith("pages/")}
 
 
 @pytest.mark.parametrize(("heading", "result"), [("The one graph", "trace"), ("Marking from code", "grade")])
-def test_the_programs_that_maintainers_are_shown_run(heading, result):
+def test_the_programs_shown_to_maintainers_run(heading, result):
     (block,) = [one for one in blocks(section(ROOT / "docs" / "maintaining.md", heading)) if one.language == "python"]
     names = {}
     exec(block.code, names)  # noqa: S102  a document of our own
     assert names[result]
 
 
-def test_the_table_of_mistakes_told_apart_claims_no_more_than_is_so():
+def test_the_table_of_diagnosed_mistakes_claims_no_more_than_is_true():
     rows = re.findall(r"^\| ([\w-]+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$", MARKING.read_text("utf-8"), re.MULTILINE)
     assert rows
     for name, *figures in rows:
@@ -174,7 +174,7 @@ def test_the_citation_has_what_its_format_requires_and_the_version_of_the_projec
     assert heading in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-def test_what_ships_under_another_licence_is_in_the_notice():
+def test_everything_under_another_licence_is_in_the_notice():
     notice = (ROOT / "NOTICE").read_text("utf-8")
     shipped = [file for file in (ROOT / "data").rglob("*") if file.suffix in (".npy", ".safetensors", ".npz")]
     assert shipped

@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING.md, followed word for word: what stands there is what is run here."""
+"""The recipes of CONTRIBUTING.md, followed word for word: the code there is the code that runs here."""
 
 import shutil
 import subprocess
@@ -24,7 +24,7 @@ def copied(tmp_path):
 
 
 def insert(file, record, *, after="", before="", depth=1):
-    """Write a record with a comma after it, so deep in, between two texts that meet once in a file."""
+    """Write a record with a comma after it, indented ``depth`` times, between two texts that meet once in a file."""
     text = file.read_text(encoding="utf-8")
     assert text.count(after + before) == 1, (after, before)
     entry = indent(f"{record.rstrip()},\n", " " * 4 * depth)
@@ -32,7 +32,7 @@ def insert(file, record, *, after="", before="", depth=1):
 
 
 def run(project, *arguments):
-    """What Python prints when it is run with some arguments inside a copy of the project."""
+    """What Python prints when it runs with some arguments inside a copy of the project."""
     done = subprocess.run([sys.executable, *arguments], cwd=project, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -1,4 +1,4 @@
-"""The rooms: imports run pages → ui → core, heavy packages come late, session state has one place."""
+"""The rooms: imports run pages → ui → core, heavy packages are imported late, session state has one place."""
 
 import ast
 import subprocess
@@ -18,11 +18,11 @@ FLOORS = (
     {"core.attention", "core.exercises", "core.grading", "core"},
     {"core.__main__"},
 )
-"""The rooms of core from the ground up: a room may use those below it and those beside it, as long as none circle."""
+"""The rooms of core from the ground up: a room may use those below and beside it, as long as there is no circle."""
 
 
 def module_of(file):
-    """The dotted name of a file, a package by its folder."""
+    """The dotted name of a file; a package is named after its folder."""
     parts = file.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -33,7 +33,7 @@ MODULES = {
 
 
 def imports_of(nodes):
-    """The modules that nodes of a file import, as dotted names; of ``from a import b`` also ``a.b``."""
+    """The modules that nodes of a file import, as dotted names; ``from a import b`` also gives ``a.b``."""
     for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -53,13 +53,13 @@ def imported(file):
 
 
 def ours(file):
-    """The modules of the project that a file imports; a package only where nothing inside it is meant."""
+    """The modules of the project that a file imports; a package only if nothing inside it is imported."""
     names = {name for name in imported(file) if name in MODULES}
     return {name for name in names if not any(other.startswith(f"{name}.") for other in names)}
 
 
 def room_of(module):
-    """The room of core that a module is in, or the front door that it is."""
+    """The room of core that a module is in, or the module itself if it is a front door."""
     return ".".join(module.split(".")[:2])
 
 
@@ -80,14 +80,14 @@ def test_inside_core_no_import_runs_up(module):
         assert floor[room_of(name)] <= floor[room_of(module)], f"{module} imports {name}, which is above it"
 
 
-def test_no_two_modules_import_each_other_however_far_around():
+def test_no_imports_of_modules_run_in_a_circle():
     waiting = {module: ours(file) - {module} for module, file in MODULES.items()}
     while free := {module for module, names in waiting.items() if not names & waiting.keys()}:
         waiting = {module: names for module, names in waiting.items() if module not in free}
     assert waiting == {}
 
 
-def test_no_two_rooms_of_core_import_each_other():
+def test_no_imports_of_rooms_run_in_a_circle():
     rooms = {}
     for module, file in MODULES.items():
         if module.startswith("core."):
@@ -99,7 +99,7 @@ def test_no_two_rooms_of_core_import_each_other():
 
 
 @pytest.mark.parametrize("file", [f for f in FILES if f.is_relative_to(ROOT / "core")], ids=named)
-def test_core_knows_nothing_of_streamlit(file):
+def test_core_does_not_import_streamlit(file):
     assert "streamlit" not in {name.split(".")[0] for name in imported(file)}
 
 
@@ -123,14 +123,14 @@ def test_a_file_name_occurs_once_except_for_a_lesson_and_its_screen():
 
 
 @pytest.mark.parametrize(("room", "most"), [("core", 12), ("ui", 9)])
-def test_a_room_can_be_taken_in_at_a_glance(room, most):
+def test_a_room_has_few_entries(room, most):
     entries = [entry.name for entry in (ROOT / room).iterdir() if entry.name not in ("__init__.py", "__pycache__")]
     assert len(entries) <= most, sorted(entries)
 
 
 @pytest.mark.parametrize("file", [file for file in FILES if file.is_relative_to(ROOT / "pages")], ids=named)
 def test_a_page_is_short_and_computes_nothing(file):
-    """It says what is shown; what belongs to its screen stands in ui/screens."""
+    """It says what is shown; the rest of its screen is in ui/screens."""
     assert len(file.read_text(encoding="utf-8").splitlines()) <= 50
     packages = {name.split(".")[0] for name in imported(file)}
     assert packages <= {"streamlit", "core", "ui"}
@@ -141,18 +141,18 @@ HEAVY = {"torch", "transformers", "gensim", "nltk"}
 """Packages that take seconds to import or hundreds of megabytes."""
 
 DRAWING = {"pandas", "altair"}
-"""Packages that only charts and tables of a class need."""
+"""Packages that are needed only for charts and for tables of a class."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=named)
 def test_heavy_packages_are_imported_only_where_they_are_used(file):
-    """Inside a function, and not as the module is imported."""
+    """They are imported inside a function, not at the top of a module."""
     assert (HEAVY | DRAWING).isdisjoint(name.split(".")[0] for name in imports_of(parsed(file).body))
 
 
 @pytest.mark.slow
-def test_the_first_screens_and_the_quiz_bring_in_no_large_package():
-    """The first screen and the quiz have to open at once; the other light ones may bring in what draws their charts."""
+def test_the_light_screens_import_no_large_package():
+    """The first screen and the quiz must open at once; other light screens may import what draws their charts."""
     script = f"""
 import sys
 from streamlit.testing.v1 import AppTest
@@ -176,8 +176,8 @@ print(sorted({HEAVY} & set(sys.modules)))
 
 
 @pytest.mark.slow
-def test_screens_of_heat_maps_alone_do_without_altair():
-    """Without a curve, a bar or a line, which alone are written in Altair: it takes half a second to import."""
+def test_screens_with_only_heat_maps_do_not_import_altair():
+    """Only curves, bars and lines are written in Altair, which takes half a second to import."""
     script = """
 import sys
 from streamlit.testing.v1 import AppTest

@@ -1,4 +1,4 @@
-"""A BERT small enough to be built in a test, on disk as `save_pretrained` writes any other."""
+"""A BERT small enough to build in a test, saved to disk by `save_pretrained` like any other."""
 
 VOCABULARY = [
     "[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", ".", "##s",
@@ -8,7 +8,7 @@ LAYERS, HEADS, D_MODEL = 2, 2, 16
 
 
 def build(folder):
-    """Write config, vocabulary and random weights, always the same ones, into a folder."""
+    """Write configuration, vocabulary and reproducible random weights into a folder."""
     import torch
     from transformers import BertConfig, BertForMaskedLM, BertTokenizer
 

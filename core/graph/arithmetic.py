@@ -145,12 +145,12 @@ def share(row: Sequence[float], j: int, *, names: Sequence[str]) -> Working:
 def _quotient(
     j: int, kind: Kind, lead: str, terms: Sequence[Term], exact: Sequence[float], formula: Callable[[Term], str]
 ) -> Working:
-    kept = _fewer(terms, exact, and_also=j)
+    visible = _fewer(terms, exact, and_also=j)
     total, result = _added(exact), shown(exact[j] / sum(exact))
-    tex = _column(kept, formula, total, bold=False)
+    tex = _column(visible, formula, total, bold=False)
     quotient = rf"\frac{{{figure(terms[j].value)}}}{{{figure(total)}}} = \mathbf{{{figure(result)}}}"
     tex = rf"{_SMALL} \begin{{gathered}} {tex} \\[1em] {words(terms[j].name)}:\; {quotient} \end{{gathered}}"
-    return Working(kind=kind, lead=lead, terms=kept, total=total, result=result, tex=tex)
+    return Working(kind=kind, lead=lead, terms=visible, total=total, result=result, tex=tex)
 
 
 def _added(exact: Sequence[float]) -> float:
@@ -163,17 +163,17 @@ def _fewer(terms: Sequence[Term], exact: Sequence[float], and_also: int = 0) -> 
     if len(terms) <= MOST_TERMS:
         return tuple(terms)
     largest = max(range(len(exact)), key=lambda m: abs(exact[m]))
-    kept: list[Term] = []
+    visible: list[Term] = []
     after = 0
     for m in sorted({0, largest, and_also, len(terms) - 1}):
         if m == after + 1:
-            kept.append(terms[after])
+            visible.append(terms[after])
         elif m > after:
             between = exact[after:m]
-            kept.append(Term(name="", factors=(), value=_added(between), count=len(between)))
-        kept.append(terms[m])
+            visible.append(Term(name="", factors=(), value=_added(between), count=len(between)))
+        visible.append(terms[m])
         after = m + 1
-    return tuple(kept)
+    return tuple(visible)
 
 
 def _column(terms: Iterable[Term], formula: Callable[[Term], str], total: float, *, bold: bool = True) -> str:

@@ -76,18 +76,18 @@ Writer: TypeAlias = Callable[[Cell], Account]
 """Writes the account of a cell."""
 
 
-def given(cell: Cell) -> Account:
+def explain_input(cell: Cell) -> Account:
     """A number of an input."""
     row = cell.word(cell.i) if cell.node == "X" else f"{cell.i + 1}"
     return Account(lead=f"{_name(cell.node)} is given: this is row {row}, {cell.column}, as it stands.")
 
 
-def replaced(cell: Cell) -> Account:
+def explain_replacement(cell: Cell) -> Account:
     """A number that was put in, or computed by a step that is not part of the graph."""
     return Account(lead=f"{_name(cell.node)} was replaced: this is row {cell.i + 1}, {cell.column}, as it stands.")
 
 
-def projected(cell: Cell) -> Account:
+def explain_projection(cell: Cell) -> Account:
     """A row of X times a column of a weight matrix."""
     weight = f"W_{cell.node.lower()}"
     return Account(
@@ -97,12 +97,12 @@ def projected(cell: Cell) -> Account:
     )
 
 
-def unprojected(cell: Cell) -> Account:
+def explain_missing_projection(cell: Cell) -> Account:
     """A number copied from X."""
     return _copied(cell, "X", f"Nothing is learned here: {cell.node} is X itself.")
 
 
-def score(cell: Cell) -> Account:
+def explain_score(cell: Cell) -> Account:
     """A row of Q times a row of K."""
     query, key = cell.source("Q"), cell.source("K")
     return Account(
@@ -112,22 +112,22 @@ def score(cell: Cell) -> Account:
     )
 
 
-def unscaled(cell: Cell) -> Account:
+def explain_missing_scaling(cell: Cell) -> Account:
     """A score, unchanged."""
     return _copied(cell, "scores", "The scores are not scaled here: this is the score itself.")
 
 
-def divided_by_root(cell: Cell) -> Account:
+def explain_division_by_root(cell: Cell) -> Account:
     """A score divided by √d_k."""
     d_k = int(cell.matrices["K"].shape[-1])
     return _divided(cell, f"the root of d_k = {d_k}.", over_root(_score(cell), d_k))
 
 
-def divided_by_number(cell: Cell) -> Account:
+def explain_division_by_number(cell: Cell) -> Account:
     """A score divided by a chosen number; if that is 1, the score unchanged."""
     step = cell.steps[cell.node]
     if not isinstance(step, DividedBy) or step.divisor == 1:
-        return unscaled(cell)
+        return explain_missing_scaling(cell)
     return _divided(cell, f"{figure(shown(step.divisor))}, the divisor chosen.", over(_score(cell), step.divisor))
 
 
@@ -140,7 +140,7 @@ def _divided(cell: Cell, by: str, working: Working) -> Account:
     return Account(lead=lead, operands=(Operand(node="scores", row=cell.i, column=cell.j),), workings=(working,))
 
 
-def masked(cell: Cell) -> Account:
+def explain_mask(cell: Cell) -> Account:
     """−∞ for a word that comes later, otherwise the scaled score, unchanged."""
     query = f"Word {cell.i + 1}, {cell.word(cell.i)},"
     key = f"word {cell.j + 1}, {cell.word(cell.j)},"
@@ -152,12 +152,12 @@ def masked(cell: Cell) -> Account:
     return _copied(cell, source, f"{query} may look at {allowed}: nothing is masked, this is the score as it was.")
 
 
-def unmasked(cell: Cell) -> Account:
+def explain_missing_mask(cell: Cell) -> Account:
     """A scaled score, unchanged."""
     return _copied(cell, cell.source("scaled_scores"), "Nothing is masked here: any word may look at any other.")
 
 
-def softmaxed(cell: Cell) -> Account:
+def explain_softmax(cell: Cell) -> Account:
     """An exponential divided by the sum of the exponentials in its row."""
     return Account(
         lead=f"The softmax of row {cell.word(cell.i)}: exponentials, divided by their total.",
@@ -166,7 +166,7 @@ def softmaxed(cell: Cell) -> Account:
     )
 
 
-def shared(cell: Cell) -> Account:
+def explain_share(cell: Cell) -> Account:
     """A score divided by the sum of its row."""
     return Account(
         lead=f"Row {cell.word(cell.i)} of the scores, divided by its sum.",
@@ -175,7 +175,7 @@ def shared(cell: Cell) -> Account:
     )
 
 
-def mixed(cell: Cell) -> Account:
+def explain_mixture(cell: Cell) -> Account:
     """A row of the weights times a column of V."""
     values = cell.source("V")
     return Account(

@@ -67,9 +67,9 @@ def _explain(trace: Trace, node: str, i: int, j: int, tokens: tuple[str, ...]) -
 def _writer(trace: Trace, node: str) -> Writer:
     """The writer that belongs to the step that made a node."""
     if node not in NODES:
-        return cells.given
+        return cells.explain_input
     step, writers = trace.steps[node], NODES[node].cells
-    return (writers.get(step) or writers.get(type(step)) if callable(step) else None) or cells.replaced
+    return (writers.get(step) or writers.get(type(step)) if callable(step) else None) or cells.explain_replacement
 
 
 def compare(scaled: Trace, unscaled: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -> Explanation:

@@ -87,14 +87,14 @@ def masked_score(at: Place) -> str:
 
 def weight(at: Place) -> str:
     """An exponential, or a score, divided by the sum of its row."""
-    asked, is_sum = rf"s_{{{at.i},{at.j}}}", at.form.normalise == "sum"
+    own_score, is_sum = rf"s_{{{at.i},{at.j}}}", at.form.normalise == "sum"
     value = r"-\infty" if at.is_masked else at.divided()
 
     def part(score: str) -> str:
         return score if is_sum else f"e^{{{score}}}"
 
     total = at.sum(lambda word: part(rf"s_{{{at.i},{word}}}"))
-    return rf"w_{{{at.i},{at.j}}} = \frac{{{part(asked)}}}{{{total}}},\quad {asked} = {value}"
+    return rf"w_{{{at.i},{at.j}}} = \frac{{{part(own_score)}}}{{{total}}},\quad {own_score} = {value}"
 
 
 def context(at: Place) -> str:

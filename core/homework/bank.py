@@ -135,44 +135,44 @@ def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> I
         yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
 
 
-def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, part: PartForm) -> Part:
-    name = part.graph or graph
+def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
+    name = entry.graph or graph
     if name not in exercise.graphs:
         raise ExerciseDataError(
             file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
         )
-    if part.node not in NODES:
-        expected = f"expected one of {', '.join(NODES)}; found {shown(part.node)}{nearest(part.node, NODES)}"
+    if entry.node not in NODES:
+        expected = f"expected one of {', '.join(NODES)}; found {shown(entry.node)}{nearest(entry.node, NODES)}"
         raise ExerciseDataError(file, f"{where}.node", expected)
-    record, node = NODES[part.node], exercise.traces[name].matrices[part.node]
-    if part.kind not in _kinds(record):
-        expected = f"expected one of {', '.join(_kinds(record))} for {part.node}; found {shown(part.kind)}"
+    record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
+    if entry.kind not in _kinds(record):
+        expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
     columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
-    needs_row, needs_column = part.kind != "matrix", part.kind in ("number", "choice")
-    row = _position(file, f"{where}.row", part.row, exercise.tokens, needs_row)
-    column = _position(file, f"{where}.column", part.column, columns, needs_column)
-    if part.kind == "choice" and (part.choices is None or part.strong_from is None):
+    needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
+    row = _position(file, f"{where}.row", entry.row, exercise.tokens, needs_row)
+    column = _position(file, f"{where}.column", entry.column, columns, needs_column)
+    if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
         raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
-    if part.kind == "ranking" and not 1 <= (part.top or 0) <= len(exercise.tokens):
+    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(exercise.tokens):
         raise ExerciseDataError(
-            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(part.top)}"
+            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(entry.top)}"
         )
     shapes: dict[Kind, tuple[int, ...]] = {
         "vector": node.shape[1:],
         "matrix": node.shape,
-        "ranking": (part.top or 0,),
+        "ranking": (entry.top or 0,),
     }
-    asked = Part(
-        id=part.id, question=question, kind=part.kind, prompt=part.prompt, graph=name, node=part.node,
-        row=row, column=column, shape=shapes.get(part.kind, ()), choices=part.choices or (),
+    part = Part(
+        id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=entry.node,
+        row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
         tokens=exercise.tokens,
-        strong_from=part.strong_from or 0.0, decimals=part.decimals, fewest_decimals=part.fewest_decimals,
+        strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
     )  # fmt: skip
-    if not can_be_typed(read_answer(asked, node)):
-        expected = f"expected cells that are finite numbers; some of these cells of {part.node} are masked: −∞"
+    if not can_be_typed(read_answer(part, node)):
+        expected = f"expected cells that are finite numbers; some of these cells of {entry.node} are masked: −∞"
         raise ExerciseDataError(file, f"{where}.node", expected)
-    return asked
+    return part
 
 
 def _kinds(node: Node) -> tuple[Kind, ...]:

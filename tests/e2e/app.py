@@ -1,4 +1,4 @@
-"""The real app in a real browser: a Streamlit server of its own, and Debian's Chromium headless."""
+"""The real app in a real browser: a separate Streamlit server, and Debian's Chromium without a window."""
 
 import contextlib
 import os
@@ -25,7 +25,7 @@ FLAGS = [
 
 
 def free_port() -> int:
-    """A port of this machine that nobody uses at the moment."""
+    """A port of this machine that is not in use at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,20 +1,20 @@
-"""One browser and one server for all tests here; where they run in several processes, for those of each."""
+"""One browser and one server for all tests here, or per process if they run in several."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.app import browser, free_port, served
 
-expect.set_options(timeout=30_000)  # as long as Playwright waits for all else
+expect.set_options(timeout=30_000)  # as long as Playwright waits for everything else
 
 
-@pytest.fixture(scope="package")  # no longer: while Playwright's loop runs, no other can
+@pytest.fixture(scope="package")  # not for the session: while Playwright's loop runs, no other can
 def chromium():
-    with browser() as started:
-        yield started
+    with browser() as chromium:
+        yield chromium
 
 
 @pytest.fixture(scope="package")
 def address():
-    with served(free_port()) as started:
-        yield started
+    with served(free_port()) as address:
+        yield address

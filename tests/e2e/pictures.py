@@ -1,6 +1,6 @@
 """Pictures of every screen, light and dark, wide and on a phone: ``python -m tests.e2e.pictures OUT``.
 
-With ``--readme`` one of each screen instead, of what one sees at once, as the README shows them.
+With ``--readme``, one picture per screen instead, without scrolling, as the documents show them.
 """
 
 import sys
@@ -46,15 +46,15 @@ README = {
     "masked-word": ("masked-word", None),
     "quiz": (SCREENS["quiz"], "1. Attention without learning"),
 }
-"""The screens as the README shows them: the address, and what stands at the top of the picture."""
+"""The screens as the documents show them: the address, and the text at the top of the picture."""
 
 WIDTHS = (1280, 360)
 SETTLED = 1500
-"""Milliseconds until charts have drawn and the page keeps still."""
+"""Milliseconds until charts are drawn and the page has settled."""
 
 
 def take(out: Path) -> None:
-    """Write one PNG a screen, width and colour scheme into a folder."""
+    """Write one PNG per screen, width and colour scheme into a folder."""
     out.mkdir(parents=True, exist_ok=True)
     with served(free_port()) as address, browser() as chromium:
         for scheme in ("light", "dark"):

@@ -1,4 +1,4 @@
-"""What only a real server and a real browser show: deep links, reloads, restarts, charts, phones."""
+"""What only a real server and a real browser can show: deep links, reloads, restarts, charts, phones."""
 
 import contextlib
 import re
@@ -47,7 +47,7 @@ def test_a_deep_link_may_be_the_first_request_to_a_fresh_server(chromium, path):
 
 
 def opens_at_once(chromium, address, path):
-    """The screen stands there beside the whole navigation, and what the link holds is in its field."""
+    """The screen and the whole navigation appear, and what the link holds is in its field."""
     page = chromium.new_page()
     page.goto(f"{address}/{path}?q1-weight=0.2097")
     page.get_by_role("heading", name=SCREENS[path], exact=True).wait_for()
@@ -124,7 +124,7 @@ def test_the_back_button_loses_nothing_either(chromium, address):
     page.close()
 
 
-def test_answers_typed_one_straight_after_the_other_are_all_kept_and_marked(chromium, address):
+def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/quiz")
     labels = [f"The {vector} of “{word}”" for word in ("bank", "interest") for vector in ("query", "key", "value")]
@@ -132,7 +132,7 @@ def test_answers_typed_one_straight_after_the_other_are_all_kept_and_marked(chro
     page.get_by_label(labels[0], exact=True).click()
     for text in typed:
         page.keyboard.type(text)
-        page.keyboard.press("Tab")  # no Enter before it: behind a wrong answer that is marked already stands its hint
+        page.keyboard.press("Tab")  # no Enter before it: once a wrong answer is marked, its hint comes next
     page.get_by_text("2 of 12 points").wait_for()
     expect(page.get_by_text("Read as")).to_have_count(6)
     assert [page.get_by_label(label, exact=True).input_value() for label in labels] == typed
@@ -155,7 +155,7 @@ def test_no_screen_scrolls_sideways(chromium, address, path, width):
     page.close()
 
 
-def test_a_heat_map_shows_its_numbers_and_is_described(chromium, address):
+def test_a_heat_map_shows_its_numbers_and_has_a_description(chromium, address):
     page = chromium.new_page()
     page.goto(address)
     page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
@@ -166,14 +166,14 @@ def test_a_heat_map_shows_its_numbers_and_is_described(chromium, address):
 
 
 def select(page, node, row, column):
-    """Click on a cell of a heat map, at a human pace: while a chart takes new data, it hears no clicks."""
+    """Click on a cell of a heat map at a human pace: a chart ignores clicks while it takes in new data."""
     page.wait_for_timeout(1500)
     cell = page.locator(f".st-key-cells-{node} svg").get_by_label(re.compile(f"^column: {column}; row: {row};")).first
     cell.evaluate("e => e.scrollIntoView({block: 'center'})")  # clear of the bar at the top
     cell.click(force=True)  # its figure lies on top
 
 
-def test_a_selected_cell_shows_its_arithmetic_as_often_as_it_is_selected(chromium, address):
+def test_a_cell_shows_its_arithmetic_each_time_it_is_selected(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/learned")
     said = page.locator('[data-testid="stMarkdownContainer"]')
@@ -202,11 +202,11 @@ def test_a_cell_can_be_selected_on_every_learning_screen(chromium, address, path
 
 
 CELL, ROW = 64, 35
-"""Pixels of a cell in a table that is edited."""
+"""Size in pixels of a cell in an editable table."""
 
 
 def type_over(page, name, row, column, text):
-    """Type into a cell of a table, both counted from 0, as a student does: click, Enter, type, Enter."""
+    """Type into a cell of a table (row and column from 0) as a student does: click, Enter, type, Enter."""
     table = (
         page.locator('[data-testid="stDataFrame"]').filter(has=page.get_by_label(re.compile(f"Cells of {name}$"))).first
     )
@@ -222,11 +222,11 @@ def type_over(page, name, row, column, text):
 
 
 def matrix(page, name):
-    """The numbers of a heat map, as they are drawn."""
+    """The numbers drawn in a heat map."""
     return page.get_by_label(re.compile(f"^{name}, ")).first.locator("text").all_text_contents()
 
 
-def test_a_changed_w_q_changes_the_weights_and_its_link_shows_the_same_in_another_browser(chromium, address):
+def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_browser(chromium, address):
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{address}/learned")
     page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
@@ -267,7 +267,7 @@ def test_a_changed_w_q_changes_the_weights_and_its_link_shows_the_same_in_anothe
 
 
 @pytest.mark.parametrize("kind", ["PNG", "SVG"])
-def test_a_chart_is_taken_along_as_a_file(chromium, address, kind):
+def test_a_chart_is_downloaded_as_a_file(chromium, address, kind):
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(address)
     page.get_by_text("Take it along").click()

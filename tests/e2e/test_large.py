@@ -1,4 +1,4 @@
-"""The picture of a long text in a real browser: pointed at, and again from its link."""
+"""The picture of a long text in a real browser: clicked on, and reopened from its link."""
 
 import re
 
@@ -14,11 +14,11 @@ pytestmark = [
 
 
 def picker(page, name):
-    """The picker of a row or a column; a cell of a heat map is described in the same words."""
+    """The picker of a row or a column, by role, because cells of a heat map have the same description."""
     return page.get_by_role("combobox", name=re.compile(f"^{name}: the word"))
 
 
-def test_a_spot_of_the_picture_is_chosen_drawn_in_figures_and_part_of_the_link(chromium, address):
+def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(chromium, address):
     page = chromium.new_page(viewport={"width": 1280, "height": 1400})
     page.goto(f"{address}/large")
     expect(picker(page, "Row")).to_have_value("bank₁₃")

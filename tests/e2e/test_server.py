@@ -16,12 +16,12 @@ import asyncio
 import gc
 import streamlit as st
 
-running = [one for one in gc.get_objects() if isinstance(one, asyncio.AbstractEventLoop) and one.is_running()]
-st.title(" ".join(type(one).__module__ for one in running))
+loops = [thing for thing in gc.get_objects() if isinstance(thing, asyncio.AbstractEventLoop) and thing.is_running()]
+st.title(" ".join(type(loop).__module__ for loop in loops))
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="uvloop is not made for Windows")
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop does not run on Windows")
 def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(chromium, tmp_path):
     script = tmp_path / "loops.py"
     script.write_text(SCRIPT)

@@ -21,7 +21,7 @@ def with_another_node(monkeypatch):
     """The nodes, and after them one more: its record, and nothing else."""
     triple = Node(
         name="triple", title="Triple context", shape=("n", "d_v"), station="mix", step=lambda _: tripled,
-        cells={tripled: cells.replaced}, tex=lambda _, of: rf"3 \, {of('context')}",
+        cells={tripled: cells.explain_replacement}, tex=lambda _, of: rf"3 \, {of('context')}",
         numpy=lambda _, of: f"triple = 3 * {of('context')}", note="Three times as long.", about="", in_words=lambda _: "",
     )  # fmt: skip
     changed, remembered = MappingProxyType({**NODES, "triple": triple}), (steps_of, ancestors, trace._steps)

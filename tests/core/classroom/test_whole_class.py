@@ -31,7 +31,7 @@ def rows_of(file):
         return list(csv.DictReader(stream))
 
 
-def marked(tmp_path, rows, **options):
+def mark(tmp_path, rows, **options):
     reports = []
     file = rows if hasattr(rows, "suffix") else write(tmp_path / "answers.csv", rows)
     out, summary = tmp_path / "results.csv", tmp_path / "grades.csv"
@@ -40,7 +40,7 @@ def marked(tmp_path, rows, **options):
 
 
 def test_every_student_and_part_has_a_row_in_order(tmp_path):
-    results, grades, reports = marked(
+    results, grades, reports = mark(
         tmp_path, [row("ann", q1_weight="0,2097", q4_weight="0.8514"), row("bob"), row("cy", q1_strength="weak")]
     )
     assert [(r["student"], r["part"]) for r in results] == [(s, p) for s in ("ann", "bob", "cy") for p in PARTS]
@@ -60,7 +60,7 @@ def test_every_student_and_part_has_a_row_in_order(tmp_path):
 def test_several_mistakes_are_joined_by_semicolons(tmp_path):
     columns = np.exp(exercises.load("bank-interest").traces["plain"].scores)
     columns /= columns.sum(axis=0)
-    results, _, _ = marked(tmp_path, [row("ann", q1_weight=f"{columns[1, 3]:.4f}")])
+    results, _, _ = mark(tmp_path, [row("ann", q1_weight=f"{columns[1, 3]:.4f}")])
     assert results[0]["mistakes"] == "softmax-over-columns;row-and-column-swapped"
 
 
@@ -71,7 +71,7 @@ def test_a_variant_holds_for_its_row(tmp_path):
         [["ann", "7", f"{seven:.4f}"], ["bob", "", "0.2097"], ["cy", "x", "0.2097"], ["di", "-3", "1"]],
         ("student", "variant", "q1-weight"),
     )
-    results, grades, reports = marked(tmp_path, file)
+    results, grades, reports = mark(tmp_path, file)
     first = [r["status"] for r in results if r["part"] == "q1-weight"]
     assert first == ["correct", "correct", "unreadable", "unreadable"]
     assert [float(g["score"]) for g in grades] == [1, 1, 0, 0]
@@ -90,19 +90,19 @@ def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
         b"dee,=0.2097,weak,1,2,3",
     ]
     file.write_bytes(b"\n".join(lines) + b"\n")
-    results, grades, reports = marked(tmp_path, file)
+    results, grades, reports = mark(tmp_path, file)
     assert [g["student"] for g in grades] == ["ann", "ann", "bob", "'=cmd|' /C calc'!A0", "zo�", "dee"]
     assert len(results) == 6 * len(PARTS)
-    said = {}
+    texts_by_line = {}
     for line, text in reports:
-        said.setdefault(line, []).append(text)
-    assert any("extra" in text for text in said[1])
-    assert any("q3-weights" in text and "missing" in text for text in said[1])
-    assert "line 2" in said[3][0]
-    assert "2 cells" in said[4][0]
-    assert any("formula" in text for text in said[5])
-    assert "UTF-8" in said[6][0]
-    assert "6 cells" in said[7][0]
+        texts_by_line.setdefault(line, []).append(text)
+    assert any("extra" in text for text in texts_by_line[1])
+    assert any("q3-weights" in text and "missing" in text for text in texts_by_line[1])
+    assert "line 2" in texts_by_line[3][0]
+    assert "2 cells" in texts_by_line[4][0]
+    assert any("formula" in text for text in texts_by_line[5])
+    assert "UTF-8" in texts_by_line[6][0]
+    assert "6 cells" in texts_by_line[7][0]
     assert [r["status"] for r in results if r["part"] == "q1-weight"] == [
         "correct", "wrong", "correct", "unreadable", "correct", "correct",
     ]  # fmt: skip
@@ -125,7 +125,7 @@ def test_a_byte_order_mark_line_breaks_in_cells_and_odd_line_ends_are_read(tmp_p
     file.write_bytes(
         b"\xef\xbb\xbf" + f'student,q3-weights,q1-weight\r\nann\u2028x,"{matrix}",0.2097\r\n\r\nbob,,\r\n'.encode()
     )
-    results, grades, _ = marked(tmp_path, file)
+    results, grades, _ = mark(tmp_path, file)
     assert [g["student"] for g in grades] == ["ann\u2028x", "bob"]
     assert [r["status"] for r in results if r["part"] == "q3-weights"] == ["wrong", "blank"]
     assert results[0]["status"] == "correct"
@@ -151,7 +151,7 @@ def test_results_and_grades_say_the_same_as_csv_and_as_parquet(tmp_path):
     from pyarrow import parquet
 
     rows = [row("=cmd|' /C calc'!A0", q1_weight="0.2097"), row("bob", q1_weight="0.3")]
-    results, grades, _ = marked(tmp_path, rows)
+    results, grades, _ = mark(tmp_path, rows)
     out, summary = tmp_path / "results.parquet", tmp_path / "grades.parquet"
     mark_class(tmp_path / "answers.csv", "bank-interest", out, summary)
     for file, lines in ((out, results), (summary, grades)):
@@ -206,9 +206,9 @@ def test_the_command_line_marks_a_class(tmp_path, capsys):
     file = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097"), row("ann")])
     out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
     assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]) == 0
-    said = capsys.readouterr()
-    assert "2 students" in said.out
-    assert "answers.csv:3: student 'ann'" in said.err
+    output = capsys.readouterr()
+    assert "2 students" in output.out
+    assert "answers.csv:3: student 'ann'" in output.err
     assert len(rows_of(out)) == 24
 
 

@@ -112,9 +112,9 @@ def test_downloaded_scores_are_divided_by_the_chosen_divisor():
     exercise = exercises.load("bank-interest")
     for scaling in ("by √d_k", "not", 1.0, 2.5):
         form = Form(learned=True, scaling=scaling)
-        taken = matrices(exercise.inputs, form)
-        assert ("scaled_scores" in taken) == (scaling != "not")
-        assert_same(taken, right(exercise, form), set(taken) & set(NODES))
+        exported = matrices(exercise.inputs, form)
+        assert ("scaled_scores" in exported) == (scaling != "not")
+        assert_same(exported, right(exercise, form), set(exported) & set(NODES))
 
 
 def test_an_unknown_node_is_refused():
@@ -171,9 +171,9 @@ def read(text, M):
 def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
     exercise = exercises.load(exercise_id)
     words = [f"{word}{i}" for i, word in enumerate(exercise.tokens)]
-    taken = matrices(exercise.inputs, form)
-    assert list(taken)[-1] == "context"
-    for M in (M for M in taken.values() if np.isfinite(M).all()):
+    exported = matrices(exercise.inputs, form)
+    assert list(exported)[-1] == "context"
+    for M in (M for M in exported.values() if np.isfinite(M).all()):
         rows, columns = (words * M.shape[0])[: M.shape[0]], [f"d{j}" for j in range(M.shape[1])]
         assert [float(value) for value in read(csv_of(M, rows, columns), M)] == M.ravel().tolist()
         for decimals in (4, 7):
@@ -185,10 +185,10 @@ def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
 @pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
 def test_the_downloaded_matrices_are_the_inputs_used_and_every_step_shown(exercise_id, form):
     exercise = exercises.load(exercise_id)
-    taken, trace = matrices(exercise.inputs, form), right(exercise, form)
-    given = ("X", "W_q", "W_k", "W_v") if form.learned else ("X",)
-    assert tuple(taken) == given + shown(form)
-    assert all(np.array_equal(M, getattr(trace, name)) for name, M in taken.items())
+    exported, trace = matrices(exercise.inputs, form), right(exercise, form)
+    inputs = ("X", "W_q", "W_k", "W_v") if form.learned else ("X",)
+    assert tuple(exported) == inputs + shown(form)
+    assert all(np.array_equal(M, getattr(trace, name)) for name, M in exported.items())
 
 
 def test_csv_follows_the_standard_and_keeps_all_digits():
@@ -275,9 +275,9 @@ def test_a_notebook_has_the_fields_of_its_format(exercise_id, form):
     assert (book["nbformat"], book["nbformat_minor"]) == (4, 5)
     assert book["metadata"]["kernelspec"].keys() >= {"name", "display_name"}
     assert book["metadata"]["language_info"]["name"] == "python"
-    every, code = {"id", "cell_type", "metadata", "source"}, {"outputs", "execution_count"}
+    required, code = {"id", "cell_type", "metadata", "source"}, {"outputs", "execution_count"}
     for cell in book["cells"]:
-        assert set(cell) == (every | code if cell["cell_type"] == "code" else every)
+        assert set(cell) == (required | code if cell["cell_type"] == "code" else required)
         assert re.fullmatch(r"[a-zA-Z0-9_-]{1,64}", cell["id"])
         assert isinstance(cell["source"], str)
         assert cell["metadata"] == {}

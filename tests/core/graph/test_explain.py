@@ -63,8 +63,8 @@ def assert_adds_up(working, value, trace_value):
     values = [term.value for term in working.terms]
     assert_close(working.total, sum(values), [*values, working.total])
     if working.kind in ("exponentials", "shares"):
-        own = [term.value / working.total for term in working.terms if term.factors]
-        assert min(abs(quotient - working.result) for quotient in own) <= 3 * ROUNDED * abs(working.result) + TINY
+        quotients = [term.value / working.total for term in working.terms if term.factors]
+        assert min(abs(quotient - working.result) for quotient in quotients) <= 3 * ROUNDED * abs(working.result) + TINY
     else:
         assert working.result == working.total
     assert working.result == value

@@ -53,28 +53,28 @@ def test_a_second_table_would_be_noticed(tmp_path):
     assert ast.unparse(table).startswith("{'scores'")
 
 
-@pytest.mark.parametrize("one", FORMS)
-def test_a_record_can_explain_each_step_it_may_choose(one):
-    for name, step in steps_of(one).items():
+@pytest.mark.parametrize("form_", FORMS)
+def test_a_record_can_explain_each_step_it_may_choose(form_):
+    for name, step in steps_of(form_).items():
         writers = NODES[name].cells
         assert step in writers or type(step) in writers, name
 
 
 def test_code_and_tex_of_a_record_read_what_its_step_reads():
-    for one in FORMS:
-        for name, step in steps_of(one).items():
+    for form_ in FORMS:
+        for name, step in steps_of(form_).items():
             if not steps.is_copy(step):
-                asked = set()
-                NODES[name].tex(one, lambda node: asked.add(node) or node)  # noqa: B023
-                assert asked <= set(steps.reads(step)), name
-                NODES[name].numpy(one, lambda node: asked.add(node) or node)  # noqa: B023
-                assert asked == set(steps.reads(step)), name
+                names_read = set()
+                NODES[name].tex(form_, lambda node: names_read.add(node) or node)  # noqa: B023
+                assert names_read <= set(steps.reads(step)), name
+                NODES[name].numpy(form_, lambda node: names_read.add(node) or node)  # noqa: B023
+                assert names_read == set(steps.reads(step)), name
 
 
 def test_records_stand_in_the_order_of_evaluation():
-    for one in FORMS:
+    for form_ in FORMS:
         ready = set(INPUTS)
-        for name, step in steps_of(one).items():
+        for name, step in steps_of(form_).items():
             assert set(steps.reads(step)) <= ready, name
             ready.add(name)
 
@@ -82,15 +82,15 @@ def test_records_stand_in_the_order_of_evaluation():
 def test_shapes_in_letters_match_the_matrices():
     inputs = {"X": np.ones((5, 4)), "W_q": np.ones((4, 2)), "W_k": np.ones((4, 2)), "W_v": np.ones((4, 3))}
     sizes = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
-    made = attend(**inputs, causal=True)
+    result = attend(**inputs, causal=True)
     for name, record in {**INPUTS, **NODES}.items():
-        assert made.matrices[name].shape == tuple(sizes[letter] for letter in record.shape), name
+        assert result.matrices[name].shape == tuple(sizes[letter] for letter in record.shape), name
 
 
 def test_masked_scores_are_a_node_between_scaled_scores_and_weights():
     assert ancestors("weights") == {"Q", "K", "scores", "scaled_scores", "masked_scores", "weights"}
     assert "masked_scores" in shown(MASKED)
-    assert not any("masked_scores" in shown(one) for one in (LEARNED, PLAIN))
+    assert not any("masked_scores" in shown(form_) for form_ in (LEARNED, PLAIN))
     X = exercises.load("bank-interest").inputs["X"]
     masked = attend(X, causal=True)
     later = np.triu(np.ones((5, 5), dtype=bool), k=1)
@@ -102,11 +102,11 @@ def test_masked_scores_are_a_node_between_scaled_scores_and_weights():
 
 def test_a_trace_keeps_the_steps_that_made_it():
     X = np.eye(3)
-    given = np.ones((3, 3))
-    made = attend(X, replace={"scaled_scores": steps.DividedBy(2.0), "weights": given})
-    assert made.steps["scaled_scores"] == steps.DividedBy(2.0)
-    assert made.steps["weights"] is given
-    assert made.steps["masked_scores"] is steps.not_masked
+    ones = np.ones((3, 3))
+    result = attend(X, replace={"scaled_scores": steps.DividedBy(2.0), "weights": ones})
+    assert result.steps["scaled_scores"] == steps.DividedBy(2.0)
+    assert result.steps["weights"] is ones
+    assert result.steps["masked_scores"] is steps.not_masked
     assert attend(X, causal=True).steps["masked_scores"] is steps.causal_mask
     assert attend(X, W_q=X).steps["K"] is steps.not_learned
 
@@ -135,7 +135,7 @@ def test_a_new_node_is_a_new_record(monkeypatch):
     """It is computed, shown, put into formulas and code, explained and exported, with no other change."""
     sharp = Node(
         name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare", step=lambda _: sharpened,
-        cells={sharpened: cells.replaced}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
+        cells={sharpened: cells.explain_replacement}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
         numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", about="sharp scores", in_words=lambda _: "2 s",
     )  # fmt: skip
     weights = NODES["weights"]
@@ -154,18 +154,18 @@ def test_a_new_node_is_a_new_record(monkeypatch):
         remembered.cache_clear()
     try:
         inputs = {"X": exercises.load("bank-interest").inputs["X"]}
-        made = attend(**inputs)
-        assert np.array_equal(made.sharp_scores, 2 * made.scores)
-        assert np.allclose(made.weights, steps.softmax(2 * made.scores))
+        result = attend(**inputs)
+        assert np.array_equal(result.sharp_scores, 2 * result.scores)
+        assert np.allclose(result.weights, steps.softmax(2 * result.scores))
         assert shown(PLAIN) == ("scores", "sharp_scores", "weights", "context")
         assert "sharp_scores" in ancestors("context")
         assert code.wording("weights", PLAIN).formula == r"\text{weights} = \operatorname{softmax}(\text{sharp scores})"
         assert list(programs.matrices(inputs, PLAIN)) == ["X", "scores", "sharp_scores", "weights", "context"]
         room = {}
         exec(programs.program(inputs, ["context"], "numpy", PLAIN), room)  # noqa: S102
-        assert np.allclose(room["context"], made.context)
-        explanation = explain.explain(made, "sharp_scores", 0, 1, tokens="abcde")
-        assert explanation.value == pytest.approx(made.sharp_scores[0, 1], rel=1e-5)
+        assert np.allclose(room["context"], result.context)
+        explanation = explain.explain(result, "sharp_scores", 0, 1, tokens="abcde")
+        assert explanation.value == pytest.approx(result.sharp_scores[0, 1], rel=1e-5)
     finally:
         for remembered in (steps_of, ancestors, trace._steps):
             remembered.cache_clear()

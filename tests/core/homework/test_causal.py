@@ -156,9 +156,9 @@ def test_the_command_line_shows_grades_and_checks_a_file(tmp_path, capsys):
     shown = json.loads(capsys.readouterr().out, parse_constant=refuse)
     assert shown["parts"][3]["answer"] == EXERCISE.answer("weights").tolist()
     assert main(["check", str(FILE)]) == 0
-    said = capsys.readouterr().out
-    assert "mask-forgotten" in said
-    assert "✗ missed: 0" in said
+    output = capsys.readouterr().out
+    assert "mask-forgotten" in output
+    assert "✗ missed: 0" in output
     answers, out = tmp_path / "answers.csv", tmp_path / "results.csv"
     lines = [["student", "variant", "weight"], ["ann", "", f"{MASKED.weights[2, 1]:.4f}"]]
     lines += [["bob", "", f"{UNMASKED.weights[2, 1]:.4f}"], ["cem", "3", f"{find(str(FILE), 3).answer('weight'):.4f}"]]

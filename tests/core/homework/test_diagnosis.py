@@ -48,8 +48,8 @@ def result(exercise, part_id, text, **earlier):
 
 
 def alternative(exercise, part_id, name, nth=0):
-    found = [one.answer for one in alternatives(exercise, exercise.part(part_id)) if one.mistakes == (name,)]
-    return found[nth]
+    answers = [one.answer for one in alternatives(exercise, exercise.part(part_id)) if one.mistakes == (name,)]
+    return answers[nth]
 
 
 def test_every_mistake_of_the_design_is_known():
@@ -82,10 +82,10 @@ def test_no_mistake_is_missed(exercise_id, variant):
     ],
 )  # fmt: skip
 def test_the_homework_s_mistakes_are_named(part_id, name, nth):
-    marked = result(BANK, part_id, written(alternative(BANK, part_id, name, nth), 4))
-    assert marked.status in ("wrong", "partial")
-    assert name in marked.mistakes
-    assert MISTAKES[name].title in marked.message
+    graded = result(BANK, part_id, written(alternative(BANK, part_id, name, nth), 4))
+    assert graded.status in ("wrong", "partial")
+    assert name in graded.mistakes
+    assert MISTAKES[name].title in graded.message
 
 
 def test_unscaled_is_named_alone():
@@ -105,15 +105,15 @@ def test_context_mistakes_are_named_on_the_journey():
 
 def test_two_mistakes_at_once_are_recognised_in_a_whole_matrix():
     part = BANK.part("q3-weights")
-    found = {one.mistakes: one.answer for one in pairs(BANK, part)}
+    answers = {pair.mistakes: pair.answer for pair in pairs(BANK, part)}
     for both in (
         ("unscaled", "softmax-over-columns"),
         ("divided-by-d-k", "no-softmax"),
         ("unscaled", "row-and-column-swapped"),
     ):
-        marked = result(BANK, "q3-weights", written(found[both], 4))
-        assert set(both) <= set(marked.mistakes)
-        assert "at once" in marked.message
+        graded = result(BANK, "q3-weights", written(answers[both], 4))
+        assert set(both) <= set(graded.mistakes)
+        assert "at once" in graded.message
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_slips_of_the_pen(text, mistakes):
 
 
 def test_a_slip_in_one_cell_is_named_and_the_others_count():
-    marked = result(BANK, "q2-query-bank", "4.37 −2.14 4.45")
-    assert (marked.status, marked.credit, marked.mistakes) == ("partial", 2 / 3, ("sign-slip",))
+    graded = result(BANK, "q2-query-bank", "4.37 −2.14 4.45")
+    assert (graded.status, graded.credit, graded.mistakes) == ("partial", 2 / 3, ("sign-slip",))
 
 
 def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
@@ -144,9 +144,9 @@ def test_two_decimals_are_not_diagnosed_from_a_scalar_but_are_from_a_matrix():
 
 
 def test_mistakes_that_cannot_be_told_apart_are_all_named():
-    marked = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
-    assert marked.mistakes == ("softmax-over-columns", "row-and-column-swapped")
-    assert " or " in marked.message
+    graded = result(BANK, "q1-weight", written(alternative(BANK, "q1-weight", "softmax-over-columns"), 4))
+    assert graded.mistakes == ("softmax-over-columns", "row-and-column-swapped")
+    assert " or " in graded.message
 
 
 ORDER = list(MISTAKES)
@@ -201,16 +201,16 @@ def test_a_mistake_s_value_is_never_right_and_from_a_matrix_always_named(data, w
     part, key = exercise.part(where[1]), exercise.answer(where[1])
     one = data.draw(st.sampled_from(alternatives(exercise, part)))
     style, separator = data.draw(styles_for(one.answer)), data.draw(st.sampled_from(SEPARATORS))
-    marked = result(exercise, part.id, spelt(one.answer, style, separator, places))
+    graded = result(exercise, part.id, spelt(one.answer, style, separator, places))
     if isinstance(key, tuple):
         same = written(one.answer, 3) == written(key, 3)
     else:
         same = np.abs(np.asarray(one.answer) - np.asarray(key)).max() <= 1e-4 + 5e-5
     if same:
         return
-    assert marked.status in ("wrong", "partial"), marked
+    assert graded.status in ("wrong", "partial"), graded
     if part.kind == "matrix" and np.abs(one.answer).max() < 1e5:
-        assert one.mistakes[0] in marked.mistakes
+        assert one.mistakes[0] in graded.mistakes
 
 
 class TestCarryForward:
@@ -277,9 +277,9 @@ class TestCarryForward:
     def test_a_score_without_learning_holds_both_ways(self):
         """What was typed for river and bank also holds for bank and river in the context vectors."""
         river = exercises.load("river-bank")
-        asked = river.part("similarity-river-bank")
+        similarity = river.part("similarity-river-bank")
         scores = river.traces["plain"].scores.copy()
-        scores[asked.row, asked.column] = scores[asked.column, asked.row] = 30.0
+        scores[similarity.row, similarity.column] = scores[similarity.column, similarity.row] = 30.0
         weights = np.exp(scores - scores.max(axis=1, keepdims=True))
         context = weights / weights.sum(axis=1, keepdims=True) @ river.inputs["X"]
         graded = grading.grade(river, {"similarity-river-bank": "30", "context": written(context, 8)})
@@ -317,10 +317,10 @@ def every_message(exercise):
             texts += [written(answer, places) for answer in answers for places in (1, 2, 4)]
             texts += [written(exercise.answer(part.id), 4).replace("0.", "−0."), "1 1 1 1 1 1"]
         for text in texts:
-            marked = result(exercise, part.id, text)
-            yield marked.message
-            if marked.status not in ("correct", "imprecise", "partial"):
-                assert not any(f"{value:.4f}" in marked.reading for value in keys(exercise, part) if text == "nonsense")
+            graded = result(exercise, part.id, text)
+            yield graded.message
+            if graded.status not in ("correct", "imprecise", "partial"):
+                assert not any(f"{value:.4f}" in graded.reading for value in keys(exercise, part) if text == "nonsense")
 
 
 def keys(exercise, part):
@@ -333,13 +333,13 @@ def keys(exercise, part):
 @pytest.mark.parametrize("exercise_id", exercises.ids())
 def test_no_message_and_no_hint_contains_the_key(exercise_id):
     exercise = exercises.load(exercise_id)
-    said = "\n".join(every_message(exercise))
-    assert len(said) > 1000
+    messages = "\n".join(every_message(exercise))
+    assert len(messages) > 1000
     for part in exercise.parts:
         for value in keys(exercise, part):
             for places in range(2, 7):
                 figure = f"{abs(value):.{places}f}"
-                assert not re.search(rf"(?<![\d.]){re.escape(figure)}(?!\d)", said), (part.id, figure)
+                assert not re.search(rf"(?<![\d.]){re.escape(figure)}(?!\d)", messages), (part.id, figure)
 
 
 def test_a_part_has_three_hints_and_the_last_names_the_words():
@@ -355,14 +355,14 @@ def test_a_part_has_three_hints_and_the_last_names_the_words():
 def test_variants_are_reproducible_and_different():
     for exercise_id in exercises.ids():
         exercises.load.cache_clear()
-        one = exercises.load(exercise_id, 7)
+        variant = exercises.load(exercise_id, 7)
         exercises.load.cache_clear()
         again, other = exercises.load(exercise_id, 7), exercises.load(exercise_id, 8)
-        assert one.variant == 7
-        assert all((one.inputs[name] == again.inputs[name]).all() for name in one.inputs)
-        assert any((one.inputs[name] != other.inputs[name]).any() for name in one.inputs)
-        assert [part.id for part in one.parts] == [part.id for part in exercises.load(exercise_id).parts]
-        assert {name: M.shape for name, M in one.inputs.items()} == {
+        assert variant.variant == 7
+        assert all((variant.inputs[name] == again.inputs[name]).all() for name in variant.inputs)
+        assert any((variant.inputs[name] != other.inputs[name]).any() for name in variant.inputs)
+        assert [part.id for part in variant.parts] == [part.id for part in exercises.load(exercise_id).parts]
+        assert {name: M.shape for name, M in variant.inputs.items()} == {
             name: M.shape for name, M in exercises.load(exercise_id).inputs.items()
         }
 
@@ -382,8 +382,8 @@ def test_long_and_deep_texts_raise_nothing_and_are_refused():
     ]  # fmt: skip
     for text in texts:
         for part in BANK.parts:
-            marked = result(BANK, part.id, text)
-            assert marked.status in ("unreadable", "blank", "wrong"), (part.id, text[:20], marked)
+            graded = result(BANK, part.id, text)
+            assert graded.status in ("unreadable", "blank", "wrong"), (part.id, text[:20], graded)
 
 
 def test_numbers_are_not_read_from_words():

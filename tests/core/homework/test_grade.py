@@ -28,7 +28,7 @@ def part(kind, shape=(), **changes):
     return Part(**(fields | changes))
 
 
-def marked(text, key, **changes):
+def mark_text(text, key, **changes):
     kind = "number" if np.ndim(key) == 0 else ("vector" if np.ndim(key) == 1 else "matrix")
     asked = part(kind, np.shape(key), **changes)
     return mark(asked, read(text, asked), key)
@@ -109,7 +109,7 @@ SCALAR = [
 
 @pytest.mark.parametrize(("text", "status", "why"), SCALAR, ids=[f"{why}: {text[:20]!r}" for text, _, why in SCALAR])
 def test_the_scalar_table(text, status, why):
-    assert marked(text, 0.231148).status == status
+    assert mark_text(text, 0.231148).status == status
 
 
 VECTOR = [
@@ -127,7 +127,7 @@ VECTOR = [
 
 @pytest.mark.parametrize(("text", "status"), VECTOR)
 def test_the_vector_table(text, status):
-    assert marked(text, np.array([0.1, 0.2])).status == status
+    assert mark_text(text, np.array([0.1, 0.2])).status == status
 
 
 NUMERAL = st.from_regex(r"[+-]?([0-9]{1,20}\.?[0-9]{0,20}|\.[0-9]{1,20})(e[+-]?[0-9]{1,2})?", fullmatch=True)
@@ -138,9 +138,9 @@ DIGITS = st.text("0123456789.- \t\n\r", max_size=60)
 @given(numerals=st.lists(NUMERAL, min_size=2, max_size=12), gap=st.sampled_from([" ", "  ", "\t", "\n", " \n"]))
 def test_numbers_in_a_row_are_read_like_single_ones_and_like_bracketed_ones(numerals, gap):
     shape = (len(numerals),)
-    found = numbers(gap.join(numerals), shape)
-    assert found.cells == tuple(map(number, numerals))
-    assert found == numbers(f"[{', '.join(numerals)}]", shape)
+    reading = numbers(gap.join(numerals), shape)
+    assert reading.cells == tuple(map(number, numerals))
+    assert reading == numbers(f"[{', '.join(numerals)}]", shape)
 
 
 @given(text=DIGITS)
@@ -178,7 +178,7 @@ MATRIX = [
 
 @pytest.mark.parametrize("text", MATRIX)
 def test_a_matrix_is_read_however_it_is_pasted(text):
-    result = marked(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
+    result = mark_text(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
     assert (result.status, result.credit) == ("correct", 1.0), result.message
     assert result.cells == (("correct", "correct"), ("correct", "correct"))
 
@@ -194,19 +194,19 @@ def test_a_matrix_is_read_however_it_is_pasted(text):
     ],
 )
 def test_a_matrix_that_cannot_be_read_says_what_was_expected(text, says):
-    result = marked(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
+    result = mark_text(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
     assert result.status == "unreadable"
     assert says in result.message
 
 
 def test_one_bad_cell_is_marked_and_the_rest_is_graded():
-    result = marked("0.1 0.2\nx.3 0.4", np.array([[0.1, 0.2], [0.3, 0.4]]))
+    result = mark_text("0.1 0.2\nx.3 0.4", np.array([[0.1, 0.2], [0.3, 0.4]]))
     assert result.cells == (("correct", "correct"), ("unreadable", "correct"))
     assert (result.status, result.credit) == ("partial", 0.75)
 
 
 def test_a_key_on_the_edge_of_rounding_may_be_rounded_either_way():
-    assert marked("4.4", 4.4499999999999993).status == marked("4.5", 4.4499999999999993).status == "imprecise"
+    assert mark_text("4.4", 4.4499999999999993).status == mark_text("4.5", 4.4499999999999993).status == "imprecise"
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_a_key_on_the_edge_of_rounding_may_be_rounded_either_way():
     ],
 )
 def test_short_keys_and_tiny_keys(text, key, status):
-    assert marked(text, key).status == status
+    assert mark_text(text, key).status == status
 
 
 def test_a_similarity_may_be_written_with_two_decimals():
@@ -309,9 +309,9 @@ def test_an_answer_agrees_with_a_key_if_it_is_right_or_imprecise(part_id, places
     asked = BANK.part(part_id)
     keys = [BANK.answer(part_id), *asked.choices, *(one.answer for one in alternatives(BANK, asked))]
     readings = [read(written(key, places), asked) for key in keys]
-    found = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
-    assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in found)
-    assert {agreed for agreed, _ in found} == {True, False}
+    outcomes = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
+    assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in outcomes)
+    assert {agreed for agreed, _ in outcomes} == {True, False}
 
 
 @pytest.mark.parametrize(

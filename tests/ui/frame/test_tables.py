@@ -1,4 +1,4 @@
-"""Tables are Markdown that nothing in a cell can break."""
+"""Tables are Markdown, and nothing in a cell can break them."""
 
 import re
 
@@ -12,7 +12,7 @@ HOSTILE = ["a|b", "*a*", "$a$ $b$", "<b>a</b>", "_a_", "`a|b`", "a\nb", "\\|", "
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_what_was_typed_stays_in_its_cell_and_means_nothing(text):
+def test_typed_text_stays_in_its_cell_and_is_harmless(text):
     head, sides, row = tables.written({"word": [plain(text)], "weight": ["0.5"]}).split("\n")
     unescaped = [re.sub(r"\\.", "", line) for line in (head, sides, row)]
     assert [line.count("|") for line in unescaped] == [3, 3, 3]
@@ -24,7 +24,7 @@ def test_what_was_typed_stays_in_its_cell_and_means_nothing(text):
     [("0.5", "---:"), ("-1e+03", "---:"), ("inf", "---:"), ("12.5 %", "---:"), ("12.5%", "---:"),
      ("", "---"), ("bank 0.5", "---"), ("1, 2", "---"), ("float16", "---"), ("nan, nan", "---")],
 )  # fmt: skip
-def test_numbers_stand_on_the_right(cell, side):
+def test_numbers_are_aligned_right(cell, side):
     assert tables.written({"word": ["bank"], "weight": [cell]}).split("\n")[1] == f"|---|{side}|"
 
 

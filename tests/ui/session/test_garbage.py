@@ -1,4 +1,4 @@
-"""What sessions leave behind is collected now and then; what stays for good is left out of it."""
+"""What sessions leave behind is collected now and then; what stays for good is exempt."""
 
 import gc
 import sys
@@ -47,7 +47,7 @@ def test_nothing_is_collected_again_at_once_but_after_a_while():
     assert cycle() is None
 
 
-def test_what_new_modules_bring_is_left_out_too(monkeypatch):
+def test_objects_of_new_modules_are_left_out_too(monkeypatch):
     garbage.tidy()
     frozen = gc.get_freeze_count()
     module = types.ModuleType("brought in")
