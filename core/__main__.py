@@ -87,9 +87,15 @@ def _show(options: argparse.Namespace) -> int:
     ]
     contents = {
         "id": exercise.id,
+        "title": exercise.title,
+        "about": exercise.about,
         "variant": exercise.variant,
         "tokens": list(exercise.tokens),
         "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
+        "questions": [
+            {"id": question.id, "title": question.title, "text": question.text, "graph": question.graph}
+            for question in exercise.questions
+        ],
         "parts": parts,
     }
     print(json.dumps(contents, ensure_ascii=False, indent=2))

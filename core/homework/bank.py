@@ -78,7 +78,7 @@ def load_file(file: Path) -> Exercise:
     )  # fmt: skip
     _check_graphs(file, bare)
     questions = tuple(
-        Question(id=q.id, title=q.title, text=q.text, parts=tuple(_parts(file, bare, form, i)))
+        Question(id=q.id, title=q.title, text=q.text, graph=q.graph, parts=tuple(_parts(file, bare, form, i)))
         for i, q in enumerate(form.questions)
     )
     return replace(bare, questions=questions)

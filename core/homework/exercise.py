@@ -46,11 +46,12 @@ class Part:
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
-    """Parts that are asked together."""
+    """Parts that are asked together, of a ``graph`` unless a part names another."""
 
     id: str
     title: str
     text: str
+    graph: str
     parts: tuple[Part, ...]
 
 

@@ -192,7 +192,10 @@ def test_the_command_line_lists_shows_and_checks(capsys):
     assert "bank-interest" in capsys.readouterr().out
     assert main(["show", "bank-interest", "--variant", "7", "--key"]) == 0
     shown = json.loads(capsys.readouterr().out)
-    assert set(shown) == {"id", "variant", "tokens", "inputs", "parts"}
+    assert list(shown) == ["id", "title", "about", "variant", "tokens", "inputs", "questions", "parts"]
+    assert [set(question) for question in shown["questions"]] == [{"id", "title", "text", "graph"}] * 5
+    assert {part["question"] for part in shown["parts"]} == {question["id"] for question in shown["questions"]}
+    assert [question["graph"] for question in shown["questions"]] == ["plain", *["learned"] * 4]
     assert shown["variant"] == 7
     assert set(shown["parts"][0]) == {"id", "question", "kind", "shape", "prompt", "answer"}
     assert shown["parts"][0]["answer"] == exercises.load("bank-interest", 7).answer("q1-weight")
