@@ -121,7 +121,7 @@ def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
 @pytest.mark.parametrize("text", ["", "   ", "\n\n"])
 def test_an_empty_text_is_told_and_ours_is_shown(text):
     at = pasted(text)
-    assert warnings(at) == ["Type or paste a text. Meanwhile you see ours."]
+    assert warnings(at) == ["Type or paste a text. Showing our example for now."]
     assert "360 words" in captions(at)
     assert pictures(at)
 
@@ -129,14 +129,14 @@ def test_an_empty_text_is_told_and_ours_is_shown(text):
 @pytest.mark.parametrize("text", ["qqzzxx wwvvkk", "😀 😀", "💥" * 500, "\u202eשלום עולם"])
 def test_a_text_of_which_nobody_knows_a_word_is_told_and_ours_is_shown(text):
     at = pasted(text)
-    assert warnings(at) == ["No word of it has a vector. Meanwhile you see ours."]
+    assert warnings(at) == ["None of its words has a vector. Showing our example for now."]
     assert pictures(at)
 
 
 def test_unknown_words_are_left_out_counted_and_the_first_named():
     at = pasted("The qqa qqb bank *qqc* qqd qqe qqf שלום 😀 river")
     assert captions(at).startswith("5 words and marks")
-    assert "Left out, having no vector: 8 (*qqa*, *qqb*, *qqc*, *qqd*, *qqe*, …)." in captions(at)
+    assert "Left out for lack of a vector: 8 (*qqa*, *qqb*, *qqc*, *qqd*, *qqe*, …)." in captions(at)
     assert not at.warning
 
 

@@ -125,9 +125,9 @@ def test_two_sentences_of_ones_own():
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("", "Type a word"),
+        ("", "Type at least one word"),
         ("😀 😀", "No word is left"),
-        ("the bnak raised", "No vector is known for `bnak` (nearest spellings: "),
+        ("the bnak raised", "There is no vector for `bnak` (nearest spellings: "),
         ("a " * 65, "at most 64"),
         ("only rivers", "need a word in common"),
         ("$ * _ ` bank", ""),

@@ -64,7 +64,7 @@ class Sheet:
     def _mark(self) -> None:
         ids = [part.id for part in self.exercise.parts]
         self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
-        self.checked = hints_and_checks.checked()
+        self.checked = hints_and_checks.checked_keys()
         self.grade = grading.grade(self.exercise, self.texts)
 
     def mark_again(self, changed: Part) -> None:

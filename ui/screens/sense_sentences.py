@@ -59,7 +59,7 @@ def at_an_epoch(run: Run) -> None:
     _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.subheader("What it gets wrong", anchor=False)
     _mistaken(learned)
-    st.subheader("Take it along", anchor=False)
+    st.subheader("Take it with you", anchor=False)
     _carry(sentence, learned)
 
 
