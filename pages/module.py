@@ -6,8 +6,8 @@ from ui.screens import torch_module
 
 page.begin(
     "As a PyTorch module",
-    "The same attention, as one writes it for training. Choose a part, say what its lines will do, and see whether "
-    "they do.",
+    "The same attention, written for training. Choose a part, predict what its lines will do, and see whether you are "
+    "right.",
 )
 page.needs("torch")
 

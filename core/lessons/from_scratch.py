@@ -39,7 +39,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson: the lines with @, those with np.dot that follow, and the questions about them."""
 
-    given: str
+    preamble: str
     sentences: tuple[str, ...]
     printed: tuple[float, ...]
     steps: tuple[Line, ...]
@@ -53,17 +53,17 @@ def script() -> Script:
     return data_files.load(data_files.DATA / "from_scratch.toml", Script)
 
 
-def given(B: int, seed: int, kind: Kind) -> str:
+def preamble(B: int, seed: int, kind: Kind) -> str:
     """The code that runs first: imports, a source of random numbers, the first B sentences, and the softmax."""
     sentences = list(script().sentences[:B])
-    return script().given.strip().format(seed=seed, draw=METHOD[kind], sentences=sentences)
+    return script().preamble.strip().format(seed=seed, draw=METHOD[kind], sentences=sentences)
 
 
 @lru_cache(maxsize=64)
 def run(B: int, seed: int, kind: Kind) -> Names:
     """Run all lines on the first B sentences with random numbers of one kind; returns what they compute, by name."""
     names: dict[str, Any] = {}
-    for code in (given(B, seed, kind), *(line.code for line in (*script().steps, *script().dots))):
+    for code in (preamble(B, seed, kind), *(line.code for line in (*script().steps, *script().dots))):
         exec(code, names)  # noqa: S102 our own lines, so that those shown are those run
     return names
 
@@ -113,7 +113,7 @@ def block(names: Names, a: int, b: int) -> tuple[Any, bool]:
     return mixed, any(_same(mixed, scores) for scores in names["scores"])
 
 
-def handed_out(names: Names) -> float:
+def total_weight(names: Names) -> float:
     """The sum of all the weights of the first word after np.dot: B, although it should be 1."""
     return float(names["softmax"](names["mixed"] / np.sqrt(names["d_k"]))[0, 0].sum())
 

@@ -26,7 +26,7 @@ D_KS = tuple(2**power for power in range(11))
 """1, 2, 4, … 1024."""
 
 WORDS, DRAWS = 8, 120
-ASKED = 64
+D_K_ASKED = 64
 """The d_k for which students make a prediction."""
 
 PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(

@@ -43,7 +43,7 @@ def test_all_right():
     assert len(marks(at)) == 16
     assert all("correct" in mark for mark in marks(at))
     assert at.progress[0].text == "**16 of 16 right**"
-    assert "word by word, 2 of 4 rows would be right" in captions(at)
+    assert "in order, 2 of 4 rows would be right" in captions(at)
 
 
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
@@ -148,7 +148,7 @@ def test_the_made_weights_on_another_sentence():
     at.text_input(key="why.elsewhere").set_value("we ordered bread and it was stale").run()
     assert "*it* looks most at *bread*" in captions(at)
     at.text_input(key="why.elsewhere").set_value("no such word").run()
-    assert "There is no *it* in it" in at.warning[0].value
+    assert "This sentence has no *it*" in at.warning[0].value
 
 
 def test_shuffling_is_seen():

@@ -12,7 +12,7 @@ from core.graph.form import Form, scaling
 from core.graph.nodes import NODES, shown
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import Drawn
+from ui.charts.drawing import Chart
 
 
 def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> None:
@@ -75,19 +75,19 @@ def offer_files(
         for matrix, M in programs.matrices(inputs, form).items():
             _matrix(matrix, M, f"{stem}-{matrix}", drawing.distinct(tokens))
         st.caption("Each chart, as you see it now.")
-        for i, drawn in enumerate(drawing.on_screen(), start=1):
-            _chart(drawn, f"{stem}-{i}-{_file_name(drawn.name)}")
+        for i, chart in enumerate(drawing.on_screen(), start=1):
+            _chart(chart, f"{stem}-{i}-{_file_name(chart.name)}")
 
 
-def _chart(drawn: Drawn, stem: str) -> None:
+def _chart(chart: Chart, stem: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(drawn.name, width="stretch")
+        st.markdown(chart.name, width="stretch")
         for kind, media in chart_files.KINDS.items():
-            _download(kind.upper(), partial(_picture, drawn, kind), f"{stem}.{kind}", media)
+            _download(kind.upper(), partial(_picture, chart, kind), f"{stem}.{kind}", media)
 
 
-def _picture(drawn: Drawn, kind: chart_files.Kind) -> bytes:
-    return chart_files.drawn(drawing.whole(drawn), kind)
+def _picture(chart: Chart, kind: chart_files.Kind) -> bytes:
+    return chart_files.drawn(drawing.standalone(chart), kind)
 
 
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:

@@ -96,7 +96,7 @@ def test_another_seed_tells_the_same_story():
 
 
 def test_exactly_one_prediction_is_right_and_the_predictions_cover_every_weight():
-    low, median, high = CURVES.largest_at(scaling.ASKED)
+    low, median, high = CURVES.largest_at(scaling.D_K_ASKED)
     assert low < median < high
     assert median == CURVES.unscaled.largest.median[6]
     assert [choice for choice, (least, most) in scaling.PREDICTIONS.items() if least <= median <= most] == ["nearly 1"]
