@@ -12,7 +12,7 @@ from functools import cache
 import msgspec
 
 from core.homework.results import Result, Status
-from core.lessons.schema import BLANK
+from core.lessons.task import BLANK
 from core.reading import data_files
 from core.reading.answers import Choice
 

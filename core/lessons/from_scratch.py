@@ -15,7 +15,8 @@ import msgspec
 import numpy as np
 
 from core.lessons.random_weights import METHOD, Kind, sharper
-from core.lessons.schema import Facts, Later, Question, Task
+from core.lessons.schema import Facts, LazyFacts, Question
+from core.lessons.task import Task
 from core.reading import data_files
 
 Names: TypeAlias = Mapping[str, Any]
@@ -82,7 +83,7 @@ def task(line: Line, names: Names) -> Task:
     """The question about a line: the shape of an expression, or its value where that is a number."""
     question = line.question
     expressions = (question.key, *question.slips)
-    return Task(question=question, facts=Later(lambda: {code: _answer(code, names) for code in expressions}))
+    return Task(question=question, facts=LazyFacts(lambda: {code: _answer(code, names) for code in expressions}))
 
 
 def _answer(code: str, names: Names) -> int | tuple[int, ...]:
@@ -92,7 +93,7 @@ def _answer(code: str, names: Names) -> int | tuple[int, ...]:
 
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:
     """The questions with options by name, given what the lines compute for two sentences."""
-    facts = {"rescue": Later(lambda: _rescue(names)), "sharp": Later(lambda: {"key": sharper(seed)})}
+    facts = {"rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: {"key": sharper(seed)})}
     return {name: Task(question=one, facts=facts.get(name, {})) for name, one in script().questions.items()}
 
 

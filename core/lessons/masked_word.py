@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from core.graph.steps import softmax
-from core.lessons.schema import Question, Task
+from core.lessons.schema import Question
+from core.lessons.task import Task
 from core.reading import data_files
 
 MASK = "[MASK]"

@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.trace import attend
-from core.lessons.schema import Facts, Task
+from core.lessons.schema import Facts
 from core.lessons.slides import Claim, Slides, load
+from core.lessons.task import Task
 from core.reading.comparing import half_unit
 
 Verdict: TypeAlias = Literal["consistent", "not consistent", "cannot be told"]

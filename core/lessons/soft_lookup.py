@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from core.graph.steps import softmax
 from core.graph.trace import Trace, attend
-from core.lessons.schema import Facts, Question, Task
+from core.lessons.schema import Facts, Question
 from core.lessons.slides import load as load_slides
+from core.lessons.task import Task
 from core.reading import data_files
 
 Floats = NDArray[np.float64]

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from core.lessons import meaning
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS, Occurrence
 from core.lessons.pronoun import Pizza
-from core.lessons.schema import Facts, FactsError, Later, Question, Task
+from core.lessons.schema import Facts, FactsError, LazyFacts, Question
+from core.lessons.task import Task
 from core.reading import data_files
 from core.words import sources
 from core.words.vectors import VectorsError
@@ -108,7 +109,7 @@ def of_bank() -> Mapping[str, Task]:
         divided=_of_cosine(cosines[DIVIDED], own=own[DIVIDED], mean=cosines[MEAN]),
         pull=_of_pull(undivided),
         # Only an answer brings in gensim, which takes most of a second.
-        new=Later(functools.partial(_of_neighbours, divided)),
+        new=LazyFacts(functools.partial(_of_neighbours, divided)),
     )  # fmt: skip
 
 

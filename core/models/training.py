@@ -16,7 +16,8 @@ from functools import cache
 import msgspec
 
 from core.graph.steps import Array, Step
-from core.lessons.schema import Facts, Question, Task
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
 from core.models import sense_model, senses
 from core.models.sense_model import D_K, D_MODEL, Snapshot
 from core.models.senses import Sentence

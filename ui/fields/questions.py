@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import streamlit as st
 
 from core.homework.results import Result
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from ui.fields import widgets
 from ui.session import contents
 

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from core.models import training
 from ui.fields import questions
 from ui.session import learned_matrices

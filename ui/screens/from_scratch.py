@@ -22,7 +22,7 @@ from core.lessons.from_scratch import (
     value,
 )
 from core.lessons.random_weights import KINDS, Kind
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from ui.charts import heat_map
 from ui.fields import widgets
 from ui.fields.questions import ask_and_mark, ask_question, show_mark

@@ -9,7 +9,8 @@ import streamlit as st
 
 from core.graph.steps import entropy
 from core.lessons import scaling
-from core.lessons.scaling import Curves, Floats, Trial
+from core.lessons.overflow import FLOATS, Trial, trial
+from core.lessons.scaling import Curves, Floats
 from core.reading import answers
 from ui.charts import bars, curves
 from ui.fields import widgets
@@ -111,11 +112,10 @@ def overflow() -> None:
     if score is None:
         st.warning(f"Type one number, such as 12 or 1e4. Showing s = {SCORE} for now.")
         score = float(SCORE)
-    trials = [scaling.trial(score, dtype) for dtype in scaling.FLOATS]
+    trials = [trial(score, dtype) for dtype in FLOATS]
     head = ("numbers", "naive", "stable", "naive works up to", "ln(largest number)")
     rows = [
-        (trial.dtype, _listed(trial.naive), _listed(trial.stable), f"{trial.last:.4f}", f"{trial.limit:.4f}")
-        for trial in trials
+        (one.dtype, _listed(one.naive), _listed(one.stable), f"{one.last:.4f}", f"{one.limit:.4f}") for one in trials
     ]
     tables.draw(dict(zip(head, zip(*rows, strict=True), strict=True)))
     st.caption(_summary(score, trials))
@@ -135,8 +135,8 @@ def _listed(weights: Floats) -> str:
 
 def _summary(score: float, trials: list[Trial]) -> str:
     """What the table shows, in words."""
-    broken = [trial.dtype for trial in trials if not np.isfinite(trial.naive).all()]
-    infinite = [trial.dtype for trial in trials if not np.isfinite(trial.scores).all()]
+    broken = [one.dtype for one in trials if not np.isfinite(one.naive).all()]
+    infinite = [one.dtype for one in trials if not np.isfinite(one.scores).all()]
     if not broken:
         summary = f"At s = {score:g} both softmaxes agree in all three."
     else:

@@ -6,7 +6,8 @@ import numpy as np
 import streamlit as st
 
 from core.homework.results import Result
-from core.lessons.schema import Question, Task
+from core.lessons.schema import Question
+from core.lessons.task import Task
 from core.models import sense_model, senses
 from core.models.sense_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.senses import Sentence

@@ -10,8 +10,8 @@ from core.graph.steps import Matrix
 from core.graph.tex import figure, shown, words
 from core.homework.results import Result
 from core.lessons import slide_checks, slides
-from core.lessons.schema import BLANK
 from core.lessons.slides import Claim
+from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.session import contents
 

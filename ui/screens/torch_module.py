@@ -10,7 +10,8 @@ from core.graph.tex import figure, shown
 from core.homework.results import Result
 from core.lessons import module_questions, torch_heads, torch_module
 from core.lessons.module_questions import FOLLOWED
-from core.lessons.schema import Facts, Task
+from core.lessons.schema import Facts
+from core.lessons.task import Task
 from core.lessons.torch_heads import HEADS, TOLERANCE, WORDS
 from core.lessons.torch_module import SEED, Copied
 from ui.fields import questions, widgets

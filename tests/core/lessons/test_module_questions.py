@@ -7,7 +7,7 @@ from torch import nn
 
 from core.lessons import module_questions as asking
 from core.lessons import torch_heads, torch_module
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from core.lessons.torch_module import apart
 
 ASKED = {
