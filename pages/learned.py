@@ -10,8 +10,8 @@ page.begin(
     "Three weight matrices give each word a query (what it looks for), a key (what it offers) and a value (what it "
     "passes on). In training they are learned; here they are given, and everything else follows.",
 )
-given = matrices.choose(learned=True)
-learned.show_steps(given)
-learned.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, LEARNED)
+inputs = matrices.choose(learned=True)
+learned.show_steps(inputs)
+learned.look_closer(inputs)
+downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, LEARNED)
 page.next_screen("scaling", "quiz")

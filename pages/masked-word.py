@@ -13,10 +13,10 @@ page.begin(
 )
 
 sentence = gap.choose_sentence()
-expected = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
+guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
 if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
     st.subheader("Its five likeliest words", anchor=False)
-    gap.show_words(model, filled, expected)
+    gap.show_words(model, filled, guess)
     st.subheader("What the gap looks at", anchor=False)
     all_heads = st.container()
     chosen = gap.choose_head(model, filled)

@@ -10,8 +10,8 @@ page.begin(
     "Every word is its own query, key and value: Q = K = V = X. Three steps lead from the embeddings to vectors that "
     "know their sentence.",
 )
-given = matrices.choose(learned=False)
-similarity.show_steps(given)
-similarity.look_closer(given)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, PLAIN)
+inputs = matrices.choose(learned=False)
+similarity.show_steps(inputs)
+similarity.look_closer(inputs)
+downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, PLAIN)
 page.next_screen("learned", "quiz")

@@ -24,7 +24,7 @@ area, signed = lesson.alignments
 st.markdown(
     "### Another order, another length\n\n"
     "*The European Economic Area* is *La Zone Économique Européenne*. A translation that goes word by word, in order, "
-    "goes astray. Say for each French word which English one it has to look at: each answer is a row of a matrix."
+    "goes astray. For each French word, say which English word it must look at: each answer is a row of a matrix."
 )
 marks += alignments.align(area)
 st.markdown("And where the lengths differ: *was signed* is *a été signé*.")

@@ -33,7 +33,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``not_here`` says for each kind that the listing does not have why it is no fault here.
+    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here.
     """
 
     correct: str

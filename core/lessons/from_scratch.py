@@ -98,7 +98,7 @@ def tasks(names: Names, seed: int) -> Mapping[str, Task]:
 
 
 def _rescue(names: Names) -> Facts:
-    """The line that gets the scores of @ back out of those of np.dot, found by running them all."""
+    """The line that recovers the scores of @ from those of np.dot, found by running them all."""
     lines = script().questions["rescue"].options
     (key,) = (line for line in lines if _same(value(line, names), names["scores"]))
     return {"key": key}

@@ -31,7 +31,7 @@ D_K_ASKED = 64
 PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(
     {"still about 1/8": (0.0, 0.25), "about a half": (0.25, 0.75), "nearly 1": (0.75, 1.0)}
 )
-"""The predictions of the largest of 8 weights to choose from, each with the range of weights that it stands for."""
+"""The predictions of the largest of 8 weights, each with the range of weights that it covers."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -26,7 +26,7 @@ WRONG = {
     "looks": ("pizza", "*pizza* gets 0.0000"),
     "wanted": ("oven", "nobody tastes an oven"),
     "back": ("lower", "symmetric"),
-    "shuffled": ("more to its new neighbours", "their positions are not in them"),
+    "shuffled": ("more to its new neighbours", "these do not contain positions"),
 }
 
 

@@ -23,7 +23,8 @@ def align(alignment: Alignment) -> list[Result]:
             heat_map.heat_map(name, chosen, words, alignment.english, weights=True)
     if all(mark.status == "correct" for mark in marks):
         st.caption(
-            f"Word by word, in order, {alignment.in_place} of {len(marks)} rows would be right. Attention was first "
-            "invented for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, of shares instead of 0 and 1."
+            f"Word by word, in order, {alignment.matches_in_order} of {len(marks)} rows would be right. Attention was "
+            "first invented for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with shares instead of "
+            "0 and 1."
         )
     return marks

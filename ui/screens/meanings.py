@@ -21,16 +21,16 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
 
     Returns the word in both of them, by the name of the sentence.
     """
-    given = (lesson.bank.a, lesson.bank.b)
+    defaults = (lesson.bank.a, lesson.bank.b)
     a, b = (
         ask_short_sentence(f"Sentence {name.upper()}", f"why.{name}", usual)
-        for name, usual in zip("ab", given, strict=True)
+        for name, usual in zip("ab", defaults, strict=True)
     )
-    words = meaning.shared(a[0], b[0])
+    words = meaning.common_words(a[0], b[0])
     if not words:
         st.warning("A and B need a word in common, such as *bank*. Showing the course’s sentences for now.")
-        a, b = (look_up_in_course(sentence).resolve({}) for sentence in given)
-        words = meaning.shared(a[0], b[0])
+        a, b = (look_up_in_course(sentence).resolve({}) for sentence in defaults)
+        words = meaning.common_words(a[0], b[0])
     left, right = st.columns(2)
     with left:
         contents.replace_if_not_offered("why.word", words, words[0])

@@ -59,8 +59,8 @@ class Sheet:
     def mark_again(self, changed: Part) -> None:
         """Mark again after one answer has changed, and redraw what that affects; call it from a callback.
 
-        Through carry-forward one answer may change the mark of another. The answer's own question is redrawn in any
-        case: if nothing else is, asking for it would only draw it twice.
+        Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
+        any case; asking for nothing else would only draw it twice.
         """
         if not script_run.is_partial():
             return

@@ -22,13 +22,13 @@ _NARROWEST = 300
 @cache
 def printed_inputs() -> str:
     """The printed matrices in Markdown, in TeX and as code."""
-    given = slides.load()
-    X, W = given.inputs.values()
+    deck = slides.load()
+    X, W = deck.inputs.values()
     return (
-        f"${matrix_tex('X', X, given.tokens)}$ &emsp; ${matrix_tex('W', W)}$\n\n"
+        f"${matrix_tex('X', X, deck.tokens)}$ &emsp; ${matrix_tex('W', W)}$\n\n"
         "**Embeddings** X (n × d_model) and **weights** W (d_model × d_k), which are printed three times, as Query, "
         "Key and Value Weights T. The T means transposed already, so Q = X W.\n\n"
-        f"```python\n{as_numpy(given.inputs)}\n```"
+        f"```python\n{as_numpy(deck.inputs)}\n```"
     )
 
 
@@ -48,12 +48,12 @@ def matrix_tex(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
 
 def ask_about_claims() -> list[Result]:
     """Ask about all claims, two parts beside each other where there is room; a mark for each verdict and correction."""
-    given = slides.load()
+    deck = slides.load()
     with st.grid(2, min_column_width=_NARROWEST):
         return [
             mark
-            for part, title in given.parts.items()
-            for mark in _part(title, [claim for claim in given.claims if claim.part == part])
+            for part, title in deck.parts.items()
+            for mark in _part(title, [claim for claim in deck.claims if claim.part == part])
         ]
 
 

@@ -106,13 +106,13 @@ def _steps() -> tuple[Step, ...]:
 @cache
 def _projections() -> str:
     """The slides' three words on vectors, up to their queries, keys and values, in Markdown."""
-    given, trace = slides.load(), soft_lookup.words()
-    X, W = given.inputs.values()
+    deck, trace = slides.load(), soft_lookup.words()
+    X, W = deck.inputs.values()
     return (
         "### 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
         "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
         "the slides print only one W; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
-        f"${matrix_tex('X', X, given.tokens)}$ &emsp; ${matrix_tex('W', W)}$ &emsp; "
+        f"${matrix_tex('X', X, deck.tokens)}$ &emsp; ${matrix_tex('W', W)}$ &emsp; "
         f"${matrix_tex('Q = K = V = X W', trace.Q)}$"
     )
 

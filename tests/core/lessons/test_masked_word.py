@@ -207,9 +207,7 @@ def test_a_folder_without_a_whole_model_is_told_in_one_sentence(folder, tmp_path
     spoilt = shutil.copytree(folder, tmp_path / "spoilt")
     SPOILT[how](spoilt)
     monkeypatch.setenv(bert.FOLDER, str(spoilt))
-    with pytest.raises(
-        bert.ModelError, match=r"no complete BERT to read: put .* into the folder that BERT_FOLDER names"
-    ):
+    with pytest.raises(bert.ModelError, match=r"no complete BERT here: put .* into the folder that BERT_FOLDER names"):
         bert.load()
     assert not bert.is_loaded()
 
