@@ -184,7 +184,7 @@ def _range(low: float, high: float) -> str:
 
 
 def show_agreement() -> None:
-    """How far the mended module is from torch's own function."""
+    """How far the correct module is from torch's own function."""
     off = max(map(bug_runs.distance_from_torch, bug_runs.inputs()))
     st.success(
         "You have found all ten, and the listing is correct: copy it and use it. On all three shapes of X its "
