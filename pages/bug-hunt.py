@@ -1,40 +1,40 @@
-"""Bug hunt: a module with ten faults, to be named line by line."""
+"""Bug hunt: a module with ten faults to find, line by line."""
 
 import streamlit as st
 
-from core.lessons.bug_hunt import kinds_here, listing, mended
+from core.lessons.bug_hunt import fixed_kinds, kinds_here, listing
 from ui.frame import page
 from ui.screens import bug_hunt
 
 page.begin(
     "Bug hunt",
     "This module should compute self-attention, but ten of its lines are wrong. Some stop Python; the others run and "
-    "quietly give wrong numbers, which is worse. Name a line and its fault: what you find is mended in the listing. "
+    "quietly give wrong numbers, which is worse. Name a line and its fault: each one you find is fixed in the listing. "
     "A wrong guess costs nothing.",
 )
 page.needs("torch")
 
-named = bug_hunt.read_named()
-found = mended(named)
-left = kinds_here() - set(found)
+guesses = bug_hunt.read_guesses()
+fixed = fixed_kinds(guesses)
+remaining = kinds_here() - set(fixed)
 
-code, naming = st.columns([9, 5])
+code, form = st.columns([9, 5])
 with code:
-    st.code(listing(left), language="python", line_numbers=True, wrap_lines=True)
-with naming:
-    bug_hunt.ask_for_fault(named)
+    st.code(listing(remaining), language="python", line_numbers=True, wrap_lines=True)
+with form:
+    bug_hunt.ask_for_fault(guesses)
     shape = bug_hunt.choose_shape()
-    bug_hunt.offer_to_run(left, shape)
+    bug_hunt.offer_to_run(remaining, shape)
 
-if not left:
+if not remaining:
     bug_hunt.show_agreement()
 
-if found:
+if fixed:
     st.subheader("What it does", anchor=False)
-    st.markdown("The module with this fault alone, all others mended, beside what the formula says.")
-    bug_hunt.show_consequence(found, shape)
+    st.markdown("The module with this fault alone, compared with the formula.")
+    bug_hunt.show_consequence(fixed, shape)
 
-st.subheader("What you have named", anchor=False)
-bug_hunt.show_named(named)
+st.subheader("Your guesses", anchor=False)
+bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

@@ -1,4 +1,4 @@
-"""Check the slides: printed figures that cannot all be right, to be found and corrected."""
+"""Check the slides: find and correct printed figures that cannot all be right."""
 
 import streamlit as st
 

@@ -8,7 +8,7 @@ from ui.screens import large
 
 page.begin(
     "A long text",
-    "Every word looks at every word, so that 2,048 words have more than four million weights. Paste a text and see all "
+    "Every word looks at every word, so 2,048 words have more than four million weights. Paste a text and see all "
     "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
 )
 
@@ -19,22 +19,22 @@ with st.container(horizontal=True):
 st.markdown(
     "### All weights\n\n"
     ":gray[:small[A row is a word that looks, a column a word that is looked at. Point at the picture to choose the "
-    "largest weight of that spot, or type words to choose them. The frame is the part that is drawn below. "
+    "largest weight at that spot, or type words to choose them. The frame marks the part that is drawn below. "
     f"{large.colours(text, scaled=scaled)}]]"
 )
 picture, reading = st.columns([3, 2])
 with reading:
     chosen = large.choose(text, scaled=scaled)
-    large.tell(chosen)
+    large.explain(chosen)
 with picture:
-    large.whole(chosen, extent)
+    large.draw_whole(chosen, extent)
 
 st.subheader("The part in the frame", anchor=False)
-large.part(chosen, extent)
+large.draw_part(chosen, extent)
 
 st.markdown(
     "**What to look for.** The diagonal: most words look at themselves. Columns: the words that many look at. And rows "
-    "that are the same: a word looks at the same words wherever it stands, for nothing here knows its place or its "
+    "that are the same: a word looks at the same words wherever it stands, because nothing here knows its place or its "
     "neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the same weights."
 )
 page.next_screen("learned", "scaling")

@@ -10,9 +10,9 @@ page.begin(
     "Three weight matrices give each word a query (what it looks for), a key (what it offers) and a value (what it "
     "passes on). In training they are learned; here they are given, and everything else follows.",
 )
-given = matrices.choose(learned=True)
+inputs = matrices.choose(learned=True)
 form = widgets.causal(LEARNED)
-learned.show_steps(given, form)
-learned.look_closer(given, form)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, form)
+learned.show_steps(inputs, form)
+learned.look_closer(inputs, form)
+downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form)
 page.next_screen("scaling", "quiz")

@@ -1,4 +1,4 @@
-"""A trained model fills the gap: the words BERT finds for [MASK], and what it looked at in each of its heads."""
+"""A trained model fills the gap: the words BERT suggests for [MASK], and what it looked at in each of its heads."""
 
 import streamlit as st
 
@@ -13,10 +13,10 @@ page.begin(
 )
 
 sentence = gap.choose_sentence()
-expected = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
+guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
 if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
     st.subheader("Its five likeliest words", anchor=False)
-    gap.show_words(model, filled, expected)
+    gap.show_words(model, filled, guess)
     st.subheader("What the gap looks at", anchor=False)
     all_heads = st.container()
     chosen = gap.choose_head(model, filled)
@@ -27,7 +27,8 @@ if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
 st.subheader("Which step is this?", anchor=False)
 st.markdown(
     "A head is the whole graph, from Q, K and V to the context, with three weight matrices of its own. A layer has "
-    "several side by side, and layers follow one another, so a word meets what the others have already taken up."
+    "several side by side, and layers follow one another, so a word meets others that have already attended to their "
+    "neighbours."
 )
 navigation.link("learned", "The same graph with a single head, number by number.")
 questions.show_score(gap.ask_questions())

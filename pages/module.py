@@ -2,12 +2,12 @@
 
 from ui.fields import questions
 from ui.frame import page
-from ui.screens import torch_module
+from ui.screens import torch_heads, torch_module
 
 page.begin(
     "As a PyTorch module",
-    "The same attention, as one writes it for training. Choose a part, say what its lines will do, and see whether "
-    "they do.",
+    "The same attention, written for training. Choose a part, predict what its lines will do, and see whether you are "
+    "right.",
 )
 page.needs("torch")
 
@@ -16,9 +16,9 @@ PARTS = {
     "nn.Linear": torch_module.linear,
     "Mask": torch_module.mask,
     "Dropout": torch_module.dropout,
-    "Heads": torch_module.several_heads,
+    "Heads": torch_heads.several_heads,
     "torch.empty": torch_module.empty_memory,
-    "Agreement": torch_module.agreement,
+    "Agreement": torch_heads.agreement,
 }
 questions.show_score(PARTS[torch_module.choose_part(list(PARTS))]())
 page.next_screen("bug-hunt", "train")

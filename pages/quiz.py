@@ -8,8 +8,8 @@ from ui.screens import quiz
 
 page.begin(
     "Graded homework",
-    "Compute on paper or in a notebook, and type what you get with four decimals, written as you like. Press Enter, "
-    "and it is marked; try as often as you wish. Your answers stay in this page's link.",
+    "Compute on paper or in a notebook, and type what you get with four decimals, written as you like. Press Enter to "
+    "have it marked; try as often as you like. Your answers stay in this page's link.",
 )
 
 exercise = widgets.load(widgets.exercise())
@@ -21,4 +21,4 @@ sheet = quiz.Sheet(exercise=exercise)
 for number, question in enumerate(exercise.questions, start=1):
     quiz.draw_question(sheet, question, f"{number}. {question.title}")
 
-quiz.draw_foot(sheet)
+quiz.draw_footer(sheet)

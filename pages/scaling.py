@@ -9,9 +9,9 @@ page.begin(
     "Scores grow with d_k, and large scores make the softmax put everything on one word. Dividing them first keeps the "
     "weights spread out. Move the divisor and compare.",
 )
-given = matrices.choose(learned=True)
-shown = scaling.choose(given)
+inputs = matrices.choose(learned=True)
+shown = scaling.choose(inputs)
 scaling.show_steps(shown)
 scaling.look_closer(shown)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, shown.form)
+downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form)
 page.next_screen("quiz", "learned")

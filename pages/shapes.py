@@ -1,4 +1,4 @@
-"""Shapes, step by step: ten lines of NumPy, np.dot in the place of @, and what random weights mean."""
+"""Shapes, step by step: ten lines of NumPy, np.dot in place of @, and what random weights mean."""
 
 import streamlit as st
 
@@ -8,7 +8,7 @@ from ui.screens import from_scratch, random_draws
 
 page.begin(
     "Shapes, step by step",
-    "Self-attention from scratch, in ten lines of NumPy. Before each line runs, say which shape comes out of it.",
+    "Self-attention from scratch, in ten lines of NumPy. Before each line runs, predict the shape of its result.",
 )
 seed, kind = from_scratch.choose_random_numbers()
 

@@ -10,9 +10,9 @@ page.begin(
     "Every word is its own query, key and value: Q = K = V = X. A few steps lead from the embeddings to vectors that "
     "know their sentence.",
 )
-given = matrices.choose(learned=False)
+inputs = matrices.choose(learned=False)
 form = widgets.causal(PLAIN)
-similarity.show_steps(given, form)
-similarity.look_closer(given, form)
-downloads.offer_files(given.name, given.title, given.tokens, given.matrices, form)
+similarity.show_steps(inputs, form)
+similarity.look_closer(inputs, form)
+downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form)
 page.next_screen("learned", "quiz")

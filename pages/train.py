@@ -18,9 +18,9 @@ before_training.ask_questions()
 
 st.subheader("Train", anchor=False)
 if run := train.train():
-    train.results(run)
-    st.subheader("From no learning to learned", anchor=False)
-    sense_sentences.at_an_epoch(run)
+    train.show_results(run)
+    st.subheader("Before and after learning", anchor=False)
+    sense_sentences.show_epoch(run)
 else:
-    st.caption("Nothing is trained yet. It takes some seconds, and the same seed gives the same run.")
+    st.caption("Nothing is trained yet. Training takes a few seconds, and the same seed gives the same run.")
 page.next_screen("learned", "masked-word")

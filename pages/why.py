@@ -1,4 +1,4 @@
-"""Why attention: what one vector a word leaves out, and what it takes to put it in."""
+"""Why attention: what one vector per word leaves out, and what it takes to put it in."""
 
 import streamlit as st
 
@@ -13,29 +13,29 @@ page.begin(
 )
 
 lesson, pizza, marks = why.load(), why.pizza(), []
-anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
+show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
 st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
-marks += (predicted := questions.ask_predictions(why.of_bank()))
-if anyway or questions.all_answered(predicted):
-    meanings.neighbours(meanings.compare(lesson))
+marks += (predictions := questions.ask_predictions(why.of_bank()))
+if show_anyway or questions.all_answered(predictions):
+    meanings.show_neighbours(meanings.compare(lesson))
 
 area, signed = lesson.alignments
 st.markdown(
     "### Another order, another length\n\n"
     "*The European Economic Area* is *La Zone Économique Européenne*. A translation that goes word by word, in order, "
-    "goes astray. Say for each French word which English one it has to look at: each answer is a row of a matrix."
+    "goes astray. For each French word, say which English word it must look at: each answer is a row of a matrix."
 )
 marks += alignments.align(area)
 st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
 marks += alignments.align(signed)
 
 st.markdown(f"### What *it* refers to\n\n> {lesson.pizza.sentence}")
-marks += (predicted := questions.ask_predictions(why.of_pizza()))
-if anyway or questions.all_answered(predicted):
+marks += (predictions := questions.ask_predictions(why.of_pizza()))
+if show_anyway or questions.all_answered(predictions):
     pronouns.compare(lesson, pizza)
-marks += (predicted := questions.ask_predictions(why.of_order()))
-if anyway or questions.all_answered(predicted):
+marks += (predictions := questions.ask_predictions(why.of_order()))
+if show_anyway or questions.all_answered(predictions):
     pronouns.shuffle(pizza)
 pronouns.conclude(pizza)
 

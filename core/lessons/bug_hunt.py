@@ -12,16 +12,16 @@ from functools import cache
 import msgspec
 
 from core.homework.results import Result, Status
-from core.lessons.schema import BLANK
+from core.lessons.task import BLANK
 from core.reading import data_files
 from core.reading.answers import Choice
 
 LONGEST = 4000
-"""The most characters of a text that are read; a link has no room for more."""
+"""The most characters of a text that are read; a link cannot hold more."""
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One faulty line: ``faulty`` takes the place of the mended line, counted from 1."""
+    """One faulty line: ``faulty`` replaces the correct line, counted from 1."""
 
     kind: str
     line: int
@@ -31,23 +31,23 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The mended module, its faults in the order of their lines, and all kinds of fault by id.
+    """The correct module, its faults in the order of their lines, and all kinds of fault by id.
 
-    ``not_here`` says of each kind that the module does not have why it does not.
+    ``not_here`` explains, for each kind that the listing does not have, why it is not a fault here.
     """
 
-    mended: str
+    correct: str
     kinds: Mapping[str, str]
     not_here: Mapping[str, str]
     faults: tuple[Fault, ...]
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """The lines of the mended module."""
-        return tuple(self.mended.splitlines())
+        """The lines of the correct module."""
+        return tuple(self.correct.splitlines())
 
     def fault(self, kind: str) -> Fault:
-        """The fault of one of the kinds that the listing has."""
+        """The fault of a kind that the listing has."""
         return next(fault for fault in self.faults if fault.kind == kind)
 
 
@@ -58,7 +58,7 @@ def hunt() -> Hunt:
 
 
 def kinds_here() -> frozenset[str]:
-    """The kinds of fault that the listing has."""
+    """The kinds of fault in the listing."""
     return frozenset(fault.kind for fault in hunt().faults)
 
 
@@ -76,7 +76,7 @@ def listing(kinds: Collection[str]) -> str:
 
 
 def hints(fault: Fault) -> tuple[str, ...]:
-    """Two hints at a fault: the method that it is in, with its first and last line, then what to look at."""
+    """Two hints on a fault: its method, with the first and last line, then what to look at."""
     lines = hunt().lines
     starts = [i for i, text in enumerate(lines, start=1) if text.lstrip().startswith("def ")]
     start = max(i for i in starts if i <= fault.line)
@@ -112,7 +112,7 @@ def read(text: str) -> Guesses:
     >>> [str(guess) for guess in read("7:no-mask, 28:Missing-Root").guesses]
     ['7:no-mask', '28:missing-root']
     """
-    # There may be spaces around a colon.
+    # A colon may have spaces around it.
     pieces = re.sub(r"\s{0,9}:\s{0,9}", ":", text[:LONGEST]).replace(",", " ").replace(";", " ").split()
     guesses = [(piece, _guess(piece)) for piece in pieces]
     return Guesses(
@@ -138,25 +138,25 @@ class MarkedGuess:
 
 
 def mark(guesses: Iterable[Guess]) -> tuple[MarkedGuess, ...]:
-    """Mark guesses in order: half for the line or the kind of a fault alone, nothing for a fault already mended."""
+    """Mark guesses in order: half for the line or the kind of a fault alone, nothing for a fault already fixed."""
     marked: list[MarkedGuess] = []
     for guess in guesses:
-        marked.append(_mark(guess, mended(marked)))
+        marked.append(_mark(guess, fixed_kinds(marked)))
     return tuple(marked)
 
 
-def _mark(guess: Guess, mended: Collection[str]) -> MarkedGuess:
+def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     here = next((fault for fault in hunt().faults if fault.line == guess.line), None)
     if here and here.kind == guess.kind:
-        praise = "You have found this one already." if here.kind in mended else "Right, and mended."
+        praise = "You have already found this one." if here.kind in fixed else "Right, and fixed."
         return _marked(guess, "correct", praise, here.kind)
-    if here and here.kind in mended:
-        return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have mended.")
+    if here and here.kind in fixed:
+        return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")
     if here:
-        message = f"Line {guess.line} has a fault, but not this one. {_elsewhere(guess, mended)}"
+        message = f"Line {guess.line} has a fault, but not this one. {_elsewhere(guess, fixed)}"
         return _marked(guess, "partial", message, here.kind)
-    message = f"There is nothing wrong with line {guess.line}. {_elsewhere(guess, mended)}"
-    if guess.kind in kinds_here() and guess.kind not in mended:
+    message = f"There is nothing wrong with line {guess.line}. {_elsewhere(guess, fixed)}"
+    if guess.kind in kinds_here() and guess.kind not in fixed:
         return _marked(guess, "partial", message, guess.kind)
     return _marked(guess, "wrong", message)
 
@@ -169,22 +169,22 @@ def _marked(guess: Guess, status: Status, message: str, fault: str | None = None
     )
 
 
-def _elsewhere(guess: Guess, mended: Collection[str]) -> str:
+def _elsewhere(guess: Guess, fixed: Collection[str]) -> str:
     if guess.kind in hunt().not_here:
         return hunt().not_here[guess.kind]
-    if guess.kind in mended:
-        return "You have found this fault already, in another line."
+    if guess.kind in fixed:
+        return "You have already found this fault, in another line."
     return f"This fault is {'above' if hunt().fault(guess.kind).line < guess.line else 'further down'}."
 
 
-def mended(marked: Sequence[MarkedGuess]) -> tuple[str, ...]:
-    """The kinds of the faults that were named rightly, and so are mended, in that order."""
+def fixed_kinds(marked: Sequence[MarkedGuess]) -> tuple[str, ...]:
+    """The kinds of the faults that were named correctly, and so are fixed, in that order."""
     return tuple(dict.fromkeys(one.guess.kind for one in marked if one.result.status == "correct"))
 
 
 def remaining(marked: Sequence[MarkedGuess]) -> tuple[Fault, ...]:
-    """The faults that are not mended yet, in the order of their lines."""
-    return tuple(fault for fault in hunt().faults if fault.kind not in mended(marked))
+    """The faults that are not fixed yet, in the order of their lines."""
+    return tuple(fault for fault in hunt().faults if fault.kind not in fixed_kinds(marked))
 
 
 def best(marked: Sequence[MarkedGuess]) -> tuple[Result, ...]:

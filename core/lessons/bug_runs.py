@@ -1,4 +1,4 @@
-"""What the module of the bug hunt does with some of its faults in it: it is run and compared with the formula.
+"""What the module of the bug hunt does with some of its faults: it is run and compared with the formula.
 
 Only the project's own listing is ever run, with faults from data/bug_hunt.toml, chosen by their ids.
 """
@@ -20,17 +20,17 @@ from core.lessons.bug_hunt import listing
 Floats = NDArray[np.float64]
 
 _FILE = "attention_layer.py"
-"""The name of the listing in the errors of Python."""
+"""The name of the listing in Python's errors."""
 
 _SEED = 1
-"""The seed of the bias, because nn.Linear draws a new one each time."""
+"""The seed of the bias, which nn.Linear would draw anew each time."""
 
-ROOM = 1e-9
-"""Two results that differ by less count as equal; rounding in float64 makes differences of some 1e-16."""
+TOLERANCE = 1e-9
+"""Results that differ by less count as equal; rounding in float64 causes differences of about 1e-16."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Given:
+class Input:
     """An input of the module: X (n, d_model) or (batch, n, d_model), with the words of its sentences."""
 
     sentences: tuple[tuple[str, ...], ...]
@@ -38,26 +38,26 @@ class Given:
 
 
 @cache
-def inputs() -> Mapping[str, Given]:
+def inputs() -> Mapping[str, Input]:
     """Two batches and one sentence, by shape; the first batch has as many sentences as words and features."""
     exercise = bank.load("bank-interest")
     X, tokens = exercise.inputs["X"], exercise.tokens
     n, d_model = X.shape
     windows = [slice(i, i + d_model) for i in range(n - d_model + 1)]
-    cube = Given(sentences=tuple(tokens[window] for window in windows), X=np.stack([X[window] for window in windows]))
-    pair = Given(sentences=(tokens, tokens[::-1]), X=np.stack([X, X[::-1]]))
-    alone = Given(sentences=(tokens,), X=X)
-    return MappingProxyType({" × ".join(map(str, given.X.shape)): given for given in (cube, pair, alone)})
+    cube = Input(sentences=tuple(tokens[window] for window in windows), X=np.stack([X[window] for window in windows]))
+    pair = Input(sentences=(tokens, tokens[::-1]), X=np.stack([X, X[::-1]]))
+    alone = Input(sentences=(tokens,), X=X)
+    return MappingProxyType({" × ".join(map(str, one.X.shape)): one for one in (cube, pair, alone)})
 
 
-def formula(given: str) -> Trace:
-    """What the formula gives for an input."""
+def formula(shape: str) -> Trace:
+    """What the formula gives for the input of a shape."""
     weights = bank.load("bank-interest").inputs
-    return attend(inputs()[given].X, weights["W_q"], weights["W_k"], weights["W_v"])
+    return attend(inputs()[shape].X, weights["W_q"], weights["W_k"], weights["W_v"])
 
 
 @dataclass(frozen=True, kw_only=True)
-class Stopped:
+class PythonError:
     """Python stopped with an error in a line of the listing."""
 
     error: str
@@ -70,8 +70,8 @@ class Stopped:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Ran:
-    """The module gave a context (…, n, d_v) and weights (…, n, n), each off by so much from those of the formula."""
+class Output:
+    """The module's context (…, n, d_v) and weights (…, n, n), and how far each is from that of the formula."""
 
     context: Floats
     weights: Floats
@@ -81,22 +81,22 @@ class Ran:
     @property
     def is_right(self) -> bool:
         """Whether it agrees with the formula."""
-        return max(self.context_off, self.weights_off) < ROOM
+        return max(self.context_off, self.weights_off) < TOLERANCE
 
 
 @lru_cache(maxsize=256)
-def run(left: frozenset[str], given: str) -> Stopped | Ran:
-    """What the listing with faults of these kinds does on the input of a name."""
-    source = listing(left)
+def run(kinds: frozenset[str], shape: str) -> PythonError | Output:
+    """What the listing with faults of these kinds does on the input of a shape."""
+    source = listing(kinds)
     try:
-        context, weights = _run(source, inputs()[given].X)
+        context, weights = _run(source, inputs()[shape].X)
     except SyntaxError as error:
-        return Stopped(error="SyntaxError", message=error.msg, line=error.lineno or 0)
+        return PythonError(error="SyntaxError", message=error.msg, line=error.lineno or 0)
     except (TypeError, AttributeError, RuntimeError) as error:
         lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == _FILE]
-        return Stopped(error=type(error).__name__, message=str(error), line=lines[-1] or 0)
-    right = formula(given)
-    return Ran(
+        return PythonError(error=type(error).__name__, message=str(error), line=lines[-1] or 0)
+    right = formula(shape)
+    return Output(
         context=context,
         weights=weights,
         context_off=float(np.abs(context - right.context).max()),
@@ -107,13 +107,13 @@ def run(left: frozenset[str], given: str) -> Stopped | Ran:
 def _run(source: str, X: Floats) -> tuple[Floats, Floats]:
     """The context and the weights that the module of a listing computes."""
     code = compile(source, _FILE, "exec")
-    # Importing torch takes seconds, and a listing that Python cannot parse does without.
+    # Importing torch takes seconds, and a listing that Python cannot parse does not need it.
     import torch
 
-    room: dict[str, Any] = {"__name__": _FILE}
-    # Nothing in it comes from a student: it is put together from data/bug_hunt.toml alone.
-    exec(code, room)  # noqa: S102
-    module = room["AttentionLayer"](X.shape[-1]).double()
+    names: dict[str, Any] = {"__name__": _FILE}
+    # Nothing in it comes from a student: it is assembled from data/bug_hunt.toml alone.
+    exec(code, names)  # noqa: S102
+    module = names["AttentionLayer"](X.shape[-1]).double()
     module.load_state_dict(_parameters(), strict=False)
     with torch.no_grad():
         context, weights = module(torch.tensor(X))
@@ -121,23 +121,23 @@ def _run(source: str, X: Floats) -> tuple[Floats, Floats]:
 
 
 def _parameters() -> dict[str, Any]:
-    """W_q, W_k and W_v as nn.Linear holds them, transposed, and a bias for the layer that may have one."""
+    """W_q, W_k and W_v transposed, as nn.Linear holds them, and a bias for the layer that may have one."""
     import torch
 
-    given = bank.load("bank-interest").inputs
-    weights = {f"{name}.weight": torch.tensor(given[name].T) for name in ("W_q", "W_k", "W_v")}
-    d_model, d_v = given["W_v"].shape
+    matrices = bank.load("bank-interest").inputs
+    weights = {f"{name}.weight": torch.tensor(matrices[name].T) for name in ("W_q", "W_k", "W_v")}
+    d_model, d_v = matrices["W_v"].shape
     # nn.Linear itself starts with a bias that is uniform within ±1/√d_model.
     bias = (2 * torch.rand(d_v, generator=torch.Generator().manual_seed(_SEED)) - 1) / d_model**0.5
     return {**weights, "W_v.bias": bias}
 
 
-def off_torch(given: str) -> float:
-    """The largest difference between the mended module and torch's scaled_dot_product_attention."""
+def distance_from_torch(shape: str) -> float:
+    """The largest difference between the correct module and torch's scaled_dot_product_attention."""
     import torch
     from torch.nn import functional
 
-    mended, right = run(frozenset(), given), formula(given)
+    ours, right = run(frozenset(), shape), formula(shape)
     Q, K, V = (torch.tensor(M) for M in (right.Q, right.K, right.V))
     theirs = functional.scaled_dot_product_attention(Q, K, V)
-    return float(np.abs(mended.context - theirs.numpy()).max()) if isinstance(mended, Ran) else np.inf
+    return float(np.abs(ours.context - theirs.numpy()).max()) if isinstance(ours, Output) else np.inf

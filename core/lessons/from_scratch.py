@@ -15,7 +15,8 @@ import msgspec
 import numpy as np
 
 from core.lessons.random_weights import METHOD, Kind, sharper
-from core.lessons.schema import Facts, Later, Question, Task
+from core.lessons.schema import Facts, LazyFacts, Question
+from core.lessons.task import Task
 from core.reading import data_files
 
 Names: TypeAlias = Mapping[str, Any]
@@ -39,7 +40,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson: the lines with @, those with np.dot that follow, and the questions about them."""
 
-    given: str
+    preamble: str
     sentences: tuple[str, ...]
     printed: tuple[float, ...]
     steps: tuple[Line, ...]
@@ -53,17 +54,17 @@ def script() -> Script:
     return data_files.load(data_files.DATA / "from_scratch.toml", Script)
 
 
-def given(B: int, seed: int, kind: Kind) -> str:
+def preamble(B: int, seed: int, kind: Kind) -> str:
     """The code that runs first: imports, a source of random numbers, the first B sentences, and the softmax."""
     sentences = list(script().sentences[:B])
-    return script().given.strip().format(seed=seed, draw=METHOD[kind], sentences=sentences)
+    return script().preamble.strip().format(seed=seed, draw=METHOD[kind], sentences=sentences)
 
 
 @lru_cache(maxsize=64)
 def run(B: int, seed: int, kind: Kind) -> Names:
     """Run all lines on the first B sentences with random numbers of one kind; returns what they compute, by name."""
     names: dict[str, Any] = {}
-    for code in (given(B, seed, kind), *(line.code for line in (*script().steps, *script().dots))):
+    for code in (preamble(B, seed, kind), *(line.code for line in (*script().steps, *script().dots))):
         exec(code, names)  # noqa: S102 our own lines, so that those shown are those run
     return names
 
@@ -82,7 +83,7 @@ def task(line: Line, names: Names) -> Task:
     """The question about a line: the shape of an expression, or its value where that is a number."""
     question = line.question
     expressions = (question.key, *question.slips)
-    return Task(question=question, facts=Later(lambda: {code: _answer(code, names) for code in expressions}))
+    return Task(question=question, facts=LazyFacts(lambda: {code: _answer(code, names) for code in expressions}))
 
 
 def _answer(code: str, names: Names) -> int | tuple[int, ...]:
@@ -92,12 +93,12 @@ def _answer(code: str, names: Names) -> int | tuple[int, ...]:
 
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:
     """The questions with options by name, given what the lines compute for two sentences."""
-    facts = {"rescue": Later(lambda: _rescue(names)), "sharp": Later(lambda: {"key": sharper(seed)})}
+    facts = {"rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: {"key": sharper(seed)})}
     return {name: Task(question=one, facts=facts.get(name, {})) for name, one in script().questions.items()}
 
 
 def _rescue(names: Names) -> Facts:
-    """The line that gets the scores of @ back out of those of np.dot, found by running them all."""
+    """The line that recovers the scores of @ from those of np.dot, found by running them all."""
     lines = script().questions["rescue"].options
     (key,) = (line for line in lines if _same(value(line, names), names["scores"]))
     return {"key": key}
@@ -113,7 +114,7 @@ def block(names: Names, a: int, b: int) -> tuple[Any, bool]:
     return mixed, any(_same(mixed, scores) for scores in names["scores"])
 
 
-def handed_out(names: Names) -> float:
+def total_weight(names: Names) -> float:
     """The sum of all the weights of the first word after np.dot: B, although it should be 1."""
     return float(names["softmax"](names["mixed"] / np.sqrt(names["d_k"]))[0, 0].sum())
 

@@ -1,6 +1,6 @@
-"""A trained BERT fills a gap in a sentence, and keeps what the gap attended to; and what is asked about it.
+"""A trained BERT fills a gap in a sentence and keeps what the gap attended to; and the questions about it.
 
-Every layer holds several graphs of core/attention.py side by side, its heads: the weights kept here are theirs.
+Each layer holds several graphs of core/attention.py side by side, its heads; the weights kept here are theirs.
 Sources: Devlin et al., BERT (2019), sections 3 and 3.1; Vaswani et al. (2017), section 3.2.2, for the heads.
 """
 
@@ -16,7 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from core.graph.steps import softmax
-from core.lessons.schema import Question, Task
+from core.lessons.schema import Question
+from core.lessons.task import Task
 from core.reading import data_files
 
 MASK = "[MASK]"
@@ -81,7 +82,7 @@ class Candidate:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Filled:
+class FilledGap:
     """What BERT makes of a sentence of n tokens with one gap."""
 
     tokens: tuple[str, ...]
@@ -101,7 +102,7 @@ class Filled:
         """How much [MASK] attends to token j; layers × heads."""
         return self.attentions[:, :, self.gap, j].astype(np.float64)
 
-    def most(self) -> tuple[int, float]:
+    def most_attended(self) -> tuple[int, float]:
         """The token that [MASK] attends to most, averaged over all heads, and that average."""
         mean = self.attentions[:, :, self.gap].mean(axis=(0, 1), dtype=np.float64)
         return int(mean.argmax()), float(mean.max())
@@ -130,7 +131,7 @@ def tidy(typed: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def fill(model: Model, sentence: str) -> Filled:
+def fill(model: Model, sentence: str) -> FilledGap:
     """Ask BERT for the word in the gap of a tidy sentence.
 
     Raises:
@@ -148,7 +149,7 @@ def fill(model: Model, sentence: str) -> Filled:
         outputs = model.network(**encoded, output_attentions=True)
     probabilities = softmax(outputs.logits[0, gap].double().numpy())
     likeliest = np.argsort(-probabilities, kind="stable")[:CANDIDATES].tolist()
-    return Filled(
+    return FilledGap(
         tokens=tuple(model.tokenizer.convert_ids_to_tokens(ids)),
         gap=gap,
         candidates=tuple(_candidate(model, probabilities, i) for i in likeliest),
@@ -157,8 +158,8 @@ def fill(model: Model, sentence: str) -> Filled:
     )
 
 
-def expected(model: Model, filled: Filled, word: str) -> Candidate | None:
-    """What BERT makes of a word that the student expected; None if it is not a single word of its vocabulary."""
+def candidate(model: Model, filled: FilledGap, word: str) -> Candidate | None:
+    """A word that the student expected as a candidate; None if it is not a single word of BERT's vocabulary."""
     ids = model.tokenizer(word[:_LONGEST].encode(errors="ignore").decode(), add_special_tokens=False)["input_ids"]
     one_word = len(ids) == 1 and ids[0] not in model.tokenizer.all_special_ids
     return _candidate(model, filled.probabilities, ids[0]) if one_word else None
@@ -180,7 +181,7 @@ class Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 @cache
 def tasks(size: Size = BASE) -> Mapping[str, Task]:
-    """What is asked about a BERT of a size: which step its attention is, and how large a head is."""
+    """The questions about a BERT of a size: which step its attention is, and how large a head is."""
     facts = {
         "d_model": size.d_model, "heads": size.heads, "layers": size.layers, "d_k": size.d_k, "root": size.d_k**0.5,
         "product": size.d_model * size.heads,

@@ -1,4 +1,4 @@
-"""One word in two sentences: its vector before and after one round of attention without learning."""
+"""A word in two sentences: its vector before and after one round of attention without learning."""
 
 import functools
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ WAYS: Mapping[str, Mapping[str, Any]] = {
 """The options of `attend` for each kind of round; scores of 0 give all words an equal say."""
 
 BANDS: Mapping[str, float] = {"1.0000": 0.99995, "0.9 to 1": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
-"""The predictions of a cosine to choose from, from high to low, each with its lower end."""
+"""The predictions of a cosine, from high to low, each with its lower bound."""
 
 NEIGHBOURS = 10
 
@@ -77,8 +77,8 @@ def band(cosine: float) -> str:
     return next(name for name, lowest in BANDS.items() if cosine >= lowest or lowest == min(BANDS.values()))
 
 
-def shared(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:
-    """The words that two sentences have in common, beginning with the rarest in the texts of GloVe."""
+def common_words(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:
+    """The words that two sentences have in common, beginning with the rarest in GloVe's texts."""
     rank = sources.load().rows
     return tuple(sorted(dict.fromkeys(word for word in a if word in b), key=lambda word: -rank.get(word, len(rank))))
 
@@ -94,8 +94,8 @@ def neighbours(x: Floats) -> tuple[tuple[str, float], ...]:
 
 @functools.lru_cache(maxsize=256)
 def _nearest(x: bytes) -> tuple[tuple[str, float], ...]:
-    """Cached, because a class asks for the same few vectors again and again, each compared with 40,000 words."""
-    return tuple(_keyed().most_similar(positive=[np.frombuffer(x, dtype=np.float32)], topn=NEIGHBOURS))
+    """Cached, because a class asks for the same few vectors again and again, and each is compared with 40,000 words."""
+    return tuple(_gensim_vectors().most_similar(positive=[np.frombuffer(x, dtype=np.float32)], topn=NEIGHBOURS))
 
 
 def newcomers(before: Floats, after: Floats) -> tuple[str, ...]:
@@ -105,7 +105,7 @@ def newcomers(before: Floats, after: Floats) -> tuple[str, ...]:
 
 
 @functools.cache
-def _keyed() -> Any:
+def _gensim_vectors() -> Any:
     """The bundled vectors for gensim, sharing their matrix: only their lengths take extra memory."""
     try:
         from gensim.models import KeyedVectors

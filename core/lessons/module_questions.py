@@ -1,4 +1,4 @@
-"""What the screen /module says, shows as code and asks: data/module.toml, and the facts that are computed for it."""
+"""The text, code and questions of the screen /module: data/module.toml, and the facts computed for it."""
 
 from functools import cache
 
@@ -10,15 +10,15 @@ from core.lessons.torch_heads import D_MODEL, WORDS
 from core.lessons.torch_module import D_OUT
 from core.reading import data_files
 
-FOLLOWED = 1
+POSITION = 1
 """The position of the word of *journey* that the questions are about."""
 
-ASKED = 0.2
-"""The dropout probability p in the question."""
+P_ASKED = 0.2
+"""The dropout probability in the question."""
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One part of the screen: what it says, and the lines of code that it is about."""
+    """One part of the screen: its text, and the lines of code that it is about."""
 
     text: str
     code: str
@@ -44,8 +44,8 @@ def of_parameters(seed: int) -> Facts:
     return {
         "seed": seed, "d_model": one.X.shape[1], "d_k": D_OUT,
         "drawn": 3 * size, "one": size, "two": 2 * size,
-        "apart": torch_module.apart(one.context, other.context),
-        "transposed": torch_module.apart(one.scores.T, other.scores),
+        "apart": torch_module.largest_difference(one.context, other.context),
+        "transposed": torch_module.largest_difference(one.scores.T, other.scores),
     }  # fmt: skip
 
 
@@ -55,29 +55,29 @@ def of_linear() -> Facts:
     return {
         "d_model": d_model, "d_k": D_OUT, "weight_shape": (D_OUT, d_model), "transposed": (d_model, D_OUT),
         "bound": d_model**-0.5, "inverse": 1 / d_model, "root": d_model**0.5, "outputs": D_OUT**-0.5,
-        "refused": torch_module.linear("W_q").refused,
-        "copied": torch_module.linear("W_q.T").apart,
-        "reshaped": torch_module.linear("W_q.reshape(2, 3)").apart,
+        "refused": torch_module.linear("W_q").error,
+        "copied": torch_module.linear("W_q.T").difference,
+        "reshaped": torch_module.linear("W_q.reshape(2, 3)").difference,
     }  # fmt: skip
 
 
 def of_mask() -> Facts:
     """The row of one word, masked after the softmax."""
     words, _ = torch_module.journey()
-    row_sum = float(torch_module.masked().after[FOLLOWED].sum())
+    row_sum = float(torch_module.masked_weights().after[POSITION].sum())
     return {
-        "word": words[FOLLOWED], "n": len(words), "row_sum": row_sum, "missing": 1 - row_sum, "whole": 1.0, "none": 0.0,
+        "word": words[POSITION], "n": len(words), "row_sum": row_sum, "missing": 1 - row_sum, "whole": 1.0, "none": 0.0,
     }  # fmt: skip
 
 
 def of_dropout(p: float, seed: int) -> Facts:
     """One weight, and what dropout does to it and to its row."""
     words, _ = torch_module.journey()
-    weight, dropped = float(torch_module.module().weights[FOLLOWED, FOLLOWED]), torch_module.dropout(p, seed)
+    weight, dropped = float(torch_module.module().weights[POSITION, POSITION]), torch_module.dropout(p, seed)
     return {
-        "word": words[FOLLOWED], "weight": weight, "p": p, "seed": seed, "asked": ASKED, "draws": torch_module.DRAWS,
-        "kept": weight / (1 - ASKED), "same": weight, "times": weight * (1 - ASKED), "by_p": weight / ASKED,
-        "mean": float(dropped.mean[FOLLOWED].sum()),
+        "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED, "draws": torch_module.DRAWS,
+        "kept": weight / (1 - P_ASKED), "same": weight, "times": weight * (1 - P_ASKED), "by_p": weight / P_ASKED,
+        "mean": float(dropped.mean[POSITION].sum()),
         "in_eval": dropped.in_eval,
     }  # fmt: skip
 
@@ -91,7 +91,7 @@ def of_heads(heads: int) -> Facts:
         "head_weights": (heads, n, n), "one": (n, n), "context": (heads, n, d_head), "columns": (heads, d_head, d_head),
         "joined": (n, d), "head_context": (heads, n, d_head), "one_context": (n, d_head),
         "stacked": (heads * n, d_head),
-        "scrambled": torch_heads.scrambled(heads),
+        "scrambled": torch_heads.scrambling(heads),
         "alone": ": a single head has no other to mix with" if heads == 1 else "",
     }  # fmt: skip
 
@@ -99,7 +99,7 @@ def of_heads(heads: int) -> Facts:
 def of_empty() -> Facts:
     """The scores of one word, and their sum without the last of them."""
     _, X = torch_module.journey()
-    scores = X @ X[FOLLOWED]
+    scores = X @ X[POSITION]
     return {
         "n": len(X), "last": len(X) - 1, "scores": ", ".join(f"{score:.4f}" for score in scores),
         "short_sum": float(scores[:-1].sum()), "whole_sum": float(scores.sum()),
@@ -109,7 +109,7 @@ def of_empty() -> Facts:
 def of_agreement(heads: int, *, causal: bool) -> Facts:
     """The shapes and the masks of torch's own attention."""
     n, d = len(WORDS), D_MODEL
-    in_one, in_other = torch_heads.seen()
+    in_one, in_other = torch_heads.meanings_of_true()
     return {
         "n": n, "d_model": d, "heads": heads, "causal": str(causal),
         "in_proj": (3 * d, d), "beside": (d, 3 * d), "one": (d, d), "stacked": (3, d, d),

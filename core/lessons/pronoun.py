@@ -1,4 +1,4 @@
-"""What W_q and W_k can make of one sentence, and what no order of its words can change without them."""
+"""What W_q and W_k can do for one sentence, and what the order of its words cannot change without them."""
 
 import functools
 import math
@@ -11,12 +11,12 @@ from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 
 SEEDS = range(13)
-"""The seeds of the shufflings to choose from."""
+"""The seeds for shuffling."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Pizza:
-    """A sentence with the positions of its pronoun, ``it``, and of the word which that stands for, ``meant``."""
+    """A sentence with the positions of its pronoun, ``it``, and of the word it stands for, ``meant``."""
 
     tokens: tuple[str, ...]
     X: Matrix
@@ -36,7 +36,7 @@ class Pizza:
     @functools.cached_property
     def W(self) -> tuple[Matrix, Matrix]:
         """W_q and W_k made for this sentence, so that the pronoun attends to what it stands for."""
-        return memorised(self.X, self.it, self.meant)
+        return memorise(self.X, self.it, self.meant)
 
     @functools.cached_property
     def differences(self) -> tuple[float, ...]:
@@ -45,8 +45,8 @@ class Pizza:
         return tuple(float(np.abs(weights - self.divided.weights).max()) for weights in shuffled)
 
 
-def memorised(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matrix, Matrix]:
-    """W_q and W_k, each (d_model, 1), with which one word of X gives another so much of its attention.
+def memorise(X: Matrix, query: int, key: int, weight: float = 0.9) -> tuple[Matrix, Matrix]:
+    """W_q and W_k, each (d_model, 1), with which one word of X gives another a weight.
 
     W_q = c X⁺ e_query and W_k = X⁺ e_key, so that Q Kᵀ = c e_query e_keyᵀ: one score c, all others 0. With
     c = ln(w (n − 1) / (1 − w)) the softmax turns it into w. Exact if the vectors of different words are

@@ -1,4 +1,4 @@
-"""Attention with random weights, drawn many times: what the first word attends to most, and how sharply.
+"""Attention with random weights, drawn many times: what the first word attends to most, and how strongly.
 
 Shapes: n words, draws, d numbers per word.
 """
@@ -29,7 +29,7 @@ METHOD: Mapping[Kind, str] = MappingProxyType({"uniform, 0 to 1": "random", "nor
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Draws:
-    """What many draws come to.
+    """The outcome of many draws.
 
     ``shares`` (n,) says how often the first word attends most to each word, ``largest`` (draws,) is its largest
     weight in each draw; ``score`` is the median of the scaled scores, ``spread`` that of their standard deviation
@@ -48,7 +48,7 @@ class Draws:
         return len(self.largest)
 
     def at_least(self, weight: float) -> float:
-        """The share of draws in which the largest weight of the first word is at least so large."""
+        """The share of draws in which the largest weight of the first word is at least this large."""
         return float((self.largest >= weight).mean())
 
     @property
@@ -57,7 +57,7 @@ class Draws:
         return float(np.abs(self.shares - 1 / len(self.shares)).max())
 
 
-def strays(n: int = WORDS, draws: int = DRAWS) -> float:
+def chance_stray(n: int = WORDS, draws: int = DRAWS) -> float:
     """How far the farthest of n shares strays from 1/n by chance, 19 times in 20: z √(1/n · (1 − 1/n) / draws).
 
     z leaves 1/20 beyond it, on both sides and for all n shares together (Bonferroni).

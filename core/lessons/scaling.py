@@ -1,4 +1,4 @@
-"""Why the scores are divided by √d_k: random queries and keys, temperature, and where the softmax overflows.
+"""Why the scores are divided by √d_k: random queries and keys, and temperature.
 
 The components of q and k are independent with mean 0 and variance 1. Each product q_i k_i then has mean 0 and
 variance 1 as well, and a score, the sum of d_k of them, has variance d_k: its standard deviation is √d_k.
@@ -7,7 +7,6 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1, footnot
 Shapes: d values of d_k, draws, n words; ``…`` is any batch.
 """
 
-import functools
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,13 +25,13 @@ D_KS = tuple(2**power for power in range(11))
 """1, 2, 4, … 1024."""
 
 WORDS, DRAWS = 8, 120
-ASKED = 64
+D_K_ASKED = 64
 """The d_k for which students make a prediction."""
 
 PREDICTIONS: Mapping[str, tuple[float, float]] = MappingProxyType(
     {"still about 1/8": (0.0, 0.25), "about a half": (0.25, 0.75), "nearly 1": (0.75, 1.0)}
 )
-"""The predictions of the largest of 8 weights to choose from, each with the range of weights that it stands for."""
+"""The predictions of the largest of 8 weights, each with the range of weights that it covers."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -130,77 +129,3 @@ def softmax_at(scores: Floats, temperature: float) -> Floats:
         raise ValueError(f"The temperature is {temperature}; it must be above 0.")
     with np.errstate(over="ignore"):
         return np.asarray(softmax((scores - scores.max(axis=-1, keepdims=True)) / temperature))
-
-
-FLOATS: tuple[type[np.floating[Any]], ...] = (np.float16, np.float32, np.float64)
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Trial:
-    """The weights of the scores (s, 0, −s) in one kind of floating-point number, from both ways to write a softmax.
-
-    ``last`` is the largest s for which the naive one works, ``limit`` the logarithm of the largest number of that kind.
-    """
-
-    dtype: str
-    scores: Floats
-    naive: Floats
-    stable: Floats
-    last: float
-    limit: float
-
-
-def naive_softmax(scores: Floats) -> Floats:
-    """exp(s) / Σ exp(s) by rows, as in the formula: nan where exp(s) overflows to infinity; same shape."""
-    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
-        exponentials = np.exp(scores)
-        return np.asarray(exponentials / exponentials.sum(axis=-1, keepdims=True))
-
-
-def stable_softmax(scores: Floats) -> Floats:
-    """exp(s − max s) / Σ exp(s − max s), by rows: right for every finite score; same shape."""
-    with np.errstate(over="ignore", under="ignore", invalid="ignore"):
-        return np.asarray(softmax(scores))
-
-
-def three_scores(score: float, dtype: type[np.floating[Any]]) -> Floats:
-    """(s, 0, −s) in the given kind of number; ±∞ where it cannot hold s; → (3,)."""
-    with np.errstate(over="ignore"):
-        return np.array([score, 0.0, -score]).astype(dtype)
-
-
-def works(score: float, dtype: type[np.floating[Any]]) -> bool:
-    """Whether the naive softmax of (s, 0, −s) is finite."""
-    return bool(np.isfinite(naive_softmax(three_scores(score, dtype))).all())
-
-
-def breaking_score(dtype: type[np.floating[Any]]) -> float:
-    """The largest score s for which the naive softmax of (s, 0, −s) is still finite, found by trying.
-
-    It is doubled until it breaks, then bisected down to two neighbouring numbers of that kind. The result must be
-    about the logarithm of the largest number: 11.09, 88.72, 709.78.
-    """
-    good, bad = dtype(1), dtype(2)
-    while works(float(bad), dtype):
-        good, bad = bad, dtype(2 * bad)
-    while (middle := dtype(good + (bad - good) / 2)) not in (good, bad):
-        good, bad = (middle, bad) if works(float(middle), dtype) else (good, middle)
-    return float(good)
-
-
-@functools.cache
-def _last(dtype: str) -> float:
-    return breaking_score(getattr(np, dtype))
-
-
-def trial(score: float, dtype: type[np.floating[Any]]) -> Trial:
-    """Both softmaxes of (s, 0, −s) in one kind of number."""
-    scores = three_scores(score, dtype)
-    return Trial(
-        dtype=dtype.__name__,
-        scores=scores,
-        naive=naive_softmax(scores),
-        stable=stable_softmax(scores),
-        last=_last(dtype.__name__),
-        limit=math.log(float(np.finfo(dtype).max)),
-    )

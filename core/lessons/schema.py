@@ -1,41 +1,22 @@
-"""The questions of the lessons: one record for what a data file says, one way to mark an answer.
+"""The questions of the lessons: one record for what a data file says.
 
-A file of data holds the words of a question, and names what is computed: its key and the wrong values that known slips
-lead to are facts, which the lesson puts in. So no file holds an answer that has to be computed.
+A data file holds the words of a question and names what is computed: the key and the wrong values that known slips lead
+to are facts, which the lesson supplies. So no file holds an answer that has to be computed.
 """
 
-import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
-import numpy as np
-
-from core.homework.results import Result
-from core.reading import answers
-from core.reading.answers import Choice, Numbers, Reading, Unreadable
-from core.reading.comparing import Verdict, compare
-from core.reading.shapes import read_shape
 
 Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape"]
 
 Facts: TypeAlias = Mapping[str, Any]
-"""What a lesson has computed, by name: texts and numbers that stand in braces, keys, and the values of slips.
+"""What a lesson has computed, by name: texts and numbers for the braces, keys, and the values of slips.
 
 A key is an option, a number, an array (n,) or (n, m), or a tuple, which is a shape.
 """
-
-BLANK = Result(status="blank")
-
-_OTHERWISE: Mapping[Kind, str] = {
-    "choice": "Not this one: read the question again and try another.",
-    "number": "Not this number yet: go through the calculation once more, step by step.",
-    "vector": "None of these numbers are right yet: begin with the first, and work it out term by term.",
-    "matrix": "None of these numbers are right yet: begin with the first row, and work it out term by term.",
-}
-"""What is said of a wrong answer about which the question itself has nothing to say."""
 
 
 class FactsError(RuntimeError):
@@ -45,10 +26,10 @@ class FactsError(RuntimeError):
 class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One question, as a data file words it; each text may name facts in braces, and ``{chosen}`` is the answer.
 
-    ``key`` is the right option of a choice; of anything else, the name of the fact that is the right answer. ``slips``
-    says what is wrong about a wrong option, or about the fact of that name. ``praise`` is said of the right answer
-    and ``otherwise`` of every other. A number is wanted with so many ``decimals``; one fewer is enough, and 0 asks for
-    a whole number. ``percent``: the number is a percentage, with or without its sign.
+    ``key`` is the right option of a choice; otherwise the name of the fact that is the right answer. ``slips`` says
+    what is wrong with an option, or with the fact of that name. ``praise`` is the message for the right answer and
+    ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and 0 asks for a whole
+    number. ``percent``: the number is a percentage, with or without its sign.
     """
 
     prompt: str
@@ -64,12 +45,12 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def fewest_decimals(self) -> int:
-        """One fewer than are asked for."""
+        """One fewer than ``decimals``."""
         return max(self.decimals - 1, 0)
 
 
-class Later(Mapping[str, Any]):
-    """Facts that take a while, and are computed when the first of them is needed."""
+class LazyFacts(Mapping[str, Any]):
+    """Facts that take a while; they are computed when the first of them is needed."""
 
     def __init__(self, compute: Callable[[], Facts]) -> None:
         self._compute = compute
@@ -86,136 +67,3 @@ class Later(Mapping[str, Any]):
 
     def __len__(self) -> int:
         return len(self._facts)
-
-
-class _Wanted(NamedTuple):
-    """The numbers asked for, as far as reading needs to know them."""
-
-    kind: answers.Kind
-    shape: tuple[int, ...]
-    choices: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, kw_only=True)
-class Task:
-    """A question together with its facts: what a screen asks, and how the answer is marked.
-
-    Where the question itself names no key, the fact ``key`` is the right answer, and the fact ``options`` what there is
-    to choose from. A fact that is a mapping holds something different for each option.
-    """
-
-    question: Question
-    facts: Facts = field(default_factory=dict)
-
-    @property
-    def prompt(self) -> str:
-        """What is asked, in Markdown."""
-        return self.question.prompt.format_map(self.facts)
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """What there is to choose from; empty if the answer is typed."""
-        return self.question.options or (tuple(self.facts["options"]) if self.question.kind == "choice" else ())
-
-    @property
-    def key(self) -> Any:
-        """The right answer."""
-        name = self.question.key
-        return name if name and self.question.kind == "choice" else self.facts[name or "key"]
-
-    def slip(self, name: str) -> Any:
-        """The wrong answer that a slip leads to."""
-        return name if self.question.kind == "choice" else self.facts[name]
-
-    def mark(self, text: str) -> Result:
-        """Mark what was typed or chosen; raises nothing. Every right number of several earns its share.
-
-        >>> half = Question(prompt="1 / 2?", kind="number", slips={"inverse": "Upside down."})
-        >>> Task(question=half, facts={"key": 0.5, "inverse": 2.0}).mark("2").message
-        'Upside down.'
-        """
-        if not text.strip():
-            return BLANK
-        try:
-            match self._read(text):
-                case Unreadable(message=message):
-                    return _unreadable(message)
-                case Numbers() | Choice() as reading:
-                    return self._result(reading, text)
-                case _:
-                    return BLANK
-        except FactsError as problem:
-            return _unreadable(str(problem))
-
-    def _read(self, text: str) -> Reading:
-        match self.question.kind:
-            case "choice":
-                return Choice(word=text, shown=text)
-            case "shape":
-                return read_shape(text)
-            case kind:
-                text = re.sub(r"%|per ?cent", "", text) if self.question.percent else text
-                return answers.read(text, _Wanted(kind=kind, shape=np.shape(self.key)))
-
-    def _result(self, reading: Numbers | Choice, text: str) -> Result:
-        verdicts, question = self._compare(reading, self.key), self.question
-        right = sum(verdict.right for verdict in verdicts)
-        if right == len(verdicts):
-            return Result(status="correct", credit=1.0, answer=reading, message=self._say(question.praise, text))
-        if all(verdict.right or verdict is Verdict.IMPRECISE for verdict in verdicts):
-            message = f"Right as far as it goes. Write {question.decimals} decimals, and it counts."
-            return Result(status="imprecise", answer=reading, message=message)
-        if (said := self._slip(reading)) is not None:
-            return Result(status="wrong", answer=reading, message=self._say(said, text))
-        if right:
-            message = f"{right} of {len(verdicts)} are right."
-            return Result(status="partial", credit=right / len(verdicts), answer=reading, message=message)
-        return Result(status="wrong", answer=reading, message=self._say(self._otherwise(reading), text))
-
-    def _compare(self, reading: Numbers | Choice, value: Any) -> list[Verdict]:
-        """A verdict for each number that was read; a choice and a shape have one for the whole."""
-        if isinstance(reading, Choice):
-            return [Verdict.CORRECT if reading.word == value else Verdict.WRONG]
-        if self.question.kind == "shape":
-            return [Verdict.CORRECT if reading.values == value else Verdict.WRONG]
-        verdicts = [
-            compare(cell, float(x), self.question) for cell, x in zip(reading.cells, np.ravel(value), strict=True)
-        ]
-        # The last digit of a whole number is the number itself.
-        return [Verdict.WRONG if one is Verdict.LAST_DIGIT and not self.question.decimals else one for one in verdicts]
-
-    def _slip(self, reading: Numbers | Choice) -> str | None:
-        """What is said of the first slip that leads to this answer."""
-        slips = self.question.slips.items()
-        return next((said for name, said in slips if _all_right(self._compare(reading, self.slip(name)))), None)
-
-    def _otherwise(self, reading: Numbers | Choice) -> str:
-        question = self.question
-        if isinstance(reading, Choice):
-            # Of what is no option, a question has nothing to say.
-            return (question.otherwise if reading.word in self.options else "") or _OTHERWISE[question.kind]
-        shape = question.kind == "shape"
-        return question.otherwise or (
-            _of_shapes(reading.values or (), self.key) if shape else _OTHERWISE[question.kind]
-        )
-
-    def _say(self, message: str, chosen: str) -> str:
-        facts = {name: fact.get(chosen) if isinstance(fact, Mapping) else fact for name, fact in self.facts.items()}
-        return message.format(**{**facts, "chosen": chosen})
-
-
-def _unreadable(message: str) -> Result:
-    return Result(status="unreadable", answer=Unreadable(message=message), message=message)
-
-
-def _all_right(verdicts: list[Verdict]) -> bool:
-    return all(verdict.right for verdict in verdicts)
-
-
-def _of_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:
-    if len(shape) != len(key):
-        return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: count the axes once more."
-    if sorted(shape) == sorted(key):
-        return "These are the right numbers in another order."
-    return "The number of dimensions is right. Check the size of each."

@@ -1,4 +1,4 @@
-"""Which claims of the slides hold, and what their numbers should be; all of it is computed from the printed inputs."""
+"""Which claims of the slides hold, and what their numbers should be, computed from the printed inputs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.trace import attend
-from core.lessons.schema import Facts, Task
+from core.lessons.schema import Facts
 from core.lessons.slides import Claim, Slides, load
+from core.lessons.task import Task
 from core.reading.comparing import half_unit
 
 Verdict: TypeAlias = Literal["consistent", "not consistent", "cannot be told"]
@@ -26,7 +27,7 @@ D_MODEL, D_K = 512, 64
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Check:
-    """Whether a claim holds (None: the printed figures cannot tell).
+    """Whether a claim holds (None: the printed figures do not say).
 
     ``correction`` holds the right answer as ``key``, and by the name of each slip the wrong answer that it leads to.
     """
@@ -41,13 +42,13 @@ class Check:
 
 
 def verdict(claim: Claim) -> Task:
-    """What is asked about a claim first: whether it is consistent."""
+    """The first question about a claim: whether it is consistent."""
     facts = {"key": checks()[claim.id].verdict, "options": VERDICTS, **load().printed}
     return Task(question=claim.verdict, facts=facts)
 
 
 def correction(claim: Claim) -> Task | None:
-    """What the claim should say; None where there is nothing to correct."""
+    """The question what the claim should say; None if there is nothing to correct."""
     facts = checks()[claim.id].correction
     return Task(question=claim.correction, facts=facts) if claim.correction and facts else None
 
@@ -61,7 +62,7 @@ def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
 
 
 def can_sum_to_one(row: NDArray[np.float64]) -> bool:
-    """Whether n numbers rounded to two decimals may have summed to 1 before: |Σ − 1| ≤ n · 0.005."""
+    """Whether n numbers may have summed to 1 before they were rounded to two decimals: |Σ − 1| ≤ n · 0.005."""
     return bool(abs(row.sum() - 1) <= len(row) * float(half_unit(2)) + 1e-9)
 
 
@@ -172,6 +173,6 @@ def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> d
                 "row": (1, 3),
             },
         ),
-        # The weights of its second and third row and the values' second column are printed nowhere.
+        # The second and third rows of the weights and the second column of the values are printed nowhere.
         "rest": Check(holds=None),
     }

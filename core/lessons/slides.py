@@ -1,4 +1,4 @@
-"""The slides' printed figures, and what they claim; `core.lessons.slide_checks` computes whether they hold."""
+"""The slides' printed figures and claims; `core.lessons.slide_checks` computes whether the claims hold."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -16,7 +16,7 @@ FILE = data_files.DATA / "slides.toml"
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One claim of the slides: the question whether it is consistent and, where it is not, the one what is right."""
+    """One claim of the slides: the question whether it is consistent and, if not, the question what is right."""
 
     id: str
     part: str

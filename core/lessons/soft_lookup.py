@@ -1,6 +1,6 @@
 """A dictionary that forgives: each key is scored against the query, and a blend of all values is read.
 
-The scores are cosines of trigram counts: names with common parts are alike. The rest is attention for one query.
+The scores are cosines of trigram counts: names with common parts are similar. The rest is attention for one query.
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2: a query, and a set of key-value pairs.
 """
 
@@ -16,14 +16,15 @@ from numpy.typing import NDArray
 
 from core.graph.steps import softmax
 from core.graph.trace import Trace, attend
-from core.lessons.schema import Facts, Question, Task
+from core.lessons.schema import Facts, Question
 from core.lessons.slides import load as load_slides
+from core.lessons.task import Task
 from core.reading import data_files
 
 Floats = NDArray[np.float64]
 
 SHARPNESS_ASKED, SHARPNESS_OF_VECTORS = 2.5, 0.1
-"""The sharpness in the questions: one that the slider does not offer, and one that spreads the weights of vectors."""
+"""The sharpness in the questions: one the slider does not offer, and one that spreads the weights of the vectors."""
 
 
 class Directory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -37,7 +38,7 @@ class Directory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 @cache
 def load() -> Directory:
-    """The names and rooms of the slides, and what is asked about them."""
+    """The names and rooms of the slides, and the questions about them."""
     return data_files.load(data_files.DATA / "soft_lookup.toml", Directory)
 
 
@@ -63,7 +64,7 @@ def dot(a: Mapping[str, int], b: Mapping[str, int]) -> int:
     return sum(count * b[trigram] for trigram, count in a.items() if trigram in b)
 
 
-def sharpened(scores: Floats, sharpness: float) -> Floats:
+def soften(scores: Floats, sharpness: float) -> Floats:
     """softmax(sharpness · scores): even weights at 0, all on the largest score towards ∞; same shape."""
     weights: Floats = softmax(sharpness * scores)
     return weights
@@ -82,13 +83,13 @@ class LookUp:
 def look_up(query: str, rooms: Mapping[str, int], sharpness: float) -> LookUp:
     """Look a name up exactly, and softly as blend = Σ weightᵢ roomᵢ, weights = softmax(sharpness · similarity)."""
     scores = np.array([similarity(query, key) for key in rooms])
-    weights = sharpened(scores, sharpness)
+    weights = soften(scores, sharpness)
     values = np.array(list(rooms.values()), dtype=np.float64)
     return LookUp(exact=rooms.get(query.strip()), scores=scores, weights=weights, blend=float(weights @ values))
 
 
 @cache
-def most_alike() -> str:
+def most_similar_key() -> str:
     """The key most similar to the misspelt name."""
     directory = load()
     return list(directory.rooms)[int(look_up(directory.misspelt, directory.rooms, 1).scores.argmax())]
@@ -112,8 +113,8 @@ def _facts() -> Mapping[str, Facts]:
     directory = load()
     names, values = list(directory.rooms), np.array(list(directory.rooms.values()), dtype=np.float64)
     scores = look_up(directory.misspelt, directory.rooms, 1).scores
-    best = names.index(most_alike())
-    q, k = trigrams(directory.misspelt), trigrams(most_alike())
+    best = names.index(most_similar_key())
+    q, k = trigrams(directory.misspelt), trigrams(most_similar_key())
     bare_q, bare_k = ({t: n for t, n in counts.items() if " " not in t} for counts in (q, k))
     exponentials = np.exp(SHARPNESS_ASKED * scores)
     order = np.argsort(look_up(directory.another, directory.rooms, 1).scores)
@@ -121,7 +122,7 @@ def _facts() -> Mapping[str, Facts]:
     trace = words()
     vectors, at = trace.scores[-1], int(np.argmax(trace.scores[-1]))
     return {
-        "predict": {"key": most_alike(), "options": names},
+        "predict": {"key": most_similar_key(), "options": names},
         "similarity": {
             "key": float(scores[best]),
             "no-padding": dot(bare_q, bare_k) / sqrt(dot(bare_q, bare_q) * dot(bare_k, bare_k)),
@@ -132,20 +133,20 @@ def _facts() -> Mapping[str, Facts]:
             "not-divided": float(dot(q, k)),
         },
         "weight": {
-            "key": float(sharpened(scores, SHARPNESS_ASKED)[best]),
+            "key": float(soften(scores, SHARPNESS_ASKED)[best]),
             "no-softmax": float(scores[best] / scores.sum()),
-            "not-sharpened": float(sharpened(scores, 1)[best]),
-            "divided": float(sharpened(scores, 1 / SHARPNESS_ASKED)[best]),
+            "not-sharpened": float(soften(scores, 1)[best]),
+            "divided": float(soften(scores, 1 / SHARPNESS_ASKED)[best]),
             "not-normalised": float(exponentials[best]),
         },
         "even": {"key": float(values.mean()), "nothing": 0.0, "first": float(values[0]), "last": float(values[-1])},
         "sharpest": {"key": float(values[order[-1]]), "mean": float(values.mean()), "second": float(values[order[-2]])},
         "vectors": {
-            "key": float(sharpened(vectors, SHARPNESS_OF_VECTORS)[at]),
-            "scaled": float(sharpened(trace.scaled_scores[-1], SHARPNESS_OF_VECTORS)[at]),
+            "key": float(soften(vectors, SHARPNESS_OF_VECTORS)[at]),
+            "scaled": float(soften(trace.scaled_scores[-1], SHARPNESS_OF_VECTORS)[at]),
             "usual": float(trace.weights[-1, at]),
-            "unscaled": float(sharpened(vectors, 1)[at]),
+            "unscaled": float(soften(vectors, 1)[at]),
             "no-softmax": float(vectors[at] / vectors.sum()),
-            "other-row": float(sharpened(trace.scores[0], SHARPNESS_OF_VECTORS)[at]),
+            "other-row": float(soften(trace.scores[0], SHARPNESS_OF_VECTORS)[at]),
         },
     }

@@ -11,7 +11,7 @@ import numpy as np
 
 from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace, attend
-from core.lessons.torch_module import apart, array, generator, torch
+from core.lessons.torch_module import array, generator, largest_difference, torch
 from core.words import sources
 
 WORDS = ("the", "bank", "raised", "interest", "rates")
@@ -19,8 +19,8 @@ D_MODEL = 8
 HEADS = (1, 2, 4, 8)
 """The numbers of heads that divide d_model."""
 
-OWN = ("function", "module")
-"""The two of torch: `scaled_dot_product_attention`, which has no W_o, and `MultiheadAttention`."""
+TORCH = ("function", "module")
+"""Torch's own: `scaled_dot_product_attention`, which has no W_o, and `MultiheadAttention`."""
 
 TOLERANCE = 1e-6
 
@@ -31,7 +31,7 @@ def split(Q: Array, heads: int) -> Array:
     return Q.reshape(n, heads, d // heads).swapaxes(0, 1)  # (n, d) → (n, h, d/h) → (h, n, d/h)
 
 
-def concatenated(context: Array) -> Array:
+def concatenate(context: Array) -> Array:
     """Put the heads side by side again; (h, n, d/h) → (n, d)."""
     heads, n, d_k = context.shape
     return context.swapaxes(0, 1).reshape(n, heads * d_k)  # (h, n, d/h) → (n, h, d/h) → (n, d)
@@ -60,9 +60,9 @@ def inputs() -> Inputs:
 @lru_cache(maxsize=16)
 def attention(heads: int, *, causal: bool = False) -> Trace:
     """The graph with Q, K and V split: weights (h, n, n), context (h, n, d/h)."""
-    given = inputs()
+    matrices = inputs()
     return attend(
-        given.X, given.W_q, given.W_k, given.W_v, causal=causal,
+        matrices.X, matrices.W_q, matrices.W_k, matrices.W_v, causal=causal,
         replace={
             "Q": lambda X, W_q: split(X @ W_q, heads),
             "K": lambda X, W_k: split(X @ W_k, heads),
@@ -72,15 +72,15 @@ def attention(heads: int, *, causal: bool = False) -> Trace:
 
 
 @lru_cache(maxsize=8)
-def scrambled(heads: int) -> float:
-    """How far Q merely reshaped to (h, n, d/h) is from Q split: parts of words end up in other heads."""
+def scrambling(heads: int) -> float:
+    """How far Q reshaped to (h, n, d/h) is from Q split: reshaping puts parts of words into other heads."""
     Q = inputs().X @ inputs().W_q
-    return apart(Q.reshape(heads, len(WORDS), D_MODEL // heads), split(Q, heads))
+    return largest_difference(Q.reshape(heads, len(WORDS), D_MODEL // heads), split(Q, heads))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Agreement:
-    """How far one of the two is from the graph: max |difference| of the weights and of the outputs."""
+    """How far one of torch's own is from the graph: max |difference| of the weights and of the outputs."""
 
     name: str
     dtype: str
@@ -90,18 +90,19 @@ class Agreement:
 
 @lru_cache(maxsize=16)
 def agreement(heads: int, *, causal: bool = False) -> tuple[Agreement, ...]:
-    """Both, each in float64 and in float32, compared with the graph in NumPy's float64."""
+    """Both of torch's own, in float64 and in float32, compared with the graph in NumPy's float64."""
     ours = attention(heads, causal=causal)
-    joined = concatenated(ours.context)
+    joined = concatenate(ours.context)
     kinds = (torch().float64, torch().float32)
     return tuple(
         Agreement(
             name=name, dtype=str(dtype).removeprefix("torch."),
-            weights=apart(weights, ours.weights), outputs=apart(outputs, joined @ W_o),
+            weights=largest_difference(weights, ours.weights),
+            outputs=largest_difference(outputs, joined @ W_o),
         )
         for name, theirs, W_o in (
-            (OWN[0], _function, np.eye(D_MODEL)),
-            (OWN[1], _module, inputs().W_o),
+            (TORCH[0], _function, np.eye(D_MODEL)),
+            (TORCH[1], _module, inputs().W_o),
         )
         for dtype in kinds
         for weights, outputs in [theirs(heads, dtype, causal)]
@@ -115,29 +116,29 @@ def _function(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
     # It does not return its weights; with the identity as V its output is the weights.
     identity = torch().eye(len(WORDS), dtype=dtype).expand(heads, -1, -1)
     weights = attended(Q, K, identity, is_causal=causal)
-    return array(weights), concatenated(array(attended(Q, K, V, is_causal=causal)))
+    return array(weights), concatenate(array(attended(Q, K, V, is_causal=causal)))
 
 
 def _module(heads: int, dtype: Any, causal: bool) -> tuple[Matrix, Matrix]:
     X = torch().tensor(inputs().X, dtype=dtype)[None]  # (n, d) → (1, n, d)
-    must_not = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).triu(1) if causal else None
-    outputs, weights = _layer(heads, dtype)(X, X, X, attn_mask=must_not, average_attn_weights=False)
+    hidden = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).triu(1) if causal else None
+    outputs, weights = _layer(heads, dtype)(X, X, X, attn_mask=hidden, average_attn_weights=False)
     return array(weights[0]), array(outputs[0])
 
 
 def _layer(heads: int, dtype: Any) -> Any:
-    given, nn = inputs(), torch().nn
+    matrices, nn = inputs(), torch().nn
     # Its constructor would draw from torch's global generator.
     layer = nn.utils.skip_init(nn.MultiheadAttention, D_MODEL, heads, bias=False, batch_first=True, dtype=dtype).eval()
-    stacked = np.vstack([given.W_q.T, given.W_k.T, given.W_v.T])  # (3 d, d)
+    stacked = np.vstack([matrices.W_q.T, matrices.W_k.T, matrices.W_v.T])  # (3 d, d)
     layer.in_proj_weight.data.copy_(torch().from_numpy(stacked))
-    layer.out_proj.weight.data.copy_(torch().from_numpy(given.W_o.T))
+    layer.out_proj.weight.data.copy_(torch().from_numpy(matrices.W_o.T))
     return layer
 
 
 @lru_cache(maxsize=1)
-def seen() -> tuple[float, float]:
-    """What the first word gives itself in each of the two, under one mask that is True on and below the diagonal.
+def meanings_of_true() -> tuple[float, float]:
+    """The first word's weight on itself in each of torch's own, with a mask that is True on and below the diagonal.
 
     In `scaled_dot_product_attention` True means that a word may look; in `MultiheadAttention`, that it must not.
     """

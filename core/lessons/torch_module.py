@@ -22,7 +22,7 @@ from core.homework import bank
 Order: TypeAlias = Literal["W_q", "W_k"]
 """Which of the two is drawn first."""
 
-Copied: TypeAlias = Literal["nothing", "W_q", "W_q.T", "W_q.reshape(2, 3)"]
+Source: TypeAlias = Literal["nothing", "W_q", "W_q.T", "W_q.reshape(2, 3)"]
 """What is copied into the weight of an nn.Linear."""
 
 SEED, D_OUT = 123, 2
@@ -31,8 +31,8 @@ DRAWS = 2000
 """How many times dropout is repeated to see what it does on average."""
 
 
-def ready() -> bool:
-    """Whether torch is imported already, so that nobody has to wait for it."""
+def is_imported() -> bool:
+    """Whether torch is already imported, so that nobody has to wait for it."""
     return "torch" in sys.modules
 
 
@@ -48,7 +48,7 @@ def journey() -> tuple[tuple[str, ...], Matrix]:
 
 
 def generator(seed: int) -> Any:
-    """A source of the random numbers that ``torch.manual_seed(seed)`` gives."""
+    """A generator of the random numbers that follow ``torch.manual_seed(seed)``."""
     return torch().Generator().manual_seed(seed)
 
 
@@ -58,7 +58,7 @@ def array(tensor: Any) -> Matrix:
     return result
 
 
-def apart(A: Matrix, B: Matrix) -> float:
+def largest_difference(A: Matrix, B: Matrix) -> float:
     """max |A − B|."""
     return float(np.abs(A - B).max())
 
@@ -78,47 +78,47 @@ def module(seed: int = SEED, first: Order = "W_q") -> Trace:
 class Linear:
     """Self-attention with three nn.Linear: W_q as a parameter, the weight of the queries' layer, and the context.
 
-    Their shapes are (in × out), (out × in) and (n × out). ``apart`` is how far the context is from that of the
-    parameters. If a matrix does not fit, ``refused`` is what torch says, and the weights stay as they were drawn.
+    Their shapes are (in × out), (out × in) and (n × out). ``difference`` is how far the context is from that of the
+    parameters. If a matrix does not fit, ``error`` is torch's message, and the weights stay as they were drawn.
     """
 
     parameter: Matrix
     weight: Matrix
     context: Matrix
-    apart: float
-    refused: str
+    difference: float
+    error: str
 
 
 @lru_cache(maxsize=8)
-def linear(copied: Copied = "nothing") -> Linear:
+def linear(copied: Source = "nothing") -> Linear:
     """Self-attention on *journey* with nn.Linear(3, 2), after a form of the parameters was copied into the weights."""
-    usual, source, refused = module(), generator(SEED), ""
+    usual, source, message = module(), generator(SEED), ""
     nn = torch().nn
     layers = [nn.utils.skip_init(nn.Linear, usual.X.shape[1], D_OUT, bias=False) for _ in range(3)]
     parameters = [np.asarray(W) for W in (usual.W_q, usual.W_k, usual.W_v)]
     for layer, W in zip(layers, parameters, strict=True):
-        # What its constructor does, with this generator.
+        # The initialisation of nn.Linear, with this generator.
         nn.init.kaiming_uniform_(layer.weight, a=math.sqrt(5), generator=source)
         try:
             if copied != "nothing":
                 layer.weight.data.copy_(_form(torch().tensor(W), copied))
         except RuntimeError as error:
-            refused = str(error)
+            message = str(error)
     X = torch().tensor(usual.X, dtype=torch().float32)
     Q, K, V = (layer(X) for layer in layers)
     context = array(attend(X, scale=True, replace={"Q": Q, "K": K, "V": V}).context)
     return Linear(
         parameter=parameters[0], weight=array(layers[0].weight), context=context,
-        apart=apart(context, usual.context), refused=refused,
+        difference=largest_difference(context, usual.context), error=message,
     )  # fmt: skip
 
 
-def _form(W: Any, copied: Copied) -> Any:
+def _form(W: Any, copied: Source) -> Any:
     return {"W_q": W, "W_q.T": W.T, "W_q.reshape(2, 3)": W.reshape(W.shape[::-1])}[copied]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Masked:
+class MaskedWeights:
     """Weights (n × n) masked before the softmax, after it, and after it with each row divided by its sum."""
 
     before: Matrix
@@ -127,7 +127,7 @@ class Masked:
 
 
 @lru_cache(maxsize=64)
-def masked(times: float = 1.0) -> Masked:
+def masked_weights(times: float = 1.0) -> MaskedWeights:
     """The weights of `module` on *journey*, with the vector of the last word multiplied, masked in all three ways.
 
     before = softmax(scaled_scores with −∞ in the future), after = softmax(scaled_scores) with 0 there, and
@@ -136,25 +136,25 @@ def masked(times: float = 1.0) -> Masked:
     usual = module()
     X = usual.X.copy()
     X[-1] *= times
-    return masks(attend(X, usual.W_q, usual.W_k, usual.W_v).scaled_scores)
+    return mask(attend(X, usual.W_q, usual.W_k, usual.W_v).scaled_scores)
 
 
 def leaks(times: float, row: int) -> dict[str, float]:
-    """How far a row moves, at most, in each of the three when the vector of the last word is multiplied."""
-    before, after = masked(), masked(times)
+    """How far a row moves at most, in each of the three, when the vector of the last word is multiplied."""
+    before, after = masked_weights(), masked_weights(times)
     return {
-        "masked before": apart(before.before[row], after.before[row]),
-        "masked after": apart(before.after[row], after.after[row]),
-        "renormalised": apart(before.renormalised[row], after.renormalised[row]),
+        "masked before": largest_difference(before.before[row], after.before[row]),
+        "masked after": largest_difference(before.after[row], after.after[row]),
+        "renormalised": largest_difference(before.renormalised[row], after.renormalised[row]),
     }
 
 
-def masks(scaled_scores: Matrix) -> Masked:
+def mask(scaled_scores: Matrix) -> MaskedWeights:
     """Scaled scores (n × n) masked in all three ways."""
     S = torch().from_numpy(scaled_scores)
     past = torch().ones_like(S).tril()
     after = torch().softmax(S, dim=-1) * past
-    return Masked(
+    return MaskedWeights(
         before=array(softmax(causal_mask(S))),
         after=array(after),
         renormalised=array(after / after.sum(dim=-1, keepdim=True)),
@@ -162,7 +162,7 @@ def masks(scaled_scores: Matrix) -> Masked:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Dropped:
+class DroppedWeights:
     """Weights (n × n) after one dropout, their mean over many, and how far `eval()` moves them."""
 
     once: Matrix
@@ -171,21 +171,25 @@ class Dropped:
 
 
 @lru_cache(maxsize=64)
-def dropout(p: float, seed: int) -> Dropped:
+def dropout(p: float, seed: int) -> DroppedWeights:
     """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, otherwise w / (1 − p)."""
     weights = torch().from_numpy(module().weights)
     source = generator(seed)
-    draws = torch().stack([_dropped(weights, p, source) for _ in range(DRAWS)])
+    draws = torch().stack([_drop(weights, p, source) for _ in range(DRAWS)])
     in_eval = torch().nn.Dropout(p).eval()(weights)
-    return Dropped(once=array(draws[0]), mean=array(draws.mean(dim=0)), in_eval=apart(array(in_eval), module().weights))
+    return DroppedWeights(
+        once=array(draws[0]),
+        mean=array(draws.mean(dim=0)),
+        in_eval=largest_difference(array(in_eval), module().weights),
+    )
 
 
-def _dropped(weights: Any, p: float, source: Any) -> Any:
+def _drop(weights: Any, p: float, source: Any) -> Any:
     # nn.Dropout takes no generator; this is what it computes in training mode.
     return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
 
 
 def empty(n: int) -> npt.NDArray[np.float32]:
-    """What `torch.empty(n)` finds in the memory that it gets this time; no two calls need agree."""
+    """What `torch.empty(n)` finds in the memory that it gets this time; it may differ with every call."""
     memory: npt.NDArray[np.float32] = torch().empty(n).numpy()
     return memory

@@ -1,4 +1,4 @@
-"""What the screen on why attention says and asks: data/why.toml, with facts computed from the course's sentences."""
+"""The texts and questions of the screen /why: data/why.toml, with facts computed from the course's sentences."""
 
 import functools
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from core.lessons import meaning
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS, Occurrence
 from core.lessons.pronoun import Pizza
-from core.lessons.schema import Facts, FactsError, Later, Question, Task
+from core.lessons.schema import Facts, FactsError, LazyFacts, Question
+from core.lessons.task import Task
 from core.reading import data_files
 from core.words import sources
 from core.words.vectors import VectorsError
@@ -27,7 +28,7 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sentence with a pronoun, the word which that stands for, and another sentence with the same pronoun."""
+    """A sentence with a pronoun, the word it stands for, and another sentence with the same pronoun."""
 
     sentence: str
     word: str
@@ -46,7 +47,7 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     @functools.cached_property
     def tasks(self) -> tuple[Task, ...]:
-        """For each French word the choice of its English one; a word copied by its position is told from others."""
+        """For each French word the choice of its English one; the word at the same position has its own message."""
         return tuple(
             Task(
                 question=Question(
@@ -58,7 +59,7 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         )  # fmt: skip
 
     @property
-    def in_place(self) -> int:
+    def matches_in_order(self) -> int:
         """How many French words stand for the English one at the same position."""
         return sum(meant == word for word, (_, meant) in zip(self.english, self.french, strict=False))
 
@@ -67,9 +68,9 @@ class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         copied = "The same position, but another word: the two languages order their words differently. "
         return f"{copied if self.english.index(chosen) == row else ''}*{chosen}* is *{theirs}*."
 
-    def matrix(self, chosen: Sequence[str]) -> NDArray[np.float64]:
+    def matrix(self, choices: Sequence[str]) -> NDArray[np.float64]:
         """1 where a French word was given an English one, else 0; (French words, English words)."""
-        return np.array([[float(word == mine) for word in self.english] for mine in chosen])
+        return np.array([[float(word == choice) for word in self.english] for choice in choices])
 
 
 class Why(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -98,17 +99,17 @@ def of_bank() -> Mapping[str, Task]:
     cosines = {way: meaning.cosine(first.after, second.after) for way, (first, second) in both.items()}
     undivided, divided = both[UNDIVIDED][0], both[DIVIDED][0]
     word, scores = load().bank.word, undivided.scores
-    own = {way: float(first.weights[first.position]) for way, (first, _) in both.items()}
+    self_weights = {way: float(first.weights[first.position]) for way, (first, _) in both.items()}
     return _tasks(
         before=_of_cosine(meaning.cosine(*(one.before for one in both[UNDIVIDED]))),
         undivided=_of_cosine(
-            cosines[UNDIVIDED], own=own[UNDIVIDED], gap=max(1 - cosines[UNDIVIDED], 0.0),
+            cosines[UNDIVIDED], own=self_weights[UNDIVIDED], gap=max(1 - cosines[UNDIVIDED], 0.0),
             itself=scores[word], runner_up=max(score for token, score in scores.items() if token != word),
         ),
-        divided=_of_cosine(cosines[DIVIDED], own=own[DIVIDED], mean=cosines[MEAN]),
+        divided=_of_cosine(cosines[DIVIDED], own=self_weights[DIVIDED], mean=cosines[MEAN]),
         pull=_of_pull(undivided),
         # Only an answer brings in gensim, which takes most of a second.
-        new=Later(functools.partial(_of_neighbours, divided)),
+        new=LazyFacts(functools.partial(_of_neighbours, divided)),
     )  # fmt: skip
 
 
@@ -144,9 +145,9 @@ def _of_neighbours(occurrence: Occurrence) -> Facts:
 @functools.cache
 def pizza() -> Pizza:
     """The sentence of the course in which *it* stands for the pizza."""
-    given = load().pizza
-    tokens, X = sources.load().look_up(sources.tokenize(given.sentence)).resolve({})
-    return Pizza(tokens=tokens, X=X, it=tokens.index(given.word), meant=tokens.index(given.meant))
+    lesson = load().pizza
+    tokens, X = sources.load().look_up(sources.tokenize(lesson.sentence)).resolve({})
+    return Pizza(tokens=tokens, X=X, it=tokens.index(lesson.word), meant=tokens.index(lesson.meant))
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""BERT from a folder or from the hub: found, fetched and read, once per process.
+"""BERT from a folder or from the hub, loaded once per process.
 
 Only safetensors are read, which hold numbers and no code; a pickle is never opened.
 """
@@ -26,7 +26,7 @@ _FILES = ("config.json", "vocab.txt", "tokenizer_config.json", "tokenizer.json",
 """The files fetched from the hub, the large one last."""
 
 _NEEDED = "config.json, tokenizer.json or vocab.txt, and model.safetensors"
-"""What a folder must contain, in words."""
+"""What a folder must contain."""
 
 _PATIENCE = 5.0
 """Seconds to wait for any answer from the hub."""
@@ -76,20 +76,20 @@ def load(report: Report = lambda _share, _what: None) -> Model:
 
 
 def _folder(report: Report) -> Path:
-    if named := os.environ.get(FOLDER):
-        return Path(named).expanduser()
+    if folder := os.environ.get(FOLDER):
+        return Path(folder).expanduser()
     report(0.0, "Looking for BERT")
-    return _cached() or _fetched(report)
+    return _cached_folder() or _fetch(report)
 
 
-def _cached() -> Path | None:
+def _cached_folder() -> Path | None:
     """The folder of the hub's cache that has all files, if there is one."""
     hub = import_module("huggingface_hub")
     paths = [hub.try_to_load_from_cache(NAME, file) for file in _FILES]
     return Path(paths[0]).parent if isinstance(paths[0], str) and all(isinstance(one, str) for one in paths) else None
 
 
-def _fetched(report: Report) -> Path:
+def _fetch(report: Report) -> Path:
     try:
         return _from_hub(report)
     # Its client also raises whatever its HTTP library raises.
@@ -111,13 +111,13 @@ def _from_hub(report: Report) -> Path:
         share = 0.0
 
         def update(self, n: float | None = 1) -> bool | None:
-            moved: bool | None = super().update(n)
+            result: bool | None = super().update(n)
             Bar.share = min(self.n / self.total, 1.0) if self.total else 0.0
-            return moved
+            return result
 
     # A download tries six times, for half a minute even when offline; this asks once.
     hub.HfApi().model_info(NAME, timeout=_PATIENCE)
-    # The client counts in threads of its own, which cannot draw; so this thread watches and reports.
+    # The client works in other threads, which cannot draw; so this thread watches and reports.
     with ThreadPoolExecutor(1) as pool:
         for file in _FILES:
             fetching = pool.submit(hub.hf_hub_download, NAME, file, tqdm_class=Bar)
@@ -129,17 +129,17 @@ def _from_hub(report: Report) -> Path:
 
 def _read(folder: Path) -> Model:
     try:
-        return _checked(folder)
+        return _read_and_check(folder)
     # The errors that the libraries raise for a damaged file have no common base class.
     except Exception as problem:
         raise ModelError(
-            f"There is no complete BERT to read: put {_NEEDED}, as `save_pretrained` of a `BertForMaskedLM` and of its "
+            f"There is no complete BERT here: put {_NEEDED}, as `save_pretrained` of a `BertForMaskedLM` and of its "
             f"tokenizer write them, into the folder that {FOLDER} names."
         ) from problem
 
 
-def _checked(folder: Path) -> Model:
-    # Without a vocabulary the tokenizer would take every word as unknown.
+def _read_and_check(folder: Path) -> Model:
+    # Without a vocabulary every word would be unknown to the tokenizer.
     if not any((folder / file).is_file() for file in ("tokenizer.json", "vocab.txt")):
         raise FileNotFoundError(f"No vocabulary in {folder}.")
     transformers = import_module("transformers")

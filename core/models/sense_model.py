@@ -1,7 +1,7 @@
 """A small model that says which of two senses a word has, from the context that attention gives it.
 
     context of the word = row ``at`` of softmax(Q Kᵀ / √d_k) V, the graph of core.attention on frozen GloVe vectors
-    logits = context head, of which only those for the word's two senses count
+    logits = context head, of which only the two for the word's senses count
 
 Shapes: s sentences, padded to n tokens; d_model = 50, d_k = d_v = 16, head (16, 10): two senses for each of 5 words.
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
@@ -43,7 +43,7 @@ class Batch:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Snapshot:
-    """What was learned after so many epochs of the run with a seed."""
+    """What the run with a seed has learned after some epochs."""
 
     seed: int
     epoch: int
@@ -150,6 +150,6 @@ def read(sentence: Sentence, learned: Snapshot) -> Reading:
     )
 
 
-def plainly(sentence: Sentence) -> Floats:
-    """The row of weights of the word without learning; (n,)."""
+def weights_without_learning(sentence: Sentence) -> Floats:
+    """The word's row of weights without learning; (n,)."""
     return np.asarray(attend(embeddings(sentence).astype(np.float64)).weights[sentence.at])

@@ -60,7 +60,7 @@ def _words() -> tuple[_Word, ...]:
 
 @functools.cache
 def sentences(*, held_out: bool) -> tuple[Sentence, ...]:
-    """The sentences that are held out, or those to train on, word by word and sense by sense."""
+    """The held-out sentences, or those to train on, word by word and sense by sense."""
     return tuple(
         _sentence(text, entry, sense.name, held_out=held_out)
         for entry in _words()

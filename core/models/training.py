@@ -1,8 +1,8 @@
 """Learning W_q, W_k, W_v and the head of core.models.sense_model: cross-entropy, all sentences at once, Adam.
 
-Also what the held-out sentences come to without learning them: with a head alone, or with just the usual sense.
+Also how many held-out sentences come out right without that: with a head alone, or with just the usual sense.
 
-LEARNING_RATE was chosen by cross-validation on the sentences to train on, without those held out.
+LEARNING_RATE was chosen by cross-validation on the training sentences, without those held out.
 Source: Kingma and Ba, Adam (2015).
 """
 
@@ -16,7 +16,8 @@ from functools import cache
 import msgspec
 
 from core.graph.steps import Array, Step
-from core.lessons.schema import Facts, Question, Task
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
 from core.models import sense_model, senses
 from core.models.sense_model import D_K, D_MODEL, Snapshot
 from core.models.senses import Sentence
@@ -30,15 +31,15 @@ _HEAD_EPOCHS, _HEAD_RATE = 300, 0.03
 """Enough for a head alone to settle."""
 
 _ABOUT = 2
-"""So many sentences more or fewer still count as about as many."""
+"""A difference of up to this many sentences counts as about as many."""
 
 _PAUSE = 0.004
-"""Seconds of rest after each epoch: others may compute, and the run is slow enough to be watched."""
+"""Seconds of rest after each epoch, which let others compute and make the run slow enough to watch."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Epoch:
-    """The loss after so many epochs, and the shares of the sentences trained on and held out that come out right."""
+    """The loss after an epoch, and the shares of the training and held-out sentences that come out right."""
 
     number: int
     loss: float
@@ -49,10 +50,10 @@ class Epoch:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Run:
-    """The epochs of one training so far; ``wanted`` is how many were asked for."""
+    """The epochs of one training so far; ``total`` is how many were asked for."""
 
     seed: int
-    wanted: int
+    total: int
     epochs: tuple[Epoch, ...]
 
     @property
@@ -69,17 +70,17 @@ class Run:
 def train(seed: int, epochs: int) -> Iterator[Epoch]:
     """Train on all sentences at once, epoch by epoch; epoch 0 comes first, before anything is learned.
 
-    The seed draws the numbers to start from, so the same seed gives the same run.
+    The seed determines the initial numbers, so the same seed gives the same run.
     """
     torch = sense_model.one_thread()
     generator = torch.Generator().manual_seed(seed)
 
-    def drawn(rows: int, columns: int) -> Array:
+    def draw(rows: int, columns: int) -> Array:
         return (torch.randn(rows, columns, generator=generator) / math.sqrt(rows)).requires_grad_()
 
     to_train, to_test = sense_model.batch(held_out=False), sense_model.batch(held_out=True)
-    W = [drawn(D_MODEL, D_K) for _ in range(3)]
-    head = drawn(D_K, 2 * len(senses.words()))
+    W = [draw(D_MODEL, D_K) for _ in range(3)]
+    head = draw(D_K, 2 * len(senses.words()))
     step = sense_model.descent([*W, head], LEARNING_RATE)
     interval = max(1, math.ceil(epochs / (SNAPSHOTS - 2)))
     for number in range(epochs + 1):
@@ -87,13 +88,13 @@ def train(seed: int, epochs: int) -> Iterator[Epoch]:
         loss = torch.nn.functional.cross_entropy(trained, to_train.sense)
         with torch.no_grad():
             tested = sense_model.logits(sense_model.contexts(to_test, *W), head, to_test)
-        taken = number % interval == 0 or number == epochs
+        is_due = number % interval == 0 or number == epochs
         yield Epoch(
             number=number,
             loss=loss.item(),
             trained=sense_model.share_right(trained, to_train),
             held_out=sense_model.share_right(tested, to_test),
-            snapshot=_snapshot(seed, number, *W, head) if taken else None,
+            snapshot=_snapshot(seed, number, *W, head) if is_due else None,
         )
         step(loss)
         time.sleep(_PAUSE)
@@ -117,7 +118,7 @@ def _usual_sense(sentence: Sentence, counts: Counter[tuple[str, str]]) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Baselines:
-    """Shares of the held-out sentences that a head alone gets right, where nothing before it is learned.
+    """Shares of the held-out sentences that a head alone gets right when nothing before it is learned.
 
     Its input is the word's own vector (``static``), its context of softmax(X Xᵀ) X (``plain``), or the mean of all
     vectors of the sentence (``even``). It always settles at the same place, so there is no seed.
@@ -130,7 +131,7 @@ class Baselines:
 
 @cache
 def baselines() -> Baselines:
-    """Train a head alone on each of the three; takes a few tenths of a second the first time."""
+    """Train a head alone on each of the three, which takes a few tenths of a second the first time."""
     return Baselines(static=_head_alone(_only_itself), plain=_head_alone(sense_model.masked), even=_head_alone(_even))
 
 
@@ -168,7 +169,7 @@ def _questions() -> Mapping[str, Question]:
 
 
 def tasks(run: Run | None) -> Mapping[str, Task]:
-    """What is asked before the training; the key of the prediction is known once there is a run."""
+    """The questions before the training; the prediction has a key once there is a run."""
     matrix, head = D_MODEL * D_K, D_K * 2 * len(senses.words())
     sizes = {
         "d_model": D_MODEL, "d_k": D_K, "all": 3 * matrix, "matrix": matrix, "head": head,

@@ -35,7 +35,7 @@ def score(at):
 
 
 def field(at):
-    return next(one for one in at.text_input if one.label == "All of it in one line")
+    return next(one for one in at.text_input if one.label == "All guesses in one line")
 
 
 def test_the_screen_starts_with_the_listing_and_nothing_named():
@@ -47,7 +47,7 @@ def test_the_screen_starts_with_the_listing_and_nothing_named():
     assert len(at.code) == 1
 
 
-def test_a_right_guess_is_mended_in_the_listing_and_shows_what_it_does():
+def test_a_right_guess_is_fixed_in_the_listing_and_shows_what_it_does():
     at = name(hunting(), 28, "missing-root")
     assert ":green-badge[✓ correct] **Line 28, square root missing.** Right" in said(at)
     assert "math.sqrt(d_k)" in at.code[0].value
@@ -76,7 +76,7 @@ def test_pressing_twice_is_one_guess_and_naming_again_is_told():
     at = press(name(hunting(), 28, "missing-root"), "Name it")
     assert field(at).value == "28:missing-root"
     name(name(at, 1, "no-mask"), 28, "missing-root")
-    assert "found this one already" in said(at)
+    assert "already found this one" in said(at)
     assert score(at) == "**1 of 10 right**"
 
 
@@ -96,7 +96,7 @@ def test_a_text_nobody_can_read_says_so_and_stays(text):
     at = hunting(f"{text} 28:missing-root"[:4000])
     assert not at.exception
     (told,) = at.warning
-    assert f"“{text[:40]}” was not understood" in told.value
+    assert f"“{text[:40]}” cannot be read" in told.value
     assert field(at).value.startswith(text[:4000])
 
 
@@ -137,7 +137,7 @@ def test_silent_faults_are_told_as_such_and_some_do_not_show():
     assert "Python says nothing" in at.code[1].value
     at.button_group(key="bugs.input").set_value(ALONE).run()
     assert "agrees with the formula" in at.code[1].value
-    assert "Not everything is mended" in said(at)
+    assert "Not every fault is fixed" in said(at)
 
 
 def test_each_fault_found_can_be_seen_alone_on_each_shape():

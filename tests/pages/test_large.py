@@ -121,7 +121,7 @@ def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
 @pytest.mark.parametrize("text", ["", "   ", "\n\n"])
 def test_an_empty_text_is_told_and_ours_is_shown(text):
     at = pasted(text)
-    assert warnings(at) == ["Type or paste a text. Meanwhile you see ours."]
+    assert warnings(at) == ["Type or paste a text. Showing our example for now."]
     assert "360 words" in captions(at)
     assert pictures(at)
 
@@ -129,14 +129,14 @@ def test_an_empty_text_is_told_and_ours_is_shown(text):
 @pytest.mark.parametrize("text", ["qqzzxx wwvvkk", "😀 😀", "💥" * 500, "\u202eשלום עולם"])
 def test_a_text_of_which_nobody_knows_a_word_is_told_and_ours_is_shown(text):
     at = pasted(text)
-    assert warnings(at) == ["No word of it has a vector. Meanwhile you see ours."]
+    assert warnings(at) == ["None of its words has a vector. Showing our example for now."]
     assert pictures(at)
 
 
 def test_unknown_words_are_left_out_counted_and_the_first_named():
     at = pasted("The qqa qqb bank *qqc* qqd qqe qqf שלום 😀 river")
     assert captions(at).startswith("5 words and marks")
-    assert "Left out, having no vector: 8 (*qqa*, *qqb*, *qqc*, *qqd*, *qqe*, …)." in captions(at)
+    assert "Left out for lack of a vector: 8 (*qqa*, *qqb*, *qqc*, *qqd*, *qqe*, …)." in captions(at)
     assert not at.warning
 
 
@@ -150,9 +150,7 @@ def test_one_word_is_enough():
 def test_more_than_2048_words_are_told_and_the_first_are_shown(count, cut):
     at = pasted("the bank by the river raised interest rates . " * 227 + "bank " * (count - 2043))
     assert "2,048 words and marks with 50 numbers each, from GloVe 6B: 4,194,304 weights." in captions(at)
-    assert warnings(at) == (
-        ["This text is too long to be shown whole: you see its first 2,048 words and marks."] if cut else []
-    )
+    assert warnings(at) == (["This text is too long: showing its first 2,048 words and marks."] if cut else [])
     assert "rows 1 to 2048" in pictures(at)[0].proto.alt
     tiles = data(pictures(at)[0], "tiles")
     assert len(tiles) <= 64 * 64
@@ -162,7 +160,7 @@ def test_more_than_2048_words_are_told_and_the_first_are_shown(count, cut):
 @pytest.mark.parametrize("unit", ["The bank by the river. ", "x", "😀 ", "<b>$*"])
 def test_a_megabyte_is_told_and_raises_nothing(unit):
     at = pasted((unit * 1_000_000)[:1_000_000])
-    assert any("too long to be shown whole" in told for told in warnings(at))
+    assert any("too long: showing its first" in told for told in warnings(at))
     assert "too long for the link" in captions(at) or "360 words" in captions(at)
     assert pictures(at)
 

@@ -57,7 +57,7 @@ def test_nothing_is_loaded_before_the_click_and_results_stay_after_it():
     assert not bert.is_loaded()
     assert described(at) == []
     assert "440 MB" in captions(at)
-    assert "does not fit the free host" in captions(at)
+    assert "too much for this app’s free host" in captions(at)
     button(at)[0].click().run(timeout=120)
     assert not at.exception
     assert bert.is_loaded()
@@ -112,7 +112,7 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays(typed, sa
         assert not at.exception
         (told,) = warnings(at)
         assert says in told
-        assert "Meanwhile it is the *river* sentence" in told
+        assert "Using the *river* sentence for now" in told
         assert at.text_input(key="masked-word.own").value == typed
     assert described(after) == described(loaded())
 
@@ -138,7 +138,7 @@ def test_an_expected_word_is_compared_only_once_bert_has_run():
 @pytest.mark.parametrize("word", ["zebra", "two words", "💥", "[MASK]", "*x*"])
 def test_an_expected_word_that_bert_does_not_know_is_told(word):
     (said,) = loaded(**{"masked-word.guess": word}).info
-    assert "does not know that as one word" in said.value
+    assert "does not know it as a single word" in said.value
 
 
 def test_layer_and_head_say_which_weights_are_drawn():

@@ -18,7 +18,7 @@ WRONG = {
     "Parameters": ("drawn", "6", "there are three"),
     "nn.Linear": ("copy", "W_q", "must match the size"),
     "Mask": ("row-sum", "1.0000", "before the mask"),
-    "Dropout": ("kept", "0.1811", "it is divided"),
+    "Dropout": ("kept", "0.1811", "divide by it"),
     "Heads": ("split", "(5, 1, 8)", "transpose"),
     "torch.empty": ("holds", "zeros", "by chance"),
     "Agreement": ("in-proj", "(8, 24)", "outputs are rows"),

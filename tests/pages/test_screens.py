@@ -259,7 +259,7 @@ def test_the_overflow_lab_shows_which_numbers_break():
 @pytest.mark.parametrize(
     ("text", "broken", "says"),
     [
-        ("1", 0, "both ways agree"),
+        ("1", 0, "both softmaxes agree"),
         ("12", 1, "breaks in float16."),
         ("88,7", 1, "breaks in float16."),
         ("-1e4", 3, "The stable one is right in all three"),
@@ -290,7 +290,7 @@ def test_a_score_nobody_can_use_says_so_and_the_table_stays(text):
 @pytest.mark.parametrize(
     ("closer", "key", "value", "there"),
     [
-        ("why √d_k", "prediction", "nonsense", "nothing divided?"),
+        ("why √d_k", "prediction", "nonsense", "nothing is divided?"),
         ("temperature", "temperature", "-3", "At T = 1 "),
         ("temperature", "temperature", "x", "At T = 1 "),
         ("nonsense", "word", "bank", "Look closer"),

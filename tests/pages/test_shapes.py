@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import run, script, value
-from core.lessons.random_weights import KINDS, measure, strays
+from core.lessons.random_weights import KINDS, chance_stray, measure
 from tests.pages.test_screens import captions, marks, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
@@ -57,7 +57,7 @@ def test_all_right_is_full_marks_and_every_result_is_shown():
         ("scores", "(1, 6, 1, 6)", "not right", "np.dot gives"),
         ("scores", "(1, 8, 8)", "not right", "wrong side"),
         ("scores", "1×6×6", "correct", "Right"),
-        ("dot", "(1, 6, 6)", "not right", "@ makes"),
+        ("dot", "(1, 6, 6)", "not right", "@ gives"),
         ("dot-context", "(1, 6, 1, 8)", "not right", "does not make it"),
         ("X", "six", "not readable", "Expected a shape"),
         ("tokens", "🙂", "not readable", "Expected one number"),
@@ -95,7 +95,7 @@ def test_the_blocks_compare_the_sentences_that_are_chosen():
     assert alts(at)[0].endswith(f"{largest(mixed[0, :, 1, :], first, second)}.")
     at.button_group(key="shapes.keys").set_value("the first").run()
     assert not at.exception
-    assert "just the same" in said(at)
+    assert "exactly the same" in said(at)
     assert "2.0000" in said(at)
 
 
@@ -155,7 +155,7 @@ def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
 
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
-    rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > strays())
+    rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > chance_stray())
     assert "1 in 20: try another" in said(screen("shapes", seed=str(rare), **{"shapes.chance": "never"}))
     assert "try another" not in said(screen("shapes", **{"shapes.chance": "never"}))
 

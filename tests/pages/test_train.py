@@ -108,7 +108,7 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
 def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     at, sentence = trained(), HELD_OUT[0]
     words = drawing.distinct(sentence.tokens)
-    row, plain = sense_model.read(sentence, last.snapshot).weights, sense_model.plainly(sentence)
+    row, plain = sense_model.read(sentence, last.snapshot).weights, sense_model.weights_without_learning(sentence)
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
     for word, badge, says in (
@@ -123,7 +123,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
 
 def test_what_is_wrong_is_listed_as_often_as_it_is(last):
     wrong = next(m.value for m in trained().markdown if m.value.startswith("- ") or m.value == "None is wrong.")
-    assert wrong.count("meant is") == len(HELD_OUT) - round(last.held_out * len(HELD_OUT))
+    assert wrong.count("instead of") == len(HELD_OUT) - round(last.held_out * len(HELD_OUT))
 
 
 def test_what_was_trained_is_there_again_after_another_screen_and_gives_way_to_a_new_run():

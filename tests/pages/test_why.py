@@ -26,7 +26,7 @@ WRONG = {
     "looks": ("pizza", "*pizza* gets 0.0000"),
     "wanted": ("oven", "nobody tastes an oven"),
     "back": ("lower", "symmetric"),
-    "shuffled": ("more to its new neighbours", "their positions are not in them"),
+    "shuffled": ("more to its new neighbours", "these do not contain positions"),
 }
 
 
@@ -43,7 +43,7 @@ def test_all_right():
     assert len(marks(at)) == 16
     assert all("correct" in mark for mark in marks(at))
     assert at.progress[0].text == "**16 of 16 right**"
-    assert "word by word, 2 of 4 rows would be right" in captions(at)
+    assert "in order, 2 of 4 rows would be right" in captions(at)
 
 
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
@@ -125,9 +125,9 @@ def test_two_sentences_of_ones_own():
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("", "Type a word"),
+        ("", "Type at least one word"),
         ("😀 😀", "No word is left"),
-        ("the bnak raised", "No vector is known for `bnak` (nearest spellings: "),
+        ("the bnak raised", "There is no vector for `bnak` (nearest spellings: "),
         ("a " * 65, "at most 64"),
         ("only rivers", "need a word in common"),
         ("$ * _ ` bank", ""),
@@ -148,7 +148,7 @@ def test_the_made_weights_on_another_sentence():
     at.text_input(key="why.elsewhere").set_value("we ordered bread and it was stale").run()
     assert "*it* looks most at *bread*" in captions(at)
     at.text_input(key="why.elsewhere").set_value("no such word").run()
-    assert "There is no *it* in it" in at.warning[0].value
+    assert "This sentence has no *it*" in at.warning[0].value
 
 
 def test_shuffling_is_seen():

@@ -1,4 +1,4 @@
-"""Which word looks at which: words on both sides, lines as thick as the weights between them."""
+"""Which word looks at which: words on both sides, and lines between them as thick as the weights."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,21 +7,21 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import BLUE, TEXT, Drawn, Rows, Spec
+from ui.charts.drawing import BLUE, TEXT, Chart, Rows, Spec
 from ui.charts.in_altair import inked, specification
 
 _FAINTEST = 0.01
-"""Weights below this are left out of the picture."""
+"""Smaller weights are not drawn."""
 
 _THICKEST = 14
-"""Points of a line for the weight 1."""
+"""The width of the line for the weight 1, in points."""
 
 
 def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = None) -> None:
     """Draw who attends to whom.
 
     Args:
-        name: what it is called, for those who hear the screen.
+        name: what the chart is called, for those who listen to the screen.
         weights: (n × n), all from 0 to 1.
         words: n distinct labels.
         focus: the word whose attention is drawn, None for all.
@@ -33,11 +33,11 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
     lines: Rows = {"from": np.take(words, i), "to": np.take(words, j), "y": i, "y2": j, "weight": weights[i, j]}
     ends: Rows = {"word": words, "y": np.arange(len(words))}
     drawing.show(
-        Drawn(
+        Chart(
             name=name,
-            described=_described(name, weights, words, focus),
+            description=_describe(name, weights, words, focus),
             spec=_lines(len(words)),
-            datasets={"lines": drawing.sent(lines), "ends": drawing.sent(ends)},
+            datasets={"lines": drawing.as_arrow(lines), "ends": drawing.as_arrow(ends)},
         )
     )
 
@@ -67,7 +67,7 @@ def _lines(n: int) -> Spec:
     return specification(alt.layer(lines, first, second).properties(height=max(160, 30 * n)))
 
 
-def _described(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:
+def _describe(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:
     rows = range(len(words)) if focus is None else (focus,)
     tops = "; ".join(f"{words[i]} looks most at {words[int(weights[i].argmax())]}" for i in rows)
     return f"{name}. {tops}."

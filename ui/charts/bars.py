@@ -7,30 +7,30 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import TEXT, Drawn, Spec
+from ui.charts.drawing import TEXT, Chart, Spec
 from ui.charts.in_altair import inked, specification
 
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart is."""
 
-_MOST_KEPT = 400
-"""Bars of a chart that is remembered, so that all that are remembered stay within some 20 MB."""
+_MOST_CACHED = 400
+"""The most bars of a chart that is cached, so that the cache stays within some 20 MB."""
 
 
 def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
     """Draw rows of n values as bars, a group for each word, a colour for each row.
 
     Args:
-        name: what it is called, for those who hear the screen.
+        name: what the chart is called, for those who listen to the screen.
         series: by name, n values from 0 up.
         words: n distinct labels.
     """
     values = np.concatenate(list(series.values()), dtype=np.float64)
-    build = _remembered if values.size <= _MOST_KEPT else _drawn
+    build = _cached_chart if values.size <= _MOST_CACHED else _chart
     drawing.show(build(name, tuple(series), values.tobytes(), tuple(words)))
 
 
-def _drawn(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...]) -> Drawn:
+def _chart(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...]) -> Chart:
     values = np.frombuffer(numbers)
     rows = {
         "word": np.tile(words, len(titles)),
@@ -42,20 +42,20 @@ def _drawn(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str,
         f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}"
         for title, row in zip(titles, values.reshape(len(titles), -1), strict=True)
     )
-    return Drawn(
+    return Chart(
         name=name,
         spec=_bars(len(titles) > 1),
-        described=f"{name}. {tops}",
-        datasets={"bars": drawing.sent(rows)},
+        description=f"{name}. {tops}",
+        datasets={"bars": drawing.as_arrow(rows)},
     )
 
 
-_remembered = lru_cache(maxsize=512)(_drawn)
+_cached_chart = lru_cache(maxsize=512)(_chart)
 
 
 @cache
 def _bars(several: bool) -> Spec:
-    """Bars with their figures, and an invisible mark that leaves room for these."""
+    """Bars with their figures, and an invisible mark that makes room for the figures."""
     import altair as alt
 
     value = alt.X("value:Q", title=None, axis=None, scale=alt.Scale(nice=False))

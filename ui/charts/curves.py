@@ -1,4 +1,4 @@
-"""Curves over d_k: a line for the median, a band for the spread. Colours come from the theme, as in `ui.charts`."""
+"""Curves over d_k: a line for the median, a band for the spread. Colours come from the theme."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -7,7 +7,7 @@ import numpy as np
 
 from core.lessons.scaling import Band, Floats
 from ui.charts import drawing
-from ui.charts.drawing import Drawn, Rows, Spec
+from ui.charts.drawing import Chart, Rows, Spec
 from ui.charts.in_altair import specification
 
 _HEIGHT = 280
@@ -24,26 +24,27 @@ def curve(
     """Draw bands over d_k, whose axis doubles from tick to tick, and a dashed line to compare them with.
 
     Args:
-        name: what is drawn, for those who hear the screen.
+        name: what the chart is called, for those who listen to the screen.
         d_ks: d values of d_k, increasing.
         bands: by name, each (d,).
         reference: its name and d values.
-        doubling: the upright axis doubles too; its values are above 0.
+        doubling: the vertical axis doubles too; its values are above 0.
     """
     title, level = reference
-    found = list(bands.values())
     rows: Rows = {
         "series": np.repeat(list(bands), len(d_ks)),
         "d_k": np.tile(d_ks, len(bands)),
-        **{part: np.concatenate([getattr(band, part) for band in found]) for part in ("low", "median", "high")},
+        **{
+            part: np.concatenate([getattr(band, part) for band in bands.values()]) for part in ("low", "median", "high")
+        },
     }
-    compared: Rows = {"d_k": d_ks, "median": level, "series": [title] * len(d_ks)}
+    dashes: Rows = {"d_k": d_ks, "median": level, "series": [title] * len(d_ks)}
     drawing.show(
-        Drawn(
+        Chart(
             name=name,
-            described=_described(name, d_ks, bands, title),
+            description=_describe(name, d_ks, bands, title),
             spec=_curves(tuple(d_ks), tuple(bands), title, doubling),
-            datasets={"bands": drawing.sent(rows), "compared": drawing.sent(compared)},
+            datasets={"bands": drawing.as_arrow(rows), "dashes": drawing.as_arrow(dashes)},
         )
     )
 
@@ -53,9 +54,9 @@ def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling:
     """The bands, their medians as lines and points, and the dashes."""
     import altair as alt
 
-    upright = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
-    low = alt.Y("low:Q", scale=upright, title=None)
-    median = alt.Y("median:Q", scale=upright, title=None, axis=alt.Axis(tickCount=5, format="~g"))
+    vertical = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
+    low = alt.Y("low:Q", scale=vertical, title=None)
+    median = alt.Y("median:Q", scale=vertical, title=None, axis=alt.Axis(tickCount=5, format="~g"))
     x = alt.X(
         "d_k:Q",
         scale=alt.Scale(type="log", base=2, nice=False),
@@ -71,11 +72,11 @@ def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling:
         bands.mark_line(strokeWidth=2.5).encode(y=median),
         bands.mark_point(filled=True, size=36, opacity=1).encode(y=median),
     ).encode(tooltip=["series:N", "d_k:Q", *parts])
-    compared = alt.Chart(alt.NamedData("compared")).mark_line(strokeDash=[5, 4], strokeWidth=2).encode(y=median)
-    return specification(alt.layer(spread, compared).encode(x=x, color=series).properties(height=_HEIGHT))
+    dashes = alt.Chart(alt.NamedData("dashes")).mark_line(strokeDash=[5, 4], strokeWidth=2).encode(y=median)
+    return specification(alt.layer(spread, dashes).encode(x=x, color=series).properties(height=_HEIGHT))
 
 
-def _described(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str) -> str:
+def _describe(name: str, d_ks: Sequence[int], bands: Mapping[str, Band], title: str) -> str:
     ends = "; ".join(
         f"{series}: {band.median[0]:.3g} at d_k = {d_ks[0]}, {band.median[-1]:.3g} at d_k = {d_ks[-1]}"
         for series, band in bands.items()

@@ -1,4 +1,4 @@
-"""What all charts share: how their data are sent, how they are drawn, and which of them are on the screen."""
+"""What all charts share: how their data are sent, how they are drawn, and which are on the screen."""
 
 import threading
 from collections import Counter
@@ -15,33 +15,33 @@ Spec: TypeAlias = Mapping[str, Any]
 """A Vega-Lite specification, whose datasets are named in it and not within it; or a part of one."""
 
 BLUE, TEXT = 0, 3
-"""Two of the theme's four categorical colours: that of lines, and that of figures, which can be read on all others."""
+"""Two of the theme's four categorical colours: that of lines, and that of figures, legible on all others."""
 
 Rows: TypeAlias = Mapping[str, Sequence[Any] | npt.NDArray[Any]]
 """A dataset by columns, all of the same length."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Drawn:
-    """A chart as it stands on the screen."""
+class Chart:
+    """A chart on the screen."""
 
     name: str
-    """What it is called, for those who hear the screen and for its files."""
+    """What it is called, for those who listen to the screen and in the names of its files."""
 
-    described: str
-    """What it shows, for those who hear the screen."""
+    description: str
+    """What it shows, for those who listen to the screen."""
 
     spec: Spec
     datasets: Mapping[str, bytes]
-    """Arrow tables, as they are sent."""
+    """Arrow tables by name."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Pointing:
     """What makes the cells of a heat map selectable, and which of them light up.
 
-    ``lit`` is 2 where a cell was selected, 1 where it met, else 0. ``turn`` changes with every selection, so that
-    the same cell can be selected again.
+    ``lit`` is 2 for the selected cell, 1 for those that it came from, else 0. ``turn`` changes with every selection,
+    so that the same cell can be selected again.
     """
 
     key: str
@@ -51,14 +51,14 @@ class Pointing:
 
 
 def distinct(words: Sequence[str]) -> list[str]:
-    """The words, with its position below each one that occurs more than once: the₅, the₁₀."""
+    """The words, with its position as a subscript to each one that occurs more than once: the₅, the₁₀."""
     below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
     counts = Counter(words)
     return [word + str(i).translate(below) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
-def sent(rows: Rows) -> bytes:
-    """Rows as they are sent: an Arrow table."""
+def as_arrow(rows: Rows) -> bytes:
+    """Rows as an Arrow table, in which form they are sent."""
     table = pa.table([_column(values) for values in rows.values()], names=list(rows))
     stream = pa.BufferOutputStream()
     with pa.ipc.new_stream(stream, table.schema) as writer:
@@ -76,50 +76,52 @@ def _column(values: Sequence[Any] | npt.NDArray[Any]) -> pa.Array:
     return pa.Array.from_buffers(pa.utf8(), len(texts), [None, pa.py_buffer(ends), pa.py_buffer(b"".join(texts))])
 
 
-def show(drawn: Drawn, *, wide: bool = False, pointing: Pointing | None = None) -> None:
-    """Draw a chart as wide as its place, or, where it is wide, at its own width within a frame that scrolls."""
-    _on_screen().append(drawn)
+def show(chart: Chart, *, wide: bool = False, pointing: Pointing | None = None) -> None:
+    """Draw a chart as wide as its container or, if it is wide, at its own width within a frame that scrolls."""
+    _on_screen().append(chart)
     if wide:
         with st.container(horizontal=True, wrap=False):
-            _draw(drawn, "content", pointing)
+            _draw(chart, "content", pointing)
     else:
-        _draw(drawn, "stretch", pointing)
+        _draw(chart, "stretch", pointing)
 
 
-def _draw(drawn: Drawn, width: Literal["stretch", "content"], pointing: Pointing | None) -> None:
-    spec = {**drawn.spec, "datasets": dict(drawn.datasets)}
+def _draw(chart: Chart, width: Literal["stretch", "content"], pointing: Pointing | None) -> None:
+    spec = {**chart.spec, "datasets": dict(chart.datasets)}
     if pointing:
-        st.vega_lite_chart(spec=spec, width=width, alt=drawn.described, key=pointing.key, on_select=pointing.on_select)
+        st.vega_lite_chart(
+            spec=spec, width=width, alt=chart.description, key=pointing.key, on_select=pointing.on_select
+        )
     else:
-        st.vega_lite_chart(spec=spec, width=width, alt=drawn.described)
+        st.vega_lite_chart(spec=spec, width=width, alt=chart.description)
 
 
 _run = threading.local()
 
 
 def begin() -> None:
-    """Forget the charts of the run before."""
-    _run.drawn = []
+    """Forget the charts of the previous run."""
+    _run.charts = []
 
 
-def on_screen() -> tuple[Drawn, ...]:
+def on_screen() -> tuple[Chart, ...]:
     """The charts drawn so far in this run, in order."""
     return tuple(_on_screen())
 
 
-def _on_screen() -> list[Drawn]:
-    if not hasattr(_run, "drawn"):
+def _on_screen() -> list[Chart]:
+    if not hasattr(_run, "charts"):
         begin()
-    drawn: list[Drawn] = _run.drawn
-    return drawn
+    charts: list[Chart] = _run.charts
+    return charts
 
 
-def whole(drawn: Drawn) -> dict[str, Any]:
-    """A chart with all of its data, in the colours of the light theme, as it is put on paper."""
-    datasets = {name: pa.ipc.open_stream(rows).read_all().to_pylist() for name, rows in drawn.datasets.items()}
+def standalone(chart: Chart) -> dict[str, Any]:
+    """The specification of a chart with its data and the colours of the light theme, for a file."""
+    datasets = {name: pa.ipc.open_stream(rows).read_all().to_pylist() for name, rows in chart.datasets.items()}
     colours = {name: st.get_option(f"theme.light.{option}") for name, option in _RANGES.items()}
     config = {**_ON_PAPER, "range": colours}
-    return {**drawn.spec, "datasets": datasets, "config": config, "title": drawn.name, "description": drawn.name}
+    return {**chart.spec, "datasets": datasets, "config": config, "title": chart.name, "description": chart.name}
 
 
 _RANGES = {

@@ -4,7 +4,7 @@ Weights have the sequential scale, the same from 0 to 1 everywhere, by square ro
 too; signed values have the diverging one. Both are pale enough for the figures on them, which take the last of
 the theme's categorical colours.
 
-A specification is built once for each kind of heat map; only its rows are made anew, and sent, with every run.
+A specification is built once for each kind of heat map; only its data are made and sent with every run.
 """
 
 from collections.abc import Sequence
@@ -16,21 +16,21 @@ import numpy.typing as npt
 
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import TEXT, Drawn, Pointing, Spec
+from ui.charts.drawing import TEXT, Chart, Pointing, Spec
 from ui.charts.vega import INK, SCHEMA, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
-_MOST_KEPT = 400
-"""Cells of a matrix whose chart is remembered, so that all that are remembered stay within some 20 MB."""
+_MOST_CACHED = 400
+"""The most cells of a matrix whose chart is cached, so that the cache stays within some 20 MB."""
 
 _MOST_NAMED = 1024
-"""Cells that are named one by one to those who hear the screen; thousands would only be in the way."""
+"""The most cells that are named one by one to those who listen to the screen; thousands would be in the way."""
 
 _MASKED = "rgba(128, 128, 128, 0.45)"
 """The colour of −∞, on neither scale: grey, in the light theme and in the dark one."""
 
 _WIDEST_FITTING = 5
-"""Columns that fit a phone; more are drawn at a fixed width, to be scrolled within their frame."""
+"""The most columns that fit a phone; more are drawn at a fixed width within a frame that scrolls."""
 
 _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimit": 110, "labelPadding": 6}
 
@@ -47,17 +47,17 @@ def heat_map(
     """Draw a matrix (n × m) with its numbers, at most four decimals each.
 
     Args:
-        name: what it is called, for those who hear the screen.
+        name: what the chart is called, for those who listen to the screen.
         M: the matrix.
         rows: n distinct labels.
         columns: m distinct labels.
         weights: all entries lie in 0 … 1; otherwise they are signed.
-        pointing: cells can be selected; None: they cannot.
+        pointing: makes the cells selectable; None: they are not.
     """
     lit, turn = (pointing.lit.astype(np.uint8).tobytes(), pointing.turn) if pointing else (b"", 0)
-    build = _known_heat_map if M.size <= _MOST_KEPT else _heat_map
-    drawn = build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), weights, lit, turn)
-    drawing.show(drawn, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
+    build = _cached_heat_map if M.size <= _MOST_CACHED else _heat_map
+    chart = build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), weights, lit, turn)
+    drawing.show(chart, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
 
 
 def _heat_map(
@@ -69,7 +69,7 @@ def _heat_map(
     weights: bool,
     lit: bytes,
     turn: int,
-) -> Drawn:
+) -> Chart:
     M = np.frombuffer(numbers).reshape(shape)
     masked = np.isneginf(np.ravel(M))
     values = np.where(masked, 0.0, np.ravel(M))
@@ -87,25 +87,25 @@ def _heat_map(
         cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
         cells["lit"], cells["turn"] = np.frombuffer(lit, dtype=np.uint8), np.full(M.size, turn, dtype=np.int32)
     wide = len(columns) > _WIDEST_FITTING
-    described = _described(name, M, rows, columns)
-    return Drawn(
+    description = _describe(name, M, rows, columns)
+    return Chart(
         name=name,
         spec=_cells(weights, wide, bool(lit), M.size <= _MOST_NAMED, bool(masked.any())),
-        described=described,
-        datasets={"cells": drawing.sent(cells)},
+        description=description,
+        datasets={"cells": drawing.as_arrow(cells)},
     )
 
 
-_known_heat_map = lru_cache(maxsize=512)(_heat_map)
+_cached_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache
 def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: bool = False) -> Spec:
     """Cells, the outlines of those that are lit, and figures.
 
-    Of a cell and its figure only one is named to those who hear the screen, and ink is a column of the data: a step
-    that mixes it would have every cell copied, which took half as long again for 64 × 64 of them. Where there are
-    ``masked`` cells, −∞, which no chart can hold as a number, these have a colour and a figure of their own.
+    Of a cell and its figure, only one is named to those who listen to the screen. Ink is a column of the data:
+    computing it in the browser would copy every cell, which took half as long again for 64 × 64 cells. ``masked``
+    cells hold −∞, which no chart can hold as a number, so they have their own colour and figure.
     """
     scale = {"interpolate": "rgb"} | (
         {"type": "sqrt", "domain": [0, 1], "range": "heatmap"} if weights else {"domain": [-1, 1], "range": "diverging"}
@@ -145,13 +145,13 @@ def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: boo
         cells["encoding"]["color"]["condition"] = {**hidden, "value": _MASKED}
         figures["encoding"]["text"]["condition"] = {**hidden, "value": "−∞"}
     if selectable:
-        cells["params"] = [pointed_at(CELL)]  # by which figures let the pointer through to their cells
+        cells["params"] = [pointed_at(CELL)]  # with these, figures let the pointer through to their cells
     else:
         figures["encoding"]["tooltip"] = tooltip
     return spec
 
 
-def _described(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
+def _describe(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
     i, j = divmod(int(np.argmax(M)), M.shape[1])
     return (
         f"{name}, {len(rows)} rows, {len(columns)} columns. "

@@ -1,4 +1,4 @@
-"""What charts written in Altair have in common. Altair is imported with the first that is drawn: / has none."""
+"""What charts written in Altair share. Altair is imported when the first is drawn: the start page has none."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ def inked(chart: "alt.Chart", colour: int) -> "alt.Chart":
 
 
 def specification(chart: "alt.Chart | alt.LayerChart | alt.FacetChart") -> Spec:
-    """A chart as Streamlit is given it, without Altair's configuration, which would override the theme's."""
+    """A chart's specification for Streamlit, without Altair's configuration, which would override the theme's."""
     spec: dict[str, Any] = chart.to_dict()
     del spec["config"]
     return spec

@@ -1,6 +1,6 @@
-"""Weights that are too many for cells: an image made on the server, with tiles on it to point at.
+"""Too many weights for cells: an image made on the server, overlaid with tiles to point at.
 
-What one points at is the largest weight of a tile. A tile of a small part is one weight.
+Pointing at a tile selects its largest weight. In a small part, a tile is a single weight.
 """
 
 from base64 import b64encode
@@ -15,29 +15,28 @@ from PIL import Image
 
 from core.graph.downsampled import SHADES, Part, Picture
 from ui.charts import drawing
-from ui.charts.drawing import Drawn, Pointing, Rows, Spec
+from ui.charts.drawing import Chart, Pointing, Rows, Spec
 from ui.charts.vega import IN_TEXT, INK, SCHEMA, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
 Places = NDArray[np.integer]
 
 _HEIGHT = 540
-"""Of a picture, in points; it is as wide as its place."""
+"""The height of a picture in points; it is as wide as its container."""
 
-
-_KEPT = 8
-"""Pictures whose data are kept as they are sent, some 200 kB each."""
+_CACHED = 8
+"""How many pictures' data are cached, some 200 kB each."""
 
 
 def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing, framed: Sequence[Part]) -> None:
     """Draw a picture of weights with tiles that can be selected.
 
     Args:
-        name: what it is called, for those who hear the screen.
+        name: what the chart is called, for those who listen to the screen.
         picture: the weights.
         labels: one for each word of the text, all distinct.
-        pointing: what becomes of a selected tile, of which it is told where in the part its largest weight is.
-        framed: what has a frame around it.
+        pointing: what happens when a tile is selected; it is given the place of the largest weight in the part.
+        framed: the parts with a frame around them.
     """
     part, best = picture.part, int(np.argmax(picture.largest))
     datasets = {
@@ -46,19 +45,19 @@ def draw(name: str, picture: Picture, labels: Sequence[str], pointing: Pointing,
         "words": _words(tuple(labels), part, pointing.turn),
         "frames": _frames(tuple(framed)),
     }
-    described = (
+    description = (
         f"{name}, a picture: rows {part.top + 1} to {part.rows.stop}, columns {part.left + 1} to {part.columns.stop}. "
         f"Largest: {picture.largest[best]:.4f} in row {labels[picture.i[best]]}, column {labels[picture.j[best]]}."
     )
-    drawing.show(Drawn(name=name, described=described, spec=_layers(), datasets=datasets), pointing=pointing)
+    drawing.show(Chart(name=name, description=description, spec=_layers(), datasets=datasets), pointing=pointing)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHED)
 def _tiles(picture: Picture) -> bytes:
     part, side = picture.part, picture.side
     top, left = picture.i - (picture.i - part.top) % side, picture.j - (picture.j - part.left) % side
     bottom, right = np.minimum(top + side, part.rows.stop), np.minimum(left + side, part.columns.stop)
-    return drawing.sent(
+    return drawing.as_arrow(
         {
             "value": picture.largest,
             "i": (picture.i - part.top).astype(np.int16),
@@ -68,10 +67,10 @@ def _tiles(picture: Picture) -> bytes:
     )
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHED)
 def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
-    """What tiles look up by their places, so that none of them need be made anew when one is pointed at."""
-    return drawing.sent(
+    """What tiles look up by their places, so that selecting one does not change the tiles' data."""
+    return drawing.as_arrow(
         {
             "at": np.arange(part.extent, dtype=np.int16),
             "row": labels[part.top : part.rows.stop],
@@ -81,9 +80,9 @@ def _words(labels: tuple[str, ...], part: Part, turn: int) -> bytes:
     )
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHED)
 def _frames(parts: tuple[Part, ...]) -> bytes:
-    return drawing.sent(_edges(parts))
+    return drawing.as_arrow(_edges(parts))
 
 
 def _edges(parts: Sequence[Part]) -> Rows:
@@ -91,26 +90,26 @@ def _edges(parts: Sequence[Part]) -> Rows:
 
 
 def _corners(top: Places, left: Places, bottom: Places, right: Places) -> Rows:
-    """Where rectangles begin and end; the first word reaches from 1 to 2."""
+    """Where rectangles begin and end; the first word extends from 1 to 2."""
     corners = {"y": top, "x": left, "y2": bottom, "x2": right}
     return {corner: at.astype(np.int16) + 1 for corner, at in corners.items()}
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=_CACHED)
 def _image(picture: Picture, theme: str) -> bytes:
     """The image itself, in the theme's colours for weights, and where it stands."""
     colours = st.get_option(f"theme.{theme}.chartSequentialColors")
     stops = np.array([list(bytes.fromhex(colour.removeprefix("#"))) for colour in colours])
-    at, known = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
-    palette = np.stack([np.interp(at, known, channel) for channel in stops.T], axis=1)
+    shades, positions = np.linspace(0, len(stops) - 1, SHADES), np.arange(len(stops))
+    palette = np.stack([np.interp(shades, positions, channel) for channel in stops.T], axis=1)
     url = f"data:image/webp;base64,{b64encode(webp(palette.round().astype(np.uint8)[picture.shades])).decode()}"
-    return drawing.sent({"url": [url], **_edges([picture.part])})
+    return drawing.as_arrow({"url": [url], **_edges([picture.part])})
 
 
 def webp(pixels: NDArray[np.uint8]) -> bytes:
-    """A file of exactly these pixels, red, green and blue, (height, width, 3).
+    """An image file of exactly these pixels, red, green and blue, (height, width, 3).
 
-    Lossless WebP takes half as many bytes as the PNG that Pillow writes of so few colours.
+    With so few colours, lossless WebP takes half as many bytes as the PNG that Pillow writes.
     """
     file = BytesIO()
     Image.fromarray(pixels).save(file, "WEBP", lossless=True, method=0)

@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from ui.charts import drawing
-from ui.charts.drawing import Drawn, Rows, Spec
+from ui.charts.drawing import Chart, Rows, Spec
 from ui.charts.in_altair import specification
 
 _HEIGHT = 300
@@ -16,23 +16,23 @@ def draw(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]
     """Draw curves over epochs, with room for those still to come.
 
     Args:
-        name: what is drawn, for those who hear the screen.
+        name: what the chart is called, for those who listen to the screen.
         numbers: the e epochs there are so far.
         series: by name, e values.
-        last: the number of the last epoch that is to come.
+        last: the number of the last epoch to come.
     """
     rows: Rows = {
         "series": np.repeat(list(series), len(numbers)),
         "epoch": np.tile(numbers, len(series)),
         "value": np.concatenate([np.array(values) for values in series.values()]),
     }
-    ends = "; ".join(f"{title}: {values[0]:.3f} at first, {values[-1]:.3f} at last" for title, values in series.items())
+    ends = "; ".join(f"{title}: {values[0]:.3f} first, {values[-1]:.3f} last" for title, values in series.items())
     drawing.show(
-        Drawn(
+        Chart(
             name=name,
-            described=f"{name} over {numbers[-1]} epochs. {ends}.",
+            description=f"{name} over {numbers[-1]} epochs. {ends}.",
             spec=_curves(last, tuple(series)),
-            datasets={"epochs": drawing.sent(rows)},
+            datasets={"epochs": drawing.as_arrow(rows)},
         )
     )
 

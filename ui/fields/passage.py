@@ -10,10 +10,10 @@ from ui.session import link
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 2000
-"""Characters of a text that is part of the link; longer ones would make links that servers refuse."""
+"""The most characters of a text that is kept in the link: servers refuse longer links."""
 
 _FEW = 5
-"""Words that are named of those that were left out."""
+"""How many of the omitted words are named."""
 
 _EXTENTS = ("16", "32", "64", "128", "256", "512")
 
@@ -21,34 +21,34 @@ _DIVIDED, _PLAIN = "divided by √d_model", "as they are"
 
 
 def ask_text() -> Text:
-    """Ask for a text; returns those of its words that have a vector, the example's while there are none."""
+    """Ask for a text; returns its words that have a vector, or the example's while there are none."""
     link.fill_from_link(Key.TEXT)
     typed = str(st.text_area("Your text", long_text.EXAMPLE, height=150, key=Key.TEXT, persist_state="session") or "")
     in_link = len(typed) <= _LONGEST_IN_LINK
     link.write(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
     vectors = sentence.word_vectors()
     text = long_text.read(typed, vectors)
-    notes = _left_out(text)
+    notes = _omitted_words(text)
     if not text.whole:
-        st.warning(f"This text is too long to be shown whole: you see its first {text.read:,} words and marks.")
+        st.warning(f"This text is too long: showing its first {text.read:,} words and marks.")
     if not in_link:
         notes += " It is too long for the link: kept until you close this tab."
     if not text.words:
-        problem = "No word of it has a vector." if text.unknown else "Type or paste a text."
-        st.warning(f"{problem} Meanwhile you see ours.")
+        problem = "None of its words has a vector." if text.unknown else "Type or paste a text."
+        st.warning(f"{problem} Showing our example for now.")
         text, notes = long_text.read(long_text.EXAMPLE, vectors), ""
     n, d_model = text.X.shape
-    many = "1 word or mark" if n == 1 else f"{n:,} words and marks"
-    st.caption(f"{many} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")
+    count = "1 word or mark" if n == 1 else f"{n:,} words and marks"
+    st.caption(f"{count} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")
     return text
 
 
-def _left_out(text: Text) -> str:
+def _omitted_words(text: Text) -> str:
     if not text.unknown:
         return ""
-    few = ", ".join(emphasised(word[:30]) for word in text.unknown[:_FEW])
+    names = ", ".join(emphasised(word[:30]) for word in text.unknown[:_FEW])
     more = ", …" if len(text.unknown) > _FEW else ""
-    return f" Left out, having no vector: {len(text.unknown):,} ({few}{more})."
+    return f" Left out for lack of a vector: {len(text.unknown):,} ({names}{more})."
 
 
 def choose_scaled() -> bool:
@@ -57,6 +57,6 @@ def choose_scaled() -> bool:
 
 
 def choose_extent(n: int) -> int:
-    """Choose how many words wide the part is that is drawn by itself."""
+    """Choose how many words wide the enlarged part is."""
     options = [extent for extent in _EXTENTS if int(extent) < n] or [str(n)]
-    return int(widgets.one_of("Zoom in: words each way", options, Key.ZOOM, usual=options[0]))
+    return int(widgets.one_of("Zoom in: words per side", options, Key.ZOOM, usual=options[0]))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 import streamlit as st
 
 from core.homework.results import Result
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from ui.fields import widgets
 from ui.session import contents
 
@@ -21,10 +21,10 @@ BADGES = {
 
 
 def ask_question(task: Task, key: str) -> Result:
-    """Ask one thing and mark it as soon as it is answered, beneath it; ``key`` names the answer in the link.
+    """Ask a question and show its mark beneath the answer; ``key`` names the answer in the link.
 
-    A field that moves is drawn anew, and what is being typed in it is lost; so the mark shares a container with its
-    own field, and moves no other.
+    A field that moves is redrawn and loses what is being typed in it, so the mark shares a container with its field
+    and moves no other.
     """
     with st.container():
         result = ask_and_mark(task, key)
@@ -33,27 +33,27 @@ def ask_question(task: Task, key: str) -> Result:
 
 
 def ask_and_mark(task: Task, key: str) -> Result:
-    """Ask one thing and mark it; to show the mark is left to the caller."""
+    """Ask a question and mark the answer, without showing the mark."""
     return task.mark(read_answer(task, key))
 
 
 def read_answer(task: Task, key: str) -> str:
-    """The answer to a question, from options to choose from or a line to type in; to mark it is left to the caller."""
+    """Ask a question, with options or a line to type in, without marking the answer."""
     if not task.options:
         return widgets.text(task.prompt, key, placeholder=task.question.placeholder)
-    contents.empty_if_not_offered(key, task.options)
+    contents.clear_if_not_offered(key, task.options)
     chosen = widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
     return str(chosen or "")
 
 
 def show_mark(result: Result) -> None:
-    """Show the mark of an answer, nothing if it is blank."""
+    """Show the mark of an answer unless it is blank."""
     if result.status != "blank":
         st.markdown(f"{BADGES[result.status]} {result.message}")
 
 
 def ask_predictions(tasks: Mapping[str, Task]) -> list[Result]:
-    """Ask what will come of something, one question below the other."""
+    """Ask for predictions, one below the other."""
     return [ask_question(task, f"why.{name}") for name, task in tasks.items()]
 
 

@@ -1,4 +1,4 @@
-"""Sentences that a student types, looked up word by word, and what becomes of words that have no vector."""
+"""Sentences that a student types, looked up word by word, and what happens to words without a vector."""
 
 import functools
 import os
@@ -16,10 +16,10 @@ from ui.session.keys import Key
 
 EXAMPLE = "we walked along the river to the bank"
 LONGEST = 64
-"""Tokens of a sentence that are looked up."""
+"""The most tokens of a sentence."""
 
 _MOST_LETTERS = 300
-"""Letters of a short sentence."""
+"""The most characters of a short sentence."""
 
 SOURCE = "WORD_VECTORS"
 """The environment variable that names other vectors: a file, or a model that gensim can download."""
@@ -32,9 +32,9 @@ def word_vectors() -> WordVectors:
 
 
 def ask_sentence() -> tuple[tuple[str, ...], Matrix]:
-    """Ask for a sentence, and what to do about each word without a vector; its tokens and embeddings (n × d_model).
+    """Ask for a sentence and what to do about each word without a vector; returns tokens and embeddings (n × d_model).
 
-    Until one can be used the tokens and embeddings are those of the example.
+    While the sentence cannot be used, they are those of the example.
     """
     typed = widgets.text("Your sentence", Key.SENTENCE, usual=EXAMPLE, max_chars=2000)
     try:
@@ -42,35 +42,35 @@ def ask_sentence() -> tuple[tuple[str, ...], Matrix]:
         choices = {word: _choose(words, word, i) for i, word in enumerate(words.unknown)}
         tokens, X = words.resolve(choices)
     except VectorsError as problem:
-        st.warning(f"{problem} Meanwhile you see “{EXAMPLE}”.")
+        st.warning(f"{problem} Showing “{EXAMPLE}” for now.")
         tokens, X = _look_up(EXAMPLE, word_vectors()).resolve({})
-    many = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
-    st.caption(f"{many} with {X.shape[1]} numbers each, from {word_vectors().name}.")
+    count = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
+    st.caption(f"{count} with {X.shape[1]} numbers each, from {word_vectors().name}.")
     return tokens, X
 
 
 def ask_short_sentence(label: str, key: str, usual: str) -> tuple[tuple[str, ...], Matrix]:
-    """Ask for a sentence in the vectors of the course, leaving out words without one; its tokens and embeddings.
+    """Ask for a sentence, leaving out words without a vector in the course's; returns tokens and embeddings.
 
-    Until one can be used the tokens and embeddings are those of the usual sentence.
+    While the sentence cannot be used, they are those of the usual one.
     """
     typed = widgets.text(label, key, usual=usual, max_chars=_MOST_LETTERS)
     try:
         words = look_up_in_course(typed)
         if words.unknown:
-            st.warning(f"{' '.join(_not_known(word, near) for word, near in words.unknown.items())} Left out here.")
+            st.warning(f"{' '.join(_no_vector(word, near) for word, near in words.unknown.items())} Left out here.")
         return words.resolve(dict.fromkeys(words.unknown))
     except VectorsError as problem:
-        st.warning(f"{problem} Meanwhile you see “{usual}”.")
+        st.warning(f"{problem} Showing “{usual}” for now.")
         return look_up_in_course(usual).resolve({})
 
 
 @functools.lru_cache(maxsize=64)
 def look_up_in_course(sentence: str) -> LookUp:
-    """The words of a sentence and their vectors in the course.
+    """The words of a sentence and their vectors in the course's table.
 
     Raises:
-        VectorsError: there are none, or too many.
+        VectorsError: there are no words, or too many.
     """
     return _look_up(sentence, sources.load())
 
@@ -82,24 +82,24 @@ def _look_up(sentence: str, vectors: WordVectors) -> LookUp:
     return vectors.look_up(tokens)
 
 
-def _not_known(word: str, near: tuple[str, ...]) -> str:
-    spelled = f" (nearest spellings: {', '.join(near)})" if near else ""
-    return f"No vector is known for `{word.replace('`', '')}`{spelled}."
+def _no_vector(word: str, near: tuple[str, ...]) -> str:
+    spellings = f" (nearest spellings: {', '.join(near)})" if near else ""
+    return f"There is no vector for `{word.replace('`', '')}`{spellings}."
 
 
 def wrong_count(tokens: Sequence[str]) -> str:
-    """What is wrong with how many words were typed."""
+    """What is wrong with the number of words."""
     if not tokens:
-        return "Type a word or more."
-    return f"These are {len(tokens)} words; at most {LONGEST} can be shown."
+        return "Type at least one word."
+    return f"You typed {len(tokens)} words; at most {LONGEST} can be shown."
 
 
 def _choose(words: LookUp, word: str, i: int) -> Choice:
-    """Ask what to do about an unknown word; it is dropped while its vector cannot be read."""
+    """Ask what to do about a word without a vector; None drops it, as does a vector that cannot be read."""
     near = words.unknown[word]
     with st.container(border=True):
         st.markdown(
-            f"No vector is known for `{word.replace('`', '')}`."
+            f"There is no vector for `{word.replace('`', '')}`."
             + (f" Nearest spellings: {', '.join(f'*{spelling}*' for spelling in near)}." if near else "")
         )
         drop, typed = "Drop it", "Type a vector"

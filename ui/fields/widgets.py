@@ -1,4 +1,4 @@
-"""The fields in which a student chooses and types. What they hold is part of the link."""
+"""The fields in which a student chooses and types. Their content is part of the link."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -15,24 +15,24 @@ from ui.session import contents, going_back, keys, memory
 from ui.session.keys import Key
 
 SENTENCE, NUMBERS = "your own sentence", "your own numbers"
-"""Choices among the ids of exercises: words that are looked up, and numbers that are typed."""
+"""Choices beside the ids of exercises."""
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
 """Where W_q, W_k and W_v come from."""
 
 _WIDEST = 16
-"""The most columns that d_model, d_k and d_v can be given."""
+"""The largest d_model, d_k and d_v to choose."""
 
 _USUAL_WIDTH = 3
 
 
 def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
-    """A field whose content is part of the link, and is there again when its student comes back to the screen.
+    """A field whose content is part of the link, and is restored when the student comes back to the screen.
 
     Args:
-        widget: how it is asked, such as `st.text_input`.
+        widget: the function that draws it, such as `st.text_input`.
         label: what is asked.
-        key: the name of it in the link.
+        key: its name in the link.
         usual: what it holds until it is changed.
         options: further arguments of the widget.
     """
@@ -44,19 +44,19 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
 
 
 def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: Any) -> str:
-    """One of a few options, all of which are seen."""
+    """Choose one of a few options, all of them visible."""
     contents.replace_if_not_offered(key, options, usual)
     asked = {"options": options, "default": usual, "required": True, **how}
     return str(linked(st.segmented_control, label, key=key, usual=usual, **asked))
 
 
 def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
-    """A line of text."""
+    """Ask for a line of text."""
     return str(linked(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
 
 
 def closer(options: Sequence[str]) -> str:
-    """Choose what is looked at more closely; only that is drawn."""
+    """Choose what to look at more closely; only that is drawn."""
     return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
 
 
@@ -72,17 +72,17 @@ def exercise() -> str:
 
 
 def load(exercise_id: str) -> Exercise:
-    """The exercise with an id; where its file is broken, says what is wrong in it and ends the run there."""
+    """The exercise with an id; if its file is broken, says what is wrong with it and stops the run."""
     try:
         return exercises.load(exercise_id)
     except ExerciseDataError as error:
         name = Path(error.file).name
-        st.error(f"The file of this exercise has to be mended first. {name}, {error.field}: {error.expected}.")
+        st.error(f"This exercise’s file has an error. {name}, {error.field}: {error.expected}.")
         st.stop()
 
 
 def example() -> str:
-    """Choose what is computed with: an exercise by its id, or a sentence or numbers of one's own."""
+    """Choose what to compute with: an exercise by its id, or the student's own sentence or numbers."""
     ids = exercises.ids()
     return one_of("Example", [*ids, SENTENCE, NUMBERS], Key.EXAMPLE, usual=ids[0])
 
@@ -93,21 +93,21 @@ def weights(options: Sequence[str], key: Key) -> str:
 
 
 def width(key: Key) -> int:
-    """Choose how many columns a matrix has."""
+    """Choose the number of columns of a matrix."""
     return int(linked(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))
 
 
 def distribution() -> Distribution:
-    """Choose how random numbers are spread."""
+    """Choose how random numbers are distributed."""
     return cast(Distribution, one_of("Distribution", DISTRIBUTIONS, Key.DISTRIBUTION, usual=DISTRIBUTIONS[0]))
 
 
 def seed(key: str = Key.SEED, usual: int = 1) -> int:
-    """Ask for the seed of random numbers; a wrong one is told, and the usual one stands in."""
+    """Ask for the seed of random numbers; the usual one replaces one that cannot be used."""
     typed = text("Seed", key, usual=str(usual), max_chars=20).strip()
     if typed.isascii() and typed.isdigit() and len(typed) <= 9:
         return int(typed)
-    st.warning(f"A seed is a whole number of up to nine digits, such as 7. Meanwhile it is {usual}.")
+    st.warning(f"A seed is a whole number of up to nine digits, such as 7. Using {usual} for now.")
     return usual
 
 
@@ -117,7 +117,7 @@ def word(words: Sequence[str], default: str) -> int:
 
 
 def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
-    """Choose one of many; returns its position. The first is the usual one where the default is not among them."""
+    """Choose one of many; returns its position. If the default is not among them, the first one replaces it."""
     first = options.index(default) if default in options else 0
     contents.replace_if_not_offered(key, options, options[first])
     chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
@@ -151,11 +151,11 @@ def divisor(d_k: int) -> float:
 def whose_lines(focus: int) -> int | None:
     """Choose whose attention is drawn as lines: the word in focus, or None for all."""
     one, all_words = "the word in focus", "all words"
-    return focus if one_of("Lines of", [one, all_words], Key.LINES, usual=all_words) == one else None
+    return focus if one_of("Lines from", [one, all_words], Key.LINES, usual=all_words) == one else None
 
 
 def blend() -> float:
-    """Choose the share of the learned weights in a mix with those without learning, from 0 to 1."""
+    """Choose the share of the learned weights, from 0 to 1, in a mix with the weights without learning."""
     return float(
         linked(st.slider, "Learned share", key=Key.BLEND, usual=1.0, min_value=0.0, max_value=1.0, value=1.0, step=0.05)
     )

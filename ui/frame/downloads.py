@@ -1,4 +1,4 @@
-"""What a student takes along: the lines of a step as code, a screen as notebook, its matrices and charts as files."""
+"""What a student can take away: the code of the steps, a notebook of the screen, its matrices and charts as files."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -12,14 +12,13 @@ from core.graph.form import Form, scaling
 from core.graph.nodes import NODES, shown
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import Drawn
+from ui.charts.drawing import Chart
 
 
 def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> None:
-    """A fold with the lines of some steps in NumPy and in torch, and beneath them the whole program.
+    """An expander with the lines of some steps in NumPy and in torch, and beneath them the whole program.
 
-    What is in it is only made, and sent, once it is open. On one screen it can be there once for each last node and
-    form.
+    Its content is made and sent only once it is open. A screen can have one for each last node and form.
 
     Args:
         nodes: names of the graph in order, from Q to context.
@@ -37,7 +36,7 @@ def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) ->
             with tab:
                 lines = [code.snippet(node, library, form) for node in nodes]
                 st.code("\n".join(lines), language="python", wrap_lines=True)
-                st.caption("The same with all that comes before it and the numbers; runs as it stands:")
+                st.caption("The whole program, numbers included; it runs as it stands:")
                 whole = programs.program(inputs, nodes, library, form)
                 st.code(whole, language="python", height=240)
 
@@ -49,9 +48,9 @@ def offer_files(
     inputs: Mapping[str, Matrix],
     form: Form,
 ) -> None:
-    """A button that opens downloads: the notebook, the programs, each matrix and each chart that was drawn above it.
+    """An expander with downloads: the notebook, the programs, each matrix and each chart drawn above it.
 
-    A file is made when it is asked for. On one screen it can be there once for each name and form.
+    A file is made when it is asked for. A screen can have one expander for each name and form.
 
     Args:
         name: what the files' names begin with, such as the id of an exercise.
@@ -61,7 +60,7 @@ def offer_files(
         form: which evaluation of the graph to take.
     """
     stem, nodes = _identifier(_file_name(name), form), shown(form)
-    opened = st.expander("Take it along", icon=":material/download:", on_change="rerun", key=f"take {stem}")
+    opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
     with opened:
@@ -75,20 +74,20 @@ def offer_files(
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for matrix, M in programs.matrices(inputs, form).items():
             _matrix(matrix, M, f"{stem}-{matrix}", drawing.distinct(tokens))
-        st.caption("Each chart, as it is on the screen now.")
-        for i, drawn in enumerate(drawing.on_screen(), start=1):
-            _chart(drawn, f"{stem}-{i}-{_file_name(drawn.name)}")
+        st.caption("Each chart, as you see it now.")
+        for i, chart in enumerate(drawing.on_screen(), start=1):
+            _chart(chart, f"{stem}-{i}-{_file_name(chart.name)}")
 
 
-def _chart(drawn: Drawn, stem: str) -> None:
+def _chart(chart: Chart, stem: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(drawn.name, width="stretch")
+        st.markdown(chart.name, width="stretch")
         for kind, media in chart_files.KINDS.items():
-            _download(kind.upper(), partial(_picture, drawn, kind), f"{stem}.{kind}", media)
+            _download(kind.upper(), partial(_picture, chart, kind), f"{stem}.{kind}", media)
 
 
-def _picture(drawn: Drawn, kind: chart_files.Kind) -> bytes:
-    return chart_files.draw(drawing.whole(drawn), kind)
+def _picture(chart: Chart, kind: chart_files.Kind) -> bytes:
+    return chart_files.draw(drawing.standalone(chart), kind)
 
 
 def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
@@ -102,21 +101,21 @@ def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
 
 
 def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:
-    """With a byte order mark, by which spreadsheets know that it is UTF-8."""
+    """With a byte order mark, so that spreadsheets read it as UTF-8."""
     return programs.csv_of(M, rows, columns).encode("utf-8-sig")
 
 
-def _download(label: str, made: Callable[[], str | bytes], file_name: str, kind: str) -> None:
-    st.download_button(label, made, file_name, kind, key=f"take {file_name}", on_click="ignore")
+def _download(label: str, make: Callable[[], str | bytes], file_name: str, kind: str) -> None:
+    st.download_button(label, make, file_name, kind, key=f"take {file_name}", on_click="ignore")
 
 
 def _numbered(count: int) -> list[str]:
-    """Labels that are no numbers, so that a heading is not mistaken for a row."""
+    """Labels that are not numbers, so that a heading is not mistaken for a row."""
     return [f"d{i}" for i in range(1, count + 1)]
 
 
 def _identifier(name: str, form: Form) -> str:
-    """A name with which graph it is of; scaling and mask are only named where they are not the usual ones."""
+    """A name followed by the form of the graph; scaling and mask are mentioned only where they are unusual."""
     divided = {"by √d_k": "scaled", "not": "unscaled"}.get(str(form.scaling), f"divided-by-{form.scaling}")
     is_usual = form.scaling == scaling(None, learned=form.learned)
     unusual = [*([] if is_usual else [divided]), *(["causal"] if form.causal else [])]

@@ -1,4 +1,4 @@
-"""Where a number comes from: a cell of any matrix of a screen, chosen by pointing or by pickers, written out."""
+"""Where a number comes from: any cell of a screen's matrices, chosen by pointing or by pickers, written out."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,25 +17,25 @@ from ui.session import keys, selection
 from ui.session.keys import Key
 
 Explainer: TypeAlias = Callable[[str, int, int], Explanation]
-"""Tells where cell (i, j) of a node comes from."""
+"""Says where cell (i, j) of a node comes from."""
 
 _FIRST = (NODES["weights"].title, "bank", "interest")
-"""Matrix, row and column of the cell that is explained until another one is chosen."""
+"""Matrix, row and column of the cell that is explained at first."""
 
 _NARROWEST = 320
-"""Pixels of one way of writing it out beside another."""
+"""The least width of one working beside another, in pixels."""
 
 
 @contextmanager
 def beneath(explain: Explainer, steps: Sequence[Step]) -> Iterator[Point]:
-    """Ask for a cell of some steps and explain it, beneath all that is drawn within.
+    """Ask for a cell of some steps and explain it, beneath what is drawn in the block.
 
     Args:
-        explain: where cell (i, j) of a node comes from.
-        steps: those whose cells can be explained; where there is only one, no matrix is asked for.
+        explain: says where cell (i, j) of a node comes from.
+        steps: those whose cells can be explained; with only one, there is no picker for the matrix.
 
     Yields:
-        What lets the heat maps of the steps choose cells and light up.
+        What makes the heat maps of the steps selectable and lights up their cells.
     """
     above = st.container()
     point = _choose_and_explain(explain, steps)
@@ -56,8 +56,8 @@ def _choose_and_explain(explain: Explainer, steps: Sequence[Step]) -> Point:
         j = widgets.pick("Column", step.column_labels, _FIRST[2], Key.COLUMN)
     explanation = explain(step.node, i, j)
     _show(step, explanation)
-    steer, turn = len(steps) > 1, selection.cells_selected()
-    return lambda other: _pointing(other, explanation, explain, steer=steer, turn=turn)
+    several, turn = len(steps) > 1, selection.cells_selected()
+    return lambda other: _pointing(other, explanation, explain, several=several, turn=turn)
 
 
 def _show(step: Step, explanation: Explanation) -> None:
@@ -73,8 +73,8 @@ def _sentence(step: Step, explanation: Explanation) -> str:
     return f"**{step.title}**, row {row}, column {column}: ${figure(explanation.value)}$. {explanation.lead}"
 
 
-def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer: bool, turn: int) -> Pointing:
-    """A heat map's part in it: 2 where the explained cell is, 1 where the cells are that it came from."""
+def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, several: bool, turn: int) -> Pointing:
+    """What lights up in a step's heat map: 2 for the explained cell, 1 for the cells that it came from."""
     lit = np.zeros(step.M.shape, dtype=np.int64)
     for operand in explanation.operands:
         if operand.node == step.node:
@@ -83,7 +83,7 @@ def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, steer
         lit[explanation.row, explanation.column] = 2
 
     def selected() -> None:
-        title = step.title if steer else None
+        title = step.title if several else None
         for i, j in selection.choose_selected_cell(step.node, title, step.rows, step.column_labels):
             value = _sentence(step, explain(step.node, i, j))
             st.toast(f"{value} It is written out below.", icon=":material/calculate:")

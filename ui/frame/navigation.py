@@ -16,7 +16,7 @@ _PAGES = Path(__file__).parents[2] / "pages"
 
 @dataclass(frozen=True, kw_only=True)
 class Screen:
-    """A screen: ``name`` is its file in pages/ and, but for home, its address."""
+    """A screen: ``name`` is its file in pages/ and, except for home, its address."""
 
     name: str
     title: str
@@ -65,7 +65,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="why",
                 title="Why attention",
                 icon=":material/help:",
-                help="One vector a word is not enough: bank, a translation, and what it refers to.",
+                help="One vector per word is not enough: bank, a translation, and what it refers to.",
             ),
             Screen(
                 name="lookup",
@@ -123,13 +123,13 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
 
 
 def page(screen: Screen) -> st.Page:
-    """The Streamlit page of a screen; a new one for every run, which it belongs to."""
+    """The Streamlit page of a screen; a new one for each run, to which it belongs."""
     return copy(_page(screen))
 
 
 @cache
 def _page(screen: Screen) -> st.Page:
-    """Made once: making one looks for its file."""
+    """Cached, because making a page looks for its file."""
     return st.Page(
         _PAGES / f"{screen.name}.py",
         title=screen.title,
@@ -147,7 +147,7 @@ def navigate() -> st.Page:
 
 
 def ensure() -> None:
-    """Bring in the router where Streamlit started a page without it.
+    """Start the router if Streamlit ran a page without it.
 
     Until `st.navigation` has been called once in a server process, Streamlit takes the folder pages/ for its
     older kind of app and runs a linked page alone. Calling it ends that; the next run starts the router.
@@ -158,7 +158,7 @@ def ensure() -> None:
 
 
 def link(name: str, why: str = "") -> None:
-    """A link to a screen by name, with what one goes there for."""
+    """A link to a screen by name, with a reason to go there."""
     screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
     st.page_link(_page(screen), label=label, icon=screen.icon)

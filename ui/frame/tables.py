@@ -1,4 +1,4 @@
-"""Tables of texts, without pandas: Markdown, which costs a server as much as a paragraph does."""
+"""Tables in Markdown, without pandas: one costs the server no more than a paragraph."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,16 +9,16 @@ _NUMBER = re.compile(r"[-+]?\d[\d.,]*(e[-+]?\d+)?( ?%)?|[-+]?inf")
 
 
 def draw(columns: Mapping[str, Sequence[str]]) -> None:
-    """Draw columns of cells by their headings, numbers on the right; what is too wide scrolls within its frame.
+    """Draw columns of cells by their headings; a table that is too wide scrolls within its frame.
 
-    Cells and headings are Markdown: `core.graph.tex.plain` makes it of what a student typed. The first cell of a column
-    tells whether it is one of numbers.
+    Cells and headings are Markdown; what a student typed goes through `core.graph.tex.plain` first. A column whose
+    first cell is a number is aligned to the right.
     """
     show(written(columns))
 
 
 def show(table: str) -> None:
-    """Draw a table in Markdown; what is too wide scrolls within its frame."""
+    """Draw a table in Markdown; one that is too wide scrolls within its frame."""
     with st.container(horizontal=True, wrap=False):
         st.markdown(table, width="content")
 

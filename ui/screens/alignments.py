@@ -1,4 +1,4 @@
-"""Which word of a translation stands for which: filled in row by row, marked, and drawn as it stands."""
+"""Which word of a translation stands for which: chosen row by row, marked, and drawn as a matrix."""
 
 import numpy as np
 import streamlit as st
@@ -11,7 +11,7 @@ from ui.session import contents
 
 
 def align(alignment: Alignment) -> list[Result]:
-    """Ask for the English word of each French one, and draw what was chosen so far as a matrix."""
+    """Ask for the English word of each French one, and draw the choices so far as a matrix."""
     keys = [f"why.{alignment.id}-{i + 1}" for i in range(len(alignment.french))]
     words = [word for word, _ in alignment.french]
     with st.container(horizontal=True):
@@ -23,7 +23,8 @@ def align(alignment: Alignment) -> list[Result]:
             heat_map.heat_map(name, chosen, words, alignment.english, weights=True)
     if all(mark.status == "correct" for mark in marks):
         st.caption(
-            f"In order, word by word, {alignment.in_place} of {len(marks)} rows would be right. Attention was first "
-            "made for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with shares instead of 0 and 1."
+            f"Word by word, in order, {alignment.matches_in_order} of {len(marks)} rows would be right. Attention was "
+            "first invented for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with shares instead of "
+            "0 and 1."
         )
     return marks

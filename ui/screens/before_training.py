@@ -1,15 +1,15 @@
-"""What is asked before a training: what can be learned at all, how many numbers that is, and what will come of it."""
+"""Questions before a training: what can be learned at all, how many numbers that takes, and how well it will do."""
 
 import streamlit as st
 
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from core.models import training
 from ui.fields import questions
 from ui.session import learned_matrices
 
 
 def ask_questions() -> None:
-    """Ask two questions with one right answer each, and for a prediction, which the last training is compared with."""
+    """Ask two questions with one right answer each, and for a prediction to compare with the last training."""
     tasks = training.tasks(learned_matrices.last_run())
     questions.show_score(questions.ask_question(tasks[name], f"train.{name}") for name in ("alone", "count"))
     _ask_for_prediction(tasks["prediction"])

@@ -8,9 +8,21 @@ import streamlit as st
 from msgspec import structs
 
 from core.homework.results import Result
-from core.lessons.from_scratch import Line, Names, block, given, handed_out, labels, run, script, task, tasks, value
+from core.lessons.from_scratch import (
+    Line,
+    Names,
+    block,
+    labels,
+    preamble,
+    run,
+    script,
+    task,
+    tasks,
+    total_weight,
+    value,
+)
 from core.lessons.random_weights import KINDS, Kind
-from core.lessons.schema import Task
+from core.lessons.task import Task
 from ui.charts import heat_map
 from ui.fields import widgets
 from ui.fields.questions import ask_and_mark, ask_question, show_mark
@@ -20,7 +32,7 @@ from ui.frame.page import Step
 _ORDER = ("first", "second", "third")
 
 _NARROWEST = 300
-"""Pixels of a line of code beside its question."""
+"""The least width of a line of code beside its question, in pixels."""
 
 
 def sentences() -> list[list[str]]:
@@ -29,7 +41,7 @@ def sentences() -> list[list[str]]:
 
 
 def choose_random_numbers() -> tuple[int, Kind]:
-    """Ask for the seed of all random numbers on the screen, and how they are spread."""
+    """Ask for the seed and the distribution of all random numbers on the screen."""
     with st.container(horizontal=True):
         seed = widgets.seed()
         kind = _one_of("Random numbers", KINDS, "shapes.kind")
@@ -37,13 +49,13 @@ def choose_random_numbers() -> tuple[int, Kind]:
 
 
 def ask_ten_lines(seed: int, kind: Kind) -> list[Result]:
-    """Ask for the shape that comes out of each of ten lines, on one sentence."""
-    st.code(given(1, seed, kind), language="python", wrap_lines=True)
+    """Ask for the shape of the result of each of ten lines, on one sentence."""
+    st.code(preamble(1, seed, kind), language="python", wrap_lines=True)
     return _lines(script().steps, run(1, seed, kind), sentences()[0], first=1)
 
 
 def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
-    """Ask the same of a line with np.dot in the place of @."""
+    """Ask the same about a line with np.dot in place of @."""
     st.markdown(
         "### The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
         "is not."
@@ -53,14 +65,14 @@ def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
         if marks[0].status == "correct":
             st.markdown(
                 "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines "
-                "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` takes the first axis for a batch and goes "
-                "through it in step, sentence by sentence."
+                "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` treats the first axis as a batch and goes "
+                "through it sentence by sentence."
             )
     return marks
 
 
 def ask_about_batches(seed: int, kind: Kind) -> list[Result]:
-    """Ask what np.dot makes of several sentences, and how to put that right."""
+    """Ask what np.dot does with several sentences, and how to put that right."""
     words = sentences()
     B = _choose_batch(len(words))
     names = run(B, seed, kind)
@@ -71,8 +83,8 @@ def ask_about_batches(seed: int, kind: Kind) -> list[Result]:
     if mixed.status == "correct":
         _blocks(names, words[:B])
         st.markdown(
-            f"After np.dot and the softmax the weights of *{words[0][0]}* sum to {handed_out(names):.4f} in all: 1 for "
-            "each sentence in the batch, though it belongs to one."
+            f"After np.dot and the softmax, the weights of *{words[0][0]}* sum to {total_weight(names):.4f}: 1 for "
+            "each sentence in the batch, though the word belongs to only one."
         )
     return [shape, mixed, ask_choice("rescue", seed, kind)]
 
@@ -84,7 +96,7 @@ def _lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: 
 
 
 def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Result:
-    # What is shown about a line stands in the container of its question, so that no other question moves.
+    # A line's result shares the container of its question, so that no other question moves.
     with st.container():
         with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center"):
             st.code(f"# {number}{_plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
@@ -127,30 +139,32 @@ def _choose_batch(most: int) -> int:
 
 
 def _ask_batch_shape(line: Line, names: Names) -> Result:
-    """Ask for the shape of a line's result once more, now that there are so many sentences."""
+    """Ask once more for the shape of a line's result, now for several sentences."""
     prompt = f"With this many sentences, what is the shape of `{line.question.key}`?"
     asked = structs.replace(line.question, prompt=prompt)
     return ask_question(Task(question=asked, facts=task(line, names).facts), "shapes.batch")
 
 
 def _blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
-    """Choose whose queries meet whose keys, and see that block of np.dot's scores beside what @ has of it."""
-    those = [f"the {_ORDER[i]}" for i in range(len(words))]
+    """Choose whose queries meet whose keys, and compare that block of np.dot's scores with what @ gives."""
+    ordinals = [f"the {_ORDER[i]}" for i in range(len(words))]
     with st.container(horizontal=True):
-        a = _one_of("Queries of sentence", those, "shapes.queries")
-        b = _one_of("Keys of sentence", those, "shapes.keys", usual=min(1, len(those) - 1))
-    M, kept = block(names, a, b)
-    compared = f"`scores[{a}]` of @ is just the same." if kept else "@ has no such block: it keeps sentences apart."
+        a = _one_of("Queries of which sentence?", ordinals, "shapes.queries")
+        b = _one_of("Keys of which sentence?", ordinals, "shapes.keys", usual=min(1, len(ordinals) - 1))
+    M, in_batch = block(names, a, b)
+    comparison = (
+        f"`scores[{a}]` of @ is exactly the same." if in_batch else "@ has no such block: it keeps sentences apart."
+    )
     page.draw_steps(
         Step(
             title="A block of np.dot’s scores", formula=rf"\text{{mixed}}[{a}, :, {b}, :]", shape="n × n",
             M=np.ascontiguousarray(M), rows=words[a], columns=words[b],
-            note=f"Queries of {those[a]} sentence, keys of {those[b]}. {compared}",
+            note=f"Queries of {ordinals[a]} sentence, keys of {ordinals[b]}. {comparison}",
         ),
         Step(
-            title="What @ has", formula=rf"\text{{scores}}[{a}]", shape="n × n",
+            title="What @ gives", formula=rf"\text{{scores}}[{a}]", shape="n × n",
             M=np.ascontiguousarray(names["scores"][a]), rows=words[a], columns=words[a],
-            note=f"Queries and keys of {those[a]} sentence.",
+            note=f"Queries and keys of {ordinals[a]} sentence.",
         ),
     )  # fmt: skip
 

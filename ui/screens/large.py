@@ -1,4 +1,4 @@
-"""One weight of a long text: chosen by pointing or by pickers, told, and shown among those around it."""
+"""One weight of a long text: chosen by pointing or by pickers, explained, and shown among those around it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -20,18 +20,18 @@ from ui.session import keys, selection
 from ui.session.keys import Key
 
 _FIGURES = 32
-"""The widest part whose weights are drawn with their figures."""
+"""The widest part that is drawn with figures."""
 
 _TOP = 5
-"""Words of a row that are drawn as bars."""
+"""How many words of a row are drawn as bars."""
 
 _FIRST = ("bank", "river")
-"""The words whose weight is told until others are chosen."""
+"""The words whose weight is explained at first."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Weight:
-    """The weight in row i and column j of a long text; ``labels`` are its words, told apart."""
+    """The weight in row i and column j of a long text; ``labels`` are its words, made distinct."""
 
     text: Text
     labels: tuple[str, ...]
@@ -41,11 +41,11 @@ class Weight:
 
     @cached_property
     def row(self) -> Trace:
-        """The graph for the word of its row as the only query."""
+        """The graph with the word of its row as the only query."""
         return long_text.rows(self.text, range(self.i, self.i + 1), scaled=self.scaled)
 
     def around(self, extent: int) -> Part:
-        """The part that it is in."""
+        """The part around it."""
         return Part.around(self.i, self.j, extent, len(self.labels))
 
 
@@ -63,19 +63,19 @@ def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(drawing.distinct(words))
 
 
-def tell(chosen: Weight) -> None:
-    """Say how large a weight is and where it comes from, and draw the words that its row has most weight for."""
+def explain(chosen: Weight) -> None:
+    """Say how large a weight is and where it comes from, and draw the words to which its row gives most."""
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
-    st.markdown(f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, all places of a word taken together:")
-    words = [f"{word} ×{many}" if many > 1 else word for word, many, _ in top]
+    st.markdown(f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, with all places of a word added up:")
+    words = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top]
     bars.draw(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
 
 
 def _value(chosen: Weight) -> str:
     trace, i, j, n = chosen.row, chosen.i, chosen.j, len(chosen.labels)
-    weight, score, compared = (float(M[0, j]) for M in (trace.weights, trace.scores, trace.scaled_scores))
+    weight, score, scaled = (float(M[0, j]) for M in (trace.weights, trace.scores, trace.scaled_scores))
     rank = 1 + int((trace.weights[0] > weight).sum())
-    divided = f", divided by √{trace.d_k} it is {compared:.4f}" if chosen.scaled else ""
+    divided = f", divided by √{trace.d_k} it is {scaled:.4f}" if chosen.scaled else ""
     return (
         f"{emphasised(chosen.labels[i])} (word {i + 1:,}) gives {emphasised(chosen.labels[j])} (word {j + 1:,}) the "
         f"weight **{weight:.6f}**, number {rank:,} in its row. Their score is {score:.4f}{divided}. "
@@ -84,19 +84,19 @@ def _value(chosen: Weight) -> str:
 
 
 def colours(text: Text, *, scaled: bool, part: Part | None = None) -> str:
-    """What the colours of a picture stand for, which shows all weights or a part of them."""
+    """What the colours of a picture mean; it shows all weights or a part of them."""
     shown = part or Part(top=0, left=0, extent=len(text.words))
     full = downsampled.picture(text, shown, scaled=scaled).full
     return f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight."
 
 
-def whole(chosen: Weight, extent: int) -> None:
-    """Draw all weights, with a frame around the chosen one and the part that it is in."""
+def draw_whole(chosen: Weight, extent: int) -> None:
+    """Draw all weights, with a frame around the chosen one and another around its part."""
     _picture("All weights", "whole", chosen, chosen.around(len(chosen.labels)), chosen.around(extent))
 
 
-def part(chosen: Weight, extent: int) -> None:
-    """Draw the weights around the chosen one: with figures, or as a picture where they are too many for that."""
+def draw_part(chosen: Weight, extent: int) -> None:
+    """Draw the weights around the chosen one: with figures, or as a picture if there are too many."""
     around = chosen.around(extent)
     if extent > _FIGURES:
         st.caption(colours(chosen.text, scaled=chosen.scaled, part=around))

@@ -1,4 +1,4 @@
-"""A gap that BERT fills: the sentence, the button that loads the model, the words it finds and what it looked at."""
+"""A gap that BERT fills: the sentence, the button that loads the model, the likeliest words and what it looked at."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ import streamlit as st
 from core.graph.tex import emphasised, plain
 from core.homework.results import Result
 from core.lessons import masked_word
-from core.lessons.masked_word import MASK, SENTENCES, Filled, Model, SentenceError
+from core.lessons.masked_word import MASK, SENTENCES, FilledGap, Model, SentenceError
 from core.models import bert
 from core.models.bert import ModelError
 from ui.charts import bars, drawing, heat_map
@@ -24,11 +24,11 @@ _TYPED = "your own sentence"
 _USUAL, _USUAL_TYPED = "river", "She put her money into the [MASK] and went home."
 
 _ALL_HEADS = "all heads"
-"""What the heat map of layers and heads is called among those whose cells can be pointed at."""
+"""The name of the heat map of layers and heads, whose cells can be selected."""
 
 
 def choose_sentence() -> str:
-    """Choose a sentence of the course or type one; while that cannot be used, the usual one stands in."""
+    """Choose a sentence of the course or type one; the usual one replaces one that cannot be used."""
     chosen = widgets.one_of("Sentence", [*SENTENCES, _TYPED], "masked-word.sentence", usual=_USUAL)
     if chosen in SENTENCES:
         return _shown(SENTENCES[chosen])
@@ -38,7 +38,7 @@ def choose_sentence() -> str:
     try:
         return _shown(masked_word.tidy(typed))
     except SentenceError as problem:
-        st.warning(f"{problem} Meanwhile it is the *{_USUAL}* sentence.")
+        st.warning(f"{problem} Using the *{_USUAL}* sentence for now.")
         return _shown(SENTENCES[_USUAL])
 
 
@@ -49,22 +49,22 @@ def _shown(sentence: str) -> str:
 
 
 def ask_for_model() -> Model | None:
-    """The model, once somebody has asked this process for it; loads nothing before a click."""
+    """The model, once somebody has loaded it in this process; loads nothing before a click."""
     if not bert.is_installed():
-        return _try()
+        return _load()
     if not bert.is_loaded():
         pressed = st.button("Load BERT and fill the gap", type="primary", icon=":material/psychology:")
         st.caption(
             f"This loads `{bert.NAME}`: {bert.MEGABYTES} MB of weights from the hub, or from the folder that "
-            f"{bert.FOLDER} names. That does not fit the free host of this app; it is meant for your laptop."
+            f"{bert.FOLDER} names. That is too much for this app’s free host; run it on your own computer."
         )
-        if not pressed or _try() is None:
+        if not pressed or _load() is None:
             return None
         st.rerun()
-    return _try()
+    return _load()
 
 
-def _try() -> Model | None:
+def _load() -> Model | None:
     place = st.empty()
 
     def report(share: float, what: str) -> None:
@@ -79,8 +79,8 @@ def _try() -> Model | None:
         place.empty()
 
 
-def fill(model: Model, sentence: str) -> Filled | None:
-    """Ask the model; what is wrong with the sentence is told."""
+def fill(model: Model, sentence: str) -> FilledGap | None:
+    """Ask the model; None after saying what is wrong with the sentence."""
     try:
         return masked_word.fill(model, sentence)
     except SentenceError as problem:
@@ -88,8 +88,8 @@ def fill(model: Model, sentence: str) -> Filled | None:
         return None
 
 
-def show_words(model: Model, filled: Filled, expected: str) -> None:
-    """The likeliest words as bars, and where among them the expected one is."""
+def show_words(model: Model, filled: FilledGap, expected: str) -> None:
+    """The likeliest words as bars, and how likely the expected word is."""
     candidates = filled.candidates
     bars.draw(
         "What BERT puts into the gap", {"probability": np.array([one.probability for one in candidates])},
@@ -103,32 +103,32 @@ def show_words(model: Model, filled: Filled, expected: str) -> None:
         _compare(model, filled, expected.strip())
 
 
-def _compare(model: Model, filled: Filled, expected: str) -> None:
-    typed, mine = emphasised(expected[:40]), masked_word.expected(model, filled, expected)
+def _compare(model: Model, filled: FilledGap, expected: str) -> None:
+    typed, mine = emphasised(expected[:40]), masked_word.candidate(model, filled, expected)
     if mine is None:
-        st.info(f"You expected {typed}. BERT does not know that as one word, so it has no probability here.")
+        st.info(f"You expected {typed}. BERT does not know it as a single word, so it has no probability here.")
         return
-    said = f"its probability is {mine.probability:.4f}, number {mine.rank:,} of {len(filled.probabilities):,}."
+    rank = f"its probability is {mine.probability:.4f}, number {mine.rank:,} of {len(filled.probabilities):,}."
     if mine.rank == 1:
-        st.success(f"You expected {typed}, and so does BERT: {said}")
+        st.success(f"You expected {typed}, and so does BERT: {rank}")
     elif mine.rank <= len(filled.candidates):
-        st.success(f"You expected {typed}. It is among the {len(filled.candidates)}: {said}")
+        st.success(f"You expected {typed}. It is among the {len(filled.candidates)}: {rank}")
     else:
-        st.info(f"You expected {typed}. It is not among the {len(filled.candidates)}: {said}")
+        st.info(f"You expected {typed}. It is not among the {len(filled.candidates)}: {rank}")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Head:
     """One head of the model on one sentence."""
 
-    filled: Filled
+    filled: FilledGap
     labels: list[str]
     layer: int
     head: int
     d_k: int
 
 
-def choose_head(model: Model, filled: Filled) -> Head:
+def choose_head(model: Model, filled: FilledGap) -> Head:
     """Choose a layer and a head."""
     layers, heads = _names(filled)
     with st.grid(2):
@@ -138,7 +138,7 @@ def choose_head(model: Model, filled: Filled) -> Head:
     return Head(filled=filled, labels=labels, layer=layer, head=head, d_k=model.size.d_k)
 
 
-def _names(filled: Filled) -> tuple[Sequence[str], Sequence[str]]:
+def _names(filled: FilledGap) -> tuple[Sequence[str], Sequence[str]]:
     layers, heads = filled.attentions.shape[:2]
     return [f"layer {i + 1}" for i in range(layers)], [f"head {i + 1}" for i in range(heads)]
 
@@ -146,8 +146,8 @@ def _names(filled: Filled) -> tuple[Sequence[str], Sequence[str]]:
 def show_all_heads(chosen: Head) -> None:
     """How much [MASK] attends to one word in every head; a cell chooses its head."""
     filled = chosen.filled
-    most, mean = filled.most()
-    j = widgets.pick("Attended to", chosen.labels, chosen.labels[most], Key.WORD)
+    most, mean = filled.most_attended()
+    j = widgets.pick("Attention to", chosen.labels, chosen.labels[most], Key.WORD)
     M, (layers, heads) = filled.towards(j), _names(filled)
     lit = np.zeros(M.shape, dtype=np.int64)
     lit[chosen.layer, chosen.head] = 2
@@ -161,7 +161,7 @@ def show_all_heads(chosen: Head) -> None:
     i, k = divmod(int(M.argmax()), M.shape[1])
     st.caption(
         f"How much \\[MASK\\] attends to {emphasised(chosen.labels[j])}: most in {layers[i]}, {heads[k]}, with "
-        f"{M[i, k]:.4f}. On the mean over all {M.size} heads it attends most to {emphasised(chosen.labels[most])}, "
+        f"{M[i, k]:.4f}. On average over all {M.size} heads it attends most to {emphasised(chosen.labels[most])}, "
         f"{mean:.4f}. Select a cell to see its head below."
     )
 
@@ -172,14 +172,14 @@ def show_head(chosen: Head) -> None:
     weights = filled.attentions[chosen.layer, chosen.head].astype(np.float64)
     bars.draw(f"What {MASK} attends to", {"weights": weights[filled.gap]}, labels)
     n, divisor = len(labels), rf"\sqrt{{{chosen.d_k}}}"
-    pieces = " A piece that begins with ## goes on with the word before." if any("##" in t for t in labels) else ""
+    pieces = " A piece that begins with ## continues the word before it." if any("##" in t for t in labels) else ""
     st.caption(f"Evenly spread, each would have 1/{n} = {1 / n:.4f}. BERT itself adds [CLS] and [SEP].{pieces}")
     page.draw_steps(
         page.Step(
             title=f"Weights of layer {chosen.layer + 1}, head {chosen.head + 1}",
             formula=rf"\operatorname{{softmax}}_{{\text{{rows}}}}\!\left(\frac{{Q K^\top}}{{{divisor}}}\right)",
             shape="n × n", M=weights, rows=labels, columns=labels, weights=True,
-            note="The bars above are its row of \\[MASK\\]. Nothing is masked off: BERT looks both ways.",
+            note="The bars above are the row of \\[MASK\\]. Nothing is masked: BERT looks both ways.",
         )
     )  # fmt: skip
 

@@ -17,20 +17,20 @@ from ui.session import contents
 
 
 def compare(lesson: Why) -> Mapping[str, Occurrence]:
-    """Two sentences, of the student's own if they like, and what one round does to a word that they share.
+    """Two sentences, which the student may change, and what one round does to a word that they share.
 
     Returns the word in both of them, by the name of the sentence.
     """
-    given = (lesson.bank.a, lesson.bank.b)
+    defaults = (lesson.bank.a, lesson.bank.b)
     a, b = (
         ask_short_sentence(f"Sentence {name.upper()}", f"why.{name}", usual)
-        for name, usual in zip("ab", given, strict=True)
+        for name, usual in zip("ab", defaults, strict=True)
     )
-    words = meaning.shared(a[0], b[0])
+    words = meaning.common_words(a[0], b[0])
     if not words:
-        st.warning("A and B need a word in common, such as *bank*. Meanwhile you see the sentences of the course.")
-        a, b = (look_up_in_course(sentence).resolve({}) for sentence in given)
-        words = meaning.shared(a[0], b[0])
+        st.warning("A and B need a word in common, such as *bank*. Showing the course’s sentences for now.")
+        a, b = (look_up_in_course(sentence).resolve({}) for sentence in defaults)
+        words = meaning.common_words(a[0], b[0])
     left, right = st.columns(2)
     with left:
         contents.replace_if_not_offered("why.word", words, words[0])
@@ -46,14 +46,14 @@ def compare(lesson: Why) -> Mapping[str, Occurrence]:
                 st.markdown(f"**{name}: weights of *{plain(word)}***")
                 bars.draw(f"{name}: weights of {word}", {way: one.weights}, drawing.distinct(one.tokens))
     st.caption(
-        f"How much *{plain(word)}* attends to each word ({way}). To try: *dog* in “the dog bit the man” and “the man "
+        f"How much *{plain(word)}* attends to each word ({way}). Try *dog* in “the dog bit the man” and “the man "
         "bit the dog”."
     )
     return shown
 
 
 def _way() -> str:
-    return widgets.one_of("Scores of the round", list(WAYS), "why.way", usual=DIVIDED)
+    return widgets.one_of("Scores in this round", list(WAYS), "why.way", usual=DIVIDED)
 
 
 def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:
@@ -65,19 +65,19 @@ def _cosines(word: str, both: Mapping[str, list[Occurrence]]) -> None:
     st.caption(f"The cosine between the *{plain(word)}* of A and that of B, before and after one round.")
 
 
-def neighbours(shown: Mapping[str, Occurrence]) -> None:
+def show_neighbours(shown: Mapping[str, Occurrence]) -> None:
     """The nearest neighbours of the word, before and after the round in each sentence."""
     try:
-        with st.spinner("gensim looks for neighbours …"):
+        with st.spinner("gensim is looking for neighbours …"):
             before = meaning.neighbours(shown["A"].before)
             after = {name: meaning.neighbours(one.after) for name, one in shown.items()}
     except VectorsError as problem:
         st.warning(str(problem))
         return
-    known_before = {word for word, _ in before}
+    words_before = {word for word, _ in before}
     columns = {"before": [f"{plain(word)} {cosine:.4f}" for word, cosine in before]}
     for name, near in after.items():
-        bold = ["" if word in known_before else "**" for word, _ in near]
+        bold = ["" if word in words_before else "**" for word, _ in near]
         columns[f"after, in {name}"] = [
             f"{mark}{plain(word)}{mark} {cosine:.4f}" for mark, (word, cosine) in zip(bold, near, strict=True)
         ]

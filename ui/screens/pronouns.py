@@ -14,32 +14,30 @@ from ui.fields.sentence import ask_short_sentence
 
 
 def compare(lesson: Why, pizza: Pizza) -> None:
-    """The weights of the pronoun three ways, and the made ones on another sentence."""
+    """The weights of the pronoun in three ways, and the ones made for it on another sentence."""
     traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": attend(pizza.X, *pizza.W)}
     words = drawing.distinct(pizza.tokens)
     bars.draw("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
     st.caption(
-        "The last are not learned from texts: W_q and W_k, one column each, are solved for from this one sentence, so "
-        "that *it* looks at *pizza*. That they exist is the point: X Xᵀ has nothing to turn, W_q and W_k do."
+        "The last are not learned from texts: W_q and W_k, one column each, are computed from this one sentence so "
+        "that *it* looks at *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
     )
-    tokens, X = ask_short_sentence(
-        "The same W_q and W_k on a sentence of yours", "why.elsewhere", lesson.pizza.elsewhere
-    )
+    tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", "why.elsewhere", lesson.pizza.elsewhere)
     word = lesson.pizza.word
     if word not in tokens:
-        st.warning(f"There is no *{word}* in it, so nothing to see yet.")
+        st.warning(f"This sentence has no *{word}*, so there is nothing to see yet.")
         return
     row, words = attend(X, *pizza.W).weights[tokens.index(word)], drawing.distinct(tokens)
     bars.draw("Weights of it elsewhere", {"made for pizza": row}, words)
     st.caption(
-        f"*{word}* looks most at *{plain(words[int(row.argmax())])}*, {row.max():.4f}. What was made for *pizza* "
-        "fits what is like it, and nothing else was learned: *tasted good* or *was cracked* hardly makes a difference. "
-        "That takes many examples."
+        f"*{word}* looks most at *{plain(words[int(row.argmax())])}*, {row.max():.4f}. Weights made for *pizza* "
+        "suit similar words, and nothing else was learned: *tasted good* or *was cracked* hardly makes a difference. "
+        "Learning that takes many examples."
     )
 
 
 def shuffle(pizza: Pizza) -> None:
-    """Let the words be shuffled, and show that no weight changes."""
+    """Shuffle the words, and show that no weight changes."""
     seed = int(
         widgets.linked(st.slider, "Shuffle", key="why.seed", usual=1, min_value=0, max_value=max(SEEDS), value=1)
     )
@@ -50,7 +48,9 @@ def shuffle(pizza: Pizza) -> None:
         "shuffled": pronoun.put_back(pizza.X, places)[pizza.it],
     }
     bars.draw("Weights of it, shuffled", rows, drawing.distinct(pizza.tokens))
-    st.caption(f"Put back word by word, the largest difference in the whole matrix is {pizza.differences[seed]:.0e}.")
+    st.caption(
+        f"Put the words back in order: the largest difference in the whole matrix is {pizza.differences[seed]:.0e}."
+    )
 
 
 def conclude(pizza: Pizza) -> None:
@@ -58,8 +58,7 @@ def conclude(pizza: Pizza) -> None:
     count, n = pronoun.favourites(pizza.undivided.scores), len(pizza.tokens)
     st.markdown(
         "### What static vectors cannot do\n\n"
-        "So without learning a word has one vector for all it can mean, and looks mostly at itself: "
-        f"{count} of these {n} words have no higher score than with themselves. X Xᵀ is the same both ways and knows "
-        "no order; to turn *it* towards *pizza*, queries and keys have to be learned, and to see order, positions have "
-        "to be part of X."
+        "So without learning a word has one vector for all its meanings, and looks mostly at itself: "
+        f"{count} of these {n} words have their highest score with themselves. X Xᵀ is symmetric and knows no order. "
+        "To turn *it* towards *pizza*, queries and keys must be learned; to see order, X must include positions."
     )

@@ -1,62 +1,51 @@
-"""An answer field with its hints, and the marking beneath it."""
+"""The homework: answer fields with hints, marked as they are filled, and the score."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from math import prod
 
-import numpy as np
 import streamlit as st
 
 from core import grading
 from core.exercises import Exercise, Part, Question
-from core.grading import Grade, Result
-from core.graph.nodes import NODES
+from core.grading import Grade
 from core.homework.hints import hints
-from core.homework.mistakes import MISTAKES
-from core.reading import answers
 from ui.charts import drawing
-from ui.fields.questions import BADGES
-from ui.frame import navigation, page, tables
+from ui.frame import page
+from ui.screens import quiz_marks
 from ui.session import contents, going_back, hints_and_checks, keys, script_run
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
-"""Numbers of an answer that are kept in the link; longer ones would make links that servers refuse."""
-
-_MOST_CELLS = 100
-"""Numbers that are shown with their marks; of more only the marks are."""
-
-_CELLS = {"correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet")}
-"""Mark and colour of a number: the mark says it too, for those who do not see the colour."""
+"""The most numbers of an answer that is kept in the link: servers refuse longer links."""
 
 _HINTS = ("Hint", "Another hint", "The last hint")
 
 _FEW = 6
-"""Numbers of a vector that are typed rather than pasted."""
-
+"""The most numbers of a vector that are typed rather than pasted."""
 
 _SCORE = "score"
-"""The name under which the score is drawn again; a question has its id."""
+"""The key of the score's fragment; that of a question is its id."""
 
 
 @dataclass(kw_only=True, eq=False)
 class Sheet:
-    """The answers to an exercise and their marking on the screen, as they were last shown."""
+    """The answers to an exercise and their marks, as last shown on the screen."""
 
     exercise: Exercise
     texts: Mapping[str, str] = field(init=False)
     """What was typed, by part."""
 
     grade: Grade = field(init=False)
-    checked: Collection[str] = field(init=False)
-    """The keys of the answers of which a blank one is told that it is blank."""
+    checked_keys: Collection[str] = field(init=False)
+    """The keys of the answers that are marked even while blank."""
 
     hints: bool = field(init=False)
-    """Whether hints are offered on every answer, and not only on those that are wrong."""
+    """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
 
     def __post_init__(self) -> None:
-        """Mark what is there."""
+        """Mark the answers."""
         going_back.restore(*self.keys)
         self.hints = contents.is_on(Key.HINTS)
         self._mark()
@@ -64,32 +53,32 @@ class Sheet:
     def _mark(self) -> None:
         ids = [part.id for part in self.exercise.parts]
         self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
-        self.checked = hints_and_checks.checked()
+        self.checked_keys = hints_and_checks.checked_keys()
         self.grade = grading.grade(self.exercise, self.texts)
 
     def mark_again(self, changed: Part) -> None:
-        """Mark after one answer was changed, and have drawn again what that has changed; to be called from a callback.
+        """Mark again after one answer has changed, and redraw what that affects; call it from a callback.
 
-        By carrying forward one answer may mark another otherwise. The question of the answer is drawn again in any
-        case: asking for it would only have the browser draw twice.
+        Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
+        any case; asking for nothing else would only draw it twice.
         """
         if not script_run.is_partial():
             return
         before = self.grade
         self._mark()
-        other = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
-        again = [one.id for one in self.exercise.questions if other & {part.id for part in one.parts}]
+        affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
+        fragments = [one.id for one in self.exercise.questions if affected & {part.id for part in one.parts}]
         if self.grade.score != before.score:
-            again.append(_SCORE)
-        if len(again) > 1:
-            st.rerun(again)
+            fragments.append(_SCORE)
+        if len(fragments) > 1:
+            st.rerun(fragments)
 
     def is_shown(self, part: Part) -> bool:
-        """Whether the mark of a part is shown: a blank one only when it was asked for."""
-        return bool(self.texts[part.id].strip()) or self.key(part) in self.checked
+        """Whether the mark of a part is shown: that of a blank one only after a check."""
+        return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
 
-    def hints_on(self, part: Part) -> bool:
-        """Whether hints on a part are offered: one that is right needs none."""
+    def offers_hints(self, part: Part) -> bool:
+        """Whether hints on a part are offered; a right answer needs none."""
         status = self.grade[part.id].status
         return status in ("wrong", "partial") or (self.hints and status != "correct")
 
@@ -104,7 +93,7 @@ class Sheet:
 
 
 def show_numbers(exercise: Exercise) -> None:
-    """The matrices that an exercise gives, once they are unfolded."""
+    """The matrices that an exercise gives, in an expander."""
     numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=Key.NUMBERS, on_change="rerun")
     if numbers.open:
         with numbers:
@@ -112,30 +101,30 @@ def show_numbers(exercise: Exercise) -> None:
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
-    """Draw a question: its text, and of each part the field, the mark and the hints; these are drawn again alone."""
+    """Draw a question: its text and, in a fragment, the field, the mark and the hints of each part."""
     st.markdown(f"---\n### {title}\n\n{question.text}")
-    _alone(question.id)(sheet, question)
+    _fragment(question.id)(sheet, question)
 
 
 @cache
-def _alone(name: str) -> Callable[[Sheet, Question], None]:
-    """The parts of a question as what is drawn again under a name: made once, for Streamlit looks into what it is."""
-    return st.fragment(_parts, key=name)
+def _fragment(key: str) -> Callable[[Sheet, Question], None]:
+    """The fragment that draws the parts of a question; cached, because Streamlit inspects what it is made of."""
+    return st.fragment(_draw_parts, key=key)
 
 
-def _parts(sheet: Sheet, question: Question) -> None:
+def _draw_parts(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
-        # A mark is not to move the fields beneath it: one that moves is drawn anew, and what is being typed is lost.
+        # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         with st.container():
-            _text(sheet, part)
+            _draw_field(sheet, part)
             if sheet.is_shown(part):
-                _result(sheet, part)
-            if sheet.hints_on(part):
-                _hints(sheet, part)
+                quiz_marks.show(sheet.exercise, part, sheet.grade[part.id])
+            if sheet.offers_hints(part):
+                _draw_hints(sheet, part)
 
 
-def _hints(sheet: Sheet, part: Part) -> None:
-    """The hints on a part that were asked for, and a button for the next."""
+def _draw_hints(sheet: Sheet, part: Part) -> None:
+    """The hints asked for so far, and a button for the next one."""
     key = sheet.key(part)
     shown = hints_and_checks.hints_shown(key)
     for hint in hints(sheet.exercise, part)[:shown]:
@@ -148,22 +137,22 @@ def _hints(sheet: Sheet, part: Part) -> None:
         )  # fmt: skip
 
 
-def draw_foot(sheet: Sheet) -> None:
-    """Show at the foot of the window the credits so far, with a bar, and what goes for all answers: hints, a check."""
+def draw_footer(sheet: Sheet) -> None:
+    """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     going_back.rerun_if_lost()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
-        _score(sheet)
+        _draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")
         st.button("Check all", type="primary", on_click=hints_and_checks.check, args=(sheet.keys,))
 
 
 @st.fragment(key=_SCORE)
-def _score(sheet: Sheet) -> None:
-    score, most = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
-    st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {most} points**")
+def _draw_score(sheet: Sheet) -> None:
+    score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
+    st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
 
 
-def _text(sheet: Sheet, part: Part) -> None:
+def _draw_field(sheet: Sheet, part: Part) -> None:
     key = sheet.key(part)
     in_link = prod(part.shape) <= _LONGEST_IN_LINK
     widget = st.text_area if part.kind == "matrix" else st.text_input
@@ -180,7 +169,7 @@ def _text(sheet: Sheet, part: Part) -> None:
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
-            on_change=_uploaded, args=(sheet, part), help="Its text takes the place of what is in the field.",
+            on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
         )  # fmt: skip
         st.caption("Too long for the link: kept until you close this tab.")
 
@@ -202,73 +191,8 @@ def _placeholder(part: Part) -> str:
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
         case "vector" | "matrix":
-            return "A whole print of NumPy or torch, or rows from a spreadsheet"
+            return "Paste what NumPy or torch prints, or rows from a spreadsheet"
         case "ranking":
             return "word 0.5, other 0.25"
         case "choice":
             return " or ".join(part.choices)
-
-
-def _result(sheet: Sheet, part: Part) -> None:
-    marked = sheet.grade[part.id]
-    st.markdown("\n\n".join(_sentences(sheet.exercise, part, marked)))
-    if marked.cells is not None and part.shape and marked.status in ("partial", "wrong", "imprecise"):
-        _cells(sheet.exercise, part, marked)
-    for name in marked.mistakes:
-        if (screen := MISTAKES[name].screen) != "quiz":
-            navigation.link(screen)
-    if _in_full(part, marked) and prod(part.shape) > _FEW:
-        with st.popover("Full precision", type="tertiary", help="To go on with, so that rounding does not spread."):
-            st.code(_full(sheet.exercise.answer(part.id)), language=None)
-
-
-def _sentences(exercise: Exercise, part: Part, marked: Result) -> Iterator[str]:
-    """All that is said of an answer, in one text: each element that is sent takes the browser time."""
-    reading = f"  \n:gray[:small[Read as {marked.reading}.]]" if marked.reading else ""
-    yield f"{BADGES[marked.status]} {marked.message}{reading}"
-    if _in_full(part, marked) and prod(part.shape) <= _FEW:
-        yield f":gray[:small[To go on with, so that rounding does not spread:]] `{_full(exercise.answer(part.id))}`"
-    for mistake in (MISTAKES[name] for name in marked.mistakes):
-        yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
-
-
-def _in_full(part: Part, marked: Result) -> bool:
-    """Whether an answer is told in full precision: once it is right, and not only as it follows from a slip."""
-    return marked.status == "correct" and part.kind in ("number", "vector", "matrix") and not marked.carried
-
-
-def _cells(exercise: Exercise, part: Part, marked: Result) -> None:
-    """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
-    reading = marked.answer
-    statuses = np.atleast_2d(np.array(marked.cells, dtype=object))
-    words = drawing.distinct(exercise.tokens)
-    if not isinstance(reading, answers.Numbers):
-        return
-    if statuses.size > _MOST_CELLS:
-        rows = ["".join(_CELLS[status][0] for status in row) for row in statuses]
-        wide = max(map(len, words))
-        st.code("\n".join(f"{word:>{wide}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
-        return
-    figures = np.array([str(cell) if cell else "?" for cell in reading.cells], dtype=object).reshape(statuses.shape)
-    square = NODES[part.node].is_square
-    columns = words if square else [str(j + 1) for j in range(statuses.shape[1])]
-    lines = [
-        [
-            f":{_CELLS[status][1]}-background[{_CELLS[status][0]}\N{NO-BREAK SPACE}{figure}]"
-            for status, figure in zip(*row, strict=True)
-        ]
-        for row in zip(statuses, figures, strict=True)
-    ]
-    labels = [words[part.row]] if part.row is not None else words
-    _table(columns, labels, lines)
-
-
-def _table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-    head = f"| | {' | '.join(columns)} |\n|---|{'---|' * len(columns)}\n"
-    body = "\n".join(f"| *{label}* | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
-    tables.show(head + body)
-
-
-def _full(answer: object) -> str:
-    rows = np.atleast_2d(np.asarray(answer, dtype=float))
-    return "\n".join("  ".join(repr(float(value)) for value in row) for row in rows)

@@ -1,4 +1,4 @@
-"""What random weights mean: a printed row of them beside what many random draws give."""
+"""What random weights mean: a printed row of them, compared with many random draws."""
 
 from collections.abc import Sequence
 
@@ -15,11 +15,11 @@ from ui.frame import tables
 from ui.screens.from_scratch import ask_choice, sentences
 
 _ANEW = ("X and the weights", "the weights only")
-"""What may be drawn anew each time; the first is the usual one."""
+"""What is drawn anew each time; the first is the usual one."""
 
 
 def ask_what_they_mean(seed: int, kind: Kind) -> list[Result]:
-    """Ask what a printed row of random weights means; each answer brings up what many draws say."""
+    """Ask what a printed row of random weights means; each answer reveals what many draws say."""
     words, printed = sentences()[0], script().printed
     most = max(printed)
     st.markdown(
@@ -42,39 +42,39 @@ def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
     draws = random_weights.measure(seed, kind, same_X=not fresh)
     even, top = np.full(len(words), 1 / len(words)), int(draws.shares.argmax())
     bars.draw(
-        f"How often {words[0]} attends most to each word", {"measured": draws.shares, "if all are alike": even}, words
+        f"How often {words[0]} attends most to each word", {"measured": draws.shares, "if all were equal": even}, words
     )
-    st.markdown(_meaning(draws, words[top], random_weights.strays(), fresh=fresh))
+    st.markdown(_meaning(draws, words[top], random_weights.chance_stray(), fresh=fresh))
     st.caption(
         f"{draws.count:,} draws. Every row of weights sums to 1: over all {draws.count * len(words):,} rows the "
-        f"farthest off is {draws.off:.1e}, which is rounding."
+        f"largest deviation is {draws.off:.1e}, which is rounding."
     )
 
 
-def _meaning(draws: Draws, top: str, strays: float, *, fresh: bool) -> str:
-    far = (
-        f"Chance lets a bar stray up to {strays:.4f} from {1 / len(draws.shares):.4f}, for 19 seeds in 20; here the "
-        f"farthest strays {draws.farthest:.4f}."
+def _meaning(draws: Draws, top: str, chance_stray: float, *, fresh: bool) -> str:
+    comparison = (
+        f"For 19 seeds in 20, chance lets a bar stray up to {chance_stray:.4f} from {1 / len(draws.shares):.4f}; here "
+        f"the farthest strays {draws.farthest:.4f}."
     )
     if not fresh:
         return (
-            f"{far} With one X for all draws *{top}* wins {draws.shares.max():.1%} of them: the luck was in the draw "
-            "of X. It still means nothing."
+            f"{comparison} With one X for all draws *{top}* wins {draws.shares.max():.1%} of them: the luck was in the "
+            "draw of X. It still means nothing."
         )
-    if draws.farthest > strays:
-        return f"{far} This seed is the 1 in 20: try another."
-    return f"{far} Which word wins is chance: a large weight means nothing before anything is learned."
+    if draws.farthest > chance_stray:
+        return f"{comparison} This seed is the 1 in 20: try another."
+    return f"{comparison} Which word wins is chance: a large weight means nothing before anything is learned."
 
 
 def _sharpness(seed: int, most: float) -> None:
-    """Scores and largest weights of both kinds of random numbers, and how often a weight is as large as one given."""
+    """Scores and largest weights for both kinds of random numbers, and how often a weight reaches the printed one."""
     draws_of = {kind: random_weights.measure(seed, kind) for kind in KINDS}
     columns: dict[str, Sequence[str]] = {
         "random numbers": list(draws_of),
         "scaled score": [f"{draws.score:.2f}" for draws in draws_of.values()],
         "spread within a row": [f"{draws.spread:.2f}" for draws in draws_of.values()],
         "largest weight": [f"{np.median(draws.largest):.4f}" for draws in draws_of.values()],
-        f"draws with one ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in draws_of.values()],
+        f"draws with a weight ≥ {most:.4f}": [f"{draws.at_least(most):.1%}" for draws in draws_of.values()],
     }
     tables.draw(columns)
     st.caption("Medians over all draws. The spread is the standard deviation of the scores within a row.")

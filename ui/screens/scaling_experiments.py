@@ -1,4 +1,4 @@
-"""The experiments on the softmax: predict and see, temperature, overflow. Each is asked for and drawn here."""
+"""The experiments on the softmax: a prediction with its simulation, temperature, and overflow."""
 
 import functools
 import math
@@ -9,7 +9,8 @@ import streamlit as st
 
 from core.graph.steps import entropy
 from core.lessons import scaling
-from core.lessons.scaling import Curves, Floats, Trial
+from core.lessons.overflow import FLOATS, Trial, trial
+from core.lessons.scaling import Curves, Floats
 from core.reading import answers
 from ui.charts import bars, curves
 from ui.fields import widgets
@@ -17,31 +18,31 @@ from ui.frame import tables
 from ui.session.keys import Key
 
 SCORE = "89"
-"""The score with which the overflow lab opens: too much for float16 and float32."""
+"""The score with which the overflow experiment opens: too large for float16 and float32."""
 
 
 @functools.cache
-def _simulated() -> Curves:
+def _simulation() -> Curves:
     return scaling.simulate()
 
 
 def predict() -> Curves | None:
-    """Ask for a prediction and compare it; the curves once one is made, or asked for without."""
+    """Ask for a prediction and compare it; returns the curves once it is made or skipped."""
     chosen = widgets.linked(
         st.segmented_control,
-        f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.ASKED}, nothing divided?",
+        f"What is the largest of the {scaling.WORDS} weights at d_k = {scaling.D_K_ASKED} if nothing is divided?",
         key=Key.PREDICTION,
         usual=None,
         options=list(scaling.PREDICTIONS),
     )
     if chosen is not None:
-        _compare(chosen, _simulated())
-        return _simulated()
-    return _simulated() if widgets.linked(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False) else None
+        _compare(chosen, _simulation())
+        return _simulation()
+    return _simulation() if widgets.linked(st.toggle, "Show without predicting", key=Key.REVEAL, usual=False) else None
 
 
 def _compare(chosen: str, result: Curves) -> None:
-    low, median, high = result.largest_at(scaling.ASKED)
+    low, median, high = result.largest_at(scaling.D_K_ASKED)
     fewest, most = scaling.PREDICTIONS[chosen]
     measured = (
         f"over {result.draws * result.n} rows of weights the median of the largest is {median:.2f}, "
@@ -86,7 +87,7 @@ def _level(value: float, result: Curves) -> Floats:
 
 @st.fragment
 def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
-    """Choose a temperature and see one row of weights (n,) at it."""
+    """Choose a temperature and see what it does to one row of weights (n,)."""
     T = widgets.linked(
         st.slider, "Temperature T",
         key=Key.TEMPERATURE, usual=1.0, min_value=0.05, max_value=5.0, value=1.0, step=0.05,
@@ -98,7 +99,8 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
         words,
     )
     st.caption(
-        f"At T = {T:g} the largest weight of *{word}* is {row.max():.4f} and the entropy {float(entropy(row)):.4f} bit."
+        f"At T = {T:g} the largest weight of *{word}* is {row.max():.4f}, and the entropy {float(entropy(row)):.4f} "
+        "bits."
     )
 
 
@@ -108,13 +110,12 @@ def overflow() -> None:
     typed = widgets.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)
     score = _read(typed)
     if score is None:
-        st.warning(f"Type one number, such as 12 or 1e4. Meanwhile you see s = {SCORE}.")
+        st.warning(f"Type one number, such as 12 or 1e4. Showing s = {SCORE} for now.")
         score = float(SCORE)
-    trials = [scaling.trial(score, dtype) for dtype in scaling.FLOATS]
+    trials = [trial(score, dtype) for dtype in FLOATS]
     head = ("numbers", "naive", "stable", "naive works up to", "ln(largest number)")
     rows = [
-        (trial.dtype, _listed(trial.naive), _listed(trial.stable), f"{trial.last:.4f}", f"{trial.limit:.4f}")
-        for trial in trials
+        (one.dtype, _listed(one.naive), _listed(one.stable), f"{one.last:.4f}", f"{one.limit:.4f}") for one in trials
     ]
     tables.draw(dict(zip(head, zip(*rows, strict=True), strict=True)))
     st.caption(_summary(score, trials))
@@ -134,10 +135,10 @@ def _listed(weights: Floats) -> str:
 
 def _summary(score: float, trials: list[Trial]) -> str:
     """What the table shows, in words."""
-    broken = [trial.dtype for trial in trials if not np.isfinite(trial.naive).all()]
-    infinite = [trial.dtype for trial in trials if not np.isfinite(trial.scores).all()]
+    broken = [one.dtype for one in trials if not np.isfinite(one.naive).all()]
+    infinite = [one.dtype for one in trials if not np.isfinite(one.scores).all()]
     if not broken:
-        summary = f"At s = {score:g} both ways agree in all three."
+        summary = f"At s = {score:g} both softmaxes agree in all three."
     else:
         summary = f"At s = {score:g} the naive softmax breaks in {_and(broken)}."
     if infinite:
@@ -151,5 +152,5 @@ def _summary(score: float, trials: list[Trial]) -> str:
 
 
 def _and(names: list[str]) -> str:
-    """The names as one says them: a, b and c."""
+    """The names as a phrase: a, b and c."""
     return " and ".join([*([", ".join(names[:-1])] if names[1:] else []), names[-1]])

@@ -1,4 +1,4 @@
-"""Sentences whose word has one of two senses: what they are, how they are read after any epoch, and what is learned."""
+"""Sentences in which a word has one of two senses, how each is read after any epoch, and what has been learned."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ import numpy as np
 import streamlit as st
 
 from core.homework.results import Result
-from core.lessons.schema import Question, Task
+from core.lessons.schema import Question
+from core.lessons.task import Task
 from core.models import sense_model, senses
 from core.models.sense_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.senses import Sentence
@@ -18,14 +19,14 @@ from ui.session.keys import Key
 
 
 def describe() -> None:
-    """What there is to learn from and what learns, and the sentences themselves once they are unfolded."""
+    """What is learned, and from which sentences; these are listed in an expander."""
     trained_on, held_out = senses.sentences(held_out=False), senses.sentences(held_out=True)
     words = senses.words()
     st.markdown(
         f"There are {len(trained_on)} short sentences to learn from, each with one of the words "
         f"{', '.join(f'*{word}*' for word in words)}. {len(held_out)} more are held out: nothing is learned from "
-        f"those. The vectors stay as they are. W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head ({D_K} × "
-        f"{2 * len(words)}: two senses for each word) learn; the head gets one row, the context of the word in "
+        f"those. The vectors stay fixed. What is learned is W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head "
+        f"({D_K} × {2 * len(words)}: two senses for each word). The head sees one row, the context of the word in "
         "question."
     )
     listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key=Key.SENSES, on_change="rerun")
@@ -45,22 +46,25 @@ def _list_sentences() -> None:
 
 
 @st.fragment
-def at_an_epoch(run: Run) -> None:
-    """A sentence of one's choice after an epoch of one's choice: drawn again alone."""
+def show_epoch(run: Run) -> None:
+    """How the model reads a held-out sentence after an epoch; the student chooses both."""
     sentence, learned = _choose(run)
     read = sense_model.read(sentence, learned)
     bars.draw(
         f"Attention weights of {sentence.word}",
-        {"without learning": sense_model.plainly(sentence), f"after epoch {learned.epoch}": read.weights},
+        {
+            "without learning": sense_model.weights_without_learning(sentence),
+            f"after epoch {learned.epoch}": read.weights,
+        },
         drawing.distinct(sentence.tokens),
     )
     verdict = ":green-badge[✓ right]" if read.sense == sentence.sense else ":red-badge[✗ not right]"
-    st.markdown(f"{verdict} The head says *{read.sense}* with {read.probability:.1%}; meant is *{sentence.sense}*.")
+    st.markdown(f"{verdict} The head says *{read.sense}* with {read.probability:.1%}; it means *{sentence.sense}*.")
     _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.subheader("What it gets wrong", anchor=False)
-    _mistaken(learned)
-    st.subheader("Take it along", anchor=False)
-    _carry(sentence, learned)
+    _list_mistakes(learned)
+    st.subheader("Take it with you", anchor=False)
+    _offer_matrices(sentence, learned)
 
 
 def _choose(run: Run) -> tuple[Sentence, Snapshot]:
@@ -75,9 +79,9 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
 
 
 def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
-    """Ask to which word the sentence's word attends most at the end."""
+    """Ask which word the sentence's word attends to most at the end."""
     words = drawing.distinct(sentence.tokens)
-    learned, plain = sense_model.read(sentence, last).weights, sense_model.plainly(sentence)
+    learned, plain = sense_model.read(sentence, last).weights, sense_model.weights_without_learning(sentence)
     asked = Question(
         prompt=f"After the last epoch, which word does *{sentence.word}* attend to most?",
         kind="choice",
@@ -86,7 +90,7 @@ def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
         praise="Right, with {weight:.4f}.",
         otherwise="*{chosen}* has only {weight:.4f} after epoch {epoch}. Look for the longest bar.",
         slips={
-            words[int(np.argmax(plain))]: "*{chosen}* has most without learning, but only {weight:.4f} after epoch "
+            words[int(np.argmax(plain))]: "*{chosen}* has the most without learning, but only {weight:.4f} after epoch "
             "{epoch}. Move the slider to the end."
         },
     )
@@ -95,36 +99,36 @@ def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
     return questions.ask_question(Task(question=asked, facts=facts), f"train.most-{number}")
 
 
-def _mistaken(learned: Snapshot) -> None:
+def _list_mistakes(learned: Snapshot) -> None:
     """How many held-out sentences of each word are right, and which are not."""
     read = [(sentence, sense_model.read(sentence, learned)) for sentence in senses.sentences(held_out=True)]
-    st.markdown(f"Of the held-out sentences, after epoch {learned.epoch} right: {_counted(read)}.")
+    st.markdown(f"Held-out sentences right after epoch {learned.epoch}: {_counts(read)}.")
     wrong = [
-        f"- {sentence.text}: meant is *{sentence.sense}*, the head says *{reading.sense}* ({reading.probability:.1%})"
+        f"- {sentence.text}: the head says *{reading.sense}* ({reading.probability:.1%}) instead of *{sentence.sense}*"
         for sentence, reading in read
         if reading.sense != sentence.sense
     ]
     st.markdown("\n".join(wrong) or "None is wrong.")
 
 
-def _counted(read: Sequence[tuple[Sentence, Reading]]) -> str:
+def _counts(read: Sequence[tuple[Sentence, Reading]]) -> str:
     right = {word: [r.sense == s.sense for s, r in read if s.word == word] for word in senses.words()}
     return ", ".join(f"*{word}* {sum(marks)} of {len(marks)}" for word, marks in right.items())
 
 
-def _carry(sentence: Sentence, learned: Snapshot) -> None:
-    """Take the matrices and the sentence to the screen on which every number of them can be followed."""
+def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:
+    """Offer to open the matrices and the sentence on the screen that shows every number."""
     st.markdown(
-        f"W_q, W_k and W_v as they are after epoch {learned.epoch}, with “{sentence.text}”: follow every number on "
-        "*Learned queries, keys, values*. There, and on *Scaled vs unscaled*, a sentence of your own can be computed "
-        "with them too."
+        f"Take W_q, W_k and W_v as they are after epoch {learned.epoch}, and “{sentence.text}”, to *Learned queries, "
+        "keys, values*, and follow every number. There, and on *Scaled vs unscaled*, you can use them on a sentence of "
+        "your own too."
     )
-    filled = {
+    fields = {
         Key.EXAMPLE: widgets.SENTENCE,
         Key.SENTENCE: sentence.text,
         Key.WEIGHTS_OR_TRAINED: widgets.TRAINED,
         Key.WORD: sentence.word,
     }
     use = learned_matrices.use_matrices
-    if st.button("Use these matrices", icon=":material/key:", on_click=use, args=(learned, filled)):
-        link.open_screen("pages/learned.py", filled)
+    if st.button("Use these matrices", icon=":material/key:", on_click=use, args=(learned, fields)):
+        link.open_screen("pages/learned.py", fields)

@@ -1,4 +1,4 @@
-"""The slides' printed matrices and claims: the verdict on each that is asked for, and the correction."""
+"""The slides' printed matrices and claims: for each claim a verdict and, where it is wrong, the correction."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,50 +10,50 @@ from core.graph.steps import Matrix
 from core.graph.tex import figure, shown, words
 from core.homework.results import Result
 from core.lessons import slide_checks, slides
-from core.lessons.schema import BLANK
 from core.lessons.slides import Claim
+from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.session import contents
 
 _NARROWEST = 300
-"""Pixels of a part beside another."""
+"""The least width of one part beside another, in pixels."""
 
 
 @cache
 def printed_inputs() -> str:
     """The printed matrices in Markdown, in TeX and as code."""
-    given = slides.load()
-    X, W = given.inputs.values()
+    deck = slides.load()
+    X, W = deck.inputs.values()
     return (
-        f"${printed('X', X, given.tokens)}$ &emsp; ${printed('W', W)}$\n\n"
+        f"${matrix_tex('X', X, deck.tokens)}$ &emsp; ${matrix_tex('W', W)}$\n\n"
         "**Embeddings** X (n × d_model) and **weights** W (d_model × d_k), which are printed three times, as Query, "
-        "Key and Value Weights T. T: turned already, so Q = X W.\n\n"
-        f"```python\n{as_numpy(given.inputs)}\n```"
+        "Key and Value Weights T. The T means transposed already, so Q = X W.\n\n"
+        f"```python\n{as_numpy(deck.inputs)}\n```"
     )
 
 
-def printed(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
-    r"""A matrix in TeX with what it is called, and what its rows are called if they have names.
+def matrix_tex(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
+    r"""A matrix in TeX with its name, and with the names of its rows if they have any.
 
     >>> import numpy as np
-    >>> printed("W", np.array([[0.78, 2.0]]))
+    >>> matrix_tex("W", np.array([[0.78, 2.0]]))
     '{W = \\begin{bmatrix} 0.78 & 2 \\end{bmatrix}}'
     """
-    below = r" \\ "
-    figures = below.join(" & ".join(figure(shown(value)) for value in row) for row in M.tolist())
-    named = rf" \begin{{array}}{{l}} {below.join(map(words, rows))} \end{{array}}" if rows else ""
-    # In braces, for TeX breaks a line after a bare =.
-    return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{named}}}"
+    line_break = r" \\ "
+    figures = line_break.join(" & ".join(figure(shown(value)) for value in row) for row in M.tolist())
+    labels = rf" \begin{{array}}{{l}} {line_break.join(map(words, rows))} \end{{array}}" if rows else ""
+    # In braces, because TeX breaks a line after a bare =.
+    return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{labels}}}"
 
 
 def ask_about_claims() -> list[Result]:
     """Ask about all claims, two parts beside each other where there is room; a mark for each verdict and correction."""
-    given = slides.load()
+    deck = slides.load()
     with st.grid(2, min_column_width=_NARROWEST):
         return [
             mark
-            for part, title in given.parts.items()
-            for mark in _part(title, [claim for claim in given.claims if claim.part == part])
+            for part, title in deck.parts.items()
+            for mark in _part(title, [claim for claim in deck.claims if claim.part == part])
         ]
 
 
@@ -65,10 +65,10 @@ def _part(title: str, claims: Sequence[Claim]) -> list[Result]:
 
 def _ask_about(claim: Claim) -> list[Result]:
     key, correction = f"slides.{claim.id}", slide_checks.correction(claim)
-    # A correction is asked for in the container of its claim, so that no other claim moves.
+    # The correction shares the container of its claim, so that no other claim moves.
     with st.container():
         results = [questions.ask_question(slide_checks.verdict(claim), key)]
         if correction:
-            wanted = contents.text(key) == "not consistent"
-            results.append(questions.ask_question(correction, f"{key}.right") if wanted else BLANK)
+            rejected = contents.text(key) == "not consistent"
+            results.append(questions.ask_question(correction, f"{key}.right") if rejected else BLANK)
     return results

@@ -1,4 +1,4 @@
-"""A name looked up exactly and softly: what each key scores, what is read. Typed, chosen and drawn here."""
+"""A name looked up exactly and softly: what each key scores, and what is read."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -14,7 +14,7 @@ from ui.charts import bars
 from ui.fields import questions, widgets
 from ui.frame import page, tables
 from ui.frame.page import Step
-from ui.screens.slides import printed
+from ui.screens.slides import matrix_tex
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
@@ -31,16 +31,16 @@ def directory(rooms: Mapping[str, int]) -> str:
 
 
 def look_up_exactly(rooms: Mapping[str, int]) -> str:
-    """Ask for a name and look it up as it is spelt; returns the name to go on with."""
+    """Ask for a name and look it up as it is spelt; returns the name to look up softly."""
     usual = next(iter(rooms))
     typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()[:_LONGEST]
     if not typed:
-        st.warning(f"Type a name, such as {usual}. Meanwhile you see {usual}.")
+        st.warning(f"Type a name. Showing {usual} for now.")
         return usual
     if typed in rooms:
         st.success(f"The exact look-up answers: room {rooms[typed]}.", icon=":material/check_circle:")
     else:
-        st.info("The exact look-up misses: no key is spelt so, and it has no answer.", icon=":material/search_off:")
+        st.info("The exact look-up has no answer: no key is spelt like this.", icon=":material/search_off:")
     return typed
 
 
@@ -51,20 +51,20 @@ def look_up_softly(query: str, rooms: Mapping[str, int]) -> None:
     )  # fmt: skip
     result, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
     bars.draw(f"Each key for {query}", {"similarity": result.scores, "weight": result.weights}, names)
-    st.markdown(_compared(query, tuple(names)))
+    st.markdown(_comparison(query, tuple(names)))
     terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
     st.metric("The blend of the values", f"{result.blend:.4f}", border=True)
     st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
 
 
 @lru_cache(maxsize=64)
-def _compared(query: str, names: tuple[str, ...]) -> str:
-    """How each similarity comes about, as a table in Markdown."""
+def _comparison(query: str, names: tuple[str, ...]) -> str:
+    """How each similarity is computed, as a table in Markdown."""
     return tables.written(
         {
             "key": names,
             "trigrams in common": [plain(_common(query, name)) for name in names],
-            "similarity": [_written(query, name) for name in names],
+            "similarity": [_calculation(query, name) for name in names],
         }
     )
 
@@ -74,7 +74,7 @@ def _common(query: str, name: str) -> str:
     return ", ".join(trigram.replace(" ", "␣") for trigram in trigrams(name) if trigram in q) or "none"
 
 
-def _written(query: str, name: str) -> str:
+def _calculation(query: str, name: str) -> str:
     q, k = trigrams(query), trigrams(name)
     return f"{dot(q, k)} / √({dot(q, q)} · {dot(k, k)}) = {soft_lookup.similarity(query, name):.4f}"
 
@@ -106,13 +106,14 @@ def _steps() -> tuple[Step, ...]:
 @cache
 def _projections() -> str:
     """The slides' three words on vectors, up to their queries, keys and values, in Markdown."""
-    given, trace = slides.load(), soft_lookup.words()
-    X, W = given.inputs.values()
+    deck, trace = slides.load(), soft_lookup.words()
+    X, W = deck.inputs.values()
     return (
-        "### 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up all of them, "
-        "itself as well. Query, key and value are its vector times a weight matrix, all three alike, for the slides "
-        "print one W for all; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
-        f"${printed('X', X, given.tokens)}$ &emsp; ${printed('W', W)}$ &emsp; ${printed('Q = K = V = X W', trace.Q)}$"
+        "### 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
+        "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
+        "the slides print only one W; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
+        f"${matrix_tex('X', X, deck.tokens)}$ &emsp; ${matrix_tex('W', W)}$ &emsp; "
+        f"${matrix_tex('Q = K = V = X W', trace.Q)}$"
     )
 
 
@@ -120,7 +121,7 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
     """What the blend means, in words."""
     if not result.scores.any():
         return (
-            "Nothing is in common with any key, so the weights are even at every sharpness: "
+            "The query has nothing in common with any key, so the weights are even at every sharpness: "
             "a soft look-up always answers, even where it should not."
         )
     best, largest = list(rooms)[int(result.scores.argmax())], result.weights.max()
@@ -128,5 +129,5 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
         return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
     return (
         "A room number only names a door, so this number leads nowhere: read the weights instead. "
-        "Vectors can be mixed: a blend of them lies between them and is one as good as any."
+        "Vectors can be mixed: a blend of them lies between them and is as good a vector as any."
     )

@@ -1,4 +1,4 @@
-"""A training as it is seen: live while it runs, then its curves and what came of it."""
+"""A training on the screen: live while it runs, then its curves and results."""
 
 import streamlit as st
 
@@ -13,10 +13,10 @@ _EPOCHS = 200
 
 
 def train() -> Run | None:
-    """Ask for a seed and epochs, train at the press of a button; returns what is trained by now.
+    """Ask for a seed and epochs, and train when a button is pressed; returns the training so far.
 
-    Streamlit ends a run of the script where it draws as soon as a button is pressed or a field changed, and begins
-    another. So the stop button needs no code: what was trained so far is in the session, and is what is shown next.
+    When a button is pressed or a field changed, Streamlit ends the run of the script and begins another. So the stop
+    button needs no code: what was trained so far is in the session and is shown next.
     """
     with st.grid(2, min_column_width=250):
         seed = widgets.seed(Key.TRAIN_SEED)
@@ -35,17 +35,17 @@ def train() -> Run | None:
     return run
 
 
-def _live(seed: int, wanted: int) -> None:
+def _live(seed: int, total: int) -> None:
     """Train, and draw the bar and the curves at every snapshot."""
     st.button("Stop", icon=":material/stop:")
     bar, place = st.progress(0.0, text="Getting ready"), st.empty()
     epochs = []
-    for epoch in training.train(seed, wanted):
+    for epoch in training.train(seed, total):
         epochs.append(epoch)
         if epoch.snapshot:
-            run = Run(seed=seed, wanted=wanted, epochs=tuple(epochs))
+            run = Run(seed=seed, total=total, epochs=tuple(epochs))
             learned_matrices.keep_run(run, epoch.snapshot)
-            bar.progress(epoch.number / wanted, text=_progress(run))
+            bar.progress(epoch.number / total, text=_progress(run))
             with place.container():
                 curves(run)
 
@@ -53,15 +53,15 @@ def _live(seed: int, wanted: int) -> None:
 def _progress(run: Run) -> str:
     last = run.last
     return (
-        f"Epoch {last.number} of {run.wanted}: loss {last.loss:.4f}, right {last.trained:.0%} of the sentences trained "
-        f"on, {_many(last.held_out)} held out"
+        f"Epoch {last.number} of {run.total}: loss {last.loss:.4f}, {last.trained:.0%} of the training sentences "
+        f"right, {_count(last.held_out)} of those held out"
     )
 
 
-def _many(share: float) -> str:
-    """A share of the held-out sentences as what it counts."""
-    count = len(senses.sentences(held_out=True))
-    return f"{round(share * count)} of {count}"
+def _count(share: float) -> str:
+    """A share of the held-out sentences as a count."""
+    n = len(senses.sentences(held_out=True))
+    return f"{round(share * n)} of {n}"
 
 
 def curves(run: Run) -> None:
@@ -77,13 +77,13 @@ def curves(run: Run) -> None:
         for title, series in (("Loss", loss), ("Share of sentences right", right)):
             with st.container(border=True):
                 st.markdown(f"**{title}**")
-                learning_curves.draw(title, numbers, series, run.wanted)
+                learning_curves.draw(title, numbers, series, run.total)
 
 
-def results(run: Run) -> None:
-    """The curves, and the share of the held-out sentences that are right beside that with nothing learned."""
+def show_results(run: Run) -> None:
+    """The curves, and how many held-out sentences are right, with learning and without."""
     without = training.baselines()
-    stopped = " Stopped: what was learned until then is kept." if run.last.number < run.wanted else ""
+    stopped = " Stopped: what was learned so far is kept." if run.last.number < run.total else ""
     st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
     curves(run)
     with st.grid(4, min_column_width=130):
@@ -93,13 +93,13 @@ def results(run: Run) -> None:
             ("Even weights", without.even),
             ("Usual sense", training.most_frequent()),
         ):
-            st.metric(title, _many(share), border=True)
+            st.metric(title, _count(share), border=True)
     more = round((run.last.held_out - without.even) * len(senses.sentences(held_out=True)))
     compared = "more than" if more > 0 else "fewer than" if more < 0 else "as many as"
     st.caption(
-        "Right, of the held-out sentences. *Without learning*: the same kind of head, on the context of softmax(X Xᵀ) "
-        "X, in which a word looks nearly only at itself. *Usual sense*: always the one that is more frequent in "
-        "training. *Even weights*: the same kind of head, on the plain mean of all vectors of the sentence. Attention "
-        f"gets {compared} that here: in sentences this short it nearly suffices to know which words are around. A "
-        "sentence or two more or fewer is chance: try other seeds."
+        "Held-out sentences that come out right. *Without learning*: the same kind of head, on the context of "
+        "softmax(X Xᵀ) X, in which a word looks almost only at itself. *Usual sense*: always the one that is more "
+        "frequent in training. *Even weights*: the same kind of head, on the plain mean of all vectors of the "
+        f"sentence. Attention gets {compared} that here: in sentences this short it is almost enough to know which "
+        "words are there. A sentence or two more or fewer is chance: try other seeds."
     )

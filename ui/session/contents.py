@@ -11,20 +11,21 @@ _NOT_DRAWN = object()
 
 
 def text(key: str) -> str:
-    """What a text field holds, or will hold when it is drawn for the first time: what the link has for it."""
-    (held,) = texts([key])
-    return held
+    """The text of a field; before it is first drawn, what the link holds for it."""
+    return texts([key])[0]
 
 
 def texts(keys: Iterable[str]) -> tuple[str, ...]:
-    """What several text fields hold, or will hold."""
+    """The texts of several fields."""
     remembered = memory()
-    return tuple(str(remembered.kept[key]) if key in remembered.lost else _held_or_linked(key) for key in keys)
+    return tuple(
+        str(remembered.contents[key]) if key in remembered.lost_keys else _content_or_link(key) for key in keys
+    )
 
 
-def _held_or_linked(key: str) -> str:
-    held = content(key, _NOT_DRAWN)
-    return str((parameter(key) if held is _NOT_DRAWN else held) or "")
+def _content_or_link(key: str) -> str:
+    value = content(key, _NOT_DRAWN)
+    return str((parameter(key) if value is _NOT_DRAWN else value) or "")
 
 
 def is_on(key: str) -> bool:
@@ -32,21 +33,21 @@ def is_on(key: str) -> bool:
     return bool(content(key))
 
 
-def empty_if_not_offered(key: str, options: Sequence[str]) -> None:
-    """Empty a picker that may be empty if what it holds is no longer on offer."""
+def clear_if_not_offered(key: str, options: Sequence[str]) -> None:
+    """Clear a picker if its choice is no longer offered."""
     if content(key) not in (None, *options):
         reset(key)
 
 
 def replace_if_not_offered(key: str, options: Sequence[str], usual: str) -> None:
-    """Put the usual option into a picker if what it holds is no longer on offer."""
+    """Set a picker to the usual option if its choice is no longer offered."""
     if content(key, usual) not in options:
         reset(key)
-        fill(key, usual)  # a browser goes on showing what it was not told to give up
+        fill(key, usual)  # otherwise the browser goes on showing the old choice
 
 
 def fill_from_file(key: str) -> None:
-    """Put the text of an uploaded file into its answer's field; from the callback of the file field."""
+    """Fill an answer's field with the text of an uploaded file; call it from the file field's callback."""
     if (file := content(keys.upload_key(key))) is not None:
         fill(key, file.getvalue().decode("utf-8-sig", errors="replace"))
         note_change(key)

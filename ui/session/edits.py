@@ -1,6 +1,6 @@
-"""Cells typed over matrices, kept in the session and in the link.
+"""Matrix cells that a student typed over, kept in the session and in the link.
 
-Edits belong to what was typed over, their ``base``: another matrix of the same name has edits of its own.
+Edits belong to the matrix that was edited, their ``base``: another matrix of the same name has its own edits.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from ui.session.memory import Editor, is_drawn, memory
 
 
 def edits(base: str, name: str) -> str:
-    """The edits of a matrix, as letters of the link. A link that was opened overrides what the session remembers."""
+    """The edits of a matrix, as written in the link. A link that was opened overrides what the session remembers."""
     remembered, place = memory(), _place(base, name)
     if opened := link.new_parameter(name):
         remembered.edits[place] = opened
@@ -28,7 +28,7 @@ def set_edits(base: str, name: str, letters: str) -> None:
 
 
 def discard_edits(matrices: Iterable[tuple[str, str]]) -> None:
-    """Discard the edits of matrices, each given by base and name; from a callback."""
+    """Discard the edits of matrices, each given by base and name; call it from a callback."""
     remembered = memory()
     for base, name in matrices:
         remembered.edits.pop(_place(base, name), None)
@@ -41,7 +41,7 @@ def _place(base: str, name: str) -> str:
 
 
 def editor(base: str, name: str, letters: str) -> Editor:
-    """The table for a matrix: a new one where there was none, or where it was for another base."""
+    """The table for a matrix: a new one if there is none yet, or if it was for another base."""
     remembered = memory()
     table = remembered.editors.get(name)
     if table is None or table.base != base or not is_drawn(table.key):
@@ -52,11 +52,11 @@ def editor(base: str, name: str, letters: str) -> Editor:
 
 
 def last_usable(base: str, name: str, otherwise: Any) -> Any:
-    """A matrix as it could last be used whole."""
+    """The last version of a matrix in which every cell could be used."""
     base_then, M = memory().usable.get(name, (None, None))
     return M if base_then == base else otherwise
 
 
 def note_usable(base: str, name: str, M: Any) -> None:
-    """Remember a matrix that can be used whole."""
+    """Remember a matrix in which every cell can be used."""
     memory().usable[name] = (base, M)

@@ -1,4 +1,4 @@
-"""Garbage collected now and then instead of after every run, and what stays for good left out of it.
+"""Collect garbage now and then instead of after every run, leaving out what is never freed.
 
 Streamlit's own collection after every run walks all objects of the process, those of torch included, while every
 other student waits; the option `runner.postScriptGC` turns it off.
@@ -9,7 +9,7 @@ import sys
 import threading
 import time
 
-EVERY = 30.0
+INTERVAL = 30.0
 """Seconds between collections."""
 
 gc.set_threshold(50_000, 20, 50)  # once modules are left out, Python itself would collect with nearly every run
@@ -19,12 +19,12 @@ _last = {"time": time.monotonic(), "modules": 0}
 
 
 def tidy() -> None:
-    """Collect what sessions have left behind, if that was not done of late; to be called at the end of a run.
+    """Collect what sessions have left behind, unless that was done recently; call it at the end of a run.
 
-    Modules stay for good: after new ones have been imported all that is there is left out of later collections.
+    Modules are never freed: once new ones have been imported, all existing objects are left out of later collections.
     """
     now = time.monotonic()
-    if now - _last["time"] < EVERY or not _lock.acquire(blocking=False):
+    if now - _last["time"] < INTERVAL or not _lock.acquire(blocking=False):
         return
     try:
         _last["time"] = now

@@ -1,7 +1,7 @@
-"""Bringing back what the browser's Back button has reset.
+"""Restore what the browser's Back button has reset.
 
-Leaving a screen takes its fields out of the link, so that going back to it finds a link without them, and the link
-overrides what the session remembers.
+Leaving a screen removes its fields from the link. Going back opens a link without them, and the link overrides what the
+session remembers.
 """
 
 from typing import Any
@@ -12,30 +12,30 @@ from ui.session.memory import content, fill, memory
 
 
 def note_change(key: str) -> None:
-    """Remember what a student has put into a field, be it nothing; from the field's callback."""
+    """Remember what a student has entered, even if nothing; call it from the field's callback."""
     remembered = memory()
-    remembered.kept[key] = content(key)
-    remembered.checked -= {key}
+    remembered.contents[key] = content(key)
+    remembered.checked_keys -= {key}
 
 
 def restore(*keys: str) -> None:
-    """Fill again those fields that have lost what they held; before they are drawn."""
+    """Refill the fields that were reset; call it before they are drawn."""
     remembered = memory()
-    for key in remembered.lost.intersection(keys):
-        fill(key, remembered.kept[key])
-        remembered.lost.discard(key)
+    for key in remembered.lost_keys.intersection(keys):
+        fill(key, remembered.contents[key])
+        remembered.lost_keys.discard(key)
 
 
 def keep(key: str, value: Any, default: Any = "") -> None:
-    """Remember what a field holds, or note that it was reset though its student did not do that; after it is drawn."""
+    """Remember what a field holds, or note that it was reset, but not by the student; call it after it is drawn."""
     remembered = memory()
     if value != default:
-        remembered.kept[key] = value
-    elif remembered.kept.get(key, default) not in (default, None):
-        remembered.lost.add(key)
+        remembered.contents[key] = value
+    elif remembered.contents.get(key, default) not in (default, None):
+        remembered.lost_keys.add(key)
 
 
 def rerun_if_lost() -> None:
-    """Run the screen once more if any of its fields has to be filled again."""
-    if memory().lost:
+    """Run the screen again if any of its fields has to be refilled."""
+    if memory().lost_keys:
         st.rerun()

@@ -1,4 +1,4 @@
-"""What a student has asked for on answers: hints, and a check that marks the blank ones too."""
+"""What a student has asked for: hints on answers, and a check that marks blank answers too."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from ui.session.memory import memory
 
 
 def hints_shown(key: str) -> int:
-    """How many hints have been asked for on an answer."""
+    """How many hints a student has asked for on an answer."""
     return memory().hints.get(key, 0)
 
 
@@ -15,11 +15,11 @@ def show_hint(key: str) -> None:
     memory().hints[key] = hints_shown(key) + 1
 
 
-def checked() -> frozenset[str]:
-    """The keys of the answers that were checked and not changed since: these are marked even while they are blank."""
-    return memory().checked
+def checked_keys() -> frozenset[str]:
+    """The keys of the answers that were checked and not changed since: they are marked even while blank."""
+    return memory().checked_keys
 
 
 def check(keys: Iterable[str]) -> None:
     """Note that answers were checked."""
-    memory().checked |= set(keys)
+    memory().checked_keys |= set(keys)

@@ -6,7 +6,7 @@ from core.exercises import Exercise, Part
 
 
 class Key(StrEnum):
-    """Widget keys that more than one line of code names."""
+    """Widget keys that are named in more than one place."""
 
     EXAMPLE = "example"
     SENTENCE = "sentence"
@@ -51,19 +51,19 @@ class Key(StrEnum):
 
 
 HOMEWORK = "bank-interest"
-"""The exercise whose part ids are the names of its answers in the link, without the exercise before them."""
+"""The exercise whose answers are named in the link by their part ids alone."""
 
 CELL = "cell"
-"""What the choice of a cell is called inside a heat map."""
+"""The name of the selection in a heat map's specification."""
 
 
 def numbered(key: Key, i: int) -> str:
-    """The key of one of several widgets that are alike."""
+    """The key of one of several similar widgets."""
     return f"{key}-{i}"
 
 
 def answer_key(exercise: Exercise, part: Part) -> str:
-    """The key of an answer field: the id of its part, after that of the exercise unless it is the homework."""
+    """The key of an answer field: the id of its part, preceded by that of the exercise unless it is the homework."""
     return part.id if exercise.id == HOMEWORK else f"{exercise.id}.{part.id}"
 
 

@@ -1,4 +1,4 @@
-"""The training of this session, and the matrices that it has learned."""
+"""This session's training, and the matrices it has learned."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,22 +8,22 @@ from ui.session.memory import fill_and_keep, memory
 
 
 def last_run() -> Any:
-    """The last training as far as it has come; None before the first."""
+    """The last training so far; None before the first."""
     return memory().run
 
 
 def keep_run(run: Any, learned: Any) -> None:
-    """Remember a training as far as it has come, and what it has learned."""
+    """Remember a training so far, and what it has learned."""
     memory().run, memory().learned = run, learned
 
 
 def learned_matrices() -> Any:
-    """The matrices that were learned; None while there are none."""
+    """The learned matrices; None before the first training."""
     return memory().learned
 
 
 def use_matrices(learned: Any, fields: Mapping[Key, str]) -> None:
-    """Use matrices from now on, and fill the fields of the screen that goes on with them; from a callback."""
+    """Use matrices from now on, and fill the fields of the screen that shows them; call it from a callback."""
     memory().learned = learned
     for key, value in fields.items():
         fill_and_keep(key, value)

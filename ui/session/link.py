@@ -1,4 +1,4 @@
-"""The link of the page: what it holds, and what is too long for a field to be bound to it at all times."""
+"""The page's link: what it holds, and texts that may be too long for a field bound to it."""
 
 from collections.abc import Mapping
 
@@ -14,14 +14,14 @@ def parameter(name: str) -> str:
 
 
 def new_parameter(name: str) -> str:
-    """What the link holds under a name unless this session has written it there itself; "" if nothing."""
+    """What the link holds under a name, unless this session wrote it there itself; "" if nothing."""
     text = parameter(name)
-    return "" if text == memory().written.get(name) else text
+    return "" if text == memory().parameters_written.get(name) else text
 
 
 def write(name: str, text: str) -> None:
     """Write something into the link, or remove it if it is empty."""
-    memory().written[name] = text
+    memory().parameters_written[name] = text
     if not text:
         _remove(name)
     elif parameter(name) != text:
@@ -30,7 +30,7 @@ def write(name: str, text: str) -> None:
 
 def remove(name: str) -> None:
     """Remove something from the link, as if this session had never written it."""
-    memory().written.pop(name, None)
+    memory().parameters_written.pop(name, None)
     _remove(name)
 
 
@@ -40,11 +40,11 @@ def _remove(name: str) -> None:
 
 
 def fill_from_link(key: str) -> None:
-    """Fill a field that is not bound to the link from a link that was opened; before it is drawn."""
+    """Fill a field that is not bound to the link from a link that was opened; call it before the field is drawn."""
     if text := new_parameter(key):
         fill(key, text)
 
 
 def open_screen(page: str, fields: Mapping[Key, str]) -> None:
-    """Open a screen by its file, with fields in its link: Streamlit refuses to empty a link that fields hold."""
+    """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
     st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])

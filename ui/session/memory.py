@@ -1,4 +1,4 @@
-"""What a session remembers beside what its fields hold: one object, since each one asked for costs Streamlit time."""
+"""What a session remembers besides the content of its fields: one object, because each look-up costs time."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,8 +12,8 @@ _MEMORY = "memory"
 class Editor:
     """A table in which the cells of a matrix are edited.
 
-    ``key`` is its widget's, ``base`` says which matrix it edits, and ``letters`` are the edits that it was first drawn
-    with: what is typed into it later is not fed back to it.
+    ``key`` is its widget's, ``base`` says which matrix it edits, and ``letters`` are the edits with which it was first
+    drawn: later edits are not fed back to it.
     """
 
     key: str
@@ -28,36 +28,36 @@ class Memory:
     router_has_run: bool = False
     cells_selected: int = 0
 
-    checked: frozenset[str] = frozenset()
-    """The keys of answers that are marked even while they are blank."""
+    checked_keys: frozenset[str] = frozenset()
+    """The keys of answers that are marked even while blank."""
 
     hints: dict[str, int] = field(default_factory=dict)
-    """How many hints have been asked for, by the key of the answer."""
+    """How many hints a student has asked for, by the key of the answer."""
 
-    kept: dict[str, Any] = field(default_factory=dict)
+    contents: dict[str, Any] = field(default_factory=dict)
     """What fields held when they were last changed, by key."""
 
-    lost: set[str] = field(default_factory=set)
-    """The keys of fields that no longer hold it."""
+    lost_keys: set[str] = field(default_factory=set)
+    """The keys of fields that were reset and have to be refilled."""
 
-    written: dict[str, str] = field(default_factory=dict)
+    parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
 
     edits: dict[str, str] = field(default_factory=dict)
-    """The edits of matrices as letters of the link, by the name and base of the matrix."""
+    """The edits of matrices as they are written in the link, by the name and base of the matrix."""
 
     editors: dict[str, Editor] = field(default_factory=dict)
     """The table for each matrix, by name."""
 
     editors_made: int = 0
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
-    """The base of each matrix, and the matrix as it could last be used, by name."""
+    """The base of each matrix, and its last version in which every cell could be used, by name."""
 
     run: Any = None
-    """The training as far as it has come; None before the first."""
+    """The last training so far; None before the first."""
 
     learned: Any = None
-    """The matrices that were learned; None while there are none."""
+    """The learned matrices; None before the first training."""
 
 
 def memory() -> Memory:
@@ -69,7 +69,7 @@ def memory() -> Memory:
 
 
 def content(key: str, default: Any = None) -> Any:
-    """What a field holds, or the default; ``get`` would have Streamlit list all that there is."""
+    """What a field holds, or the default; ``get`` would make Streamlit list the whole session state."""
     try:
         return st.session_state[key]
     except KeyError:
@@ -77,22 +77,22 @@ def content(key: str, default: Any = None) -> Any:
 
 
 def is_drawn(key: str) -> bool:
-    """Whether a field is there to hold anything."""
+    """Whether the session has a field of this key."""
     return key in st.session_state
 
 
 def fill(key: str, value: Any) -> None:
-    """Put something into a field; before it is drawn, or from a callback."""
+    """Set a field; call it before the field is drawn, or from a callback."""
     st.session_state[key] = value
 
 
 def fill_and_keep(key: str, value: Any) -> None:
-    """Put something into a field as if its student had chosen it."""
-    st.session_state[key] = memory().kept[key] = value
+    """Set a field as if the student had chosen the value."""
+    st.session_state[key] = memory().contents[key] = value
 
 
 def reset(*keys: str) -> None:
-    """Let fields start again from their defaults; before they are drawn, or from a callback."""
+    """Return fields to their defaults; call it before they are drawn, or from a callback."""
     for key in keys:
         st.session_state.pop(key, None)
-        memory().kept.pop(key, None)
+        memory().contents.pop(key, None)

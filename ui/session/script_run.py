@@ -1,4 +1,4 @@
-"""What is to be known of the run of the script: whether the router began it, and how much of the screen it draws."""
+"""The current run of the script: whether the router has run, and whether only a part of the screen is drawn."""
 
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
@@ -16,6 +16,6 @@ def note_router() -> None:
 
 
 def is_partial() -> bool:
-    """Whether this run draws only fragments of the screen again."""
+    """Whether this run redraws only fragments of the screen."""
     context = get_script_run_ctx()
     return bool(context and context.fragment_ids_this_run)

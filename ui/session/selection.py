@@ -17,13 +17,13 @@ def choose_selected_cell(
     """Set the pickers of matrix, row and column to the cell selected in a heat map; from its callback.
 
     Args:
-        node: whose heat map it is.
+        node: the node that the heat map shows.
         title: the option of the picker of matrices; None where there is no such picker.
         rows: the options of the picker of rows.
         columns: the options of the picker of columns.
 
     Returns:
-        The row and column of the cell; nothing if a cell was deselected.
+        The row and column of the cell; empty if a cell was deselected.
     """
     cells = tuple((int(point["i"]), int(point["j"])) for point in content(cell_key(node)).selection[CELL])
     for i, j in cells:

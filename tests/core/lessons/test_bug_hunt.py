@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from core.attention import attend
 from core.exercises import load
 from core.lessons import bug_runs
-from core.lessons.bug_hunt import Guess, best, hints, hunt, kinds_here, listing, mark, mended, read, remaining
-from core.lessons.bug_runs import ROOM, Ran, Stopped, inputs, run
+from core.lessons.bug_hunt import Guess, best, fixed_kinds, hints, hunt, kinds_here, listing, mark, read, remaining
+from core.lessons.bug_runs import TOLERANCE, Output, PythonError, inputs, run
 
 CUBE, PAIR, ALONE = inputs()
 KINDS = {fault.kind: fault.line for fault in hunt().faults}
@@ -43,15 +43,15 @@ def test_every_fault_changes_one_line_and_keeps_its_indentation():
 
 
 @pytest.mark.parametrize("shape", inputs())
-def test_the_mended_module_agrees_with_the_formula_and_with_torch(shape):
+def test_the_correct_module_agrees_with_the_formula_and_with_torch(shape):
     weights = load("bank-interest").inputs
     right = attend(inputs()[shape].X, weights["W_q"], weights["W_k"], weights["W_v"])
     outcome = run(frozenset(), shape)
-    assert isinstance(outcome, Ran)
+    assert isinstance(outcome, Output)
     assert outcome.is_right
     np.testing.assert_allclose(outcome.context, right.context, atol=1e-6)
     np.testing.assert_allclose(outcome.weights, right.weights, atol=1e-6)
-    assert bug_runs.off_torch(shape) < 1e-12
+    assert bug_runs.distance_from_torch(shape) < 1e-12
 
 
 def test_the_weights_on_one_sentence_are_those_of_the_homework():
@@ -71,7 +71,7 @@ def test_the_weights_on_one_sentence_are_those_of_the_homework():
 @pytest.mark.parametrize("shape", inputs())
 def test_a_loud_fault_stops_python_in_its_line(kind, error, says, shape):
     outcome = run(frozenset({kind}), shape)
-    assert isinstance(outcome, Stopped)
+    assert isinstance(outcome, PythonError)
     assert (outcome.error, outcome.line) == (error, KINDS[kind])
     assert says in outcome.message
     assert f"line {KINDS[kind]}\n{error}: " in str(outcome)
@@ -80,7 +80,7 @@ def test_a_loud_fault_stops_python_in_its_line(kind, error, says, shape):
 @pytest.mark.parametrize("kind", ["extra-bias", "wrong-weights", "wrong-axes", "missing-root", "softmax-dimension"])
 def test_a_silent_fault_runs_and_changes_the_context(kind):
     outcome = run(frozenset({kind}), CUBE)
-    assert isinstance(outcome, Ran)
+    assert isinstance(outcome, Output)
     assert not outcome.is_right
     assert outcome.context_off > 0.1
     right = bug_runs.formula(CUBE)
@@ -92,7 +92,7 @@ def test_a_bias_shifts_every_context_vector_alike_and_leaves_the_weights():
     outcome = run(frozenset({"extra-bias"}), ALONE)
     shift = outcome.context - bug_runs.formula(ALONE).context
     np.testing.assert_allclose(shift, shift[[0]].repeat(5, axis=0), atol=1e-12)
-    assert outcome.weights_off < ROOM
+    assert outcome.weights_off < TOLERANCE
 
 
 def test_the_keys_in_place_of_the_values_leave_the_weights():
@@ -125,16 +125,16 @@ def test_the_wrong_axes_are_right_for_one_sentence_silent_where_sizes_are_equal_
 
 def test_mending_what_python_complains_of_leaves_the_silent_faults():
     faults = set(kinds_here())
-    while isinstance(outcome := run(frozenset(faults), CUBE), Stopped):
+    while isinstance(outcome := run(frozenset(faults), CUBE), PythonError):
         faults -= {kind for kind, line in KINDS.items() if line == outcome.line}
     assert faults == {"extra-bias", "wrong-weights", "wrong-axes", "missing-root", "softmax-dimension"}
     assert not outcome.is_right
 
 
-def test_whatever_is_mended_first_the_rest_can_be_run():
+def test_whatever_is_fixed_first_the_rest_can_be_run():
     for many in range(11):
         for faults in combinations(KINDS, many):
-            assert isinstance(run.__wrapped__(frozenset(faults), PAIR), Stopped | Ran)
+            assert isinstance(run.__wrapped__(frozenset(faults), PAIR), PythonError | Output)
 
 
 def test_nothing_but_the_listing_is_run():
@@ -144,7 +144,7 @@ def test_nothing_but_the_listing_is_run():
 def test_all_named_rightly_is_ten_of_ten():
     marks = best(named(KEY))
     assert [one.credit for one in marks] == [1.0] * 10
-    assert set(mended(named(KEY))) == kinds_here()
+    assert set(fixed_kinds(named(KEY))) == kinds_here()
     assert remaining(named(KEY)) == ()
 
 
@@ -152,15 +152,15 @@ def test_all_named_rightly_is_ten_of_ten():
     ("text", "status", "credit", "says"),
     [
         ("28:missing-root", "correct", 1, "Right"),
-        ("28:missing-root 28:missing-root", "correct", 1, "found this one already"),
+        ("28:missing-root 28:missing-root", "correct", 1, "already found this one"),
         ("28:wrong-weights", "partial", 0.5, "Line 28 has a fault, but not this one. This fault is above."),
         ("28:softmax-dimension", "partial", 0.5, "further down"),
-        ("28:no-mask", "partial", 0.5, "No mask is wanted"),
+        ("28:no-mask", "partial", 0.5, "No mask is needed"),
         ("28:missing-root 28:no-mask", "wrong", 0, "had another fault"),
-        ("24:wrong-weights 28:wrong-weights", "partial", 0.5, "found this fault already"),
+        ("24:wrong-weights 28:wrong-weights", "partial", 0.5, "already found this fault"),
         ("22:wrong-weights", "partial", 0.5, "nothing wrong with line 22. This fault is further down"),
         ("31:wrong-weights", "partial", 0.5, "This fault is above"),
-        ("24:wrong-weights 22:wrong-weights", "wrong", 0, "found this fault already"),
+        ("24:wrong-weights 22:wrong-weights", "wrong", 0, "already found this fault"),
         ("31:nothing-returned", "wrong", 0, "forward does return"),
     ],
 )

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.lessons.from_scratch import block, handed_out, labels, run, script, task, tasks, value
+from core.lessons.from_scratch import block, labels, run, script, task, tasks, total_weight, value
 from core.lessons.random_weights import KINDS
 
 LINES = (*script().steps, *script().dots)
@@ -60,7 +60,7 @@ def test_np_dot_combines_every_sentence_with_every_other(names):
     np.testing.assert_allclose(names["mixed"], np.einsum("bid,cjd->bicj", Q, K))
     assert names["mixed"].shape == (B, 6, B, 6)
     assert names["mixed_context"].shape == (B, 6, B, B, 8)
-    assert handed_out(names) == pytest.approx(B)
+    assert total_weight(names) == pytest.approx(B)
 
 
 def test_a_block_is_that_of_at_only_within_a_sentence(names):

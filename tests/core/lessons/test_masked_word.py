@@ -105,7 +105,7 @@ def test_the_weights_are_those_of_the_graph_on_the_model_s_own_matrices(model):
 def test_how_much_the_gap_attends_to_a_word_is_its_column_of_every_head(model):
     filled = masked_word.fill(model, SENTENCES["river"])
     assert filled.towards(5) == pytest.approx(filled.attentions[:, :, 9, 5])
-    most, mean = filled.most()
+    most, mean = filled.most_attended()
     means = [filled.towards(j).mean() for j in range(len(filled.tokens))]
     assert (most, mean) == (int(np.argmax(means)), pytest.approx(max(means)))
 
@@ -113,7 +113,7 @@ def test_how_much_the_gap_attends_to_a_word_is_its_column_of_every_head(model):
 @pytest.mark.parametrize("word", ["bank", " Bank ", "BANK"])
 def test_an_expected_word_has_its_probability_and_rank(model, word):
     filled = masked_word.fill(model, SENTENCES["river"])
-    found = masked_word.expected(model, filled, word)
+    found = masked_word.candidate(model, filled, word)
     p = filled.probabilities[tiny_bert.VOCABULARY.index("bank")]
     assert (found.word, found.probability) == ("bank", p)
     assert found.rank == 1 + sorted(filled.probabilities, reverse=True).index(p)
@@ -121,7 +121,7 @@ def test_an_expected_word_has_its_probability_and_rank(model, word):
 
 @pytest.mark.parametrize("word", ["", "banks", "the bank", "zebra", "💥", "[MASK]", "x" * 5000, "\ud800"])
 def test_what_is_not_one_word_of_the_vocabulary_has_no_probability(model, word):
-    assert masked_word.expected(model, masked_word.fill(model, SENTENCES["river"]), word) is None
+    assert masked_word.candidate(model, masked_word.fill(model, SENTENCES["river"]), word) is None
 
 
 def test_64_tokens_are_read_and_65_are_told(model):
@@ -207,9 +207,7 @@ def test_a_folder_without_a_whole_model_is_told_in_one_sentence(folder, tmp_path
     spoilt = shutil.copytree(folder, tmp_path / "spoilt")
     SPOILT[how](spoilt)
     monkeypatch.setenv(bert.FOLDER, str(spoilt))
-    with pytest.raises(
-        bert.ModelError, match=r"no complete BERT to read: put .* into the folder that BERT_FOLDER names"
-    ):
+    with pytest.raises(bert.ModelError, match=r"no complete BERT here: put .* into the folder that BERT_FOLDER names"):
         bert.load()
     assert not bert.is_loaded()
 

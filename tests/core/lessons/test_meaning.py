@@ -64,8 +64,8 @@ def test_every_cosine_has_its_band(cosine, band):
 
 def test_shared_words_come_rarest_first():
     a, b = (sources.tokenize(BANK[name]) for name in ("a", "b"))
-    assert meaning.shared(a, b) == ("bank", "the")
-    assert meaning.shared(("a",), ("b",)) == ()
+    assert meaning.common_words(a, b) == ("bank", "the")
+    assert meaning.common_words(("a",), ("b",)) == ()
 
 
 def test_neighbours_are_the_highest_cosines_of_all_words():
@@ -87,7 +87,7 @@ def test_neighbours_are_looked_for_once():
 
 
 def test_gensim_has_the_matrix_itself_and_no_copy():
-    assert np.shares_memory(meaning._keyed().vectors, sources.load().matrix)
+    assert np.shares_memory(meaning._gensim_vectors().vectors, sources.load().matrix)
 
 
 def test_what_is_new_after_a_round():

@@ -7,8 +7,8 @@ from torch import nn
 
 from core.lessons import module_questions as asking
 from core.lessons import torch_heads, torch_module
-from core.lessons.schema import Task
-from core.lessons.torch_module import apart
+from core.lessons.task import Task
+from core.lessons.torch_module import largest_difference
 
 ASKED = {
     "drawn": asking.of_parameters(123), "order": asking.of_parameters(123), "transposed": asking.of_parameters(123),
@@ -52,7 +52,7 @@ def test_shapes_are_those_of_the_heads_that_were_chosen(heads):
     trace = torch_heads.attention(heads)
     assert figures["split"] == trace.Q.shape
     assert figures["head_weights"] == trace.weights.shape
-    assert figures["joined"] == torch_heads.concatenated(trace.context).shape
+    assert figures["joined"] == torch_heads.concatenate(trace.context).shape
 
 
 def test_the_shapes_of_torchs_own_are_torchs_own():
@@ -89,24 +89,24 @@ def run(name):
 
 
 def test_the_code_that_is_shown_computes_what_is_shown():
-    assert apart(run("Parameters")["context"], torch_module.module(123, "W_k").context) < 1e-6
-    masks, found = run("Mask"), torch_module.masked()
+    assert largest_difference(run("Parameters")["context"], torch_module.module(123, "W_k").context) < 1e-6
+    mask, found = run("Mask"), torch_module.masked_weights()
     for name in ("before", "after", "renormalised"):
-        assert apart(masks[name], getattr(found, name)) < 1e-6
-    assert apart(run("Dropout")["dropped"], torch_module.dropout(0.5, 123).once) < 1e-6
+        assert largest_difference(mask[name], getattr(found, name)) < 1e-6
+    assert largest_difference(run("Dropout")["dropped"], torch_module.dropout(0.5, 123).once) < 1e-6
     heads = run("Heads")
-    assert apart(heads["weights"], torch_heads.attention(2).weights) < 1e-6
-    assert apart(heads["context"], torch_heads.concatenated(torch_heads.attention(2).context)) < 1e-6
+    assert largest_difference(heads["weights"], torch_heads.attention(2).weights) < 1e-6
+    assert largest_difference(heads["context"], torch_heads.concatenate(torch_heads.attention(2).context)) < 1e-6
     X = torch_module.journey()[1]
-    assert apart(run("torch.empty")["scores"], X @ X[1]) < 1e-6
+    assert largest_difference(run("torch.empty")["scores"], X @ X[1]) < 1e-6
     assert run("nn.Linear")["Q"].shape == (6, 2)
     own = run("Agreement")
     ours = torch_heads.attention(2, causal=True)
-    assert apart(own["context"], ours.context) < 1e-6
+    assert largest_difference(own["context"], ours.context) < 1e-6
     E = torch.from_numpy(torch_heads.inputs().X).float()[None]
     future = torch.ones(5, 5, dtype=torch.bool).triu(1)
     outputs = own["attention"](E, E, E, attn_mask=future)[0][0].detach().double().numpy()
-    assert apart(outputs, torch_heads.concatenated(ours.context) @ torch_heads.inputs().W_o) < 1e-6
+    assert largest_difference(outputs, torch_heads.concatenate(ours.context) @ torch_heads.inputs().W_o) < 1e-6
 
 
 def test_the_scores_without_the_last_are_what_zeros_would_sum_to():

@@ -24,14 +24,14 @@ def test_without_learning_it_looks_at_itself():
 
 @pytest.mark.parametrize("weight", [0.5, 0.9, 0.99])
 def test_weights_made_for_one_word_do_just_that(weight):
-    trace = attend(X, *pronoun.memorised(X, IT, MEANT, weight))
+    trace = attend(X, *pronoun.memorise(X, IT, MEANT, weight))
     assert trace.weights[IT, MEANT] == pytest.approx(weight)
     others = np.delete(trace.weights, IT, axis=0)
     assert others == pytest.approx(np.full(others.shape, 1 / len(TOKENS)))
 
 
 def test_scores_without_learning_are_symmetric_and_made_ones_are_not():
-    plain, made = attend(X).scores, attend(X, *pronoun.memorised(X, IT, MEANT)).scores
+    plain, made = attend(X).scores, attend(X, *pronoun.memorise(X, IT, MEANT)).scores
     assert plain == pytest.approx(plain.T)
     assert made[IT, MEANT] > 1
     assert made[MEANT, IT] == pytest.approx(0, abs=1e-9)

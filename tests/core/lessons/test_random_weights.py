@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import script
-from core.lessons.random_weights import DRAWS, KINDS, WORDS, measure, sharper, strays
+from core.lessons.random_weights import DRAWS, KINDS, WORDS, chance_stray, measure, sharper
 
 UNIFORM, NORMAL = KINDS
 
@@ -21,13 +21,13 @@ def test_over_fresh_draws_every_word_wins_one_time_in_six(kind):
 
 
 def test_of_twenty_seeds_about_one_strays_farther():
-    far = sum(measure(seed, UNIFORM).farthest > strays() for seed in range(100))
+    far = sum(measure(seed, UNIFORM).farthest > chance_stray() for seed in range(100))
     assert far <= 12
 
 
 def test_with_one_X_it_is_its_words_that_decide():
     found = measure(1, UNIFORM, same_X=True)
-    assert np.abs(found.shares - 1 / WORDS).max() > 10 * strays()
+    assert np.abs(found.shares - 1 / WORDS).max() > 10 * chance_stray()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -63,7 +63,7 @@ def test_the_row_the_course_prints_sums_to_one_and_is_nothing_out_of_the_way():
 
 def test_so_far_a_share_strays_by_chance():
     # 2.2414 is the 98.75th percentile of a normal distribution: 1/20 on two sides, for two shares.
-    assert strays(2, 10_000) == pytest.approx(2.2414 * 0.005, rel=1e-4)
+    assert chance_stray(2, 10_000) == pytest.approx(2.2414 * 0.005, rel=1e-4)
 
 
 def test_many_draws_are_quick():

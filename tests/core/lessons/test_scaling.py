@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from core.graph.steps import entropy, softmax
-from core.lessons import scaling
-from core.lessons.scaling import FLOATS, Band, breaking_score, jacobian, jacobian_norm, simulate, softmax_at, trial
+from core.lessons import overflow, scaling
+from core.lessons.overflow import FLOATS, breaking_score, trial
+from core.lessons.scaling import Band, jacobian, jacobian_norm, simulate, softmax_at
 
 CURVES = simulate()
 D_KS = np.array(CURVES.d_ks)
@@ -96,7 +97,7 @@ def test_another_seed_tells_the_same_story():
 
 
 def test_exactly_one_prediction_is_right_and_the_predictions_cover_every_weight():
-    low, median, high = CURVES.largest_at(scaling.ASKED)
+    low, median, high = CURVES.largest_at(scaling.D_K_ASKED)
     assert low < median < high
     assert median == CURVES.unscaled.largest.median[6]
     assert [choice for choice, (least, most) in scaling.PREDICTIONS.items() if least <= median <= most] == ["nearly 1"]
@@ -151,8 +152,8 @@ def test_the_naive_softmax_breaks_at_ln_of_the_largest_number(dtype):
     last, limit = breaking_score(dtype), math.log(float(np.finfo(dtype).max))
     assert abs(last - limit) <= float(np.spacing(dtype(limit)))
     following = float(np.nextafter(dtype(last), dtype(np.inf)))
-    assert scaling.works(last, dtype)
-    assert not scaling.works(following, dtype)
+    assert overflow.works(last, dtype)
+    assert not overflow.works(following, dtype)
 
 
 def test_the_breaking_scores_as_books_have_them():

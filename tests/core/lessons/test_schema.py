@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from core.homework.results import Result
 from core.lessons import from_scratch, masked_word, module_questions, slide_checks, slides, soft_lookup, why
 from core.lessons.random_weights import KINDS
-from core.lessons.schema import FactsError, Later, Question, Task
+from core.lessons.schema import FactsError, LazyFacts, Question
+from core.lessons.task import Task
 from core.models import training
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.data_files import DataError, load
@@ -107,7 +108,9 @@ def test_facts_stand_in_every_text_and_may_differ_by_option():
 
 def test_facts_of_later_are_computed_once_and_only_for_an_answer():
     computed = []
-    asked = Task(question=Question(prompt="?", kind="number"), facts=Later(lambda: computed.append(1) or {"key": 2}))
+    asked = Task(
+        question=Question(prompt="?", kind="number"), facts=LazyFacts(lambda: computed.append(1) or {"key": 2})
+    )
     assert asked.prompt == "?"
     assert asked.mark(" ").status == "blank"
     assert computed == []
@@ -120,7 +123,7 @@ def test_what_cannot_be_compared_is_unreadable_and_says_why():
         raise FactsError("gensim is not installed.")
 
     for kind in ("choice", "number", "shape"):
-        asked = Task(question=Question(prompt="?", kind=kind, options=("2",)), facts=Later(missing))
+        asked = Task(question=Question(prompt="?", kind=kind, options=("2",)), facts=LazyFacts(missing))
         result = asked.mark("2")
         assert (result.status, result.message) == ("unreadable", "gensim is not installed.")
 

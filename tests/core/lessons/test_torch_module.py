@@ -14,11 +14,11 @@ from core.lessons.torch_heads import (
     WORDS,
     agreement,
     attention,
-    concatenated,
-    scrambled,
+    concatenate,
+    scrambling,
     split,
 )
-from core.lessons.torch_module import apart, dropout, journey, leaks, linear, masked, masks, module
+from core.lessons.torch_module import dropout, journey, largest_difference, leaks, linear, mask, masked_weights, module
 
 PRINTED_ROW = [0.3061, 0.8210]
 PRINTED_TABLE = [
@@ -39,8 +39,8 @@ def test_with_w_k_first_queries_and_keys_are_exchanged_and_scores_transposed(see
     one, other = module(seed), module(seed, "W_k")
     assert np.array_equal(one.W_q, other.W_k)
     assert np.array_equal(one.W_v, other.W_v)
-    assert apart(one.scores.T, other.scores) < TOLERANCE
-    assert apart(one.context, other.context) > 1e-3
+    assert largest_difference(one.scores.T, other.scores) < TOLERANCE
+    assert largest_difference(one.context, other.context) > 1e-3
 
 
 def test_generators_draw_what_manual_seed_draws():
@@ -51,12 +51,12 @@ def test_generators_draw_what_manual_seed_draws():
     assert np.array_equal(linear().weight, nn.Linear(3, 2, bias=False).weight.detach().double().numpy())
     torch.manual_seed(7)
     theirs = nn.Dropout(0.3)(torch.from_numpy(module().weights))
-    assert apart(dropout(0.3, 7).once, theirs.numpy()) < 1e-15
+    assert largest_difference(dropout(0.3, 7).once, theirs.numpy()) < 1e-15
 
 
 def test_everybody_elses_random_numbers_are_left_alone():
     before = torch.random.get_rng_state()
-    for computed in (module, linear, masked, torch_heads.seen):
+    for computed in (module, linear, masked_weights, torch_heads.meanings_of_true):
         getattr(computed, "__wrapped__", computed)()
     dropout.__wrapped__(0.4, 11)
     agreement.__wrapped__(2)
@@ -64,28 +64,31 @@ def test_everybody_elses_random_numbers_are_left_alone():
 
 
 def test_linear_agrees_once_the_transposed_weights_are_copied():
-    assert linear("W_q.T").apart < TOLERANCE
+    assert linear("W_q.T").difference < TOLERANCE
     assert linear("W_q.T").weight.shape == (2, 3)
     assert np.array_equal(linear("W_q.T").weight, linear("W_q.T").parameter.T)
-    assert linear().apart > 0.1
+    assert linear().difference > 0.1
 
 
 def test_linear_refuses_the_untransposed_and_is_misled_by_the_reshaped():
-    assert "must match" in linear("W_q").refused
-    assert linear("W_q").apart == linear().apart
-    assert linear("W_q.reshape(2, 3)").refused == ""
-    assert linear("W_q.reshape(2, 3)").apart > 0.01
+    assert "must match" in linear("W_q").error
+    assert linear("W_q").difference == linear().difference
+    assert linear("W_q.reshape(2, 3)").error == ""
+    assert linear("W_q.reshape(2, 3)").difference > 0.01
 
 
 def test_masked_after_rows_fall_short_and_renormalised_they_are_as_masked_before():
-    found = masked()
+    found = masked_weights()
     assert found.before.sum(axis=1) == pytest.approx(np.ones(6))
     assert (found.after.sum(axis=1)[:-1] < 0.9).all()
-    assert apart(found.before, found.renormalised) < 1e-15
+    assert largest_difference(found.before, found.renormalised) < 1e-15
     for A in (found.before, found.after, found.renormalised):
         assert not np.triu(A, 1).any()
     X = journey()[1]
-    assert apart(found.before, attend(X, module().W_q, module().W_k, module().W_v, causal=True).weights) < TOLERANCE
+    assert (
+        largest_difference(found.before, attend(X, module().W_q, module().W_k, module().W_v, causal=True).weights)
+        < TOLERANCE
+    )
 
 
 @pytest.mark.parametrize("times", [-4.0, 0.0, 2.0])
@@ -97,7 +100,7 @@ def test_only_the_row_masked_after_moves_with_the_future(times):
 
 
 def test_nothing_is_left_to_renormalise_beside_a_score_larger_by_a_thousand():
-    found = masks(np.array([[0.0, 1000.0], [0.0, 0.0]]))
+    found = mask(np.array([[0.0, 1000.0], [0.0, 0.0]]))
     assert np.isnan(found.renormalised[0]).all()
     assert found.before[0].tolist() == [1.0, 0.0]
 
@@ -109,7 +112,7 @@ def test_dropout_scales_what_remains_and_keeps_the_mean(p):
     assert found.once[kept] == pytest.approx(weights[kept] / (1 - p))
     # Five standard errors of the mean of so many draws.
     error = weights.max() * (p / (1 - p) / torch_module.DRAWS) ** 0.5
-    assert apart(found.mean, weights) <= 5 * error + 1e-12
+    assert largest_difference(found.mean, weights) <= 5 * error + 1e-12
     assert found.in_eval == 0
 
 
@@ -118,10 +121,10 @@ def test_heads_are_split_and_joined_again(heads):
     Q = np.arange(40.0).reshape(5, 8)
     assert split(Q, heads).shape == (heads, 5, 8 // heads)
     assert np.array_equal(split(Q, heads)[-1], Q[:, -8 // heads :])
-    assert np.array_equal(concatenated(split(Q, heads)), Q)
+    assert np.array_equal(concatenate(split(Q, heads)), Q)
     assert attention(heads).weights.shape == (heads, len(WORDS), len(WORDS))
     assert attention(heads).weights.sum(axis=-1) == pytest.approx(np.ones((heads, len(WORDS))))
-    assert (scrambled(heads) == 0) == (heads == 1)
+    assert (scrambling(heads) == 0) == (heads == 1)
 
 
 @pytest.mark.parametrize("causal", [False, True])
@@ -136,7 +139,7 @@ def test_torchs_own_agree_to_a_millionth(heads, causal):
 
 
 def test_true_means_the_opposite_in_torchs_own_two():
-    assert torch_heads.seen() == (1.0, 0.0)
+    assert torch_heads.meanings_of_true() == (1.0, 0.0)
 
 
 def test_empty_is_of_the_asked_size_and_nothing_else_is_known():

@@ -56,9 +56,9 @@ def test_what_is_filled_in_is_a_matrix():
 
 
 def test_how_far_copying_the_position_gets():
-    assert AREA.in_place == 2
-    assert SIGNED.in_place == 1
-    assert why.Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).in_place == 2
+    assert AREA.matches_in_order == 2
+    assert SIGNED.matches_in_order == 1
+    assert why.Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).matches_in_order == 2
 
 
 TASKS = {**why.of_bank(), **why.of_pizza(), **why.of_order()}

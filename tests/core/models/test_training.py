@@ -58,7 +58,7 @@ def test_the_gradient_reaches_all_three_matrices_and_the_head():
 @pytest.mark.parametrize("epochs", [1, 5, 48, 49, 97, 200, 300])
 def test_snapshots_are_bounded_and_have_the_first_and_the_last_epoch(epochs, monkeypatch):
     monkeypatch.setattr(training, "_PAUSE", 0)
-    found = training.Run(seed=1, wanted=epochs, epochs=tuple(training.train(1, epochs)))
+    found = training.Run(seed=1, total=epochs, epochs=tuple(training.train(1, epochs)))
     assert min(found.snapshots) == 0
     assert max(found.snapshots) == epochs == found.last.number
     assert len(found.snapshots) <= training.SNAPSHOTS

@@ -55,15 +55,15 @@ def test_minus_infinity_has_its_own_colour_and_figure():
     cells, figures = drawn.spec["layer"]
     assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
     assert figures["encoding"]["text"]["condition"] == {"test": "datum.masked", "value": "−∞"}
-    rows = drawing.whole(drawn)["datasets"]["cells"]
+    rows = drawing.standalone(drawn)["datasets"]["cells"]
     json.dumps(rows, allow_nan=False)
     assert [row["masked"] for row in rows] == [0, 1, 0, 0]
     assert [row["tint"] for row in rows] == [0.5, 0.0, 0.25, -1.0]
     assert rows[1]["figure"] == "−∞"
-    assert "Largest: 1.0000 in row a, column a." in drawn.described
+    assert "Largest: 1.0000 in row a, column a." in drawn.description
 
 
 def test_a_matrix_without_minus_infinity_is_sent_as_before():
     drawn = heat_map._heat_map("A", np.eye(2).tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
-    assert "masked" not in drawing.whole(drawn)["datasets"]["cells"][0]
+    assert "masked" not in drawing.standalone(drawn)["datasets"]["cells"][0]
     assert "condition" not in drawn.spec["layer"][0]["encoding"]["color"]

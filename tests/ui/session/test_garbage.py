@@ -42,7 +42,7 @@ def test_nothing_is_collected_again_at_once_but_after_a_while():
     cycle = left_behind()
     garbage.tidy()
     assert cycle() is not None
-    garbage._last["time"] -= garbage.EVERY
+    garbage._last["time"] -= garbage.INTERVAL
     garbage.tidy()
     assert cycle() is None
 
@@ -53,6 +53,6 @@ def test_objects_of_new_modules_are_left_out_too(monkeypatch):
     module = types.ModuleType("brought in")
     module.objects = [Node() for _ in range(20_000)]
     monkeypatch.setitem(sys.modules, "brought in", module)
-    garbage._last["time"] -= garbage.EVERY
+    garbage._last["time"] -= garbage.INTERVAL
     garbage.tidy()
     assert gc.get_freeze_count() >= frozen + 20_000

@@ -1,0 +1,158 @@
+"""A question with its facts: what a screen asks, and the one way to mark an answer."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from core.homework.results import Result
+from core.lessons.schema import Facts, FactsError, Kind, Question
+from core.reading import answers
+from core.reading.answers import Choice, Numbers, Reading, Unreadable
+from core.reading.comparing import Verdict, compare
+from core.reading.shapes import read_shape
+
+BLANK = Result(status="blank")
+
+_OTHERWISE: Mapping[Kind, str] = {
+    "choice": "Not this one: read the question again and try another.",
+    "number": "Not this number yet: go through the calculation once more, step by step.",
+    "vector": "None of these numbers are right yet: begin with the first, and work it out term by term.",
+    "matrix": "None of these numbers are right yet: begin with the first row, and work it out term by term.",
+}
+"""The message for a wrong answer when the question has none of its own."""
+
+
+class _Format(NamedTuple):
+    """The kind and shape of the answer, as far as reading needs them."""
+
+    kind: answers.Kind
+    shape: tuple[int, ...]
+    choices: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Task:
+    """A question together with its facts: what a screen asks, and how the answer is marked.
+
+    If the question names no key, the fact ``key`` is the right answer; if it names no options, the fact ``options`` has
+    them. A fact that is a mapping holds a value for each option.
+    """
+
+    question: Question
+    facts: Facts = field(default_factory=dict)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, in Markdown."""
+        return self.question.prompt.format_map(self.facts)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options to choose from; empty if the answer is typed."""
+        return self.question.options or (tuple(self.facts["options"]) if self.question.kind == "choice" else ())
+
+    @property
+    def key(self) -> Any:
+        """The right answer."""
+        name = self.question.key
+        return name if name and self.question.kind == "choice" else self.facts[name or "key"]
+
+    def slip(self, name: str) -> Any:
+        """The wrong answer that a slip leads to."""
+        return name if self.question.kind == "choice" else self.facts[name]
+
+    def mark(self, text: str) -> Result:
+        """Mark what was typed or chosen; raises nothing. Every right number of several earns its share.
+
+        >>> half = Question(prompt="1 / 2?", kind="number", slips={"inverse": "Upside down."})
+        >>> Task(question=half, facts={"key": 0.5, "inverse": 2.0}).mark("2").message
+        'Upside down.'
+        """
+        if not text.strip():
+            return BLANK
+        try:
+            match self._read(text):
+                case Unreadable(message=message):
+                    return _unreadable(message)
+                case Numbers() | Choice() as reading:
+                    return self._result(reading, text)
+                case _:
+                    return BLANK
+        except FactsError as problem:
+            return _unreadable(str(problem))
+
+    def _read(self, text: str) -> Reading:
+        match self.question.kind:
+            case "choice":
+                return Choice(word=text, shown=text)
+            case "shape":
+                return read_shape(text)
+            case kind:
+                text = re.sub(r"%|per ?cent", "", text) if self.question.percent else text
+                return answers.read(text, _Format(kind=kind, shape=np.shape(self.key)))
+
+    def _result(self, reading: Numbers | Choice, text: str) -> Result:
+        verdicts, question = self._compare(reading, self.key), self.question
+        right = sum(verdict.right for verdict in verdicts)
+        if right == len(verdicts):
+            return Result(status="correct", credit=1.0, answer=reading, message=self._fill(question.praise, text))
+        if all(verdict.right or verdict is Verdict.IMPRECISE for verdict in verdicts):
+            message = f"Right as far as it goes. Write {question.decimals} decimals, and it counts."
+            return Result(status="imprecise", answer=reading, message=message)
+        if (explanation := self._slip(reading)) is not None:
+            return Result(status="wrong", answer=reading, message=self._fill(explanation, text))
+        if right:
+            message = f"{right} of {len(verdicts)} are right."
+            return Result(status="partial", credit=right / len(verdicts), answer=reading, message=message)
+        return Result(status="wrong", answer=reading, message=self._fill(self._otherwise(reading), text))
+
+    def _compare(self, reading: Numbers | Choice, value: Any) -> list[Verdict]:
+        """A verdict for each number that was read; a choice and a shape have a single one."""
+        if isinstance(reading, Choice):
+            return [Verdict.CORRECT if reading.word == value else Verdict.WRONG]
+        if self.question.kind == "shape":
+            return [Verdict.CORRECT if reading.values == value else Verdict.WRONG]
+        verdicts = [
+            compare(cell, float(x), self.question) for cell, x in zip(reading.cells, np.ravel(value), strict=True)
+        ]
+        # A whole number is not right if its last digit is off.
+        return [Verdict.WRONG if one is Verdict.LAST_DIGIT and not self.question.decimals else one for one in verdicts]
+
+    def _slip(self, reading: Numbers | Choice) -> str | None:
+        """The explanation of the first slip that leads to this answer."""
+        slips = self.question.slips.items()
+        return next((text for name, text in slips if _all_right(self._compare(reading, self.slip(name)))), None)
+
+    def _otherwise(self, reading: Numbers | Choice) -> str:
+        question = self.question
+        if isinstance(reading, Choice):
+            # The question has no message for something that is not one of its options.
+            return (question.otherwise if reading.word in self.options else "") or _OTHERWISE[question.kind]
+        shape = question.kind == "shape"
+        return question.otherwise or (
+            _compare_shapes(reading.values or (), self.key) if shape else _OTHERWISE[question.kind]
+        )
+
+    def _fill(self, message: str, chosen: str) -> str:
+        facts = {name: fact.get(chosen) if isinstance(fact, Mapping) else fact for name, fact in self.facts.items()}
+        return message.format(**{**facts, "chosen": chosen})
+
+
+def _unreadable(message: str) -> Result:
+    return Result(status="unreadable", answer=Unreadable(message=message), message=message)
+
+
+def _all_right(verdicts: list[Verdict]) -> bool:
+    return all(verdict.right for verdict in verdicts)
+
+
+def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:
+    if len(shape) != len(key):
+        return f"You have {len(shape)} {'dimension' if len(shape) == 1 else 'dimensions'}: count the axes once more."
+    if sorted(shape) == sorted(key):
+        return "These are the right numbers in another order."
+    return "The number of dimensions is right. Check the size of each."
