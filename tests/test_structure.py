@@ -113,13 +113,19 @@ def test_session_state_and_html_stay_where_they_belong(file):
         assert "query_params" not in text
 
 
-def test_a_file_name_occurs_once_except_for_a_lesson_and_its_screen():
-    """A page is named after its address, so it may share its name with both."""
-    names = [file.name for file in FILES if not file.is_relative_to(ROOT / "pages") and file.name != "__init__.py"]
-    twice = {name for name in names if names.count(name) > 1}
-    for name in twice:
-        where = {named(file.parent) for file in FILES if file.name == name and not file.is_relative_to(ROOT / "pages")}
-        assert where == {"core/lessons", "ui/screens"}, f"{name} stands in {', '.join(sorted(where))}"
+SHARED = ({"core/lessons", "ui/screens", "pages"}, {"tests/core/lessons", "tests/pages"})
+"""Folders whose files may share a name: a lesson, its screen and its page; and the tests of these."""
+
+
+def test_a_file_name_occurs_once_in_the_project_except_for_a_lesson_and_its_screen():
+    places = {}
+    for room in ("core", "ui", "pages", "tests", "benchmarks", "data"):
+        for file in (ROOT / room).rglob("*.py"):
+            if file.name not in ("__init__.py", "conftest.py"):
+                places.setdefault(file.name, []).append(named(file.parent))
+    twice = {name: folders for name, folders in places.items() if len(folders) > 1}
+    assert not {name: folders for name, folders in twice.items() if not any(set(folders) <= one for one in SHARED)}
+    assert all(len(set(folders)) == len(folders) for folders in twice.values())
 
 
 @pytest.mark.parametrize(("room", "most"), [("core", 12), ("ui", 9)])

@@ -11,8 +11,8 @@ from core.homework.results import Result
 from core.lessons.schema import Facts, FactsError, Kind, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable
+from core.reading.array_shapes import read_shape
 from core.reading.comparing import Verdict, compare
-from core.reading.shapes import read_shape
 
 BLANK = Result(status="blank")
 

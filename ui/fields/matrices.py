@@ -1,4 +1,4 @@
-"""What a screen computes with: an exercise, a sentence or numbers of one's own, each cell of them to be typed over."""
+"""What a screen computes with: an exercise, or the student's own sentence or numbers. Any cell can be changed."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,14 +27,14 @@ _WEIGHTS = ("W_q", "W_k", "W_v")
 _WORDS = "these are mine"
 
 _SEED = 5
-"""Of the numbers that one's own begin with."""
+"""The seed of the numbers that a student starts from."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Inputs:
-    """X, and where something is learned W_q, W_k and W_v, with the words they are about.
+    """X, with learning also W_q, W_k and W_v, and the words they are about.
 
-    ``words`` are the tokens, each told apart from its likes.
+    ``words`` are the tokens, numbered where one occurs more than once.
     """
 
     name: str
@@ -44,21 +44,21 @@ class Inputs:
     matrices: Mapping[str, Matrix]
 
     def evaluate(self, form: Form) -> Trace:
-        """The graph in one form, from the inputs that it needs."""
-        given = (self.matrices[name] for name in code.inputs(form))
-        return _evaluated(form, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in given))
+        """Evaluate the graph in one form, from the inputs it needs."""
+        matrices = (self.matrices[name] for name in code.inputs(form))
+        return _evaluated(form, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in matrices))
 
 
 @lru_cache(maxsize=32)
 def _evaluated(form: Form, *matrices: tuple[tuple[int, ...], bytes]) -> Trace:
-    """The graph by the content of its inputs: a run that changes none of them computes nothing."""
-    given = (np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices)
-    return attend(*given, replace=steps_of(form))
+    """The graph, remembered by the content of its inputs, so that a run that changes none computes nothing."""
+    inputs = (np.frombuffer(numbers).reshape(shape) for shape, numbers in matrices)
+    return attend(*inputs, replace=steps_of(form))
 
 
 @dataclass(frozen=True, kw_only=True)
 class _Base:
-    """Matrices before anything is typed over them; of another matrix the id is another one too."""
+    """Matrices before any cell is changed; ``ids`` says which matrix each is, so that edits stay with their own."""
 
     name: str
     title: str
@@ -68,12 +68,12 @@ class _Base:
 
 
 def choose(*, learned: bool) -> Inputs:
-    """Ask what to compute with, and draw the tables to change it.
+    """Ask what to compute with, and draw the tables in which it can be changed.
 
     Args:
-        learned: there are W_q, W_k and W_v too.
+        learned: with W_q, W_k and W_v.
     """
-    with st.container():  # what comes and goes in it moves nothing that comes after
+    with st.container():  # what comes and goes here moves nothing below it
         base = _chosen()
         base = _with_weights(base) if learned else base
         words = drawing.distinct(base.tokens)
@@ -114,30 +114,29 @@ def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> _Base:
 
 
 def _numbers() -> _Base:
-    """Ask for words, which are no more than labels here, and for d_model."""
+    """Ask for words, which are only labels here, and for d_model."""
     left, right = st.columns(2)
     with left:
         typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=2000)
         tokens = sources.tokenize(typed)
         if not 0 < len(tokens) <= sentence.LONGEST:
-            st.warning(f"{sentence.wrong_count(tokens)} Meanwhile they are “{_WORDS}”.")
+            st.warning(f"{sentence.wrong_count(tokens)} Using “{_WORDS}” for now.")
             tokens = sources.tokenize(_WORDS)
     with right:
         d_model = widgets.width(Key.D_MODEL)
-    st.caption("The words are only labels. Their numbers are drawn at random, for you to type over.")
+    st.caption("The words are only labels. Their numbers are random: type over any of them.")
     X = matrix_edits.draw(_SEED, {"X": (len(tokens), d_model)}, "uniform")["X"].round(1)
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
 
 
 def _with_weights(base: _Base) -> _Base:
-    given = "W_q" in base.matrices
     source = _source(base)
     if source == widgets.GIVEN:
         return base
     if source == widgets.TRAINED:
         return _with_learned(base)
-    if not given:
-        st.caption("Nobody has learned W_q, W_k and W_v for this; here they are drawn at random.")
+    if "W_q" not in base.matrices:
+        st.caption("There are no learned weights for these words; W_q, W_k and W_v are random.")
     with st.grid(4):
         seed, distribution = widgets.seed(), widgets.distribution()
         d_k, d_v = widgets.width(Key.D_K), widgets.width(Key.D_V)
@@ -149,7 +148,7 @@ def _with_weights(base: _Base) -> _Base:
 
 
 def _source(base: _Base) -> str:
-    """Ask where W_q, W_k and W_v come from, where there is a choice."""
+    """Ask where W_q, W_k and W_v come from, if there is a choice."""
     options = [widgets.GIVEN, widgets.RANDOM] if "W_q" in base.matrices else [widgets.RANDOM]
     if base.matrices["X"].shape[1] == sense_model.D_MODEL:
         wanted = contents.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
@@ -178,7 +177,7 @@ def _places(count: int) -> list[DeltaGenerator]:
 
 
 def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
-    """A table of one matrix, in which cells are texts; returns what is typed over them."""
+    """A table of one matrix with a text in each cell; returns the edits, packed for the link."""
     M = base.matrices[name]
     labels = list(words) if name == "X" else _numbered(M.shape[0])
     shown = [[f"{value:.6g}" for value in row] for row in M.tolist()]
@@ -210,7 +209,7 @@ def _numbered(count: int) -> list[str]:
 
 
 def _edited(base: _Base, name: str, letters: str) -> Matrix:
-    """A matrix with what was typed over it; as it could last be used where that cannot be."""
+    """A matrix with its edits; a cell that cannot be read keeps the last number it had."""
     M, id = base.matrices[name], base.ids[name]
     changed, problems = matrix_edits.edited(name, M, _cells(letters, tell=True), edits.last_usable(id, name, M))
     for problem in problems:

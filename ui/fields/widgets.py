@@ -11,7 +11,7 @@ from core import exercises
 from core.exercises import Exercise, ExerciseDataError
 from core.graph.form import Form
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
-from ui.session import contents, going_back, keys, memory
+from ui.session import contents, going_back, keys, session_memory
 from ui.session.keys import Key
 
 SENTENCE, NUMBERS = "your own sentence", "your own numbers"
@@ -144,7 +144,7 @@ def divisor(d_k: int) -> float:
             st.slider, "Divide the scores by",
             key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
         )  # fmt: skip
-        st.button("Back to √d_k", on_click=memory.reset, args=(key,))
+        st.button("Back to √d_k", on_click=session_memory.reset, args=(key,))
     return float(chosen)
 
 

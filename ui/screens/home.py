@@ -29,6 +29,6 @@ def show_weights(exercise: Exercise) -> None:
         st.caption(
             "With the homework's W_q, W_k and W_v, *bank* looks at *interest* most of all."
             if learned
-            else "Without learning the rows are nearly even: about 1/5 for everyone."
+            else "Without learning the rows are nearly even: about 1/5 for every word."
         )
     downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, form)

@@ -38,7 +38,7 @@ def show_steps(given: Inputs, form: Form) -> None:
 
 @st.fragment
 def look_closer(given: Inputs, form: Form) -> None:
-    """Who one word looks at, or everybody, with and without learning: drawn again alone."""
+    """Who one word looks at, or everybody, with and without learning; redrawn on its own."""
     unlearned = replace(PLAIN, causal=form.causal)
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
     looked = widgets.closer(("one word", "which word looks at which"))

@@ -32,7 +32,7 @@ class Comparison:
 
     @property
     def words(self) -> Sequence[str]:
-        """The words of the sentence, told apart."""
+        """The words of the sentence, numbered where one occurs more than once."""
         return self.given.words
 
 
@@ -78,7 +78,7 @@ def _steps(shown: Comparison) -> tuple[Step, ...]:
 
 @st.fragment
 def look_closer(shown: Comparison) -> None:
-    """One of the ways to look closer: drawn again alone."""
+    """One of the ways to look closer; redrawn on its own."""
     ways = {"one word": _one_word, "why √d_k": _why, "temperature": _temperature, "overflow": _overflow}
     ways[widgets.closer(tuple(ways))](shown)
 

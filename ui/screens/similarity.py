@@ -31,7 +31,7 @@ def show_steps(given: Inputs, form: Form) -> None:
 
 @st.fragment
 def look_closer(given: Inputs, form: Form) -> None:
-    """Who one word looks at, or everybody: drawn again alone."""
+    """Who one word looks at, or everybody; redrawn on its own."""
     trace, words = given.evaluate(form), given.words
     looked = widgets.closer(("one word", "which word looks at which"))
     focus = widgets.word(words, default="bank")
@@ -102,7 +102,7 @@ def _remark(query: OneQuery, words: Sequence[str]) -> str:
 
 
 def _table(words: Sequence[str], sum_: str, columns: Mapping[str, Matrix]) -> None:
-    """Columns of n numbers, a row for each word, and what each of them sums to, which says nothing of cosines."""
+    """Columns of n numbers, one row per word, with the sum of each column but the cosines."""
     figures = {name: _figures(name, numbers) for name, numbers in columns.items()}
     tables.draw({"": [*map(emphasised, words), f"**{sum_}**"], **figures})
 

@@ -6,7 +6,7 @@ from core.models import senses, training
 from core.models.training import Run
 from ui.charts import learning_curves
 from ui.fields import widgets
-from ui.session import learned_matrices, memory
+from ui.session import learned_matrices, session_memory
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -25,7 +25,7 @@ def train() -> Run | None:
             key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=300, value=_EPOCHS, step=5,
         )  # fmt: skip
     pressed = st.button(
-        "Train", icon=":material/play_arrow:", type="primary", on_click=memory.reset, args=(Key.TRAIN_EPOCH,)
+        "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
     )
     if pressed:
         with st.container():

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from ui.session import keys
 from ui.session.going_back import note_change
 from ui.session.link import parameter
-from ui.session.memory import content, fill, memory, reset
+from ui.session.session_memory import content, fill, memory, reset
 
 _NOT_DRAWN = object()
 

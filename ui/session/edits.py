@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ui.session import link
-from ui.session.memory import Editor, is_drawn, memory
+from ui.session.session_memory import Editor, is_drawn, memory
 
 
 def edits(base: str, name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import streamlit as st
 
-from ui.session.memory import content, fill, memory
+from ui.session.session_memory import content, fill, memory
 
 
 def note_change(key: str) -> None:

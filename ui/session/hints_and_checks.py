@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ui.session.memory import memory
+from ui.session.session_memory import memory
 
 
 def hints_shown(key: str) -> int:

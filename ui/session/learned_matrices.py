@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ui.session.keys import Key
-from ui.session.memory import fill_and_keep, memory
+from ui.session.session_memory import fill_and_keep, memory
 
 
 def last_run() -> Any:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import streamlit as st
 
 from ui.session.keys import Key
-from ui.session.memory import fill, memory
+from ui.session.session_memory import fill, memory
 
 
 def parameter(name: str) -> str:

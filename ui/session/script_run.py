@@ -2,7 +2,7 @@
 
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-from ui.session.memory import memory
+from ui.session.session_memory import memory
 
 
 def router_has_run() -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ui.session.keys import CELL, Key, cell_key
-from ui.session.memory import content, fill_and_keep, memory
+from ui.session.session_memory import content, fill_and_keep, memory
 
 
 def cells_selected() -> int:

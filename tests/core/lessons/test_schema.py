@@ -12,8 +12,8 @@ from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from core.models import training
 from core.reading.answers import Choice, Numbers, Unreadable
+from core.reading.array_shapes import read_shape
 from core.reading.data_files import DataError, load
-from core.reading.shapes import read_shape
 
 
 def task(kind, key, *, facts=(), **fields):
