@@ -25,7 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(options.run(options))
     except (ExerciseDataError, BatchError) as error:
         print(error, file=sys.stderr)
-        return 2
+    except OSError as error:
+        print(f"{error.filename}: cannot be written ({error.strerror})", file=sys.stderr)
+    return 2
 
 
 _VARIANT = "a whole number: the same questions with other numbers"

@@ -36,6 +36,9 @@ class Finding:
     alike: tuple[tuple[str, str], ...]
 
 
+SLIP = "a slip of the pen leads to the same figures"
+
+
 def prove(exercise: Exercise) -> tuple[Finding, ...]:
     """Grade every answer that a single mistake leads to, written with the decimals asked for and the fewest accepted.
 
@@ -60,7 +63,9 @@ def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
                 outcomes.add("diagnosed" if mistake in result.mistakes else "missed")
                 for other in set(result.mistakes) - {mistake}:
                     nearest = _nearest(candidates, other, answer)
-                    alike[other] = _reason(exercise, part, [mistake, other], answer, nearest)
+                    alike[other] = (
+                        SLIP if nearest is None else _reason(exercise, part, [mistake, other], answer, nearest)
+                    )
         outcome = next(outcome for outcome in _WORST_FIRST if outcome in outcomes)
         yield Finding(part=part.id, mistake=mistake, outcome=outcome, alike=tuple(sorted(alike.items())))
 
@@ -87,10 +92,10 @@ def _number(value: float, decimals: int) -> str:
     return f"{value:.{decimals}f}" if abs(value) < LARGE else f"{value:.{decimals}e}"
 
 
-def _nearest(candidates: Sequence[Alternative], mistake: str, answer: Answer) -> Answer:
-    """The answer of a mistake that is nearest to another answer."""
+def _nearest(candidates: Sequence[Alternative], mistake: str, answer: Answer) -> Answer | None:
+    """The answer of a mistake that is nearest to another answer; None for a slip of the pen, which has no answer."""
     answers = (candidate.answer for candidate in candidates if candidate.mistakes == (mistake,))
-    return min(answers, key=lambda candidate: distance(candidate, answer))
+    return min(answers, key=lambda candidate: distance(candidate, answer), default=None)
 
 
 def _reason(exercise: Exercise, part: Part, mistakes: Sequence[str], left: Answer, right: Answer) -> str:

@@ -2,6 +2,7 @@
 
 import contextlib
 import csv
+import errno
 import os
 import re
 import tempfile
@@ -29,6 +30,8 @@ def write_table(file: Path | None, columns: Sequence[str]) -> Iterator[Callable[
     if file is None:
         yield lambda _row: None
         return
+    if file.is_dir() or not file.parent.is_dir():
+        raise OSError(errno.ENOENT, "it is a folder" if file.is_dir() else "there is no such folder", str(file))
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:

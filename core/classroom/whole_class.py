@@ -124,7 +124,7 @@ def _rows(
     seen: dict[str, int] = {}
     for line, record in table:
         if len(record) != len(heading):
-            report(line, f"{len(record)} cells, while the heading has {len(heading)}; missing cells are blank")
+            report(line, _miscounted(len(record), len(heading)))
         cells = [*record, *[""] * (len(heading) - len(record))]
         student = cells[student_at]
         if student in seen:
@@ -135,6 +135,12 @@ def _rows(
                 report(line, f"column {column!r} looks like a spreadsheet formula; it is read as plain text")
         variant = cells[variant_at].strip() if variant_at is not None else ""
         yield Row(line=line, student=student, variant=variant, answers={part: cells[i] for part, i in parts.items()})
+
+
+def _miscounted(cells: int, columns: int) -> str:
+    """What is said of a row that has not as many cells as the heading has columns."""
+    consequence = "missing cells are blank" if cells < columns else "what is too much is left out"
+    return f"{cells} {'cell' if cells == 1 else 'cells'}, but the heading has {columns}; {consequence}"
 
 
 def _csv(file: Path, report: Report) -> Iterator[tuple[int, list[str]]]:

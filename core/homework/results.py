@@ -57,7 +57,11 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
         case Choice():
             right = verdicts[0].right
-            message = "Right." if right else "Not quite: compare the weight with 1/n once more."
+            message = (
+                "Right."
+                if right
+                else f"Not quite: is the weight at least {part.strong_from:g} times the even share 1/n?"
+            )
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
 
 
@@ -95,7 +99,7 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
     elif right + imprecise == count:
         status, message = "imprecise", "Right as far as it goes. Write four decimals and it will count."
     elif right:
-        status, message = "partial", f"{right} of {count} are right."
+        status, message = "partial", f"{right} of {count} {'is' if right == 1 else 'are'} right."
     else:
         status, message = "wrong", "Not right yet." if count == 1 else "None of these is right yet."
     if unreadable:

@@ -106,7 +106,7 @@ class Task:
         if (explanation := self._slip(reading)) is not None:
             return Result(status="wrong", answer=reading, message=self._fill(explanation, text))
         if right:
-            message = f"{right} of {len(verdicts)} are right."
+            message = f"{right} of {len(verdicts)} {'is' if right == 1 else 'are'} right."
             return Result(status="partial", credit=right / len(verdicts), answer=reading, message=message)
         return Result(status="wrong", answer=reading, message=self._fill(self._otherwise(reading), text))
 

@@ -34,7 +34,7 @@ def fault(data: object, kind: Kind, field: str = "") -> tuple[str, str]:
             return fault(value, inner, f"{field}{name}")
     problem = _problem(data, kind)
     if missing := _MISSING.fullmatch(problem):
-        return _named(field, missing[1]), "expected this field, and it is missing"
+        return _named(field, missing[1]), "this field is missing"
     if unknown := _UNKNOWN.fullmatch(problem):
         fields = list(get_type_hints(_plain(kind)))
         return _named(field, unknown[1][:40]), f"expected one of {', '.join(fields)}{nearest(unknown[1], fields)}"

@@ -34,7 +34,7 @@ def load(file: Path, record: type[Record], *, error: type[DataError] = DataError
     try:
         if (size := file.stat().st_size) > LONGEST:
             raise error(file, "file", f"expected at most {LONGEST:,} bytes; found {size:,}")
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except DataError:
         raise
     except OSError as problem:

@@ -62,7 +62,7 @@ def test_a_wrong_verdict_is_told_why_and_asks_for_nothing():
 def test_part_of_several_numbers_earns_its_share():
     at = say(screen("check-the-slides"), "query-row", NO)
     at.text_input(key="slides.query-row.right").set_value("2.9808 1").run()
-    assert "1 of 2 are right" in marks(at)[1]
+    assert "1 of 2 is right" in marks(at)[1]
     assert right(at) == f"**1.5 of {ALL} right**"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from core import exercises
-from core.classroom.check import prove
+from core.classroom.check import SLIP, prove
 
 FILE = """
 id = "mine"
@@ -68,3 +68,13 @@ def test_indistinguishable_mistakes_are_listed_with_the_reason(tmp_path, graph, 
 def test_scores_read_the_wrong_way_round_are_the_key_where_they_are_symmetric(tmp_path):
     outcome, alike = reasons(tmp_path, "plain", ONE, OTHER, "row-and-column-swapped", node="scores")
     assert (outcome, alike["the key"]) == ("not distinguishable", "the same, as the scores are symmetric")
+
+
+def test_no_decimals_at_all_are_checked_like_any_others(tmp_path):
+    """At none, a mistake may look like a slip of the pen, which has no answer of its own."""
+    file = tmp_path / "mine.toml"
+    part = 'node = "weights"\nkind = "number"\nrow = "a"\ncolumn = "b"\ndecimals = 0\nfewest_decimals = 0'
+    text = FILE.format(graph="learned", W_q=ONE, W_k=OTHER, node="weights")
+    file.write_text(text.replace('kind = "matrix"', "").replace('node = "weights"', part), encoding="utf-8-sig")
+    findings = prove(exercises.load_file(file))
+    assert SLIP in {reason for finding in findings for _, reason in finding.alike}

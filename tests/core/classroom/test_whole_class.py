@@ -10,7 +10,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom import whole_class
 from core.classroom.result_files import harmless
-from core.classroom.whole_class import BatchError, mark_class
+from core.classroom.whole_class import BatchError, mark_class, read_rows
 from core.homework import bank
 
 PARTS = [part.id for part in exercises.load("bank-interest").parts]
@@ -257,3 +257,21 @@ def test_a_broken_file_can_be_neither_shown_nor_marked(broken_bank, tmp_path, ca
     assert main(["grade", str(file), "--exercise", "journey", "--out", str(tmp_path / "r.csv")]) == 2
     assert capsys.readouterr().err.count("did you mean weights?") == 3
     assert not (tmp_path / "r.csv").exists()
+
+
+@pytest.mark.parametrize(("out", "why"), [("missing/R.csv", "there is no such folder"), (".", "it is a folder")])
+def test_results_that_cannot_be_written_are_told_in_one_sentence(tmp_path, capsys, out, why):
+    answers = tmp_path / "answers.csv"
+    answers.write_text("student,q1-weight\nada,0.2097\n", encoding="utf-8")
+    assert main(["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / out)]) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == f"{tmp_path / out}: cannot be written ({why})"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["answers.csv"]
+
+
+def test_a_row_of_another_length_is_reported_as_too_short_or_too_long(tmp_path):
+    answers = tmp_path / "answers.csv"
+    answers.write_text("student,q1-weight\nada\nbo,1,2,3\n", encoding="utf-8")
+    reports = []
+    list(read_rows(answers, exercises.load("bank-interest"), lambda line, text: reports.append((line, text))))
+    assert (2, "1 cell, but the heading has 2; missing cells are blank") in reports
+    assert (3, "4 cells, but the heading has 2; what is too much is left out") in reports

@@ -73,7 +73,7 @@ def test_an_answer_is_marked_in_any_spelling(asked, text, status, credit):
         (SHAPE, "6", "You have 1 dimension:"),
         (SHAPE, "(1, 6, 7)", "Check the size of each"),
         (VECTOR, "1 2", "The row below."),
-        (VECTOR, "2.9808 1", "1 of 2 are right."),
+        (VECTOR, "2.9808 1", "1 of 2 is right."),
         (VECTOR, "3 4", "begin with the first"),
         (CHOICE, "no", "Because."),
         (CHOICE, "maybe", "Not maybe."),

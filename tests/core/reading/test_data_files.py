@@ -46,10 +46,10 @@ def test_a_file_that_fits_becomes_its_record(tmp_path):
 @pytest.mark.parametrize(
     ("text", "field", "says"),
     [
-        ("", "items", "expected this field, and it is missing"),
+        ("", "items", "this field is missing"),
         ("items = 3", "items", "expected a list; found 3"),
         ("items = [3]", "items[0]", "expected a table; found 3"),
-        ("items = [{}]", "items[0].name", "expected this field, and it is missing"),
+        ("items = [{}]", "items[0].name", "this field is missing"),
         ('items = [{name = "a"}, {name = 1979-05-27}]', "items[1].name", "expected a text; found a date"),
         ('items = [{name = "a", sid = 1}]', "items[0].sid", "expected one of name, side, size, share, shape, place; did you mean side?"),
         ('items = [{name = "a", side = "lift"}]', "items[0].side", "expected one of left, right; found “lift”; did you mean left?"),
