@@ -49,7 +49,7 @@ weights = exercise.evaluate("learned", {"K": lambda X, W_v: X @ W_v}).weights
 typed = "\\n".join(" ".join(f"{weight:.4f}" for weight in row) for row in weights)
 print(*grading.grade(exercise, {"q3-weights": typed})["q3-weights"].mistakes)
 """
-    assert run(copied, "-c", script).split() == ["values-for-keys"]
+    assert "values-for-keys" in run(copied, "-c", script).split()
 
     checked = run(copied, *command.code.split()[1:])
     (line,) = [line for line in checked.splitlines() if line.startswith("values-for-keys ")]
@@ -143,3 +143,10 @@ assert not at.exception, at.exception
 print(at.title[0].value, len(at.get("vega_lite_chart")))
 """
     assert run(copied, "-c", script).split() == ["Before", "and", "after", "2"]
+    shutil.copytree(ROOT / "tests", copied / "tests", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", copied)
+    guards = [
+        "tests/test_structure.py",
+        "tests/pages/test_links.py::test_there_is_a_stored_link_to_every_screen_of_that_time",
+    ]
+    run(copied, "-m", "pytest", "-q", "-n0", "-m", "not slow", *guards)

@@ -145,5 +145,8 @@ def test_the_figures_of_a_stored_link_come_from_its_parameters(link, figures):
     assert [figure for figure in figures if contains(bare, figure)] == []
 
 
-def test_there_is_a_stored_link_to_every_screen():
-    assert {parse(link)[0] for link, *_ in LINKS} == SCREENS
+def test_there_is_a_stored_link_to_every_screen_of_that_time():
+    assert {parse(link)[0] for link, *_ in LINKS} == {
+        "home", "similarity", "learned", "scaling", "large", "why", "lookup", "check-the-slides", "shapes", "module",
+        "bug-hunt", "train", "masked-word", "quiz",
+    }  # fmt: skip
