@@ -149,7 +149,9 @@ def explain_mask(cell: Cell) -> Account:
         return Account(lead=lead, workings=(as_it_is(cell.value, lead="Masked:"),))
     source = cell.source("scaled_scores")
     allowed = "itself" if cell.i == cell.j else f"{key} which comes earlier"
-    return _copied(cell, source, f"{query} may look at {allowed}: nothing is masked, this is the score as it was.")
+    return _copied(
+        cell, source, f"{query} may look at {allowed}: nothing is masked here, so the score stays as it was."
+    )
 
 
 def explain_missing_mask(cell: Cell) -> Account:

@@ -18,7 +18,7 @@ BLANK = Result(status="blank")
 
 _OTHERWISE: Mapping[Kind, str] = {
     "choice": "Not this one: read the question again and try another.",
-    "number": "Not this number yet: go through the calculation once more, step by step.",
+    "number": "Not this number yet: read the question once more, then count or calculate again.",
     "vector": "None of these numbers are right yet: begin with the first, and work it out term by term.",
     "matrix": "None of these numbers are right yet: begin with the first row, and work it out term by term.",
 }

@@ -109,7 +109,7 @@ def test_the_mask_is_in_the_code_and_in_the_files(name, form):
 
 def test_a_closer_look_shows_the_mask_with_and_without_learning():
     at = screen("learned", causal="true", word="the")
-    assert "each word up to it would have 1/1 = 1.0000" in captions(at)
+    assert "each weight would be 1/1 = 1.0000" in captions(at)
     assert captions(at).count("+ M") == 2
     assert at.get("vega_lite_chart")[-1].proto.alt == (
         "Attention weights of the. without learning: most for the, 1.0000; learned: most for the, 1.0000"

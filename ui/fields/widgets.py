@@ -130,8 +130,8 @@ def causal(form: Form) -> Form:
         is_causal = bool(linked(st.toggle, "Hide later words (causal mask)", key=Key.CAUSAL, usual=False))
         if is_causal:
             st.caption(
-                "In training the model is given the whole text at once, so later words are hidden from each word: "
-                "otherwise it could look up the very word that it has to predict."
+                "In training, the model is given the whole text at once, so later words are hidden from each word. "
+                "Otherwise the model could simply look up the word it has to predict."
             )
     return replace(form, causal=is_causal)
 

@@ -45,7 +45,7 @@ def beneath(explain: Explainer, steps: Sequence[Step]) -> Iterator[Point]:
 
 def _choose_and_explain(explain: Explainer, steps: Sequence[Step]) -> Point:
     st.markdown(
-        "### Where does a number come from?\n\n:gray[:small[Select a cell of any matrix above, or choose it here. "
+        "### Where does a number come from?\n\n:gray[:small[Select a cell above, or choose it here. "
         "The rows and columns it came from light up.]]"
     )
     step = steps[0]

@@ -85,7 +85,8 @@ def draw_steps(*steps: Step, columns: int = 2, point: Point | None = None) -> No
 
 def _draw_step(step: Step, point: Point | None) -> None:
     n, m = step.M.shape
-    heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{n} × {m} ({step.shape}). {step.note}]]"
+    size = f"{n}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{m}"
+    heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{size} ({step.shape}). {step.note}]]"
     with st.expander(heading, expanded=True):
         pointing = point(step) if point and step.node else None
         heat_map.heat_map(step.title, step.M, step.rows, step.column_labels, weights=step.weights, pointing=pointing)
@@ -148,8 +149,8 @@ def steps_of(
 def evenly(words: Sequence[str], focus: int, form: Form) -> str:
     """What each word would have of the attention of one of them, if it were evenly spread."""
     many = focus + 1 if form.causal else len(words)
-    each = "each word up to it" if form.causal else "each word"
-    return f"Evenly spread, {each} would have 1/{many} = {1 / many:.4f}."
+    over = f" over the words up to *{words[focus]}*" if form.causal else ""
+    return f"Spread evenly{over}, each weight would be 1/{many} = {1 / many:.4f}."
 
 
 def next_screen(*names: str) -> None:

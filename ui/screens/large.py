@@ -66,7 +66,9 @@ def _distinct(words: tuple[str, ...]) -> tuple[str, ...]:
 def explain(chosen: Weight) -> None:
     """Say how large a weight is and where it comes from, and draw the words to which its row gives most."""
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
-    st.markdown(f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, with all places of a word added up:")
+    st.markdown(
+        f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, with all occurrences of a word added up:"
+    )
     words = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top]
     bars.draw(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)
 

@@ -59,7 +59,11 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     st.markdown(
         f"**Scores of {word}**, one after another: its vector times each word's. A dot product is large where "
         "two vectors point the same way, and also where they are merely long; the cosine leaves the lengths out."
-        + (" A later word scores −∞: the mask hides it." if np.isneginf(query.scores).any() else "")
+        + (
+            " A later word scores −∞: the mask hides it, and the sums leave it out."
+            if np.isneginf(query.scores).any()
+            else ""
+        )
     )
     _table(words, "Σ", _normalised(query))
     st.markdown(_remark(query, words))

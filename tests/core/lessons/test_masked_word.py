@@ -332,7 +332,7 @@ def test_the_size_is_what_transformers_has_for_bert_base():
         ("d_k", "12", "wrong", "how many heads"),
         ("d_k", "9216", "wrong", "You multiplied"),
         ("d_k", "8", "wrong", "√d_k"),
-        ("d_k", "63", "wrong", "step by step"),
+        ("d_k", "63", "wrong", "count or calculate"),
         ("d_k", "many", "unreadable", "one number"),
         ("matrices", "144", "correct", "12 layers of 12 heads"),
         ("matrices", "24", "wrong", "You added"),

@@ -65,7 +65,7 @@ def test_an_answer_is_marked_in_any_spelling(asked, text, status, credit):
     ("asked", "text", "says"),
     [
         (WEIGHT, "0.4127", "Not divided."),
-        (WEIGHT, "0.25", "step by step"),
+        (WEIGHT, "0.25", "count or calculate"),
         (WEIGHT, "0.21", "Write 4 decimals"),
         (SHAPE, "(1, 6, 1, 6)", "The trap."),
         (SHAPE, "(6, 1, 8)", "another order"),
