@@ -9,6 +9,8 @@ import pytest
 
 from core import exercises
 from core.attention import attend
+from core.graph.form import LEARNED
+from core.graph.nodes import shown
 from core.homework import bank
 from tests.pages.test_screens import check, screen, tables
 
@@ -94,7 +96,7 @@ def test_a_hidden_weight_is_explained():
 @pytest.mark.parametrize(("name", "form"), [("learned", "learned-causal"), ("similarity", "plain-causal")])
 def test_the_mask_is_in_the_code_and_in_the_files(name, form):
     at = screen(name, causal="true")
-    at.session_state[f"code context-{form}"] = True
+    at.session_state[f"code {shown(LEARNED)[-1]}-{form}"] = True
     at.session_state[f"take bank-interest-{form}"] = True
     at.run()
     assert not at.exception

@@ -7,10 +7,15 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
+from core.graph.form import LEARNED, PLAIN
+from core.graph.nodes import INPUTS, shown
 from ui.frame.navigation import SECTIONS
 
 ROOT = Path(__file__).parents[2]
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
+
+STEPS_OF_SIMILARITY = len(("X", *shown(PLAIN)))
+"""How many matrices are drawn there; one picture more takes a closer look."""
 
 
 def screen(name, **query):
@@ -61,22 +66,23 @@ def test_every_screen_renders(name):
 
 
 @pytest.mark.parametrize("example", [*exercises.ids(), "your own sentence"])
-def test_similarity_shows_four_steps_of_each_example(example):
+def test_similarity_shows_every_step_of_each_example(example):
     at = screen("similarity")
     at.button_group(key="example").set_value(example).run()
     assert not at.exception
-    assert len(at.get("vega_lite_chart")) == 5
+    assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
     look_closer(at, "which word looks at which")
-    assert len(at.get("vega_lite_chart")) == 5
+    assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
 
 
 def test_learned_shows_every_matrix_and_both_rows():
+    matrices = len(INPUTS) + len(shown(LEARNED))
     for example in ("bank-interest", "journey"):
         at = screen("learned")
         at.button_group(key="example").set_value(example).run()
-        assert len(at.get("vega_lite_chart")) == 12
+        assert len(at.get("vega_lite_chart")) == matrices + 1
         look_closer(at, "which word looks at which")
-        assert len(at.get("vega_lite_chart")) == 13
+        assert len(at.get("vega_lite_chart")) == matrices + 2
 
 
 def test_scaling_starts_at_the_root_of_d_k_and_moves():
@@ -195,7 +201,7 @@ def test_an_unknown_word_is_named_with_near_spellings_and_dropped_until_a_vector
 def test_a_sentence_nobody_can_use_says_so_and_the_picture_stays(text):
     at = sentence(text)
     assert len(at.warning) == 1
-    assert len(at.get("vega_lite_chart")) == 5
+    assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
 
 
 def charts_of_scaling(at):

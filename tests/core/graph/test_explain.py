@@ -14,7 +14,7 @@ from hypothesis.extra.numpy import arrays
 from core import exercises
 from core.attention import attend
 from core.graph import explain, tex
-from core.graph.nodes import INPUTS, NODES
+from core.graph.nodes import INPUTS, NODES, ancestors
 from core.graph.steps import DividedBy, divided_by_sum
 
 GRAPHS = [(name, graph) for name in exercises.ids() for graph in exercises.load(name).graphs]
@@ -24,7 +24,7 @@ ROUNDED = 5.1e-6
 TINY = 1e-300
 """Floating-point numbers smaller than this lose digits."""
 
-FIGURE = re.compile(r"-?\d+(?:\.\d+)?(?: \\times 10\^\{-?\d+\})?")
+FIGURE = re.compile(r"-?\d+(?:\.\d+)?(?: \\times 10\^\{-?\d+\})?|-\\infty")
 
 
 def cells(trace):
@@ -35,12 +35,13 @@ def cells(trace):
 
 def figures(tex):
     """The numbers in a piece of TeX, in order."""
-    return [float(text.replace(r" \times 10^{", "e").removesuffix("}")) for text in FIGURE.findall(tex)]
+    written = (text.replace(r" \times 10^{", "e").removesuffix("}") for text in FIGURE.findall(tex))
+    return [float(text.replace(r"\infty", "inf")) for text in written]
 
 
 def assert_close(shown, computed, parts, slack=ROUNDED):
-    """The error is no larger than the rounding of the figures it was computed from."""
-    assert abs(shown - computed) <= slack * sum(map(abs, parts)) + 1e-12
+    """The error is no larger than the rounding of the figures it was computed from; −∞ has none."""
+    assert shown == computed or abs(shown - computed) <= slack * sum(map(abs, parts)) + 1e-12
 
 
 def assert_adds_up(working, value, trace_value):
@@ -98,6 +99,13 @@ def assert_tex_shows(working):
         assert abs(above / below - result) <= 3 * ROUNDED * abs(result) + TINY
 
 
+def assert_hidden(explanation):
+    """A cell of −∞ says that the mask hides a later word, and shows −∞ alone."""
+    assert explanation.column > explanation.row
+    assert "may not look at" in explanation.lead
+    assert (explanation.operands, explanation.lines) == ((), (r"\mathbf{-\infty}",))
+
+
 @pytest.mark.parametrize(("exercise_id", "graph"), GRAPHS)
 def test_the_figures_shown_add_up_to_the_figure_shown(exercise_id, graph):
     exercise = exercises.load(exercise_id)
@@ -106,6 +114,8 @@ def test_the_figures_shown_add_up_to_the_figure_shown(exercise_id, graph):
     for node, i, j in cells(trace):
         explanation = explain.explain(trace, node, i, j, tokens=exercise.tokens)
         assert bool(explanation.workings) == (node not in INPUTS)
+        if np.isneginf(getattr(trace, node)[i, j]):
+            assert_hidden(explanation)
         for working in explanation.workings:
             assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
         seen += 1
@@ -161,7 +171,9 @@ def test_operands_are_where_the_numbers_come_from(causal):
             else M[operand.row] if operand.row is not None else M[:, operand.column]
             for M, operand in zip(lines, explanation.operands, strict=True)
         ]  # fmt: skip
-        if len(lines) == 2:
+        earlier = {*INPUTS, *ancestors(node)} - {node} if node in NODES else set()
+        assert {operand.node for operand in explanation.operands} <= earlier
+        if node in ("Q", "K", "V", "scores", "context"):
             assert lines[0] @ lines[1] == pytest.approx(getattr(trace, node)[i, j])
         elif node == "weights":
             assert explanation.value == pytest.approx(np.exp(lines[0][j]) / np.exp(lines[0]).sum(), rel=1e-5)
@@ -170,8 +182,6 @@ def test_operands_are_where_the_numbers_come_from(causal):
             assert lines[0] / 3**0.5 == pytest.approx(getattr(trace, node)[i, j])
         elif node == "masked_scores":
             assert lines == ([] if causal and j > i else [trace.scaled_scores[i, j]])
-        else:
-            assert lines == []
 
 
 def test_without_learning_everything_comes_from_X_and_nothing_is_scaled():
@@ -328,8 +338,12 @@ def test_each_step_of_a_masked_graph_is_written_out():
     trace = attend([[0.0, 1.0], [1.0, 0.5], [0.5, 2.0]], causal=True)
     for node, i, j in cells(trace):
         explanation = explain.explain(trace, node, i, j, tokens="abc")
-        for working in explanation.workings if np.isfinite(explanation.value) else ():
+        assert bool(explanation.workings) == (node not in INPUTS)
+        for working in explanation.workings:
             assert_adds_up(working, explanation.value, float(getattr(trace, node)[i, j]))
+            assert_tex_shows(working)
+        if node == "masked_scores" and j > i:
+            assert_hidden(explanation)
 
 
 def test_a_masked_cell_says_which_word_may_not_look_at_which():

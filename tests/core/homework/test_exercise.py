@@ -5,6 +5,7 @@ import pytest
 
 from core import exercises
 from core.exercises import ExerciseDataError, load, load_file
+from core.graph.nodes import NODES
 
 PARTS = {
     "bank-interest": {
@@ -118,7 +119,7 @@ def test_a_file_outside_the_bank_is_read(tmp_path):
             'node = "weights"',
             'node = "weigths"',
             "questions[0].parts[0].node",
-            "weights, context; found “weigths”; did you mean weights?",
+            f"{', '.join(NODES)}; found “weigths”; did you mean weights?",
         ),
         (
             'kind = "number"',
