@@ -271,7 +271,7 @@ def test_a_chart_is_downloaded_as_a_file(chromium, address, kind):
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(address)
     page.get_by_text("Take it with you").click()
-    page.get_by_text("Each chart, as it is on the screen now.").wait_for()
+    page.get_by_text("Each chart, as you see it now.").wait_for()
     with page.expect_download() as downloaded:
         page.get_by_role("button", name=kind, exact=True).first.click()
     content = Path(downloaded.value.path()).read_bytes()
