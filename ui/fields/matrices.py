@@ -13,6 +13,7 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Matrix
+from core.homework.exercise import WEIGHTS
 from core.models import sense_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
@@ -21,8 +22,6 @@ from ui.charts import drawing
 from ui.fields import sentence, widgets
 from ui.session import contents, edits, learned_matrices
 from ui.session.keys import Key
-
-_WEIGHTS = ("W_q", "W_k", "W_v")
 
 _WORDS = "these are mine"
 
@@ -77,7 +76,7 @@ def choose(*, learned: bool) -> Inputs:
         base = _chosen()
         base = _with_weights(base) if learned else base
         words = drawing.distinct(base.tokens)
-        names = ("X", *_WEIGHTS) if learned else ("X",)
+        names = ("X", *WEIGHTS) if learned else ("X",)
         letters = {name: edits.edits(base.ids[name], name) for name in names}
         tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.EDITORS, on_change="rerun")
         if tables.open:
@@ -168,7 +167,7 @@ def _with_learned(base: _Base) -> _Base:
         f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link, so they "
         "are kept until you close the tab."
     )
-    ids = dict.fromkeys(_WEIGHTS, f"{learned.seed} {learned.epoch} trained")
+    ids = dict.fromkeys(WEIGHTS, f"{learned.seed} {learned.epoch} trained")
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
 
 
