@@ -98,10 +98,10 @@ def show_results(run: Run) -> None:
         ):
             st.metric(title, f"{share:.0%}", border=True)
     st.caption(
-        "Share of the held-out sentences that come out right; guessing gets half of them. The other three use a head of the same "
-        "kind: *even weights* on the plain mean of all vectors of the sentence, *without learning* on the context of "
-        "softmax(X Xᵀ) X, and *the pronoun alone* on its own vector. A mean only adds up what each word says. Whether "
-        "two words agree is not a sum, but the weight of a word for another depends on both: scores = q · k."
+        "Share of the held-out sentences that come out right; guessing gets half. The other three use a head of the "
+        "same kind: *even weights* on the mean of all vectors, *without learning* on the context of softmax(X Xᵀ) "
+        "X, and *the pronoun alone* on its own vector. A mean only adds up what each word says. Whether two words "
+        "agree is not a sum, but the weight of a word for another depends on both: scores = q · k."
     )
 
 
