@@ -15,7 +15,7 @@ from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix
 from core.graph.trace import Trace
 from ui.charts import drawing, heat_map
-from ui.frame import glossary, navigation
+from ui.frame import announcer, glossary, navigation
 from ui.session import going_back
 from ui.session.keys import Key
 
@@ -160,6 +160,7 @@ def evenly(words: Sequence[str], focus: int, form: Form) -> str:
 def next_screen(*names: str) -> None:
     """The end of a screen: links to where one may go from here."""
     going_back.rerun_if_lost()
+    announcer.announce_marks()
     with st.container(horizontal=True):
         for name in names:
             navigation.link(name)

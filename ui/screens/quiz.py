@@ -12,7 +12,7 @@ from core.exercises import Exercise, Part, Question
 from core.grading import Grade
 from core.homework.hints import hints
 from ui.charts import drawing
-from ui.frame import page
+from ui.frame import announcer, page
 from ui.screens import quiz_marks
 from ui.session import contents, going_back, hints_and_checks, keys, script_run
 from ui.session.keys import Key
@@ -140,6 +140,7 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     going_back.rerun_if_lost()
+    announcer.announce_marks()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")
