@@ -115,4 +115,6 @@ def _text(cell: object) -> str:
     """
     if cell is None or (isinstance(cell, float) and math.isnan(cell)):
         return ""
+    if isinstance(cell, bytes):
+        return cell.decode("utf-8", errors="replace")
     return str(int(cell)) if isinstance(cell, float) and cell.is_integer() and abs(cell) < 1e15 else str(cell)

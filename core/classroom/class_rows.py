@@ -64,9 +64,9 @@ def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | N
 
 
 def _heading(file: Path, records: Records, exercise: Exercise, report: Report) -> Heading:
-    _, columns = next(records, (1, []))
+    line, columns = next(records, (1, []))
     try:
-        return headings.heading(columns, exercise, report)
+        return headings.heading(line, columns, exercise, report)
     except BatchError as error:
         raise BatchError(f"{file}: {error}") from error
 
@@ -81,40 +81,50 @@ def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: 
 def _rows(
     records: Records, heading: Heading, variant: str, report: Report, *, variants_are_named: bool
 ) -> Iterator[Row]:
-    earlier = _Earlier()
-    for line, record in records:
-        if tuple(map(headings.plain, record)) == heading.plain:
-            report(line, "the heading again; it is left out")
-            continue
-        cells, fault = _fitted(line, record, len(heading.plain), report)
-        student = cells[heading.student]
-        if not student.strip():
-            report(line, "there is no student's name")
-        elif first := earlier.line(student.strip(), line):
-            report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
-        if is_formula(student):
-            report(line, f"student {student[:40]!r} looks like a spreadsheet formula; it is written as plain text")
-        for part, at in heading.parts.items():
-            if cells[at].lstrip()[:1] in ("=", "@") and _FUNCTION.search(cells[at]):
-                report(line, f"{part!r} looks like a spreadsheet formula; it is read as plain text")
-        named = _variant(cells[heading.variant]) if heading.variant is not None else ""
-        if not named and variants_are_named:
-            fault = fault or "This row names no variant, though others do."
-        answers = {part: cells[at] for part, at in heading.parts.items()}
-        yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault)
+    with contextlib.closing(_first_lines()) as first_lines:
+        for line, record in records:
+            cells = [*record, *[""] * (len(heading.plain) - len(record))]
+            if (
+                headings.plain(cells[heading.student]) == STUDENT
+                and tuple(map(headings.plain, record)) == heading.plain
+            ):
+                report(line, "the heading again; it is left out")
+                continue
+            _report_oddities(line, cells, len(record), heading, first_lines, report)
+            fault = _surplus(record, len(heading.plain))
+            named = _variant(cells[heading.variant]) if heading.variant is not None else ""
+            if not named and variants_are_named:
+                fault = fault or "This row names no variant, though others do."
+            answers = {part: cells[at] for part, at in heading.parts.items()}
+            student = cells[heading.student]
+            yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault)
 
 
-def _fitted(line: int, record: list[str], width: int, report: Report) -> tuple[list[str], str]:
-    """The cells of a row as far as there is a heading, and what is wrong if there are more."""
-    count, fault = len(record), ""
+def _report_oddities(
+    line: int, cells: list[str], count: int, heading: Heading, first_lines: sqlite3.Connection, report: Report
+) -> None:
+    student, width = cells[heading.student], len(heading.plain)
     if count < width:
         noun = "cell" if count == 1 else "cells"
         report(line, f"{count} {noun}, but the heading has {width}; missing cells are blank")
-    elif any(cell.strip() for cell in record[width:]):
-        fault = (
-            f"This row has {count} cells, but the heading has {width}: a cell with a delimiter needs quotation marks."
-        )
-    return [*record[:width], *[""] * (width - count)], fault
+    if not student.strip():
+        report(line, "there is no student's name")
+    elif (first := _first_line(first_lines, student.strip(), line)) != line:
+        report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
+    if is_formula(student):
+        report(line, f"student {student[:40]!r} looks like a spreadsheet formula; it is written as plain text")
+    for part, at in heading.parts.items():
+        if cells[at].lstrip()[:1] in ("=", "@") and _FUNCTION.search(cells[at]):
+            report(line, f"{part!r} looks like a spreadsheet formula; it is read as plain text")
+
+
+def _surplus(record: list[str], width: int) -> str:
+    """What is wrong with a row that has more cells than the heading; empty ones do not count."""
+    if not any(cell.strip() for cell in record[width:]):
+        return ""
+    return (
+        f"This row has {len(record)} cells, but the heading has {width}: a cell with a delimiter needs quotation marks."
+    )
 
 
 def _variant(text: str) -> str:
@@ -127,17 +137,16 @@ def _variant(text: str) -> str:
     return str(int(whole[1])) if whole else text.strip()
 
 
-class _Earlier:
-    """The lines on which students occur first, in a temporary file, so that a large class takes no more memory."""
+def _first_lines() -> sqlite3.Connection:
+    """A temporary file for the line on which each student comes first: a large class takes no more memory."""
+    database = sqlite3.connect("")
+    database.execute("CREATE TABLE students (name BLOB PRIMARY KEY, line INTEGER) WITHOUT ROWID")
+    return database
 
-    def __init__(self) -> None:
-        self._file = sqlite3.connect("")
-        self._file.execute("CREATE TABLE students (name BLOB PRIMARY KEY, line INTEGER) WITHOUT ROWID")
 
-    def line(self, student: str, line: int) -> int | None:
-        """The line of the first row of a student; None if this is it."""
-        name = student.encode("utf-8", "surrogatepass")
-        if self._file.execute("INSERT OR IGNORE INTO students VALUES (?, ?)", (name, line)).rowcount:
-            return None
-        (first,) = self._file.execute("SELECT line FROM students WHERE name = ?", (name,)).fetchone()
-        return int(first)
+def _first_line(database: sqlite3.Connection, student: str, line: int) -> int:
+    """The line on which a student came first, which may be this one."""
+    name = student.encode("utf-8", "surrogatepass")
+    if database.execute("INSERT OR IGNORE INTO students VALUES (?, ?)", (name, line)).rowcount:
+        return line
+    return int(database.execute("SELECT line FROM students WHERE name = ?", (name,)).fetchone()[0])

@@ -46,8 +46,14 @@ def records(
     Raises:
         BatchError: there is no such encoding.
     """
+    return rows(_lines(stream, report, encoding), known, report)
+
+
+def rows(
+    lines: Iterator[str], known: Callable[[str], bool], report: Report
+) -> Generator[tuple[int, list[str]], None, None]:
+    """The cells of each row of a file that is already decoded; see `records`."""
     csv.field_size_limit(LONGEST_CELL)
-    lines = _lines(stream, report, encoding)
     number, first = next(((i, line) for i, line in enumerate(lines, start=1) if line.strip()), (0, ""))
     if announced := _ANNOUNCED.fullmatch(first.strip("\r\n")):
         delimiter, waiting, number = announced[1], deque[str](), number + 1
@@ -94,7 +100,7 @@ def _repaired(text: Iterable[str], report: Report) -> Iterator[str]:
             line = line.replace("\0", "�")  # noqa: PLW2901
         if not line.isascii() and _ESCAPED.search(line):
             if not told:
-                report(number, "not UTF-8; read as Windows-1252. If names look wrong, say --encoding, such as cp1250")
+                report(number, "not UTF-8; read as Windows-1252. If names come out wrong, try --encoding cp1250")
             told, line = True, line.translate(_WINDOWS_1252)  # noqa: PLW2901
         yield line
 

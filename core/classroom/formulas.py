@@ -3,6 +3,9 @@
 import re
 import unicodedata
 
+_PLAIN = re.compile(r"[A-Za-z0-9][ -:<-~]*")
+"""Most texts: printable, of one cell, and begun by a letter or a digit."""
+
 _ID = re.compile(r"[\w.@−-]+")
 _NUMBERS = re.compile(r"[+−-]?[\d.,]+(e[+-]?\d+)?%?(\s+[+−-]?[\d.,]+(e[+-]?\d+)?%?)*", re.IGNORECASE)
 _TRIGGERS = tuple("=+-−@|%")
@@ -24,7 +27,7 @@ def harmless(text: str) -> str:
     >>> harmless("=cmd|' /C calc'!A0"), harmless("-0.2311"), harmless("@ann")
     ("'=cmd|' /C calc'!A0", '-0.2311', '@ann')
     """
-    if text.isascii() and text.isprintable() and text[:1].isalnum() and ";" not in text:
+    if not text or _PLAIN.fullmatch(text):
         return text
     text = _CONTROLS.sub("�", text)
     body = text.lstrip()

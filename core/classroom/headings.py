@@ -44,7 +44,7 @@ def names(exercise: Exercise) -> dict[str, str]:
     return {plain(part.id): part.id for part in exercise.parts}
 
 
-def heading(columns: Sequence[str], exercise: Exercise, report: Report) -> Heading:
+def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Report) -> Heading:
     """Find the columns of an exercise, and report what is odd about them.
 
     Raises:
@@ -62,10 +62,10 @@ def heading(columns: Sequence[str], exercise: Exercise, report: Report) -> Headi
         raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}")
     for name, count in Counter(found).items():
         if count > 1 and name:
-            report(1, f"there are {count} columns {name[:40]!r}; the first one counts")
+            report(line, f"there are {count} columns {name[:40]!r}; the first one counts")
         if name and name not in (STUDENT, VARIANT, *parts):
             near = nearest(name, [*missing, *({VARIANT} - set(found))])
-            report(1, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
+            report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:
-        report(1, f"missing: {', '.join(missing)}; blank for everyone")
+        report(line, f"missing columns: {', '.join(missing)}; these parts are blank for everyone")
     return Heading(plain=found, parts={part: found.index(name) for name, part in parts.items() if name in found})

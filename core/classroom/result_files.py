@@ -4,7 +4,6 @@ import contextlib
 import csv
 import io
 import os
-import stat
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -28,11 +27,12 @@ def is_standard_output(file: Path) -> bool:
     return str(file) in _STANDARD_OUTPUT
 
 
-def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path]) -> None:
-    """Make sure that each output is a file of its own.
+def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path], *, force: bool = False) -> None:
+    """Make sure that each output is a file of its own which may be written.
 
     Raises:
-        BatchError: an output is also an input, by whatever name or link, or two outputs are one file.
+        BatchError: an output is also an input, by whatever name or link, two outputs are one file, or an output may
+            not be replaced.
     """
     for output in outputs:
         for file in inputs:
@@ -41,6 +41,8 @@ def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path]) -> None:
     for i, output in enumerate(outputs):
         if any(_is_same(output, other) for other in outputs[:i]):
             raise BatchError(f"{output}: cannot be written (it is named twice; each output needs a file of its own)")
+        if not is_standard_output(output) and not _is_stream(output):
+            _check_replaceable(output, force=force)
 
 
 def _is_same(one: Path, other: Path) -> bool:
@@ -72,12 +74,17 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> 
             yield _csv_rows(stream, columns)
     else:
         with _explained(file):
-            if file.exists() and not stat.S_ISREG(file.stat().st_mode) and not file.is_dir():
+            if _is_stream(file):
                 with file.open("w", encoding="utf-8", newline="") as stream:
                     yield _csv_rows(stream, columns)
             else:
                 with _replaced(file, force=force) as name, _rows(name, columns, file.suffix.lower()) as add:
                     yield add
+
+
+def _is_stream(file: Path) -> bool:
+    """Whether a file is a pipe or a device: it is written to, but not replaced."""
+    return file.exists() and not file.is_file() and not file.is_dir()
 
 
 @contextlib.contextmanager

@@ -64,7 +64,7 @@ def mark_class(
     """
     exercise = bank.find(exercise_name, variant)
     source = Path(exercise_name) if exercise_name.endswith(".toml") else BANK / f"{exercise_name}.toml"
-    check_outputs([answers, source], [file for file in (results, gradebook) if file])
+    check_outputs([answers, source], [file for file in (results, gradebook) if file], force=force)
     tally = Tally()
     with (
         open_rows(answers, exercise, report, variant=variant, encoding=encoding) as rows,

@@ -90,3 +90,60 @@ def test_results_that_cannot_be_written_are_told_in_one_sentence(tmp_path, capsy
     assert main(["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / out)]) == 2
     assert capsys.readouterr().err.splitlines()[-1] == f"{tmp_path / out}: cannot be written ({why})"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["answers.csv"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["show", "bank-intrest"], "There is no exercise “bank-intrest”; did you mean bank-interest?"),
+        (["check", "x"], "There is no exercise “x”; there are bank-interest, journey, river-bank"),
+        (
+            ["show", "journey", "--variant", "-3"],
+            "There is no variant “-3”; variants are whole numbers from 0 to 4294967295",
+        ),
+        (["show", "journey", "--variant", "4294967296"], "There is no variant “4294967296”;"),
+        (["check", "journey", "--variant", "seven"], "There is no variant “seven”;"),
+        (["show", "journey", "--variant", "9" * 5000], "There is no variant “9999"),
+        (["check", "folder.toml"], "folder.toml: file: expected a file that can be read (Is a directory)"),
+        (["check", "missing/mine.toml"], "missing/mine.toml: file: expected a file that can be read"),
+    ],
+)
+def test_an_exercise_or_a_variant_that_does_not_exist_is_one_sentence(
+    arguments, sentence, capsys, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder.toml").mkdir()
+    assert main(arguments) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(sentence)
+    assert len(line) < 200
+
+
+def test_the_end_of_the_command_says_what_was_marked_and_by_which_policy(tmp_path, capsys):
+    file = tmp_path / "answers.csv"
+    lines = ["student,variant,q1-weight,q1-strength", "ann,7,0.2,?", "bob,x,0.2,?", "cy,7,?,?"]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    command = ["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]
+    assert main(command) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"Marked 2 students; see {tmp_path / 'r.csv'}.",
+        "1 row could not be marked.",
+        "Too few decimals: 1 answer; such numbers get no credit.",
+        "Unreadable: 3 answers; they are yours to look at, and their credit is empty.",
+    ]
+    assert main([*command, "--force", "--imprecise", "full", "--unreadable", "none"]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "Too few decimals: 1 answer; such numbers get full credit.",
+        "Unreadable: 3 answers; no credit.",
+    ]
+
+
+@pytest.mark.parametrize("command", [[], ["exercises"], ["show"], ["grade"], ["check"]])
+def test_help_is_plain_english(command, capsys):
+    with pytest.raises(SystemExit) as end:
+        main([*command, "--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    assert end.value.code == 0
+    assert "the bank" not in text
+    if command in (["show"], ["grade"], ["check"]):
+        assert "an exercise that comes with the project" in text
