@@ -120,9 +120,8 @@ def _record(
 ) -> tuple[list[str], list[str], bool]:
     """The cells of the next row, the lines that it takes up, and whether a stray quotation mark was left out.
 
-    A quotation mark that nothing closes would take in all rows that follow. So would one that the next cell in
-    quotation marks closes; then either text follows the closing one, or the number of cells is wrong, though the first
-    line alone has the right number.
+    A quotation mark without a partner takes in the rows that follow: up to the end, up to a cell in quotation marks,
+    which then has text on the wrong side, or up to another stray one.
     """
     taken: list[str] = []
 
@@ -136,12 +135,25 @@ def _record(
     except csv.Error:
         stray = True
     else:
-        stray = len(taken) > 1 and width not in (None, len(cells)) and len(_loosely(taken[0], delimiter)) == width
+        stray = len(taken) > 1 and _holds_rows(taken, len(cells), delimiter, width)
     if stray:
         waiting.extendleft(reversed(taken[1:]))
         del taken[1:]
         cells = _loosely(taken[0], delimiter)
     return cells, taken, stray
+
+
+def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None) -> bool:
+    """Whether lines that were read as one row are rows of their own.
+
+    Then the first line alone has as many cells as the heading, and either all lines together have not, or a line in the
+    middle has, too. A matrix with delimiters in it has fewer cells per line than the line that it begins in, unless its
+    cell is the first of the row.
+    """
+    if len(_loosely(taken[0], delimiter)) != width:
+        return False
+    middle = (len(_loosely(line, delimiter)) for line in taken[1:-1])
+    return count != width or (width in middle and not taken[0].startswith('"'))
 
 
 def _loosely(line: str, delimiter: str) -> list[str]:

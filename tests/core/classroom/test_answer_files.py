@@ -93,6 +93,22 @@ def test_rows_between_two_stray_quotation_marks_are_told(tmp_path):
     assert [line for line, text in reports if "goes on to line 3" in text] == [2]
 
 
+def test_two_stray_quotation_marks_take_in_no_row_between_them(tmp_path):
+    text = 'student,q1-weight\nann,"0.2097\nbob,0.2097\ncy,0.2097"\ndee,0.2097\n'
+    _, grades, reports = mark(tmp_path, text.encode())
+    assert [(g["student"], float(g["score"])) for g in grades] == [("ann", 1), ("bob", 1), ("cy", 1), ("dee", 1)]
+    assert [line for line, text in reports if "quotation mark" in text] == [2]
+
+
+@pytest.mark.parametrize("row", ['ann,"1,2\n3,4\n5,6"', '"1,2\n3,4\n5,6",ann', '"ann","1 2\n3 4"'])
+def test_a_matrix_with_delimiters_in_it_is_one_cell(row):
+    lines = ["student,q1-weight\n", *f"{row}\n".splitlines(keepends=True), "bob,2\n"]
+    if row.startswith('"1'):
+        lines[0] = "q1-weight,student\n"
+    found = list(delimited_text.rows(iter(lines), lambda cell: cell in ("student", "q1-weight"), lambda *_: None))
+    assert [len(cells) for _, cells in found] == [2, 2, 2]
+
+
 def test_a_cell_of_many_lines_is_one_cell_even_in_a_row_that_is_short(tmp_path):
     matrix = "\n".join(["0.2 0.2 0.2 0.2 0.2"] * 5)
     results, grades, reports = mark(tmp_path, f'student,q3-weights,q1-weight\nann,"{matrix}"\nbob,,0.2097\n'.encode())
