@@ -33,7 +33,7 @@ class Heading:
 def plain(name: str) -> str:
     r"""A heading as it is compared: without regard to case, blanks around it and byte order marks.
 
-    >>> plain("\\ufeff Student ")
+    >>> plain("\ufeff Student ")
     'student'
     """
     return unicodedata.normalize("NFKC", name).replace("\ufeff", "").strip().casefold()

@@ -100,6 +100,12 @@ def test_two_stray_quotation_marks_take_in_no_row_between_them(tmp_path):
     assert [line for line, text in reports if "quotation mark" in text] == [2]
 
 
+def test_rows_next_to_each_other_that_make_too_few_cells_together_are_two(tmp_path):
+    text = 'student,q1-weight,q1-strength\nann,"0.2097,weak\nbob,0.2097,weak"\n'
+    results, _, _ = mark(tmp_path, text.encode())
+    assert first_two(results) == (["ann", "bob"], ["correct"] * 2, ["correct"] * 2)
+
+
 @pytest.mark.parametrize("row", ['ann,"1,2\n3,4\n5,6"', '"1,2\n3,4\n5,6",ann', '"ann","1 2\n3 4"'])
 def test_a_matrix_with_delimiters_in_it_is_one_cell(row):
     lines = ["student,q1-weight\n", *f"{row}\n".splitlines(keepends=True), "bob,2\n"]
