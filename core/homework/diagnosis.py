@@ -1,65 +1,83 @@
 """Which known mistakes explain a wrong answer: those that lead to the answer that was typed."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
-from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import ancestors
-from core.graph.steps import Matrix, Step, wrapping
-from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
-from core.homework.mistake import Change, Mistake, Slip
+from core.graph.steps import Matrix
+from core.homework.alternatives import Alternative, Candidates, alternatives, pairs
+from core.homework.exercise import Answer, Exercise, Part
+from core.homework.mistake import Slip
 from core.homework.mistakes import MISTAKES
+from core.homework.places import cell_place, column_place
 from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
 
+__all__ = ["Alternative", "Diagnosis", "Explanation", "alternatives", "diagnose", "pairs"]
+
 COARSE = 0.006
 """Numbers that agree to two decimals differ by no more than this; to three digits, by no more than this share."""
 
+LARGE = 20
+"""A number tells something about a mistake from this many units of the last decimal that has to be right."""
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Alternative:
-    """The answer to a part that one mistake leads to, or two together."""
+MANY = 3
+"""Two mistakes at once are looked for in this many numbers or more: any one number is near some pair's."""
+
+NAMED_CELLS = 3
+"""The most cells that are named as those where the pen slipped."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Explanation:
+    """One mistake, or two together, that lead to the answer; ``place`` says which row or cell it concerns."""
 
     mistakes: tuple[str, ...]
-    answer: Answer
-
-
-Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
-"""Computes the answers to a part that mistakes lead to."""
+    place: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Diagnosis:
-    """The ids of the mistakes that explain a wrong answer, most specific first; () if none does.
+    """Everything that explains a wrong answer; each explanation does so by itself.
 
-    Each explains it alone, or else they explain it only ``together``.
+    It is not ``certain`` where a number that was not computed by any mistake may well agree with one by chance.
     """
 
-    mistakes: tuple[str, ...]
-    together: bool = False
+    explanations: tuple[Explanation, ...] = ()
+    certain: bool = True
+
+    @property
+    def mistakes(self) -> tuple[str, ...]:
+        """The ids of all mistakes that are part of an explanation, most specific first."""
+        named = {mistake for explanation in self.explanations for mistake in explanation.mistakes}
+        return tuple(mistake for mistake in MISTAKES if mistake in named)
 
 
 def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
-    """All the mistakes that explain a wrong answer.
+    """All that explains a wrong answer: one mistake, or else two at once, or else a slip of the pen.
 
-    Two at once are looked for only in whole matrices; slips of the pen, only if nothing else explains the answer.
+    Where a mistake explains it only by possibility, a slip is as likely, and both are reported.
     """
-    for candidates in (alternatives, pairs) if part.kind == "matrix" else (alternatives,):
-        fitting = {
-            mistake
-            for alternative in _near_enough(candidates, exercise, part, reading)
-            if _fits(part, reading, alternative.answer)
-            for mistake in alternative.mistakes
-        }
-        if fitting:
-            mistakes = tuple(mistake for mistake in MISTAKES if mistake in fitting)
-            return Diagnosis(mistakes=mistakes, together=candidates is pairs)
-    return Diagnosis(mistakes=_slips(part, reading, exercise.answer(part.id)))
+    certain = _is_certain(part, reading)
+    fitting = _fitting(alternatives, exercise, part, reading)
+    if not fitting and _tells_enough(part, reading):
+        fitting = _fitting(pairs, exercise, part, reading)
+    if not fitting or not certain:
+        fitting = [*fitting, *_slips(part, reading, exercise.answer(part.id))]
+    order = list(MISTAKES)
+    unique = sorted(dict.fromkeys(fitting), key=lambda one: [order.index(mistake) for mistake in one.mistakes])
+    return Diagnosis(explanations=tuple(unique), certain=certain)
+
+
+def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:
+    return [
+        Explanation(mistakes=candidate.mistakes, place=candidate.place)
+        for candidate in _near_enough(candidates, exercise, part, reading)
+        if _fits(part, reading, candidate.answer)
+    ]
 
 
 def _near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
@@ -73,7 +91,7 @@ def _near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading
     return [possible[i] for i in np.flatnonzero(near)]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=320)
 def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Matrix, Matrix]:
     """The numbers of all candidates, one row each, and how far from them an answer worth comparing may be."""
     answers = [candidate.answer for candidate in candidates(exercise, exercise.part(part_id))]
@@ -81,74 +99,33 @@ def _stack(candidates: Candidates, exercise: Exercise, part_id: str) -> tuple[Ma
     return stack, COARSE + COARSE * np.abs(stack)
 
 
-@lru_cache(maxsize=256)
-def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
-    """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
-    if part.kind == "choice":
-        return ()
-    return tuple(
-        Alternative(mistakes=(mistake.id,), answer=answer)
-        for mistake in _applicable(exercise, part)
-        for answer in _answers(exercise, part, mistake)
-        if can_be_typed(answer)
-    )
+def _numbers(reading: Reading) -> list[Number]:
+    """The numbers of an answer that could be read."""
+    match reading:
+        case Numbers(cells=cells):
+            return [cell for cell in cells if cell is not None]
+        case WeightedWords(pairs=pairs):
+            return [number for _, number in pairs if number is not None]
+    return []
 
 
-def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
-    return [mistake for mistake in MISTAKES.values() if mistake.applies(exercise, part)]
+def _is_large(part: Part, value: float) -> bool:
+    return abs(value) >= LARGE * 10.0**-part.fewest_decimals
 
 
-def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Answer]:
-    """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
-    roundings = (_rounded(exercise, part, places) for places in mistake.rounded_to)
-    for change in (*mistake.changes, *filter(None, roundings)):
-        for node in _evaluated(exercise, part, change):
-            yield read_answer(part, node)
-    if mistake.misread:
-        yield from mistake.misread(part, getattr(exercise.traces[part.graph], part.node))
+def _tells_enough(part: Part, reading: Reading) -> bool:
+    return sum(_is_large(part, float(number.value)) for number in _numbers(reading)) >= MANY
 
 
-@lru_cache(maxsize=256)
-def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
-    """Every answer to a matrix that two mistakes lead to: changes of different steps, or a change and a misreading."""
-    mistakes = _applicable(exercise, part)
-    changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes]
-    of_steps = [
-        Alternative(mistakes=(first, second), answer=read_answer(part, node))
-        for (first, change), (second, other) in combinations(changes, 2)
-        if first != second and not change.keys() & other.keys()
-        for node in _evaluated(exercise, part, {**change, **other})
-    ]
-    of_a_step_and_the_reading = [
-        Alternative(mistakes=(first, mistake.id), answer=answer)
-        for first, change in changes
-        for node in _evaluated(exercise, part, change)
-        for mistake in mistakes
-        if mistake.misread
-        for answer in mistake.misread(part, node)
-    ]
-    return tuple(pair for pair in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(pair.answer))
-
-
-def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:
-    """The part's node after a change; nothing if the change does not fit the shapes of this exercise."""
-    right = getattr(exercise.traces[part.graph], part.node)
-    try:
-        with np.errstate(all="ignore"):
-            node = exercise.node(part.graph, part.node, change)
-    except ValueError:
-        return ()
-    return (node,) if node.shape == right.shape else ()
-
-
-def _rounded(exercise: Exercise, part: Part, places: int) -> Change:
-    """All steps before the part's node, with their results rounded."""
-    steps = exercise.steps[part.graph]
-    return {node: _then_rounded(steps[node], places) for node in ancestors(part.node) - {part.node}}
-
-
-def _then_rounded(step: Step, places: int) -> Step:
-    return wrapping(step, lambda *nodes: np.round(step(*nodes), places))
+def _is_certain(part: Part, reading: Reading) -> bool:
+    """Whether hardly any other number looks like it: not if it is a single one, and shorter than was asked for."""
+    numbers = _numbers(reading)
+    if len(numbers) != 1 or part.kind == "ranking":
+        return True
+    (number,) = numbers
+    if number.places is None or number.places < 0:
+        return True
+    return number.places >= part.decimals and _is_large(part, float(number.value))
 
 
 def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
@@ -156,7 +133,7 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
     match reading, answer:
         case WeightedWords(pairs=typed), tuple():
             weights = dict(answer)
-            return all(word in weights and compare(number, weights[word], part).right for word, number in typed)
+            return all(word in weights and number and _near(number, weights[word], part) for word, number in typed)
         case Numbers(cells=cells), float() | np.ndarray():
             keys = np.ravel(np.asarray(answer)).tolist()
             return all(cell is not None and _near(cell, key, part) for cell, key in zip(cells, keys, strict=True))
@@ -165,6 +142,8 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
 
 def _near(number: Number, key: float, part: Part) -> bool:
     """Within the window of a right answer; two decimals suffice in a matrix, four digits in a number like 1.234e9."""
+    if part.kind == "number" and number.places is not None and 0 <= number.places < part.fewest_decimals:
+        return False
     verdict = compare(number, key, part)
     if verdict is not Verdict.IMPRECISE or number.places is None:
         return verdict.right
@@ -173,17 +152,43 @@ def _near(number: Number, key: float, part: Part) -> bool:
     )
 
 
-def _slips(part: Part, reading: Reading, key: Answer) -> tuple[str, ...]:
+def _slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
     """The slips of the pen that make the whole answer right once undone in all wrong cells."""
-    if not isinstance(reading, Numbers) or not isinstance(key, float | np.ndarray):
-        return ()
-    cells = list(zip(reading.cells, np.ravel(np.asarray(key)).tolist(), strict=True))
-    wrong = [(cell, t) for cell, t in cells if cell is not None and not compare(cell, t, part).right]
-    return tuple(
-        mistake.id
-        for mistake in MISTAKES.values()
-        if mistake.meant and wrong and all(_right_once_undone(mistake.meant, cell, t, part) for cell, t in wrong)
-    )
+    cells = _compared(part, reading, key)
+    wrong = [cell for cell in cells if compare(cell[0], cell[1], part) is Verdict.WRONG]
+    if not any(_is_large(part, right) for _, right, _ in wrong):
+        return
+    few = len(wrong) < len(cells) and len(wrong) <= NAMED_CELLS
+    place = "; ".join(place for _, _, place in wrong) if few else ""
+    for mistake in MISTAKES.values():
+        if mistake.meant and all(_right_once_undone(mistake.meant, number, right, part) for number, right, _ in wrong):
+            yield Explanation(mistakes=(mistake.id,), place=place)
+
+
+def _compared(part: Part, reading: Reading, key: Answer) -> list[tuple[Number, float, str]]:
+    """The numbers of an answer that could be read, each with the right one and its place; none with a wrong word."""
+    match reading, key:
+        case Numbers(cells=cells), float() | np.ndarray():
+            rights = np.ravel(np.asarray(key)).tolist()
+            return [
+                (cell, right, _place(part, i))
+                for i, (cell, right) in enumerate(zip(cells, rights, strict=True))
+                if cell is not None
+            ]
+        case WeightedWords(pairs=pairs), tuple():
+            weights = dict(key)
+            if all(word in weights for word, _ in pairs):
+                return [(number, weights[word], f"“{word}”") for word, number in pairs if number is not None]
+    return []
+
+
+def _place(part: Part, i: int) -> str:
+    """Where the i-th number of an answer stands."""
+    match part.shape:
+        case (_, columns):
+            return cell_place(part, *divmod(i, columns))
+        case _:
+            return column_place(part, i)
 
 
 def _right_once_undone(meant: Slip, cell: Number, key: float, part: Part) -> bool:
