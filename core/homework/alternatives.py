@@ -38,13 +38,17 @@ def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     return tuple(
         Alternative(mistakes=(mistake.id,), answer=misread.answer, place=misread.place)
         for mistake in _applicable(exercise, part)
-        for misread in _answers(exercise, part, mistake)
-        if can_be_typed(misread.answer)
+        for misread in answers_with(exercise, part, mistake)
     )
 
 
 def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
     return [mistake for mistake in MISTAKES.values() if mistake.applies(exercise, part)]
+
+
+def answers_with(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:
+    """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
+    return (misread for misread in _answers(exercise, part, mistake) if can_be_typed(misread.answer))
 
 
 def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:

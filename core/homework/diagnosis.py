@@ -1,6 +1,6 @@
 """Which known mistakes explain a wrong answer: those that lead to the answer that was typed."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sized
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -33,21 +33,27 @@ NAMED_CELLS = 3
 
 @dataclass(frozen=True, kw_only=True)
 class Explanation:
-    """One mistake, or two together, that lead to the answer; ``place`` says which row or cell it concerns."""
+    """One mistake, or two together, that lead to the answer.
+
+    ``place`` says which row or cell it concerns. It is not ``certain`` where a number that no mistake led to may well
+    agree with it by chance.
+    """
 
     mistakes: tuple[str, ...]
     place: str = ""
+    certain: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
 class Diagnosis:
-    """Everything that explains a wrong answer; each explanation does so by itself.
-
-    It is not ``certain`` where a number that was not computed by any mistake may well agree with one by chance.
-    """
+    """Everything that explains a wrong answer; each explanation does so by itself."""
 
     explanations: tuple[Explanation, ...] = ()
-    certain: bool = True
+
+    @property
+    def certain(self) -> bool:
+        """Whether every explanation is."""
+        return all(explanation.certain for explanation in self.explanations)
 
     @property
     def mistakes(self) -> tuple[str, ...]:
@@ -61,20 +67,25 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
 
     Where a mistake explains it only by possibility, a slip is as likely, and both are reported.
     """
-    certain = _is_certain(part, reading)
     fitting = _fitting(alternatives, exercise, part, reading)
-    if not fitting and _tells_enough(part, reading):
+    if not fitting and _large_numbers(part, reading) >= MANY:
         fitting = _fitting(pairs, exercise, part, reading)
-    if not fitting or not certain:
-        fitting = [*fitting, *_slips(part, reading, exercise.answer(part.id))]
+    if not all(explanation.certain for explanation in fitting) or not fitting:
+        fitting += _slips(part, reading, exercise.answer(part.id))
     order = list(MISTAKES)
     unique = sorted(dict.fromkeys(fitting), key=lambda one: [order.index(mistake) for mistake in one.mistakes])
-    return Diagnosis(explanations=tuple(unique), certain=certain)
+    return Diagnosis(explanations=tuple(unique))
 
 
 def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:
+    numbers = _numbers(reading)
     return [
-        Explanation(mistakes=candidate.mistakes, place=candidate.place)
+        Explanation(
+            mistakes=candidate.mistakes,
+            place=candidate.place,
+            certain=_are_many(part, numbers)
+            or (_are_long(part, numbers) and not MISTAKES[candidate.mistakes[0]].rounded_to),
+        )
         for candidate in _near_enough(candidates, exercise, part, reading)
         if _fits(part, reading, candidate.answer)
     ]
@@ -113,19 +124,23 @@ def _is_large(part: Part, value: float) -> bool:
     return abs(value) >= LARGE * 10.0**-part.fewest_decimals
 
 
-def _tells_enough(part: Part, reading: Reading) -> bool:
-    return sum(_is_large(part, float(number.value)) for number in _numbers(reading)) >= MANY
+def _large_numbers(part: Part, reading: Reading) -> int:
+    return sum(_is_large(part, float(number.value)) for number in _numbers(reading))
 
 
-def _is_certain(part: Part, reading: Reading) -> bool:
-    """Whether hardly any other number looks like it: not if it is a single one, and shorter than was asked for."""
-    numbers = _numbers(reading)
-    if len(numbers) != 1 or part.kind == "ranking":
-        return True
-    (number,) = numbers
-    if number.places is None or number.places < 0:
-        return True
-    return number.places >= part.decimals and _is_large(part, float(number.value))
+def _are_many(part: Part, numbers: Sized) -> bool:
+    """Whether the numbers agree with those of a mistake hardly ever by chance; those of a ranking nearly sum to 1."""
+    return part.kind in ("vector", "matrix") or len(numbers) >= MANY
+
+
+def _are_long(part: Part, numbers: Iterable[Number]) -> bool:
+    """Whether all numbers have the decimals asked for: of one or two with fewer, many agree with some mistake's."""
+    return all(
+        number.places is None
+        or number.places < 0
+        or (number.places >= part.decimals and _is_large(part, float(number.value)))
+        for number in numbers
+    )
 
 
 def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
@@ -161,8 +176,12 @@ def _slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
     few = len(wrong) < len(cells) and len(wrong) <= NAMED_CELLS
     place = "; ".join(place for _, _, place in wrong) if few else ""
     for mistake in MISTAKES.values():
-        if mistake.meant and all(_right_once_undone(mistake.meant, number, right, part) for number, right, _ in wrong):
-            yield Explanation(mistakes=(mistake.id,), place=place)
+        if mistake.meant:
+            undone = [_undone(mistake.meant, number, right, part) for number, right, _ in wrong]
+            if None not in undone:
+                numbers = [number for number in undone if number]
+                certain = _are_many(part, cells) or _are_long(part, numbers)
+                yield Explanation(mistakes=(mistake.id,), place=place, certain=certain)
 
 
 def _compared(part: Part, reading: Reading, key: Answer) -> list[tuple[Number, float, str]]:
@@ -191,5 +210,6 @@ def _place(part: Part, i: int) -> str:
             return column_place(part, i)
 
 
-def _right_once_undone(meant: Slip, cell: Number, key: float, part: Part) -> bool:
-    return any(compare(number, key, part).right for number in meant(cell))
+def _undone(meant: Slip, cell: Number, key: float, part: Part) -> Number | None:
+    """The number that may have been meant, if it is the right one to its last digit."""
+    return next((number for number in meant(cell) if compare(number, key, part) is Verdict.CORRECT), None)

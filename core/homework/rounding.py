@@ -1,5 +1,6 @@
 """The steps of a graph with figures on the way rounded: where people round who compute by hand."""
 
+import math
 from collections.abc import Iterator
 
 import numpy as np
@@ -13,18 +14,22 @@ _PROJECTIONS = frozenset({"Q", "K", "V"})
 
 
 def roundings(exercise: Exercise, part: Part, places: int) -> Iterator[Change]:
-    """The ways to round before a part's node: everything, one step only, or figures within a step.
+    """The ways to round before a part's node: everything, one stage or one step only, or figures within a step.
 
-    Within a step are the inputs as they were copied, √d_k, and the exponentials of a softmax.
+    Within a step are the inputs as they were copied, √d_k, e, and the exponentials of a softmax.
     """
     steps = exercise.steps[part.graph]
     before = [node for node in steps if node in ancestors(part.node) and not is_copy(steps[node])]
     rounded = {node: _then_rounded(steps[node], places) for node in before if node != part.node}
-    projected = {node: step for node, step in rounded.items() if node in _PROJECTIONS}
-    copied = {node: _of_rounded(steps[node], places) for node in _PROJECTIONS & ancestors(part.node)}
-    by_hand = {node: step for node in before if (step := _by_hand(steps[node], places))}
-    yield from (rounded, projected, copied, {**rounded, **by_hand})
-    yield from ({node: step} for node, step in (*rounded.items(), *by_hand.items()))
+    by_hand = [{node: step} for node in before for step in _by_hand(steps[node], places)]
+    yield rounded
+    yield from ({**rounded, **change} for change in by_hand)
+    for stage in (_PROJECTIONS, ancestors("scores") - {"scores"}, ancestors("scores"), ancestors("scaled_scores")):
+        yield {node: step for node, step in rounded.items() if node in stage}
+    for first in (0, 1):
+        yield {node: _of_rounded(steps[node], places, first) for node in _PROJECTIONS & ancestors(part.node)}
+    yield from ({node: step} for node, step in rounded.items())
+    yield from by_hand
 
 
 def _then_rounded(step: Step, places: int) -> Step:
@@ -32,19 +37,30 @@ def _then_rounded(step: Step, places: int) -> Step:
     return wrapping(step, lambda *nodes: np.round(step(*nodes), places))
 
 
-def _of_rounded(step: Step, places: int) -> Step:
-    """The step, with what it reads rounded first."""
-    return wrapping(step, lambda *nodes: step(*(np.round(node, places) for node in nodes)))
+def _of_rounded(step: Step, places: int, first: int) -> Step:
+    """The step, with what it reads rounded from the first or the second matrix on."""
+    return wrapping(step, lambda *nodes: step(*nodes[:first], *(np.round(node, places) for node in nodes[first:])))
 
 
-def _by_hand(step: Step, places: int) -> Step | None:
-    """The step with a figure inside it rounded; None if there is none."""
+def _by_hand(step: Step, places: int) -> tuple[Step, ...]:
+    """The step with a figure inside it rounded, for each such figure."""
 
-    def divided(scores: Array, K: Array) -> Array:
-        return scores / np.round(np.sqrt(K.shape[-1]), places)
+    def over_root(scores: Array, K: Array) -> Array:
+        return scores / round(math.sqrt(K.shape[-1]), places)
 
-    def normalised(masked_scores: Array) -> Array:
-        exponentials = np.round(np.exp(masked_scores), places)
-        return exponentials / exponentials.sum(axis=-1, keepdims=True)
+    def times_reciprocal(scores: Array, K: Array) -> Array:
+        return scores * round(1 / math.sqrt(K.shape[-1]), places)
 
-    return divided if step is scaled else normalised if step is attention_weights else None
+    def of_exponentials(masked_scores: Array) -> Array:
+        return _share(np.round(np.exp(masked_scores), places))
+
+    def of_powers(masked_scores: Array) -> Array:
+        return _share(round(math.e, places) ** masked_scores)
+
+    if step is scaled:
+        return over_root, times_reciprocal
+    return (of_exponentials, of_powers) if step is attention_weights else ()
+
+
+def _share(exponentials: Array) -> Array:
+    return exponentials / exponentials.sum(axis=-1, keepdims=True)

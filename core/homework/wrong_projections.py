@@ -44,7 +44,14 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="no-projection", screen="learned", when=lambda form, *_: form.learned,
-        changes=(_NOT_PROJECTED, {**_NOT_PROJECTED, "scaled_scores": not_scaled}),
+        changes=(
+            _NOT_PROJECTED,
+            {**_NOT_PROJECTED, "scaled_scores": not_scaled},
+            {"Q": not_learned, "K": not_learned},
+            {"Q": not_learned, "K": not_learned, "scaled_scores": not_scaled},
+            {"Q": not_learned},
+            {"K": not_learned},
+        ),
         title="Learned weights left out",
         why="Queries, keys and values were taken to be the embeddings themselves; here they are X W_q, X W_k and X "
             "W_v.",

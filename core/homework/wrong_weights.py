@@ -67,11 +67,11 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="scaling-not-asked", screen="similarity",
-        when=lambda form, *_: not form.is_scaled and form.normalise == "softmax",
-        changes=({"scaled_scores": scaled},),
+        when=lambda form, part, _: part.node == "scores" or (not form.is_scaled and form.normalise == "softmax"),
+        changes=({"scaled_scores": scaled}, {"scores": lambda Q, K: scaled(Q @ K.T, K)}),
         title="Divided by √d_k where no scaling was asked for",
-        why="Without learning, this exercise applies the softmax to the scores X Xᵀ as they are.",
-        hint="Without learning: weights = softmax(X Xᵀ) by rows, with no √d_k in it.",
+        why="Here the scores are used as they are: without learning nothing is divided before the softmax.",
+        hint="scores = Q Kᵀ; without learning, weights = softmax(X Xᵀ) by rows, with no √d_k in it.",
     ),
     Mistake(
         id="divided-by-d-k", screen="scaling", when=lambda form, *_: form.is_scaled,
