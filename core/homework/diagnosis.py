@@ -156,15 +156,13 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
 
 
 def _near(number: Number, key: float, part: Part) -> bool:
-    """Within the window of a right answer; two decimals suffice in a matrix, four digits in a number like 1.234e9."""
+    """Within the window of a right answer; two decimals suffice in a matrix, and four digits in numbers like 34.96."""
     if part.kind == "number" and number.places is not None and 0 <= number.places < part.fewest_decimals:
         return False
     verdict = compare(number, key, part)
     if verdict is not Verdict.IMPRECISE or number.places is None:
         return verdict.right
-    return (
-        len(number.value.as_tuple().digits) >= 4 if number.places < 0 else number.places == 2 and part.kind == "matrix"
-    )
+    return len(number.value.as_tuple().digits) >= 4 or (number.places == 2 and part.kind == "matrix")
 
 
 def _slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
