@@ -35,11 +35,20 @@ def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
     if part.kind == "choice":
         return ()
-    return tuple(
+    return _distinct(
         Alternative(mistakes=(mistake.id,), answer=misread.answer, place=misread.place)
         for mistake in _applicable(exercise, part)
         for misread in answers_with(exercise, part, mistake)
     )
+
+
+def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    """One of those that are alike in all: rounding what is round already changes nothing."""
+    alike: dict[object, Alternative] = {}
+    for one in alternatives:
+        figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
+        alike.setdefault((one.mistakes, one.place, figures), one)
+    return tuple(alike.values())
 
 
 def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
@@ -82,7 +91,7 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
         if mistake.misread
         for misread in mistake.misread(part, node)
     ]
-    return tuple(pair for pair in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(pair.answer))
+    return _distinct(pair for pair in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(pair.answer))
 
 
 def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:
