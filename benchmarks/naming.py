@@ -294,7 +294,8 @@ def journey() -> Iterator[Error]:
     yield Error("scores-journey", "of starts", row_text(S[2]), ("wrong-word",))
     yield Error("scores-journey", "divided by √d", row_text(S[1] / np.sqrt(3)), ("scaling-not-asked",))
     yield Error("scores-journey", "with learning", row_text((X @ W_q @ (X @ W_k).T)[1]), ("projection-not-asked",))
-    yield Error("scores-journey", "cut off", row_text(np.floor(S[1] * 1000) / 1000, 3), ("truncated",))
+    shares = S[1] / S[1].sum()
+    yield Error("sum-weights-journey", "cut off", row_text(np.floor(shares * 1000) / 1000, 3), ("truncated",))
     yield Error("scores-journey", "distances", row_text(np.linalg.norm(X - X[1], axis=1)), ())
     yield Error("sum-weights-journey", "softmax", row_text(plain[1]), ("softmax-not-asked",))
     yield Error("sum-weights-journey", "by the largest", row_text(S[1] / S[1].max()), ())
@@ -328,13 +329,11 @@ def main() -> None:
     """Print one row per exercise, and every error that is not named as it should be."""
     for exercise_id, errors in ERRORS.items():
         outcomes = [(error, outcome(exercise_id, error)) for error in errors()]
-        print(f"{exercise_id}: {dict(Counter(what for _, what in outcomes))}")
+        counts = Counter(what for _, what in outcomes)
+        print(f"{exercise_id}: " + ", ".join(f"{count} {what}" for what, count in counts.most_common()))
         for error, what in outcomes:
             if what in ("unnamed", "wrongly", "possibly"):
-                result = grading.grade(exercises.load(exercise_id), {error.part: error.typed})[error.part]
-                print(
-                    f"  {what:9} {error.part}: {error.done}: {' '.join(error.typed.split())[:50]} {result.mistakes} {error.names}"
-                )
+                print(f"  {what} {error.part}: {error.done} ({' and '.join(error.names) or 'no name'})")
 
 
 if __name__ == "__main__":
