@@ -83,7 +83,7 @@ def written(answer: Answer, decimals: int) -> str:
     if isinstance(answer, str):
         return answer
     if isinstance(answer, tuple):
-        return ", ".join(f"{word} {weight:.{decimals}f}" for word, weight in answer)
+        return ", ".join(f"{word} {_number(weight, decimals)}" for word, weight in answer)
     rows = np.atleast_2d(np.asarray(answer))
     return "\n".join(" ".join(_number(value, decimals) for value in row) for row in rows)
 

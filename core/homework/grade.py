@@ -6,9 +6,10 @@ from functools import cached_property, lru_cache
 
 from core.homework.carry_forward import Earlier, carried_keys
 from core.homework.diagnosis import diagnose
+from core.homework.diagnosis_in_words import impossible, in_words
 from core.homework.exercise import Exercise, Part
-from core.homework.mistakes import MISTAKES
 from core.homework.results import Result, agrees, mark
+from core.homework.too_much import advice
 from core.reading.answers import Reading, read
 
 REMEMBERED = 4096
@@ -77,19 +78,21 @@ class _Marking:
 
     def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
-        self.result = mark(self._part, read(text, self._part), exercise.answer(part_id))
+        result = mark(self._part, read(text, self._part), exercise.answer(part_id))
+        told = advice(exercise, self._part, text) if result.status == "unreadable" else ""
+        self.result = replace(result, message=told) if told else result
 
     @cached_property
     def explained(self) -> Result:
         """The result of a wrong text, with the mistakes that explain it."""
         diagnosis = diagnose(self._exercise, self._part, self.result.answer)
-        if not diagnosis.mistakes:
-            advice = f" {WHERE_TO_LOOK}" if self.result.status == "wrong" and self._part.kind != "choice" else ""
-            return replace(self.result, message=f"{self.result.message}{advice}")
-        titles = (f"“{MISTAKES[name].title}”" for name in diagnosis.mistakes)
-        likely = f"{' and '.join(titles)}, both at once" if diagnosis.together else " or ".join(titles)
-        message = f"{self.result.message} It looks like {likely}."
-        return replace(self.result, mistakes=diagnosis.mistakes, message=message)
+        if diagnosis.explanations:
+            message = f"{self.result.message} {in_words(diagnosis)}"
+            return replace(self.result, mistakes=diagnosis.mistakes, message=message)
+        hint = impossible(self._exercise, self._part, self.result.answer)
+        if not hint and self.result.status == "wrong" and self._part.kind != "choice":
+            hint = WHERE_TO_LOOK
+        return replace(self.result, message=f"{self.result.message} {hint}".rstrip())
 
 
 _remembered = lru_cache(maxsize=REMEMBERED)(_Marking)

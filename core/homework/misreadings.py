@@ -1,31 +1,64 @@
-"""Answers read from the right node in the wrong place: rows for columns, or the row or cell of another word."""
+"""Answers read from the right node in the wrong place or order: another word's row or cell, rows for columns."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
+
+import numpy as np
 
 from core.graph.nodes import NODES
 from core.graph.steps import Matrix
-from core.homework.exercise import Answer, Part, read_answer
-from core.homework.mistake import Mistake
+from core.homework.exercise import Part, Ranking, read_answer
+from core.homework.mistake import Misread, Mistake
+from core.homework.places import cell_place, row_place
 
 
-def transposed(part: Part, node: Matrix) -> Iterator[Answer]:
+def transposed(part: Part, node: Matrix) -> Iterator[Misread]:
     """The answer read with row and column swapped."""
     if NODES[part.node].is_square:
-        yield read_answer(part, node.T)
+        yield Misread(read_answer(part, node.T))
 
 
-def of_another_word(part: Part, node: Matrix) -> Iterator[Answer]:
+def of_another_word(part: Part, node: Matrix) -> Iterator[Misread]:
     """The answers read from all other rows and, for a single number, from all other columns."""
     if part.row is None:
         return
     for row in range(len(node)):
         if row != part.row:
-            yield read_answer(replace(part, row=row), node)
-    if part.kind == "number":
+            place = row_place(part, row) if part.column is None else cell_place(part, row, part.column)
+            yield Misread(read_answer(replace(part, row=row), node), place)
+    if part.column is not None:
         for column in range(node.shape[1]):
             if column != part.column:
-                yield read_answer(replace(part, column=column), node)
+                yield Misread(read_answer(replace(part, column=column), node), cell_place(part, part.row, column))
+
+
+def without_own_word(part: Part, node: Matrix) -> Iterator[Misread]:
+    """The heaviest words other than the one that looks."""
+    if part.kind == "ranking" and part.row is not None and node.shape[1] > part.shape[0]:
+        others = np.array(node, dtype=np.float64)
+        others[part.row, part.row] = -np.inf
+        yield Misread(read_answer(part, others))
+
+
+def with_weights_exchanged(part: Part, node: Matrix) -> Iterator[Misread]:
+    """The right words of a ranking, with the weights of two of them exchanged."""
+    ranking = read_answer(part, node)
+    if isinstance(ranking, tuple):
+        for one, other in combinations(range(len(ranking)), 2):
+            yield Misread(_exchanged(ranking, one, other))
+
+
+def _exchanged(ranking: Ranking, one: int, other: int) -> Ranking:
+    weights = [weight for _, weight in ranking]
+    weights[one], weights[other] = weights[other], weights[one]
+    return tuple((word, weight) for (word, _), weight in zip(ranking, weights, strict=True))
+
+
+def reversed_row(part: Part, node: Matrix) -> Iterator[Misread]:
+    """The numbers of a vector from the last to the first."""
+    if part.kind == "vector":
+        yield Misread(node[part.row][::-1])
 
 
 MISREADINGS: tuple[Mistake, ...] = (
@@ -42,5 +75,26 @@ MISREADINGS: tuple[Mistake, ...] = (
         title="Another word's row or cell",
         why="The computation is right, but this is the value of another word.",
         hint="Count the rows in the order of the sentence; code counts from 0.",
+    ),
+    Mistake(
+        id="own-word-left-out", screen="similarity", rejects_draws=False,
+        misread=without_own_word,
+        title="The word itself left out",
+        why="A word also attends to itself, and its own weight counts like any other.",
+        hint="Look at the whole row, the word's own column included.",
+    ),
+    Mistake(
+        id="weights-exchanged", screen="similarity", rejects_draws=False,
+        misread=with_weights_exchanged,
+        title="Weights the wrong way round",
+        why="The words are right and so are the weights, but each weight stands beside the wrong word.",
+        hint="The heavier word has the larger weight.",
+    ),
+    Mistake(
+        id="reversed-order", screen="similarity", rejects_draws=False,
+        misread=reversed_row,
+        title="The numbers in reverse order",
+        why="The numbers are right, but they stand from the last to the first.",
+        hint="Keep the order of the columns, from left to right.",
     ),
 )  # fmt: skip

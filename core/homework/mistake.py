@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from core.graph.form import Form
 from core.graph.nodes import NODES, ancestors
@@ -19,7 +19,15 @@ Change: TypeAlias = Mapping[str, Step]
 Condition: TypeAlias = Callable[[Form, Part, Exercise], bool]
 """Whether a mistake can happen in a graph, on the way to a part, with the inputs of an exercise."""
 
-Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Answer]]
+
+class Misread(NamedTuple):
+    """A wrong answer read from the right node, and in words the place it was read from, if it has a name."""
+
+    answer: Answer
+    place: str = ""
+
+
+Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Misread]]
 """Finds the wrong answers to a part that can be read from its node."""
 
 Slip: TypeAlias = Callable[[Number], Iterable[Number]]
@@ -46,7 +54,7 @@ class Mistake:
         screen: the screen that shows how it is done right.
         when: where it can happen.
         changes: the wrong steps, one set for each form of the mistake.
-        rounded_to: the decimals to which the steps on the way may have been rounded.
+        rounded_to: the decimals to which figures on the way may have been rounded.
         misread: reads the right node in the wrong place.
         meant: undoes a slip of the pen.
         transposes: rows and columns are swapped somewhere, which goes unnoticed in symmetric scores.

@@ -5,6 +5,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from core.homework.mistake import Mistake
+from core.reading.comparing import half_unit
 from core.reading.numbers import Number
 
 
@@ -30,6 +31,12 @@ def neighbouring_digits_exchanged(number: Number) -> Iterator[Number]:
             yield Number(value=Decimal(text[:i] + b + a + text[i + 2 :]), places=number.places)
 
 
+def with_the_digits_cut_off(number: Number) -> Iterator[Number]:
+    """The middle of all the numbers that begin with these digits: those that agree with it at its own precision."""
+    if number.places is not None and number.value:
+        yield number._replace(value=number.value + half_unit(number.places).copy_sign(number.value))
+
+
 SLIPS: tuple[Mistake, ...] = (
     Mistake(
         id="percent-slip", screen="quiz",
@@ -51,5 +58,12 @@ SLIPS: tuple[Mistake, ...] = (
         title="Two digits exchanged",
         why="Two neighbouring digits have changed places, most likely while typing.",
         hint="Compare what you typed with what you computed, digit by digit.",
+    ),
+    Mistake(
+        id="truncated", screen="quiz",
+        meant=with_the_digits_cut_off,
+        title="Cut off instead of rounded",
+        why="The digits are right as far as they go, but the next one would have rounded the last of them up.",
+        hint="Round the last digit, or write one more.",
     ),
 )  # fmt: skip

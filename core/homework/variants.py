@@ -1,14 +1,16 @@
 """Variants: the same questions with other numbers, drawn from a seed until the mistakes can be told apart."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from decimal import Decimal
-from itertools import combinations
+from itertools import product
+from math import prod
 from types import MappingProxyType
 
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.homework.diagnosis import Alternative, alternatives
+from core.homework.alternatives import answers_with
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Exercise, Part
 from core.homework.exercise_files import BANK, ExerciseDataError
@@ -16,7 +18,7 @@ from core.homework.mistakes import MISTAKES
 
 LARGEST_SEED = 2**32 - 1
 
-_DRAWS = 400
+_DRAWS = 1000
 """Draws after which an exercise counts as having no variants; a few dozen usually suffice."""
 
 _MOST_REDRAWN = 100
@@ -44,7 +46,7 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
         generator = np.random.default_rng([seed, draw])
         inputs = {name: _redrawn(M, generator) for name, M in exercise.inputs.items()}
         drawn = replace(exercise, variant=seed, inputs=MappingProxyType(inputs))
-        if _choices_are_clear(drawn) and collisions(drawn) <= allowed:
+        if _choices_are_clear(drawn) and all(pair in allowed for pair in _colliding(drawn)):
             return drawn
     raise ExerciseDataError(
         BANK, exercise.id, f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
@@ -77,17 +79,23 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 
     Each pair comes after the id of the part. Mistakes that reject no draw do not count.
     """
-    return frozenset(
-        (part.id, *names) for part in exercise.parts if part.kind != "choice" for names in _collisions(exercise, part)
-    )
+    return frozenset(_colliding(exercise))
 
 
-def _collisions(exercise: Exercise, part: Part) -> set[tuple[str, str]]:
+def _colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
+    """The collisions one by one, those of single numbers first, where they are likeliest and quickly found."""
+    for part in sorted(exercise.parts, key=lambda part: prod(part.shape)):
+        if part.kind != "choice":
+            yield from ((part.id, *names) for names in _collisions(exercise, part))
+
+
+def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
     window = 10.0**-part.fewest_decimals
-    answers = [Alternative(mistakes=("the key",), answer=exercise.answer(part.id))]
-    answers += [a for a in alternatives(exercise, part) if MISTAKES[a.mistakes[0]].rejects_draws]
-    return {
-        (a.mistakes[0], b.mistakes[0])
-        for a, b in combinations(answers, 2)
-        if a.mistakes != b.mistakes and SAME < distance(a.answer, b.answer) <= window
-    }
+    before = [("the key", exercise.answer(part.id))]
+    for mistake in MISTAKES.values():
+        if mistake.rejects_draws and mistake.applies(exercise, part):
+            answers = [misread.answer for misread in answers_with(exercise, part, mistake)]
+            for (name, other), answer in product(before, answers):
+                if SAME < distance(other, answer) <= window:
+                    yield name, mistake.id
+            before += ((mistake.id, answer) for answer in answers)

@@ -46,7 +46,7 @@ def test_every_number_of_a_matrix_has_its_mark():
 def test_two_mistakes_at_once_are_both_told():
     at = screen("quiz")
     check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
-    assert "both at once" in marks(at)[0]
+    assert "together with" in marks(at)[0]
     assert MISTAKES["softmax-over-columns"].why in said(at)
 
 

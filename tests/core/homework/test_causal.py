@@ -66,10 +66,12 @@ def test_a_mask_that_was_not_asked_for_is_named():
     assert "mask-not-asked" in grade(journey, {"weights": written(masked, 4)})["weights"].mistakes
 
 
-def test_a_single_zero_is_no_sign_of_a_mask():
+def test_a_single_zero_may_be_a_mask_or_anything_else():
     """People type 0 for many reasons."""
     result = grade(find("bank-interest"), {"q1-weight": "0.0000"})["q1-weight"]
-    assert (result.status, result.mistakes) == ("wrong", ())
+    assert (result.status, result.mistakes) == ("wrong", ("mask-not-asked",))
+    assert "It could be “Causal mask where none was asked for”, or it may simply be another number." in result.message
+    assert grade(find("bank-interest"), {"q1-weight": "0"})["q1-weight"].mistakes == ()
 
 
 def test_a_slip_in_a_masked_score_is_paid_for_once():

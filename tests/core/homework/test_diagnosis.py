@@ -19,27 +19,43 @@ from core.reading.answers import Numbers
 BANK = exercises.load("bank-interest")
 DESIGNED = [
     "unscaled",
+    "scaling-not-asked",
     "divided-by-d-k",
+    "divided-by-sqrt-d-model",
     "multiplied-by-sqrt-d-k",
+    "scaled-after-softmax",
     "softmax-over-columns",
     "softmax-over-everything",
     "no-softmax",
+    "softmax-not-asked",
+    "softmax-twice",
+    "softmax-base",
     "exponentials-not-normalised",
     "normalised-by-sum",
+    "cosine-for-dot-product",
     "queries-and-keys-swapped",
+    "queries-for-keys",
+    "keys-for-queries",
     "transposed-projection",
     "no-projection",
     "projection-not-asked",
+    "mask-forgotten",
+    "mask-not-asked",
     "row-and-column-swapped",
     "wrong-word",
+    "own-word-left-out",
+    "weights-exchanged",
     "keys-for-values",
+    "queries-for-values",
     "inputs-for-values",
     "attention-transposed",
     "values-unweighted",
     "rounded-early",
+    "truncated",
     "percent-slip",
     "sign-slip",
     "digits-swapped",
+    "reversed-order",
 ]
 
 
@@ -113,7 +129,7 @@ def test_two_mistakes_at_once_are_recognised_in_a_whole_matrix():
     ):
         graded = result(BANK, "q3-weights", written(answers[both], 4))
         assert set(both) <= set(graded.mistakes)
-        assert "at once" in graded.message
+        assert f"“{MISTAKES[both[0]].title}” together with “{MISTAKES[both[1]].title}”" in graded.message
 
 
 @pytest.mark.parametrize(

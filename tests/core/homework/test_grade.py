@@ -112,6 +112,18 @@ def test_the_scalar_table(text, status, why):
     assert mark_text(text, 0.231148).status == status
 
 
+@pytest.mark.parametrize("key", [0.231148, 0.20973276854, 0.70291923, 0.9999512, 1.5, -0.4321987, 16.61624])
+def test_a_last_digit_is_treated_alike_on_both_sides_of_the_key(key):
+    """The numbers of four decimals just below and just above the key count, those beyond them do not."""
+    below, above = np.floor(key * 1e4) / 1e4, np.ceil(key * 1e4) / 1e4
+    if below == above:
+        below, above = key - 1e-4, key + 1e-4
+    assert mark_text(f"{below:.4f}", key).status == mark_text(f"{above:.4f}", key).status == "correct"
+    assert mark_text(f"{below - 1e-4:.4f}", key).status == mark_text(f"{above + 1e-4:.4f}", key).status == "wrong"
+    for off in (4e-5, 9.9e-5, 1.1e-4, 3e-4):
+        assert mark_text(f"{key + off:.12f}", key).status == mark_text(f"{key - off:.12f}", key).status
+
+
 VECTOR = [
     ("[0.1 0.2]", "correct"), ("(0.1; 0.2)", "correct"), ("[[0.1],[0.2]]", "correct"), ("0,1 0,2", "correct"),
     ("0,1; 0,2", "correct"), ("0,1, 0,2", "correct"), ("[1/10, 20%]", "correct"), ("0.1\n0.2", "correct"),

@@ -1,0 +1,105 @@
+"""The wrong answers to a part: what each known mistake leads to, alone or together with another."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from typing import TypeAlias
+
+import numpy as np
+
+from core.graph.nodes import ancestors
+from core.graph.steps import Matrix
+from core.homework.distance import SAME, distance
+from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
+from core.homework.mistake import Change, Misread, Mistake
+from core.homework.mistakes import MISTAKES
+from core.homework.rounding import roundings
+
+
+@dataclass(frozen=True, kw_only=True, eq=False, slots=True)
+class Alternative:
+    """The answer to a part that one mistake leads to, or two together, and the ``place`` it was read from, if known."""
+
+    mistakes: tuple[str, ...]
+    answer: Answer
+    place: str = ""
+
+
+Candidates: TypeAlias = Callable[[Exercise, Part], tuple[Alternative, ...]]
+"""Computes the answers to a part that mistakes lead to."""
+
+
+@lru_cache(maxsize=256)
+def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """Every answer to a part that a single mistake leads to; none for a choice, which says too little."""
+    if part.kind == "choice":
+        return ()
+    return _distinct(
+        Alternative(mistakes=(mistake.id,), answer=misread.answer, place=misread.place)
+        for mistake in _applicable(exercise, part)
+        for misread in answers_with(exercise, part, mistake)
+    )
+
+
+def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    """One of those that are alike in all: rounding what is round already changes nothing."""
+    alike: dict[object, Alternative] = {}
+    for one in alternatives:
+        figures = one.answer.tobytes() if isinstance(one.answer, np.ndarray) else one.answer
+        alike.setdefault((one.mistakes, one.place, figures), one)
+    return tuple(alike.values())
+
+
+def _applicable(exercise: Exercise, part: Part) -> list[Mistake]:
+    return [mistake for mistake in MISTAKES.values() if mistake.applies(exercise, part)]
+
+
+def answers_with(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:
+    """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
+    return (misread for misread in _answers(exercise, part, mistake) if can_be_typed(misread.answer))
+
+
+def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:
+    """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
+    for change in mistake.changes:
+        if not ancestors(part.node).isdisjoint(change):
+            yield from (Misread(read_answer(part, node)) for node in _evaluated(exercise, part, change))
+    for change in (change for places in mistake.rounded_to for change in roundings(exercise, part, places)):
+        answers = (read_answer(part, node) for node in _evaluated(exercise, part, change))
+        yield from (Misread(answer) for answer in answers if distance(answer, exercise.answer(part.id)) > SAME)
+    if mistake.misread:
+        yield from mistake.misread(part, getattr(exercise.traces[part.graph], part.node))
+
+
+@lru_cache(maxsize=64)
+def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """Every answer to a part that two mistakes lead to: changes of different steps, or a change and a misreading."""
+    mistakes = _applicable(exercise, part)
+    changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes]
+    of_steps = [
+        Alternative(mistakes=(first, second), answer=read_answer(part, node))
+        for (first, change), (second, other) in combinations(changes, 2)
+        if first != second and not change.keys() & other.keys()
+        for node in _evaluated(exercise, part, {**change, **other})
+    ]
+    of_a_step_and_the_reading = [
+        Alternative(mistakes=(first, mistake.id), answer=misread.answer, place=misread.place)
+        for first, change in changes
+        for node in _evaluated(exercise, part, change)
+        for mistake in mistakes
+        if mistake.misread
+        for misread in mistake.misread(part, node)
+    ]
+    return _distinct(pair for pair in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(pair.answer))
+
+
+def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:
+    """The part's node after a change; nothing if the change does not fit the shapes of this exercise."""
+    right = getattr(exercise.traces[part.graph], part.node)
+    try:
+        with np.errstate(all="ignore"):
+            node = exercise.node(part.graph, part.node, change)
+    except ValueError:
+        return ()
+    return (node,) if node.shape == right.shape else ()

@@ -1,0 +1,62 @@
+"""What explains an answer, and how certain that is: of one short number, many agree with some mistake by chance."""
+
+from collections.abc import Iterable, Sized
+from dataclasses import dataclass
+
+from core.homework.exercise import Part
+from core.reading.answers import Numbers, Reading, WeightedWords
+from core.reading.numbers import Number
+
+LARGE = 20
+"""A number tells something about a mistake from this many units of the last decimal that has to be right."""
+
+MANY = 3
+"""Two mistakes at once are looked for in this many numbers or more: any one number is near some pair's."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Explanation:
+    """One mistake, or two together, that lead to the answer.
+
+    ``place`` says which row or cell it concerns. It is not ``certain`` where a number that no mistake led to may well
+    agree with it by chance.
+    """
+
+    mistakes: tuple[str, ...]
+    place: str = ""
+    certain: bool = True
+
+
+def numbers_of(reading: Reading) -> list[Number]:
+    """The numbers of an answer that could be read."""
+    match reading:
+        case Numbers(cells=cells):
+            return [cell for cell in cells if cell is not None]
+        case WeightedWords(pairs=pairs):
+            return [number for _, number in pairs if number is not None]
+    return []
+
+
+def is_large(part: Part, value: float) -> bool:
+    """Whether a number has digits enough to tell what happened to it."""
+    return abs(value) >= LARGE * 10.0**-part.fewest_decimals
+
+
+def count_large(part: Part, reading: Reading) -> int:
+    """How many numbers of an answer tell something about a mistake."""
+    return sum(is_large(part, float(number.value)) for number in numbers_of(reading))
+
+
+def are_many(part: Part, numbers: Sized) -> bool:
+    """Whether the numbers agree with those of a mistake hardly ever by chance; those of a ranking nearly sum to 1."""
+    return part.kind in ("vector", "matrix") or len(numbers) >= MANY
+
+
+def are_long(part: Part, numbers: Iterable[Number]) -> bool:
+    """Whether all numbers have the decimals asked for: of one or two with fewer, many agree with some mistake's."""
+    return all(
+        number.places is None
+        or number.places < 0
+        or (number.places >= part.decimals and is_large(part, float(number.value)))
+        for number in numbers
+    )

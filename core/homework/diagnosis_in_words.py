@@ -1,0 +1,69 @@
+"""What a student is told about a wrong answer: what it looks like, and what no weight can be."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from core.graph.nodes import NODES
+from core.homework.diagnosis import Diagnosis, Explanation
+from core.homework.exercise import Exercise, Part
+from core.homework.mistakes import MISTAKES
+from core.reading.answers import Numbers, Reading, WeightedWords
+
+
+def in_words(diagnosis: Diagnosis) -> str:
+    """The explanations in one sentence; empty if there are none.
+
+    >>> in_words(Diagnosis(explanations=(Explanation(mistakes=("unscaled",)),)))
+    'It looks like “Not divided by √d_k”.'
+    """
+    if not diagnosis.explanations:
+        return ""
+    likely = _alone(diagnosis.explanations) or _together(diagnosis.explanations)
+    if diagnosis.certain:
+        return f"It looks like {likely}."
+    return f"It could be {likely}, or it may simply be another number."
+
+
+def _alone(explanations: Iterable[Explanation]) -> str:
+    places: dict[str, list[str]] = {}
+    for one in explanations:
+        if len(one.mistakes) == 1:
+            places.setdefault(one.mistakes[0], []).append(one.place)
+    return " or ".join(_named(mistake, *where) for mistake, where in places.items())
+
+
+def _together(explanations: Iterable[Explanation]) -> str:
+    """Pairs, those with a mistake in common as one: “A” together with “B” or “C”, or “D” together with “E”."""
+    pairs = [
+        frozenset({_named(one.mistakes[0]), _named(one.mistakes[1], one.place)}) for one in dict.fromkeys(explanations)
+    ]
+    groups = []
+    while pairs:
+        common, _ = Counter(sorted(name for pair in pairs for name in pair)).most_common(1)[0]
+        others = dict.fromkeys(name for pair in pairs if common in pair for name in pair - {common})
+        groups.append(f"{common} together with {' or '.join(others)}")
+        pairs = [pair for pair in pairs if common not in pair]
+    return ", or ".join(groups)
+
+
+def _named(mistake: str, *places: str) -> str:
+    where = " or ".join(filter(None, places))
+    return f"“{MISTAKES[mistake].title}”" + (f" ({where})" if where else "")
+
+
+def impossible(exercise: Exercise, part: Part, reading: Reading) -> str:
+    """Why some number cannot be a weight of a softmax, whatever went before; empty if all can be."""
+    if not NODES[part.node].is_share or exercise.graphs[part.graph].normalise != "softmax":
+        return ""
+    match reading:
+        case Numbers(cells=cells):
+            values = [float(cell.value) for cell in cells if cell is not None]
+        case WeightedWords(pairs=pairs):
+            values = [float(number.value) for _, number in pairs if number is not None]
+        case _:
+            return ""
+    if any(value < 0 for value in values):
+        return "A softmax is never negative: every exponential is positive."
+    if any(value > 1 for value in values):
+        return "A weight is never more than 1: it is a share of its row, which sums to 1."
+    return ""

@@ -1,0 +1,30 @@
+"""Rows and cells of a node in words, as a student is told which one is meant."""
+
+from core.graph.nodes import NODES
+from core.homework.exercise import Part
+
+
+def row_place(part: Part, row: int) -> str:
+    """A row of a node.
+
+    >>> from core import exercises
+    >>> row_place(exercises.load("bank-interest").part("q4-weight"), 3)
+    'row “interest”'
+    """
+    return f"row {_word(part, row)}"
+
+
+def column_place(part: Part, column: int) -> str:
+    """A column of a node: a word's, where there is one column per word; otherwise its number."""
+    return f"column {_word(part, column) if NODES[part.node].is_square else column + 1}"
+
+
+def cell_place(part: Part, row: int, column: int) -> str:
+    """A cell of a node."""
+    return f"{row_place(part, row)}, {column_place(part, column)}"
+
+
+def _word(part: Part, position: int) -> str:
+    """A word of the sentence, with its position if it occurs more than once."""
+    word = part.tokens[position]
+    return f"“{word}” (word {position + 1})" if part.tokens.count(word) > 1 else f"“{word}”"

@@ -1,0 +1,89 @@
+"""Mistakes in the projections: weight matrices left out or transposed, and Q, K or V in the place of another."""
+
+from core.graph.form import LEARNED
+from core.graph.nodes import steps_of
+from core.graph.steps import not_learned, not_scaled, scaled
+from core.homework.mistake import Change, Mistake
+
+_NOT_PROJECTED: Change = {"Q": not_learned, "K": not_learned, "V": not_learned}
+_PROJECTED: Change = {node: steps_of(LEARNED)[node] for node in ("Q", "K", "V")}
+_TRANSPOSED: Change = {
+    "Q": lambda X, W_q: X @ W_q.T,
+    "K": lambda X, W_k: X @ W_k.T,
+    "V": lambda X, W_v: X @ W_v.T,
+}
+
+WRONG_PROJECTIONS: tuple[Mistake, ...] = (
+    Mistake(
+        id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,
+        changes=({"Q": lambda X, W_k: X @ W_k, "K": lambda X, W_q: X @ W_q},),
+        title="Queries and keys exchanged",
+        why="The word that looks brings its query, the word looked at brings its key; here it is the other way round.",
+        hint="Q = X W_q belongs to the rows, K = X W_k to the columns: scores = Q Kᵀ.",
+    ),
+    Mistake(
+        id="queries-for-keys", screen="learned", when=lambda form, *_: form.learned,
+        changes=({"K": lambda X, W_q: X @ W_q},),
+        title="Queries in place of keys",
+        why="A query is compared with what each word offers, its key; here it met the queries: Q Qᵀ.",
+        hint="K = X W_k, and scores = Q Kᵀ.",
+    ),
+    Mistake(
+        id="keys-for-queries", screen="learned", when=lambda form, *_: form.learned,
+        changes=({"Q": lambda X, W_k: X @ W_k},),
+        title="Keys in place of queries",
+        why="The word that looks brings its query; here it brought its key: K Kᵀ.",
+        hint="Q = X W_q, and scores = Q Kᵀ.",
+    ),
+    Mistake(
+        id="transposed-projection", screen="learned", when=lambda form, *_: form.learned,
+        changes=(_TRANSPOSED, *({node: step} for node, step in _TRANSPOSED.items())),
+        title="Weight matrix transposed in the projection",
+        why="A row of X meets the columns of the weight matrix; here it met the rows.",
+        hint="Q = X W_q, not X W_qᵀ. (torch.nn.Linear keeps its weight transposed; a written matrix is not.)",
+    ),
+    Mistake(
+        id="no-projection", screen="learned", when=lambda form, *_: form.learned,
+        changes=(
+            _NOT_PROJECTED,
+            {**_NOT_PROJECTED, "scaled_scores": not_scaled},
+            {"Q": not_learned, "K": not_learned},
+            {"Q": not_learned, "K": not_learned, "scaled_scores": not_scaled},
+            {"Q": not_learned},
+            {"K": not_learned},
+        ),
+        title="Learned weights left out",
+        why="Queries, keys and values were taken to be the embeddings themselves; here they are X W_q, X W_k and X "
+            "W_v.",
+        hint="Project first: Q = X W_q, K = X W_k, V = X W_v.",
+    ),
+    Mistake(
+        id="projection-not-asked", screen="similarity",
+        when=lambda form, _, exercise: not form.learned and "W_q" in exercise.inputs,
+        changes=({**_PROJECTED, "scaled_scores": scaled}, _PROJECTED),
+        title="Learned weights used where none are asked for",
+        why="This part is without learning: queries, keys and values are the embeddings themselves.",
+        hint="Without learning: Q = K = V = X.",
+    ),
+    Mistake(
+        id="keys-for-values", screen="learned", when=lambda form, *_: form.learned,
+        changes=({"V": lambda K: K},),
+        title="Keys in place of values",
+        why="The weights share out what words pass on, their values; here the keys were used.",
+        hint="V = X W_v, and context = weights V.",
+    ),
+    Mistake(
+        id="queries-for-values", screen="learned", when=lambda form, *_: form.learned,
+        changes=({"V": lambda Q: Q},),
+        title="Queries in place of values",
+        why="The weights share out what words pass on, their values; here the queries were used.",
+        hint="V = X W_v, and context = weights V.",
+    ),
+    Mistake(
+        id="inputs-for-values", screen="learned", when=lambda form, *_: form.learned,
+        changes=({"V": not_learned},),
+        title="Embeddings in place of values",
+        why="With learning, what is shared out are the values X W_v, not the embeddings themselves.",
+        hint="V = X W_v, and context = weights V.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,147 @@
+"""Each mistake by itself, worked out by hand in NumPy, is named; one row per mistake."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core import exercises, grading
+from core.homework.mistakes import MISTAKES
+
+BANK, JOURNEY = exercises.load("bank-interest"), exercises.load("journey")
+X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+Q, K = X @ W_q, X @ W_k
+S, d = Q @ K.T, 3**0.5
+J, J_q, J_k, J_v = (JOURNEY.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+
+
+def soft(S, base=np.e, axis=1):
+    powers = base ** (S - S.max(axis=axis, keepdims=True))
+    return powers / powers.sum(axis=axis, keepdims=True)
+
+
+def unit(M):
+    return M / np.linalg.norm(M, axis=1, keepdims=True)
+
+
+A, A_plain = soft(S / d), soft(X @ X.T)
+HIDDEN = np.triu(np.full((5, 5), -np.inf), k=1)
+journey_weights = soft(J @ J_q @ (J @ J_k).T / 2**0.5)[1]
+
+TABLE = [
+    ("unscaled", "q4-weight", soft(S)[1, 3]),
+    ("scaling-not-asked", "q1-weight", soft(X @ X.T / d)[1, 3]),
+    ("divided-by-d-k", "q4-weight", soft(S / 3)[1, 3]),
+    ("divided-by-sqrt-d-model", "scaled-weights-journey", soft(J @ J_q @ (J @ J_k).T / d)[1]),
+    ("multiplied-by-sqrt-d-k", "q4-weight", soft(S * d)[1, 3]),
+    ("scaled-after-softmax", "q4-weight", soft(S)[1, 3] / d),
+    ("scaled-after-softmax", "q3-weights", A / d),
+    ("mask-not-asked", "q3-weights", soft(S / d + HIDDEN)),
+    ("mask-not-asked", "q3-weights", np.tril(A)),
+    ("softmax-over-columns", "q4-weight", soft(S / d, axis=0)[1, 3]),
+    ("softmax-over-everything", "q1-weight", (np.exp(X @ X.T) / np.exp(X @ X.T).sum())[1, 3]),
+    ("no-softmax", "q4-weight", S[1, 3] / d),
+    ("no-softmax", "q4-weight", S[1, 3]),
+    ("no-softmax", "q5-top-two", f"interest {S[1, 3]:.2f}, bank {S[1, 1]:.2f}"),
+    ("exponentials-not-normalised", "q1-weight", np.exp(X @ X.T)[1, 3]),
+    ("normalised-by-sum", "q4-weight", (S / S.sum(axis=1, keepdims=True))[1, 3]),
+    ("softmax-not-asked", "sum-weights-journey", soft(J @ J.T)[1]),
+    ("softmax-twice", "q4-weight", soft(A)[1, 3]),
+    ("softmax-twice", "q1-weight", soft(A_plain)[1, 3]),
+    ("softmax-base", "q1-weight", soft(X @ X.T, 2)[1, 3]),
+    ("softmax-base", "q4-weight", soft(S / d, 10)[1, 3]),
+    ("cosine-for-dot-product", "q1-weight", soft(unit(X) @ unit(X).T)[1, 3]),
+    ("cosine-for-dot-product", "q4-weight", soft(unit(Q) @ unit(K).T / d)[1, 3]),
+    ("cosine-for-dot-product", "scores-journey", (unit(J) @ unit(J).T)[1]),
+    ("queries-and-keys-swapped", "q2-query-bank", X[1] @ W_k),
+    ("queries-for-keys", "q4-weight", soft(Q @ Q.T / d)[1, 3]),
+    ("keys-for-queries", "q3-weights", soft(K @ K.T / d)),
+    ("transposed-projection", "q2-value-interest", X[3] @ W_v.T),
+    ("transposed-projection", "q3-weights", soft((X @ W_q.T) @ K.T / d)),
+    ("no-projection", "q4-weight", soft(X @ X.T / d)[1, 3]),
+    ("no-projection", "q3-weights", soft(Q @ X.T / d)),
+    ("projection-not-asked", "q1-weight", A[1, 3]),
+    ("keys-for-values", "q2-value-bank", X[1] @ W_k),
+    ("queries-for-values", "q2-value-bank", X[1] @ W_q),
+    ("queries-for-values", "context-journey-learned", journey_weights @ J @ J_q),
+    ("inputs-for-values", "q2-value-bank", X[1]),
+    ("attention-transposed", "context-journey", (soft(J @ J.T).T @ J)[1]),
+    ("values-unweighted", "context-journey-learned", (J @ J_v).mean(axis=0)),
+    ("row-and-column-swapped", "q4-weight", A[3, 1]),
+    ("wrong-word", "q4-weight", A[1, 1]),
+    ("own-word-left-out", "q5-top-two", f"interest {A[1, 3]:.4f}, rates {A[1, 4]:.4f}"),
+    ("weights-exchanged", "q5-top-two", f"interest {A[1, 1]:.4f}, bank {A[1, 3]:.4f}"),
+    ("reversed-order", "q2-query-bank", Q[1][::-1]),
+    ("reversed-order", "weights-journey", soft(J @ J.T)[1][::-1]),
+    ("rounded-early", "q3-weights", soft(np.round(Q, 1) @ np.round(K, 1).T / d)),
+    ("rounded-early", "q3-weights", soft(S / 1.7)),
+    ("rounded-early", "q3-weights", soft(S * 0.6)),
+    ("rounded-early", "q3-weights", soft(S / d, 2.7)),
+    ("rounded-early", "weights-journey", (E := np.round(np.exp(J @ J.T), 1))[1] / E[1].sum()),
+    ("rounded-early", "scaled-weights-journey", soft(J @ np.round(J_q, 1) @ (J @ np.round(J_k, 1)).T / 2**0.5)[1]),
+    ("percent-slip", "q1-weight", "20.97"),
+    ("percent-slip", "q5-top-two", f"interest {100 * A[1, 3]:.2f}, bank {100 * A[1, 1]:.2f}"),
+    ("sign-slip", "q1-weight", "-0.2097"),
+    ("digits-swapped", "q1-weight", "0.2079"),
+    ("truncated", "q1-weight", "0.209"),
+    ("truncated", "sum-weights-journey", "0.145 0.227 0.224 0.128 0.107 0.165"),
+]  # fmt: skip
+
+
+def typed(answer):
+    if isinstance(answer, str):
+        return answer
+    return "\n".join(" ".join(f"{value:.4f}" for value in row) for row in np.atleast_2d(answer))
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "answer"), TABLE, ids=[f"{row[0]}-{row[1]}-{i}" for i, row in enumerate(TABLE)]
+)
+def test_the_mistake_is_named(name, part, answer):
+    exercise = BANK if part in {one.id for one in BANK.parts} else JOURNEY
+    result = grading.grade(exercise, {part: typed(answer)})[part]
+    assert result.status in ("wrong", "partial")
+    assert name in result.mistakes
+    assert f"“{MISTAKES[name].title}”" in result.message
+
+
+def test_the_table_has_every_mistake():
+    """A forgotten mask needs an exercise with a mask: see test_causal.py."""
+    assert {name for name, *_ in TABLE} == set(MISTAKES) - {"mask-forgotten"}
+
+
+PAIRS = [
+    (("unscaled", "softmax-over-columns"), "scaled-weights-journey", soft(J @ J_q @ (J @ J_k).T, axis=0)[1]),
+    (("scaling-not-asked", "softmax-twice"), "weights-journey", soft(soft(J @ J.T / d))[1]),
+    (("transposed-projection", "wrong-word"), "q2-key-bank", X[2] @ W_k.T),
+    (("queries-and-keys-swapped", "reversed-order"), "q2-query-bank", K[1][::-1]),
+    (("unscaled", "queries-for-keys"), "q3-weights", soft(Q @ Q.T)),
+]
+
+
+@pytest.mark.parametrize(("names", "part", "answer"), PAIRS, ids=["-".join(names) for names, *_ in PAIRS])
+def test_two_mistakes_at_once_are_named_in_three_numbers_or_more(names, part, answer):
+    exercise = BANK if part.startswith("q") and part[1].isdigit() else JOURNEY
+    result = grading.grade(exercise, {part: typed(answer)})[part]
+    assert set(names) <= set(result.mistakes)
+    assert "together with" in result.message
+
+
+def test_two_mistakes_at_once_are_not_looked_for_in_fewer_than_three_numbers():
+    result = grading.grade(BANK, {"q4-weight": f"{soft(Q @ Q.T)[1, 3]:.4f}"})["q4-weight"]
+    assert result.mistakes == ()
+
+
+@pytest.mark.parametrize("part", ["score", "last-scores"])
+def test_nothing_goes_wrong_with_a_softmax_before_there_is_one(part):
+    masked = exercises.load_file(Path(__file__).with_name("causal.toml"))
+    assert not {
+        name for name in ("no-softmax", "scaled-after-softmax") if MISTAKES[name].applies(masked, masked.part(part))
+    }
+    assert MISTAKES["unscaled"].applies(masked, masked.part(part))
+
+
+def test_a_division_by_the_root_of_d_model_is_no_mistake_where_the_widths_agree():
+    applies = MISTAKES["divided-by-sqrt-d-model"].applies
+    assert applies(JOURNEY, JOURNEY.part("scaled-weights-journey"))
+    assert not applies(BANK, BANK.part("q3-weights"))
