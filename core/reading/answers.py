@@ -64,7 +64,7 @@ def read(text: str, asked: Asked) -> Reading:
         case "choice":
             return _choice(text, asked)
         case "ranking":
-            return _ranking(text, asked)
+            return read_ranking(text, asked)
         case "number":
             return _one(tidy(re.sub(r"(?<=\d)(?:\.\.\.|…)(?=\W*$)", "", without_markup(text))))
         case _:
@@ -77,13 +77,6 @@ def _choice(text: str, asked: Asked) -> Reading:
     if len(choices) == 1 and "not" not in words:
         return Choice(word=choices[0], shown=choices[0])
     return Unreadable(message=f"Expected {expected(asked)}.")
-
-
-def _ranking(text: str, asked: Asked) -> Reading:
-    try:
-        return read_ranking(text, asked)
-    except UnclosedError:
-        return Unreadable(message=f"The brackets do not match. Expected {expected(asked)}.")
 
 
 def _one(text: str) -> Reading:
@@ -131,12 +124,14 @@ def numbers(text: str, shape: tuple[int, ...], words: tuple[str, ...] = ()) -> N
         return plain
     if "..." in text or "…" in text:
         return Unreadable(message=_SHORTENED)
-    try:
-        reading = _laid_out(text, shape, words)
-        unnumbered = without_numbering(text) if isinstance(reading, Unreadable) else text
-        return reading if unnumbered == text else _laid_out(unnumbered, shape, words)
-    except UnclosedError:
-        return Unreadable(message=f"The brackets do not match. Expected {size(shape)}.")
+    for candidate in dict.fromkeys((text, without_numbering(text))):
+        try:
+            reading = _laid_out(candidate, shape, words)
+        except UnclosedError:
+            reading = Unreadable(message=f"The brackets do not match. Expected {size(shape)}.")
+        if isinstance(reading, Numbers):
+            break
+    return reading
 
 
 def _laid_out(text: str, shape: tuple[int, ...], words: tuple[str, ...]) -> Numbers | Unreadable:

@@ -8,14 +8,14 @@ _CONTROLS = {code: None for code in (*range(32), *range(127, 160)) if code not i
 _BREAKS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
-_FENCE = re.compile(r"^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:[a-zA-Z][\w+#.-]{0,30})?[ \t]*$", re.MULTILINE)
+_FENCE = re.compile(r"^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:[a-zA-Z][\w+#.-]{0,30}[ \t]*)?$", re.MULTILINE)
 _QUOTE = re.compile(r"^[ \t]*(?:>(?!>>)[ \t]?)+", re.MULTILINE)
 _HEADING = re.compile(r"^[ \t]*#{1,6}[ \t]", re.MULTILINE)
 _TAG = re.compile(r"</?(?:b|i|u|em|strong|code|pre|p|span|mark)>", re.IGNORECASE)
 _EMPHASIS = (
-    re.compile(r"(?<![\w)*%.\]])(\*{2,3})(?! )([^*\n]{1,300})(?<! )\1(?![\w(*]|\.\d)"),
-    re.compile(r"(?<![\w)*%.\]])(?<![\d)%.] )(\*)(?! )([^*\n]{1,300})(?<! )\1(?![\w(*]|\.\d)"),
-    re.compile(r"(?<!\w)(_{1,3})(?! )([^_\n]{1,300})(?<! )\1(?!\w)"),
+    re.compile(r"(?<![\w)*%.\]])(\*{2,3})(?! )([^*\n]+)(?<! )\1(?![\w(*]|\.\d)"),
+    re.compile(r"(?<![\w)*%.\]])(?<![\d)%.] )(\*)(?! )([^*\n]+)(?<! )\1(?![\w(*]|\.\d)"),
+    re.compile(r"(?<!\w)(_{1,3})(?! )([^_\n]+)(?<! )\1(?!\w)"),
 )
 """Bold and italics, which stand between words; a product such as 2*3*4 or 2 * 3 does not look like them."""
 
@@ -27,8 +27,6 @@ _BULLET = re.compile(
 _PROMPT = re.compile(r"^[ \t]*(?:>>>|In ?\[\d{0,9}\]:)[ \t]?", re.MULTILINE)
 _CODE = re.compile(r"[ \t]*(?:>>>|In ?\[\d{0,9}\]:|\.\.\.:?(?:[ \t]|$))[ \t]?")
 _OUTPUT = re.compile(r"^[ \t]*(?:Out ?\[\d{0,9}\]:?|\[\d{1,9}\]:)", re.MULTILINE)
-
-_DASHES = re.compile(r"(?:[ \t]*- [^\n]*(?:\n\s*|$)){2,}")
 
 
 def printable(text: str) -> str:
@@ -86,9 +84,14 @@ def without_numbering(text: str) -> str:
 
 def bulleted(text: str) -> bool:
     """Whether every line begins with a bullet “- ”, as a minus sign after one of them shows."""
-    return "- -" in text and bool(_DASHES.fullmatch(text.strip()))
+    return "- -" in text and _begins_with_dashes(text)
 
 
 def bullets_or_minus_signs(text: str) -> bool:
     """Whether every line begins with “- ” and nothing shows if that is a bullet or a minus sign."""
-    return "\n" in text.strip() and bool(_DASHES.fullmatch(text.strip())) and not bulleted(text)
+    return _begins_with_dashes(text) and not bulleted(text)
+
+
+def _begins_with_dashes(text: str) -> bool:
+    lines = [line for line in map(str.strip, text.split("\n")) if line] if "- " in text else []
+    return len(lines) > 1 and all(re.match(r"- [-+]?[\d.(]", line) for line in lines)

@@ -7,8 +7,6 @@ from core.reading.layouts import Rows
 from core.reading.numbers import MOST_CHARACTERS, number
 from core.reading.readings import quoted, size
 
-_WITH_DECIMAL_COMMAS = re.compile(r"\d,\d.*(?:,? |[;\n])[-+]?\d|^[^\s;]*\d,\d+$", re.DOTALL)
-
 
 def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> str:
     """A sentence about a text that could not be read, of which ``candidates`` are all the layouts.
@@ -31,7 +29,8 @@ def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> 
 def _as_a_person_sees_it(candidates: Sequence[Rows], text: str) -> Rows:
     """The likeliest layout: of those in which most is a number, one that takes commas as this text seems to."""
     half = len(candidates) // 2
-    decimal_commas = "." not in text and bool(_WITH_DECIMAL_COMMAS.search(text))
+    set_apart = text.count(",") == 1 or bool(re.search(r"\d,? [-+]?\d|\d[;\n]", text))
+    decimal_commas = "." not in text and set_apart and bool(re.search(r"\d,\d", text))
     ordered = [*candidates[half:], *candidates[:half]] if decimal_commas else candidates
     return max(ordered, key=_share_of_numbers, default=())
 

@@ -72,6 +72,11 @@ def _without_call(text: str) -> str:
 
 
 def layouts(text: str) -> Iterator[Rows]:
+    """As `all_cells`, but without the words at the edges of a table."""
+    return map(_without_labels, all_cells(text))
+
+
+def all_cells(text: str) -> Iterator[Rows]:
     """All ways to read an unwrapped text as rows of cells, the likeliest first; decimals come out with a point.
 
     With a ``;`` in the text, commas are first read as decimal; with a ``.``, as separators.
@@ -106,8 +111,8 @@ def layouts(text: str) -> Iterator[Rows]:
 
 
 def _with_either_comma(text: str, separator: str) -> Iterator[Rows]:
-    yield _without_labels(_table(text, separator))
-    yield _without_labels(_table(text.replace(",", "."), separator))
+    yield _table(text, separator)
+    yield _table(text.replace(",", "."), separator)
 
 
 def _table(text: str, separator: str) -> Rows:
@@ -171,7 +176,7 @@ def square(text: str) -> str:
 
 def _rows(lines: tuple[str, ...], separator: str) -> Rows:
     rows = (tuple(_cells(line, separator)) for line in lines)
-    return _without_labels(tuple(row for row in rows if row))
+    return tuple(row for row in rows if row)
 
 
 def _cells(line: str, separator: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import re
 from typing import TypeAlias
 
-from core.reading.layouts import layouts, unwrap
+from core.reading.layouts import all_cells, unwrap
 from core.reading.names import PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import number, tidy
 from core.reading.readings import Cell, Numbers, Unreadable, size
@@ -23,7 +23,7 @@ def read_named_rows(text: str, shape: tuple[int, ...], words: tuple[str, ...]) -
 
     Where a heading names all the words in another order, the columns are put in the order of the sentence, too.
     """
-    if len(shape) != 2 or len(words) != shape[0]:
+    if len(shape) != 2 or len(words) != shape[0] or not re.search(r"[^\W\d_eE]", text):
         return None
     known = names(words)[1]
     text, mentions = known.replaced(_one_row_per_line(simplified(text)))
@@ -56,7 +56,9 @@ def _mention(placeholder: str) -> int:
 
 def _cells(text: str, width: int) -> tuple[Cell, ...] | int:
     """The cells of one row, None for one that is not a number; if there are too many or too few, how many there are."""
-    candidates = [[cell for row in layout for cell in row] for layout in layouts(unwrap(tidy(text.strip(" |&,;}\\"))))]
+    candidates = [
+        [cell for row in layout for cell in row] for layout in all_cells(unwrap(tidy(text.strip(" |&,;}\\"))))
+    ]
     fitting = [tuple(map(number, layout)) for layout in candidates if len(layout) == width]
     best = max(fitting, key=lambda cells: sum(cell is not None for cell in cells), default=None)
     return best or max((len(layout) for layout in candidates), default=0)

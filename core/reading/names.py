@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import count
 
 from core.reading.numbers import in_ascii
 
 _QUOTES = str.maketrans(dict.fromkeys("’‘ʼ´′", "'") | dict.fromkeys("“”„«»″", '"'))
+_BELOW, _NUMERALS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉"), str.maketrans("₀₁₂₃₄₅₆₇₈₉", "0123456789")
+
 _FIRST = 0xE000
 """The first of 6,400 characters without a meaning of their own; each stands for one word that was written."""
 
@@ -18,15 +19,15 @@ PLACEHOLDER = "[\ue000-\uf8ff]"
 
 def distinct(words: Sequence[str]) -> list[str]:
     """The words, with its position as a subscript to each one that occurs more than once: the₅, the₁₀."""
-    below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
     counts = Counter(words)
-    return [word + str(i).translate(below) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
+    return [word + str(i).translate(_BELOW) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
 def simplified(text: str) -> str:
-    """The text in small letters, with each kind of quote, hyphen, digit and blank written one way."""
+    """The text with each kind of quote, hyphen, digit and blank written one way, and a subscript as _4."""
+    text = re.sub("[₀-₉]+", lambda match: f"_{match[0].translate(_NUMERALS)}", text)
     text = re.sub(PLACEHOLDER, " ", text if text.isascii() else in_ascii(text)).translate(_QUOTES)
-    return re.sub(r"[^\S\n\t]+", " ", text).casefold()
+    return re.sub(r"[^\S\n\t]+", " ", text)
 
 
 class AmbiguousNameError(ValueError):
@@ -60,17 +61,26 @@ class Names:
             AmbiguousNameError: it is not told apart.
         """
         mentions = tuple(mentions)
-        times, so_far = Counter(mentions), Counter[str]()
+        candidates = tuple(map(self._candidates, mentions))
+        times, so_far = Counter(candidates), Counter[tuple[int, ...]]()
         places = []
-        for name in mentions:
-            where = self.positions[name]
-            if len(where) > 1 and times[name] != len(where):
+        for mention, where in zip(mentions, candidates, strict=True):
+            if len(where) > 1 and times[where] != len(where):
                 shown = distinct(self.words)
                 which = " or ".join(shown[i] for i in where[:4])
-                raise AmbiguousNameError(f"“{name}” occurs {len(where)} times. Say which one you mean: {which}.")
-            places.append(where[so_far[name] % len(where)])
-            so_far[name] += 1
+                raise AmbiguousNameError(f"“{mention}” occurs {len(where)} times. Say which one you mean: {which}.")
+            places.append(where[so_far[where] % len(where)])
+            so_far[where] += 1
         return tuple(places)
+
+    def _candidates(self, mention: str) -> tuple[int, ...]:
+        """The positions of the words that a mention may mean; capitals count only where they tell words apart."""
+        if exact := self.positions.get(mention):
+            return exact
+        alike = (
+            where for name, where in self.positions.items() if re.fullmatch(re.escape(name), mention, re.IGNORECASE)
+        )
+        return tuple(sorted({place for where in alike for place in where}))
 
 
 FILLERS = frozenset(
@@ -91,32 +101,35 @@ def names(words: tuple[str, ...]) -> tuple[Names, Names, Names]:
     """
     plain = [simplified(word).strip() for word in words]
     wordlike = [word for word in plain if re.search(r"[^\W\d_]", word)]
-    sure = [word for word in wordlike if word not in FILLERS]
+    sure = [word for word in wordlike if word.casefold() not in FILLERS]
     return _names(words, plain, sure), _names(words, plain, wordlike), _names(words, plain, list(filter(None, plain)))
+
+
+_NUMBERED = ("{}{}", "{} ({})", "{}({})", "{}_{}", "{}_{{{}}}", "{}[{}]", "{} #{}", "{}#{}")
+"""How the place of a word that occurs more than once is written: the4, the (4)."""
 
 
 def _names(words: tuple[str, ...], plain: Sequence[str], kind: Sequence[str]) -> Names:
     counts = Counter(plain)
-    positions: dict[str, tuple[int, ...]] = {
-        name: tuple(i for i, other in zip(count(), plain) if other == name) for name in kind
-    }
+    positions = {name: tuple(i for i, other in enumerate(plain) if other == name) for name in kind}
     for i, name in enumerate(plain):
-        if name in kind and counts[name] > 1:
-            for spelling in ("{}{}", "{} ({})", "{}({})", "{}_{}", "{}_{{{}}}", "{}[{}]", "{} #{}", "{}#{}"):
-                positions.setdefault(spelling.format(name, i + 1), (i,))
+        for numbered in _NUMBERED if name in kind and counts[name] > 1 else ():
+            positions.setdefault(numbered.format(name, i + 1), (i,))
     longest_first = sorted(positions, key=lambda name: (-len(name), name))
     pattern = "|".join(_before(name) + re.escape(name) + _after(name) for name in longest_first) or r"(?!)"
-    return Names(words=words, positions=positions, pattern=re.compile(pattern))
+    return Names(words=words, positions=positions, pattern=re.compile(pattern, re.IGNORECASE))
 
 
 def _before(name: str) -> str:
+    if name[0].isdigit():
+        return r"(?<!\w)(?<!\w['-])(?<!\d[.,])"
     return r"(?<!\w)(?<!\w['-])" if _is_letter(name[0]) else r"(?<![^\s\"'(\[{|,;:*`])"
 
 
 def _after(name: str) -> str:
     if _is_letter(name[-1]):
-        return r"(?!\w)(?!['-][^\W\d])"
-    return r"(?![^\s\"')\]}|,;:*`=-])"
+        return r"(?!\w)(?!['-][^\W\d])" + (r"(?![.,]\d)" if name[-1].isdigit() else "")
+    return r"(?![^\s\"')\]}|,;:*`=])"
 
 
 def _is_letter(character: str) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from core.reading.copied import without_markup
-from core.reading.layouts import square, unwrap
+from core.reading.layouts import UnclosedError, square, unwrap
 from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import Number, number, tidy
 from core.reading.readings import Asked, Unreadable, WeightedWords, expected, quoted
@@ -14,6 +14,7 @@ _MOST_LISTED = 12
 """Most words of a sentence that a message lists."""
 
 _SEPARATORS = re.compile(r"[-=]*[>→⇒⟶]|[\s;|&:=≈~\[\]{}\"'\\]+|,(?!\d)|(?<!\d),|(?<=%),")
+_RULED_HEADING = re.compile(r"^(?:[^\n]{0,200}\n)?(?=[^\n]*---)[ \t|:+-]+$", re.MULTILINE)
 _NUMBERING = re.compile(rf"^[| \t]*\d{{1,4}}[.)]?[| \t]+(?=[\"'(]*{PLACEHOLDER}.*\d)", re.MULTILINE)
 _IN_LINE_NUMBERING = re.compile(rf"(?:^|(?<=\s))\d{{1,2}}\. ?(?=[\"'(]*{PLACEHOLDER})")
 _NUMBERS_BEFORE_WORDS = re.compile(rf"(?:^|(?<=\s))\d{{1,2}}[.)] ?(?=[\"']*{PLACEHOLDER})")
@@ -34,15 +35,14 @@ _Item: TypeAlias = _Word | Number | _Other
 
 
 def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
-    """The words of a text with their weights; a word without one has None.
-
-    Raises:
-        UnclosedError: the brackets do not match.
-    """
+    """The words of a text with their weights; a word without one has None."""
     problem = None
     for candidate in dict.fromkeys((without_markup(text), text)):
         for known in names(asked.tokens):
-            reading = _read(candidate, asked, known)
+            try:
+                reading = _read(candidate, asked, known)
+            except UnclosedError:
+                reading = Unreadable(message=f"The brackets do not match. Expected {expected(asked)}.")
             if isinstance(reading, WeightedWords):
                 return reading
             problem = problem or reading
@@ -50,13 +50,13 @@ def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
 
 
 def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
-    text, mentions = known.replaced(simplified(typed))
+    text, mentions = known.replaced(simplified(_RULED_HEADING.sub("", typed)))
     items = _items(text)
     if _weights(items) > _words(items):
         items = _items(_NUMBERING.sub("", text))
     for item in items:
         if isinstance(item, _Other):
-            return Unreadable(message=_stranger(item.text, asked, typed))
+            return Unreadable(message=_stranger(item.text, asked))
     if not _words(items):
         return Unreadable(message=f"No word of the sentence was found. Expected {expected(asked)}.")
     try:
@@ -76,9 +76,7 @@ def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight or '?'}" for word, weight in pairs))
 
 
-def _stranger(piece: str, asked: Asked, typed: str) -> str:
-    as_typed = re.search(re.escape(piece), typed, re.IGNORECASE)
-    piece = as_typed[0] if as_typed else piece
+def _stranger(piece: str, asked: Asked) -> str:
     if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
         return f"{quoted(piece)} could not be read as a number."
     listed = f": {', '.join(distinct(asked.tokens))}" if len(asked.tokens) <= _MOST_LISTED else ""
@@ -125,12 +123,12 @@ def _pieces(text: str) -> Iterator[_Item]:
             continue
         bare = piece.lstrip("*·")
         for part in bare.split(",") if "." in bare and "," in bare else [bare.replace(",", ".")]:
-            if part.strip(".!?-_#*/()") and part not in FILLERS:
+            if part.strip(".!?-_#*/()") and part.casefold() not in FILLERS:
                 yield _number(part) or _Other(part)
 
 
 def _number(piece: str) -> Number | None:
-    return number(piece) or number(piece.rstrip("."))
+    return number(piece.casefold()) or number(piece.casefold().rstrip("."))
 
 
 def _weights_by_word(items: Sequence[_Item]) -> list[Number | None] | None:
