@@ -17,7 +17,7 @@ def explained(candidates: Sequence[Rows], shape: tuple[int, ...], text: str) -> 
     expected = f"Expected {size(shape)}"
     rows = _as_a_person_sees_it(candidates, text)
     cells = [cell for row in rows for cell in row]
-    strangers = [cell for cell in cells if number(cell) is None]
+    strangers = [cell for cell in cells if not _has_digit(cell) or number(cell) is None]
     if strangers and (len(strangers) < len(cells) or re.search(r"\d", " ".join(cells))):
         worst = next((cell for cell in strangers if re.search(r"\d", cell)), strangers[0])
         return f"{_about(worst)} {expected}."
@@ -37,7 +37,11 @@ def _as_a_person_sees_it(candidates: Sequence[Rows], text: str) -> Rows:
 
 def _share_of_numbers(rows: Rows) -> float:
     cells = [cell for row in rows for cell in row]
-    return sum(number(cell) is not None for cell in cells) / max(1, len(cells))
+    return sum(map(_has_digit, cells)) / max(1, len(cells))
+
+
+def _has_digit(cell: str) -> bool:
+    return any(character.isdigit() for character in cell)
 
 
 def _about(cell: str) -> str:

@@ -115,9 +115,17 @@ def _names(words: tuple[str, ...], plain: Sequence[str], kind: Sequence[str]) ->
     for i, name in enumerate(plain):
         for numbered in _NUMBERED if name in kind and counts[name] > 1 else ():
             positions.setdefault(numbered.format(name, i + 1), (i,))
-    longest_first = sorted(positions, key=lambda name: (-len(name), name))
-    pattern = "|".join(_before(name) + re.escape(name) + _after(name) for name in longest_first) or r"(?!)"
-    return Names(words=words, positions=positions, pattern=re.compile(pattern, re.IGNORECASE))
+    return Names(words=words, positions=positions, pattern=re.compile(_pattern(positions), re.IGNORECASE))
+
+
+def _pattern(spellings: Iterable[str]) -> str:
+    """What finds the spellings: the (4) before the4, and that before the; those with the same edges share them."""
+    by_edges: dict[tuple[int, str, str], list[str]] = {}
+    for name in sorted(spellings, key=lambda name: (-len(name), name)):
+        rank = _is_letter(name[-1]) * (2 - name[-1].isdigit())
+        by_edges.setdefault((rank, _before(name), _after(name)), []).append(re.escape(name))
+    groups = sorted(by_edges.items())
+    return "|".join(f"{before}(?:{'|'.join(names)}){after}" for (_, before, after), names in groups) or "(?!)"
 
 
 def _before(name: str) -> str:
