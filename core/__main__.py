@@ -11,7 +11,7 @@ import numpy as np
 
 from core import exercises
 from core.classroom import grade_command
-from core.classroom.check import Outcome, prove
+from core.classroom.check import Outcome, prove, unread_keys
 from core.classroom.reports import BatchError
 from core.exercises import ExerciseDataError
 from core.homework.mistakes import MISTAKES
@@ -139,6 +139,8 @@ def _check(options: argparse.Namespace) -> int:
         print(f"{mistake:30}" + "".join(f"{_SIGNS[outcomes.get((mistake, part))]:>4}" for part in parts))
     counts = {name: sum(finding.outcome == name for finding in findings) for name in _SIGNS if name}
     print("\n" + ", ".join(f"{_SIGNS[name]} {name}: {count}" for name, count in counts.items()) + "\n")
+    for part_id, text in unread_keys(exercise):
+        print(f"{part_id}: its own key is not read when it is written as {text!r}")
     for finding in findings:
         for other, why in finding.alike:
             if other == "the key" or finding.mistake < other:

@@ -88,6 +88,26 @@ def written(answer: Answer, decimals: int) -> str:
     return "\n".join(" ".join(_number(value, decimals) for value in row) for row in rows)
 
 
+def unread_keys(exercise: Exercise) -> tuple[tuple[str, str], ...]:
+    """The parts whose own key is not marked right as a student would type it, each with what was typed."""
+    return tuple(
+        (part.id, text)
+        for part in exercise.parts
+        for text in _spellings(exercise.answer(part.id), part.decimals)
+        if grade(exercise, {part.id: text})[part.id].status != "correct"
+    )
+
+
+def _spellings(answer: Answer, decimals: int) -> Iterator[str]:
+    """An answer as it would be typed; a ranking also as a dict, with a line for each word, and as a table."""
+    yield written(answer, decimals)
+    if isinstance(answer, tuple):
+        pairs = [(word, f"{weight:.{decimals}f}") for word, weight in answer]
+        yield f"{{{', '.join(f'{word!r}: {weight}' for word, weight in pairs)}}}"
+        yield "\n".join(f"{word}: {weight}" for word, weight in pairs)
+        yield "\n".join(["| word | weight |", "|---|---|", *(f"| {word} | {weight} |" for word, weight in pairs)])
+
+
 def _number(value: float, decimals: int) -> str:
     return f"{value:.{decimals}f}" if abs(value) < LARGE else f"{value:.{decimals}e}"
 

@@ -13,6 +13,7 @@ from core.graph.nodes import steps_of
 from core.graph.steps import Array, Matrix, Step, reads
 from core.graph.trace import Trace, attend
 from core.reading.answers import Kind
+from core.reading.names import distinct
 
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
 WEIGHTS = ("W_q", "W_k", "W_v")
@@ -131,7 +132,8 @@ def read_answer(part: Part, node: Matrix) -> Answer:
         return row
     if part.kind == "ranking":
         heaviest = np.argsort(-row, kind="stable")[: part.shape[0]]
-        return tuple((part.tokens[i], float(row[i])) for i in heaviest)
+        words = distinct(part.tokens)
+        return tuple((words[i], float(row[i])) for i in heaviest)
     cell = float(row[part.column])
     if part.kind == "choice":
         return part.choices[int(cell * len(part.tokens) >= part.strong_from)]

@@ -1,7 +1,7 @@
 """Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -9,7 +9,7 @@ import numpy as np
 from core.homework.exercise import Answer, Part
 from core.reading.answers import BLANK, Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
 from core.reading.comparing import Verdict, compare
-from core.reading.numbers import Number
+from core.reading.readings import Cell
 
 Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
@@ -24,8 +24,8 @@ class Result:
     """The marking of one part.
 
     ``answer`` is the reading of the text, so that it need not be read again. ``cells`` holds the status of each number,
-    as nested tuples in the answer's shape; None for a scalar. ``carried`` holds the ids of the earlier parts whose
-    answers lead to this one.
+    as nested tuples in the answer's shape, and in a ranking that of each word and its weight; None for a scalar.
+    ``carried`` holds the ids of the earlier parts whose answers lead to this one.
     """
 
     status: Status
@@ -52,9 +52,11 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
     verdicts = list(_verdicts(part, reading, key))
     match reading:
         case Numbers():
-            return _result(verdicts, reading, _shaped(verdicts, part.shape))
+            result = _result(verdicts, reading, _shaped(verdicts, part.shape))
+            return replace(result, message=f"{result.message}{_missing_rows(reading)}")
         case WeightedWords(pairs=pairs):
-            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
+            result = _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
+            return replace(result, message=f"{result.message}{_missing_weights(pairs)}")
         case Choice():
             right = verdicts[0].right
             message = (
@@ -74,7 +76,11 @@ def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
     match reading, key:
         case Numbers(cells=cells), float() | np.ndarray():
             keys = [key] if isinstance(key, float) else key.ravel().tolist()
-            return (compare(cell, t, part) for cell, t in zip(cells, keys, strict=True))
+            width = len(keys) // part.shape[0] if part.shape else 1
+            return (
+                Verdict.BLANK if i // width in reading.missing else compare(cell, t, part)
+                for i, (cell, t) in enumerate(zip(cells, keys, strict=True))
+            )
         case WeightedWords(pairs=pairs), tuple():
             return _of_words(part, pairs, dict(key))
         case Choice(word=word), str():
@@ -82,11 +88,33 @@ def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
     raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
 
 
-def _of_words(part: Part, pairs: tuple[tuple[str, Number], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
+def _of_words(part: Part, pairs: tuple[tuple[str, Cell], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
     for word, number in pairs:
         named = word in key
         yield Verdict.CORRECT if named else Verdict.WRONG
-        yield compare(number, key[word], part) if named else Verdict.WRONG
+        if number is None:
+            yield Verdict.BLANK
+        else:
+            yield compare(number, key[word], part) if named else Verdict.WRONG
+
+
+def _missing_rows(reading: Numbers) -> str:
+    words = [f"“{word}”" for word in reading.missing.values()]
+    if not words:
+        return ""
+    return f" The row of {words[0]} is missing." if len(words) == 1 else f" The rows of {_listed(words)} are missing."
+
+
+def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
+    words = [f"“{word}”" for word, weight in pairs if weight is None]
+    if not words:
+        return ""
+    noun = "weight of" if len(words) == 1 else "weights of"
+    return f" The {noun} {_listed(words)} {'is' if len(words) == 1 else 'are'} missing."
+
+
+def _listed(words: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
 
 
 def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:

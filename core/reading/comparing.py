@@ -16,6 +16,7 @@ class Verdict(StrEnum):
     IMPRECISE = "imprecise"
     WRONG = "wrong"
     UNREADABLE = "unreadable"
+    BLANK = "blank"
 
     @property
     def right(self) -> bool:

@@ -6,10 +6,23 @@ from typing import TypeAlias
 
 Rows: TypeAlias = tuple[tuple[str, ...], ...]
 
-_OPENING = re.compile(r"(?:np|numpy|torch)?\.?(?:tensor|array|asarray|matrix|Tensor|float(?:16|32|64)|Parameter)\(")
-_OPTION = re.compile(
-    r",\s?(?:dtype|grad_fn|device|requires_grad|names|shape|size)\s?=\s?(?:<[^<>]{0,80}>|'[^']{0,40}'|\([^()]{0,40}\)|[\w.]{1,40})"
+_OPENING = re.compile(
+    r"(?:np|numpy|torch|pd)?\.?"
+    r"(?:tensor|array|asarray|matrix|Tensor|float(?:16|32|64)?|Parameter|Series|DataFrame|dict|Counter|OrderedDict)\(",
+    re.IGNORECASE,
 )
+_OPTION = re.compile(
+    r",\s{0,20}(?:dtype|grad_fn|device|requires_grad|names|shape|size|layout)\s?=\s?"
+    r"(?:<[^<>]{0,80}>|'[^']{0,40}'|\([^()]{0,40}\)|[\w.]{1,40})"
+)
+_SERIES = re.compile(r"^ ?(?:Name: [^\n]{0,60}, )?(?:Length: \d{1,9}, )?dtype: \w{1,20}$", re.MULTILINE | re.IGNORECASE)
+"""What pandas prints beneath a column."""
+
+PLACE = re.compile(r"(?<!\w)[^\W\d]\w{0,30}(?:\[[\d\s,:+-]{1,20}\]){1,3}")
+"""Where a number stands, as in W[1, 3]; the figures in its brackets are not the number."""
+
+_OF_A_PLACE = re.compile(rf"{PLACE.pattern} ?(?:==?|[:≈~])")
+
 _LABEL = re.compile(r"[^\W\d_][\w'’.\- ]*:?|<\w+>|\w*[^\W\d_]\w*")
 _NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)|\d+e\d+", re.IGNORECASE)
 
@@ -20,8 +33,8 @@ class UnclosedError(ValueError):
 
 def unwrap(text: str) -> str:
     """A tidied text without what surrounds the numbers: ``name =``, ``tensor(…, grad_fn=…)``, TeX environments."""
-    text = re.sub(r"Parameter containing:?|^>>>.*$|^(?:Out|In) ?\[\d*\]:", " ", text, flags=re.MULTILINE)
-    text = _OPTION.sub("", text)
+    text = re.sub(r"Parameter containing:?", " ", _SERIES.sub("", text))
+    text = _OPTION.sub("", _OF_A_PLACE.sub(" ", text))
     while text != (text := _without_call(text)):
         pass
     text = re.sub(r"\\(?:begin|end) ?\{\w+\*?\}(?:\{[clr|]{0,200}\})?|\\hline|\\[()\[\]]", " ", text)
@@ -59,6 +72,11 @@ def _without_call(text: str) -> str:
 
 
 def layouts(text: str) -> Iterator[Rows]:
+    """As `all_cells`, but without the words at the edges of a table."""
+    return map(_without_labels, all_cells(text))
+
+
+def all_cells(text: str) -> Iterator[Rows]:
     """All ways to read an unwrapped text as rows of cells, the likeliest first; decimals come out with a point.
 
     With a ``;`` in the text, commas are first read as decimal; with a ``.``, as separators.
@@ -93,8 +111,8 @@ def layouts(text: str) -> Iterator[Rows]:
 
 
 def _with_either_comma(text: str, separator: str) -> Iterator[Rows]:
-    yield _without_labels(_table(text, separator))
-    yield _without_labels(_table(text.replace(",", "."), separator))
+    yield _table(text, separator)
+    yield _table(text.replace(",", "."), separator)
 
 
 def _table(text: str, separator: str) -> Rows:
@@ -124,7 +142,7 @@ def _is_label(cell: str) -> bool:
 
 def _groups(text: str) -> tuple[str, ...]:
     """The texts between brackets: one per row of ``[[…], […]]``; the whole text if there are none."""
-    text = _square(text)
+    text = square(text)
     depth = 0
     for bracket in re.findall(r"[\[\]{}]", text):
         depth += 1 if bracket in "[{" else -1
@@ -135,7 +153,7 @@ def _groups(text: str) -> tuple[str, ...]:
     return tuple(piece for piece in re.split(r"[\[\]{}]", text) if piece.strip(" ,;\n")) or ("",)
 
 
-def _square(text: str) -> str:
+def square(text: str) -> str:
     """The text with square brackets in place of round ones that only group numbers, as in ``(0.1; 0.2)``."""
     characters, opened = list(text), []
     for i, character in enumerate(characters):
@@ -158,7 +176,7 @@ def _square(text: str) -> str:
 
 def _rows(lines: tuple[str, ...], separator: str) -> Rows:
     rows = (tuple(_cells(line, separator)) for line in lines)
-    return _without_labels(tuple(row for row in rows if row))
+    return tuple(row for row in rows if row)
 
 
 def _cells(line: str, separator: str) -> Iterator[str]:

@@ -13,14 +13,18 @@ MOST_CHARACTERS = 200
 
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 _MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
-_SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ","})
+_SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ",", "⋅": "·", "∙": "·", "‧": "·"})
 _SPACES = re.compile(r"[^\S\n\t]+")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
 PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
 """A text of only digits, points, signs and spaces, as most are, which needs no closer look."""
 
 _DECIMAL = re.compile(r"[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d{1,6}))?", re.IGNORECASE | re.ASCII)
-_POWER_OF_TEN = re.compile(r"(?<=[\d.]) ?(?:×|\*|·|⋅|x) ?10 ?(?:\^|\*\*) ?\{?\(?([+-]?\d{1,6})\)?\}?")
+_POWER_OF_TEN = re.compile(
+    r"(?<=[\d.]) ?(?:×|\*|·|x) ?10 ?(?:\^|\*\*) ?(?:\{\(?([+-]?\d{1,6})\)?\}|\(([+-]?\d{1,6})\)|([+-]?\d{1,6}))"
+)
+_DOT_BETWEEN_WHOLE_NUMBERS = re.compile(r"[+-]?(\d+)·\d+", re.ASCII)
+_NOUGHT_BEFORE_DOT = re.compile(r"(?<![\d.])0·\d", re.ASCII)
 _NAMES = frozenset({"exp", "sqrt", "log", "ln", "abs", "e", "pi", "π"})
 
 _LARGE = Decimal(10) ** 12
@@ -45,20 +49,22 @@ def tidy(text: str) -> str:
     ('-0.2311', '2.3e-1')
     """
     if not text.isascii():
-        text = _in_ascii(text)
+        text = in_ascii(text)
     if "\\" in text or "$" in text:
         text = _without_tex(text)
     text = _SPACES.sub(" ", text)
     if PLAIN.fullmatch(text):
         return text.strip()
-    text = _POWER_OF_TEN.sub(r"e\1", text)
+    text = _POWER_OF_TEN.sub(r"e\1\2\3", text)
     if "{" in text:
         text = re.sub(r"\^\{([^{}]{1,50})\}", r"^(\1)", text.replace("{,}", ",").replace("{.}", "."))
+    text = re.sub(r" · ?| ?· ", "*", text)
     text = re.sub(r"(?<=\d) ?per ?cent\b", "%", text)
     return text.replace(" %", "%").strip()
 
 
-def _in_ascii(text: str) -> str:
+def in_ascii(text: str) -> str:
+    """The text with digits, signs and powers of every script spelt as on a plain keyboard, where there is a way."""
     text = text.translate(_INVISIBLE)
     text = re.sub(r"[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+", lambda match: "^" + match[0].translate(_SUPERSCRIPTS), text)
     text = unicodedata.normalize("NFKC", text).translate(_MINUSES).translate(_SIGNS)
@@ -67,9 +73,12 @@ def _in_ascii(text: str) -> str:
 
 
 def _without_tex(text: str) -> str:
-    text = text.replace("\\%", "%").replace("\\times", "×").replace("\\cdot", "·").replace("\\approx", "≈")
+    text = text.replace("\\%", "%").replace("\\times", "×").replace("\\cdot", "*").replace("\\approx", "≈")
     text = re.sub(r"(?<!\\)\\[,;!: ]|\\(?:left|right|displaystyle|quad|big|Big)(?![a-zA-Z])|\$", " ", text)
     text = _SPACES.sub(" ", text)
+    text = re.sub(r"\\(?:boxed|fbox|text[a-z]{0,6}|math[a-z]{2,6}|operatorname) ?\{([^{}]{1,50})\}", r"\1", text)
+    text = re.sub(r"\\(exp|ln|log|pi)(?![a-zA-Z])", r"\1", text)
+    text = re.sub(r"\\(?:to|rightarrow|Rightarrow|mapsto)(?![a-zA-Z])", "→", text)
     text = re.sub(r"\\[dt]?frac ?\{([^{}]{1,50})\} ?\{([^{}]{1,50})\}", r"(\1)/(\2)", text)
     return re.sub(r"\\sqrt ?\{([^{}]{1,50})\}", r"sqrt(\1)", text)
 
@@ -77,7 +86,7 @@ def _without_tex(text: str) -> str:
 def number(text: str) -> Number | None:
     """The number in a tidied text with a decimal point, or None if there is not exactly one number.
 
-    Percent divides by 100. Arithmetic is evaluated safely and counts as exact.
+    Percent divides by 100. Arithmetic is evaluated safely and counts as exact; brackets around a plain number are none.
 
     >>> number("23.11%")
     Number(value=Decimal('0.2311'), places=4)
@@ -87,15 +96,30 @@ def number(text: str) -> Number | None:
     if match := _DECIMAL.fullmatch(text):
         return _decimal(match)
     text = text.strip()
-    percent = text.endswith("%")
-    text = text.removesuffix("%").rstrip()
-    if match := _DECIMAL.fullmatch(text.replace("- ", "-", 1) if text.startswith("- ") else text):
+    percent = text.endswith(("%", "%)"))
+    text = text[:-2] + ")" if text.endswith("%)") else text.removesuffix("%").rstrip()
+    if match := _DECIMAL.fullmatch(_plain(text)):
         number = _decimal(match)
         if number is None or not percent or number.places is None:
             return number
         return Number(number.value.scaleb(-2), number.places + 2)
     result = _evaluate(text)
     return None if result is None else Number(Decimal(repr(result / (100 if percent else 1))), None)
+
+
+def _plain(text: str) -> str:
+    """The text without what makes a plain number look like a calculation: brackets around it, a blank after its sign.
+
+    A dot in the middle, as in 0·7029, is a decimal point after a nought; elsewhere it may mean “times”.
+    """
+    sign = text[:1] if text[:1] in ("+", "-") else ""
+    bare = text.removeprefix(sign).strip(" ")
+    while bare[:1] + bare[-1:] in ("()", "[]", "{}") and len(bare) > 2:
+        bare = bare[1:-1].strip()
+    if sign and bare[:1] in ("+", "-"):
+        return text
+    dotted = _DOT_BETWEEN_WHOLE_NUMBERS.fullmatch(bare)
+    return sign + (bare.replace("·", ".") if dotted and dotted[1] == "0" else bare)
 
 
 def _decimal(match: "re.Match[str]") -> Number | None:
@@ -108,7 +132,11 @@ def _decimal(match: "re.Match[str]") -> Number | None:
 
 def _evaluate(text: str) -> float | None:
     expression = re.sub(r"\b(?:np|numpy|math|torch|tf)\.", "", text).replace("^", "**")
-    expression = re.sub(r"[×·⋅]", "*", expression)
+    if "·" in expression and (
+        _DOT_BETWEEN_WHOLE_NUMBERS.fullmatch(expression) or _NOUGHT_BEFORE_DOT.search(expression)
+    ):
+        return None
+    expression = re.sub(r"[×·]", "*", expression)
     if not re.fullmatch(r"[\w .+\-*/(),]+", expression) or not _NAMES.issuperset(re.findall(r"[^\W\d]+", expression)):
         return None
     try:

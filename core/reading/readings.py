@@ -1,6 +1,7 @@
 """What can be asked for, and the readings that a text can have."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, Protocol, TypeAlias
 
@@ -27,7 +28,7 @@ class Asked(Protocol):
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The words that a ranking may name."""
+        """The words of the sentence: a ranking and the rows of a matrix may name them."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,10 +48,14 @@ class Unreadable:
 
 @dataclass(frozen=True, kw_only=True)
 class Numbers:
-    """Numbers row by row, as many as are asked for; None for a cell of a matrix that is not a number."""
+    """Numbers row by row, as many as are asked for; None for a cell of a matrix that is not a number or not there.
+
+    ``missing`` are the words whose rows are not there, by the position of the row.
+    """
 
     cells: tuple[Cell, ...]
     shown: str
+    missing: Mapping[int, str] = field(default_factory=dict)
 
     @cached_property
     def values(self) -> tuple[float, ...] | None:
@@ -68,9 +73,9 @@ class Choice:
 
 @dataclass(frozen=True, kw_only=True)
 class WeightedWords:
-    """Words of the sentence, each with a number."""
+    """Words of the sentence, each with its weight; None where a weight is missing."""
 
-    pairs: tuple[tuple[str, Number], ...]
+    pairs: tuple[tuple[str, Cell], ...]
     shown: str
 
 
@@ -92,4 +97,12 @@ def expected(asked: Asked) -> str:
 
 def size(shape: tuple[int, ...]) -> str:
     """The size of a vector or a matrix, in words."""
+    if shape == (1,):
+        return "one number"
     return f"{shape[0]} numbers" if len(shape) == 1 else f"{shape[0]} rows of {shape[1]} numbers"
+
+
+def quoted(piece: str) -> str:
+    """A piece of a text in quotation marks, cut if it is long; it loses marks of its own."""
+    piece = " ".join(piece.split()).strip("\"'“”‘’„«» ")
+    return f"“{piece if len(piece) <= 40 else piece[:39] + '…'}”"

@@ -43,6 +43,29 @@ def test_every_number_of_a_matrix_has_its_mark():
     assert "*interest*" in table
 
 
+def test_every_word_and_every_weight_of_a_ranking_has_its_mark():
+    at = screen("quiz")
+    check(at, q5_top_two="interest 0.2, bank")
+    table = next(m.value for m in at.markdown if m.value.startswith("| word | weight |"))
+    assert ":green-background[✓\N{NO-BREAK SPACE}interest] | :red-background[✗\N{NO-BREAK SPACE}0.2]" in table
+    assert ":green-background[✓\N{NO-BREAK SPACE}bank] | :gray-background[○\N{NO-BREAK SPACE}missing]" in table
+    assert "The weight of “bank” is missing." in marks(at)[0]
+    check(at, q5_top_two="the 0.1, interest 0.70")
+    table = next(m.value for m in at.markdown if m.value.startswith("| word | weight |"))
+    assert ":red-background[✗\N{NO-BREAK SPACE}the] | :red-background[✗\N{NO-BREAK SPACE}0.1]" in table
+    assert ":blue-background[…\N{NO-BREAK SPACE}0.70]" in table
+
+
+def test_rows_that_are_missing_are_shown_as_blank():
+    at = screen("quiz")
+    rows = BANK.answer("q3-weights").round(4).tolist()
+    check(at, q3_weights=f"bank {' '.join(map(str, rows[1]))}")
+    table = next(m.value for m in at.markdown if m.value.startswith("| | the |"))
+    assert table.count(":green-background[✓") == 5
+    assert table.count(":gray-background[○\N{NO-BREAK SPACE}–]") == 20
+    assert "are missing" in marks(at)[0]
+
+
 def test_two_mistakes_at_once_are_both_told():
     at = screen("quiz")
     check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))

@@ -1,7 +1,6 @@
 """What all charts share: how their data are sent, how they are drawn, and which are on the screen."""
 
 import threading
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -10,6 +9,8 @@ import numpy as np
 import numpy.typing as npt
 import pyarrow as pa
 import streamlit as st
+
+from core.reading.names import distinct as distinct  # noqa: PLC0414  the screens find it here
 
 Spec: TypeAlias = Mapping[str, Any]
 """A Vega-Lite specification, whose datasets are named in it and not within it; or a part of one."""
@@ -48,13 +49,6 @@ class Pointing:
     on_select: Callable[[], None]
     lit: npt.NDArray[np.int64]
     turn: int
-
-
-def distinct(words: Sequence[str]) -> list[str]:
-    """The words, with its position as a subscript to each one that occurs more than once: the₅, the₁₀."""
-    below = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-    counts = Counter(words)
-    return [word + str(i).translate(below) if counts[word] > 1 else word for i, word in enumerate(words, start=1)]
 
 
 def as_arrow(rows: Rows) -> bytes:

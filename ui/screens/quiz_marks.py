@@ -9,8 +9,9 @@ import streamlit as st
 from core.exercises import Exercise, Part
 from core.grading import Result
 from core.graph.nodes import NODES
+from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
-from core.reading.answers import Numbers
+from core.reading.answers import Numbers, WeightedWords
 from ui.charts import drawing
 from ui.fields.questions import BADGES
 from ui.frame import navigation, tables
@@ -18,7 +19,10 @@ from ui.frame import navigation, tables
 _MOST_CELLS = 100
 """The most numbers that are shown with their marks; of more, only the marks are shown."""
 
-_CELLS = {"correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet")}
+_CELLS = {
+    "correct": ("✓", "green"), "wrong": ("✗", "red"), "imprecise": ("…", "blue"), "unreadable": ("?", "violet"),
+    "blank": ("○", "gray"),
+}  # fmt: skip
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
 
 _FEW = 6
@@ -65,6 +69,9 @@ def _in_full(answer: object) -> str:
 def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
     """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
     reading = result.answer
+    if isinstance(reading, WeightedWords):
+        _show_words(reading, result)
+        return
     if not isinstance(reading, Numbers):
         return
     statuses = np.atleast_2d(np.array(result.cells, dtype=object))
@@ -74,17 +81,32 @@ def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
         width = max(map(len, words))
         st.code("\n".join(f"{word:>{width}} {row}" for word, row in zip(words, rows, strict=True)), language=None)
         return
-    figures = np.array([str(cell) if cell else "?" for cell in reading.cells], dtype=object).reshape(statuses.shape)
+    empty = {"blank": "–"}
+    figures = np.array(
+        [
+            str(cell) if cell else empty.get(status, "?")
+            for cell, status in zip(reading.cells, statuses.flat, strict=True)
+        ],
+        dtype=object,
+    ).reshape(statuses.shape)
     columns = words if NODES[part.node].is_square else [str(j + 1) for j in range(statuses.shape[1])]
     labels = [words[part.row]] if part.row is not None else words
-    lines = [
-        [
-            f":{_CELLS[status][1]}-background[{_CELLS[status][0]}\N{NO-BREAK SPACE}{figure}]"
-            for status, figure in zip(*row, strict=True)
-        ]
-        for row in zip(statuses, figures, strict=True)
-    ]
+    lines = [[_marked(*cell) for cell in zip(*row, strict=True)] for row in zip(statuses, figures, strict=True)]
     _show_table(columns, labels, lines)
+
+
+def _show_words(reading: WeightedWords, result: Result) -> None:
+    """The words of a ranking and their weights, each with its mark, in the order in which they were typed."""
+    columns: dict[str, list[str]] = {"word": [], "weight": []}
+    for (word, weight), (named, weighed) in zip(reading.pairs, result.cells or (), strict=True):
+        columns["word"].append(_marked(named, plain(word)))
+        columns["weight"].append(_marked(weighed, str(weight) if weight else "missing"))
+    tables.draw(columns)
+
+
+def _marked(status: str, figure: str) -> str:
+    mark, colour = _CELLS[status]
+    return f":{colour}-background[{mark}\N{NO-BREAK SPACE}{figure}]"
 
 
 def _show_table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:

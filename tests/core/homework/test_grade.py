@@ -271,7 +271,7 @@ def test_a_choice_is_right_wrong_or_unreadable():
         ("interest 0.7029, rates 0.0485", "partial", 0.5),
         ("interest 0.70, bank 0.25", "imprecise", 0.5),
         ("the 0.1, raised 0.2", "wrong", 0),
-        ("interest, bank", "unreadable", 0),
+        ("interest, bank", "partial", 0.5),
         ("interest 0.7029", "unreadable", 0),
         ("interest 0.7029, interest 0.7029", "unreadable", 0),
         ("money 0.7029, bank 0.2482", "unreadable", 0),

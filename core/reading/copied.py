@@ -1,0 +1,97 @@
+"""Lays aside what surrounds an answer that was copied out of a chat, a notebook or Markdown."""
+
+import re
+
+from core.reading.numbers import PLAIN
+
+_CONTROLS = {code: None for code in (*range(32), *range(127, 160)) if code not in (9, 10)}
+_BREAKS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+_FENCE = re.compile(r"^[ \t>]*(?:`{3,}|~{3,})[ \t]*(?:[a-zA-Z][\w+#.-]{0,30}[ \t]*)?$", re.MULTILINE)
+_QUOTE = re.compile(r"^[ \t]*(?:>(?!>>)[ \t]?)+", re.MULTILINE)
+_HEADING = re.compile(r"^[ \t]*#{1,6}[ \t]", re.MULTILINE)
+_TAG = re.compile(r"</?(?:b|i|u|em|strong|code|pre|p|span|mark)>", re.IGNORECASE)
+_EMPHASIS = (
+    re.compile(r"(?<![\w)*%.\]])(\*{2,3})(?! )([^*\n]+)(?<! )\1(?![\w(*]|\.\d)"),
+    re.compile(r"(?<![\w)*%.\]])(?<![\d)%.] )(\*)(?! )([^*\n]+)(?<! )\1(?![\w(*]|\.\d)"),
+    re.compile(r"(?<!\w)(_{1,3})(?! )([^_\n]+)(?<! )\1(?!\w)"),
+)
+"""Bold and italics, which stand between words; a product such as 2*3*4 or 2 * 3 does not look like them."""
+
+_BULLET = re.compile(
+    r"^[ \t]*(?:[•‣◦▪●○][ \t]?|\*[ \t]"
+    r"|[-+–][ \t](?=[\"'“\[]|(?!(?:exp|sqrt|log|ln|abs|e|pi|np|torch|math|tensor|array)\b)[^\W\d]))",
+    re.MULTILINE,
+)
+_PROMPT = re.compile(r"^[ \t]*(?:>>>|In ?\[\d{0,9}\]:)[ \t]?", re.MULTILINE)
+_CODE = re.compile(r"[ \t]*(?:>>>|In ?\[\d{0,9}\]:|\.\.\.:?(?:[ \t]|$))[ \t]?")
+_OUTPUT = re.compile(r"^[ \t]*(?:Out ?\[\d{0,9}\]:?|\[\d{1,9}\]:)", re.MULTILINE)
+
+
+def printable(text: str) -> str:
+    r"""The text without control characters and halves of a character, which nothing can show.
+
+    >>> printable("0.1\r\n0.\x002")
+    '0.1\n0. 2'
+    """
+    if text.isprintable():
+        return text
+    text = text.replace("\r\n", "\n").replace("\r", "\n").translate(_BREAKS)
+    return _SURROGATES.sub("\ufffd", text.translate(dict.fromkeys(_CONTROLS, " ")))
+
+
+def without_markup(text: str) -> str:
+    r"""The text without code fences, backticks, bold, italics, quote marks, bullets, headings and prompts.
+
+    Of a session with prompts what was printed is kept; if nothing was printed, what was typed.
+
+    >>> without_markup("> **`0.2097`**"), without_markup("In [3]: W[1, 3]\nOut[3]: 0.2097")
+    ('0.2097', '0.2097')
+    """
+    if PLAIN.fullmatch(text) and not bulleted(text):
+        return text
+    text = _QUOTE.sub("", _FENCE.sub("", text)).replace("`", "")
+    text = _OUTPUT.sub("", _without_code(_TAG.sub("", text)))
+    text = _BULLET.sub("", _HEADING.sub("", text))
+    if bulleted(text):
+        text = re.sub(r"^[ \t]*- ", "", text, flags=re.MULTILINE)
+    for emphasis in _EMPHASIS:
+        text = emphasis.sub(r"\2", text)
+    return text.strip()
+
+
+def _without_code(text: str) -> str:
+    if not _PROMPT.search(text):
+        return text
+    lines = text.split("\n")
+    printed = "\n".join(line for line in lines if not _CODE.match(line))
+    return printed if printed.strip() else "\n".join(_CODE.sub("", line, count=1) for line in lines)
+
+
+def without_numbering(text: str) -> str:
+    r"""The text without “1. ”, “2. ” and so on at the beginning of its lines, if all lines are numbered so.
+
+    >>> without_numbering("1. 0.1\n2. 0.2")
+    '0.1\n0.2'
+    """
+    lines = text.strip().split("\n")
+    numbered = [re.match(rf"[ \t]*{i}[.)][ \t]+", line) for i, line in enumerate(lines, start=1)]
+    if len(lines) == 1 or not all(numbered):
+        return text
+    return "\n".join(line[match.end() :] for line, match in zip(lines, numbered, strict=True) if match)
+
+
+def bulleted(text: str) -> bool:
+    """Whether every line begins with a bullet “- ”, as a minus sign after one of them shows."""
+    return "- -" in text and _begins_with_dashes(text)
+
+
+def bullets_or_minus_signs(text: str) -> bool:
+    """Whether every line begins with “- ” and nothing shows if that is a bullet or a minus sign."""
+    return _begins_with_dashes(text) and not bulleted(text)
+
+
+def _begins_with_dashes(text: str) -> bool:
+    lines = [line for line in map(str.strip, text.split("\n")) if line] if "- " in text else []
+    return len(lines) > 1 and all(re.match(r"- [-+]?[\d.(]", line) for line in lines)

@@ -1,0 +1,95 @@
+"""Reads a matrix whose rows carry the words of the sentence: in any order, and some of them may be missing."""
+
+import re
+from typing import TypeAlias
+
+from core.reading.layouts import all_cells, unwrap
+from core.reading.names import PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
+from core.reading.numbers import number, tidy
+from core.reading.readings import Cell, Numbers, Unreadable, size
+
+_ROW = re.compile(rf"[\s|{{\[(\"'*]*({PLACEHOLDER})[\"'*]*[ \t]*[:=|&]?(.*)", re.DOTALL)
+_DICT = re.compile(r"[\"'] ?: ?(?:[\w.]{0,20}\()?[\[(]")
+"""The rows of a dict, as in {'the': [0.1, 0.2]}."""
+
+_RULE = re.compile(r"[-:|+=\s{}\[\]()\\]*")
+
+_Row: TypeAlias = tuple[int, tuple[Cell, ...]]
+"""Which of the words named a row carries, and its cells."""
+
+
+def read_named_rows(text: str, shape: tuple[int, ...], words: tuple[str, ...]) -> Numbers | Unreadable | None:
+    """The matrix (n, m) of a text in which lines begin with words of the sentence; None if it is not such a text.
+
+    Where a heading names all the words in another order, the columns are put in the order of the sentence, too.
+    """
+    if len(shape) != 2 or len(words) != shape[0] or not re.search(r"[^\W\d_eE]", text):
+        return None
+    known = names(words)[1]
+    text, mentions = known.replaced(_one_row_per_line(simplified(text)))
+    rows: list[_Row] = []
+    heading: tuple[int, ...] = ()
+    for line in text.split("\n"):
+        match = _ROW.match(line)
+        if match and re.search(r"\d", match[2]):
+            cells = _cells(match[2], shape[1])
+            if isinstance(cells, int):
+                word = distinct(words)[known.positions[mentions[_mention(match[1])]][0]]
+                found = f"“{word}” has {cells} {'number' if cells == 1 else 'numbers'}"
+                return Unreadable(message=f"The row of {found}. Expected {size(shape)}.")
+            rows.append((_mention(match[1]), cells))
+        elif not rows and not re.search(r"\d", line):
+            heading = tuple(map(_mention, re.findall(PLACEHOLDER, line))) or heading
+        elif not _RULE.fullmatch(line):
+            return None
+    return _in_order(rows, heading, mentions, known, shape) if rows else None
+
+
+def _one_row_per_line(text: str) -> str:
+    """The text with a line for each row of a dict."""
+    return re.sub(r"(?<=[\])]) ?, ?", "\n", text.replace("\n", " ")) if _DICT.search(text) else text
+
+
+def _mention(placeholder: str) -> int:
+    return ord(placeholder) - ord(PLACEHOLDER[1])
+
+
+def _cells(text: str, width: int) -> tuple[Cell, ...] | int:
+    """The cells of one row, None for one that is not a number; if there are too many or too few, how many there are."""
+    candidates = [
+        [cell for row in layout for cell in row] for layout in all_cells(unwrap(tidy(text.strip(" |&,;}\\"))))
+    ]
+    fitting = [tuple(map(number, layout)) for layout in candidates if len(layout) == width]
+    best = max(fitting, key=lambda cells: sum(cell is not None for cell in cells), default=None)
+    return best or max((len(layout) for layout in candidates), default=0)
+
+
+def _in_order(
+    rows: list[_Row], heading: tuple[int, ...], mentions: tuple[str, ...], known: Names, shape: tuple[int, ...]
+) -> Numbers | Unreadable:
+    n, m = shape
+    shown = distinct(known.words)
+    try:
+        places = known.resolved(mentions[mention] for mention, _ in rows)
+        columns = _columns(heading, mentions, known, m)
+    except AmbiguousNameError as problem:
+        return Unreadable(message=str(problem))
+    if len(set(places)) < len(places):
+        twice = next(shown[place] for place in places if places.count(place) > 1)
+        return Unreadable(message=f"Two rows are called “{twice}”. Expected {size(shape)}.")
+    by_place = {place: tuple(cells[j] for j in columns) for place, (_, cells) in zip(places, rows, strict=True)}
+    empty: tuple[Cell, ...] = (None,) * m
+    cells = tuple(cell for i in range(n) for cell in by_place.get(i, empty))
+    missing = {i: shown[i] for i in range(n) if i not in by_place}
+    bad = sum(cell is None for cell in cells) - m * len(missing)
+    read = f"{n - len(missing)} × {m} numbers" + (f", {bad} of them unreadable" if bad else "")
+    return Numbers(cells=cells, shown=read, missing=missing)
+
+
+def _columns(heading: tuple[int, ...], mentions: tuple[str, ...], known: Names, width: int) -> tuple[int, ...]:
+    """Where each column of the matrix stands in the text."""
+    if len(heading) == width == len(known.words):
+        places = known.resolved(mentions[mention] for mention in heading)
+        if len(set(places)) == width:
+            return tuple(places.index(j) for j in range(width))
+    return tuple(range(width))

@@ -1,0 +1,151 @@
+"""Reads words of the sentence with their weights, in any order and any spelling."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from core.reading.copied import without_markup
+from core.reading.layouts import UnclosedError, square, unwrap
+from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
+from core.reading.numbers import Number, number, tidy
+from core.reading.readings import Asked, Unreadable, WeightedWords, expected, quoted
+
+_MOST_LISTED = 12
+"""Most words of a sentence that a message lists."""
+
+_SEPARATORS = re.compile(r"[-=]*[>→⇒⟶]|[\s;|&:=≈~\[\]{}\"'\\]+|,(?!\d)|(?<!\d),|(?<=%),")
+_RULED_HEADING = re.compile(r"^(?:[^\n]{0,200}\n)?(?=[^\n]*---)[ \t|:+-]+$", re.MULTILINE)
+_NUMBERING = re.compile(rf"^[| \t]*\d{{1,4}}[.)]?[| \t]+(?=[\"'(]*{PLACEHOLDER}.*\d)", re.MULTILINE)
+_IN_LINE_NUMBERING = re.compile(rf"(?:^|(?<=\s))\d{{1,2}}\. ?(?=[\"'(]*{PLACEHOLDER})")
+_NUMBERS_BEFORE_WORDS = re.compile(rf"(?:^|(?<=\s))\d{{1,2}}[.)] ?(?=[\"']*{PLACEHOLDER})")
+"""1. and 1) before a word: the latter only where no bracket is opened, since it may close a calculation."""
+
+
+class _Word(NamedTuple):
+    mention: int
+
+
+class _Other(NamedTuple):
+    """Something that is neither a word of the sentence nor a number."""
+
+    text: str
+
+
+_Item: TypeAlias = _Word | Number | _Other
+
+
+def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
+    """The words of a text with their weights; a word without one has None."""
+    problem = None
+    for candidate in dict.fromkeys((without_markup(text), text)):
+        for known in names(asked.tokens):
+            try:
+                reading = _read(candidate, asked, known)
+            except UnclosedError:
+                reading = Unreadable(message=f"The brackets do not match. Expected {expected(asked)}.")
+            if isinstance(reading, WeightedWords):
+                return reading
+            problem = problem or reading
+    return problem or Unreadable(message=f"Expected {expected(asked)}.")
+
+
+def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
+    text, mentions = known.replaced(simplified(_RULED_HEADING.sub("", typed)))
+    items = _items(text)
+    if _weights(items) > _words(items):
+        items = _items(_NUMBERING.sub("", text))
+    for item in items:
+        if isinstance(item, _Other):
+            return Unreadable(message=_stranger(item.text, asked))
+    if not _words(items):
+        return Unreadable(message=f"No word of the sentence was found. Expected {expected(asked)}.")
+    try:
+        places = known.resolved(mentions[item.mention] for item in items if isinstance(item, _Word))
+    except AmbiguousNameError as problem:
+        return Unreadable(message=str(problem))
+    if len(places) != asked.shape[0] or _weights(items) > len(places):
+        found = f"{_counted(len(places), 'word')} and {_counted(_weights(items), 'weight')}"
+        return Unreadable(message=f"Expected {expected(asked)}; found {found}.")
+    shown = distinct(asked.tokens)
+    if twice := next((place for place in places if places.count(place) > 1), None):
+        return Unreadable(message=f"“{shown[twice]}” is there twice. Expected {expected(asked)}.")
+    weights = _weights_by_word(items)
+    if weights is None:
+        return Unreadable(message=f"Expected {expected(asked)}; one word has two weights.")
+    pairs = tuple((shown[place], weight) for place, weight in zip(places, weights, strict=True))
+    return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight or '?'}" for word, weight in pairs))
+
+
+def _stranger(piece: str, asked: Asked) -> str:
+    if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
+        return f"{quoted(piece)} could not be read as a number."
+    listed = f": {', '.join(distinct(asked.tokens))}" if len(asked.tokens) <= _MOST_LISTED else ""
+    return f"{quoted(piece)} is not a word of the sentence{listed}."
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def _weights(items: Sequence[_Item]) -> int:
+    return sum(isinstance(item, Number) for item in items)
+
+
+def _words(items: Sequence[_Item]) -> int:
+    return sum(isinstance(item, _Word) for item in items)
+
+
+def _items(text: str) -> tuple[_Item, ...]:
+    """What a text with placeholders says, in order."""
+    text = unwrap(tidy(re.sub(rf"({PLACEHOLDER})", r" \1 ", text)))
+    text = _IN_LINE_NUMBERING.sub("", text) if "(" in text else _NUMBERS_BEFORE_WORDS.sub("", text)
+    text = re.sub(rf"\( ?({PLACEHOLDER}) ?\)", r"\1", text)
+    text = re.sub(rf"({PLACEHOLDER})['\")\]*]*[ \t]*-{{1,2}}(?=\s)|^ ?- |(?<=\s)- (?={PLACEHOLDER})", r"\1 ", text)
+    text = re.sub(r"(?<![\w)])\(([^()]*,\s[^()]*)\)", r" \1 ", square(text))
+    return tuple(_pieces(_closed_up(text)))
+
+
+def _closed_up(text: str) -> str:
+    """The text without the blanks inside a calculation."""
+    text = re.sub(r" ?([*/^×·]) ?", r"\1", text)
+    depth, characters = 0, []
+    for character in text:
+        depth += (character == "(") - (character == ")")
+        if character != " " or depth <= 0:
+            characters.append(character)
+    return "".join(characters)
+
+
+def _pieces(text: str) -> Iterator[_Item]:
+    for piece in _SEPARATORS.split(re.sub(rf"({PLACEHOLDER})", r" \1 ", text)):
+        if re.fullmatch(PLACEHOLDER, piece):
+            yield _Word(ord(piece) - ord(PLACEHOLDER[1]))
+            continue
+        bare = piece.lstrip("*·")
+        for part in bare.split(",") if "." in bare and "," in bare else [bare.replace(",", ".")]:
+            if part.strip(".!?-_#*/()") and part.casefold() not in FILLERS:
+                yield _number(part) or _Other(part)
+
+
+def _number(piece: str) -> Number | None:
+    return number(piece.casefold()) or number(piece.casefold().rstrip("."))
+
+
+def _weights_by_word(items: Sequence[_Item]) -> list[Number | None] | None:
+    """The weight of each word in turn: the one beside it or, if all words come first, the one in the same place."""
+    numbers = [item for item in items if isinstance(item, Number)]
+    words = _words(items)
+    if len(numbers) in (0, words):
+        return [*numbers] or [None] * words
+    weights: list[Number | None] = [None] * words
+    first = isinstance(items[0], Number)
+    word = -1
+    for item in items:
+        if isinstance(item, _Word):
+            word += 1
+        elif isinstance(item, Number):
+            place = word + first
+            if place >= words or weights[place] is not None:
+                return None
+            weights[place] = item
+    return weights

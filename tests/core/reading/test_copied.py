@@ -1,0 +1,263 @@
+"""What is copied out of a chat, a notebook or Markdown is read; what was printed counts, not what was typed."""
+
+import json
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core import exercises, grading
+from core.classroom.check import written
+from core.reading.answers import LONGEST, Numbers, Unreadable, numbers, read
+from core.reading.copied import bullets_or_minus_signs, printable, without_markup
+from core.reading.matrix_edits import cell
+
+BANK = exercises.load("bank-interest")
+WEIGHT, QUERY, WEIGHTS = (BANK.part(name) for name in ("q1-weight", "q2-query-bank", "q3-weights"))
+RANKING = BANK.part("q5-top-two")
+
+ONE = [
+    ("`0.2097`", "code"),
+    ("``0.2097``", "code in two backticks"),
+    ("**0.2097**", "bold"),
+    ("__0.2097__", "bold, the other way"),
+    ("*0.2097*", "italics"),
+    ("_0.2097_", "italics, the other way"),
+    ("***0.2097***", "bold and italic"),
+    ("**`0.2097`**", "bold code"),
+    ("<b>0.2097</b>", "HTML"),
+    ("```\n0.2097\n```", "a fence"),
+    ("```python\n0.2097\n```", "a fence with a language"),
+    ("~~~text\n0.2097\n~~~", "a fence of tildes"),
+    ("> 0.2097", "a block quote"),
+    ("> > 0.2097", "a quote within a quote"),
+    ("> ```\n> 0.2097\n> ```", "a fence within a quote"),
+    ("* 0.2097", "a bullet"),
+    ("• 0.2097", "a bullet, as Word makes it"),
+    ("### Answer\n0.2097", "a heading"),
+    ("Out[7]: 0.2097", "what a notebook printed"),
+    ("Out[7]:\n0.2097", "on a line of its own"),
+    ("[7]: 0.2097", "as JupyterLab prints it"),
+    ("In [3]: W[1, 3]\nOut[3]: 0.2097", "input and output"),
+    ("In [3]: for w in W:\n   ...:     print(w)\n0.2097", "a continued input"),
+    (">>> W[1, 3]\n0.2097", "the prompt of Python"),
+    (">>> 0.2097", "a prompt and nothing printed"),
+    (">>> if True:\n...     print(w)\n...\n0.2097", "a continued prompt is not a shortened print"),
+    ("**Answer:** 0.2097", "a name in bold"),
+    ("The weight is **0.2097**.", "a sentence"),
+    (r"\boxed{0.2097}", "boxed, as chats like to write"),
+    (r"\(\mathbf{0.2097}\)", "TeX, bold"),
+    ("0.2097 (20.97 %)", "the same number twice"),
+    ("0.2097...", "more digits follow"),
+    ("(0.2097)", "brackets are no calculation"),
+    ("((0.210))", "nor are two pairs"),
+    ("[0.210]", "nor are square ones"),
+    ("(0.210)", "a number in brackets keeps its decimals: right with three"),
+    ("(0,210)", "also with a comma"),
+    ("(20.97 %)", "also as a percentage"),
+    ("(20.97)%", "with the sign outside"),
+    ("0·2097", "a decimal point as it is written by hand in Britain"),
+    ("0⋅2097", "with another character"),
+    ("A[1,3] = 0.2097", "a place and its number"),
+    ("W[1][3]: 0.2097", "also with a colon"),
+    ("tensor(0.2097,\n       grad_fn=<SelectBackward0>)", "torch, broken into two lines"),
+    ("tensor(0.2097, device='cuda:0',\n       dtype=torch.float64,\n       requires_grad=True)", "into three"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "why"), ONE, ids=[why for _, why in ONE])
+def test_a_copied_number_is_read(text, why):
+    result = grading.grade(BANK, {"q1-weight": text})["q1-weight"]
+    assert result.status == "correct", result.message
+    assert result.answer.cells[0].places is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "why"),
+    [
+        ("-(0.210)", -0.21, "the sign stands outside"),
+        ("−(0.210)", -0.21, "also a real minus"),
+        ("- 0.2097", -0.2097, "alone it is a minus sign, not a bullet"),
+        ("2**-2", 0.25, "a power is not bold"),
+        ("2*3*4", 24, "a product is not in italics"),
+        ("2 *3* 4", 24, "however it is spaced"),
+        ("(1+2)**2*3**2", 81, "nor is this"),
+        ("(1)+(2)", 3, "brackets around two numbers"),
+        ("2 · 3", 6, "a dot between blanks means times"),
+        ("0.5·0.5", 0.25, "as does one between decimals"),
+        ("1·2+3·4", 14, "and one in a sum"),
+        ("(0.1 + 0.11)", 0.21, "a calculation in brackets"),
+    ],
+)
+def test_a_calculation_is_still_one(text, value, why):
+    assert read(text, WEIGHT).values == pytest.approx((value,)), why
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "message"),
+    [
+        (QUERY, "four two four", "No number was found. Expected 3 numbers."),
+        (QUERY, "I do not know", "No number was found. Expected 3 numbers."),
+        (QUERY, "???", "No number was found. Expected 3 numbers."),
+        (WEIGHTS, "I do not know", "No number was found. Expected 5 rows of 5 numbers."),
+        (QUERY, "4.37 2.14", "Expected 3 numbers; found 2."),
+        (QUERY, "4,37 2,14", "Expected 3 numbers; found 2."),
+        (QUERY, "4,37, 2,14, 4,45, 1,5", "Expected 3 numbers; found 4."),
+        (QUERY, "4.37", "Expected 3 numbers; found 1."),
+        (QUERY, "4,37", "Expected 3 numbers; found 1."),
+        (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
+        (QUERY, "4·37 2·14 4·45", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected 3 numbers."),
+        (QUERY, f"4.37 2.14 0.{'1' * 300}", f"“0.{'1' * 37}…” has too many digits. Expected 3 numbers."),
+        (QUERY, "- 4.37\n- 2.14\n- 4.45", "Every line begins with “- ”. If that is a bullet, delete it; if it is a minus sign, delete the space after it. Expected 3 numbers."),
+        (WEIGHT, "A[1,3]", "“A[1,3]” names a place, not a number. Expected one number."),
+        (WEIGHT, "12 3", "Expected one number; found 2."),
+        (WEIGHT, "weak", "No number was found. Expected one number."),
+        (WEIGHT, "“'x1'”", "“x1” could not be read as a number. Expected one number."),
+        (WEIGHT, "4·37", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected one number."),
+        (WEIGHT, "0·5+1·2", "“0·5+1·2” could not be read as a number. Expected one number."),
+        (WEIGHT, "0.1893 (20.97 %)", "Found two different numbers. Expected one number."),
+        (RANKING, "I do not know", "“I” is not a word of the sentence: the, bank, raised, interest, rates."),
+        (RANKING, "???", "No word of the sentence was found. Expected 2 words, each with its weight."),
+        (RANKING, "interest 0.7", "Expected 2 words, each with its weight; found 1 word and 1 weight."),
+        (RANKING, "interest 0.7, bank nan", "“nan” could not be read as a number."),
+        (RANKING, "0.7, 0.2", "No word of the sentence was found. Expected 2 words, each with its weight."),
+        (RANKING, "interest 0.7, interest 0.2", "“interest” is there twice. Expected 2 words, each with its weight."),
+        (RANKING, "(interest 0.7, bank 0.2", "The brackets do not match. Expected 2 words, each with its weight."),
+        (RANKING, "interest 0.7 0.2 0.1 bank", "Expected 2 words, each with its weight; found 2 words and 3 weights."),
+    ],
+)  # fmt: skip
+def test_what_was_found_is_what_a_person_would_count(asked, text, message):
+    assert read(text, asked) == Unreadable(message=message)
+
+
+THREE = [
+    ("`4.37`, `2.14`, `4.45`", "code"),
+    ("**4.37** 2.14 4.45", "one of them bold"),
+    ("4.37 **2.14** 4.45", "the middle one"),
+    ("* 4.37\n* 2.14\n* 4.45", "bullets"),
+    ("1. 4.37\n2. 2.14\n3. 4.45", "a numbered list"),
+    ("1) 4.37\n2) 2.14\n3) 4.45", "with brackets"),
+    ("> [4.37, 2.14,\n>  4.45]", "a quote of two lines"),
+    ("```python\narray([4.37, 2.14, 4.45])\n```", "a fence"),
+    ("tensor([4.3700, 2.1400, 4.4500],\n       grad_fn=<SqueezeBackward4>)", "torch, the suffix on its own line"),
+    ("tensor([4.37, 2.14, 4.45],\n       dtype=torch.float64)", "another suffix"),
+    ("q[0] = 4.37, q[1] = 2.14, q[2] = 4.45", "places and their numbers"),
+    ("(4.37) (2.14) (4.45)", "each in brackets"),
+    ("In [1]: q\nOut[1]: array([4.37, 2.14, 4.45])", "a notebook"),
+    ("a    4.37\nb    2.14\nc    4.45\nName: bank, dtype: float64", "pandas"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "why"), THREE, ids=[why for _, why in THREE])
+def test_a_copied_vector_is_read(text, why):
+    assert grading.grade(BANK, {"q2-query-bank": text})["q2-query-bank"].status == "correct"
+
+
+def test_bullets_are_told_from_minus_signs_where_they_can_be():
+    assert read("- 4.37\n- -2.14\n- 4.45", QUERY).values == (4.37, -2.14, 4.45)
+    assert read("− 4.37\n− 2.14\n− 4.45", QUERY).values == (-4.37, -2.14, -4.45)
+    assert not bullets_or_minus_signs("- 4.37")
+
+
+def test_a_matrix_printed_by_torch_is_read_whatever_stands_on_its_last_line():
+    W = np.round(BANK.answer("q3-weights"), 4)
+    rows = np.array2string(W, separator=", ", formatter={"float": "{:.4f}".format}).replace("\n", "\n       ")
+    for suffix in (
+        "grad_fn=<SoftmaxBackward0>)", "dtype=torch.float64)", "device='cuda:0')", "requires_grad=True)",
+        "dtype=torch.float64,\n       grad_fn=<SoftmaxBackward0>)",
+    ):  # fmt: skip
+        text = f"tensor({rows},\n       {suffix}"
+        assert grading.grade(BANK, {"q3-weights": text})["q3-weights"].status == "correct", suffix
+
+
+DRESSES = (
+    lambda text: f"`{text}`" if "\n" not in text else f"```\n{text}\n```",
+    lambda text: f"```python\n{text}\n```",
+    lambda text: "\n".join(f"> {line}" for line in text.split("\n")),
+    lambda text: f"Out[12]:\n{text}",
+    lambda text: f">>> print(answer)\n{text}",
+    lambda text: f"**{text}**",
+    lambda text: text.replace("\n", "\r\n"),
+    lambda text: text.replace("\n", "\r"),
+    lambda text: f"\ufeff{text}",
+)
+PARTS = [(name, part.id) for name in exercises.ids() for part in exercises.load(name).parts if part.kind != "choice"]
+
+
+@pytest.mark.parametrize(("exercise_id", "part_id"), PARTS)
+@pytest.mark.parametrize("dress", range(len(DRESSES)))
+def test_every_key_is_right_in_every_dress(exercise_id, part_id, dress):
+    exercise = exercises.load(exercise_id)
+    text = DRESSES[dress](written(exercise.answer(part_id), 4))
+    if dress == 5 and "\n" in text:
+        text = "\n".join(f"**{line}**" for line in text.strip("*").split("\n"))
+    assert grading.grade(exercise, {part_id: text})[part_id].status == "correct", text[:200]
+
+
+NASTY = [
+    chr(0),
+    "\ud800",
+    "\udfff",
+    "\x1b[31m",
+    "\x7f",
+    "\x85",
+    "\u2028",
+    "\ue000",
+    "\uf8ff",
+    "\U000e0001",
+    "ı",
+    "İ",
+    "ſ",
+    "\u202e",
+]
+
+
+@pytest.mark.parametrize("asked", [WEIGHT, QUERY, WEIGHTS, RANKING, BANK.part("q1-strength")], ids=lambda part: part.id)
+@pytest.mark.parametrize("text", ["{}", "0.2{}097", "{}0.2097", "interest{} 0.7, bank 0.2{}", "the {} 0.1\nbank{} 0.2"])
+def test_characters_that_nothing_can_show_raise_nothing_and_are_in_no_message(asked, text):
+    for character in NASTY:
+        result = grading.grade(BANK, {asked.id: text.replace("{}", character)})[asked.id]
+        shown = result.message + result.reading
+        assert not any("\ud800" <= one <= "\udfff" or one < " " for one in shown), shown
+        shown.encode()
+        assert result.status != "correct" or text == "{}0.2097" or asked is RANKING
+
+
+def test_a_null_does_not_join_two_numbers():
+    assert read("0.2\x00097", WEIGHT) == Unreadable(message="Expected one number; found 2.")
+    assert printable("a\ud800\x00b\r\nc") == "a\ufffd b\nc"
+
+
+@given(text=st.text(st.characters(), max_size=60))
+def test_no_text_raises_anything(text):
+    for part in BANK.parts:
+        assert grading.grade(BANK, {part.id: text})[part.id].message
+    without_markup(text)
+
+
+UNITS = ["`", "**", "*a", "_", "~~~", "> ", "- ", "- -", ">>> ", "In [1]:", "Out[1]:", "#", "<b>", "1. ", "W[1,", "W[1]", "·", "0·", "(", "the ", "the", "\n", "---\n", "|-", " -", "... "]  # fmt: skip
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_text_that_is_far_too_long_is_refused_before_it_is_read(unit, monkeypatch):
+    """Nothing but its length is looked at, so that no pattern can take long over it."""
+    monkeypatch.setattr("core.reading.answers.printable", lambda _text: pytest.fail("it was looked at"))
+    text = (unit * 200_000)[:200_000]
+    for asked in (WEIGHT, QUERY, WEIGHTS, RANKING):
+        if text.strip():
+            assert "much more than" in read(text, asked).message
+    assert len(text) > LONGEST
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch):
+    """Whatever is longer than an answer can be has been refused by then, so that patterns see a bounded text."""
+    monkeypatch.setattr("core.reading.answers.without_markup", lambda _text: pytest.fail("it was looked at"))
+    text = "x" + (unit * LONGEST)[: LONGEST - 2] + "x"
+    assert "much more than" in read(text, WEIGHT).message
+
+
+def test_the_cells_of_an_edited_matrix_are_read_alike():
+    assert json.dumps([cell("`0.25`"), cell("(0.25)"), cell("0·25"), cell("**1/4**")]) == "[0.25, 0.25, 0.25, 0.25]"
+    assert isinstance(numbers("> 1 2 3", (3,)), Numbers)

@@ -1,0 +1,89 @@
+"""Rows that carry their words: those that are there are marked, the others are blank, whatever their order."""
+
+import numpy as np
+import pytest
+
+from core import exercises, grading
+from core.classroom.check import written
+from core.reading.answers import Numbers, Unreadable, read
+
+BANK = exercises.load("bank-interest")
+WEIGHTS = BANK.part("q3-weights")
+W = BANK.answer("q3-weights")
+RIVER = exercises.load("river-bank")
+ROWS = [f"{word} {' '.join(f'{x:.4f}' for x in row)}" for word, row in zip(BANK.tokens, W, strict=True)]
+RIGHT, BLANK = ("correct",) * 5, ("blank",) * 5
+
+
+def graded(text):
+    return grading.grade(BANK, {"q3-weights": text})["q3-weights"]
+
+
+def test_rows_that_are_there_are_marked_and_the_missing_ones_are_named():
+    result = graded("\n".join(ROWS[:3]))
+    assert (result.status, result.credit) == ("partial", 0.6)
+    assert result.cells == (RIGHT, RIGHT, RIGHT, BLANK, BLANK)
+    assert result.message.startswith("15 of 25 are right. The rows of “interest” and “rates” are missing.")
+    assert result.reading == "3 × 5 numbers"
+    assert "The row of “the” is missing." in graded("\n".join(ROWS[1:])).message
+    assert "The rows of “the”, “bank”, “raised” and “interest” are missing." in graded(ROWS[4]).message
+
+
+def test_a_row_stands_where_its_word_says():
+    assert graded("\n".join(reversed(ROWS))).status == "correct"
+    assert graded("\n".join([ROWS[3], ROWS[1]])).cells == (BLANK, RIGHT, BLANK, RIGHT, BLANK)
+
+
+def test_columns_stand_where_their_words_say():
+    order = [3, 0, 1, 4, 2]
+    head = "\t" + "\t".join(BANK.tokens[j] for j in order)
+    rows = ["\t".join([BANK.tokens[i], *(f"{W[i, j]:.4f}" for j in order)]) for i in range(5)]
+    assert graded("\n".join([head, *rows])).status == "correct"
+
+
+LAYOUTS = [
+    ("{0}: {1}", " "), ("{0} = [{1}]", ", "), ("| **{0}** | {1} |", " | "), ("{0},{1}", ","), ("{0}\t{1}", "\t"), ('"{0}"; {1}', "; "),
+    ("{0} & {1} \\\\", " & "), ("> {0} {1}", " "), ("- {0}: {1}", ", "), ("'{0}': [{1}],", ", "), ("`{0}` {1}", "  "),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "gap"), LAYOUTS)
+@pytest.mark.parametrize("chosen", [range(5), (1, 3)])
+def test_rows_with_words_are_read_however_they_are_written(line, gap, chosen):
+    text = "\n".join(line.format(BANK.tokens[i], gap.join(f"{x:.4f}" for x in W[i])) for i in chosen)
+    assert graded(text).credit == len(chosen) / 5, graded(text).message
+
+
+def test_a_dict_of_rows_is_read():
+    rows = ", ".join(f"'{BANK.tokens[i]}': {np.round(W[i], 4).tolist()}" for i in (0, 3))
+    assert graded(f"{{{rows}}}").cells == (RIGHT, BLANK, BLANK, RIGHT, BLANK)
+
+
+def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
+    result = graded("\n".join([ROWS[0].replace(ROWS[0].split()[1], "x.3", 1), ROWS[1]]))
+    assert result.cells == (("unreadable", *RIGHT[1:]), RIGHT, BLANK, BLANK, BLANK)
+    assert result.reading == "2 × 5 numbers, 1 of them unreadable"
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        ([row.split(" ", 1)[1] for row in ROWS[:3]], "Expected 5 rows of 5 numbers; found 3 rows of 5."),
+        ([*ROWS[:2], ROWS[2] + " 0.1"], "The row of “raised” has 6 numbers. Expected 5 rows of 5 numbers."),
+        (["bank 0.1"], "The row of “bank” has 1 number. Expected 5 rows of 5 numbers."),
+        ([ROWS[1], ROWS[1]], "Two rows are called “bank”. Expected 5 rows of 5 numbers."),
+    ],
+)
+def test_what_does_not_fit_is_unreadable_and_says_why(lines, message):
+    assert read("\n".join(lines), WEIGHTS) == Unreadable(message=message)
+
+
+def test_a_word_that_occurs_twice_names_its_rows_in_order_or_by_its_place():
+    part, key = RIVER.part("context"), RIVER.answer("context")
+    lines = written(key, 4).split("\n")
+    labelled = [f"{word} {line}" for word, line in zip(RIVER.tokens, lines, strict=True)]
+    assert read("\n".join(labelled), part).values == read("\n".join(lines), part).values
+    one = read(f"the₁₀ {lines[9]}", part)
+    assert isinstance(one, Numbers)
+    assert sorted(set(range(12)) - set(one.missing)) == [9]
+    assert read(f"the {lines[9]}", part).message == "“the” occurs 2 times. Say which one you mean: the₅ or the₁₀."

@@ -1,0 +1,216 @@
+"""Words with their weights, in every spelling of either; any word of any sentence can be named."""
+
+import json
+
+import pytest
+
+from core import exercises, grading
+from core.__main__ import main
+from core.classroom.check import unread_keys
+from core.exercises import Part
+from core.reading.answers import Unreadable, WeightedWords, read
+from core.reading.names import distinct
+
+BANK = exercises.load("bank-interest")
+TOP = BANK.part("q5-top-two")
+
+RIGHT = [
+    ("interest np.float64(0.7029), bank np.float64(0.2482)", "NumPy's scalars"),
+    ("[('interest', tensor(0.7029)), ('bank', tensor(0.2482, grad_fn=<SelectBackward0>))]", "torch's"),
+    ("[('interest', np.float64(0.7029)), ('bank', np.float64(0.2482))]", "a list of tuples"),
+    ("{'interest': 0.7029, 'bank': 0.2482}", "a dict"),
+    ("dict(interest=0.7029, bank=0.2482)", "another"),
+    ("Counter({'interest': 0.7029, 'bank': 0.2482})", "a counter"),
+    ("interest 7.029E-1, bank 2.482e-1", "powers of ten"),
+    ("interest 7.029×10⁻¹, bank 2,482·10^-1", "in print"),
+    ("interest exp(-0.352541), bank exp(-1.393520)", "calculations"),
+    ("interest exp(-0.352541) / 1, bank 0.2482 / (0.5 + 0.5)", "with blanks in them"),
+    ("interest 70.29 %, bank 24.82 percent", "percentages"),
+    ("interest (70.29%), bank (24.82%)", "in brackets"),
+    ("interest (0.703), bank (0.248)", "brackets are no calculation"),
+    ("0.7029 (interest), 0.2482 (bank)", "the other way round"),
+    ("(0.7029, interest), (0.2482, bank)", "tuples, weights first"),
+    ("word | weight\n---|---\ninterest | 0.7029\nbank | 0.2482", "a Markdown table"),
+    ("| token | attention weight |\n|---|---:|\n| **interest** | 0.7029 |\n| `bank` | 0.2482 |", "with marks"),
+    ("| # | word | weight |\n|---|---|---|\n| 1 | interest | 0.7029 |\n| 2 | bank | 0.2482 |", "numbered"),
+    (r"$\text{interest}: 0.7029$, $\text{bank}: 0.2482$", "TeX"),
+    (r"\(\mathrm{interest} \to 0{,}7029\), \(\mathrm{bank} \to 0{,}2482\)", "TeX with arrows"),
+    (r"\begin{tabular}{lr} interest & 0.7029 \\ bank & 0.2482 \\ \end{tabular}", "a table in TeX"),
+    ("```python\n{'interest': 0.7029, 'bank': 0.2482}\n```", "a fence"),
+    ("```\ninterest 0.7029\nbank 0.2482\n```", "a plain fence"),
+    ("In [5]: top(weights)\nOut[5]: {'interest': 0.7029, 'bank': 0.2482}", "a notebook"),
+    (">>> top('bank')\ninterest 0.7029\nbank 0.2482", "a prompt that names a word"),
+    ("interest    0.7029\nbank        0.2482\nName: bank, dtype: float64", "pandas, named after a word"),
+    ("       word  weight\n0  interest  0.7029\n1      bank  0.2482", "a data frame"),
+    ("interest\n0.7029\nbank\n0.2482", "one per line"),
+    ("interest: 0.703 and bank: 0.248", "with “and”"),
+    ("interest → 0.7029, bank → 0.2482", "arrows"),
+    ("interest -> 0.7029; bank => 0.2482", "arrows as they are typed"),
+    ("interest – 0.7029\nbank — 0.2482", "dashes"),
+    ("- interest: 0.7029\n- bank: 0.2482", "a list"),
+    ("* **interest**: 0.7029\n* **bank**: 0.2482", "a list in bold"),
+    ("1. interest (0.7029)\n2. bank (0.2482)", "a numbered list"),
+    ("1) interest 0.7029 2) bank 0.2482", "on one line"),
+    ("> interest 0.7029\n> bank 0.2482", "a quote"),
+    ("interest, bank: 0.7029, 0.2482", "first the words, then the weights"),
+    ("interest, bank (0.7029, 0.2482)", "these in brackets"),
+    ("INTEREST 0,7029; “Bank” 0,2482", "capitals, quotes and commas"),
+    ("interest has weight 0.7029, bank has weight 0.2482.", "a sentence"),
+    ("interest ≈ 0.7029, bank ~ 0.2482", "about"),
+    ("interest 0·7029, bank 0·2482", "British points"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), RIGHT, ids=[why for _, why in RIGHT])
+def test_a_ranking_is_read_however_it_is_written(text, why):
+    result = grading.grade(BANK, {"q5-top-two": text})["q5-top-two"]
+    assert (result.status, result.credit) == ("correct", 1), result.message
+    assert result.cells == (("correct", "correct"),) * 2
+
+
+@pytest.mark.parametrize(
+    ("text", "credit", "cells", "message"),
+    [
+        (
+            "interest, bank", 0.5, (("correct", "blank"), ("correct", "blank")),
+            "2 of 4 are right. The weights of “interest” and “bank” are missing.",
+        ),
+        (
+            "interest and bank", 0.5, (("correct", "blank"), ("correct", "blank")),
+            "2 of 4 are right. The weights of “interest” and “bank” are missing.",
+        ),
+        (
+            "interest 0.7029, bank", 0.75, (("correct", "correct"), ("correct", "blank")),
+            "3 of 4 are right. The weight of “bank” is missing.",
+        ),
+        (
+            "interest, bank 0.2482", 0.75, (("correct", "blank"), ("correct", "correct")),
+            "3 of 4 are right. The weight of “interest” is missing.",
+        ),
+        (
+            "0.7029 interest, bank", 0.75, (("correct", "correct"), ("correct", "blank")),
+            "3 of 4 are right. The weight of “bank” is missing.",
+        ),
+        ("interest, rates", 0.25, (("correct", "blank"), ("wrong", "blank")), "1 of 4 is right. The weights of"),
+        ("raised, rates", 0, (("wrong", "blank"), ("wrong", "blank")), "None of these is right yet. The weights of"),
+        ("interest 0.2482, bank 0.7029", 0.5, (("correct", "wrong"), ("correct", "wrong")), "2 of 4 are right."),
+        ("interest 0.7, bank 0.2482", 0.75, (("correct", "imprecise"), ("correct", "correct")), "Right as far as it"),
+    ],
+)  # fmt: skip
+def test_each_word_and_each_weight_has_its_mark_and_what_is_missing_is_told(text, credit, cells, message):
+    result = grading.grade(BANK, {"q5-top-two": text})["q5-top-two"]
+    assert (result.credit, result.cells) == (credit, cells)
+    assert result.message.startswith(message)
+
+
+def asked(*tokens, top=2):
+    return Part(
+        id="p", question="q", kind="ranking", prompt="", graph="plain", node="weights", row=0, column=None, shape=(top,),
+        choices=(), tokens=tokens, strong_from=0.0, decimals=4, fewest_decimals=3,
+    )  # fmt: skip
+
+
+TWICE = ("the", "bank", "raised", "the", "interest")
+
+
+@pytest.mark.parametrize("name", ["the₄", "the4", "the (4)", "The₄", "THE 4".replace(" ", ""), "“the₄”", "`the4`", "the_4", r"$\text{the}_4$", "the#4"])  # fmt: skip
+def test_a_word_that_occurs_twice_is_named_by_its_place(name):
+    if name.startswith("$"):
+        name = "the_{4}"
+    assert read(f"{name}: 0.4, bank: 0.3", asked(*TWICE)).pairs[0][0] == "the₄"
+
+
+def test_a_word_that_occurs_twice_has_to_be_told_apart_unless_all_of_them_are_named():
+    message = "“the” occurs 2 times. Say which one you mean: the₁ or the₄."
+    assert read("the 0.4, bank 0.3", asked(*TWICE)) == Unreadable(message=message)
+    assert [word for word, _ in read("the 0.4, the 0.3", asked(*TWICE)).pairs] == ["the₁", "the₄"]
+    assert [word for word, _ in read("the₄ 0.4, the₁ 0.3", asked(*TWICE)).pairs] == ["the₄", "the₁"]
+
+
+def test_words_that_differ_only_in_their_capitals_are_told_apart_by_them():
+    words = asked("The", "bank", "the")
+    assert [word for word, _ in read("the 0.4, The 0.3", words).pairs] == ["the", "The"]
+    assert "occurs 2 times" in read("THE 0.4, bank 0.3", words).message
+
+
+def test_part_of_a_word_is_not_that_word():
+    for text in ("self-attention 0.4, bank 0.3", "bank's 0.4, attention 0.3", "banker 0.4, attention 0.3"):
+        assert "is not a word of the sentence" in read(text, asked("bank", "attention", "the")).message
+
+
+AWKWARD = [
+    "don't", "don’t", "self-attention", "B2B", "GPT-4", "1st", "2nd", "U.S.", "u.s.", "e.g.", "new york", "O'Neil",
+    "rock’n’roll", "l’eau", "n't", "'s", "and", "with", "is", "weight", "word", "e", "pi", "exp", "a", "i", "x²", "½",
+    "7", "0", "2024", "3.88", "10:30", "50%", "1/2", "1e5", "nan", "inf", "C++", "a/b", "snake_case", "__init__",
+    "[CLS]", "##ing", "<unk>", "</s>", "Ġthe", "▁the", "#tag", "user@mail", "café", "naïve", "straße", "İstanbul",
+    "银行", "банк", "😀", ".", ",", "!", "?", "-", "*", "(", ")", "…", "--", "tensor", "dtype", "Name", "In", "Out", "NOT",
+]  # fmt: skip
+
+FILE = """
+id = "mine"
+title = "Mine"
+about = "Three words."
+source = "made up"
+tokens = {tokens}
+[inputs]
+X = [{rows}]
+[graphs.plain]
+[[questions]]
+id = "q1"
+title = "One"
+text = "Compute."
+graph = "plain"
+[[questions.parts]]
+id = "top"
+kind = "ranking"
+prompt = "Which words?"
+node = "weights"
+row = 0
+top = {top}
+"""
+
+
+def exercise(folder, *tokens, top=2):
+    file = folder / "mine.toml"
+    rows = ", ".join(f"[{0.9 - 0.2 * i:.1f}, {0.1 + 0.1 * i:.1f}]" for i in range(len(tokens)))
+    file.write_text(FILE.format(tokens=json.dumps(tokens, ensure_ascii=False), rows=rows, top=top), encoding="utf-8")
+    return exercises.load_file(file)
+
+
+@pytest.mark.parametrize("others", [("bank", "rates"), ("the", "4th"), ("and", "a")])
+@pytest.mark.parametrize("token", AWKWARD)
+def test_any_word_can_be_named(tmp_path, token, others):
+    others = tuple(other for other in others if other != token)
+    assert unread_keys(exercise(tmp_path, token, *others)) == ()
+
+
+@pytest.mark.parametrize(
+    "tokens", [TWICE, ("a", "a", "a"), ("The", "the", "x"), ("the", "the1", "the"), ("7", "b", "7")]
+)
+def test_words_that_occur_again_can_be_named(tmp_path, tokens):
+    for top in range(1, len(tokens) + 1):
+        mine = exercise(tmp_path, *tokens, top=top)
+        assert unread_keys(mine) == ()
+        assert {word for word, _ in mine.answer("top")} <= set(distinct(tokens))
+
+
+def test_check_says_which_key_cannot_be_read(tmp_path, capsys):
+    exercise(tmp_path, "|", "bank")
+    assert main(["check", str(tmp_path / "mine.toml")]) == 0
+    assert "top: its own key is not read when it is written as '| word | weight |" in capsys.readouterr().out
+    (tmp_path / "other").mkdir()
+    exercise(tmp_path / "other", "don't", "bank")
+    main(["check", str(tmp_path / "other" / "mine.toml")])
+    assert "its own key" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+@pytest.mark.parametrize("variant", [None, 1])
+def test_every_key_of_the_bank_is_read(exercise_id, variant):
+    assert unread_keys(exercises.load(exercise_id, variant)) == ()
+
+
+def test_a_long_sentence_is_not_listed_in_a_message():
+    words = [f"word{i}" for i in range(300)]
+    assert read("money 0.5, word1 0.2", asked(*words)).message == "“money” is not a word of the sentence."
+    assert isinstance(read("word299 0.5, word1 0.2", asked(*words)), WeightedWords)
