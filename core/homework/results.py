@@ -24,8 +24,8 @@ class Result:
     """The marking of one part.
 
     ``answer`` is the reading of the text, so that it need not be read again. ``cells`` holds the status of each number,
-    as nested tuples in the answer's shape; None for a scalar. ``carried`` holds the ids of the earlier parts whose
-    answers lead to this one.
+    as nested tuples in the answer's shape; None for a scalar. ``carried`` is the id of the earlier part whose slip
+    leads to this answer, "" if none does.
     """
 
     status: Status
@@ -34,7 +34,7 @@ class Result:
     mistakes: tuple[str, ...] = ()
     cells: Cells = None
     message: str = ""
-    carried: tuple[str, ...] = ()
+    carried: str = ""
 
     @property
     def reading(self) -> str:

@@ -114,13 +114,15 @@ def test_a_mistake_in_a_later_step_does_not_reach_an_earlier_part():
 def test_a_new_record_alone_is_diagnosed_and_explained(monkeypatch):
     """What CONTRIBUTING promises: one record, and no second table."""
     from core import grading
-    from core.homework import diagnosis, grade
+    from core.homework import carry_forward, diagnosis, grade
 
     mine = Mistake(**(RECORD | {"id": "halved", "changes": ({"scaled_scores": lambda scores: scores / 2},)}))
     bank = exercises.load("bank-interest")
     with_mine = by_id([mine, *MISTAKES.values()])
-    caches = (diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, grade._remembered)
-    for module in (diagnosis, grade):
+    caches = (
+        diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, carry_forward._explaining, grade._remembered,
+    )  # fmt: skip
+    for module in (carry_forward, diagnosis, grade):
         monkeypatch.setattr(module, "MISTAKES", with_mine)
     for cache in caches:
         cache.cache_clear()
