@@ -73,7 +73,7 @@ def test_another_mistake_is_paid_for():
     assert not any(graded[part].carried for part in typed)
 
 
-TWO_MISTAKES = """
+MINE = """
 id = "mine"
 title = "Mine"
 about = "Three words."
@@ -93,17 +93,25 @@ text = "Compute."
 graph = "learned"
 parts = [
     {id = "value", kind = "vector", prompt = "The value of “a”", node = "V", row = "a"},
+    {id = "query-b", kind = "vector", prompt = "The query of “b”", node = "Q", row = "b"},
     {id = "query", kind = "vector", prompt = "The query of “a”", node = "Q", row = "a"},
+    {id = "key-c", kind = "vector", prompt = "The key of “c”", node = "K", row = "c"},
+    {id = "weights", kind = "vector", prompt = "The weights of “a”", node = "weights", row = "a"},
     {id = "context", kind = "vector", prompt = "The context of “a”", node = "context", row = "a"},
 ]
 """
 
 
-def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again_is_the_slip(tmp_path):
-    """The embedding given for a value: the projection was left out everywhere, or of the values only."""
+@pytest.fixture
+def mine(tmp_path):
+    """A small exercise with learned weights."""
     file = tmp_path / "mine.toml"
-    file.write_text(TWO_MISTAKES, encoding="utf-8")
-    mine = load_file(file)
+    file.write_text(MINE, encoding="utf-8")
+    return load_file(file)
+
+
+def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again_is_the_slip(mine):
+    """The embedding given for a value: the projection was left out everywhere, or of the values only."""
     (of_the_values,) = MISTAKES["inputs-for-values"].changes
     context = written(mine.node("learned", "context", of_the_values)[0], 4)
     embedding = written(mine.inputs["X"][0], 1)
@@ -147,6 +155,16 @@ def test_of_two_slips_that_lead_here_together_the_first_is_named():
     weights = attend(X, W_q, W_k, W_v, replace={"Q": Q, "K": K}).weights
     typed = {"q2-query-bank": "5.5 2.9 1.2", "q2-key-interest": "4.1 0.3 2.2", "q3-weights": written(weights, 6)}
     assert grading.grade(BANK, typed)["q3-weights"].carried == "q2-query-bank"
+
+
+def test_of_three_wrong_answers_the_first_that_is_used_here_is_named(mine):
+    matrices = {name: mine.inputs[name] for name in ("X", "W_q", "W_k", "W_v")}
+    right = attend(*matrices.values())
+    Q, K = right.Q.copy(), right.K.copy()
+    Q[0], K[2] = [0.7, 2.1], [1.4, 0.2]
+    weights = attend(*matrices.values(), replace={"Q": Q, "K": K}).weights[0]
+    typed = {"query-b": "3.1 0.4", "query": "0.7 2.1", "key-c": "1.4 0.2", "weights": written(weights, 6)}
+    assert grading.grade(mine, typed)["weights"].carried == "query"
 
 
 def test_too_few_decimals_of_what_follows_are_told_and_cost_nothing_for_good():
