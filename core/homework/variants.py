@@ -1,5 +1,6 @@
 """Variants: the same questions with other numbers, drawn from a seed until the mistakes can be told apart."""
 
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from itertools import combinations
@@ -9,8 +10,8 @@ import numpy as np
 
 from core.graph.steps import Matrix
 from core.homework.diagnosis import Alternative, alternatives
-from core.homework.distance import SAME, distance
-from core.homework.exercise import Exercise, Part
+from core.homework.distance import distance
+from core.homework.exercise import Exercise
 from core.homework.exercise_files import BANK, ExerciseDataError
 from core.homework.mistakes import MISTAKES
 
@@ -28,6 +29,13 @@ _STRETCH = (0.8, 1.25)
 _CLEAR = 0.1
 """How far the weight behind a choice has to be from its threshold, as a share of the threshold."""
 
+_TURNED = 4
+"""In every fourth variant the first choice turns out otherwise, which numbers of the same size may never bring about."""
+
+_SIZES = {"X": 3.0, "W_q": 0.2, "W_k": 0.2}
+"""How much larger numbers are drawn for a choice to turn out otherwise. Long embeddings make the softmax sharp; small
+weight matrices keep it from being so sharp, with learning, that most mistakes lead to the same weights."""
+
 
 def vary(exercise: Exercise, seed: int) -> Exercise:
     """The variant of an exercise for a seed: inputs of the same kind, size and number of decimals.
@@ -40,22 +48,34 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
     if not 0 <= seed <= LARGEST_SEED:
         raise ExerciseDataError(BANK, "variant", f"expected a whole number from 0 to {LARGEST_SEED}; found {seed}")
     allowed = collisions(exercise)
-    for draw in range(_DRAWS):
-        generator = np.random.default_rng([seed, draw])
-        inputs = {name: _redrawn(M, generator) for name, M in exercise.inputs.items()}
-        drawn = replace(exercise, variant=seed, inputs=MappingProxyType(inputs))
-        if _choices_are_clear(drawn) and collisions(drawn) <= allowed:
+    for drawn in _draws(exercise, seed):
+        if _choices_are_clear(drawn) and all(names in allowed for names in _collisions(drawn)):
             return drawn
     raise ExerciseDataError(
         BANK, exercise.id, f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
     )
 
 
-def _redrawn(M: Matrix, generator: np.random.Generator) -> Matrix:
+def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
+    """The draws for a seed, in the order in which they are tried."""
+    choice = next((part.id for part in exercise.parts if part.kind == "choice"), None)
+    if choice and seed % _TURNED == 0:
+        drawn = (_drawn(exercise, seed, [seed, draw, _TURNED], _SIZES) for draw in range(_DRAWS))
+        yield from (one for one in drawn if one.answer(choice) != exercise.answer(choice))
+    yield from (_drawn(exercise, seed, [seed, draw], {}) for draw in range(_DRAWS))
+
+
+def _drawn(exercise: Exercise, seed: int, entropy: list[int], sizes: Mapping[str, float]) -> Exercise:
+    generator = np.random.default_rng(entropy)
+    inputs = {name: _redrawn(M, sizes.get(name, 1), generator) for name, M in exercise.inputs.items()}
+    return replace(exercise, variant=seed, inputs=MappingProxyType(inputs))
+
+
+def _redrawn(M: Matrix, size: float, generator: np.random.Generator) -> Matrix:
     decimals = max(_decimals(value) for value in M.flat)
     if M.size > _MOST_REDRAWN:
         return np.round(M * generator.uniform(*_STRETCH, size=M.shape[1]), min(decimals, 5))
-    return np.round(generator.uniform(M.min(), M.max(), size=M.shape), min(decimals, 4))
+    return np.round(size * generator.uniform(M.min(), M.max(), size=M.shape), min(decimals, 4))
 
 
 def _decimals(value: float) -> int:
@@ -73,21 +93,17 @@ def _choices_are_clear(exercise: Exercise) -> bool:
 
 
 def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
-    """Pairs of mistakes, or of ``the key`` and a mistake, whose answers to a part differ, but too little to tell apart.
+    """Pairs of mistakes, or of ``the key`` and a mistake, whose answers to a part are too close to tell apart.
 
     Each pair comes after the id of the part. Mistakes that reject no draw do not count.
     """
-    return frozenset(
-        (part.id, *names) for part in exercise.parts if part.kind != "choice" for names in _collisions(exercise, part)
-    )
+    return frozenset(_collisions(exercise))
 
 
-def _collisions(exercise: Exercise, part: Part) -> set[tuple[str, str]]:
-    window = 10.0**-part.fewest_decimals
-    answers = [Alternative(mistakes=("the key",), answer=exercise.answer(part.id))]
-    answers += [a for a in alternatives(exercise, part) if MISTAKES[a.mistakes[0]].rejects_draws]
-    return {
-        (a.mistakes[0], b.mistakes[0])
-        for a, b in combinations(answers, 2)
-        if a.mistakes != b.mistakes and SAME < distance(a.answer, b.answer) <= window
-    }
+def _collisions(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
+    for part in exercise.parts:
+        answers = [Alternative(mistakes=("the key",), answer=exercise.answer(part.id))]
+        answers += [a for a in alternatives(exercise, part) if MISTAKES[a.mistakes[0]].rejects_draws]
+        for a, b in combinations(answers, 2):
+            if a.mistakes != b.mistakes and distance(a.answer, b.answer) <= 10.0**-part.fewest_decimals:
+                yield part.id, a.mistakes[0], b.mistakes[0]
