@@ -57,11 +57,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
         case Choice():
             right = verdicts[0].right
-            message = (
-                "Right."
-                if right
-                else f"Not quite: is the weight at least {part.strong_from:g} times the even share 1/n?"
-            )
+            message = "Right." if right else f"Not quite: {part.threshold}. Compare the weight with that."
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
 
 

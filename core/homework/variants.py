@@ -30,7 +30,7 @@ _CLEAR = 0.1
 """How far the weight behind a choice has to be from its threshold, as a share of the threshold."""
 
 _TURNED = 4
-"""In every fourth variant the first choice turns out otherwise, which numbers of the same size may never bring about."""
+"""In every fourth variant the first choice turns out otherwise, which numbers of the same size may never achieve."""
 
 _SIZES = {"X": 3.0, "W_q": 0.2, "W_k": 0.2}
 """How much larger numbers are drawn for a choice to turn out otherwise. Long embeddings make the softmax sharp; small

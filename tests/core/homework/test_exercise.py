@@ -18,6 +18,7 @@ PARTS = {
     "river-bank": {
         "similarity-swam-bank": ("number", ()), "similarity-river-bank": ("number", ()),
         "weights-bank": ("vector", (12,)), "context-swam": ("vector", (50,)), "context": ("matrix", (12, 50)),
+        "scaled-weights-bank": ("vector", (12,)), "scaled-context-swam": ("vector", (50,)),
     },
     "journey": {
         "scores-journey": ("vector", (6,)), "sum-weights-journey": ("vector", (6,)), "weights-journey": ("vector", (6,)),
