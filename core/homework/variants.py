@@ -12,8 +12,9 @@ from core.graph.steps import Matrix
 from core.homework.diagnosis import Alternative, alternatives
 from core.homework.distance import distance
 from core.homework.exercise import Exercise
-from core.homework.exercise_files import BANK, ExerciseDataError
+from core.homework.exercise_files import ExerciseDataError
 from core.homework.mistakes import MISTAKES
+from core.reading.data_faults import shown
 
 LARGEST_SEED = 2**32 - 1
 
@@ -46,14 +47,14 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
         ExerciseDataError: the seed is not from 0 to 2³² − 1, or no draw can tell the mistakes apart.
     """
     if not 0 <= seed <= LARGEST_SEED:
-        raise ExerciseDataError(BANK, "variant", f"expected a whole number from 0 to {LARGEST_SEED}; found {seed}")
+        expected = f"expected a whole number from 0 to {LARGEST_SEED}; found {shown(seed)}"
+        raise ExerciseDataError(exercise.id, "variant", expected)
     allowed = collisions(exercise)
     for drawn in _draws(exercise, seed):
         if _choices_are_clear(drawn) and all(names in allowed for names in _collisions(drawn)):
             return drawn
-    raise ExerciseDataError(
-        BANK, exercise.id, f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
-    )
+    missing = f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
+    raise ExerciseDataError(exercise.id, "variant", missing)
 
 
 def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:

@@ -8,6 +8,7 @@ from core import exercises
 from core.__main__ import main
 from core.classroom.check import SLIP, prove, written
 from core.grading import grade
+from core.homework import bank
 
 FILE = """
 id = "mine"
@@ -133,3 +134,30 @@ def test_progress_is_told_part_by_part():
 
     prove(exercises.load("bank-interest"), progress)
     assert seen == [part.id for part in exercises.load("bank-interest").parts]
+
+
+BROKEN = {
+    "unfinished.toml": b'id = "unfinished',
+    "old-encoding.toml": 'id = "old-encoding"\ntitle = "Übung"'.encode("latin-1"),
+    "nested.toml": b"id = " + b"[" * 5000,
+    "renamed.toml": b'id = "mine"',
+}
+
+
+def test_broken_files_are_named_with_their_reason_and_the_others_are_listed(tmp_path, monkeypatch, capsys):
+    for file in exercises.BANK.glob("*.toml"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    for name, text in BROKEN.items():
+        (tmp_path / name).write_bytes(text)
+    names = exercises.ids()
+    monkeypatch.setattr(bank, "BANK", tmp_path)
+    bank.ids.cache_clear()
+    bank.load.cache_clear()
+    assert main(["exercises"]) == 0
+    bank.ids.cache_clear()
+    bank.load.cache_clear()
+    printed = capsys.readouterr()
+    assert {line.split()[0] for line in printed.out.splitlines()} == set(names)
+    reasons = printed.err.splitlines()
+    assert len(reasons) == len(BROKEN)
+    assert all(any(name in line and "expected" in line for line in reasons) for name in BROKEN)
