@@ -4,17 +4,16 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 
 from core import exercises
-from core.classroom import grade_command
-from core.classroom.check import Outcome, prove, unread_keys
+from core.classroom import check_report, grade_command
+from core.classroom.check import prove
 from core.classroom.reports import BatchError
-from core.exercises import ExerciseDataError
-from core.homework.mistakes import MISTAKES
+from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED
 from core.reading.data_faults import nearest, shown
 
@@ -129,26 +128,18 @@ def _plain(answer: object) -> Any:
 
 
 def _check(options: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
     exercise = exercises.find(options.exercise, options.variant)
-    findings = prove(exercise)
-    parts = [part.id for part in exercise.parts if part.kind != "choice"]
-    outcomes = {(finding.mistake, finding.part): finding.outcome for finding in findings}
-    print(f"{exercise.id}: {', '.join(f'{i} {part}' for i, part in enumerate(parts, start=1))}\n")
-    print(f"{'':30}" + "".join(f"{i:>4}" for i in range(1, len(parts) + 1)))
-    for mistake in (name for name in MISTAKES if any(name == finding.mistake for finding in findings)):
-        print(f"{mistake:30}" + "".join(f"{_SIGNS[outcomes.get((mistake, part))]:>4}" for part in parts))
-    counts = {name: sum(finding.outcome == name for finding in findings) for name in _SIGNS if name}
-    print("\n" + ", ".join(f"{_SIGNS[name]} {name}: {count}" for name, count in counts.items()) + "\n")
-    for part_id, text in unread_keys(exercise):
-        print(f"{part_id}: its own key is not read when it is written as {text!r}")
-    for finding in findings:
-        for other, why in finding.alike:
-            if other == "the key" or finding.mistake < other:
-                print(f"{finding.part}: {finding.mistake} like {other}, {why}")
+
+    def progress(parts: Sequence[Part]) -> Iterable[Part]:
+        between = 0.1 if sys.stderr.isatty() else 10
+        with_bar: Iterable[Part] = tqdm(parts, unit=" parts", delay=1, mininterval=between, leave=False)
+        return with_bar
+
+    for line in check_report.lines(exercise, prove(exercise, progress)):
+        print(line)
     return 0
-
-
-_SIGNS: Mapping[Outcome | None, str] = {"diagnosed": "✓", "not distinguishable": "=", "missed": "✗", None: "·"}
 
 
 if __name__ == "__main__":

@@ -1,16 +1,20 @@
 """Proves that an exercise can tell mistakes apart, by grading the answers that each mistake leads to."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, product
+from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 import numpy as np
 
+from core.graph.nodes import ancestors
+from core.graph.steps import Matrix, not_learned
 from core.homework.diagnosis import Alternative, alternatives
 from core.homework.distance import SAME, distance
-from core.homework.exercise import Answer, Exercise, Part
+from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.grade import grade
+from core.homework.mistake import Change
 from core.homework.mistakes import MISTAKES
 
 Outcome: TypeAlias = Literal["diagnosed", "not distinguishable", "missed"]
@@ -38,36 +42,80 @@ class Finding:
 
 SLIP = "a slip of the pen leads to the same figures"
 
+SHORTCUTS: Mapping[str, Callable[[Part], Change]] = MappingProxyType({
+    "even weights": lambda _: {"weights": _even},
+    "the inputs": lambda part: {part.node: not_learned},
+})  # fmt: skip
+"""Ways to an answer with no attention in it that are not mistakes with a name: the steps that each changes."""
 
-def prove(exercise: Exercise) -> tuple[Finding, ...]:
+
+def _even(masked_scores: Matrix) -> Matrix:
+    looked_at = np.isfinite(masked_scores).astype(np.float64)
+    even: Matrix = looked_at / looked_at.sum(axis=1, keepdims=True)
+    return even
+
+
+def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part]] = iter) -> tuple[Finding, ...]:
     """Grade every answer that a single mistake leads to, written with the decimals asked for and the fewest accepted.
 
     A mistake is missed if one of its answers is marked wrong without naming it, not distinguishable if all of them
     are also right answers, and diagnosed otherwise.
     """
-    return tuple(finding for part in exercise.parts for finding in _findings(exercise, part))
+    return tuple(finding for part in progress(exercise.parts) for finding in _findings(exercise, part))
+
+
+def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tuple[str, ...]]:
+    """The mistakes and shortcuts that lead to the right answer of a part, by its id; only parts that have any."""
+    by_part = {
+        part.id: (
+            *(one.mistake for one in findings if one.part == part.id and KEY in dict(one.alike) and _is_a_way(one)),
+            *(name for name in SHORTCUTS if _is_accepted(exercise, part, SHORTCUTS[name](part))),
+        )
+        for part in exercise.parts
+        if part.kind != "choice"
+    }
+    return {part: names for part, names in by_part.items() if names}
+
+
+def _is_a_way(finding: Finding) -> bool:
+    """Whether it is another way to compute, and not the right one with figures rounded, which may well be right."""
+    return not MISTAKES[finding.mistake].rounded_to
+
+
+def _is_accepted(exercise: Exercise, part: Part, change: Change) -> bool:
+    node = exercise.node(part.graph, part.node, change)
+    if ancestors(part.node).isdisjoint(change) or node.shape != exercise.traces[part.graph].matrices[part.node].shape:
+        return False
+    text = written(read_answer(part, node), part.decimals)
+    return grade(exercise, {part.id: text})[part.id].status == "correct"
 
 
 def _findings(exercise: Exercise, part: Part) -> Iterator[Finding]:
     candidates = sorted(alternatives(exercise, part), key=lambda candidate: candidate.mistakes)
     for (mistake,), group in groupby(candidates, key=lambda candidate: candidate.mistakes):
-        alike: dict[str, str] = {}
-        outcomes: set[Outcome] = set()
-        for answer in (alternative.answer for alternative in group):
-            for decimals in (part.decimals, part.fewest_decimals):
-                result = grade(exercise, {part.id: written(answer, decimals)})[part.id]
-                if result.status in ("correct", "imprecise"):
-                    alike[KEY] = _reason(exercise, part, [mistake], answer, exercise.answer(part.id))
-                    outcomes.add("not distinguishable")
-                    continue
-                outcomes.add("diagnosed" if mistake in result.mistakes else "missed")
-                for other in set(result.mistakes) - {mistake}:
-                    nearest = _nearest(candidates, other, answer)
-                    alike[other] = (
-                        SLIP if nearest is None else _reason(exercise, part, [mistake, other], answer, nearest)
-                    )
-        outcome = next(outcome for outcome in _WORST_FIRST if outcome in outcomes)
+        answers = [alternative.answer for alternative in group]
+        graded = [
+            _graded(exercise, part, mistake, answer, decimals, candidates)
+            for answer, decimals in product(answers, (part.decimals, part.fewest_decimals))
+        ]
+        outcome = next(outcome for outcome in _WORST_FIRST if outcome in [one for one, _ in graded])
+        alike = {other: why for _, others in graded for other, why in others.items()}
         yield Finding(part=part.id, mistake=mistake, outcome=outcome, alike=tuple(sorted(alike.items())))
+
+
+def _graded(
+    exercise: Exercise, part: Part, mistake: str, answer: Answer, decimals: int, candidates: Sequence[Alternative]
+) -> tuple[Outcome, Mapping[str, str]]:
+    """The outcome of one answer of a mistake, and what cannot be told apart from it, each with the reason."""
+    result = grade(exercise, {part.id: written(answer, decimals)})[part.id]
+    if result.status in ("correct", "imprecise"):
+        return "not distinguishable", {KEY: _reason(exercise, part, [mistake], answer, exercise.answer(part.id))}
+    nearest = {other: _nearest(candidates, other, answer) for other in set(result.mistakes) - {mistake}}
+    alike = {
+        other: SLIP if near is None else _reason(exercise, part, [mistake, other], answer, near)
+        for other, near in nearest.items()
+    }
+    return "diagnosed" if mistake in result.mistakes else "missed", alike
 
 
 _WORST_FIRST: tuple[Outcome, ...] = ("missed", "diagnosed", "not distinguishable")

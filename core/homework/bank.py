@@ -1,7 +1,7 @@
 """The exercise bank: reads data/exercises/*.toml into exercises and checks each as it is loaded."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -10,13 +10,12 @@ from types import MappingProxyType
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.nodes import NODES, Node
 from core.graph.steps import Matrix, ShapeError
-from core.homework.exercise import WEIGHTS, Exercise, Part, Question, can_be_typed, read_answer
-from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, PartForm, read
+from core.homework.exercise import WEIGHTS, Exercise, Question
+from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, read
+from core.homework.exercise_parts import parts
 from core.homework.variants import vary
-from core.reading.answers import Kind
-from core.reading.data_faults import nearest, shown
+from core.reading.data_faults import shown
 from core.words import sources
 
 
@@ -45,7 +44,6 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     return vary(load(exercise_id), variant)
 
 
-@lru_cache(maxsize=256)
 def find(name: str, variant: int | None = None) -> Exercise:
     """An exercise of the bank by its id, as in `load`, or one from a file by its path.
 
@@ -53,7 +51,14 @@ def find(name: str, variant: int | None = None) -> Exercise:
         ExerciseDataError: there is no such exercise, file or variant, or the file has a fault.
     """
     if not name.endswith(".toml"):
+        if Path(name).suffix or Path(name).name != name:
+            raise ExerciseDataError(name, "file", "expected the name of an exercise file, which ends in .toml")
         return load(name, variant)
+    return _find_file(name, variant)
+
+
+@lru_cache(maxsize=256)
+def _find_file(name: str, variant: int | None) -> Exercise:
     exercise = load_file(Path(name))
     return exercise if variant is None else vary(exercise, variant)
 
@@ -67,18 +72,19 @@ def load_file(file: Path) -> Exercise:
     form = read(file)
     if form.id != file.stem:
         raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
+    _check_tokens(file, form.tokens)
     inputs = {str(name): _matrix(file, form, name) for name in form.inputs}
     if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
         raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one per token")
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
     bare = Exercise(
-        id=form.id, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
+        id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
         inputs=MappingProxyType(inputs), graphs=MappingProxyType(_graphs(file, form)), questions=(),
     )  # fmt: skip
     _check_graphs(file, bare)
     questions = tuple(
-        Question(id=q.id, title=q.title, text=q.text, graph=q.graph, parts=tuple(_parts(file, bare, form, i)))
+        Question(id=q.id, title=q.title, text=q.text, graph=q.graph, parts=tuple(parts(file, bare, form, i)))
         for i, q in enumerate(form.questions)
     )
     return replace(bare, questions=questions)
@@ -96,6 +102,12 @@ def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
     if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(rows)).all():
         raise ExerciseDataError(file, f"inputs.{name}", "expected rows of finite numbers, all of the same length")
     return np.asarray(rows, dtype=np.float64)
+
+
+def _check_tokens(file: Path, tokens: Iterable[str]) -> None:
+    for i, token in enumerate(tokens):
+        if not any(character.isprintable() and not character.isspace() for character in token):
+            raise ExerciseDataError(file, f"tokens[{i}]", f"expected a word; found {shown(token)}")
 
 
 def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
@@ -127,72 +139,3 @@ def _check_graphs(file: Path, exercise: Exercise) -> None:
     for name, trace in traces.items():
         if not (np.isfinite(trace.scores).all() and np.isfinite(trace.context).all()):
             raise ExerciseDataError(file, f"graphs.{name}", "expected inputs that lead to finite numbers only")
-
-
-def _parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
-    question = form.questions[number]
-    for i, part in enumerate(question.parts):
-        yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
-
-
-def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
-    name = entry.graph or graph
-    if name not in exercise.graphs:
-        raise ExerciseDataError(
-            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
-        )
-    if entry.node not in NODES:
-        expected = f"expected one of {', '.join(NODES)}; found {shown(entry.node)}{nearest(entry.node, NODES)}"
-        raise ExerciseDataError(file, f"{where}.node", expected)
-    record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
-    if entry.kind not in _kinds(record):
-        expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
-        raise ExerciseDataError(file, f"{where}.kind", expected)
-    columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
-    needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
-    row = _position(file, f"{where}.row", entry.row, exercise.tokens, needs_row)
-    column = _position(file, f"{where}.column", entry.column, columns, needs_column)
-    if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
-        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
-    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(exercise.tokens):
-        raise ExerciseDataError(
-            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(entry.top)}"
-        )
-    shapes: dict[Kind, tuple[int, ...]] = {
-        "vector": node.shape[1:],
-        "matrix": node.shape,
-        "ranking": (entry.top or 0,),
-    }
-    part = Part(
-        id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=entry.node,
-        row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
-        tokens=exercise.tokens,
-        strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
-    )  # fmt: skip
-    if not can_be_typed(read_answer(part, node)):
-        expected = f"expected cells that are finite numbers; some of these cells of {entry.node} are masked: −∞"
-        raise ExerciseDataError(file, f"{where}.node", expected)
-    return part
-
-
-def _kinds(node: Node) -> tuple[Kind, ...]:
-    """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
-    return (
-        "number", "vector", "matrix", *(("ranking",) if node.is_square else ()), *(("choice",) if node.is_share else ())
-    )  # fmt: skip
-
-
-def _position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
-    if not needed:
-        if place is not None:
-            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(place)}")
-        return None
-    if isinstance(place, str) and names.count(place) == 1:
-        return names.index(place)
-    if isinstance(place, int) and 0 <= place < len(names):
-        return place
-    raise ExerciseDataError(
-        file,
-        field,
-        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(place)}",
-    )

@@ -1,6 +1,10 @@
-"""Carry-forward: evaluates the graph with the student's own earlier answers, so that a slip costs only once."""
+"""Carry-forward: traces a wrong answer to an earlier slip, so that each slip costs only once.
 
-from collections.abc import Iterator, Mapping
+The graph is evaluated with the student's own earlier answers, or with the mistake that was made before.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -8,31 +12,94 @@ import numpy as np
 
 from core.graph.nodes import NODES, ancestors
 from core.graph.steps import Array, Matrix, Step, wrapping
+from core.homework.diagnosis import alternatives
 from core.homework.exercise import Answer, Exercise, Part, read_answer
+from core.homework.mistakes import MISTAKES
+from core.homework.results import agrees
 from core.reading.answers import Numbers, Reading
-
-Earlier: TypeAlias = Mapping[str, Reading]
-"""The readings of earlier answers that were not right, by part id."""
 
 EarlierAnswer: TypeAlias = tuple[str, tuple[float, ...]]
 """The id of a part, and the numbers that a student gave for it."""
 
 REMEMBERED = 512
-"""Nodes remembered that follow from students' answers, because several parts are read from the same node."""
+"""Nodes that follow from students' answers, and mistakes behind them, that are remembered for other parts."""
 
 
-def carried_keys(exercise: Exercise, part: Part, earlier: Earlier) -> Iterator[tuple[tuple[str, ...], Answer]]:
-    """The keys that follow from earlier answers, each with the ids of the parts it follows from.
+@dataclass(frozen=True, kw_only=True)
+class Origin:
+    """Where an answer that is not right comes from: the part where the slip was made, its own or an earlier one.
 
-    First the key that follows from all of them together, then one from each alone.
+    ``key`` is what an earlier slip leads to, None if the slip was made here. ``mistakes`` are the ids of those that
+    explain the answer by one changed step of the graph; none if it follows from other answers.
     """
-    answers = ((name, _values(earlier[name])) for name in feeders(exercise, part.id) if name in earlier)
+
+    reading: Reading
+    source: str
+    key: Answer | None = None
+    mistakes: frozenset[str] = frozenset()
+
+
+Earlier: TypeAlias = Mapping[str, Origin]
+"""The origins of earlier answers that were not right, by part id, in the order they were asked."""
+
+
+def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin:
+    """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
+    return (
+        _from_answers(exercise, part, reading, earlier)
+        or _from_mistakes(exercise, part, reading, earlier)
+        or Origin(reading=reading, source=part.id, mistakes=frozenset(_explaining(exercise, part, reading)))
+    )
+
+
+def _from_answers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin | None:
+    """Earlier answers that lead to this one: a single one if that is enough, otherwise all together."""
+    answers = ((name, _values(earlier[name].reading)) for name in feeders(exercise, part.id) if name in earlier)
     usable = tuple((name, values) for name, values in answers if values)
-    groups = [usable] + ([(answer,) for answer in usable] if len(usable) > 1 else [])
-    for group in filter(None, groups):
-        node = _carried_node(exercise, part.graph, part.node, group)
-        if node is not None:
-            yield tuple(name for name, _ in group), read_answer(part, node)
+    for group in (*((answer,) for answer in usable), usable):
+        key = _key(exercise, part, group)
+        if key is not None and agrees(part, reading, key):
+            name = _first_needed(exercise, part, reading, group)
+            return Origin(reading=reading, source=earlier[name].source, key=key)
+    return None
+
+
+def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin | None:
+    """An earlier part whose mistake, made here again, leads to exactly this answer."""
+    made: dict[str, frozenset[str]] = {}
+    for answer in earlier.values():
+        if answer.mistakes:
+            made[answer.source] = made.get(answer.source, answer.mistakes) & answer.mistakes
+    here = _explaining(exercise, part, reading) if made else {}
+    for source, mistakes in made.items():
+        if again := mistakes & here.keys():
+            return Origin(reading=reading, source=source, key=here[min(again)], mistakes=again)
+    return None
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str, Answer]:
+    """The mistakes that lead to exactly this answer by one changed step of the graph, each with what it leads to."""
+    return {
+        one.mistakes[0]: one.answer
+        for one in alternatives(exercise, part)
+        if MISTAKES[one.mistakes[0]].changes and agrees(part, reading, one.answer)
+    }
+
+
+def _first_needed(exercise: Exercise, part: Part, reading: Reading, group: tuple[EarlierAnswer, ...]) -> str:
+    """The first of several answers without which the others do not lead to this one."""
+    for i, (name, _) in enumerate(group):
+        key = _key(exercise, part, (*group[:i], *group[i + 1 :]))
+        if key is None or not agrees(part, reading, key):
+            return name
+    return group[0][0]
+
+
+def _key(exercise: Exercise, part: Part, answers: tuple[EarlierAnswer, ...]) -> Answer | None:
+    """The key that follows from some earlier answers; None without any, or if it would not be finite."""
+    node = _carried_node(exercise, part.graph, part.node, answers) if answers else None
+    return None if node is None else read_answer(part, node)
 
 
 @lru_cache(maxsize=REMEMBERED)

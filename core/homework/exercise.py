@@ -25,7 +25,7 @@ class Part:
     """One thing that is asked.
 
     ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
-    second if the weight is at least ``strong_from`` times the even share 1/n, otherwise the first. The part asks for
+    second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
     ``decimals`` and accepts no fewer than ``fewest_decimals``.
     """
 
@@ -44,6 +44,13 @@ class Part:
     decimals: int
     fewest_decimals: int
 
+    @property
+    def threshold(self) -> str:
+        """What the second word of a choice means, in words."""
+        share, n = self.strong_from / len(self.tokens), len(self.tokens)
+        equals = "=" if float(f"{share:.4g}") == share else "≈"
+        return f"“{self.choices[1]}” means at least {self.strong_from:g}/{n} {equals} {share:.4g}"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Question:
@@ -58,10 +65,11 @@ class Question:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Exercise:
-    """Inputs, the graphs evaluated on them, and the questions."""
+    """Inputs, the graphs evaluated on them, and the questions; an example only if it is not ``graded``."""
 
     id: str
     variant: int | None = None
+    graded: bool = True
     title: str
     about: str
     source: str

@@ -13,6 +13,9 @@ from core.reading.data_files import DATA, DataError, load
 Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 """A double has about fifteen digits; twelve decimals leave a few before the point."""
 
+Cell: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
+"""Exponentials, squares and variants of larger numbers overflow."""
+
 BANK = DATA / "exercises"
 
 
@@ -66,14 +69,18 @@ class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens."""
+    """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens.
+
+    An exercise that is not ``graded`` is an example only: nobody is given it as homework.
+    """
 
     id: str
+    graded: bool = True
     title: str
     about: str
     source: str
     tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
-    inputs: dict[Literal["X", "W_q", "W_k", "W_v"], list[list[float]] | Literal["glove"]]
+    inputs: dict[Literal["X", "W_q", "W_k", "W_v"], list[list[Cell]] | Literal["glove"]]
     graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
 

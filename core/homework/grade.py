@@ -4,22 +4,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from core.homework.carry_forward import Earlier, carried_keys
+from core.homework.carry_forward import Origin, origin
 from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
-from core.homework.exercise import Exercise, Part
-from core.homework.results import Result, agrees, mark
+from core.homework.exercise import Answer, Exercise, Part
+from core.homework.results import Result, mark
 from core.homework.too_much import advice
-from core.reading.answers import Reading, read
+from core.homework.where_to_look import question_of, where_to_look
+from core.reading.answers import read
 
 REMEMBERED = 4096
 """Texts whose marking is remembered, so that a common answer is read and compared only once."""
 
 LONGEST_REMEMBERED = 1000
 """Most characters of a text that is remembered."""
-
-WHERE_TO_LOOK = "Check first which step and which words are asked for, then the arithmetic."
-"""Advice for a wrong answer that no known mistake explains."""
 
 __all__ = ["Grade", "Result", "grade"]
 
@@ -61,14 +59,14 @@ def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
     'correct'
     """
     results: dict[str, Result] = {}
-    earlier: dict[str, Reading] = {}
+    earlier: dict[str, Origin] = {}
     for part in exercise.parts:
         text = str(answers.get(part.id) or "")
         marking = _marking(exercise, part.id, text)
         result = marking.result
         if result.status in ("wrong", "partial"):
-            result = _carried(exercise, part, result.answer, earlier) or marking.explained
-            earlier[part.id] = result.answer
+            slip = earlier[part.id] = origin(exercise, part, result.answer, earlier)
+            result = marking.explained if slip.key is None else _carried(exercise, part, slip, slip.key)
         results[part.id] = result
     return Grade(results=results)
 
@@ -89,9 +87,7 @@ class _Marking:
         if diagnosis.explanations:
             message = f"{self.result.message} {in_words(diagnosis)}"
             return replace(self.result, mistakes=diagnosis.mistakes, message=message)
-        hint = impossible(self._exercise, self._part, self.result.answer)
-        if not hint and self.result.status == "wrong" and self._part.kind != "choice":
-            hint = WHERE_TO_LOOK
+        hint = impossible(self._exercise, self._part, self.result.answer) or where_to_look(self._part, self.result)
         return replace(self.result, message=f"{self.result.message} {hint}".rstrip())
 
 
@@ -103,12 +99,14 @@ def _marking(exercise: Exercise, part_id: str, text: str) -> _Marking:
     return (_remembered if len(text) <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, text)
 
 
-def _carried(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Result | None:
-    """The result against a key that follows from the student's own earlier answers; None if no such key agrees."""
-    for names, key in carried_keys(exercise, part, earlier):
-        if agrees(part, reading, key):
-            result = mark(part, reading, key)
-            prompts = " and ".join(f"“{exercise.part(name).prompt.rstrip('?.')}”" for name in names)
-            message = f"{result.message} It follows from your own answer to {prompts}, which is where the slip is."
-            return replace(result, carried=names, message=message)
-    return None
+def _carried(exercise: Exercise, part: Part, slip: Origin, key: Answer) -> Result:
+    """The result of an answer that an earlier slip leads to: it counts, because that slip is paid for already."""
+    result = mark(part, slip.reading, key)
+    counts = "This counts as right" if result.status == "correct" else f"With {part.decimals} decimals it will count"
+    place = question_of(exercise, slip.source)
+    why = (
+        f"it is the same slip as in {place}"
+        if slip.mistakes
+        else f"it follows from your own answer to {place}, where the slip is"
+    )
+    return replace(result, carried=slip.source, message=f"{counts}: {why}. A slip is paid for once.")

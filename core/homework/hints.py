@@ -14,8 +14,9 @@ def hints(exercise: Exercise, part: Part) -> tuple[str, str, str]:
         form=form, tokens=exercise.tokens, d_k=exercise.traces[part.graph].d_k,
         row=part.row, column=part.column if node.is_square else None,
     )  # fmt: skip
+    formula = f"${from_projections(part.node, form)}$"
     return (
         f"You are asked for {node.about}. The screen *{screen}* computes them step by step.",
-        f"${from_projections(part.node, form)}$",
+        f"Here {part.threshold}. Compare the weight with that." if part.kind == "choice" else formula,
         f"${node.in_words(place)}$",
     )

@@ -24,6 +24,13 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         hint="context = weights V: the word's row of weights times the columns of V.",
     ),
     Mistake(
+        id="no-attention", screen="similarity", when=lambda _form, part, _exercise: part.kind != "number",
+        changes=({"weights": lambda masked_scores: np.eye(len(masked_scores))},),
+        title="No attention at all",
+        why="Every word looked at itself only and kept the vector it had; attention mixes in those of other words.",
+        hint="weights = softmax of the scores by rows, and context = weights V.",
+    ),
+    Mistake(
         id="values-unweighted", screen="similarity",
         changes=({"context": lambda V: np.broadcast_to(V.mean(axis=0), V.shape)},),
         title="Plain mean of the values",

@@ -25,7 +25,7 @@ class Result:
 
     ``answer`` is the reading of the text, so that it need not be read again. ``cells`` holds the status of each number,
     as nested tuples in the answer's shape, and in a ranking that of each word and its weight; None for a scalar.
-    ``carried`` holds the ids of the earlier parts whose answers lead to this one.
+    ``carried`` is the id of the earlier part whose slip leads to this answer, "" if none does.
     """
 
     status: Status
@@ -34,7 +34,7 @@ class Result:
     mistakes: tuple[str, ...] = ()
     cells: Cells = None
     message: str = ""
-    carried: tuple[str, ...] = ()
+    carried: str = ""
 
     @property
     def reading(self) -> str:
@@ -59,11 +59,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
             return replace(result, message=f"{result.message}{_missing_weights(pairs)}")
         case Choice():
             right = verdicts[0].right
-            message = (
-                "Right."
-                if right
-                else f"Not quite: is the weight at least {part.strong_from:g} times the even share 1/n?"
-            )
+            message = "Right." if right else f"Not quite: {part.threshold}. Compare the weight with that."
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
 
 

@@ -34,7 +34,8 @@ def fault(data: object, kind: Kind, field: str = "") -> tuple[str, str]:
             return fault(value, inner, f"{field}{name}")
     problem = _problem(data, kind)
     if missing := _MISSING.fullmatch(problem):
-        return _named(field, missing[1]), "this field is missing"
+        kind = get_type_hints(_plain(kind), include_extras=True)[missing[1]]
+        return _named(field, missing[1]), f"expected {_allowed(kind)}; this field is missing"
     if unknown := _UNKNOWN.fullmatch(problem):
         fields = list(get_type_hints(_plain(kind)))
         return _named(field, unknown[1][:40]), f"expected one of {', '.join(fields)}{nearest(unknown[1], fields)}"

@@ -41,10 +41,18 @@ def load(file: Path, record: type[Record], *, error: type[DataError] = DataError
         raise error(file, "file", f"expected a file that can be read ({problem.strerror})") from problem
     except RecursionError as problem:
         raise error(file, "file", "expected lists and tables that are not nested so deeply") from problem
+    except UnicodeDecodeError as problem:
+        line = problem.object.count(b"\n", 0, problem.start) + 1
+        raise error(file, "file", f"expected text in UTF-8; line {line} has bytes that are not") from problem
     except ValueError as problem:
-        # TOML's own error, or Python's for bytes that are not UTF-8 and for numbers with too many digits.
-        raise error(file, "file", f"expected TOML in UTF-8 ({problem})") from problem
+        # TOML's own error, or Python's for numbers with too many digits.
+        raise error(file, "file", f"expected TOML in UTF-8; found a fault: {_in_words(problem)}") from problem
     try:
         return msgspec.convert(data, record)
     except msgspec.ValidationError as problem:
         raise error(file, *fault(data, record)) from problem
+
+
+def _in_words(problem: ValueError) -> str:
+    """The words of a TOML error; tomllib says of a field that stands there twice only that it cannot be overwritten."""
+    return str(problem).replace("Cannot overwrite a value", "a field is named twice")

@@ -55,7 +55,7 @@ class Numbers:
 
     cells: tuple[Cell, ...]
     shown: str
-    missing: Mapping[int, str] = field(default_factory=dict)
+    missing: Mapping[int, str] = field(default_factory=dict, hash=False)
 
     @cached_property
     def values(self) -> tuple[float, ...] | None:

@@ -1,9 +1,14 @@
 """What the proof says about mistakes that look alike, and why they do."""
 
+import re
+
 import pytest
 
 from core import exercises
-from core.classroom.check import SLIP, prove
+from core.__main__ import main
+from core.classroom.check import SLIP, prove, written
+from core.grading import grade
+from core.homework import bank
 
 FILE = """
 id = "mine"
@@ -82,3 +87,81 @@ def test_a_mistake_may_look_like_a_slip_of_the_pen_which_has_no_answer_of_its_ow
     findings = prove(exercises.load("bank-interest"))
     (rounded,) = [one for one in findings if (one.part, one.mistake) == ("q1-weight", "rounded-early")]
     assert ("truncated", SLIP) in rounded.alike
+
+
+def test_the_parts_whose_answer_is_reached_without_attention_are_listed_by_name(capsys):
+    assert main(["check", "river-bank"]) == 0
+    report = capsys.readouterr().out
+    (context,) = re.findall(r"The right answer to context-swam is also reached by (.*)\.", report)
+    assert {"no-attention", "the inputs"} <= set(context.split(", "))
+    assert "The right answer to scaled-context-swam" not in report
+
+
+def test_no_attention_is_named_where_it_is_told_apart():
+    river = exercises.load("river-bank")
+    untouched = written(river.inputs["X"][1], 4)
+    assert "no-attention" in grade(river, {"scaled-context-swam": untouched})["scaled-context-swam"].mistakes
+
+
+@pytest.mark.parametrize(
+    ("part", "inputs", "names"),
+    [
+        ('kind = "matrix"\nnode = "weights"', "X = [[0.3, 0.4], [0.3, 0.4], [0.3, 0.4]]", "even weights"),
+        ('kind = "matrix"\nnode = "Q"', "X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]", "the inputs"),
+        ('kind = "matrix"\nnode = "weights"', "X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]", None),
+    ],
+)
+def test_even_weights_and_the_inputs_are_tried_like_mistakes(tmp_path, capsys, part, inputs, names):
+    text = FILE.format(graph="plain", W_q=ONE, W_k=OTHER, node="weights")
+    text = re.sub(r"X = .*", inputs, text).replace('kind = "matrix"', "").replace('node = "weights"', part)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    (reached,) = re.findall(r"The right answer to all is also reached by (.*)\.", capsys.readouterr().out) or [""]
+    assert {"even weights", "the inputs"} & set(reached.split(", ")) == ({names} if names else set())
+
+
+def test_choices_are_named_as_not_checked(capsys):
+    main(["check", "bank-interest"])
+    assert "Not checked, because a guess between two words is often right: q1-strength, q4-strength." in (
+        capsys.readouterr().out
+    )
+
+
+def test_progress_is_told_part_by_part():
+    seen = []
+
+    def progress(parts):
+        for part in parts:
+            seen.append(part.id)
+            yield part
+
+    prove(exercises.load("bank-interest"), progress)
+    assert seen == [part.id for part in exercises.load("bank-interest").parts]
+
+
+BROKEN = {
+    "unfinished.toml": b'id = "unfinished',
+    "old-encoding.toml": 'id = "old-encoding"\ntitle = "Übung"'.encode("latin-1"),
+    "nested.toml": b"id = " + b"[" * 5000,
+    "renamed.toml": b'id = "mine"',
+}
+
+
+def test_broken_files_are_named_with_their_reason_and_the_others_are_listed(tmp_path, monkeypatch, capsys):
+    for file in exercises.BANK.glob("*.toml"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    for name, text in BROKEN.items():
+        (tmp_path / name).write_bytes(text)
+    names = exercises.ids()
+    monkeypatch.setattr(bank, "BANK", tmp_path)
+    bank.ids.cache_clear()
+    bank.load.cache_clear()
+    assert main(["exercises"]) == 0
+    bank.ids.cache_clear()
+    bank.load.cache_clear()
+    printed = capsys.readouterr()
+    assert {line.split()[0] for line in printed.out.splitlines()} == set(names)
+    reasons = printed.err.splitlines()
+    assert len(reasons) == len(BROKEN)
+    assert all(any(name in line and "expected" in line for line in reasons) for name in BROKEN)

@@ -81,7 +81,7 @@ def test_a_slip_in_a_masked_score_is_paid_for_once():
     follows = attend(X, *W, replace={"masked_scores": slipped}).weights
     marks = grade(EXERCISE, {"last-scores": written(row, 6), "weights": written(follows, 4)})
     assert marks["last-scores"].status == "partial"
-    assert (marks["weights"].status, marks["weights"].carried) == ("correct", ("last-scores",))
+    assert (marks["weights"].status, marks["weights"].carried) == ("correct", "last-scores")
 
 
 def test_every_mistake_is_diagnosed_or_cannot_be_told_from_the_key():

@@ -8,7 +8,7 @@ import pytest
 from core import exercises, grading
 from core.homework.mistakes import MISTAKES
 
-BANK, JOURNEY = exercises.load("bank-interest"), exercises.load("journey")
+BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 Q, K = X @ W_q, X @ W_k
 S, d = Q @ K.T, 3**0.5
@@ -40,6 +40,7 @@ TABLE = [
     ("mask-not-asked", "q3-weights", np.tril(A)),
     ("softmax-over-columns", "q4-weight", soft(S / d, axis=0)[1, 3]),
     ("softmax-over-everything", "q1-weight", (np.exp(X @ X.T) / np.exp(X @ X.T).sum())[1, 3]),
+    ("no-attention", "scaled-context-swam", RIVER.inputs["X"][1]),
     ("no-softmax", "q4-weight", S[1, 3] / d),
     ("no-softmax", "q4-weight", S[1, 3]),
     ("no-softmax", "q5-top-two", f"interest {S[1, 3]:.2f}, bank {S[1, 1]:.2f}"),
@@ -98,7 +99,7 @@ def typed(answer):
     ("name", "part", "answer"), TABLE, ids=[f"{row[0]}-{row[1]}-{i}" for i, row in enumerate(TABLE)]
 )
 def test_the_mistake_is_named(name, part, answer):
-    exercise = BANK if part in {one.id for one in BANK.parts} else JOURNEY
+    exercise = next(one for one in (BANK, JOURNEY, RIVER) if part in {asked.id for asked in one.parts})
     result = grading.grade(exercise, {part: typed(answer)})[part]
     assert result.status in ("wrong", "partial")
     assert name in result.mistakes

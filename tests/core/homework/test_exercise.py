@@ -4,8 +4,10 @@ import numpy as np
 import pytest
 
 from core import exercises
+from core.classroom.check import prove
 from core.exercises import ExerciseDataError, load, load_file
 from core.graph.nodes import NODES
+from core.homework.variants import vary
 
 PARTS = {
     "bank-interest": {
@@ -18,6 +20,7 @@ PARTS = {
     "river-bank": {
         "similarity-swam-bank": ("number", ()), "similarity-river-bank": ("number", ()),
         "weights-bank": ("vector", (12,)), "context-swam": ("vector", (50,)), "context": ("matrix", (12, 50)),
+        "scaled-weights-bank": ("vector", (12,)), "scaled-context-swam": ("vector", (50,)),
     },
     "journey": {
         "scores-journey": ("vector", (6,)), "sum-weights-journey": ("vector", (6,)), "weights-journey": ("vector", (6,)),
@@ -108,6 +111,11 @@ def test_a_file_outside_the_bank_is_read(tmp_path):
     assert exercise.answer("first") == pytest.approx(1 / (1 + np.exp(0.05 - 0.11)))
 
 
+def test_an_exercise_is_homework_unless_its_file_says_that_it_is_an_example(tmp_path):
+    assert load_file(write(tmp_path, GOOD)).graded
+    assert not load_file(write(tmp_path, f"graded = false{GOOD}")).graded
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "field", "expected"),
     [
@@ -131,7 +139,7 @@ def test_a_file_outside_the_bank_is_read(tmp_path):
         ("column = 1", "column = 2", "questions[0].parts[0].column", "0 to 1"),
         ("column = 1", "", "questions[0].parts[0].column", "0 to 1"),
         ("[0.3, 0.4]", "[0.3]", "inputs.X", "same length"),
-        ("[0.3, 0.4]", "[0.3, nan]", "inputs.X", "finite"),
+        ("[0.3, 0.4]", "[0.3, nan]", "inputs.X[1][1]", "from -1000000 to 1000000; found nan"),
         ("[[0.1, 0.2], [0.3, 0.4]]", "[[0.1, 0.2]]", "inputs.X", "2 rows"),
         ("learned = false", "learned = true", "graphs.plain", "W_k, W_q, W_v"),
         ('graph = "plain"', 'graph = "learned"', "questions[0].parts[0].graph", "plain"),
@@ -154,9 +162,35 @@ def test_a_file_outside_the_bank_is_read(tmp_path):
         ),
         ("column = 1", f"column = 0x{'f' * 10_000}", "questions[0].parts[0].column", "one of a, b"),
         ("column = 1", f"column = {'9' * 10_000}", "file", "TOML"),
-        ("0.4", f"1{'0' * 400}", "inputs.X[1][1]", "a number; found a number with too many digits"),
-        ("0.4", '"0.4"', "inputs.X[1][1]", "a number; found “0.4”"),
-        ("0.4", "1e300", "graphs.plain", "finite"),
+        ("0.4", f"1{'0' * 400}", "inputs.X[1][1]", "1000000; found a number with too many digits"),
+        ("0.4", '"0.4"', "inputs.X[1][1]", "a number from -1000000 to 1000000; found “0.4”"),
+        ("0.4", "1e200", "inputs.X[1][1]", "from -1000000 to 1000000; found 1e+200"),
+        ("[inputs]\nX = [[0.1, 0.2], [0.3, 0.4]]\n", "", "inputs", "expected a table; this field is missing"),
+        ('row = "a"', 'row = "a"\nrow = "b"', "file", "a field is named twice (at line 22"),
+        ('["a", "b"]', '["a", "a"]', "questions[0].parts[0].row", "a position, 0 or 1; found “a”, a word used twice"),
+        ('["a", "b"]', '["a", ""]', "tokens[1]", "expected a word; found “”"),
+        ('["a", "b"]', '["a", " \u200b"]', "tokens[1]", "expected a word"),
+        *(
+            (
+                'kind = "number"',
+                f'kind = "choice"\nstrong_from = 2.0\nchoices = {choices}',
+                field,
+                "two different words",
+            )
+            for choices, field in (
+                ('["weak", "weak"]', "questions[0].parts[0].choices[0]"),
+                ('["weak", "Weak"]', "questions[0].parts[0].choices[0]"),
+                ('["weak", ""]', "questions[0].parts[0].choices[1]"),
+                ('["weak", "B2B"]', "questions[0].parts[0].choices[1]"),
+            )
+        ),
+        ('title = "Mine"', "title = 2024-01-01", "title", "a text; found"),
+        (
+            "X = [[0.1, 0.2], [0.3, 0.4]]\n[graphs.plain]",
+            'X = [[0.0, 0.0], [0.3, 0.4]]\n[graphs.plain]\nnormalise = "sum"',
+            "graphs.plain",
+            "finite",
+        ),
         ('id = "mine"', f"id = {'[' * 5000}", "file", "nested"),
         ("X = ", "Y = ", "inputs.Y", "one of X, W_q, W_k, W_v; found “Y”"),
         ('["a", "b"]', '["a", "b"' + ', "c"' * 100 + "]", "tokens", "a list of 1 to 64; found a list of 102"),
@@ -182,6 +216,46 @@ def test_too_many_parts_are_refused_in_one_sentence(tmp_path, parts, field, expe
         load_file(write(tmp_path, GOOD + copies))
     assert caught.value.field == field
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
+def test_a_file_that_is_not_utf_8_is_refused_in_one_sentence(tmp_path, encoding):
+    file = tmp_path / "mine.toml"
+    file.write_bytes(GOOD.replace("Two words", "Zwei Wörter").encode(encoding))
+    with pytest.raises(ExerciseDataError, match=r"file: expected text in UTF-8; line [14] has bytes that are not$"):
+        load_file(file)
+
+
+def test_large_numbers_that_are_allowed_lead_to_no_error_in_variants_proofs_and_marks(tmp_path):
+    text = GOOD.replace("0.4", "1e6").replace("0.1", "-1e6")
+    with np.errstate(over="raise", invalid="raise"):
+        exercise = load_file(write(tmp_path, text))
+        assert vary(exercise, 3).variant == 3
+    assert prove(exercise)
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("mine.txt", "mine.txt: file: expected the name of an exercise file, which ends in .toml"),
+        ("some/where/mine", "some/where/mine: file: expected the name of an exercise file, which ends in .toml"),
+        ("nowhere.toml", "nowhere.toml: file: expected a file that can be read (No such file or directory)"),
+        ("nonsense", "id: expected one of bank-interest, "),
+    ],
+)
+def test_a_name_that_is_no_exercise_is_told_in_one_sentence(name, says):
+    with pytest.raises(ExerciseDataError) as caught:
+        exercises.find(name)
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("variant", [-1, 2**32, 10**5000], ids=["negative", "large", "huge"])
+def test_an_impossible_variant_is_told_in_one_sentence(variant):
+    with pytest.raises(
+        ExerciseDataError, match=r"^journey: variant: expected a whole number from 0 to 4294967295; found"
+    ):
+        exercises.find("journey", variant)
 
 
 def test_weights_that_do_not_fit_are_an_error_of_the_inputs(tmp_path):

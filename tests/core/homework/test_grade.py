@@ -2,6 +2,8 @@
 
 import math
 import random
+import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -12,6 +14,8 @@ from core import exercises, grading
 from core.classroom.check import written
 from core.exercises import Part
 from core.homework.diagnosis import alternatives
+from core.homework.exercise import read_answer
+from core.homework.hints import hints
 from core.homework.results import agrees, mark
 from core.reading.answers import numbers, read
 from core.reading.numbers import number, tidy
@@ -253,6 +257,40 @@ def test_a_choice_is_right_wrong_or_unreadable():
     assert graded["q1-strength"].status == "wrong"
     assert graded["q4-strength"].status == "unreadable"
     assert "weak or strong" in graded["q4-strength"].message
+
+
+def test_strong_is_measured_against_two_nths_wherever_it_is_told():
+    """A weight of 0.2097 is above 1/5 and weak all the same, so 1/5 must not be what it is compared with."""
+    message = grading.grade(BANK, {"q1-strength": "strong"})["q1-strength"].message
+    assert message == "Not quite: “strong” means at least 2/5 = 0.4. Compare the weight with that."
+    for part in (BANK.part("q1-strength"), BANK.part("q4-strength")):
+        told = [part.prompt, *hints(BANK, part)]
+        assert "2/5" in part.prompt
+        assert "“strong” means at least 2/5 = 0.4" in told[2]
+        assert not any(re.search(r"1/(5|n)|0\.2\b", text) for text in told)
+
+
+def test_a_threshold_that_does_not_come_out_even_is_rounded():
+    part = replace(BANK.part("q1-strength"), tokens=("a", "b", "c"), strong_from=1.5)
+    assert part.threshold == "“strong” means at least 1.5/3 = 0.5"
+    assert replace(part, strong_from=2.0).threshold == "“strong” means at least 2/3 ≈ 0.6667"
+
+
+@pytest.mark.parametrize(
+    ("part_id", "status", "credit"),
+    [
+        ("weights-bank", "correct", 1), ("context-swam", "correct", 1), ("context", "partial", 0.33),
+        ("scaled-weights-bank", "wrong", 0), ("scaled-context-swam", "wrong", 0),
+    ],
+)  # fmt: skip
+def test_no_attention_at_all_is_told_apart_in_the_river_s_parts_that_are_divided_by_the_root_of_50(
+    part_id, status, credit
+):
+    """Unscaled, the softmax of some words is nearly one-hot, so a vector that is left as it is counts as right."""
+    part = RIVER.part(part_id)
+    nothing = {"weights": np.eye(len(RIVER.tokens)), "context": RIVER.inputs["X"]}[part.node]
+    result = grading.grade(RIVER, {part_id: written(read_answer(part, nothing), 4)})[part_id]
+    assert (result.status, round(result.credit, 2)) == (status, credit)
 
 
 @pytest.mark.parametrize(

@@ -115,13 +115,15 @@ def test_a_new_record_alone_is_diagnosed_and_explained(monkeypatch):
     """What CONTRIBUTING promises: one record, and no second table."""
     from core import grading
     from core.homework import alternatives as of_mistakes
-    from core.homework import diagnosis, diagnosis_in_words, grade
+    from core.homework import carry_forward, diagnosis, diagnosis_in_words, grade
 
     mine = Mistake(**(RECORD | {"id": "halved", "changes": ({"scaled_scores": lambda scores: scores / 2},)}))
     bank = exercises.load("bank-interest")
     with_mine = by_id([mine, *MISTAKES.values()])
-    caches = (diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, grade._remembered)
-    for module in (of_mistakes, diagnosis, diagnosis_in_words):
+    caches = (
+        diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, carry_forward._explaining, grade._remembered,
+    )  # fmt: skip
+    for module in (of_mistakes, carry_forward, diagnosis, diagnosis_in_words):
         monkeypatch.setattr(module, "MISTAKES", with_mine)
     for cache in caches:
         cache.cache_clear()

@@ -1,0 +1,92 @@
+"""Turns the parts of an exercise file into parts of an exercise, and checks that each can be answered."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from core.graph.nodes import NODES, Node
+from core.homework.exercise import Exercise, Part, can_be_typed, read_answer
+from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
+from core.reading.answers import Choice, Kind, read
+from core.reading.data_faults import nearest, shown
+
+
+def parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
+    """The parts of a question, by its number in the file.
+
+    Raises:
+        ExerciseDataError: a part has a fault; names the field and what was expected there.
+    """
+    question = form.questions[number]
+    for i, part in enumerate(question.parts):
+        yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
+
+
+def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
+    name = entry.graph or graph
+    if name not in exercise.graphs:
+        raise ExerciseDataError(
+            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
+        )
+    if entry.node not in NODES:
+        expected = f"expected one of {', '.join(NODES)}; found {shown(entry.node)}{nearest(entry.node, NODES)}"
+        raise ExerciseDataError(file, f"{where}.node", expected)
+    record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
+    if entry.kind not in _kinds(record):
+        expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
+        raise ExerciseDataError(file, f"{where}.kind", expected)
+    columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
+    needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
+    row = _position(file, f"{where}.row", entry.row, exercise.tokens, needs_row)
+    column = _position(file, f"{where}.column", entry.column, columns, needs_column)
+    if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
+        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
+    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(exercise.tokens):
+        raise ExerciseDataError(
+            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(entry.top)}"
+        )
+    shapes: dict[Kind, tuple[int, ...]] = {
+        "vector": node.shape[1:],
+        "matrix": node.shape,
+        "ranking": (entry.top or 0,),
+    }
+    part = Part(
+        id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=entry.node,
+        row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
+        tokens=exercise.tokens,
+        strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
+    )  # fmt: skip
+    for i, choice in enumerate(part.choices):
+        if read(choice, part) != Choice(word=choice, shown=choice):
+            expected = f"expected two different words, each of letters only; found {shown(choice)}"
+            raise ExerciseDataError(file, f"{where}.choices[{i}]", expected)
+    if not can_be_typed(read_answer(part, node)):
+        expected = f"expected cells that are finite numbers; some of these cells of {entry.node} are masked: −∞"
+        raise ExerciseDataError(file, f"{where}.node", expected)
+    return part
+
+
+def _kinds(node: Node) -> tuple[Kind, ...]:
+    """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
+    return (
+        "number", "vector", "matrix", *(("ranking",) if node.is_square else ()), *(("choice",) if node.is_share else ())
+    )  # fmt: skip
+
+
+def _position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+    if not needed:
+        if place is not None:
+            raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(place)}")
+        return None
+    if isinstance(place, str) and names.count(place) == 1:
+        return names.index(place)
+    if isinstance(place, int) and 0 <= place < len(names):
+        return place
+    if isinstance(place, str) and place in names:
+        positions = " or ".join(str(i) for i, name in enumerate(names) if name == place)
+        expected = f"expected a position, {positions}; found {shown(place)}, a word used twice"
+        raise ExerciseDataError(file, field, expected)
+    raise ExerciseDataError(
+        file,
+        field,
+        f"expected a position from 0 to {len(names) - 1} or one of {', '.join(names)}; found {shown(place)}",
+    )

@@ -1,0 +1,71 @@
+"""Where to look: names a part in a sentence, and says where an answer that no mistake explains went wrong."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from core.graph.nodes import NODES
+from core.homework.exercise import Exercise, Part
+from core.homework.results import Result
+
+METHOD = "Check first which step and which words are asked for, then the arithmetic."
+"""Advice where nothing is right."""
+
+COMPARE = "Compare how you got a number that is right with how you got one that is not."
+"""Advice where some numbers are right, and too many are not to name each."""
+
+_STOP = re.compile(r"[.:;?!](?:\s|$)")
+
+MOST_NAMED = 3
+"""The most rows or numbers that are named."""
+
+
+def question_of(exercise: Exercise, part_id: str) -> str:
+    """The number of a part's question and, if several parts share the question, the part's prompt up to its first stop.
+
+    >>> from core import exercises
+    >>> question_of(exercises.load("bank-interest"), "q2-query-bank")
+    'question 2 (The query of “bank”)'
+    """
+    number, question = next(
+        (i, one) for i, one in enumerate(exercise.questions, start=1) if part_id in [part.id for part in one.parts]
+    )
+    if len(question.parts) == 1:
+        return f"question {number}"
+    prompt, *_ = _STOP.split(exercise.part(part_id).prompt, maxsplit=1)
+    return f"question {number} ({prompt})"
+
+
+def where_to_look(part: Part, result: Result) -> str:
+    """Advice on an answer that is not right and that no mistake explains: where it is wrong, never what is right."""
+    if part.kind == "choice":
+        return ""
+    if result.status == "wrong" or result.cells is None:
+        return METHOD
+    wrong = np.atleast_2d(np.array(result.cells, dtype=object)) == "wrong"
+    if not wrong.any():
+        return ""
+    if part.kind == "ranking":
+        return "Look again at which words weigh most." if wrong[:, 0].any() else "Look again at the weights."
+    places = list(_places(part, wrong))
+    return f"Look again at {_listed(places)}." if len(places) <= MOST_NAMED else COMPARE
+
+
+def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
+    """The rows of a matrix, or the numbers of a vector, that are not right."""
+    is_matrix = part.kind == "matrix"
+    lines = np.flatnonzero(wrong.any(axis=1) if is_matrix else wrong[0]).tolist()
+    words = [f"“{token}”" for token in part.tokens] if is_matrix or NODES[part.node].is_square else []
+    for i in lines:
+        place = f"{'row' if is_matrix else 'number'} {i + 1}"
+        if not words:
+            yield place
+        elif words.count(words[i]) > 1:
+            yield f"{place} ({words[i]})"
+        else:
+            yield f"row {words[i]}" if is_matrix else words[i]
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

@@ -1,0 +1,182 @@
+"""A slip is paid for once: where it leads to later answers, and where the same mistake is made again."""
+
+import re
+
+import pytest
+
+from core import exercises, grading
+from core.attention import attend
+from core.classroom.check import written
+from core.exercises import load_file
+from core.homework.diagnosis import alternatives
+from core.homework.exercise import read_answer
+from core.homework.mistakes import MISTAKES
+from core.homework.where_to_look import question_of
+
+BANK = exercises.load("bank-interest")
+X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+
+
+def with_mistake(exercise, graph, mistake):
+    """What a student types who makes a mistake throughout one graph and nothing wrong elsewhere."""
+    change, *_ = MISTAKES[mistake].changes
+    typed = {}
+    for part in exercise.parts:
+        node = exercise.node(part.graph, part.node, change if part.graph == graph else {})
+        typed[part.id] = written(read_answer(part, node), 4)
+    return typed
+
+
+def weights_of(query):
+    """The weights that follow from a query of “bank”."""
+    Q = X @ W_q
+    Q[1] = query
+    return attend(X, W_q, W_k, W_v, replace={"Q": Q}).weights
+
+
+def test_queries_and_keys_exchanged_everywhere_cost_one_point():
+    graded = grading.grade(BANK, with_mistake(BANK, "learned", "queries-and-keys-swapped"))
+    assert graded.score == graded.max_score - 1
+    assert graded["q2-query-bank"].status == "wrong"
+    assert graded["q4-weight"].carried == graded["q5-top-two"].carried == "q2-query-bank", "and not q3, which counts"
+    again = [graded[part] for part in ("q2-key-bank", "q2-query-interest", "q2-key-interest", "q3-weights")]
+    for result in again:
+        assert (result.status, result.credit, result.carried) == ("correct", 1, "q2-query-bank")
+        assert "the same slip as in question 2 (The query of “bank”)" in result.message
+        assert not re.search("“[^”]*“", result.message), "a quotation within another"
+
+
+@pytest.mark.parametrize("mistake", ["transposed-projection", "unscaled", "softmax-over-columns", "no-softmax"])
+def test_any_mistake_made_throughout_costs_no_more_than_the_first_answer_that_shows_it(mistake):
+    typed = with_mistake(BANK, "learned", mistake)
+    graded = grading.grade(BANK, typed)
+    first = next(result for result in graded.values() if result.status != "correct")
+    assert graded.score == pytest.approx(graded.max_score - 1 + first.credit)
+
+
+def test_the_same_mistake_in_another_graph_is_the_same_slip():
+    journey = exercises.load("journey")
+    (change,) = MISTAKES["softmax-over-columns"].changes
+    typed = {
+        name: written(read_answer(part, journey.node(part.graph, part.node, change)), 4)
+        for name, part in ((name, journey.part(name)) for name in ("weights-journey", "scaled-weights-journey"))
+    }
+    graded = grading.grade(journey, typed)
+    assert graded["weights-journey"].credit < 1
+    assert graded["scaled-weights-journey"].carried == "weights-journey"
+
+
+def test_another_mistake_is_paid_for():
+    typed = {"q2-query-bank": written((X @ W_k)[1], 4), "q2-value-bank": written((X @ W_k)[1], 4)}
+    graded = grading.grade(BANK, typed)
+    assert [graded[part].status for part in typed] == ["wrong", "wrong"]
+    assert not any(graded[part].carried for part in typed)
+
+
+MINE = """
+id = "mine"
+title = "Mine"
+about = "Three words."
+source = "made up"
+tokens = ["a", "b", "c"]
+[inputs]
+X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]
+W_q = [[1.0, 2.0], [0.5, 1.5]]
+W_k = [[0.2, 1.1], [1.7, 0.4]]
+W_v = [[0.3, 0.5], [0.2, 0.8]]
+[graphs.learned]
+learned = true
+[[questions]]
+id = "q1"
+title = "One"
+text = "Compute."
+graph = "learned"
+parts = [
+    {id = "value", kind = "vector", prompt = "The value of “a”", node = "V", row = "a"},
+    {id = "query-b", kind = "vector", prompt = "The query of “b”", node = "Q", row = "b"},
+    {id = "query", kind = "vector", prompt = "The query of “a”", node = "Q", row = "a"},
+    {id = "key-c", kind = "vector", prompt = "The key of “c”", node = "K", row = "c"},
+    {id = "weights", kind = "vector", prompt = "The weights of “a”", node = "weights", row = "a"},
+    {id = "context", kind = "vector", prompt = "The context of “a”", node = "context", row = "a"},
+]
+"""
+
+
+@pytest.fixture
+def mine(tmp_path):
+    """A small exercise with learned weights."""
+    file = tmp_path / "mine.toml"
+    file.write_text(MINE, encoding="utf-8")
+    return load_file(file)
+
+
+def test_of_two_mistakes_that_explain_an_answer_only_the_one_that_was_made_again_is_the_slip(mine):
+    """The embedding given for a value: the projection was left out everywhere, or of the values only."""
+    (of_the_values,) = MISTAKES["inputs-for-values"].changes
+    context = written(mine.node("learned", "context", of_the_values)[0], 4)
+    embedding = written(mine.inputs["X"][0], 1)
+    assert grading.grade(mine, {"value": embedding, "context": context})["context"].carried == "value"
+    graded = grading.grade(mine, {"value": embedding, "query": embedding, "context": context})
+    assert graded["query"].carried == "value"
+    assert (graded["context"].status, graded["context"].carried) == ("wrong", "")
+
+
+def test_the_slip_is_where_the_first_wrong_answer_is_and_not_in_a_right_one_between():
+    weights = weights_of([5.5, 2.9, 1.2])
+    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(weights, 6), "q4-weight": f"{weights[1, 3]:.4f}"}
+    graded = grading.grade(BANK, typed)
+    assert graded["q4-weight"].carried == graded["q3-weights"].carried == "q2-query-bank"
+    assert "question 2 (The query of “bank”)" in graded["q4-weight"].message
+    assert "question 3" not in graded["q4-weight"].message
+
+
+def test_a_wrong_answer_that_has_nothing_to_do_with_it_is_not_blamed():
+    unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
+    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.4f}"}
+    graded = grading.grade(BANK, typed)
+    assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("correct", "q3-weights")
+    assert graded["q4-weight"].message == (
+        "This counts as right: it follows from your own answer to question 3, where the slip is. "
+        "A slip is paid for once."
+    )
+
+
+def test_an_answer_may_follow_from_the_first_of_two_wrong_ones_and_not_from_the_second():
+    weights = weights_of([5.5, 2.9, 1.2])
+    typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": str([[0.3, 0.1, 0.2, 0.15, 0.25]] * 5)}
+    graded = grading.grade(BANK, {**typed, "q4-weight": f"{weights[1, 3]:.4f}"})
+    assert (graded["q3-weights"].status, graded["q3-weights"].carried) == ("wrong", "")
+    assert graded["q4-weight"].carried == "q2-query-bank"
+
+
+def test_of_two_slips_that_lead_here_together_the_first_is_named():
+    Q, K = X @ W_q, X @ W_k
+    Q[1], K[3] = [5.5, 2.9, 1.2], [4.1, 0.3, 2.2]
+    weights = attend(X, W_q, W_k, W_v, replace={"Q": Q, "K": K}).weights
+    typed = {"q2-query-bank": "5.5 2.9 1.2", "q2-key-interest": "4.1 0.3 2.2", "q3-weights": written(weights, 6)}
+    assert grading.grade(BANK, typed)["q3-weights"].carried == "q2-query-bank"
+
+
+def test_of_three_wrong_answers_the_first_that_is_used_here_is_named(mine):
+    matrices = {name: mine.inputs[name] for name in ("X", "W_q", "W_k", "W_v")}
+    right = attend(*matrices.values())
+    Q, K = right.Q.copy(), right.K.copy()
+    Q[0], K[2] = [0.7, 2.1], [1.4, 0.2]
+    weights = attend(*matrices.values(), replace={"Q": Q, "K": K}).weights[0]
+    typed = {"query-b": "3.1 0.4", "query": "0.7 2.1", "key-c": "1.4 0.2", "weights": written(weights, 6)}
+    assert grading.grade(mine, typed)["weights"].carried == "query"
+
+
+def test_too_few_decimals_of_what_follows_are_told_and_cost_nothing_for_good():
+    unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
+    graded = grading.grade(BANK, {"q3-weights": written(unscaled, 4), "q4-weight": f"{unscaled[1, 3]:.2f}"})
+    assert (graded["q4-weight"].status, graded["q4-weight"].carried) == ("imprecise", "q3-weights")
+    assert graded["q4-weight"].message.startswith("With 4 decimals it will count: it follows from your own answer")
+
+
+@pytest.mark.parametrize("exercise_id", exercises.ids())
+def test_a_part_is_named_in_few_words_and_as_no_other(exercise_id):
+    exercise = exercises.load(exercise_id)
+    names = [question_of(exercise, part.id) for part in exercise.parts]
+    assert len(set(names)) == len(names)
+    assert max(map(len, names)) <= 90
