@@ -69,7 +69,7 @@ LINKS = (
     ("module?module.part=Dropout&module.p=0.25&module.dropout-seed=11", "", ("0.3018", "0.2306")),
     ("module?module.part=Heads&module.heads=2&module.split=2 5 4&module.joined=5 8", "✓✓", ("0.2833", "0.5553")),
     ("module?module.part=Agreement&module.heads=4&module.causal=true&module.averaged=1 5 5", "✓✓", ("1e-16",)),
-    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✓✓✗", ("1 of 10",)),
+    ("bug-hunt?bugs.named=7:no-mask 3:x 16:unknown-keyword", "✓✓✗", ("1 of 12",)),
     ("bug-hunt?bugs.line=4&bugs.fault=bias that is not in the formula&bugs.input=5 × 3&bugs.run=true", "", ("line 14",)),
     ("train?train.alone=which sense is more frequent&train.count=4800&train.seed=9&train.epochs=50"
      "&train.prediction=more", "✓✗", ("1 of 2",)),

@@ -95,7 +95,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="bug-hunt",
                 title="Bug hunt",
                 icon=":material/bug_report:",
-                help="Ten faults in a module: name the line and the fault.",
+                help="Twelve faults in a module: name the line and the fault.",
             ),
             Screen(
                 name="train",
