@@ -38,7 +38,7 @@ README = {
     "large": ("large", None),
     "why": ("why", "Another order, another length"),
     "lookup": ("lookup", "2. The soft look-up"),
-    "check-the-slides": ("check-the-slides", "Queries, keys and values"),
+    "check-the-slides": ("check-the-slides", "Keys and rooms"),
     "shapes": ("shapes", "Ten lines"),
     "module": ("module?module.part=Mask", None),
     "bug-hunt": ("bug-hunt", None),
