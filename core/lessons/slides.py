@@ -18,8 +18,9 @@ FILE = data_files.DATA / "slides.toml"
 class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What one slide shows, in our words.
 
-    ``terms`` are those of its equation, from left to right: the name of an input, a sign, or a matrix whose rows end
-    with ``;`` and in which ``?`` is left out on the slide. They and the note may name printed figures in braces.
+    ``terms`` are those of its equation, from left to right: after a sign, if it has one, the name of an input or a
+    matrix, whose rows end with ``;`` and in which ``?`` is left out on the slide. They and the note may name printed
+    figures in braces.
     """
 
     id: str

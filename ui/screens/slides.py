@@ -38,16 +38,16 @@ def printed_inputs() -> str:
 
 
 def drawing(slide: Slide) -> str:
-    """A slide in Markdown: its equation, term by term so that a narrow screen may break it, and its note."""
-    deck = slides.load()
-    equation = " ".join(f"${_term(term.format_map(deck.printed), term is slide.terms[-1])}$" for term in slide.terms)
-    return f"{equation}\n\n{slide.note.format_map(deck.printed)}".strip()
+    """A slide in Markdown: its equation, which a narrow screen may break before a sign, and its note."""
+    printed = slides.load().printed
+    equation = " ".join(f"${{{_term(term.format_map(printed), term is slide.terms[-1])}}}$" for term in slide.terms)
+    return f"{equation}\n\n{slide.note.format_map(printed)}".strip()
 
 
 def _term(term: str, is_result: bool) -> str:
+    if term[0] in _SIGNS:
+        return f"{_SIGNS[term[0]]} {_term(term[2:], is_result)}"
     deck = slides.load()
-    if term in _SIGNS:
-        return _SIGNS[term]
     if term in deck.inputs:
         return _array([[figure(shown(value)) for value in row] for row in deck.inputs[term].tolist()])
     rows = [[_LEFT_OUT if cell == "?" else cell for cell in row.split()] for row in term.split(";")]
