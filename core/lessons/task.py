@@ -58,7 +58,8 @@ class Task:
     @property
     def renamed(self) -> Mapping[str, str]:
         """The options that had another name when older links were stored, by that name."""
-        return self.facts.get("renamed", {}) if self.question.kind == "choice" else {}
+        given_here = self.question.kind != "choice" or self.question.options
+        return {} if given_here else self.facts.get("renamed", {})
 
     @property
     def key(self) -> Any:

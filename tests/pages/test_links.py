@@ -87,6 +87,7 @@ LINKS = (
 RENAMED = {
     ("slides.divisor-name", "not consistent"): "false",
     ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
+    ("why.undivided", "below 0.1"): "below 0.1000",
 }
 """What a field shows now for an option that had another name in a link."""
 

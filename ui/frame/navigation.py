@@ -65,7 +65,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="why",
                 title="Why attention",
                 icon=":material/help:",
-                help="One vector per word is not enough: bank, a translation, and what it refers to.",
+                help="What a word’s vector leaves out: bank, a translation, and what it refers to.",
             ),
             Screen(
                 name="lookup",
