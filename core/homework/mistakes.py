@@ -64,21 +64,21 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         id="divided-by-d-k", screen="scaling", when=lambda form, *_: form.is_scaled,
         changes=({"scaled_scores": lambda scores, K: scores / K.shape[-1]},),
         title="Divided by d_k instead of √d_k",
-        why="The scores grow like the square root of d_k, so dividing by d_k itself flattens the weights too much.",
+        why="The spread of the scores grows like √d_k, so dividing by d_k itself flattens the weights too much.",
         hint="Set the divisor to d_k, then to √d_k, and compare: scaled_scores = Q Kᵀ / √d_k.",
     ),
     Mistake(
         id="multiplied-by-sqrt-d-k", screen="scaling", when=lambda form, *_: form.is_scaled,
         changes=({"scaled_scores": lambda scores, K: scores * K.shape[-1] ** 0.5},),
         title="Multiplied by √d_k instead of divided",
-        why="Multiplying makes the scores larger still, and the softmax puts nearly everything on one word.",
+        why="Multiplying drives the scores still farther apart, and the softmax puts nearly everything on one word.",
         hint="scaled_scores = Q Kᵀ / √d_k: the root is below the line.",
     ),
     Mistake(
         id="mask-forgotten", screen="module", when=lambda form, *_: form.causal,
         changes=({"masked_scores": not_masked},),
         title="Causal mask left out",
-        why="Here no word may look at a later one; these weights also go to words that come later.",
+        why="Here no word may attend to a later one; these weights also go to words that come later.",
         hint="Put −∞ in place of every score above the diagonal before the softmax: masked_scores, then weights.",
     ),
     Mistake(
@@ -86,7 +86,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         when=lambda form, part, _: not form.causal and form.normalise == "softmax" and not _would_be_hidden(part),
         changes=({"masked_scores": causal_mask},),
         title="Causal mask where none was asked for",
-        why="Here any word may look at any other, including later ones.",
+        why="Here any word may attend to any other, including later ones.",
         hint="Leave the scores above the diagonal as they are: weights = softmax(scaled_scores) by rows.",
     ),
     Mistake(
@@ -108,14 +108,14 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         changes=({"weights": lambda masked_scores: masked_scores},),
         title="No softmax",
         why="These are the scores that go into the softmax, not the weights that come out of it.",
-        hint="Exponentiate each score and divide by the sum of its row.",
+        hint="Exponentiate each score and divide by the sum of the exponentials in its row.",
     ),
     Mistake(
         id="exponentials-not-normalised", screen="similarity",
         changes=({"weights": _exponentials},),
         title="Exponentials not divided by their sum",
-        why="The exponentials are right, but a softmax also divides each by the sum of its row, so that the row sums "
-            "to 1.",
+        why="The exponentials are right, but a softmax also divides each by the sum of those in its row, so that the "
+            "row sums to 1.",
         hint="softmax: exp(score) / Σ exp(scores of the row).",
     ),
     Mistake(
@@ -137,7 +137,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,
         changes=({"Q": lambda X, W_k: X @ W_k, "K": lambda X, W_q: X @ W_q},),
         title="Queries and keys exchanged",
-        why="The word that looks brings its query, the word looked at brings its key; here it is the other way round.",
+        why="The word that attends brings its query, the other word its key; here it is the other way round.",
         hint="Q = X W_q belongs to the rows, K = X W_k to the columns: scores = Q Kᵀ.",
     ),
     Mistake(

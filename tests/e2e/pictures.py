@@ -13,7 +13,7 @@ SCREENS = {
     "similarity": "similarity?word=interest",
     "similarity-river-bank": "similarity?example=river-bank",
     "learned": "learned",
-    "learned-lines": "learned?closer=which+word+looks+at+which",
+    "learned-lines": "learned?closer=which+word+attends+to+which",
     "learned-own": "learned?example=your+own+numbers&d_model=4&d_k=7&d_v=2&distribution=uniform",
     "scaling": "scaling?divisor-3=6&closer=why+√d_k&prediction=nearly+1",
     "scaling-overflow": "scaling?closer=overflow",

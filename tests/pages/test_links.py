@@ -85,6 +85,7 @@ LINKS = (
 )  # fmt: skip
 
 RENAMED = {
+    ("closer", "which word looks at which"): "which word attends to which",
     ("slides.divisor-name", "not consistent"): "false",
     ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
     ("why.undivided", "below 0.1"): "below 0.1000",

@@ -156,7 +156,7 @@ def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
     rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > chance_stray())
-    assert "1 in 20: try another" in said(screen("shapes", seed=str(rare), **{"shapes.chance": "never"}))
+    assert "about 1 seed in 20 strays as far" in said(screen("shapes", seed=str(rare), **{"shapes.chance": "never"}))
     assert "try another" not in said(screen("shapes", **{"shapes.chance": "never"}))
 
 

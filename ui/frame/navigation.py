@@ -107,7 +107,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="masked-word",
                 title="A trained model fills the gap",
                 icon=":material/psychology:",
-                help="BERT guesses a hidden word, and shows what it looked at.",
+                help="BERT guesses a hidden word, and shows what it attended to.",
             ),
         ),
         "Homework": (

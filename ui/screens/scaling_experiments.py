@@ -65,8 +65,8 @@ def show_curves(result: Curves) -> None:
         ("Largest weight", "largest", (even, _level(1 / result.n, result)),
          f"1/{result.n} = {1 / result.n:g} when all words share evenly, 1 when one has everything."),
         ("Norm of the softmax’s Jacobian", "jacobian", (even, _level(math.sqrt(result.n - 1) / result.n, result)),
-         "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: "
-         "the gradient vanishes and learning stalls."),
+         "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: no gradient "
+         "reaches W_q and W_k, so they stop learning. W_v still learns."),
     )  # fmt: skip
     for i in range(0, len(drawn), 2):
         for place, (title, measure, reference, note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
