@@ -249,7 +249,8 @@ def test_the_temperature_sharpens_and_evens_out_the_word_in_focus():
 
 
 def overflow(at):
-    return tables(at)[0]
+    weights, limits = tables(at)
+    return weights | limits
 
 
 def test_the_overflow_lab_shows_which_numbers_break():
