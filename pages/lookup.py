@@ -27,7 +27,8 @@ st.markdown(
     r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
 )
 marks.append(screen.ask_question("similarity"))
-screen.look_up_softly(query, rooms, covered=not show_anyway and screen.is_asked_about(query, marks))
+with st.container():  # what is uncovered moves no question
+    screen.look_up_softly(query, rooms, covered=not show_anyway and screen.is_asked_about(query, marks))
 marks += [screen.ask_question(name) for name in ("weight", "even", "sharpest")]
 
 screen.show_on_vectors()

@@ -59,6 +59,12 @@ def test_a_softmax_divides_by_the_sum_of_exponentials(sentence):
     assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {"cells.py"}
 
 
+def test_every_softmax_of_a_matrix_in_a_formula_says_that_it_goes_by_rows():
+    without_rows = re.compile(r"operatorname\{+softmax\}+(?![_}])")
+    # On /lookup one query's similarities are a single row.
+    assert [path.name for path in WORDINGS if without_rows.search(text_of(path))] == ["lookup.py"]
+
+
 def remark(at):
     (told,) = (m.value for m in at.markdown if "three columns of shares" in m.value)
     return told

@@ -82,6 +82,12 @@ def test_a_fact_that_depends_on_the_option_is_that_of_the_option():
     assert "*oven* gets 0.0000" in TASKS["looks"].mark("oven").message
 
 
+def test_the_weight_that_is_nearly_1_is_not_rounded_to_1():
+    undivided = TASKS["undivided"]
+    assert "keeps 0.9999999 of its attention for itself" in undivided.mark(undivided.key).message
+    assert all("1.000000 " not in undivided.mark(option).message for option in undivided.options)
+
+
 def test_scores_are_symmetric_and_weights_are_not():
     weights = attend(why.pizza().X, scale=True).weights
     it, pizza = why.pizza().it, why.pizza().meant
