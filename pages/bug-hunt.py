@@ -1,4 +1,4 @@
-"""Bug hunt: a module with ten faults to find, line by line."""
+"""Bug hunt: a module with faults to find, line by line."""
 
 import streamlit as st
 
@@ -8,9 +8,9 @@ from ui.screens import bug_hunt
 
 page.begin(
     "Bug hunt",
-    "This module should compute self-attention, but ten of its lines are wrong. Some stop Python; the others run and "
-    "quietly give wrong numbers, which is worse. Name a line and its fault: each one you find is fixed in the listing. "
-    "A wrong guess costs nothing.",
+    "This module should compute self-attention, but twelve of its lines are wrong. Some stop Python; the others run "
+    "and quietly give wrong numbers, which is worse. Name a line and its fault: each one you find is fixed in the "
+    "listing. A wrong guess costs nothing.",
 )
 page.needs("torch")
 

@@ -8,8 +8,8 @@ from ui.screens import slides
 
 page.begin(
     "Check the slides",
-    "The slides on *Pizza is awesome <EOS>* print figures that cannot all be right. Take a calculator: what is "
-    "consistent, what is not, and what should it be?",
+    "The slides on *Pizza is awesome <EOS>* print figures that cannot all be right. Here are the figures, slide by "
+    "slide, each with its questions. Take a calculator: what is consistent, what is not, and what should it be?",
 )
 st.markdown(slides.printed_inputs())
 questions.show_score(slides.ask_about_claims())

@@ -8,7 +8,7 @@ from ui.screens import large
 
 page.begin(
     "A long text",
-    "Every word looks at every word, so 2,048 words have more than four million weights. Paste a text and see all "
+    "Every word attends to every word, so 2,048 words have more than four million weights. Paste a text and see all "
     "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
 )
 
@@ -18,7 +18,7 @@ with st.container(horizontal=True):
 
 st.markdown(
     "### All weights\n\n"
-    ":gray[:small[A row is a word that looks, a column a word that is looked at. Point at the picture to choose the "
+    ":gray[:small[A row is a word that attends, a column a word attended to. Point at the picture to choose the "
     "largest weight at that spot, or type words to choose them. The frame marks the part that is drawn below. "
     f"{large.colours(text, scaled=scaled)}]]"
 )
@@ -33,8 +33,9 @@ st.subheader("The part in the frame", anchor=False)
 large.draw_part(chosen, extent)
 
 st.markdown(
-    "**What to look for.** The diagonal: most words look at themselves. Columns: the words that many look at. And rows "
-    "that are the same: a word looks at the same words wherever it stands, because nothing here knows its place or its "
-    "neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the same weights."
+    "**What to look for.** The diagonal, where every word attends to itself. Columns: the words that many attend to. "
+    "And rows that are the same: a word attends to the same words wherever it stands, because nothing here knows its "
+    "place or its neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the "
+    "same weights."
 )
 page.next_screen("learned", "scaling")

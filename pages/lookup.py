@@ -3,7 +3,7 @@
 import streamlit as st
 
 from core.lessons import soft_lookup
-from ui.fields import questions
+from ui.fields import questions, widgets
 from ui.frame import page
 from ui.screens import soft_lookup as screen
 
@@ -13,6 +13,7 @@ page.begin(
     "An ordinary dictionary answers only if query and key are the same. Attention forgives.",
 )
 rooms = soft_lookup.load().rooms
+show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="lookup.show", usual=False))
 
 st.markdown(f"### 1. The exact look-up\n\n{screen.directory(rooms)}")
 query = screen.look_up_exactly(rooms)
@@ -25,8 +26,10 @@ st.markdown(
     r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
     r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
 )
-screen.look_up_softly(query, rooms)
-marks += [screen.ask_question(name) for name in ("similarity", "weight", "even", "sharpest")]
+marks.append(screen.ask_question("similarity"))
+with st.container():  # what is uncovered moves no question
+    screen.look_up_softly(query, rooms, covered=not show_anyway and screen.is_asked_about(query, marks))
+marks += [screen.ask_question(name) for name in ("weight", "even", "sharpest")]
 
 screen.show_on_vectors()
 marks.append(screen.ask_question("vectors"))

@@ -1,4 +1,4 @@
-"""A trained model fills the gap: the words BERT suggests for [MASK], and what it looked at in each of its heads."""
+"""A trained model fills the gap: the words BERT suggests for [MASK], and what it attended to in each of its heads."""
 
 import streamlit as st
 
@@ -8,8 +8,8 @@ from ui.screens import masked_word as gap
 
 page.begin(
     "A trained model fills the gap",
-    "BERT learned W_q, W_k and W_v by guessing words that were hidden from it. Hide one, guess it yourself, then see "
-    "what BERT guesses and which words its gap looks at.",
+    "BERT learned all its weights, W_q, W_k and W_v among them, by guessing words that were hidden from it. Hide one, "
+    "guess it yourself, then see what BERT guesses and which words its gap attends to.",
 )
 
 sentence = gap.choose_sentence()
@@ -17,7 +17,7 @@ guess = widgets.text("Which word would you expect?", "masked-word.guess", placeh
 if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
     st.subheader("Its five likeliest words", anchor=False)
     gap.show_words(model, filled, guess)
-    st.subheader("What the gap looks at", anchor=False)
+    st.subheader("What the gap attends to", anchor=False)
     all_heads = st.container()
     chosen = gap.choose_head(model, filled)
     with all_heads:
@@ -26,9 +26,9 @@ if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
 
 st.subheader("Which step is this?", anchor=False)
 st.markdown(
-    "A head is the whole graph, from Q, K and V to the context, with three weight matrices of its own. A layer has "
-    "several side by side, and layers follow one another, so a word meets others that have already attended to their "
-    "neighbours."
+    "A head computes the graph of this app, from Q, K and V to the context, with three weight matrices of its own and "
+    "a bias for each. A layer has several heads side by side, mixes what they give, and passes each word through a "
+    "small network. Layers follow one another, so a word meets others that have already attended to their neighbours."
 )
 navigation.link("learned", "The same graph with a single head, number by number.")
 questions.show_score(gap.ask_questions())

@@ -6,8 +6,8 @@ from ui.screens import scaling
 
 page.begin(
     "Scaled vs unscaled",
-    "Scores grow with d_k, and large scores make the softmax put everything on one word. Dividing them first keeps the "
-    "weights spread out. Move the divisor and compare.",
+    "The larger d_k, the farther apart the scores lie, and large differences make the softmax put nearly everything on "
+    "one word. Dividing the scores first keeps the weights spread out. Move the divisor and compare.",
 )
 inputs = matrices.choose(learned=True)
 shown = scaling.choose(inputs)

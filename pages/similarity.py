@@ -7,8 +7,8 @@ from ui.screens import similarity
 
 page.begin(
     "Similarity without learning",
-    "Every word is its own query, key and value: Q = K = V = X. A few steps lead from the embeddings to vectors that "
-    "know their sentence.",
+    "Every word is its own query, key and value: Q = K = V = X. A few steps lead from the embeddings X to the context, "
+    r"${Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X}$: each new vector is a weighted mean of the old ones.",
 )
 inputs = matrices.choose(learned=False)
 form = widgets.causal(PLAIN)

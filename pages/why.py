@@ -9,13 +9,14 @@ from ui.screens import alignments, meanings, pronouns
 
 page.begin(
     "Why attention",
-    "A table of word vectors gives each word one vector, wherever it stands. Predict what that leaves out, then look.",
+    "What do word vectors know of the sentence that a word stands in, and what takes attention to find out? Predict, "
+    "then look.",
 )
 
 lesson, pizza, marks = why.load(), why.pizza(), []
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
-st.markdown(f"### One vector, two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
+st.markdown(f"### Two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
 marks += (predictions := questions.ask_predictions(why.of_bank()))
 if show_anyway or questions.all_answered(predictions):
     meanings.show_neighbours(meanings.compare(lesson))
@@ -23,8 +24,8 @@ if show_anyway or questions.all_answered(predictions):
 area, signed = lesson.alignments
 st.markdown(
     "### Another order, another length\n\n"
-    "*The European Economic Area* is *La Zone Économique Européenne*. A translation that goes word by word, in order, "
-    "goes astray. For each French word, say which English word it must look at: each answer is a row of a matrix."
+    "*The European Economic Area* is *La Zone Économique Européenne*. For each French word, say which English "
+    "word it should attend to: each answer is a row of a matrix."
 )
 marks += alignments.align(area)
 st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
@@ -37,7 +38,8 @@ if show_anyway or questions.all_answered(predictions):
 marks += (predictions := questions.ask_predictions(why.of_order()))
 if show_anyway or questions.all_answered(predictions):
     pronouns.shuffle(pizza)
-pronouns.conclude(pizza)
+if show_anyway or questions.all_answered(marks):
+    pronouns.conclude(pizza)
 
 questions.show_score(marks)
 page.next_screen("similarity", "lookup", "train")

@@ -145,18 +145,18 @@ def explain_mask(cell: Cell) -> Account:
     query = f"Word {cell.i + 1}, {cell.word(cell.i)},"
     key = f"word {cell.j + 1}, {cell.word(cell.j)},"
     if cell.j > cell.i:
-        lead = f"{query} may not look at {key} which comes later: −∞ becomes a weight of 0."
+        lead = f"{query} may not attend to {key} which comes later: −∞ becomes a weight of 0."
         return Account(lead=lead, workings=(as_it_is(cell.value, lead="Masked:"),))
     source = cell.source("scaled_scores")
     allowed = "itself" if cell.i == cell.j else f"{key} which comes earlier"
     return _copied(
-        cell, source, f"{query} may look at {allowed}: nothing is masked here, so the score stays as it was."
+        cell, source, f"{query} may attend to {allowed}: nothing is masked here, so the score stays as it was."
     )
 
 
 def explain_missing_mask(cell: Cell) -> Account:
     """A scaled score, unchanged."""
-    return _copied(cell, cell.source("scaled_scores"), "Nothing is masked here: any word may look at any other.")
+    return _copied(cell, cell.source("scaled_scores"), "Nothing is masked here: any word may attend to any other.")
 
 
 def explain_softmax(cell: Cell) -> Account:

@@ -52,7 +52,7 @@ class Place:
                 return rf"{product} / {tex.figure(tex.shown(divisor))}"
 
     def sum(self, term: Callable[[str], str]) -> str:
-        """A sum with one term per word that may be looked at; a long one leaves out the middle."""
+        """A sum with one term per word that may be attended to; a long one leaves out the middle."""
         if self.form.causal and self.row is None:
             return rf"\sum_{{m \le i}} {term('m')}"
         words = self.tokens[: self.row + 1] if self.form.causal and self.row is not None else self.tokens
@@ -86,7 +86,7 @@ def masked_score(at: Place) -> str:
 
 
 def weight(at: Place) -> str:
-    """An exponential, or a score, divided by the sum of its row."""
+    """An exponential divided by the sum of the row's exponentials, or a score by that of the row's scores."""
     own_score, is_sum = rf"s_{{{at.i},{at.j}}}", at.form.normalise == "sum"
     value = r"-\infty" if at.is_masked else at.divided()
 

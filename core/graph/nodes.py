@@ -176,7 +176,7 @@ _RECORDS = (
         numpy=writing.masked_in_numpy,
         torch=writing.masked_in_torch,
         note="−∞ hides a later word: the softmax turns it into a weight of 0.",
-        about="masked scores: what goes into the softmax, −∞ wherever a word may not look",
+        about="masked scores: what goes into the softmax, −∞ wherever a word may not attend",
         in_words=in_words.masked_score,
         is_written_out=True,
     ),

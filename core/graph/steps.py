@@ -130,7 +130,7 @@ class DividedBy:
 
 
 def causal_mask(scaled_scores: Array) -> Array:
-    """masked_scores = scaled_scores with −∞ where a word would look at a later word; (…, n, n) → (…, n, n)."""
+    """masked_scores = scaled_scores with −∞ where a word would attend to a later one; (…, n, n) → (…, n, n)."""
     xp = namespace(scaled_scores)
     n = scaled_scores.shape[-1]
     future = xp.triu(xp.ones((n, n), dtype=xp.bool, device=device(scaled_scores)), k=1)
@@ -139,7 +139,7 @@ def causal_mask(scaled_scores: Array) -> Array:
 
 
 def not_masked(scaled_scores: Array) -> Array:
-    """masked_scores = scaled_scores: any word may look at any other; same shape."""
+    """masked_scores = scaled_scores: any word may attend to any other; same shape."""
     return scaled_scores
 
 

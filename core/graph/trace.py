@@ -55,7 +55,7 @@ def attend(
         W_k: key weights (d_model, d_k); None: K = X.
         W_v: value weights (d_model, d_v); None: V = X.
         scale: whether to divide the scores by √d_k; None: only with learning, as the course does.
-        causal: whether to stop words from looking at later ones.
+        causal: whether to stop words from attending to later ones.
         replace: by node name, an array to use as that node, or another step to compute it with.
 
     Raises:

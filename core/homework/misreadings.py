@@ -66,7 +66,7 @@ MISREADINGS: tuple[Mistake, ...] = (
         id="row-and-column-swapped", screen="similarity", transposes=True,
         misread=transposed,
         title="Row and column exchanged",
-        why="The row is the word that looks, the column is the word looked at; here it is the other way round.",
+        why="The row is the word that attends, the column is the word attended to; here it is the other way round.",
         hint="How much “a” attends to “b” stands in row “a”, column “b”.",
     ),
     Mistake(

@@ -27,7 +27,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         id="no-attention", screen="similarity", when=lambda _form, part, _exercise: part.kind != "number",
         changes=({"weights": lambda masked_scores: np.eye(len(masked_scores))},),
         title="No attention at all",
-        why="Every word looked at itself only and kept the vector it had; attention mixes in those of other words.",
+        why="Every word attended to itself only and kept the vector it had; attention mixes in those of other words.",
         hint="weights = softmax of the scores by rows, and context = weights V.",
     ),
     Mistake(

@@ -18,7 +18,7 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,
         changes=({"Q": lambda X, W_k: X @ W_k, "K": lambda X, W_q: X @ W_q},),
         title="Queries and keys exchanged",
-        why="The word that looks brings its query, the word looked at brings its key; here it is the other way round.",
+        why="The word that attends brings its query, the other word its key; here it is the other way round.",
         hint="Q = X W_q belongs to the rows, K = X W_k to the columns: scores = Q Kᵀ.",
     ),
     Mistake(

@@ -77,7 +77,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         id="divided-by-d-k", screen="scaling", when=lambda form, *_: form.is_scaled,
         changes=({"scaled_scores": lambda scores, K: scores / K.shape[-1]},),
         title="Divided by d_k instead of √d_k",
-        why="The scores grow like the square root of d_k, so dividing by d_k itself flattens the weights too much.",
+        why="The spread of the scores grows like √d_k, so dividing by d_k itself flattens the weights too much.",
         hint="Set the divisor to d_k, then to √d_k, and compare: scaled_scores = Q Kᵀ / √d_k.",
     ),
     Mistake(
@@ -92,7 +92,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         id="multiplied-by-sqrt-d-k", screen="scaling", when=lambda form, *_: form.is_scaled,
         changes=({"scaled_scores": lambda scores, K: scores * K.shape[-1] ** 0.5},),
         title="Multiplied by √d_k instead of divided",
-        why="Multiplying makes the scores larger still, and the softmax puts nearly everything on one word.",
+        why="Multiplying drives the scores still farther apart, and the softmax puts nearly everything on one word.",
         hint="scaled_scores = Q Kᵀ / √d_k: the root is below the line.",
     ),
     Mistake(
@@ -110,7 +110,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         id="mask-forgotten", screen="module", when=lambda form, *_: form.causal,
         changes=({"masked_scores": not_masked},),
         title="Causal mask left out",
-        why="Here no word may look at a later one; these weights also go to words that come later.",
+        why="Here no word may attend to a later one; these weights also go to words that come later.",
         hint="Put −∞ in place of every score above the diagonal before the softmax: masked_scores, then weights.",
     ),
     Mistake(
@@ -118,7 +118,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         when=lambda form, *_: not form.causal and form.normalise == "softmax",
         changes=({"masked_scores": causal_mask}, {"weights": lambda masked_scores: np.tril(softmax(masked_scores))}),
         title="Causal mask where none was asked for",
-        why="Here any word may look at any other, including later ones.",
+        why="Here any word may attend to any other, including later ones.",
         hint="Leave the scores above the diagonal as they are: weights = softmax(scaled_scores) by rows.",
     ),
     Mistake(
@@ -143,14 +143,14 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         ),
         title="No softmax",
         why="These are scores, which go into the softmax, not the weights that come out of it.",
-        hint="Exponentiate each score and divide by the sum of its row.",
+        hint="Exponentiate each score and divide by the sum of the exponentials in its row.",
     ),
     Mistake(
         id="exponentials-not-normalised", screen="similarity",
         changes=({"weights": _exponentials},),
         title="Exponentials not divided by their sum",
-        why="The exponentials are right, but a softmax also divides each by the sum of its row, so that the row sums "
-            "to 1.",
+        why="The exponentials are right, but a softmax also divides each by the sum of those in its row, so that the "
+            "row sums to 1.",
         hint="softmax: exp(score) / Σ exp(scores of the row).",
     ),
     Mistake(

@@ -1,4 +1,4 @@
-"""A listing of self-attention with ten faults: the student names a line and its fault, and each guess is marked.
+"""A listing of self-attention with faults: the student names a line and its fault, and each guess is marked.
 
 The listing and what is said about each fault are in data/bug_hunt.toml. What a student types is only compared with
 them, and never run.
@@ -130,15 +130,17 @@ def _guess(piece: str) -> Guess | None:
 
 @dataclass(frozen=True, kw_only=True)
 class MarkedGuess:
-    """A guess with its result, and the kind of the fault for which it counts, if any."""
+    """A guess with its result."""
 
     guess: Guess
     result: Result
-    fault: str | None = None
 
 
 def mark(guesses: Iterable[Guess]) -> tuple[MarkedGuess, ...]:
-    """Mark guesses in order: half for the line or the kind of a fault alone, nothing for a fault already fixed."""
+    """Mark guesses in order. Only a line together with its fault earns anything, once.
+
+    Otherwise naming every line, or every fault in one line, would earn half of everything.
+    """
     marked: list[MarkedGuess] = []
     for guess in guesses:
         marked.append(_mark(guess, fixed_kinds(marked)))
@@ -149,24 +151,19 @@ def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     here = next((fault for fault in hunt().faults if fault.line == guess.line), None)
     if here and here.kind == guess.kind:
         praise = "You have already found this one." if here.kind in fixed else "Right, and fixed."
-        return _marked(guess, "correct", praise, here.kind)
+        return _marked(guess, "correct", praise)
     if here and here.kind in fixed:
         return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")
     if here:
-        message = f"Line {guess.line} has a fault, but not this one. {_elsewhere(guess, fixed)}"
-        return _marked(guess, "partial", message, here.kind)
-    message = f"There is nothing wrong with line {guess.line}. {_elsewhere(guess, fixed)}"
-    if guess.kind in kinds_here() and guess.kind not in fixed:
-        return _marked(guess, "partial", message, guess.kind)
-    return _marked(guess, "wrong", message)
+        message = f"Line {guess.line} does have a fault, but not this one. {_elsewhere(guess, fixed)}"
+        return _marked(guess, "partial", message)
+    return _marked(guess, "wrong", f"There is nothing wrong with line {guess.line}. {_elsewhere(guess, fixed)}")
 
 
-def _marked(guess: Guess, status: Status, message: str, fault: str | None = None) -> MarkedGuess:
-    credit = {"correct": 1.0, "partial": 0.5}.get(status, 0.0)
+def _marked(guess: Guess, status: Status, message: str) -> MarkedGuess:
     answer = Choice(word=str(guess), shown=str(guess))
-    return MarkedGuess(
-        guess=guess, result=Result(status=status, credit=credit, answer=answer, message=message), fault=fault
-    )
+    result = Result(status=status, credit=float(status == "correct"), answer=answer, message=message)
+    return MarkedGuess(guess=guess, result=result)
 
 
 def _elsewhere(guess: Guess, fixed: Collection[str]) -> str:
@@ -187,9 +184,7 @@ def remaining(marked: Sequence[MarkedGuess]) -> tuple[Fault, ...]:
     return tuple(fault for fault in hunt().faults if fault.kind not in fixed_kinds(marked))
 
 
-def best(marked: Sequence[MarkedGuess]) -> tuple[Result, ...]:
-    """The best result for each fault."""
-    return tuple(
-        max((one.result for one in marked if one.fault == fault.kind), key=lambda result: result.credit, default=BLANK)
-        for fault in hunt().faults
-    )
+def score(marked: Sequence[MarkedGuess]) -> tuple[Result, ...]:
+    """A result for each fault: that of the guess which named it, or a blank one."""
+    named = {one.guess.kind: one.result for one in marked if one.result.status == "correct"}
+    return tuple(named.get(fault.kind, BLANK) for fault in hunt().faults)

@@ -22,6 +22,9 @@ Floats = NDArray[np.float64]
 _FILE = "attention_layer.py"
 """The name of the listing in Python's errors."""
 
+_USE, _USE_FILE = "context, weights = layer(X)", "use_it.py"
+"""The line that uses the module, in a file of its own."""
+
 _SEED = 1
 """The seed of the bias, which nn.Linear would draw anew each time."""
 
@@ -58,15 +61,16 @@ def formula(shape: str) -> Trace:
 
 @dataclass(frozen=True, kw_only=True)
 class PythonError:
-    """Python stopped with an error in a line of the listing."""
+    """Python stopped with an error in a line of the listing, or of the file that uses it."""
 
     error: str
     message: str
     line: int
+    file: str = _FILE
 
     def __str__(self) -> str:
         """The error as Python prints it."""
-        return f'File "{_FILE}", line {self.line}\n{self.error}: {self.message}'
+        return f'File "{self.file}", line {self.line}\n{self.error}: {self.message}'
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -93,8 +97,9 @@ def run(kinds: frozenset[str], shape: str) -> PythonError | Output:
     except SyntaxError as error:
         return PythonError(error="SyntaxError", message=error.msg, line=error.lineno or 0)
     except (TypeError, AttributeError, RuntimeError) as error:
-        lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == _FILE]
-        return PythonError(error=type(error).__name__, message=str(error), line=lines[-1] or 0)
+        frames = traceback.extract_tb(error.__traceback__)
+        last = next(frame for frame in reversed(frames) if frame.filename in (_FILE, _USE_FILE))
+        return PythonError(error=type(error).__name__, message=str(error), line=last.lineno or 0, file=last.filename)
     right = formula(shape)
     return Output(
         context=context,
@@ -115,9 +120,10 @@ def _run(source: str, X: Floats) -> tuple[Floats, Floats]:
     exec(code, names)  # noqa: S102
     module = names["AttentionLayer"](X.shape[-1]).double()
     module.load_state_dict(_parameters(), strict=False)
+    used = {"layer": module, "X": torch.tensor(X)}
     with torch.no_grad():
-        context, weights = module(torch.tensor(X))
-    return context.numpy(), weights.numpy()
+        exec(compile(_USE, _USE_FILE, "exec"), used)  # noqa: S102
+    return used["context"].numpy(), used["weights"].numpy()
 
 
 def _parameters() -> dict[str, Any]:

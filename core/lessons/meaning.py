@@ -23,8 +23,16 @@ WAYS: Mapping[str, Mapping[str, Any]] = {
 }
 """The options of `attend` for each kind of round; scores of 0 give all words an equal say."""
 
-BANDS: Mapping[str, float] = {"1.0000": 0.99995, "0.9 to 1": 0.9, "0.1 to 0.9": 0.1, "below 0.1": -1.0}
-"""The predictions of a cosine, from high to low, each with its lower bound."""
+BANDS: Mapping[str, float] = {
+    "1.0000": 1.0,
+    "0.9000 to 0.9999": 0.9,
+    "0.1000 to 0.8999": 0.1,
+    "below 0.1000": -1.0,
+}
+"""The predictions of a cosine of four decimals, from high to low, each with its lower bound."""
+
+OLD_BANDS: Mapping[str, str] = dict(zip(("1.0000", "0.9 to 1", "0.1 to 0.9", "below 0.1"), BANDS, strict=True))
+"""Their names in older links."""
 
 NEIGHBOURS = 10
 
@@ -73,8 +81,12 @@ def cosine(x: Floats, y: Floats) -> float:
 
 
 def band(cosine: float) -> str:
-    """The prediction that a cosine agrees with."""
-    return next(name for name, lowest in BANDS.items() if cosine >= lowest or lowest == min(BANDS.values()))
+    """The prediction that a cosine agrees with, rounded as it is shown.
+
+    >>> band(1 - 2e-12), band(0.99994)
+    ('1.0000', '0.9000 to 0.9999')
+    """
+    return next(name for name, lowest in BANDS.items() if round(cosine, 4) >= lowest)
 
 
 def common_words(a: Sequence[str], b: Sequence[str]) -> tuple[str, ...]:

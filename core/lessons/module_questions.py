@@ -91,8 +91,8 @@ def of_heads(heads: int) -> Facts:
         "head_weights": (heads, n, n), "one": (n, n), "context": (heads, n, d_head), "columns": (heads, d_head, d_head),
         "joined": (n, d), "head_context": (heads, n, d_head), "one_context": (n, d_head),
         "stacked": (heads * n, d_head),
+        "key": "no reason, it is the same" if heads == 1 else "it mixes the words",
         "scrambled": torch_heads.scrambling(heads),
-        "alone": ": a single head has no other to mix with" if heads == 1 else "",
     }  # fmt: skip
 
 

@@ -6,23 +6,29 @@ from decimal import Decimal
 from functools import cache
 from math import isclose, sqrt
 from types import MappingProxyType
-from typing import Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.trace import attend
+from core.lessons import soft_lookup
 from core.lessons.schema import Facts
 from core.lessons.slides import Claim, Slides, load
+from core.lessons.spelling import fewest_edits
 from core.lessons.task import Task
 from core.reading.comparing import half_unit
 
-Verdict: TypeAlias = Literal["consistent", "not consistent", "cannot be told"]
+VERDICTS = ("consistent", "not consistent", "cannot be told")
+"""What may be said of a printed figure."""
 
-VERDICTS: tuple[Verdict, ...] = ("consistent", "not consistent", "cannot be told")
+TRUTHS = ("true", "false", "cannot be told")
+"""What may be said of a statement, in the same order; in older links it has the name of the verdict."""
+
+REJECTED = (VERDICTS[1], TRUTHS[1])
+"""What is said of a claim that asks for a correction."""
 
 D_MODEL, D_K = 512, 64
-"""The sizes of the Transformer's base model, where √d_model and √d_k differ; on the slides they are equal."""
+"""The sizes of the Transformer's base model, where d_model and d_k differ; on the slides they are equal."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -36,14 +42,16 @@ class Check:
     correction: Facts | None = None
 
     @property
-    def verdict(self) -> Verdict:
-        """What a student should say about the claim."""
-        return "cannot be told" if self.holds is None else "consistent" if self.holds else "not consistent"
+    def verdict(self) -> int:
+        """Which of `VERDICTS`, or of `TRUTHS`, a student should choose."""
+        return 2 if self.holds is None else 0 if self.holds else 1
 
 
 def verdict(claim: Claim) -> Task:
-    """The first question about a claim: whether it is consistent."""
-    facts = {"key": checks()[claim.id].verdict, "options": VERDICTS, **load().printed}
+    """The first question about a claim: whether it is consistent, or true."""
+    options = TRUTHS if claim.statement else VERDICTS
+    renamed = dict(zip(VERDICTS, TRUTHS, strict=True)) if claim.statement else {}
+    facts = {"key": options[checks()[claim.id].verdict], "options": options, "renamed": renamed, **load().printed}
     return Task(question=claim.verdict, facts=facts)
 
 
@@ -61,6 +69,15 @@ def agrees(slides: Slides, name: str, computed: NDArray[np.float64]) -> bool:
     )
 
 
+def can_be_a_mixture(M: NDArray[np.float64], of: NDArray[np.float64]) -> bool:
+    """Whether each number of M lies between the least and the largest of its column of ``of``, as a weighted mean does.
+
+    >>> can_be_a_mixture(np.array([[2.0]]), np.array([[1.0], [3.0]]))
+    True
+    """
+    return bool(((of.min(axis=0) <= M) & (of.max(axis=0) >= M)).all())
+
+
 def can_sum_to_one(row: NDArray[np.float64]) -> bool:
     """Whether n numbers may have summed to 1 before they were rounded to two decimals: |Σ − 1| ≤ n · 0.005."""
     return bool(abs(row.sum() - 1) <= len(row) * float(half_unit(2)) + 1e-9)
@@ -71,11 +88,28 @@ def checks() -> Mapping[str, Check]:
     """A check for every claim, by its id."""
     slides = load()
     X, W = slides.inputs["X"], slides.inputs["W"]
-    return MappingProxyType({**_projections(slides, X, W), **_weights(slides, X, W), **_result(slides, X, W)})
+    parts = (_names(), _projections(slides, X, W), _weights(slides, X, W), _result(slides, X, W))
+    return MappingProxyType({name: check for part in parts for name, check in part.items()})
+
+
+def _names() -> dict[str, Check]:
+    """What becomes of the misspelt name."""
+    directory = soft_lookup.load()
+    name, printed = directory.misspelt, load().printed["room"]
+    found = next(key for key, room in directory.rooms.items() if str(room) == printed)
+    edits = {key: fewest_edits(name, key) for key in directory.rooms}
+    nearer = min(edits.values())
+    return {
+        "summeth": Check(
+            holds=edits[found] == nearer,
+            correction={"key": edits[found], "nearer": nearer, "length": len(name)},
+        )
+    }
 
 
 def _projections(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> dict[str, Check]:
     P, T = X @ W, X @ W.T
+    printed_width = (D_MODEL, D_MODEL)
     query, key, value = (slides.figures(name, 2) for name in ("query_row", "key_row", "value_row"))
     return {
         "query-row": Check(
@@ -97,7 +131,16 @@ def _projections(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64])
         ),
         "key-and-value": Check(holds=np.array_equal(key, value)),
         # A product only needs W to have as many rows as X has columns.
-        "width": Check(holds=W.shape[0] == X.shape[1]),
+        "width": Check(holds=printed_width[0] == D_MODEL),
+        "width-needed": Check(
+            holds=printed_width[1] == D_K,
+            correction={
+                "key": (D_MODEL, D_K),
+                "printed": printed_width,
+                "turned": (D_K, D_MODEL),
+                "keys-only": (D_K, D_K),
+            },
+        ),
     }
 
 
@@ -155,7 +198,8 @@ def _weights(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> 
 def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> dict[str, Check]:
     weights, column = slides.figures("weights", 3), slides.figures("values", 3)
     result = slides.figures("result", 3, 2)
-    V, T = X @ W, X @ W.T
+    trace = attend(X, W, W, W)
+    V, T = trace.V, X @ W.T
     product = weights[None, :] @ column[:, None]
     return {
         "product": Check(holds=agrees(slides, "sum", product.ravel())),
@@ -173,6 +217,20 @@ def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> d
                 "row": (1, 3),
             },
         ),
-        # The second and third rows of the weights and the second column of the values are printed nowhere.
-        "rest": Check(holds=None),
+        "rest": Check(
+            holds=can_be_a_mixture(result, V),
+            correction={
+                "key": V[:, 1].min(),
+                "first-column": V[:, 0].min(),
+                "largest": V[:, 1].max(),
+                "three-words": V[:3, 1].min(),
+                "nothing": 0.0,
+            },
+        ),
+        # The weights of the second word are printed nowhere.
+        "middle": Check(holds=None if can_be_a_mixture(result[1:2, :1], column[:, None]) else False),
+        "scores-name": Check(
+            holds=trace.context.shape == trace.scores.shape,
+            correction={"key": trace.context.shape, "scores": trace.scores.shape, "turned": trace.context.T.shape},
+        ),
     }

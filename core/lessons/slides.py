@@ -1,4 +1,4 @@
-"""The slides' printed figures and claims; `core.lessons.slide_checks` computes whether the claims hold."""
+"""The slides: their printed figures and claims; `core.lessons.slide_checks` computes whether the claims hold."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -15,11 +15,29 @@ from core.reading.data_files import DataError
 FILE = data_files.DATA / "slides.toml"
 
 
-class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One claim of the slides: the question whether it is consistent and, if not, the question what is right."""
+class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one slide shows, in our words.
+
+    ``terms`` are those of its equation, from left to right: after a sign, if it has one, the name of an input or a
+    matrix, whose rows end with ``;`` and in which ``?`` is left out on the slide. They and the note may name printed
+    figures in braces.
+    """
 
     id: str
-    part: str
+    title: str
+    terms: tuple[str, ...] = ()
+    note: str
+
+
+class Claim(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One claim of a slide: the question whether it is consistent and, if not, the question what is right.
+
+    ``statement``: it is a sentence more than a figure, so the question is whether it is true.
+    """
+
+    id: str
+    slide: str
+    statement: bool = False
     verdict: Question
     correction: Question | None = None
 
@@ -31,13 +49,17 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     X: tuple[tuple[float, ...], ...]
     W: tuple[tuple[float, ...], ...]
     printed: dict[str, str]
-    parts: dict[str, str]
+    slides: tuple[Slide, ...]
     claims: tuple[Claim, ...]
 
     @property
     def inputs(self) -> Mapping[str, NDArray[np.float64]]:
         """X (n × d_model) and W (d_model × d_k), which the slides print for queries, keys and values alike."""
         return MappingProxyType({"X": np.array(self.X), "W": np.array(self.W)})
+
+    def claims_of(self, slide: Slide) -> tuple[Claim, ...]:
+        """The claims of one slide."""
+        return tuple(claim for claim in self.claims if claim.slide == slide.id)
 
     def cells(self, name: str, *shape: int) -> answers.Numbers:
         """Printed figures, each with its decimals.

@@ -39,7 +39,7 @@ class Task:
     """A question together with its facts: what a screen asks, and how the answer is marked.
 
     If the question names no key, the fact ``key`` is the right answer; if it names no options, the fact ``options`` has
-    them. A fact that is a mapping holds a value for each option.
+    them, and ``renamed`` those that had another name once. A fact that is a mapping holds a value for each option.
     """
 
     question: Question
@@ -54,6 +54,12 @@ class Task:
     def options(self) -> tuple[str, ...]:
         """The options to choose from; empty if the answer is typed."""
         return self.question.options or (tuple(self.facts["options"]) if self.question.kind == "choice" else ())
+
+    @property
+    def renamed(self) -> Mapping[str, str]:
+        """The options that had another name when older links were stored, by that name."""
+        given_here = self.question.kind != "choice" or self.question.options
+        return {} if given_here else self.facts.get("renamed", {})
 
     @property
     def key(self) -> Any:

@@ -19,6 +19,9 @@ D_MODEL = 8
 HEADS = (1, 2, 4, 8)
 """The numbers of heads that divide d_model."""
 
+USUAL_HEADS = 2
+"""The fewest heads with which splitting is not trivial."""
+
 TORCH = ("function", "module")
 """Torch's own: `scaled_dot_product_attention`, which has no W_o, and `MultiheadAttention`."""
 
@@ -140,7 +143,8 @@ def _layer(heads: int, dtype: Any) -> Any:
 def meanings_of_true() -> tuple[float, float]:
     """The first word's weight on itself in each of torch's own, with a mask that is True on and below the diagonal.
 
-    In `scaled_dot_product_attention` True means that a word may look; in `MultiheadAttention`, that it must not.
+    In `scaled_dot_product_attention` True means that a word may attend to another, in `MultiheadAttention` that it
+    must not.
     """
     X = torch().tensor(inputs().X)[None]
     mask = torch().ones(len(WORDS), len(WORDS), dtype=torch().bool).tril()

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.lessons import meaning
-from core.lessons.meaning import BANDS, DIVIDED, MEAN, UNDIVIDED, WAYS, Occurrence
+from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.pronoun import Pizza
 from core.lessons.schema import Facts, FactsError, LazyFacts, Question
 from core.lessons.task import Task
@@ -119,7 +119,7 @@ def _occurrence(sentence: str, way: str) -> Occurrence:
 
 
 def _of_cosine(cosine: float, **facts: float) -> Facts:
-    return {"key": meaning.band(cosine), "options": BANDS, "cosine": cosine, **facts}
+    return {"key": meaning.band(cosine), "options": BANDS, "renamed": OLD_BANDS, "cosine": cosine, **facts}
 
 
 def _of_pull(occurrence: Occurrence) -> Facts:
@@ -152,10 +152,11 @@ def pizza() -> Pizza:
 
 @functools.cache
 def of_pizza() -> Mapping[str, Task]:
-    """Where the pronoun looks, where it should look, and what symmetry has to do with it."""
+    """What the pronoun attends to, what it should attend to, and what symmetry has to do with it."""
     tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
+    divided = pizza().divided.weights
     return _tasks(
         looks={
             "key": tokens[int(row.argmax())],
@@ -163,7 +164,12 @@ def of_pizza() -> Mapping[str, Task]:
             "weight": dict(zip(tokens, row.tolist(), strict=True)),
         },
         wanted={"key": tokens[meant]},
-        back={"key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower", "score": there},
+        back={
+            "key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower",
+            "score": there,
+            "weight": divided[it, meant],
+            "weight_back": divided[meant, it],
+        },
     )
 
 

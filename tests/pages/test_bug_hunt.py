@@ -42,7 +42,7 @@ def test_the_screen_starts_with_the_listing_and_nothing_named():
     at = hunting()
     assert not at.exception
     assert at.code[0].value == listing([fault.kind for fault in hunt().faults])
-    assert score(at) == "**0 of 10 right**"
+    assert score(at) == "**0 of 12 right**"
     assert "badge[" not in said(at)
     assert len(at.code) == 1
 
@@ -51,7 +51,7 @@ def test_a_right_guess_is_fixed_in_the_listing_and_shows_what_it_does():
     at = name(hunting(), 28, "missing-root")
     assert ":green-badge[✓ correct] **Line 28, square root missing.** Right" in said(at)
     assert "math.sqrt(d_k)" in at.code[0].value
-    assert score(at) == "**1 of 10 right**"
+    assert score(at) == "**1 of 12 right**"
     assert field(at).value == "28:missing-root"
     assert [chart.proto.alt.split(",")[0] for chart in at.get("vega_lite_chart")] == [
         "Right weights", "Faulty weights", "Difference",
@@ -59,15 +59,28 @@ def test_a_right_guess_is_fixed_in_the_listing_and_shows_what_it_does():
     assert {m.label: m.value for m in at.metric}["Rows of the weights sum to"] == "1.0000"
 
 
-def test_wrong_and_half_right_guesses_stay_and_cost_nothing():
+def test_softmax_over_the_wrong_dimension_shows_that_now_the_columns_sum_to_1():
+    at = name(hunting(), 29, "softmax-dimension")
+    sums = {m.label: m.value for m in at.metric}
+    assert sums["Columns of the weights sum to"] == "1.0000"
+    assert sums["Rows of the weights sum to"] != "1.0000"
+
+
+def test_all_faults_named_in_line_1_earn_nothing_and_no_line_without_a_fault_is_partly_right():
+    at = hunting(" ".join(f"1:{kind}" for kind in hunt().kinds))
+    assert score(at) == "**0 of 12 right**"
+    assert "partly right" not in said(at)
+
+
+def test_wrong_and_partly_right_guesses_stay_and_neither_cost_nor_earn_anything():
     at = name(hunting(), 1, "no-mask")
     assert ":red-badge[✗ not right] **Line 1, later words not masked.**" in said(at)
-    assert score(at) == "**0 of 10 right**"
+    assert score(at) == "**0 of 12 right**"
     name(at, 28, "no-mask")
     assert ":orange-badge[◐ partly right]" in said(at)
-    assert score(at) == "**0.5 of 10 right**"
+    assert score(at) == "**0 of 12 right**"
     name(at, 28, "missing-root")
-    assert score(at) == "**1 of 10 right**"
+    assert score(at) == "**1 of 12 right**"
     assert field(at).value == "1:no-mask 28:no-mask 28:missing-root"
     assert "red-badge" in said(at)
 
@@ -77,18 +90,18 @@ def test_pressing_twice_is_one_guess_and_naming_again_is_told():
     assert field(at).value == "28:missing-root"
     name(name(at, 1, "no-mask"), 28, "missing-root")
     assert "already found this one" in said(at)
-    assert score(at) == "**1 of 10 right**"
+    assert score(at) == "**1 of 12 right**"
 
 
 def test_what_was_named_is_in_the_link_and_can_be_changed_by_hand():
     at = hunting("28:missing-root 14:default-order")
-    assert score(at) == "**2 of 10 right**"
+    assert score(at) == "**2 of 12 right**"
     field(at).set_value("14:default-order").run()
     assert not at.exception
-    assert score(at) == "**1 of 10 right**"
+    assert score(at) == "**1 of 12 right**"
     assert at.query_params["bugs.named"] in ("14:default-order", ["14:default-order"])
     field(at).set_value("").run()
-    assert score(at) == "**0 of 10 right**"
+    assert score(at) == "**0 of 12 right**"
 
 
 @pytest.mark.parametrize("text", ["28", "99:no-mask", "28:nonsense", "💥", "x" * 5000])
@@ -114,7 +127,7 @@ def test_a_text_nobody_can_read_says_so_and_stays(text):
 def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(key, value):
     at = hunting("28:missing-root", **{key: value})
     assert not at.exception
-    assert score(at) == "**1 of 10 right**"
+    assert score(at) == "**1 of 12 right**"
 
 
 def test_python_says_one_error_at_a_time():
@@ -122,6 +135,8 @@ def test_python_says_one_error_at_a_time():
     at.toggle(key="bugs.run").set_value(True).run()
     assert "line 14\nSyntaxError" in at.code[1].value
     name(at, 14, "default-order")
+    assert "line 21\nSyntaxError" in at.code[1].value
+    name(at, 21, "missing-colon")
     assert "line 30\nSyntaxError" in at.code[1].value
     name(at, 30, "open-parenthesis")
     assert "line 15\nAttributeError" in at.code[1].value
@@ -129,6 +144,7 @@ def test_python_says_one_error_at_a_time():
 
 def test_silent_faults_are_told_as_such_and_some_do_not_show():
     loud = "14:default-order 15:misspelt-constructor 16:unknown-keyword 27:misnamed-attribute 30:open-parenthesis"
+    loud += " 21:missing-colon 31:nothing-returned"
     at = hunting(loud)
     at.toggle(key="bugs.run").set_value(True).run()
     assert "Python says nothing" in at.code[1].value
@@ -142,24 +158,24 @@ def test_silent_faults_are_told_as_such_and_some_do_not_show():
 
 def test_each_fault_found_can_be_seen_alone_on_each_shape():
     at = hunting(KEY)
-    for label in at.selectbox(key="bugs.shown-10").options:
-        at.selectbox(key="bugs.shown-10").set_value(label).run()
+    for label in at.selectbox(key="bugs.shown-12").options:
+        at.selectbox(key="bugs.shown-12").set_value(label).run()
         assert not at.exception
         assert at.metric or "Error: " in at.code[2].value
-    at.selectbox(key="bugs.shown-10").set_value(hunt().kinds["wrong-axes"]).run()
+    at.selectbox(key="bugs.shown-12").set_value(hunt().kinds["wrong-axes"]).run()
     assert len(at.get("vega_lite_chart")) == 3
     at.button_group(key="bugs.input").set_value(ALONE).run()
     assert "changes nothing" in at.info[0].value
     assert not at.get("vega_lite_chart")
     at.button_group(key="bugs.input").set_value(CUBE).run()
-    at.selectbox(key="bugs.shown-10").set_value(hunt().kinds["extra-bias"]).run()
+    at.selectbox(key="bugs.shown-12").set_value(hunt().kinds["extra-bias"]).run()
     assert at.get("vega_lite_chart")[0].proto.alt.startswith("Right context")
 
 
-def test_with_all_ten_the_module_is_whole_and_agrees_with_torch():
+def test_with_every_fault_found_the_module_is_whole_and_agrees_with_torch():
     at = hunting(KEY)
     assert at.code[0].value == listing([])
-    assert score(at) == "**10 of 10 right**"
+    assert score(at) == "**12 of 12 right**"
     assert "scaled_dot_product_attention" in at.success[0].value
     assert not [button for button in at.button if button.label == "Hint"]
 

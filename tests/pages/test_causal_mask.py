@@ -75,8 +75,8 @@ def test_later_words_score_minus_infinity_and_weigh_nothing(name, example):
 @pytest.mark.parametrize(
     ("row", "column", "value", "says"),
     [
-        ("bank", "rates", r"$-\infty$", "may not look at word 5, *rates*, which comes later"),
-        ("rates", "bank", "", "may look at word 2, *bank*, which comes earlier"),
+        ("bank", "rates", r"$-\infty$", "may not attend to word 5, *rates*, which comes later"),
+        ("rates", "bank", "", "may attend to word 2, *bank*, which comes earlier"),
     ],
 )
 def test_a_masked_score_is_explained(name, row, column, value, says):

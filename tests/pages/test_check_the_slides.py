@@ -27,7 +27,49 @@ def test_it_opens_with_every_claim_and_nothing_marked():
     assert marks(at) == []
     assert not at.text_input
     assert right(at) == f"**0 of {ALL} right**"
-    assert [heading.value for heading in at.subheader] == list(slides.load().parts.values())
+    assert [heading.value for heading in at.subheader] == [slide.title for slide in slides.load().slides]
+
+
+SEEN = {
+    "rooms": ("| Smith | 200 |", "**200**"),
+    "query": (r"0.21 & 3.13", r"0.8 & 0.8 \\ \cdot\cdot"),
+    "key": (r"0.78 & 2", r"0.18 & 0.81 \\ \cdot\cdot"),
+    "value": (r"0.8 & 0.9", r"0.18 & 0.81 \\ \cdot\cdot", "512 × 512"),
+    "scaling": (r"1 \\ 1 \\ 1", "√2"),
+    "first": ("0.38 & 0.4 & 0.9", "0.38 %"),
+    "shares": ("0.38 & 0.4 & 0.24", r"0.6 \\ -0.35 \\ 3.86", "1.0", "36 %, 40 %, 24 %"),
+    "result": ("0.38 & 0.4 & 0.24", r"1.0 & 1.9 \\ 0.2 & 0.4 \\ 3.86 & 2.2", r"\text{awesome}"),
+    "code": ("attention_scores",),
+}
+
+
+def test_each_slide_stands_above_its_questions_with_its_figures():
+    seen = []
+
+    def walk(block):
+        for child in block.children.values():
+            if getattr(child, "type", "") in ("subheader", "markdown", "button_group"):
+                seen.append(child)
+            if hasattr(child, "children"):
+                walk(child)
+
+    walk(screen("check-the-slides").main)
+    starts = [i for i, one in enumerate(seen) if one.type == "subheader"]
+    assert len(starts) == len(SEEN)
+    for start, slide in zip(starts, slides.load().slides, strict=True):
+        drawn = seen[start + 1]
+        assert drawn.type == "markdown"
+        assert [figure for figure in SEEN[slide.id] if figure not in drawn.value] == []
+        claims = slides.load().claims_of(slide)
+        asked = seen[start + 2 : start + 2 + len(claims)]
+        assert [one.label for one in asked] == [slide_checks.verdict(claim).prompt for claim in claims]
+
+
+@pytest.mark.parametrize(("old", "new"), [("consistent", "true"), ("not consistent", "false"), ("cannot be told",) * 2])
+def test_a_link_from_before_statements_were_true_or_false_opens_as_it_was_meant(old, new):
+    at = screen("check-the-slides", **{"slides.width": old, "slides.divisor-name": old, "slides.sums": "consistent"})
+    assert at.button_group(key="slides.width").value == at.button_group(key="slides.divisor-name").value == new
+    assert [("correct" in mark) for mark in marks(at)] == [old == "consistent", old == "not consistent", True]
 
 
 def test_the_inputs_are_there_to_read_and_to_copy():

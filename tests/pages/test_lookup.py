@@ -33,8 +33,49 @@ def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
         assert figures in given
 
 
-def test_a_misspelt_name_misses_exactly_and_is_found_softly():
+BOTH = {"lookup.predict": "Summer", "lookup.similarity": RIGHT["similarity"]}
+
+
+def everything(at):
+    return " ".join(
+        [e.value for kind in (at.markdown, at.caption, at.metric, at.info, at.success) for e in kind]
+        + [chart.proto.alt for chart in at.get("vega_lite_chart")]
+    )
+
+
+@pytest.mark.parametrize("name", ["Summeth", " sUMMETH "])
+@pytest.mark.parametrize("answered", [{}, {"lookup.predict": "Smith"}, {"lookup.predict": "Summer"},
+                                      {"lookup.predict": "Summer", "lookup.similarity": "0.5"},
+                                      {"lookup.similarity": RIGHT["similarity"]}])  # fmt: skip
+def test_what_the_misspelt_name_finds_is_covered_until_both_questions_are_answered(name, answered):
+    at = type_name(screen("lookup", **answered), name)
+    seen = everything(at)
+    assert "0.6172" not in seen
+    assert "√(7 · 6)" not in seen
+    assert "Each key for" not in seen
+    assert "covered" in at.info[-1].value
+    assert "0.6172" in everything(type_name(screen("lookup", **BOTH), name))
+
+
+def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks():
     at = type_name(screen("lookup"), "Summeth")
+    at.toggle(key="lookup.show").set_value(True).run()
+    assert "0.6172" in everything(at)
+    assert at.progress[0].text == "**0 of 6 right**"
+
+
+def test_no_message_tells_a_student_to_do_what_prints_the_next_answer():
+    at = screen("lookup", **{"lookup.predict": "Summer"})
+    assert "type" not in marks(at)[0].casefold()
+
+
+def test_the_softmax_of_a_matrix_says_that_it_goes_by_rows():
+    (formula,) = (e.label for e in screen("lookup").expander if "softmax" in e.label)
+    assert r"\operatorname{softmax}_{\text{rows}}" in formula
+
+
+def test_a_misspelt_name_misses_exactly_and_is_found_softly():
+    at = type_name(screen("lookup", **BOTH), "Summeth")
     assert "has no answer" in at.info[0].value
     assert drawn(at) == "Each key for Summeth. similarity: most for Summer, 0.6172; weight: most for Summer, 0.7575"
     assert blend(at) == "201.0813"

@@ -1,5 +1,7 @@
 """The screen /module: each part right, wrong and blank, and in the link."""
 
+import re
+
 import pytest
 
 from core.lessons import module_questions
@@ -10,7 +12,7 @@ RIGHT = {
     "nn.Linear": {"weight-shape": "(2, 3)", "copy": "W_q.T", "bound": "0.5774"},
     "Mask": {"row-sum": "0.3764", "missing": "0.6236", "leak": "through the denominator"},
     "Dropout": {"kept": "0.2830", "sums": "on average", "eval": "nothing"},
-    "Heads": {"split": "1 5 8", "head-weights": "1x5x5", "joined": "(5, 8)", "reshape": "it mixes the words"},
+    "Heads": {"split": "2 5 4", "head-weights": "2x5x5", "joined": "(5, 8)", "reshape": "it mixes the words"},
     "torch.empty": {"holds": "whatever was in that memory", "short": "nobody knows", "zeros": "5.4752"},
     "Agreement": {"in-proj": "(24, 8)", "averaged": "(1, 5, 5)", "true": "in scaled_dot_product_attention"},
 }
@@ -19,11 +21,11 @@ WRONG = {
     "nn.Linear": ("copy", "W_q", "must match the size"),
     "Mask": ("row-sum", "1.0000", "before the mask"),
     "Dropout": ("kept", "0.1811", "divide by it"),
-    "Heads": ("split", "(5, 1, 8)", "transpose"),
+    "Heads": ("split", "(5, 2, 4)", "transpose"),
     "torch.empty": ("holds", "zeros", "by chance"),
     "Agreement": ("in-proj", "(8, 24)", "outputs are rows"),
 }
-CHARTS = {"Parameters": 4, "nn.Linear": 2, "Mask": 3, "Dropout": 2, "Heads": 2, "torch.empty": 0, "Agreement": 0}
+CHARTS = {"Parameters": 4, "nn.Linear": 2, "Mask": 3, "Dropout": 2, "Heads": 3, "torch.empty": 0, "Agreement": 0}
 
 
 def part(name, **answers):
@@ -112,6 +114,22 @@ def test_there_is_a_heat_map_a_head_and_shapes_follow(heads):
     at = part("Heads", heads=str(heads), split=f"({heads}, 5, {8 // heads})")
     assert len(alternatives(at)) == heads + 1
     assert any("✓" in mark for mark in marks(at))
+
+
+def test_heads_open_with_two_and_with_one_it_is_the_same():
+    assert part("Heads").button_group(key="module.heads").value == "2"
+    answer = {"reshape": "no reason, it is the same"}
+    for heads, status in (("1", "correct"), ("2", "not right"), ("8", "not right")):
+        assert status in marks(part("Heads", heads=heads, **answer))[0]
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_nodes_go_by_their_own_names(name):
+    formulas = [
+        found for at in (part(name, **RIGHT[name]),) for e in at.expander for found in re.findall(r"\$(.+?)\$", e.label)
+    ]
+    bare = [re.sub(r"\\(text|operatorname)\{[^}]*\}|\\[a-z]+", " ", formula) for formula in formulas]
+    assert [formula for formula in bare if re.search(r"\b[ASMBLR]\b|[ASMBLR]_", formula)] == []
 
 
 def test_memory_is_asked_for_again():

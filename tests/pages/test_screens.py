@@ -71,7 +71,7 @@ def test_similarity_shows_every_step_of_each_example(example):
     at.button_group(key="example").set_value(example).run()
     assert not at.exception
     assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
-    look_closer(at, "which word looks at which")
+    look_closer(at, "which word attends to which")
     assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
 
 
@@ -81,7 +81,7 @@ def test_learned_shows_every_matrix_and_both_rows():
         at = screen("learned")
         at.button_group(key="example").set_value(example).run()
         assert len(at.get("vega_lite_chart")) == matrices + 1
-        look_closer(at, "which word looks at which")
+        look_closer(at, "which word attends to which")
         assert len(at.get("vega_lite_chart")) == matrices + 2
 
 
@@ -249,7 +249,8 @@ def test_the_temperature_sharpens_and_evens_out_the_word_in_focus():
 
 
 def overflow(at):
-    return tables(at)[0]
+    weights, limits = tables(at)
+    return weights | limits
 
 
 def test_the_overflow_lab_shows_which_numbers_break():
@@ -379,14 +380,14 @@ def test_what_met_and_what_came_of_it_light_up():
 
 
 def test_the_lines_of_one_word_or_all_are_drawn_and_blended():
-    at = screen("learned", closer="which word looks at which")
+    at = screen("learned", closer="which word attends to which")
     assert any("0% without learning, 100% learned" in caption.value for caption in at.caption)
     at.slider(key="blend").set_value(0.25).run()
     assert any("75% without learning, 25% learned" in caption.value for caption in at.caption)
     drawn = at.get("vega_lite_chart")[-1].proto.alt
-    assert "bank looks most at interest" in drawn
+    assert "bank attends most to interest" in drawn
     at.button_group(key="lines").set_value("the word in focus").run()
-    assert at.get("vega_lite_chart")[-1].proto.alt == "Blended attention. bank looks most at interest."
+    assert at.get("vega_lite_chart")[-1].proto.alt == "Blended attention. bank attends most to interest."
 
 
 def test_one_query_is_followed_to_its_context():

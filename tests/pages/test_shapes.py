@@ -55,7 +55,11 @@ def test_all_right_is_full_marks_and_every_result_is_shown():
         ("tokens", "5", "not right", "two tokens"),
         ("X", "(6, 8)", "not right", "batch of one"),
         ("scores", "(1, 6, 1, 6)", "not right", "np.dot gives"),
-        ("scores", "(1, 8, 8)", "not right", "wrong side"),
+        ("scores", "(1, 5, 5)", "not right", "wrong side"),
+        ("W_q", "(5, 8)", "not right", "other way round"),
+        ("W_q", "(8, 8)", "not right", "need not be square"),
+        ("Q", "(1, 6, 8)", "not right", "shape of X"),
+        ("context", "(1, 6, 8)", "not right", "d_k numbers"),
         ("scores", "1×6×6", "correct", "Right"),
         ("dot", "(1, 6, 6)", "not right", "@ gives"),
         ("dot-context", "(1, 6, 1, 8)", "not right", "does not make it"),
@@ -156,7 +160,7 @@ def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
     rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > chance_stray())
-    assert "1 in 20: try another" in said(screen("shapes", seed=str(rare), **{"shapes.chance": "never"}))
+    assert "about 1 seed in 20 strays as far" in said(screen("shapes", seed=str(rare), **{"shapes.chance": "never"}))
     assert "try another" not in said(screen("shapes", **{"shapes.chance": "never"}))
 
 

@@ -8,15 +8,16 @@ import pytest
 from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 
 RIGHT = {
-    "before": "1.0000", "undivided": "1.0000", "divided": "0.9 to 1", "pull": "the", "new": "to",
+    "before": "1.0000", "undivided": "1.0000", "divided": "0.9000 to 0.9999", "pull": "the", "new": "to",
     "area-1": "The", "area-2": "Area", "area-3": "Economic", "area-4": "European",
     "signed-1": "was", "signed-2": "was", "signed-3": "signed",
     "looks": "it", "wanted": "pizza", "back": "the same", "shuffled": "as much as before",
 }  # fmt: skip
+CONCLUSION = "What static vectors cannot do"
 BANK = ("before", "undivided", "divided", "pull", "new")
 WRONG = {
-    "before": ("0.1 to 0.9", "looked up in the same table"),
-    "undivided": ("below 0.1", "36.39 with itself, and at most 19.22"),
+    "before": ("0.1000 to 0.8999", "looked up in the same table"),
+    "undivided": ("below 0.1000", "36.39 with itself, and at most 19.22"),
     "divided": ("1.0000", "round with undivided scores"),
     "pull": ("river", "bank · the = 18.08, bank · river = 16.62"),
     "new": ("shore", "new are *to*, *raised*, *close*, *which*"),
@@ -53,6 +54,34 @@ def test_nothing_answered_nothing_marked_and_nothing_given_away():
     assert not drawn(at)
     assert not at.metric
     assert not tables(at)
+    told = " ".join(m.value for m in at.markdown)
+    assert CONCLUSION not in told
+    assert [word for word in ("one vector", "symmetric", "positions", "astray") if word in told.casefold()] == []
+
+
+@pytest.mark.parametrize("left_out", RIGHT)
+def test_the_conclusion_comes_with_the_last_answer(left_out):
+    at = answered(**{id: answer for id, answer in RIGHT.items() if id != left_out})
+    assert not any(CONCLUSION in m.value for m in at.markdown)
+
+
+def test_the_conclusion_is_there_once_all_is_answered_or_shown():
+    for at in (answered(**RIGHT), answered(show="true")):
+        (told,) = (m.value for m in at.markdown if CONCLUSION in m.value)
+        assert "10 of these 11 words" in told
+
+
+def test_equal_scores_are_not_said_to_be_equal_weights():
+    at = answered(back="the same")
+    assert "*it* gives *pizza* 0.0171, and *pizza* gives *it* 0.0459" in marks(at)[0]
+
+
+@pytest.mark.parametrize(("old", "new"), [("1.0000", "1.0000"), ("0.9 to 1", "0.9000 to 0.9999"),
+                                          ("0.1 to 0.9", "0.1000 to 0.8999"), ("below 0.1", "below 0.1000")])  # fmt: skip
+def test_the_bands_of_older_links_open_under_their_new_names(old, new):
+    at = answered(before=old, undivided=old, divided=old)
+    assert {at.button_group(key=f"why.{id}").value for id in ("before", "undivided", "divided")} == {new}
+    assert len(marks(at)) == 3
 
 
 @pytest.mark.parametrize(("id", "answer", "says"), [(id, *wrong) for id, wrong in WRONG.items()])
@@ -144,9 +173,9 @@ def test_a_sentence_that_cannot_be_used_is_told_and_kept(typed, says):
 
 def test_the_made_weights_on_another_sentence():
     at = answered(show="true")
-    assert "*it* looks most at *soup*, 0.5347" in captions(at)
+    assert "*it* attends most to *soup*, 0.5347" in captions(at)
     at.text_input(key="why.elsewhere").set_value("we ordered bread and it was stale").run()
-    assert "*it* looks most at *bread*" in captions(at)
+    assert "*it* attends most to *bread*" in captions(at)
     at.text_input(key="why.elsewhere").set_value("no such word").run()
     assert "This sentence has no *it*" in at.warning[0].value
 

@@ -1,4 +1,4 @@
-"""Which word looks at which: words on both sides, and lines between them as thick as the weights."""
+"""Which word attends to which: words on both sides, and lines between them as thick as the weights."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -73,5 +73,5 @@ def _lines(n: int) -> Spec:
 
 def _describe(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:
     rows = range(len(words)) if focus is None else (focus,)
-    tops = "; ".join(f"{words[i]} looks most at {words[int(weights[i].argmax())]}" for i in rows)
+    tops = "; ".join(f"{words[i]} attends most to {words[int(weights[i].argmax())]}" for i in rows)
     return f"{name}. {tops}."

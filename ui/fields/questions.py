@@ -41,6 +41,7 @@ def read_answer(task: Task, key: str) -> str:
     """Ask a question, with options or a line to type in, without marking the answer."""
     if not task.options:
         return widgets.text(task.prompt, key, placeholder=task.question.placeholder)
+    contents.rename(key, task.renamed)
     contents.clear_if_not_offered(key, task.options)
     chosen = widgets.linked(st.segmented_control, task.prompt, key=key, usual=None, options=list(task.options))
     return str(chosen or "")

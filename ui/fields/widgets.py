@@ -20,6 +20,9 @@ SENTENCE, NUMBERS = "your own sentence", "your own numbers"
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
 """Where W_q, W_k and W_v come from."""
 
+WHO_TO_WHOM = "which word attends to which"
+"""A closer look; older links have another name for it."""
+
 _WIDEST = 16
 """The largest d_model, d_k and d_v to choose."""
 
@@ -57,6 +60,7 @@ def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
 
 def closer(options: Sequence[str]) -> str:
     """Choose what to look at more closely; only that is drawn."""
+    contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM})
     return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
 
 

@@ -16,7 +16,7 @@ _BEFORE = """
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
-| softmax | exponentiate each number of a row, then divide by the sum of the row |
+| softmax | exponentiate each number of a row, then divide by the sum of the row’s exponentials |
 """
 
 _AFTER = """

@@ -65,7 +65,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="why",
                 title="Why attention",
                 icon=":material/help:",
-                help="One vector per word is not enough: bank, a translation, and what it refers to.",
+                help="What a word’s vector leaves out: bank, a translation, and what it refers to.",
             ),
             Screen(
                 name="lookup",
@@ -95,7 +95,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="bug-hunt",
                 title="Bug hunt",
                 icon=":material/bug_report:",
-                help="Ten faults in a module: name the line and the fault.",
+                help="Twelve faults in a module: name the line and the fault.",
             ),
             Screen(
                 name="train",
@@ -107,7 +107,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="masked-word",
                 title="A trained model fills the gap",
                 icon=":material/psychology:",
-                help="BERT guesses a hidden word, and shows what it looked at.",
+                help="BERT guesses a hidden word, and shows what it attended to.",
             ),
         ),
         "Homework": (

@@ -43,7 +43,7 @@ def ask_for_fault(guesses: Sequence[MarkedGuess]) -> None:
         st.markdown(_sentence(guesses[-1]))
     for hint in hints:
         st.markdown(f":material/lightbulb: {hint}")
-    questions.show_score(bug_hunt.best(guesses))
+    questions.show_score(bug_hunt.score(guesses))
 
 
 def _ask_for_guess(guesses: Sequence[MarkedGuess]) -> Guess:
@@ -141,11 +141,11 @@ def show_consequence(fixed: Sequence[str], shape: str) -> None:
 
 
 def _compare(output: Output, shape: str) -> None:
-    sums = output.weights.sum(axis=-1)
     with st.container(horizontal=True):
         st.metric("Weights off by up to", f"{output.weights_off:.4f}", border=True)
         st.metric("Context off by up to", f"{output.context_off:.4f}", border=True)
-        st.metric("Rows of the weights sum to", _range(sums.min(), sums.max()), border=True)
+        for name, axis in (("Rows", -1), ("Columns", -2)):
+            st.metric(f"{name} of the weights sum to", _range(output.weights.sum(axis=axis)), border=True)
     if output.is_right:
         st.info(f"With X of shape {shape} this fault changes nothing. Try another shape.")
         return
@@ -179,7 +179,8 @@ def _first(M: bug_runs.Floats) -> bug_runs.Floats:
     return np.ascontiguousarray(M.reshape(-1, *M.shape[-2:])[0])
 
 
-def _range(low: float, high: float) -> str:
+def _range(sums: bug_runs.Floats) -> str:
+    low, high = sums.min(), sums.max()
     return f"{low:.4f}" if high - low < bug_runs.TOLERANCE else f"{low:.4f} to {high:.4f}"
 
 
@@ -187,6 +188,6 @@ def show_agreement() -> None:
     """How far the correct module is from torch's own function."""
     off = max(map(bug_runs.distance_from_torch, bug_runs.inputs()))
     st.success(
-        "You have found all ten, and the listing is correct: copy it and use it. On all three shapes of X its "
+        "You have found every fault, and the listing is correct: copy it and use it. On all three shapes of X its "
         f"context agrees with `torch.nn.functional.scaled_dot_product_attention` to {off:.0e}, which is rounding."
     )

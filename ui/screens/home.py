@@ -27,7 +27,7 @@ def show_weights(exercise: Exercise) -> None:
     with explanation.beneath(partial(explain, trace, tokens=exercise.tokens), steps) as point:
         page.draw_steps(*steps, columns=1, point=point)
         st.caption(
-            "With the homework's W_q, W_k and W_v, *bank* looks at *interest* most of all."
+            "With the homework's W_q, W_k and W_v, *bank* attends to *interest* most of all."
             if learned
             else "Without learning the rows are nearly even: about 1/5 for every word."
         )

@@ -53,8 +53,8 @@ def choose(text: Text, *, scaled: bool) -> Weight:
     """Choose a weight by its row and column."""
     labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
-    i = widgets.pick("Row: the word that looks", labels, row, Key.ROW)
-    j = widgets.pick("Column: the word it looks at", labels, column, Key.COLUMN)
+    i = widgets.pick("Row: the word that attends", labels, row, Key.ROW)
+    j = widgets.pick("Column: the word it attends to", labels, column, Key.COLUMN)
     return Weight(text=text, labels=labels, scaled=scaled, i=i, j=j)
 
 
@@ -67,7 +67,7 @@ def explain(chosen: Weight) -> None:
     """Say how large a weight is and where it comes from, and draw the words to which its row gives most."""
     looking, top = chosen.labels[chosen.i], long_text.most(chosen.text.words, chosen.row.weights[0])[:_TOP]
     st.markdown(
-        f"{_value(chosen)}\n\nWhat {emphasised(looking)} looks at most, with all occurrences of a word added up:"
+        f"{_value(chosen)}\n\nWhat {emphasised(looking)} attends to most, with all occurrences of a word added up:"
     )
     words = [f"{word} ×{count}" if count > 1 else word for word, count, _ in top]
     bars.draw(f"Most of the weight of {looking}", {"weights": np.array([sum for _, _, sum in top])}, words)

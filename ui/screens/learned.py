@@ -38,10 +38,10 @@ def show_steps(given: Inputs, form: Form) -> None:
 
 @st.fragment
 def look_closer(given: Inputs, form: Form) -> None:
-    """Who one word looks at, or everybody, with and without learning; redrawn on its own."""
+    """What one word attends to, or all of them, with and without learning; redrawn on its own."""
     unlearned = replace(PLAIN, causal=form.causal)
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
-    looked = widgets.closer(("one word", "which word looks at which"))
+    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     focus = widgets.word(given.words, default="bank")
     if looked == "one word":
         _one_word(plain, learned, focus, given.words)
@@ -60,7 +60,7 @@ def _one_word(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) ->
 
 
 def _all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
-    """Who looks at whom, and a mix of both."""
+    """Which word attends to which, and a mix of both."""
     lines = widgets.whose_lines(focus)
     share = widgets.blend()
     before, after = st.columns(2)

@@ -1,4 +1,4 @@
-"""A gap that BERT fills: the sentence, the button that loads the model, the likeliest words and what it looked at."""
+"""A gap that BERT fills: the sentence, the button that loads the model, the likeliest words and what it attended to."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

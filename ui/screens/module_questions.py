@@ -12,10 +12,13 @@ from core.lessons.task import Task
 from ui.fields import questions, widgets
 from ui.frame.page import Step
 
+CONTEXT = r"\text{weights} \, V"
+"""How a context is computed, in TeX."""
 
-def one_of(label: str, options: Sequence[str], name: str) -> str:
-    """Choose one of a few options; the first is the usual one."""
-    return widgets.one_of(label, options, f"module.{name}", usual=options[0])
+
+def one_of(label: str, options: Sequence[str], name: str, *, usual: str = "") -> str:
+    """Choose one of a few options; unless another is named, the first is the usual one."""
+    return widgets.one_of(label, options, f"module.{name}", usual=usual or options[0])
 
 
 def introduce(name: str, facts: Facts) -> None:

@@ -1,4 +1,4 @@
-"""What *it* looks at: without learning, with weights made for it, and with the words shuffled."""
+"""What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
 import streamlit as st
 
@@ -20,7 +20,7 @@ def compare(lesson: Why, pizza: Pizza) -> None:
     bars.draw("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
     st.caption(
         "The last are not learned from texts: W_q and W_k, one column each, are computed from this one sentence so "
-        "that *it* looks at *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
+        "that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
     )
     tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", "why.elsewhere", lesson.pizza.elsewhere)
     word = lesson.pizza.word
@@ -30,7 +30,7 @@ def compare(lesson: Why, pizza: Pizza) -> None:
     row, words = attend(X, *pizza.W).weights[tokens.index(word)], drawing.distinct(tokens)
     bars.draw("Weights of it elsewhere", {"made for pizza": row}, words)
     st.caption(
-        f"*{word}* looks most at *{plain(words[int(row.argmax())])}*, {row.max():.4f}. Weights made for *pizza* "
+        f"*{word}* attends most to *{plain(words[int(row.argmax())])}*, {row.max():.4f}. Weights made for *pizza* "
         "suit similar words, and nothing else was learned: *tasted good* or *was cracked* hardly makes a difference. "
         "Learning that takes many examples."
     )
@@ -58,7 +58,7 @@ def conclude(pizza: Pizza) -> None:
     count, n = pronoun.favourites(pizza.undivided.scores), len(pizza.tokens)
     st.markdown(
         "### What static vectors cannot do\n\n"
-        "So without learning a word has one vector for all its meanings, and looks mostly at itself: "
+        "So without learning a word has one vector for all its meanings, and usually attends most to itself: "
         f"{count} of these {n} words have their highest score with themselves. X Xᵀ is symmetric and knows no order. "
         "To turn *it* towards *pizza*, queries and keys must be learned; to see order, X must include positions."
     )

@@ -53,8 +53,8 @@ def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
 
 def _meaning(draws: Draws, top: str, chance_stray: float, *, fresh: bool) -> str:
     comparison = (
-        f"For 19 seeds in 20, chance lets a bar stray up to {chance_stray:.4f} from {1 / len(draws.shares):.4f}; here "
-        f"the farthest strays {draws.farthest:.4f}."
+        f"With 19 seeds in 20, chance alone keeps every bar within {chance_stray:.4f} of {1 / len(draws.shares):.4f}; "
+        f"here the farthest strays {draws.farthest:.4f}."
     )
     if not fresh:
         return (
@@ -62,7 +62,10 @@ def _meaning(draws: Draws, top: str, chance_stray: float, *, fresh: bool) -> str
             "draw of X. It still means nothing."
         )
     if draws.farthest > chance_stray:
-        return f"{comparison} This seed is the 1 in 20: try another."
+        return (
+            f"{comparison} That proves nothing: about 1 seed in 20 strays as far. Try another, and see whether *{top}* "
+            "wins again."
+        )
     return f"{comparison} Which word wins is chance: a large weight means nothing before anything is learned."
 
 

@@ -117,9 +117,9 @@ def _why(_: Comparison) -> None:
 def _temperature(shown: Comparison) -> None:
     usual, words = shown.given.evaluate(LEARNED), shown.words
     st.markdown(
-        "$\\operatorname{softmax}(\\text{scaled scores} / T)$: a low temperature T sharpens the weights, a high one "
-        f"evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the scaling: dividing "
-        "by √d_k is itself a temperature."
+        "$\\operatorname{softmax}_{\\text{rows}}(\\text{scaled scores} / T)$: a low temperature T sharpens the "
+        f"weights, a high one evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the "
+        "scaling: dividing by √d_k is itself a temperature."
     )
     focus = widgets.word(words, default="bank")
     experiments.temperature(words[focus], usual.scaled_scores[focus], words)

@@ -65,8 +65,8 @@ def show_curves(result: Curves) -> None:
         ("Largest weight", "largest", (even, _level(1 / result.n, result)),
          f"1/{result.n} = {1 / result.n:g} when all words share evenly, 1 when one has everything."),
         ("Norm of the softmax’s Jacobian", "jacobian", (even, _level(math.sqrt(result.n - 1) / result.n, result)),
-         "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: "
-         "the gradient vanishes and learning stalls."),
+         "How much the weights move when the softmax’s input moves a little. Near 0 nothing moves: no gradient "
+         "reaches W_q and W_k, so they stop learning. W_v still learns."),
     )  # fmt: skip
     for i in range(0, len(drawn), 2):
         for place, (title, measure, reference, note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
@@ -113,11 +113,22 @@ def overflow() -> None:
         st.warning(f"Type one number, such as 12 or 1e4. Showing s = {SCORE} for now.")
         score = float(SCORE)
     trials = [trial(score, dtype) for dtype in FLOATS]
-    head = ("numbers", "naive", "stable", "naive works up to", "ln(largest number)")
-    rows = [
-        (one.dtype, _listed(one.naive), _listed(one.stable), f"{one.last:.4f}", f"{one.limit:.4f}") for one in trials
-    ]
-    tables.draw(dict(zip(head, zip(*rows, strict=True), strict=True)))
+    kinds = [one.dtype for one in trials]
+    # Two tables of three columns, because one of five is cut off on a phone.
+    tables.draw(
+        {
+            "numbers": kinds,
+            "naive": [_listed(one.naive) for one in trials],
+            "stable": [_listed(one.stable) for one in trials],
+        }
+    )
+    tables.draw(
+        {
+            "numbers": kinds,
+            "naive works up to": [f"{one.last:.4f}" for one in trials],
+            "ln(largest number)": [f"{one.limit:.4f}" for one in trials],
+        }
+    )
     st.caption(_summary(score, trials))
 
 

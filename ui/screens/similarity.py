@@ -31,14 +31,29 @@ def show_steps(given: Inputs, form: Form) -> None:
         st.caption(
             "The colours of each matrix run from its smallest number to its largest; negative numbers are orange."
         )
+        _warn_where_nothing_is_mixed(trace, given.words)
         downloads.show_code(nodes, given.matrices, form)
+
+
+def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
+    kept = {
+        word: weight for word, weight in zip(words, trace.weights.diagonal().tolist(), strict=True) if weight > _ALL
+    }
+    if kept:
+        names = ", ".join(f"{emphasised(word)} {weight:.7f}" for word, weight in list(kept.items())[:_NAMED])
+        st.info(
+            f"{len(kept)} of the {len(words)} words {'keeps' if len(kept) == 1 else 'keep'} nearly all of their "
+            f"attention for themselves: {names}{' …' if len(kept) > _NAMED else ''}. Their new vectors are hardly "
+            "different from the old ones, and say next to nothing about the sentence.",
+            icon=":material/warning:",
+        )
 
 
 @st.fragment
 def look_closer(given: Inputs, form: Form) -> None:
-    """Who one word looks at, or everybody; redrawn on its own."""
+    """What one word attends to, or all of them; redrawn on its own."""
     trace, words = given.evaluate(form), given.words
-    looked = widgets.closer(("one word", "which word looks at which"))
+    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     focus = widgets.word(words, default="bank")
     if looked == "one word":
         _one_word(trace, form, focus, words)
@@ -89,6 +104,12 @@ def _normalised(query: OneQuery) -> Mapping[str, Matrix]:
 
 _COSINE, _EXPONENTIAL = "cosine", "exp(score)"
 
+_ALL = 0.99
+"""A weight from which a word's context is practically one value."""
+
+_NAMED = 6
+"""How many words are named at most."""
+
 
 def _contributions(trace: Trace, query: OneQuery, row: int) -> Mapping[str, Matrix]:
     numbered = {str(j): column for j, column in enumerate(query.contributions.T, start=1)}
@@ -105,9 +126,17 @@ def _remark(query: OneQuery, words: Sequence[str]) -> str:
             "Exponentials are never negative."
         )
     return (
-        "All three columns of shares sum to 1. Exponentials bring out the differences and are never negative; the "
-        "stable softmax subtracts the largest score first, which changes nothing but keeps them from overflowing."
+        "All three columns of shares sum to 1. A softmax depends on the differences between the scores, a division by "
+        "their sum on the ratios, and either may be the sharper one: here the shares run from "
+        f"{_range(query.by_sum)} if divided by the sum, and from {_range(query.stable)} by the softmax. Exponentials "
+        "are never negative; the stable softmax subtracts the largest score first, which changes nothing but keeps "
+        "them from overflowing."
     )
+
+
+def _range(shares: Matrix) -> str:
+    visible = shares[shares > 0]
+    return f"{visible.min():.3f} to {visible.max():.3f}"
 
 
 def _table(words: Sequence[str], sum_: str, columns: Mapping[str, Matrix]) -> None:

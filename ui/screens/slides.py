@@ -1,4 +1,4 @@
-"""The slides' printed matrices and claims: for each claim a verdict and, where it is wrong, the correction."""
+"""The slides drawn, each with its claims: for each claim a verdict and, where it is wrong, the correction."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,13 +10,18 @@ from core.graph.steps import Matrix
 from core.graph.tex import figure, shown, words
 from core.homework.results import Result
 from core.lessons import slide_checks, slides
-from core.lessons.slides import Claim
+from core.lessons.slides import Claim, Slide
 from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.session import contents
 
 _NARROWEST = 300
-"""The least width of one part beside another, in pixels."""
+"""The least width of one slide beside another, in pixels."""
+
+_SIGNS = {"×": r"\times", "=": "=", "→": r"\to"}
+
+_LEFT_OUT = r"\cdot\cdot"
+"""A number that is left out on a slide."""
 
 
 @cache
@@ -32,6 +37,23 @@ def printed_inputs() -> str:
     )
 
 
+def drawing(slide: Slide) -> str:
+    """A slide in Markdown: its equation, which a narrow screen may break before a sign, and its note."""
+    printed = slides.load().printed
+    equation = " ".join(f"${{{_term(term.format_map(printed), term is slide.terms[-1])}}}$" for term in slide.terms)
+    return f"{equation}\n\n{slide.note.format_map(printed)}".strip()
+
+
+def _term(term: str, is_result: bool) -> str:
+    if term[0] in _SIGNS:
+        return f"{_SIGNS[term[0]]} {_term(term[2:], is_result)}"
+    deck = slides.load()
+    if term in deck.inputs:
+        return _array([[figure(shown(value)) for value in row] for row in deck.inputs[term].tolist()])
+    rows = [[_LEFT_OUT if cell == "?" else cell for cell in row.split()] for row in term.split(";")]
+    return _array(rows, deck.tokens[: len(rows)] if is_result and len(rows) > 1 else ())
+
+
 def matrix_tex(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
     r"""A matrix in TeX with its name, and with the names of its rows if they have any.
 
@@ -39,27 +61,30 @@ def matrix_tex(name: str, M: Matrix, rows: Sequence[str] = ()) -> str:
     >>> matrix_tex("W", np.array([[0.78, 2.0]]))
     '{W = \\begin{bmatrix} 0.78 & 2 \\end{bmatrix}}'
     """
-    line_break = r" \\ "
-    figures = line_break.join(" & ".join(figure(shown(value)) for value in row) for row in M.tolist())
-    labels = rf" \begin{{array}}{{l}} {line_break.join(map(words, rows))} \end{{array}}" if rows else ""
     # In braces, because TeX breaks a line after a bare =.
-    return rf"{{{name} = \begin{{bmatrix}} {figures} \end{{bmatrix}}{labels}}}"
+    return f"{{{name} = {_array([[figure(shown(value)) for value in row] for row in M.tolist()], rows)}}}"
+
+
+def _array(cells: Sequence[Sequence[str]], rows: Sequence[str] = ()) -> str:
+    line_break = r" \\ "
+    labels = rf" \begin{{array}}{{l}} {line_break.join(map(words, rows))} \end{{array}}" if rows else ""
+    return rf"\begin{{bmatrix}} {line_break.join(' & '.join(row) for row in cells)} \end{{bmatrix}}{labels}"
 
 
 def ask_about_claims() -> list[Result]:
-    """Ask about all claims, two parts beside each other where there is room; a mark for each verdict and correction."""
+    """Draw each slide with the questions about its claims, two slides beside each other where there is room.
+
+    Returns a mark for each verdict and each correction.
+    """
     deck = slides.load()
     with st.grid(2, min_column_width=_NARROWEST):
-        return [
-            mark
-            for part, title in deck.parts.items()
-            for mark in _part(title, [claim for claim in deck.claims if claim.part == part])
-        ]
+        return [mark for slide in deck.slides for mark in _show(slide, deck.claims_of(slide))]
 
 
-def _part(title: str, claims: Sequence[Claim]) -> list[Result]:
+def _show(slide: Slide, claims: Sequence[Claim]) -> list[Result]:
     with st.container(border=True, height="stretch"):
-        st.subheader(title, anchor=False)
+        st.subheader(slide.title, anchor=False)
+        st.markdown(drawing(slide))
         return [result for claim in claims for result in _ask_about(claim)]
 
 
@@ -69,6 +94,6 @@ def _ask_about(claim: Claim) -> list[Result]:
     with st.container():
         results = [questions.ask_question(slide_checks.verdict(claim), key)]
         if correction:
-            rejected = contents.text(key) == "not consistent"
+            rejected = contents.text(key) in slide_checks.REJECTED
             results.append(questions.ask_question(correction, f"{key}.right") if rejected else BLANK)
     return results

@@ -1,6 +1,6 @@
 """A name looked up exactly and softly: what each key scores, and what is read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import isclose
 
@@ -44,8 +44,18 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
     return typed
 
 
-def look_up_softly(query: str, rooms: Mapping[str, int]) -> None:
-    """Choose a sharpness and see similarities, weights and blend for a name."""
+def is_asked_about(query: str, marks: Sequence[Result]) -> bool:
+    """Whether the name is the one that the questions are about, and not all of them are answered correctly yet."""
+    asked = query.casefold() == soft_lookup.load().misspelt.casefold()
+    return asked and any(mark.status != "correct" for mark in marks)
+
+
+def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> None:
+    """Choose a sharpness and see similarities, weights and blend for a name, unless they are still covered."""
+    if covered:
+        st.info(f"What *{query}* finds is what both questions above ask for, so it is covered until you have answered "
+                "them. Other names are not.", icon=":material/visibility_off:")  # fmt: skip
+        return
     sharpness = widgets.linked(
         st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
     )  # fmt: skip
@@ -92,7 +102,8 @@ def _steps() -> tuple[Step, ...]:
             title="Score every key", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=tokens, columns=tokens,
         ),
         Step(
-            title="Soften", formula=r"\operatorname{softmax}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)",
+            title="Soften",
+            formula=r"\operatorname{softmax}_{\text{rows}}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)",
             shape="n × n", M=trace.weights, rows=tokens, columns=tokens, weights=True,
             note="A row is one token’s soft look-up.",
         ),

@@ -5,7 +5,7 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons import module_questions as lesson
 from core.lessons import torch_heads
-from core.lessons.torch_heads import HEADS, TOLERANCE, WORDS
+from core.lessons.torch_heads import HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from ui.fields import widgets
 from ui.frame import page, tables
 from ui.frame.page import Step
@@ -21,13 +21,19 @@ def several_heads() -> list[Result]:
     introduce("Heads", facts)
     marks = [ask(name, facts) for name in ("split", "head-weights", "joined", "reshape")]
     trace = torch_heads.attention(heads)
-    page.draw_steps(*(square(f"Weights, head {i}", f"A_{i}", A, WORDS) for i, A in enumerate(trace.weights, start=1)))
+    page.draw_steps(
+        *(
+            square(f"Weights, head {i}", rf"\text{{weights}}_{i}", M, WORDS)
+            for i, M in enumerate(trace.weights, start=1)
+        )
+    )
     joined = torch_heads.concatenate(trace.context)
     d_head = joined.shape[1] // heads
     columns = [f"{j // d_head + 1}·{j % d_head + 1}" for j in range(joined.shape[1])]
     page.draw_steps(
         Step(
-            title="Context, heads side by side", formula=r"[A_1 V_1 \dots A_h V_h]", shape="n × d_model", M=joined,
+            title="Context, heads side by side", shape="n × d_model", M=joined,
+            formula=r"[\text{weights}_1 V_1 \dots \text{weights}_h V_h]",
             rows=WORDS, columns=columns, note=f"Column {columns[-1]}: head {heads}, its column {d_head}.",
         )
     )  # fmt: skip
@@ -59,4 +65,4 @@ def agreement() -> list[Result]:
 
 
 def _choose_heads() -> int:
-    return int(one_of("Heads", [str(heads) for heads in HEADS], "heads"))
+    return int(one_of("Heads", [str(heads) for heads in HEADS], "heads", usual=str(USUAL_HEADS)))

@@ -14,7 +14,7 @@ from core.lessons.torch_module import SEED, Source
 from ui.fields import widgets
 from ui.frame import page, tables
 from ui.frame.page import Step
-from ui.screens.module_questions import ask, introduce, one_of, square
+from ui.screens.module_questions import CONTEXT, ask, introduce, one_of, square
 from ui.session import contents
 
 
@@ -36,7 +36,7 @@ def parameters() -> list[Result]:
     traces = {"line by line": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
     page.draw_steps(
         *(
-            Step(title=f"Context, {how}", formula=r"A V", shape="n × d_v", M=trace.context, rows=words)
+            Step(title=f"Context, {how}", formula=CONTEXT, shape="n × d_v", M=trace.context, rows=words)
             for how, trace in traces.items()
         )
     )
@@ -57,8 +57,8 @@ def linear() -> list[Result]:
     layer, usual = torch_module.linear(copied), torch_module.module()
     note = f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}."
     page.draw_steps(
-        Step(title="Context, parameters", formula="A V", shape="n × d_v", M=usual.context, rows=words),
-        Step(title="Context, nn.Linear", formula="A V", shape="n × d_v", M=layer.context, rows=words, note=note),
+        Step(title="Context, parameters", formula=CONTEXT, shape="n × d_v", M=usual.context, rows=words),
+        Step(title="Context, nn.Linear", formula=CONTEXT, shape="n × d_v", M=layer.context, rows=words, note=note),
     )
     with st.container():
         if marks[0].status == "correct":
@@ -78,11 +78,11 @@ def mask() -> list[Result]:
     masked = torch_module.masked_weights()
     rounding = torch_module.largest_difference(masked.before, masked.renormalised)
     page.draw_steps(
-        square("Masked before", r"\operatorname{softmax}(S + M)", masked.before, words,
-               note="M is −∞ in the future, else 0. Each row sums to 1."),
-        square("Masked after", r"B = \operatorname{softmax}(S) \odot L", masked.after, words,
-               note="L is 0 in the future, else 1."),
-        square("Renormalised", r"B_{ij} / \textstyle\sum_k B_{ik}", masked.renormalised, words,
+        square("Masked before", r"\operatorname{softmax}_{\text{rows}}(\text{masked scores})", masked.before, words,
+               note="Masked scores are −∞ in the future. Each row sums to 1."),
+        square("Masked after", r"\text{weights} \odot \text{past}", masked.after, words,
+               note="Past is 0 in the future, else 1."),
+        square("Renormalised", r"\text{masked after} / \text{its row sums}", masked.renormalised, words,
                note=f"As masked before, except for rounding: at most ${figure(shown(rounding))}$ apart."),
     )  # fmt: skip
     marks = [ask(name, facts) for name in ("row-sum", "missing", "leak")]
@@ -103,8 +103,8 @@ def _leak(words: Sequence[str]) -> None:
             st.metric(how, f"{moved:.4f}", border=True)
     st.caption(
         f"How far the weights of *{words[POSITION]}* move at most, though *{words[-1]}* comes later. Renormalising "
-        "repairs the wrong mask as long as something is left: if a later score is larger by a thousand, all weights "
-        "of the past are 0, and 0/0 is nan."
+        "repairs the wrong mask as long as something is left. If one later score exceeds all earlier ones by a "
+        "thousand, the weights of the past are too small for a floating-point number: they become 0, and 0/0 is nan."
     )
 
 
@@ -125,9 +125,10 @@ def dropout() -> list[Result]:
     row_sum = dropped.once[POSITION].sum()
     difference = torch_module.largest_difference(dropped.mean, usual.weights)
     page.draw_steps(
-        square("One draw", r"A \odot R / (1 - p)", dropped.once, words, weights=bool(dropped.once.max() <= 1),
-               note=f"R is 0 with probability p, else 1. The row of {words[POSITION]} sums to {row_sum:.4f}."),
-        square(f"Mean of {torch_module.DRAWS:,} draws", r"\approx A", dropped.mean, words,
+        square("One draw", r"\text{weights} \odot \text{kept} / (1 - p)", dropped.once, words,
+               weights=bool(dropped.once.max() <= 1),
+               note=f"Kept is 0 with probability p, else 1. The row of {words[POSITION]} sums to {row_sum:.4f}."),
+        square(f"Mean of {torch_module.DRAWS:,} draws", r"\approx \text{weights}", dropped.mean, words,
                note=f"At most {difference:.4f} from the weights without dropout."),
     )  # fmt: skip
     return [ask(name, facts) for name in ("kept", "sums", "eval")]

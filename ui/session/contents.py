@@ -1,6 +1,6 @@
 """What fields hold before they are drawn in this run."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ui.session import keys
 from ui.session.going_back import note_change
@@ -31,6 +31,12 @@ def _content_or_link(key: str) -> str:
 def is_on(key: str) -> bool:
     """Whether a toggle is on."""
     return bool(content(key))
+
+
+def rename(key: str, renamed: Mapping[str, str]) -> None:
+    """Fill a picker whose option had another name when the link was stored; call it before the picker is drawn."""
+    if new := renamed.get(text(key)):
+        fill(key, new)
 
 
 def clear_if_not_offered(key: str, options: Sequence[str]) -> None:

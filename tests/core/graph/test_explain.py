@@ -102,7 +102,7 @@ def assert_tex_shows(working):
 def assert_hidden(explanation):
     """A cell of −∞ says that the mask hides a later word, and shows −∞ alone."""
     assert explanation.column > explanation.row
-    assert "may not look at" in explanation.lead
+    assert "may not attend to" in explanation.lead
     assert (explanation.operands, explanation.lines) == ((), (r"\mathbf{-\infty}",))
 
 
@@ -349,10 +349,10 @@ def test_each_step_of_a_masked_graph_is_written_out():
 def test_a_masked_cell_says_which_word_may_not_look_at_which():
     trace = attend([[0.0, 1.0], [1.0, 0.5], [0.5, 2.0]], causal=True)
     later = explain.explain(trace, "masked_scores", 0, 2, tokens="abc")
-    assert later.lead.startswith("Word 1, *a*, may not look at word 3, *c*, which comes later")
+    assert later.lead.startswith("Word 1, *a*, may not attend to word 3, *c*, which comes later")
     assert (later.value, later.operands, later.lines) == (-np.inf, (), (r"\mathbf{-\infty}",))
     earlier = explain.explain(trace, "masked_scores", 2, 0, tokens="abc")
-    assert "may look at word 1, *a*, which comes earlier" in earlier.lead
+    assert "may attend to word 1, *a*, which comes earlier" in earlier.lead
     assert {(operand.node, operand.row, operand.column) for operand in earlier.operands} == {("scores", 2, 0)}
     weight = explain.explain(trace, "weights", 0, 2, tokens="abc")
     assert weight.value == 0
@@ -366,7 +366,9 @@ def test_the_step_is_recorded_and_not_guessed():
     by_sum = attend([[2.0]], replace={"weights": divided_by_sum})
     assert "divided by its sum" in explain.explain(by_sum, "weights", 0, 0, tokens="a").lead
     assert "The softmax" in explain.explain(attend([[2.0]]), "weights", 0, 0, tokens="a").lead
-    assert "may look at itself" in explain.explain(attend([[2.0]], causal=True), "masked_scores", 0, 0, tokens="a").lead
+    assert (
+        "may attend to itself" in explain.explain(attend([[2.0]], causal=True), "masked_scores", 0, 0, tokens="a").lead
+    )
 
 
 def test_a_node_that_was_replaced_is_not_said_to_be_computed():

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from core.attention import attend
 from core.exercises import load
-from core.lessons import bug_runs
-from core.lessons.bug_hunt import Guess, best, fixed_kinds, hints, hunt, kinds_here, listing, mark, read, remaining
+from core.lessons import bug_hunt, bug_runs
+from core.lessons.bug_hunt import Guess, fixed_kinds, hints, hunt, kinds_here, listing, mark, read, remaining
 from core.lessons.bug_runs import TOLERANCE, Output, PythonError, inputs, run
 
 CUBE, PAIR, ALONE = inputs()
@@ -26,11 +26,15 @@ def last(text):
     return named(text)[-1].result
 
 
-def test_ten_lines_have_a_fault_of_their_own_kind_and_six_kinds_are_decoys():
-    assert len(KINDS) == len(set(KINDS.values())) == 10
+def score(text):
+    return sum(one.credit for one in bug_hunt.score(named(text)))
+
+
+def test_twelve_lines_have_a_fault_of_their_own_kind_and_five_kinds_are_decoys():
+    assert len(KINDS) == len(set(KINDS.values())) == 12
     assert list(KINDS.values()) == sorted(KINDS.values())
     assert set(hunt().not_here) == set(hunt().kinds) - kinds_here()
-    assert len(hunt().not_here) == 6
+    assert len(hunt().not_here) == 5
 
 
 def test_every_fault_changes_one_line_and_keeps_its_indentation():
@@ -65,6 +69,7 @@ def test_the_weights_on_one_sentence_are_those_of_the_homework():
         ("misspelt-constructor", "AttributeError", "_AttentionLayer__init"),
         ("unknown-keyword", "TypeError", "biases"),
         ("misnamed-attribute", "AttributeError", "column"),
+        ("missing-colon", "SyntaxError", "expected ':'"),
         ("open-parenthesis", "SyntaxError", "never closed"),
     ],
 )
@@ -75,6 +80,14 @@ def test_a_loud_fault_stops_python_in_its_line(kind, error, says, shape):
     assert (outcome.error, outcome.line) == (error, KINDS[kind])
     assert says in outcome.message
     assert f"line {KINDS[kind]}\n{error}: " in str(outcome)
+
+
+@pytest.mark.parametrize("shape", inputs())
+def test_without_return_python_stops_only_where_the_result_is_used(shape):
+    outcome = run(frozenset({"nothing-returned"}), shape)
+    assert (outcome.error, outcome.line, outcome.file) == ("TypeError", 1, "use_it.py")
+    assert str(outcome).startswith('File "use_it.py", line 1')
+    assert "NoneType" in outcome.message
 
 
 @pytest.mark.parametrize("kind", ["extra-bias", "wrong-weights", "wrong-axes", "missing-root", "softmax-dimension"])
@@ -124,7 +137,7 @@ def test_the_wrong_axes_are_right_for_one_sentence_silent_where_sizes_are_equal_
 
 
 def test_mending_what_python_complains_of_leaves_the_silent_faults():
-    faults = set(kinds_here())
+    faults = set(kinds_here()) - {"nothing-returned"}
     while isinstance(outcome := run(frozenset(faults), CUBE), PythonError):
         faults -= {kind for kind, line in KINDS.items() if line == outcome.line}
     assert faults == {"extra-bias", "wrong-weights", "wrong-axes", "missing-root", "softmax-dimension"}
@@ -132,7 +145,7 @@ def test_mending_what_python_complains_of_leaves_the_silent_faults():
 
 
 def test_whatever_is_fixed_first_the_rest_can_be_run():
-    for many in range(11):
+    for many in (*range(4), *range(len(KINDS) - 2, len(KINDS) + 1)):
         for faults in combinations(KINDS, many):
             assert isinstance(run.__wrapped__(frozenset(faults), PAIR), PythonError | Output)
 
@@ -141,42 +154,50 @@ def test_nothing_but_the_listing_is_run():
     assert run(frozenset({"import os", "no-mask"}), ALONE).is_right
 
 
-def test_all_named_rightly_is_ten_of_ten():
-    marks = best(named(KEY))
-    assert [one.credit for one in marks] == [1.0] * 10
+def test_all_named_rightly_is_full_marks():
+    assert [one.credit for one in bug_hunt.score(named(KEY))] == [1.0] * 12
     assert set(fixed_kinds(named(KEY))) == kinds_here()
     assert remaining(named(KEY)) == ()
 
 
 @pytest.mark.parametrize(
-    ("text", "status", "credit", "says"),
+    ("text", "status", "says"),
     [
-        ("28:missing-root", "correct", 1, "Right"),
-        ("28:missing-root 28:missing-root", "correct", 1, "already found this one"),
-        ("28:wrong-weights", "partial", 0.5, "Line 28 has a fault, but not this one. This fault is above."),
-        ("28:softmax-dimension", "partial", 0.5, "further down"),
-        ("28:no-mask", "partial", 0.5, "No mask is needed"),
-        ("28:missing-root 28:no-mask", "wrong", 0, "had another fault"),
-        ("24:wrong-weights 28:wrong-weights", "partial", 0.5, "already found this fault"),
-        ("22:wrong-weights", "partial", 0.5, "nothing wrong with line 22. This fault is further down"),
-        ("31:wrong-weights", "partial", 0.5, "This fault is above"),
-        ("24:wrong-weights 22:wrong-weights", "wrong", 0, "already found this fault"),
-        ("31:nothing-returned", "wrong", 0, "forward does return"),
+        ("28:missing-root", "correct", "Right"),
+        ("28:missing-root 28:missing-root", "correct", "already found this one"),
+        ("28:wrong-weights", "partial", "Line 28 does have a fault, but not this one. This fault is above."),
+        ("28:softmax-dimension", "partial", "further down"),
+        ("28:no-mask", "partial", "No mask is needed"),
+        ("28:missing-root 28:no-mask", "wrong", "had another fault"),
+        ("24:wrong-weights 28:wrong-weights", "partial", "already found this fault"),
+        ("22:wrong-weights", "wrong", "nothing wrong with line 22. This fault is further down"),
+        ("23:softmax-dimension", "wrong", "nothing wrong with line 23. This fault is further down"),
+        ("31:wrong-weights", "partial", "This fault is above"),
+        ("24:wrong-weights 22:wrong-weights", "wrong", "already found this fault"),
+        ("31:nothing-returned", "correct", "Right"),
     ],
 )
-def test_a_guess_is_marked_by_line_and_kind(text, status, credit, says):
+def test_a_guess_is_marked_by_line_and_kind(text, status, says):
     marked = last(text)
-    assert (marked.status, marked.credit) == (status, credit)
+    assert (marked.status, marked.credit) == (status, status == "correct")
     assert says in marked.message
 
 
-def test_a_wrong_guess_costs_nothing_and_half_a_guess_counts_until_it_is_whole():
-    def score(text):
-        return sum(one.credit for one in best(named(text)))
+def test_a_wrong_guess_costs_nothing_and_only_a_whole_one_counts():
+    assert score("") == score("1:no-mask") == score("28:no-mask") == 0
+    assert score("28:no-mask 28:missing-root 28:missing-root 28:no-mask 3:not-imported") == 1
 
-    assert score("") == score("1:no-mask") == 0
-    assert score("28:no-mask") == score("1:missing-root 2:missing-root 28:no-mask") == 0.5
-    assert score("28:no-mask 28:missing-root 28:no-mask 3:not-imported") == 1
+
+@pytest.mark.parametrize("line", range(1, len(hunt().lines) + 1))
+def test_naming_every_fault_in_one_line_finds_no_more_than_that_lines_own(line):
+    assert score(" ".join(f"{line}:{kind}" for kind in hunt().kinds)) == (line in KINDS.values())
+    if line not in KINDS.values():
+        assert {last(f"{line}:{kind}").status for kind in hunt().kinds} == {"wrong"}
+
+
+@pytest.mark.parametrize("kind", hunt().kinds)
+def test_naming_one_fault_in_every_line_finds_no_more_than_that_one(kind):
+    assert score(" ".join(f"{line}:{kind}" for line in range(1, len(hunt().lines) + 1))) == (kind in KINDS)
 
 
 @pytest.mark.parametrize("text", ["28:missing-root", " 28 : Missing-Root ", "28:missing-root,", ";28:missing-root;"])

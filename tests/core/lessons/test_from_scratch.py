@@ -9,9 +9,9 @@ from core.lessons.random_weights import KINDS
 
 LINES = (*script().steps, *script().dots)
 PRINTED = {
-    "tokens": 6, "X": (1, 6, 8), "W_q": (8, 8), "Q": (1, 6, 8), "dot": (1, 6, 1, 6),
+    "tokens": 6, "X": (1, 6, 8), "dot": (1, 6, 1, 6),
 }  # fmt: skip
-"""What the course's notebook prints, where that is right."""
+"""What the course's notebook prints, where that is right and its d_k = 8 plays no part."""
 
 
 def answer(code, names):
@@ -59,7 +59,7 @@ def test_np_dot_combines_every_sentence_with_every_other(names):
     Q, K, B = names["Q"], names["K"], len(names["words"])
     np.testing.assert_allclose(names["mixed"], np.einsum("bid,cjd->bicj", Q, K))
     assert names["mixed"].shape == (B, 6, B, 6)
-    assert names["mixed_context"].shape == (B, 6, B, B, 8)
+    assert names["mixed_context"].shape == (B, 6, B, B, 5)
     assert total_weight(names) == pytest.approx(B)
 
 
@@ -83,7 +83,19 @@ def test_the_course_s_shape_of_the_output_is_not_np_dot_s():
     mark = task(script().dots[1], one).mark("(1, 6, 1, 8)")
     assert mark.status == "wrong"
     assert "does not make it" in mark.message
-    assert (one["mixed"] @ one["V"]).shape == (1, 6, 1, 8)
+    assert (one["mixed"] @ one["V"]).shape == (1, 6, 1, 5)
+    assert "@ would" in task(script().dots[1], one).mark("(1, 6, 1, 5)").message
+
+
+@pytest.mark.parametrize("B", [1, 2, 3])
+def test_every_size_differs_from_every_other_so_that_a_shape_says_which_is_which(B):
+    names = run(B, 1, KINDS[0])
+    sizes = [names[size] for size in ("B", "n", "d_model", "d_k")]
+    assert len(set(sizes)) == 4
+    shapes = {line.id: answer(line.question.key, names) for line in script().steps}
+    assert shapes["X"] != shapes["Q"]
+    assert shapes["W_q"] != shapes["W_q"][::-1]
+    assert shapes["context"][-1] == names["d_k"] != names["d_model"]
 
 
 def test_normal_numbers_make_sharper_rows_and_uniform_ones_are_told_why():

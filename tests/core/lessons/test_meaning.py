@@ -1,5 +1,7 @@
 """One word in two sentences: against NumPy written out, and against what attention can and cannot move."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -31,7 +33,7 @@ def test_a_round_is_what_loops_make_of_it(way, divisor, name):
 
 @pytest.mark.parametrize(
     ("way", "cosine", "band"),
-    [(UNDIVIDED, 1.0, "1.0000"), (DIVIDED, 0.9765, "0.9 to 1"), (MEAN, 0.8270, "0.1 to 0.9")],
+    [(UNDIVIDED, 1.0, "1.0000"), (DIVIDED, 0.9765, "0.9000 to 0.9999"), (MEAN, 0.8270, "0.1000 to 0.8999")],
 )
 def test_bank_moves_little(way, cosine, band):
     a, b = found(BANK["a"], way), found(BANK["b"], way)
@@ -54,12 +56,21 @@ def test_who_bites_whom_is_lost(way):
 
 @pytest.mark.parametrize(
     ("cosine", "band"),
-    [(1.0, "1.0000"), (0.99994, "0.9 to 1"), (0.9, "0.9 to 1"), (0.1, "0.1 to 0.9"), (0.0, "below 0.1"),
-     (-1.0000000000000002, "below 0.1")],
+    [(1.0, "1.0000"), (1 - 2e-12, "1.0000"), (0.99996, "1.0000"), (0.99994, "0.9000 to 0.9999"),
+     (0.9, "0.9000 to 0.9999"), (0.89994, "0.1000 to 0.8999"), (0.1, "0.1000 to 0.8999"), (0.0, "below 0.1000"),
+     (-1.0000000000000002, "below 0.1000")],
 )  # fmt: skip
 def test_every_cosine_has_its_band(cosine, band):
     assert meaning.band(cosine) == band
     assert band in BANDS
+
+
+def test_no_two_bands_overlap_and_together_they_leave_nothing_out():
+    bounds = [float(number) for name in BANDS for number in reversed(re.findall(r"[\d.]+", name))]
+    assert bounds == [1.0, 0.9999, 0.9, 0.8999, 0.1, 0.1]
+    one, high, middle, _ = BANDS
+    assert [meaning.band(bound) for bound in bounds[:5]] == [one, high, high, middle, middle]
+    assert list(meaning.OLD_BANDS.values()) == list(BANDS)
 
 
 def test_shared_words_come_rarest_first():

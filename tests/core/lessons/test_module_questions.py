@@ -43,7 +43,37 @@ def test_the_right_answer_is_right_and_each_wrong_one_has_its_own_sentence(name)
     wrong = [written(task.slip(slip)) for slip in task.question.slips] if typed else set(task.options) - {task.key}
     results = [task.mark(answer) for answer in wrong]
     assert {result.status for result in results} == {"wrong"}
-    assert len({result.message for result in results}) == len(wrong) == len(task.question.slips)
+    assert len({result.message for result in results}) == len(wrong) == len(task.question.slips.keys() - {task.key})
+
+
+@pytest.mark.parametrize("heads", torch_heads.HEADS)
+def test_with_one_head_reshaping_is_the_same_and_with_more_it_is_not(heads):
+    task = Task(question=asking.load().questions["reshape"], facts=asking.of_heads(heads))
+    Q = np.arange(40.0).reshape(5, 8)
+    same = np.array_equal(Q.reshape(heads, 5, 8 // heads), torch_heads.split(Q, heads))
+    assert task.key == ("no reason, it is the same" if same else "it mixes the words")
+    assert same == (heads == 1) == (torch_heads.scrambling(heads) == 0)
+    assert {option: task.mark(option).status for option in task.options} == {
+        option: "correct" if option == task.key else "wrong" for option in task.options
+    }
+
+
+def test_about_half_of_what_linear_draws_is_negative_and_nothing_of_what_rand_draws():
+    torch.manual_seed(0)
+    weights = torch.stack([nn.Linear(3, 2).weight.detach() for _ in range(2000)])
+    shares = (weights < 0).double().mean(dim=(1, 2))
+    # 12,000 draws with probability ½: five standard errors are 0.023.
+    assert shares.mean() == pytest.approx(0.5, abs=0.023)
+    assert shares.min() < 0.5 < shares.max()
+    assert not (torch.rand(12_000) < 0).any()
+    assert "about half" in asking.load().questions["bound"].praise
+
+
+def test_a_loop_is_only_supposed_to_stop_short_because_the_one_that_is_shown_does_not():
+    lesson, facts = asking.load(), asking.of_empty()
+    assert f"range({facts['n']})" in lesson.sections["torch.empty"].code.format(**facts)
+    assert "Suppose the loop above stopped one short" in lesson.questions["short"].prompt
+    assert f"range({facts['last']})" in lesson.questions["short"].prompt.format(**facts)
 
 
 @pytest.mark.parametrize("heads", torch_heads.HEADS)

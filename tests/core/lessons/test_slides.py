@@ -3,44 +3,50 @@
 import numpy as np
 import pytest
 
-from core.lessons import slide_checks, slides
+from core.lessons import slide_checks, slides, soft_lookup
 from core.lessons.slide_checks import can_sum_to_one, checks
+from core.lessons.spelling import fewest_edits
 from core.reading.data_files import DataError
 
 CLAIMS = {claim.id: claim for claim in slides.load().claims}
 
 YES, NO, OPEN = "consistent", "not consistent", "cannot be told"
+TRUE, FALSE = "true", "false"
 
 TABLE = [
     # claim, what is printed, verdict, its correction by calculator, why
+    ("summeth", "200", NO, "3", "two letters lead to Summer or Smeeth"),
     ("query-row", "0.8 0.8", NO, "2.9808 5.741", "0.21·0.78 + 3.13·0.9 = 2.9808, 0.21·2 + 3.13·1.7 = 5.741"),
-    ("key-row", "0.18 0.81", NO, "1.995 3.821 2.0028 3.841 2.9808 5.741 1.434 3.13", "the same product"),
-    ("value-row", "0.18 0.81", NO, "1.434 3.13", "the same product; <EOS>: 0.8·0.78 + 0.9·0.9, 0.8·2 + 0.9·1.7"),
     ("transposed", "0.8 0.8", NO, "6.4238 5.51", "0.21·0.78 + 3.13·2, 0.21·0.9 + 3.13·1.7: W turned is no way out"),
+    ("key-row", "0.18 0.81", NO, "1.995 3.821 2.0028 3.841 2.9808 5.741 1.434 3.13", "the same product"),
     ("same-weights", "0.8 0.8", NO, "0 0", "one X and one W have one product, and it is printed as two"),
+    ("value-row", "0.18 0.81", NO, "1.434 3.13", "the same product; <EOS>: 0.8·0.78 + 0.9·0.9, 0.8·2 + 0.9·1.7"),
     ("key-and-value", "0.18 0.81", YES, None, "alike, as the same weights demand"),
-    ("width", "512 × 512", YES, None, "as many rows as X has columns"),
+    ("width", "512 × 512", TRUE, None, "as many rows as X has columns"),
+    ("width-needed", "512 × 512", FALSE, "(512, 64)", "the number of columns is free"),
     ("divisor", "√2", YES, None, "d_k = 2"),
-    ("divisor-name", "encoded word dimension size", NO, "8", "d_k, not d_model: √64"),
+    ("divisor-name", "size of an encoded word", FALSE, "8", "d_k, not d_model: √64"),
     ("sums", "1", YES, None, "rows of a softmax sum to 1"),
     ("three-words", "three rows", NO, "(4, 4)", "<EOS> is left out"),
-    ("softmax", "0.38 0.4 0.24", NO, "0.0014 0.0015 0.9970 0.0001", "softmax of 13.1381 13.2031 19.7163 10.4797"),
     ("first-row", "0.38 0.4 0.9", NO, "0.22", "they sum to 1.68"),
     ("percent-sign", "0.38 %", NO, "38 %", "0.38 of 1 is 38 of 100"),
+    ("softmax", "0.38 0.4 0.24", NO, "0.0014 0.0015 0.9970 0.0001", "softmax of 13.1381 13.2031 19.7163 10.4797"),
     ("second-row", "0.38 0.4 0.24", NO, "1.02", "with whole percentages at least 1.005, so rounding is no excuse"),
     ("share", "36 %", NO, "0.36", "1 − 0.4 − 0.24; 0.38 would be 38 %"),
     ("shares", "36 %, 40 % and 24 %", YES, None, "they sum to 100 %"),
     ("product", "1.0", YES, None, "0.228 − 0.14 + 0.9264 = 1.0144, with 0.36 it is 1.0024: 1.0 both times"),
-    ("value-column", "0.6 -0.35 3.86", NO, "1.995 2.0028 2.9808", "V has no negative number"),
+    ("value-column", "0.6; -0.35; 3.86", NO, "1.995 2.0028 2.9808", "V has no negative number"),
     ("result-shape", "3 rows and 2 columns", NO, "(1, 1)", "(1, 3) times (3, 1)"),
-    ("rest", "1.9", OPEN, None, "the other weights and the second column of values are not printed"),
+    ("rest", "1.9", NO, "3.13", "between 1.434 and 2.981, between 3.13 and 5.741"),
+    ("middle", "0.2", OPEN, None, "between −0.35 and 3.86, and the weights of is are not printed"),
+    ("scores-name", "attention_scores", FALSE, "(4, 2)", "weights times values"),
 ]
 
 
 def test_the_table_has_every_claim_in_order():
     assert [row[0] for row in TABLE] == list(CLAIMS) == [claim.id for claim in slides.load().claims]
     assert checks().keys() == CLAIMS.keys()
-    assert {claim.part for claim in CLAIMS.values()} == set(slides.load().parts)
+    assert list(dict.fromkeys(claim.slide for claim in CLAIMS.values())) == [slide.id for slide in slides.load().slides]
 
 
 @pytest.mark.parametrize(("name", "printed", "verdict", "correction", "why"), TABLE, ids=[row[0] for row in TABLE])
@@ -49,8 +55,10 @@ def test_every_printed_figure_has_its_verdict_and_correction(name, printed, verd
     assert why
     asked, corrected = slide_checks.verdict(claim), slide_checks.correction(claim)
     assert printed in asked.prompt
-    assert checks()[name].verdict == verdict
-    for said in slide_checks.VERDICTS:
+    assert asked.key == verdict
+    assert claim.statement == (asked.options == (TRUE, FALSE, OPEN))
+    assert claim.statement or asked.options == (YES, NO, OPEN)
+    for said in asked.options:
         result, right = asked.mark(said), said == verdict
         expected = ("correct", claim.verdict.praise) if right else ("wrong", claim.verdict.otherwise)
         assert (result.status, result.message) == expected
@@ -60,13 +68,17 @@ def test_every_printed_figure_has_its_verdict_and_correction(name, printed, verd
         assert corrected.mark(corrected.question.placeholder).status != "correct"
 
 
-@pytest.mark.parametrize("name", [row[0] for row in TABLE if row[3]])
+TEXTS = {row[0]: row[3] for row in TABLE if row[3]}
+
+
+@pytest.mark.parametrize("name", TEXTS)
 def test_every_slip_of_a_correction_has_its_own_message(name):
     task = slide_checks.correction(CLAIMS[name])
     assert task.facts.keys() - {"key"} == task.question.slips.keys()
+    assert "{" not in task.mark(TEXTS[name]).message
     for slip, said in task.question.slips.items():
         value = task.slip(slip)
-        text = str(value) if isinstance(value, tuple) else " ".join(f"{x:.4f}" for x in np.ravel(value))
+        text = str(value) if isinstance(value, tuple | int) else " ".join(f"{x:.4f}" for x in np.ravel(value))
         assert (task.mark(text).status, task.mark(text).message) == ("wrong", said)
 
 
@@ -98,6 +110,31 @@ def test_what_rounding_excuses_and_what_not(row, can):
     assert can_sum_to_one(np.array(row)) is can
 
 
+def test_of_the_rest_of_the_result_no_number_can_be_a_mixture_of_its_column_of_values():
+    given = slides.load()
+    V, result = given.inputs["X"] @ given.inputs["W"], given.figures("result", 3, 2)
+    lows, highs = V.min(axis=0), V.max(axis=0)
+    assert CLAIMS["rest"].verdict.praise.count("from 1.434 to 2.981") == 1
+    assert [round(float(x), 3) for x in (*lows, *highs)] == [1.434, 3.13, 2.981, 5.741]
+    assert "from 3.13 to 5.741" in CLAIMS["rest"].verdict.praise
+    assert ((result < lows) | (result > highs)).all()
+
+
+def test_what_is_no_mixture_of_the_true_values_may_be_one_of_the_printed():
+    printed = slides.load().figures("values", 3)
+    assert printed.min() < 0.2 < printed.max()
+    assert "0.2 lies between −0.35 and 3.86" in CLAIMS["middle"].verdict.praise
+    assert [printed.min(), printed.max()] == [-0.35, 3.86]
+
+
+@pytest.mark.parametrize(
+    ("word", "other", "edits"),
+    [("Summeth", "Smith", 3), ("Summeth", "Summer", 2), ("Summeth", "Smeeth", 2), ("", "ab", 2), ("a", "A", 0)],
+)
+def test_the_fewest_edits_between_two_spellings(word, other, edits):
+    assert fewest_edits(word, other) == fewest_edits(other, word) == edits
+
+
 def test_the_percent_sign_decides_what_a_number_says():
     mark = slide_checks.correction(CLAIMS["percent-sign"]).mark
     assert [mark(text).status for text in ("38", "38 %", "38 per cent", "0.38", "0.38 %", "x", "")] == [
@@ -124,3 +161,16 @@ def test_a_text_far_too_long_is_not_even_read():
 def test_a_figure_that_is_not_of_its_shape_is_named():
     with pytest.raises(DataError, match=r"printed\.weights"):
         slides.load().figures("weights", 4)
+
+
+def test_the_slide_of_rooms_has_those_of_the_dictionary():
+    (rooms,) = (slide.note for slide in slides.load().slides if slide.id == "rooms")
+    assert all(f"| {name} | {room} |" in rooms for name, room in soft_lookup.load().rooms.items())
+    assert soft_lookup.load().misspelt in rooms
+
+
+def test_every_printed_figure_is_drawn_on_a_slide_or_asked_about():
+    deck = slides.load()
+    texts = [term for slide in deck.slides for term in (*slide.terms, slide.note)]
+    texts += [claim.verdict.prompt for claim in deck.claims]
+    assert {name for name in deck.printed if not any(f"{{{name}}}" in text for text in texts)} == {"divisor"}

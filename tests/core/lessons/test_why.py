@@ -11,6 +11,7 @@ The slide has the French without accents and one letter short; here it is spelt 
 import numpy as np
 import pytest
 
+from core.attention import attend
 from core.lessons import meaning, why
 from core.words.vectors import VectorsError
 
@@ -79,6 +80,20 @@ def test_one_option_is_right_and_each_has_its_message(task):
 
 def test_a_fact_that_depends_on_the_option_is_that_of_the_option():
     assert "*oven* gets 0.0000" in TASKS["looks"].mark("oven").message
+
+
+def test_the_weight_that_is_nearly_1_is_not_rounded_to_1():
+    undivided = TASKS["undivided"]
+    assert "keeps 0.9999999 of its attention for itself" in undivided.mark(undivided.key).message
+    assert all("1.000000 " not in undivided.mark(option).message for option in undivided.options)
+
+
+def test_scores_are_symmetric_and_weights_are_not():
+    weights = attend(why.pizza().X, scale=True).weights
+    it, pizza = why.pizza().it, why.pizza().meant
+    told = TASKS["back"].mark("the same").message
+    assert f"*it* gives *pizza* {weights[it, pizza]:.4f}, and *pizza* gives *it* {weights[pizza, it]:.4f}" in told
+    assert weights[pizza, it] > 2 * weights[it, pizza]
 
 
 def test_what_is_computed_for_all_is_computed_once():

@@ -1,0 +1,157 @@
+"""Sentences on the screens: their figures, computed, and what they used to say and must not."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.words import sources
+from tests.pages.test_screens import ROOT, screen
+
+NOT_SO = {
+    "exponentials bring out": "a softmax depends on differences, a sum on ratios: either may be sharper",
+    "just as much as": "the scores are equal, the weights are not",
+    "put everything on one word": "only large differences do",
+    "the scores grow like": "their spread does",
+    "know their sentence": "not where a weight is nearly 1",
+    "above stops one short": "it runs to its end",
+    "learning stalls": "only that of W_q and W_k",
+    "must not look ahead": "in training it is given the whole text",
+    '"half of the weights': "about half, on average",
+    "learned w_q, w_k and w_v by guessing": "it learned all its weights",
+    "the 1 in 20": "nobody knows which seed it is",
+    "head is the whole graph": "there is more to it",
+    "words look at themselves": "nobody has counted",
+    "the root of both counts": "of the product of q · q and k · k",
+}
+WORDINGS = [
+    path
+    for folder in ("core", "ui", "pages", "data")
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in (".py", ".toml")
+]
+
+
+def text_of(path: Path) -> str:
+    """A file with its string literals joined as Python joins them."""
+    return re.sub(r"\s+", " ", re.sub(r"\"\s*\n\s*f?r?\"", "", path.read_text(encoding="utf-8"))).casefold()
+
+
+@pytest.mark.parametrize("sentence", NOT_SO)
+def test_what_is_not_so_is_said_nowhere(sentence):
+    assert WORDINGS
+    assert [path.name for path in WORDINGS if sentence in text_of(path)] == []
+
+
+LOOKS = r"looks? (most )?at (\*|which (?!numbers)|itself|themselves|every word)|words? (that )?looks? at|may (not )?look at|looked at"
+
+
+def test_a_word_attends_and_does_not_look():
+    old_option = '"which word looks at which"'
+    assert [path.name for path in WORDINGS if re.search(LOOKS, text_of(path).replace(old_option, ""))] == []
+
+
+@pytest.mark.parametrize("sentence", ["by the sum of its row", "by the sum of the row "])
+def test_a_softmax_divides_by_the_sum_of_exponentials(sentence):
+    assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {"cells.py"}
+
+
+def test_every_softmax_of_a_matrix_in_a_formula_says_that_it_goes_by_rows():
+    without_rows = re.compile(r"operatorname\{+softmax\}+(?![_}])")
+    # On /lookup one query's similarities are a single row.
+    assert [path.name for path in WORDINGS if without_rows.search(text_of(path))] == ["lookup.py"]
+
+
+def remark(at):
+    (told,) = (m.value for m in at.markdown if "three columns of shares" in m.value)
+    return told
+
+
+def followed(**query):
+    """/similarity with one word followed step by step."""
+    at = screen("similarity", **query)
+    at.session_state["step by step"] = True
+    at.run()
+    assert not at.exception
+    return at
+
+
+def ranges(X, i):
+    scores = X @ X[i]
+    exponentials = np.exp(scores - scores.max())
+    return [
+        f"{share.min():.3f} to {share.max():.3f}"
+        for share in (scores / scores.sum(), exponentials / exponentials.sum())
+    ]
+
+
+def test_either_the_sum_or_the_softmax_may_be_sharper_and_the_figures_say_which():
+    by_sum, by_softmax = ranges(exercises.load("bank-interest").inputs["X"], 1)
+    assert (by_sum, by_softmax) == ("0.093 to 0.273", "0.163 to 0.227")
+    told = remark(followed(example="bank-interest", word="bank"))
+    assert f"from {by_sum} if divided by the sum, and from {by_softmax} by the softmax" in told
+    river = sources.load().look_up(("river", "bank")).X
+    by_sum, by_softmax = ranges(river, 1)
+    assert float(by_softmax.split()[-1]) > float(by_sum.split()[-1])
+    told = remark(followed(example="your own sentence", sentence="river bank", word="bank"))
+    assert f"from {by_sum} if divided by the sum, and from {by_softmax} by the softmax" in told
+
+
+def warnings(at):
+    return [info.value for info in at.info]
+
+
+def test_where_a_weight_is_nearly_1_the_screen_warns_that_the_context_knows_nothing():
+    exercise = exercises.load("river-bank")
+    own = np.diag(attend(exercise.inputs["X"]).weights)
+    assert f"{own[exercise.tokens.index('bank')]:.7f}" == "0.9999999"
+    (told,) = warnings(screen("similarity", example="river-bank"))
+    assert told.startswith(f"{(own > 0.99).sum()} of the {len(own)} words keep nearly all of their attention")
+    assert "*bank* 0.9999999" in told
+    assert (
+        warnings(screen("similarity", example="journey"))
+        == warnings(screen("similarity", example="bank-interest"))
+        == []
+    )
+
+
+def test_the_lead_of_similarity_says_what_the_context_is():
+    (lead,) = (m.value for m in screen("similarity").markdown if "own query" in m.value)
+    assert r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X" in lead
+    assert "weighted mean of the old ones" in lead
+
+
+def test_the_spread_of_scores_grows_like_the_root_of_d_k_and_their_mean_does_not():
+    rng = np.random.default_rng(0)
+    for d_k in (4, 64, 1024):
+        q, k = rng.standard_normal((2, 4000, d_k))
+        scores = (q * k).sum(axis=1)
+        assert scores.std() / d_k**0.5 == pytest.approx(1, abs=0.06)
+        assert abs(scores.mean()) < 5 * (d_k / 4000) ** 0.5
+
+
+def test_with_large_scores_that_are_alike_the_weights_stay_even_and_with_large_differences_they_do_not():
+    ones = np.eye(2)
+    assert attend(ones, replace={"scores": lambda Q: np.array([[1000.0, 1000.0], [0.0, 50.0]])}).weights[
+        0
+    ] == pytest.approx(0.5)
+    assert (
+        attend(ones, replace={"scores": lambda Q: np.array([[1000.0, 1000.0], [0.0, 50.0]])}).weights[1, 1] > 0.999999
+    )
+
+
+def test_where_the_softmax_is_saturated_only_W_v_still_learns():
+    import torch
+
+    rng = torch.Generator().manual_seed(1)
+    X, target = torch.randn(6, 8, generator=rng), torch.randn(6, 8, generator=rng)
+    W_q, W_k, W_v = (torch.randn(8, 8, generator=rng) * scale for scale in (40, 40, 1))
+    for W in (W_q, W_k, W_v):
+        W.requires_grad_()
+    context = torch.softmax((X @ W_q) @ (X @ W_k).T, dim=-1) @ (X @ W_v)
+    ((context - target) ** 2).sum().backward()
+    assert max(float(W.grad.abs().max()) for W in (W_q, W_k)) < 1e-6
+    assert float(W_v.grad.abs().max()) > 0.1
