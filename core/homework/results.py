@@ -25,7 +25,8 @@ class Result:
 
     ``answer`` is the reading of the text, so that it need not be read again. ``cells`` holds the status of each number,
     as nested tuples in the answer's shape; None for a scalar. ``carried`` holds the ids of the earlier parts whose
-    answers lead to this one.
+    answers lead to this one. ``message`` is plain text, which also goes into a teacher's files; only that of a lesson's
+    question is Markdown.
     """
 
     status: Status

@@ -50,8 +50,8 @@ def read(text: str, asked: Asked) -> Reading:
         return _choice(text, asked)
     if "..." in text or "…" in text:
         return Unreadable(
-            message="The output was shortened with “...”. Print it whole first: `np.set_printoptions(threshold=10**6)` "
-            "or `torch.set_printoptions(profile='full')`."
+            message="The output was shortened with “...”. Print it whole first: np.set_printoptions(threshold=10**6) "
+            "or torch.set_printoptions(profile='full')."
         )
     if asked.kind == "ranking":
         return _ranking(text, asked)

@@ -11,6 +11,7 @@ from core.graph import code
 from core.graph.form import Form, scaling
 from core.graph.nodes import NODES, shown
 from core.graph.steps import Matrix
+from core.graph.tex import plain
 from ui.charts import drawing
 from ui.charts.drawing import Chart
 
@@ -81,7 +82,7 @@ def offer_files(
 
 def _chart(chart: Chart, stem: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(chart.name, width="stretch")
+        st.markdown(plain(chart.name), width="stretch")
         for kind, media in chart_files.KINDS.items():
             _download(kind.upper(), partial(_picture, chart, kind), f"{stem}.{kind}", media)
 

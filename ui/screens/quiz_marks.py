@@ -9,6 +9,7 @@ import streamlit as st
 from core.exercises import Exercise, Part
 from core.grading import Result
 from core.graph.nodes import NODES
+from core.graph.tex import emphasised, plain
 from core.homework.mistakes import MISTAKES
 from core.reading.answers import Numbers
 from ui.charts import drawing
@@ -43,8 +44,8 @@ def show(exercise: Exercise, part: Part, result: Result) -> None:
 
 def _paragraphs(exercise: Exercise, part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
-    reading = f"  \n:gray[:small[Read as {result.reading}.]]" if result.reading else ""
-    yield f"{BADGES[result.status]} {result.message}{reading}"
+    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading else ""
+    yield f"{BADGES[result.status]} {plain(result.message)}{reading}"
     if _is_shown_in_full(part, result) and prod(part.shape) <= _FEW:
         noun = "numbers" if prod(part.shape) > 1 else "number"
         yield f":gray[:small[{_CONTINUE} {noun}:]] `{_in_full(exercise.answer(part.id))}`"
@@ -79,7 +80,7 @@ def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
     labels = [words[part.row]] if part.row is not None else words
     lines = [
         [
-            f":{_CELLS[status][1]}-background[{_CELLS[status][0]}\N{NO-BREAK SPACE}{figure}]"
+            f":{_CELLS[status][1]}-background[{_CELLS[status][0]}\N{NO-BREAK SPACE}{plain(figure)}]"
             for status, figure in zip(*row, strict=True)
         ]
         for row in zip(statuses, figures, strict=True)
@@ -88,6 +89,6 @@ def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
 
 
 def _show_table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-    head = f"| | {' | '.join(columns)} |\n|---|{'---|' * len(columns)}\n"
-    body = "\n".join(f"| *{label}* | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
+    head = f"| | {' | '.join(map(plain, columns))} |\n|---|{'---|' * len(columns)}\n"
+    body = "\n".join(f"| {emphasised(label)} | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
     tables.show(head + body)
