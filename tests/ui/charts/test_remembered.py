@@ -3,7 +3,8 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from ui import charts
+from ui.charts import bars as of_bars
+from ui.charts import heat_map as of_cells
 
 
 def screen(n, letters):
@@ -18,7 +19,7 @@ def screen(n, letters):
 
 @pytest.mark.parametrize(("n", "letters", "heat_maps", "bars"), [(3, 2, 1, 1), (3, 500, 0, 0), (21, 2, 0, 1)])
 def test_a_large_chart_or_one_with_long_labels_is_not_remembered(n, letters, heat_maps, bars):
-    caches = (charts.heat_map._cached_heat_map, charts.bars._cached_chart)
+    caches = (of_cells._cached_heat_map, of_bars._cached_chart)
     for cache in caches:
         cache.cache_clear()
     at = AppTest.from_function(screen, args=(n, letters)).run()
