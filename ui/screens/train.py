@@ -6,7 +6,7 @@ from core.models import senses, training
 from core.models.training import Run
 from ui.charts import learning_curves
 from ui.fields import widgets
-from ui.session import learned_matrices, session_memory
+from ui.session import learned_matrices, session_memory, turns
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -36,18 +36,19 @@ def train() -> Run | None:
 
 
 def _live(seed: int, total: int) -> None:
-    """Train, and draw the bar and the curves at every snapshot."""
+    """Train, and draw the bar and the curves at every snapshot, unless the training is there already."""
     st.button("Stop", icon=":material/stop:")
-    bar, place = st.progress(0.0, text="Getting ready"), st.empty()
-    epochs = []
-    for epoch in training.train(seed, total):
-        epochs.append(epoch)
-        if epoch.snapshot:
-            run = Run(seed=seed, total=total, epochs=tuple(epochs))
-            learned_matrices.keep_run(run, epoch.snapshot)
-            bar.progress(epoch.number / total, text=_progress(run))
-            with place.container():
-                curves(run)
+    bar, place, kept = st.progress(0.0, text="Getting ready"), st.empty(), training.kept(seed, total)
+    with turns.take(lambda before: bar.progress(0.0, text=turns.waiting(before)), unless=lambda: kept.is_complete):
+        epochs = []
+        for epoch in kept:
+            epochs.append(epoch)
+            if epoch.snapshot and (not kept.is_complete or epoch.number == total):
+                run = Run(seed=seed, total=total, epochs=tuple(epochs))
+                learned_matrices.keep_run(run, epoch.snapshot)
+                bar.progress(epoch.number / total, text=_progress(run))
+                with place.container():
+                    curves(run)
 
 
 def _progress(run: Run) -> str:
