@@ -1,0 +1,109 @@
+"""Nothing that a student types, or that a link holds, becomes a link, a picture, a formula or a giant page."""
+
+import re
+from urllib.parse import quote, urlsplit
+
+import pytest
+
+from core import exercises
+from core.reading.matrix_edits import pack
+from tests.e2e.app import CHROMIUM
+from ui.session.keys import answer_key
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+HOST = "evil.example"
+
+NASTY = (
+    f"![a](https://{HOST}/a.png)", f"[a](https://{HOST}/b)", f"<img src=https://{HOST}/c.png>", f"https://{HOST}/d",
+    f"www.{HOST}", f"me@{HOST}", f"<https://{HOST}/e>", "$\\rule{9999em}{9999em}$", "$$x^2$$", "`$a$`", ":bug: :+1:",
+    ":material/home:", ":streamlit:", ":red[a] :blue-badge[b]", "<h1>a</h1> <script>b</script>", "a -> b -- c <= d",
+    "**a** _b_ ~~c~~ ==d==", f"[a]: https://{HOST}/f", "[^1] | a | b |", f"\\https\\://{HOST}/g", "# a", "- a", "> a",
+)  # fmt: skip
+
+TEXT = " ".join(NASTY)
+
+OWN = "example=your+own+sentence"
+MINE = "example=your+own+numbers&d_model=3"
+
+CELLS = pack({(i, 0): text for i, text in enumerate(NASTY[:3])})
+CELLS_IN_MATH = pack({(0, 0): "$\\rule{9999em}{9999em}$", (0, 1): f"![a](//{HOST}/h)"[:20], (1, 1): f"www.{HOST}"})
+
+
+def fields(text):
+    """Every place in a link that holds free text: the screen, what else its link needs, and the field."""
+    typed = quote(text)
+    yield from (f"{screen}?{OWN}&sentence={typed}" for screen in ("similarity", "learned", "scaling"))
+    yield from (f"{screen}?{MINE}&words={typed}&word={typed}" for screen in ("similarity", "learned", "scaling"))
+    yield f"similarity?{OWN}&sentence=the+qqzzxx+bank&unknown-0=Type+a+vector&vector-0={typed}"
+    yield f"scaling?{MINE}&words={typed}&closer=temperature"
+    yield f"scaling?closer=overflow&score={typed}"
+    yield f"large?text={typed}"
+    yield f"bug-hunt?bugs.named={typed}"
+    yield f"why?why.show=true&why.a={typed}+bank&why.b={typed}+bank&why.elsewhere={typed}+it"
+    yield f"lookup?lookup.name={typed}&lookup.similarity={typed}&lookup.weight={typed}"
+    yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]&masked-word.guess={typed}"
+    yield f"shapes?seed={typed}&shapes.x={typed}"
+    yield f"train?train.seed={typed}&train.count={typed}"
+    yield f"module?module.part=Mask&module.row-sum={typed}&module.seed={typed}"
+    yield f"check-the-slides?{'&'.join(f'slides.{name}=not+consistent&slides.{name}.right={typed}' for name in CORRECTED)}"
+    for exercise in exercises.ids():
+        loaded = exercises.load(exercise)
+        answers = "&".join(f"{answer_key(loaded, part)}={typed}" for part in loaded.parts)
+        yield f"quiz?exercise={exercise}&{answers}"
+
+
+CORRECTED = ("query-row", "sums", "softmax", "first-row")
+
+TAB_ICONS = "https://fonts.gstatic.com/s/i/short-term/release/materialsymbolsrounded/"
+"""Where Streamlit has the browser fetch the icon of its tab, for every screen and whatever is typed."""
+
+LINKS = {
+    **{re.sub(r"=.*", "", path) + f" {i}": path for i, path in enumerate(fields(TEXT))},
+    **{f"cells of {name} {screen}": f"{screen}?{name}={cells}" for screen in ("similarity", "learned")
+       for name in ("X", *(("W_q",) if screen == "learned" else ())) for cells in (CELLS, CELLS_IN_MATH)},
+    "cells in order": f"learned?X={CELLS}&W_v={CELLS_IN_MATH}",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def page(chromium):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("path", LINKS.values(), ids=LINKS)
+def test_no_text_leaves_the_page_or_its_place(page, address, path):
+    left = []
+
+    def note(request):
+        if urlsplit(request.url).netloc not in ("", urlsplit(address).netloc) and not request.url.startswith(TAB_ICONS):
+            left.append(request.url)
+
+    page.on("request", note)
+    page.goto(f"{address}/{path}")
+    page.locator('[data-testid="stMain"] h1').first.wait_for()
+    page.locator('[data-testid="stAppSkeleton"]').wait_for(state="detached")
+    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+    page.wait_for_timeout(500)
+    page.remove_listener("request", note)
+    assert not left
+    main = page.locator('[data-testid="stMain"]')
+    links = main.locator("a").evaluate_all("all => all.map(one => one.href)")
+    assert not [link for link in links if urlsplit(link).netloc != urlsplit(address).netloc]
+    assert not main.locator("img").evaluate_all(
+        "all => all.map(one => one.src).filter(src => !src.startsWith('data:'))"
+    )
+    assert not main.locator(".katex").filter(has_text="9999").count()
+    assert not main.locator("h1", has_text=re.compile("^a$")).count()
+    assert not main.get_by_label("home icon").count() + main.get_by_label("bug icon").count()
+    assert not main.get_by_text("🐛").count()
+    assert not main.get_by_text("a → b").count()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    assert page.locator('[data-testid="stMainBlockContainer"]').evaluate("e => e.scrollHeight") < 30_000
+    assert page.locator('[data-testid="stMainBlockContainer"]').evaluate("e => e.scrollWidth") <= 1280
