@@ -27,6 +27,15 @@ NASTY = (
 
 TEXT = " ".join(NASTY)
 
+BAD_NUMBERS = (
+    f"![a](https://{HOST}/i.png)",
+    f"https://{HOST}/j",
+    "$\\rule{9999em}{9999em}$",
+    f"www.{HOST}",
+    f"me@{HOST}",
+)
+"""Without a blank, and so short that they are shown whole."""
+
 OWN = "example=your+own+sentence"
 MINE = "example=your+own+numbers&d_model=3"
 
@@ -57,6 +66,25 @@ def fields(text):
         yield f"quiz?exercise={exercise}&{answers}"
 
 
+def shaped(asked, bad):
+    """An answer with as many numbers as are asked for, one of which is none: that one is shown in the message."""
+    if asked.kind == "ranking":
+        return f"{bad} 0.5, {bad} 0.25"
+    rows, columns = (1, 1, *asked.shape)[-2:]
+    cells = [["0.5"] * columns for _ in range(rows)]
+    cells[0][-1] = bad
+    return "\n".join(" ".join(row) for row in cells)
+
+
+def numbers(bad):
+    """Every place that holds several numbers, with one that is none."""
+    yield f"similarity?{OWN}&sentence=the+qqzzxx+bank&unknown-0=Type+a+vector&vector-0={quote(bad + ' 0.5' * 49)}"
+    for exercise in exercises.ids():
+        loaded = exercises.load(exercise)
+        answers = "&".join(f"{answer_key(loaded, part)}={quote(shaped(part, bad))}" for part in loaded.parts)
+        yield f"quiz?exercise={exercise}&{answers}"
+
+
 CORRECTED = ("query-row", "sums", "softmax", "first-row")
 
 TAB_ICONS = "https://fonts.gstatic.com/s/i/short-term/release/materialsymbolsrounded/"
@@ -64,6 +92,7 @@ TAB_ICONS = "https://fonts.gstatic.com/s/i/short-term/release/materialsymbolsrou
 
 LINKS = {
     **{re.sub(r"=.*", "", path) + f" {i}": path for i, path in enumerate(fields(TEXT))},
+    **{f"{re.sub('[&=].*', '', path)} {i}, {j}": path for j, bad in enumerate(BAD_NUMBERS) for i, path in enumerate(numbers(bad))},
     **{f"cells of {name} {screen}": f"{screen}?{name}={cells}" for screen in ("similarity", "learned")
        for name in ("X", *(("W_q",) if screen == "learned" else ())) for cells in (CELLS, CELLS_IN_MATH)},
     "cells in order": f"learned?X={CELLS}&W_v={CELLS_IN_MATH}",
