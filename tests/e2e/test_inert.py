@@ -1,13 +1,17 @@
 """Nothing that a student types, or that a link holds, becomes a link, a picture, a formula or a giant page."""
 
+import json
 import re
+import subprocess
+import sys
 from urllib.parse import quote, urlsplit
 
 import pytest
 
 from core import exercises
 from core.reading.matrix_edits import pack
-from tests.e2e.app import CHROMIUM
+from tests.e2e.app import CHROMIUM, ROOT
+from ui.frame.navigation import SECTIONS
 from ui.session.keys import answer_key
 
 pytestmark = [
@@ -108,6 +112,39 @@ def page(chromium):
 
 @pytest.mark.parametrize("path", LINKS.values(), ids=LINKS)
 def test_no_text_leaves_the_page_or_its_place(page, address, path):
+    stays(page, address, path)
+
+
+NAMES = [screen.name for screens in SECTIONS.values() for screen in screens]
+
+FIELDS = f"""
+import json
+from tests.pages.test_screens import screen
+shown = {{name: screen(name) for name in {NAMES}}}
+print(json.dumps({{name: [one.key for one in (*at.text_input, *at.text_area) if one.key] for name, at in shown.items()}}))
+"""
+"""In another process: Streamlit and Playwright do not share one."""
+
+
+@pytest.fixture(scope="module")
+def keys():
+    told = subprocess.run([sys.executable, "-c", FIELDS], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return json.loads(told.splitlines()[-1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_of_a_screen_takes_any_text(page, address, keys, name):
+    path = "" if name == "home" else name
+    stays(page, address, f"{path}?{'&'.join(f'{key}={quote(TEXT)}' for key in keys[name])}")
+
+
+def test_the_fields_were_found(keys):
+    assert len(keys["quiz"]) > 5
+    assert sum(map(bool, keys.values())) > len(NAMES) // 2
+
+
+def stays(page, address, path):
+    """Open a link, and see that nothing in it has left the page, or its place on it."""
     left = []
 
     def note(request):
