@@ -50,6 +50,24 @@ class Session:
         await self._receive()
         return time.perf_counter() - started
 
+    async def press(self, label: str) -> float:
+        """Press the first button with a label; return the seconds until its run has finished."""
+        buttons = [element.button for element in self.elements() if element.WhichOneof("type") == "button"]
+        name = next(button.id for button in buttons if button.label == label)
+        self.widgets[name] = WidgetState(id=name, trigger_value=True)
+        try:
+            return await self.run()
+        finally:
+            del self.widgets[name]
+
+    def open_expander(self, key: str) -> None:
+        """Open an expander, named by its key; its content is there after the next run."""
+        blocks = (
+            message.delta.add_block for message in self.messages if message.delta.WhichOneof("type") == "add_block"
+        )
+        name = next(block.expandable.id for block in blocks if block.expandable.id.endswith(f"-{key}"))
+        self.widgets[name] = WidgetState(id=name, bool_value=True)
+
     def request(self, *, fragment: str = "") -> bytes:
         """What a browser sends to run the screen with the current state of the widgets."""
         message = BackMsg()

@@ -1,9 +1,12 @@
 """A chart as a file: vl-convert draws its Vega-Lite specification in a separate process.
 
-Drawing takes about 100 MB, which are freed when the process ends.
+Drawing takes 100 to 170 MB, which are freed when the process ends: draw one chart at a time. The process gives way to
+others.
 """
 
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -17,8 +20,11 @@ KINDS: dict[Kind, str] = {"png": "image/png", "svg": "image/svg+xml"}
 
 _ROOT = Path(__file__).parents[2]
 
-_SHARP = 2
+_SHARP = 2.0
 """Pixels per point, each way."""
+
+MOST_PIXELS = 6_000_000
+"""A picture that would have more is drawn with fewer pixels per point; each takes four bytes, and again in the file."""
 
 _LONGEST = 60
 """Seconds."""
@@ -57,11 +63,17 @@ def draw(spec: Mapping[str, Any], kind: Kind) -> bytes:
 def _main(kind: str) -> None:
     import vl_convert
 
-    spec = json.load(sys.stdin)
-    content = (
-        vl_convert.vegalite_to_png(spec, scale=_SHARP) if kind == "png" else vl_convert.vegalite_to_svg(spec).encode()
-    )
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
+    svg = vl_convert.vegalite_to_svg(json.load(sys.stdin))
+    content = vl_convert.svg_to_png(svg, scale=_scale(svg)) if kind == "png" else svg.encode()
     sys.stdout.buffer.write(content)
+
+
+def _scale(svg: str) -> float:
+    """How many pixels per point, each way."""
+    width, height = (float(side) for side in re.findall(r'(?<= )(?:width|height)="([\d.]+)"', svg)[:2])
+    return float(min(_SHARP, (MOST_PIXELS / (width * height)) ** 0.5))
 
 
 if __name__ == "__main__":

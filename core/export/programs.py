@@ -4,7 +4,6 @@ import csv
 import io
 import json
 import math
-import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -16,7 +15,7 @@ from core.graph.code import Library, needed, snippet, wording
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, shown, steps_of
 from core.graph.steps import Matrix
-from core.graph.tex import figure
+from core.graph.tex import figure, plain
 from core.graph.trace import attend
 
 _IMPORTS: dict[Library, str] = {"numpy": "import numpy as np", "torch": "import torch"}
@@ -157,7 +156,7 @@ def notebook(
     sizes = dict(zip(("n", "d_model"), inputs["X"].shape, strict=True))
     if form.learned:
         sizes |= {"d_k": inputs["W_k"].shape[1], "d_v": inputs["W_v"].shape[1]}
-    cells = [_markdown("title", f"# {_plain(title)}"), _code("given", _setup(tokens, inputs))]
+    cells = [_markdown("title", f"# {plain(title)}"), _code("given", _setup(tokens, inputs))]
     for node in shown(form):
         words = wording(node, form)
         size = " × ".join(str(sizes[name]) for name in words.shape)
@@ -179,11 +178,6 @@ def _markdown(name: str, text: str) -> dict[str, Any]:
 
 def _code(name: str, text: str) -> dict[str, Any]:
     return {"cell_type": "code", "id": name, "metadata": {}, "source": text, "outputs": [], "execution_count": None}
-
-
-def _plain(text: str) -> str:
-    """A text on one line with all Markdown escaped."""
-    return re.sub(r"([\\`*_{}\[\]<>#$|&])", r"\\\1", " ".join(text.split()))
 
 
 def _arrays(matrices: Mapping[str, Matrix], library: Library) -> str:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from core.graph.trace import Trace, attend
 from core.words.sources import tokenize
-from core.words.vectors import VectorsError, WordVectors
+from core.words.vectors import WordVectors
 
 LONGEST = 2048
 """Most tokens read from a text."""
@@ -46,19 +46,23 @@ class Text:
     whole: bool
 
 
-@lru_cache(maxsize=8)
 def read(text: str, vectors: WordVectors) -> Text:
-    """The first 2,048 tokens of a text, looked up; recent texts are remembered, half a megabyte each."""
-    tokens = tuple(islice(_tokens(text[:_LETTERS]), LONGEST + 1))
-    whole = len(tokens) <= LONGEST and len(text) <= _LETTERS
-    by_token = {token: _vector(token, vectors) for token in dict.fromkeys(tokens[:LONGEST])}
-    words = tuple(token for token in tokens[:LONGEST] if by_token[token] is not None)
+    """The first 2,048 tokens of a text, looked up; recent texts are remembered."""
+    return _read(text[:_LETTERS], vectors, whole=len(text) <= _LETTERS)
+
+
+@lru_cache(maxsize=8)
+def _read(text: str, vectors: WordVectors, *, whole: bool) -> Text:
+    """At most 40,000 characters of a text, so that no more than half a megabyte is remembered of each."""
+    tokens = tuple(islice(_tokens(text), LONGEST + 1))
+    found = vectors.find(tokens[:LONGEST])
+    words = tuple(token for token in tokens[:LONGEST] if token in found)
     return Text(
         words=words,
-        X=np.array([by_token[word] for word in words], dtype=np.float32).reshape(-1, vectors.dim),
-        unknown=tuple(token for token, vector in by_token.items() if vector is None),
+        X=np.array([found[word] for word in words], dtype=np.float32).reshape(-1, vectors.dim),
+        unknown=tuple(token for token in dict.fromkeys(tokens[:LONGEST]) if token not in found),
         read=len(tokens[:LONGEST]),
-        whole=whole,
+        whole=whole and len(tokens) <= LONGEST,
     )
 
 
@@ -66,13 +70,6 @@ def _tokens(text: str) -> Iterator[str]:
     """Sentence by sentence, because a full stop is split off only at the end."""
     for sentence in _SENTENCES.split(text):
         yield from tokenize(sentence)
-
-
-def _vector(token: str, vectors: WordVectors) -> NDArray[np.floating] | None:
-    try:
-        return vectors.vector(token)
-    except VectorsError:
-        return None
 
 
 def rows(text: Text, which: range, *, scaled: bool) -> Trace:

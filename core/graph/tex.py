@@ -1,4 +1,4 @@
-"""Figures and words in TeX, and figures rounded as they are shown."""
+"""Figures and words in TeX, figures rounded as they are shown, and any text made harmless for Markdown."""
 
 import math
 import re
@@ -13,8 +13,24 @@ _SMALL = "₀₁₂₃₄₅₆₇₈₉"
 
 _ESCAPES = {
     "\\": r"\textbackslash{}", "$": r"\textdollar{}", "^": r"\textasciicircum{}", "~": r"\textasciitilde{}",
-    **{mark: "\\" + mark for mark in "{}%#&_"},
+    # In braces, so that Streamlit finds no icon; and a backtick would begin code.
+    ":": "{:}", "`": "‘", **{mark: "\\" + mark for mark in "{}%#&_"},
 }  # fmt: skip
+
+_LONGEST_WORD = 40
+"""The most characters of a word in a formula: it cannot be broken into lines."""
+
+_HIDDEN = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, those that turn the direction of writing, and halves of characters, which cannot be sent."""
+
+_MARKDOWN = re.compile(r"[\\`*_{}\[\]<>#|$&~@]|:(?=\S)|(?<!\w)[-+=]|(?<=\d)[.)](?=\s|$)")
+"""What means something in Markdown: a backslash before it takes that away."""
+
+_REPLACED = re.compile(r"(?<=[:@])(?=\S)|(?<=www)|(?<=[-<>~])(?=[-=>])", re.IGNORECASE)
+"""Where Streamlit would find an address, an emoji or icon (`:bug:`) or an arrow, even behind backslashes."""
+
+_JOINER = "\N{WORD JOINER}"
+"""Invisible, and of no width."""
 
 
 def shown(value: float) -> float:
@@ -66,17 +82,22 @@ def words(text: str) -> str:
     """
     word = text.rstrip(_SMALL)
     index = text[len(word) :].translate(str.maketrans(_SMALL, "0123456789"))
-    upright = "".join(_ESCAPES.get(mark, mark) for mark in word)
+    short = word if len(word) <= _LONGEST_WORD else word[: _LONGEST_WORD - 1] + "…"
+    upright = "".join(_ESCAPES.get(mark, mark) for mark in _HIDDEN.sub("\N{REPLACEMENT CHARACTER}", short))
     return rf"\text{{{upright}}}" + (f"_{{{index}}}" if index else "")
 
 
 def plain(text: str) -> str:
-    r"""Any text in Markdown, taken literally, with each white-space character made a blank.
+    r"""Any text in Markdown, taken literally: nothing in it is a link, a picture, a formula, an icon or a colour.
+
+    White space becomes a single blank. Whatever a student or a link may have written goes through here before it is
+    shown.
 
     >>> print(plain("a_b|c"))
     a\_b\|c
     """
-    return re.sub(r"([!-/:-@[-`{-~])", r"\\\1", re.sub(r"\s", " ", text))
+    one_line = _HIDDEN.sub("\N{REPLACEMENT CHARACTER}", re.sub(r"\s+", " ", text))
+    return _MARKDOWN.sub(r"\\\g<0>", _REPLACED.sub(_JOINER, one_line))
 
 
 def emphasised(text: str) -> str:

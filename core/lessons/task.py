@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons.schema import Facts, FactsError, Kind, Question
 from core.reading import answers
@@ -145,11 +146,11 @@ class Task:
 
     def _fill(self, message: str, chosen: str) -> str:
         facts = {name: fact.get(chosen) if isinstance(fact, Mapping) else fact for name, fact in self.facts.items()}
-        return message.format(**{**facts, "chosen": chosen})
+        return message.format(**{**facts, "chosen": plain(chosen)})
 
 
 def _unreadable(message: str) -> Result:
-    return Result(status="unreadable", answer=Unreadable(message=message), message=message)
+    return Result(status="unreadable", answer=Unreadable(message=message), message=plain(message))
 
 
 def _all_right(verdicts: list[Verdict]) -> bool:

@@ -10,6 +10,7 @@ import math
 import sys
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import cycle
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -189,7 +190,20 @@ def _drop(weights: Any, p: float, source: Any) -> Any:
     return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
 
 
+LEFT_BEHIND: tuple[bytes, ...] = (
+    b"the bank raised interest",
+    np.array([3, 1, 4], dtype=np.int64).tobytes(),
+    bytes(24),
+    np.array([0.125, 0.3, 0.575]).tobytes(),
+)
+"""What a sentence, whole numbers, zeros and weights in double precision leave in memory."""
+
+_memory = cycle(LEFT_BEHIND)
+
+
 def empty(n: int) -> npt.NDArray[np.float32]:
-    """What `torch.empty(n)` finds in the memory that it gets this time; it may differ with every call."""
-    memory: npt.NDArray[np.float32] = torch().empty(n).numpy()
-    return memory
+    """What `torch.empty(n)` may find in memory, read as n numbers; something else with every call.
+
+    The memory of a server may hold what other visitors typed, so this shows only bytes that stand here.
+    """
+    return np.resize(np.frombuffer(next(_memory), dtype=np.float32), n)

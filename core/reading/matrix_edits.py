@@ -4,6 +4,7 @@ import base64
 import binascii
 import zlib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias, get_args
 
 import numpy as np
@@ -25,8 +26,11 @@ LARGEST = 1e6
 DECIMALS = 4
 """Decimals of random numbers: no more than are shown."""
 
-_MOST_CHARACTERS = 100_000
-"""Most characters that edits in a link may unpack to."""
+_MOST_CHARACTERS, _MOST_CELLS = 100_000, 4096
+"""Most characters that edits in a link may unpack to, and most cells: 64 × 64."""
+
+LONGEST = 60
+"""Most characters of a cell; reading a longer one takes milliseconds, and no number needs them."""
 
 _NO_CHECKSUM = -15
 """Plain deflate, because base64 and the form of the lines already reveal any damage."""
@@ -61,8 +65,8 @@ def unpack(letters: str) -> Edits:
     try:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj(wbits=_NO_CHECKSUM)
-        lines = unpacker.decompress(packed, _MOST_CHARACTERS).decode()
-        cells = [line.split(" ", 2) for line in lines.split("\n")] if unpacker.eof else [[]]
+        lines = unpacker.decompress(packed, _MOST_CHARACTERS).decode().split("\n")
+        cells = [line.split(" ", 2) for line in lines] if unpacker.eof and len(lines) <= _MOST_CELLS else [[]]
         return {(_place(i), _place(j)): text for i, j, text in cells}
     except (ValueError, binascii.Error, zlib.error):
         raise LinkError("The numbers in this link did not arrive whole, so they are left out.") from None
@@ -100,7 +104,7 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
 
 
 def cell(text: str) -> float | str:
-    """The number in one cell, or a clause that says why there is none.
+    """The number in one cell, or a clause that says why there is none; what was read is remembered.
 
     >>> cell("1/4"), cell(" ")
     (0.25, 'it is empty.')
@@ -108,11 +112,17 @@ def cell(text: str) -> float | str:
     if not text.strip():
         return "it is empty."
     shown = text if len(text) <= 20 else text[:19] + "…"
-    reading = answers.numbers(text, (1,)) if len(text) <= answers.SPACE else None
-    if not isinstance(reading, Numbers) or reading.cells[0] is None:
+    value = _number(text) if len(text) <= LONGEST else None
+    if value is None:
         return f"“{shown}” is not a number."
-    value = float(reading.cells[0].value)
     return value if in_range(value) else f"“{shown}” is out of range. {RANGE}"
+
+
+@lru_cache(maxsize=_MOST_CELLS)
+def _number(text: str) -> float | None:
+    """The number in a short text, or None; 4,096 of these texts take less than 2 MB."""
+    reading = answers.numbers(text, (1,))
+    return float(reading.cells[0].value) if isinstance(reading, Numbers) and reading.cells[0] else None
 
 
 RANGE = f"Numbers from −{LARGEST:,.0f} to {LARGEST:,.0f} can be used here."

@@ -6,7 +6,7 @@ frequent words are in ``data/glove``; other words, files and models are opened o
 
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -69,14 +69,18 @@ def _bundled() -> WordVectors:
         )
 
 
-def _in_full_package(word: str) -> Floats | None:
+def _in_full_package(words: Sequence[str]) -> Mapping[str, Floats]:
     if (package := _full_package()) is None:
-        return None
+        return {}
+    import pyarrow as pa
     from pyarrow import compute
 
-    words, matrix = package
-    row = compute.index(words, word.encode(errors="surrogatepass")).as_py()
-    return None if row < 0 else matrix[row]
+    all_words, matrix = package
+    wanted = pa.array([word.encode(errors="surrogatepass") for word in words])
+    # One pass through all 400,000 words, however many are wanted.
+    place = compute.index_in(all_words, value_set=wanted).to_numpy()
+    rows = np.flatnonzero(~np.isnan(place))
+    return {words[int(place[row])]: matrix[row] for row in rows}
 
 
 @functools.cache

@@ -1,7 +1,8 @@
 """Words and their vectors, and what to do about a word that has none."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -66,8 +67,8 @@ class LookUp:
         return vector
 
 
-def _no_vector(_word: str) -> None:
-    return None
+def _no_vectors(_words: Sequence[str]) -> Mapping[str, Floats]:
+    return {}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -75,13 +76,13 @@ class WordVectors:
     """Vectors by word.
 
     ``rows`` gives for each word, the most frequent first, its row of ``matrix``, (words, dim);
-    ``fallback`` looks up any other word and returns its vector or None.
+    ``fallback`` looks up other words, all at once, and returns the vectors of those that have one.
     """
 
     name: str
     rows: Mapping[str, int]
     matrix: Floats
-    fallback: Callable[[str], Floats | None] = _no_vector
+    fallback: Callable[[Sequence[str]], Mapping[str, Floats]] = _no_vectors
 
     @property
     def dim(self) -> int:
@@ -89,10 +90,14 @@ class WordVectors:
         return int(self.matrix.shape[1])
 
     def __contains__(self, word: str) -> bool:
-        return self._find(word) is not None
+        return word in self.find([word])
 
-    def _find(self, word: str) -> Floats | None:
-        return self.matrix[self.rows[word]] if word in self.rows else self.fallback(word)
+    def find(self, words: Iterable[str]) -> Mapping[str, Floats]:
+        """The vectors of those words that have one, by word."""
+        distinct = dict.fromkeys(words)
+        known = {word: self.matrix[self.rows[word]] for word in distinct if word in self.rows}
+        others = [word for word in distinct if word not in known]
+        return {**known, **self.fallback(others)} if others else known
 
     def vector(self, word: str) -> Floats:
         """A copy of a word's vector, (dim,), float32 unless the source is more precise.
@@ -100,9 +105,13 @@ class WordVectors:
         Raises:
             VectorsError: the word has no vector; the message names it.
         """
-        if (row := self._find(word)) is None:
+        if (row := self.find([word]).get(word)) is None:
             raise VectorsError(f"“{word}” is not among the words of {self.name}.")
         return np.array(row)
+
+    @cached_property
+    def _spellings(self) -> Sequence[str]:
+        return list(self.rows)
 
     def nearest_spellings(self, word: str, count: int = 3) -> tuple[str, ...]:
         """Up to ``count`` words that take the fewest letters added, left out, changed or swapped.
@@ -114,16 +123,19 @@ class WordVectors:
 
         if len(word) > LONGEST_WORD:
             return ()
-        words = list(self.rows)
-        matches = process.extract(word, words, scorer=OSA.distance, limit=count, score_cutoff=len(word) // 2)
-        return tuple(spelling for spelling, _, _ in matches)
+        most = len(word) // 2
+        (distances,) = process.cdist(
+            [word], self._spellings, scorer=OSA.distance, score_cutoff=most, dtype=np.uint8
+        )  # a fifth of the time of process.extract
+        nearest = np.argsort(distances, kind="stable")[:count]
+        return tuple(self._spellings[i] for i in nearest if distances[i] <= most)
 
     def look_up(self, tokens: Sequence[str]) -> LookUp:
         """The vectors of the known tokens, and the nearest spellings of the unknown ones."""
-        by_token = {token: self._find(token) for token in tokens}
-        rows = [by_token[token] for token in tokens if by_token[token] is not None]
+        found = self.find(tokens)
+        rows = [found[token] for token in tokens if token in found]
         return LookUp(
             tokens=tuple(tokens),
             X=np.array(rows, dtype=np.float64).reshape(-1, self.dim),
-            unknown={word: self.nearest_spellings(word) for word, row in by_token.items() if row is None},
+            unknown={word: self.nearest_spellings(word) for word in dict.fromkeys(tokens) if word not in found},
         )

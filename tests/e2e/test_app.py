@@ -273,8 +273,9 @@ def test_a_chart_is_downloaded_as_a_file(chromium, address, kind):
     page.goto(address)
     page.get_by_text("Take it with you").click()
     page.get_by_text("Each chart, as you see it now.").wait_for()
-    with page.expect_download() as downloaded:
-        page.get_by_role("button", name=kind, exact=True).first.click()
+    page.get_by_role("button", name=kind, exact=True).first.click()
+    with page.expect_download(timeout=60_000) as downloaded:
+        page.get_by_role("button", name=f"Save {kind}").click(timeout=60_000)
     content = Path(downloaded.value.path()).read_bytes()
     assert downloaded.value.suggested_filename.endswith(f"attention-weights.{kind.lower()}")
     assert content.startswith(b"\x89PNG" if kind == "PNG" else b"<svg")

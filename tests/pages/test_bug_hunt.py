@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from core.graph.tex import plain
 from core.lessons.bug_hunt import hunt, listing
 from tests.core.lessons.test_bug_hunt import ALONE, CUBE, KEY
 from tests.pages.test_screens import ROOT, screen
@@ -109,7 +110,7 @@ def test_a_text_nobody_can_read_says_so_and_stays(text):
     at = hunting(f"{text} 28:missing-root"[:4000])
     assert not at.exception
     (told,) = at.warning
-    assert f"“{text[:40]}” cannot be read" in told.value
+    assert f"“{plain(text[:40])}” cannot be read" in told.value
     assert field(at).value.startswith(text[:4000])
 
 

@@ -53,6 +53,14 @@ def test_a_changed_cell_changes_all_that_follows(name):
     assert not at.warning
 
 
+def test_of_many_bad_cells_three_are_told_and_the_others_counted():
+    told = warnings(screen("similarity", X=pack(dict.fromkeys(np.ndindex(5, 3), "x"))))
+    assert len(told) == 4
+    assert [told[i].partition(":")[0] for i in range(3)] == [f"Row 1, column {j} of X" for j in (1, 2, 3)]
+    assert told[3] == "12 more cells of X cannot be used."
+    assert warnings(screen("similarity", X=pack({(0, j): "x" for j in range(3)}))) == told[:3]
+
+
 @pytest.mark.parametrize("name", SCREENS)
 def test_reset_brings_back_the_exercise(name):
     untouched = chart(screen(name), "Weights")

@@ -78,7 +78,7 @@ def test_the_strongest_colour_is_told_of_each_picture():
 
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
     at = screen("large")
-    kept = (large_matrix._image, large_matrix._tiles, downsampled.picture, long_text.read)
+    kept = (large_matrix._image, large_matrix._tiles, downsampled.picture, long_text._read)
     made = [function.cache_info().misses for function in kept]
     at.selectbox(key="column").set_value("walked₂").run()
     assert "*walked₂* (word 2)" in told(at)

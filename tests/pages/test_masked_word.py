@@ -79,7 +79,7 @@ def test_the_five_words_are_drawn_with_their_probabilities(name):
 
 def test_the_sentence_is_shown_with_its_gap():
     (shown,) = [m.value for m in screen("masked-word").markdown if m.value.startswith("> ")]
-    assert shown == r"> I swam across the river to the other **\[MASK\]**\."
+    assert shown == r"> I swam across the river to the other **\[MASK\]**."
 
 
 def test_a_sentence_of_one_s_own_is_filled():

@@ -4,12 +4,15 @@ import re
 
 import numpy as np
 import pytest
+from streamlit.runtime.scriptrunner import StopException
 
 from core.attention import attend
 from core.models import agreement, agreement_model, training
 from tests.pages.test_inputs import chart, largest
 from tests.pages.test_screens import marks, screen
 from ui.charts import drawing
+from ui.screens import train
+from ui.session import turns
 
 HELD_OUT = agreement.sentences(held_out=True)
 
@@ -22,6 +25,11 @@ def press(at, label):
 
 def trained(**query):
     return press(screen("train", **{"train.epochs": "5", **query}), "Train")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_kept():
+    training.kept.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -103,7 +111,7 @@ def test_ten_seeds_are_trained_when_asked_for_and_their_shares_are_shown(monkeyp
     assert not [c for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Held-out sentences right")]
     at.toggle(key="train.luck").set_value(True).run()
     assert not at.exception
-    shares = [training.held_out_right(seed, 5) for seed in range(1, 11)]
+    shares = [share for seed in range(1, 11) for share in training.held_out_right(seed, 5)]
     (alt,) = [c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Held-out sentences right")]
     assert f"most for seed {int(np.argmax(shares)) + 1}, {max(shares):.4f}" in alt
     assert any(f"Between {min(shares):.2f} and {max(shares):.2f}" in caption.value for caption in at.caption)
@@ -160,24 +168,67 @@ def test_what_was_trained_is_there_again_after_another_screen_and_gives_way_to_a
     assert "after epoch 10" in bars(at)
 
 
+def after_epochs(monkeypatch, count):
+    """Interrupts a training as Streamlit does: when it draws something."""
+    draw, calls = train.curves, []
+
+    def interrupted(run):
+        draw(run)
+        calls.append(run)
+        if len(calls) == count:
+            raise StopException
+
+    monkeypatch.setattr(train, "curves", interrupted)
+
+
 @pytest.mark.parametrize("stop", [0, 3])
-def test_a_run_that_is_interrupted_keeps_what_was_learned(monkeypatch, stop):
-    whole = training.train
-
-    def interrupted(seed, epochs):
-        for epoch in whole(seed, epochs):
-            yield epoch
-            if epoch.number == stop:
-                from streamlit.runtime.scriptrunner import StopException
-
-                raise StopException
-
-    monkeypatch.setattr(training, "train", interrupted)
+def test_a_run_that_is_interrupted_keeps_what_was_learned_and_gives_up_its_turn(monkeypatch, stop):
+    after_epochs(monkeypatch, stop + 1)
     at = trained()
     at.run()
     assert not at.exception
     assert any(f"Epoch {stop} of 5" in m.value and "Stopped" in m.value for m in at.markdown)
     assert at.get("vega_lite_chart")
+    assert not turns._queue
+
+
+def test_a_training_is_computed_once_whoever_asks_for_it(monkeypatch):
+    calls, whole = [], training.train
+    monkeypatch.setattr(training, "train", lambda *settings: calls.append(settings) or whole(*settings))
+    for _ in range(2):
+        assert any("Epoch 5 of 5" in m.value for m in trained().markdown)
+    assert calls == [(1, 5)]
+
+
+def test_somebody_else_goes_on_where_a_training_was_stopped(monkeypatch):
+    calls, whole = [], training.train
+
+    def counted(*settings):
+        for epoch in whole(*settings):
+            calls.append(epoch.number)
+            yield epoch
+
+    monkeypatch.setattr(training, "train", counted)
+    with monkeypatch.context() as patched:
+        after_epochs(patched, 3)
+        trained()
+    assert any("Epoch 5 of 5" in m.value for m in trained().markdown)
+    assert calls == list(range(6))
+
+
+def test_whoever_waits_for_a_training_is_told_how_many_are_before(monkeypatch):
+    told, words = [], turns.waiting
+
+    def waiting(before):
+        told.append(words(before))
+        list(training.kept(1, 5))
+        return told[-1]
+
+    monkeypatch.setattr(turns, "waiting", waiting)
+    with turns.take(told.append):
+        at = trained()
+    assert told == ["Waiting for your turn: 1 student before you."]
+    assert any("Epoch 5 of 5" in m.value for m in at.markdown)
 
 
 def test_the_matrices_are_carried_and_give_the_same_weights_there(last):

@@ -156,7 +156,7 @@ def test_two_sentences_of_ones_own():
     [
         ("", "Type at least one word"),
         ("😀 😀", "No word is left"),
-        ("the bnak raised", "There is no vector for `bnak` (nearest spellings: "),
+        ("the bnak raised", "There is no vector for *bnak* (nearest spellings: "),
         ("a " * 65, "at most 64"),
         ("only rivers", "need a word in common"),
         ("$ * _ ` bank", ""),

@@ -13,9 +13,6 @@ from ui.charts.in_altair import inked, specification
 _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart is."""
 
-_MOST_CACHED = 400
-"""The most bars of a chart that is cached, so that the cache stays within some 20 MB."""
-
 
 def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
     """Draw rows of n values as bars, a group for each word, a colour for each row.
@@ -26,7 +23,7 @@ def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
         words: n distinct labels.
     """
     values = np.concatenate(list(series.values()), dtype=np.float64)
-    build = _cached_chart if values.size <= _MOST_CACHED else _chart
+    build = _cached_chart if drawing.is_small(values.size, name, *words) else _chart
     drawing.show(build(name, tuple(series), values.tobytes(), tuple(words)))
 
 

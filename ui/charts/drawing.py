@@ -90,6 +90,13 @@ def _draw(chart: Chart, width: Literal["stretch", "content"], pointing: Pointing
         st.vega_lite_chart(spec=spec, width=width, alt=chart.description)
 
 
+def is_small(cells: int, *labels: str) -> bool:
+    """Whether a chart may be remembered: 512 with at most 400 cells and no long label take some 20 MB."""
+    return cells <= _MOST_CELLS and all(len(label) <= _LONGEST_LABEL for label in labels)
+
+
+_MOST_CELLS, _LONGEST_LABEL = 400, 40
+
 _run = threading.local()
 
 

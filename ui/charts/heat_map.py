@@ -21,9 +21,6 @@ from ui.charts.drawing import TEXT, Chart, Pointing, Spec
 from ui.charts.vega import INK, SCHEMA, nominal, pointed_at, quantitative
 from ui.session.keys import CELL
 
-_MOST_CACHED = 400
-"""The most cells of a matrix whose chart is cached, so that the cache stays within some 20 MB."""
-
 _MOST_NAMED = 1024
 """The most cells that are named one by one to those who listen to the screen; thousands would be in the way."""
 
@@ -91,17 +88,9 @@ def heat_map(
         pointing: makes the cells selectable; None: they are not.
     """
     lit, turn = (pointing.lit.astype(np.uint8).tobytes(), pointing.turn) if pointing else (b"", 0)
-    build = _cached_heat_map if M.size <= _MOST_CACHED else _heat_map
-    chart = build(
-        name,
-        M.tobytes(),
-        M.shape,
-        tuple(rows),
-        tuple(columns),
-        Colours(weights=weights, strongest=strongest, stretched=stretched),
-        lit,
-        turn,
-    )
+    colours = Colours(weights=weights, strongest=strongest, stretched=stretched)
+    build = _cached_heat_map if drawing.is_small(M.size, *rows, *columns) else _heat_map
+    chart = build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), colours, lit, turn)
     drawing.show(chart, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
 
 

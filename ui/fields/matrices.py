@@ -13,6 +13,7 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Matrix
+from core.graph.tex import plain
 from core.homework.exercise import WEIGHTS
 from core.models import agreement_model
 from core.reading import matrix_edits
@@ -24,6 +25,9 @@ from ui.session import contents, edits, learned_matrices
 from ui.session.keys import Key
 
 _WORDS = "these are mine"
+
+_FEW = 3
+"""How many cells of a matrix that cannot be used are told one by one; of the others, only how many they are."""
 
 _SEED = 5
 """The seed of the numbers that a student starts from."""
@@ -116,8 +120,8 @@ def _numbers() -> _Base:
     """Ask for words, which are only labels here, and for d_model."""
     left, right = st.columns(2)
     with left:
-        typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=2000)
-        tokens = sources.tokenize(typed)
+        typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=sentence.MOST_LETTERS)
+        tokens = sources.tokenize(typed[: sentence.MOST_LETTERS])
         if not 0 < len(tokens) <= sentence.LONGEST:
             st.warning(f"{sentence.wrong_count(tokens)} Using “{_WORDS}” for now.")
             tokens = sources.tokenize(_WORDS)
@@ -211,8 +215,10 @@ def _edited(base: _Base, name: str, letters: str) -> Matrix:
     """A matrix with its edits; a cell that cannot be read keeps the last number it had."""
     M, id = base.matrices[name], base.ids[name]
     changed, problems = matrix_edits.edited(name, M, _cells(letters, tell=True), edits.last_usable(id, name, M))
-    for problem in problems:
-        st.warning(f"{problem} The picture keeps the last number it had there.")
+    for problem in problems[:_FEW]:
+        st.warning(f"{plain(problem)} The picture keeps the last number it had there.")
+    if more := problems[_FEW:]:
+        st.warning(f"{len(more):,} more {'cell' if len(more) == 1 else 'cells'} of {plain(name)} cannot be used.")
     edits.note_usable(id, name, changed)
     return changed
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import streamlit as st
 
 from core.graph.steps import Matrix
+from core.graph.tex import emphasised, plain
 from core.reading import answers, matrix_edits
 from core.words import sources
 from core.words.vectors import Choice, LookUp, VectorsError, WordVectors
@@ -17,6 +18,9 @@ from ui.session.keys import Key
 EXAMPLE = "we walked along the river to the bank"
 LONGEST = 64
 """The most tokens of a sentence."""
+
+MOST_LETTERS = 2000
+"""The most characters of a sentence; a link may hold more."""
 
 _MOST_LETTERS = 300
 """The most characters of a short sentence."""
@@ -36,13 +40,13 @@ def ask_sentence() -> tuple[tuple[str, ...], Matrix]:
 
     While the sentence cannot be used, they are those of the example.
     """
-    typed = widgets.text("Your sentence", Key.SENTENCE, usual=EXAMPLE, max_chars=2000)
+    typed = widgets.text("Your sentence", Key.SENTENCE, usual=EXAMPLE, max_chars=MOST_LETTERS)
     try:
-        words = _look_up(typed, word_vectors())
+        words = _look_up(typed[:MOST_LETTERS], word_vectors())
         choices = {word: _choose(words, word, i) for i, word in enumerate(words.unknown)}
         tokens, X = words.resolve(choices)
     except VectorsError as problem:
-        st.warning(f"{problem} Showing “{EXAMPLE}” for now.")
+        st.warning(f"{plain(str(problem))} Showing “{EXAMPLE}” for now.")
         tokens, X = _look_up(EXAMPLE, word_vectors()).resolve({})
     count = "1 word" if len(tokens) == 1 else f"{len(tokens)} words"
     st.caption(f"{count} with {X.shape[1]} numbers each, from {word_vectors().name}.")
@@ -56,12 +60,12 @@ def ask_short_sentence(label: str, key: str, usual: str) -> tuple[tuple[str, ...
     """
     typed = widgets.text(label, key, usual=usual, max_chars=_MOST_LETTERS)
     try:
-        words = look_up_in_course(typed)
+        words = look_up_in_course(typed[:_MOST_LETTERS])
         if words.unknown:
             st.warning(f"{' '.join(_no_vector(word, near) for word, near in words.unknown.items())} Left out here.")
         return words.resolve(dict.fromkeys(words.unknown))
     except VectorsError as problem:
-        st.warning(f"{problem} Showing “{usual}” for now.")
+        st.warning(f"{plain(str(problem))} Showing “{usual}” for now.")
         return look_up_in_course(usual).resolve({})
 
 
@@ -83,8 +87,8 @@ def _look_up(sentence: str, vectors: WordVectors) -> LookUp:
 
 
 def _no_vector(word: str, near: tuple[str, ...]) -> str:
-    spellings = f" (nearest spellings: {', '.join(near)})" if near else ""
-    return f"There is no vector for `{word.replace('`', '')}`{spellings}."
+    spellings = f" (nearest spellings: {', '.join(map(plain, near))})" if near else ""
+    return f"There is no vector for {emphasised(word)}{spellings}."
 
 
 def wrong_count(tokens: Sequence[str]) -> str:
@@ -99,12 +103,12 @@ def _choose(words: LookUp, word: str, i: int) -> Choice:
     near = words.unknown[word]
     with st.container(border=True):
         st.markdown(
-            f"There is no vector for `{word.replace('`', '')}`."
-            + (f" Nearest spellings: {', '.join(f'*{spelling}*' for spelling in near)}." if near else "")
+            f"There is no vector for {emphasised(word)}."
+            + (f" Nearest spellings: {', '.join(map(emphasised, near))}." if near else "")
         )
         drop, typed = "Drop it", "Type a vector"
         what = st.segmented_control(
-            f"What to do about {word}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
+            f"What to do about {plain(word)}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
             key=keys.numbered(Key.UNKNOWN, i), bind="query-params",
         )  # fmt: skip
         if what != typed:
@@ -116,7 +120,7 @@ def _choose(words: LookUp, word: str, i: int) -> Choice:
             return None
         reading = answers.numbers(text, (dim,))
         if isinstance(reading, answers.Unreadable):
-            st.warning(f"{reading.message} The word is left out until then.")
+            st.warning(f"{plain(reading.message)} The word is left out until then.")
             return None
         values = [float(cell.value) for cell in reading.cells if cell]
         if not matrix_edits.in_range(*values):

@@ -1,18 +1,20 @@
 """What a student can take away: the code of the steps, a notebook of the screen, its matrices and charts as files."""
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
+import numpy as np
 import streamlit as st
 
-from core.export import chart_files, programs
+from core.export import programs
 from core.graph import code
 from core.graph.form import Form, scaling
 from core.graph.nodes import NODES, shown
 from core.graph.steps import Matrix
 from ui.charts import drawing
-from ui.charts.drawing import Chart
+from ui.frame import chart_downloads
+from ui.frame.chart_downloads import file_name
 
 
 def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> None:
@@ -50,7 +52,7 @@ def offer_files(
 ) -> None:
     """An expander with downloads: the notebook, the programs, each matrix and each chart drawn above it.
 
-    A file is made when it is asked for. A screen can have one expander for each name and form.
+    A screen can have one expander for each name and form.
 
     Args:
         name: what the files' names begin with, such as the id of an exercise.
@@ -59,45 +61,61 @@ def offer_files(
         inputs: X (n × d_model), and with learning W_q, W_k, W_v.
         form: which evaluation of the graph to take.
     """
-    stem, nodes = _identifier(_file_name(name), form), shown(form)
+    stem = _identifier(file_name(name), form)
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
+    given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
+    files, of_matrices = _files(stem, title, tuple(tokens), form, *given)
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
-        with st.container(horizontal=True):
-            whole = partial(programs.notebook, title, tokens, inputs, form)
-            _download("Notebook", whole, f"{stem}.ipynb", "application/x-ipynb+json")
-            for library, label in code.LIBRARIES.items():
-                script = partial(programs.program, inputs, nodes, library, form)
-                _download(f"{label} script", script, f"{stem}-{library}.py", "text/x-python")
+        _row("", files)
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
-        for matrix, M in programs.matrices(inputs, form).items():
-            _matrix(matrix, M, f"{stem}-{matrix}", drawing.distinct(tokens))
-        st.caption("Each chart, as you see it now.")
-        for i, chart in enumerate(drawing.on_screen(), start=1):
-            _chart(chart, f"{stem}-{i}-{_file_name(chart.name)}")
+        for heading, both in of_matrices.items():
+            _row(heading, both)
+        chart_downloads.offer(stem)
 
 
-def _chart(chart: Chart, stem: str) -> None:
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(chart.name, width="stretch")
-        for kind, media in chart_files.KINDS.items():
-            _download(kind.upper(), partial(_picture, chart, kind), f"{stem}.{kind}", media)
+@dataclass(frozen=True, kw_only=True)
+class _File:
+    """A file to download, and what its button says."""
+
+    label: str
+    name: str
+    kind: str
+    content: bytes
 
 
-def _picture(chart: Chart, kind: chart_files.Kind) -> bytes:
-    return chart_files.draw(drawing.standalone(chart), kind)
+@lru_cache(maxsize=8)
+def _files(
+    stem: str, title: str, tokens: tuple[str, ...], form: Form, *given: tuple[str, tuple[int, ...], bytes]
+) -> tuple[Sequence[_File], Mapping[str, Sequence[_File]]]:
+    """The notebook and the programs, and those of each matrix by heading; of 64 words, they take a megabyte.
+
+    They are made at once, because the link to a file that is made when it is asked for may have expired by the time
+    that the browser follows it.
+    """
+    inputs = {name: np.frombuffer(numbers).reshape(shape) for name, shape, numbers in given}
+    notebook = programs.notebook(title, tokens, inputs, form)
+    whole = [_File(label="Notebook", name=f"{stem}.ipynb", kind="application/x-ipynb+json", content=notebook.encode())]
+    for library, label in code.LIBRARIES.items():
+        script = programs.program(inputs, shown(form), library, form).encode()
+        whole.append(_File(label=f"{label} script", name=f"{stem}-{library}.py", kind="text/x-python", content=script))
+    words = drawing.distinct(tokens)
+    return whole, dict(
+        _of_matrix(name, M, f"{stem}-{name}", words) for name, M in programs.matrices(inputs, form).items()
+    )
 
 
-def _matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> None:
+def _of_matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> tuple[str, Sequence[_File]]:
     n, m = M.shape
     rows = _numbered(n) if name.startswith("W_") else words
     columns = words if name in NODES and NODES[name].is_square else _numbered(m)
-    with st.container(horizontal=True, vertical_alignment="center"):
-        st.markdown(f"`{name}` {n} × {m}", width="stretch")
-        _download("CSV", partial(_csv, M, rows, columns), f"{stem}.csv", "text/csv")
-        _download("LaTeX", partial(programs.latex_of, M), f"{stem}.tex", "application/x-tex")
+    csv, latex = _csv(M, rows, columns), programs.latex_of(M).encode()
+    return f"`{name}` {n} × {m}", (
+        _File(label="CSV", name=f"{stem}.csv", kind="text/csv", content=csv),
+        _File(label="LaTeX", name=f"{stem}.tex", kind="application/x-tex", content=latex),
+    )
 
 
 def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:
@@ -105,8 +123,14 @@ def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:
     return programs.csv_of(M, rows, columns).encode("utf-8-sig")
 
 
-def _download(label: str, make: Callable[[], str | bytes], file_name: str, kind: str) -> None:
-    st.download_button(label, make, file_name, kind, key=f"take {file_name}", on_click="ignore")
+def _row(heading: str, files: Sequence[_File]) -> None:
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if heading:
+            st.markdown(heading, width="stretch")
+        for file in files:
+            st.download_button(
+                file.label, file.content, file.name, file.kind, key=f"take {file.name}", on_click="ignore"
+            )
 
 
 def _numbered(count: int) -> list[str]:
@@ -120,7 +144,3 @@ def _identifier(name: str, form: Form) -> str:
     is_usual = form.scaling == scaling(None, learned=form.learned)
     unusual = [*([] if is_usual else [divided]), *(["causal"] if form.causal else [])]
     return "-".join([name, "learned" if form.learned else "plain", *unusual])
-
-
-def _file_name(text: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")[:60] or "attention"

@@ -13,6 +13,7 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix
+from core.graph.tex import emphasised
 from core.graph.trace import Trace
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
@@ -153,7 +154,7 @@ def steps_of(
 def evenly(words: Sequence[str], focus: int, form: Form) -> str:
     """What each word would have of the attention of one of them, if it were evenly spread."""
     many = focus + 1 if form.causal else len(words)
-    over = f" over the words up to *{words[focus]}*" if form.causal else ""
+    over = f" over the words up to {emphasised(words[focus])}" if form.causal else ""
     return f"Spread evenly{over}, each weight would be 1/{many} = {1 / many:.4f}."
 
 

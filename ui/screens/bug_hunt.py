@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 import streamlit as st
 
+from core.graph.tex import plain
 from core.lessons import bug_hunt, bug_runs
 from core.lessons.bug_hunt import Fault, Guess, MarkedGuess
 from core.lessons.bug_runs import Output, PythonError
@@ -117,7 +118,8 @@ def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
     if unread := bug_hunt.read(letters).unread:
         lines, kinds = len(bug_hunt.hunt().lines), ", ".join(f"`{kind}`" for kind in bug_hunt.hunt().kinds)
         st.warning(
-            f"“{unread[0][:40]}” cannot be read. Type a line from 1 to {lines}, a colon and one of these: {kinds}."
+            f"“{plain(unread[0][:40])}” cannot be read. Type a line from 1 to {lines}, a colon and one of these: "
+            f"{kinds}."
         )
 
 

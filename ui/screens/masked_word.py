@@ -38,7 +38,7 @@ def choose_sentence() -> str:
     try:
         return _shown(masked_word.tidy(typed))
     except SentenceError as problem:
-        st.warning(f"{problem} Using the *{_USUAL}* sentence for now.")
+        st.warning(f"{plain(str(problem))} Using the *{_USUAL}* sentence for now.")
         return _shown(SENTENCES[_USUAL])
 
 
@@ -84,7 +84,7 @@ def fill(model: Model, sentence: str) -> FilledGap | None:
     try:
         return masked_word.fill(model, sentence)
     except SentenceError as problem:
-        st.warning(str(problem))
+        st.warning(plain(str(problem)))
         return None
 
 

@@ -72,7 +72,7 @@ def show_neighbours(shown: Mapping[str, Occurrence]) -> None:
             before = meaning.neighbours(shown["A"].before)
             after = {name: meaning.neighbours(one.after) for name, one in shown.items()}
     except VectorsError as problem:
-        st.warning(str(problem))
+        st.warning(plain(str(problem)))
         return
     words_before = {word for word, _ in before}
     columns = {"before": [f"{plain(word)} {cosine:.4f}" for word, cosine in before]}

@@ -9,7 +9,7 @@ import streamlit as st
 from core.exercises import Exercise, Part
 from core.grading import Result
 from core.graph.nodes import NODES
-from core.graph.tex import plain
+from core.graph.tex import emphasised, plain
 from core.homework.mistakes import MISTAKES
 from core.reading.answers import Numbers, WeightedWords
 from ui.charts import drawing
@@ -47,8 +47,8 @@ def show(exercise: Exercise, part: Part, result: Result) -> None:
 
 def _paragraphs(exercise: Exercise, part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
-    reading = f"  \n:gray[:small[Read as {result.reading}.]]" if result.reading else ""
-    yield f"{BADGES[result.status]} {result.message}{reading}"
+    reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading else ""
+    yield f"{BADGES[result.status]} {plain(result.message)}{reading}"
     if _is_shown_in_full(part, result) and prod(part.shape) <= _FEW:
         noun = "numbers" if prod(part.shape) > 1 else "number"
         yield f":gray[:small[{_CONTINUE} {noun}:]] `{_in_full(exercise.answer(part.id))}`"
@@ -99,17 +99,17 @@ def _show_words(reading: WeightedWords, result: Result) -> None:
     """The words of a ranking and their weights, each with its mark, in the order in which they were typed."""
     columns: dict[str, list[str]] = {"word": [], "weight": []}
     for (word, weight), (named, weighed) in zip(reading.pairs, result.cells or (), strict=True):
-        columns["word"].append(_marked(named, plain(word)))
+        columns["word"].append(_marked(named, word))
         columns["weight"].append(_marked(weighed, str(weight) if weight else "missing"))
     tables.draw(columns)
 
 
 def _marked(status: str, figure: str) -> str:
     mark, colour = _CELLS[status]
-    return f":{colour}-background[{mark}\N{NO-BREAK SPACE}{figure}]"
+    return f":{colour}-background[{mark}\N{NO-BREAK SPACE}{plain(figure)}]"
 
 
 def _show_table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-    head = f"| | {' | '.join(columns)} |\n|---|{'---|' * len(columns)}\n"
-    body = "\n".join(f"| *{label}* | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
+    head = f"| | {' | '.join(map(plain, columns))} |\n|---|{'---|' * len(columns)}\n"
+    body = "\n".join(f"| {emphasised(label)} | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
     tables.show(head + body)

@@ -8,6 +8,7 @@ import numpy as np
 import streamlit as st
 
 from core.graph.steps import entropy
+from core.graph.tex import emphasised
 from core.lessons import scaling
 from core.lessons.overflow import FLOATS, Trial, trial
 from core.lessons.scaling import Curves, Floats
@@ -99,8 +100,8 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
         words,
     )
     st.caption(
-        f"At T = {T:g} the largest weight of *{word}* is {row.max():.4f}, and the entropy {float(entropy(row)):.4f} "
-        "bits."
+        f"At T = {T:g} the largest weight of {emphasised(word)} is {row.max():.4f}, and the entropy "
+        f"{float(entropy(row)):.4f} bits."
     )
 
 

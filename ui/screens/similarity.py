@@ -13,7 +13,7 @@ from core.graph.form import Form
 from core.graph.nodes import shown
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix
-from core.graph.tex import emphasised
+from core.graph.tex import emphasised, plain
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
@@ -63,9 +63,9 @@ def look_closer(given: Inputs, form: Form) -> None:
 
 def _one_word(trace: Trace, form: Form, focus: int, words: Sequence[str]) -> None:
     bars.draw(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
-    st.caption(f"How much *{words[focus]}* attends to each word. {page.evenly(words, focus, form)}")
+    st.caption(f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}")
     step_by_step = st.expander(
-        f"Step by step: from the scores of {words[focus]} to its context",
+        f"Step by step: from the scores of {plain(words[focus])} to its context",
         icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
     )  # fmt: skip
     if step_by_step.open:

@@ -2,12 +2,14 @@
 
 import numpy as np
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from core.models import agreement, training
+from core.models.replay import Replay
 from core.models.training import Run
 from ui.charts import bars, learning_curves
 from ui.fields import widgets
-from ui.session import learned_matrices, session_memory
+from ui.session import learned_matrices, session_memory, turns
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -38,19 +40,26 @@ def train() -> Run | None:
     return run
 
 
+def _in_turn(kept: Replay[float], bar: DeltaGenerator) -> list[float]:
+    """What is kept, computed in turn with the other students' heavy work if it is not there yet."""
+    with turns.take(lambda before: bar.progress(0.0, text=turns.waiting(before)), unless=lambda: kept.is_complete):
+        return list(kept)
+
+
 def _live(seed: int, total: int) -> None:
-    """Train, and draw the bar and the curves at every snapshot."""
+    """Train, and draw the bar and the curves at every snapshot, unless the training is there already."""
     st.button("Stop", icon=":material/stop:")
-    bar, place = st.progress(0.0, text="Getting ready"), st.empty()
-    epochs = []
-    for epoch in training.train(seed, total):
-        epochs.append(epoch)
-        if epoch.snapshot:
-            run = Run(seed=seed, total=total, epochs=tuple(epochs))
-            learned_matrices.keep_run(run, epoch.snapshot)
-            bar.progress(epoch.number / total, text=_progress(run))
-            with place.container():
-                curves(run)
+    bar, place, kept = st.progress(0.0, text="Getting ready"), st.empty(), training.kept(seed, total)
+    with turns.take(lambda before: bar.progress(0.0, text=turns.waiting(before)), unless=lambda: kept.is_complete):
+        epochs = []
+        for epoch in kept:
+            epochs.append(epoch)
+            if epoch.snapshot and (not kept.is_complete or epoch.number == total):
+                run = Run(seed=seed, total=total, epochs=tuple(epochs))
+                learned_matrices.keep_run(run, epoch.snapshot)
+                bar.progress(epoch.number / total, text=_progress(run))
+                with place.container():
+                    curves(run)
 
 
 def _progress(run: Run) -> str:
@@ -111,9 +120,10 @@ def show_luck(run: Run) -> None:
     st.markdown("One run may be lucky. Ten show more.")
     if not st.toggle(f"Train with seeds 1 to {len(_SEEDS)}, {run.total} epochs each", key=Key.TRAIN_LUCK):
         return
-    bar, shares = st.progress(0.0, text="Getting ready"), []
+    bar = st.progress(0.0, text="Getting ready")
+    shares: list[float] = []
     for done, seed in enumerate(_SEEDS, start=1):
-        shares.append(training.held_out_right(seed, run.total))
+        shares += _in_turn(training.held_out_right(seed, run.total), bar)
         bar.progress(done / len(_SEEDS), text=f"{done} of {len(_SEEDS)} seeds")
     bar.empty()
     bars.draw("Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS])

@@ -1,8 +1,11 @@
 """Charts as files."""
 
-import pytest
+from io import BytesIO
 
-from core.export.chart_files import KINDS, PictureError, draw
+import pytest
+from PIL import Image
+
+from core.export.chart_files import KINDS, MOST_PIXELS, PictureError, draw
 
 SPEC = {
     "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
@@ -22,6 +25,16 @@ def test_the_words_and_numbers_are_in_the_drawing():
     svg = draw(SPEC, "svg").decode()
     assert "bank" in svg
     assert "0.7029" in svg
+
+
+def test_a_large_chart_has_fewer_pixels_per_point():
+    small, large = ({**SPEC, "width": side, "height": side} for side in (100, 4000))
+    sizes = {}
+    for name, spec in (("small", small), ("large", large)):
+        with Image.open(BytesIO(draw(spec, "png"))) as picture:
+            sizes[name] = picture.size
+    assert min(sizes["small"]) >= 200
+    assert 0.9 * MOST_PIXELS < sizes["large"][0] * sizes["large"][1] <= 1.01 * MOST_PIXELS
 
 
 def test_a_specification_that_is_not_a_chart_is_an_error():

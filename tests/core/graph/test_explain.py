@@ -200,7 +200,7 @@ def test_words_with_tex_or_markdown_in_them_are_harmless():
     explanation = explain.explain(trace, "context", 0, 1, tokens=["$50%}\\frac", "*[x](y)_"])
     assert r"\text{\textdollar{}50\%\}\textbackslash{}frac}" in explanation.lines[0]
     assert r"\text{*[x](y)\_}" in explanation.lines[0]
-    assert r"*\$50\%\}\\frac*" in explanation.lead
+    assert r"*\$50%\}\\frac*" in explanation.lead
 
 
 def test_the_examples_in_the_docstrings():

@@ -1,5 +1,8 @@
 """Long texts: how much of them is read, and rows that equal those of the whole graph."""
 
+import tracemalloc
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -12,6 +15,26 @@ GLOVE = sources.load()
 
 def read(text):
     return long_text.read(text, GLOVE)
+
+
+def test_long_texts_are_cut_before_anything_of_them_is_remembered():
+    tracemalloc.start()
+    for mark in "abcdefgh":
+        text = f"{mark} " * 2_000_000
+        assert not read(text).whole
+        del text
+    held, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert held < 8_000_000  # the eight texts have 32 million characters
+
+
+def test_all_unknown_words_are_looked_up_in_one_call():
+    calls = []
+    vectors = replace(GLOVE, fallback=lambda words: calls.append(words) or {"qqa": np.ones(50, dtype=np.float32)})
+    text = long_text.read("the qqa qqb qqc qqa", vectors)
+    assert calls == [["qqa", "qqb", "qqc"]]
+    assert text.words == ("the", "qqa", "qqa")
+    assert text.unknown == ("qqb", "qqc")
 
 
 def test_full_stops_are_split_off_within_a_text_too():

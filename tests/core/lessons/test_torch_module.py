@@ -1,5 +1,7 @@
 """Self-attention as a module of torch, beside what the course prints and what torch itself computes."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 import torch
@@ -142,8 +144,11 @@ def test_true_means_the_opposite_in_torchs_own_two():
     assert torch_heads.meanings_of_true() == (1.0, 0.0)
 
 
-def test_empty_is_of_the_asked_size_and_nothing_else_is_known():
-    assert torch_module.empty(6).shape == (6,)
+def test_empty_shows_only_what_we_put_into_memory_ourselves(monkeypatch):
+    monkeypatch.setattr(torch_module.torch(), "empty", lambda *_: pytest.fail("memory of others"))
+    seen = [torch_module.empty(6) for _ in range(8)]
+    assert {numbers.tobytes() for numbers in seen} == set(torch_module.LEFT_BEHIND)
+    assert all(one.tobytes() != other.tobytes() for one, other in pairwise(seen))
 
 
 def test_d_model_can_be_split_among_all_numbers_of_heads_on_offer():

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.reading import matrix_edits
 from core.reading.matrix_edits import LinkError, cell, draw, edited, pack, unpack
 
 TEXT = st.text(max_size=30).map(lambda text: " ".join(text.split()))
@@ -82,6 +83,24 @@ def test_an_unusable_number_is_reported_with_its_place_and_the_fallback_stays(te
 )
 def test_a_number_is_read_in_any_spelling(text, value):
     assert cell(text) == value
+
+
+def test_a_cell_that_is_too_long_for_a_number_is_not_read_at_all(monkeypatch):
+    monkeypatch.setattr(matrix_edits.answers, "numbers", lambda *_: pytest.fail("it was read"))
+    assert cell("1 2;" * 16) == "“1 2;1 2;1 2;1 2;1 2…” is not a number."
+
+
+def test_what_was_read_in_a_cell_is_not_read_again(monkeypatch):
+    assert cell("1 2;3 4;5.125") == cell("1 2;3 4;5.125")
+    monkeypatch.setattr(matrix_edits.answers, "numbers", lambda *_: pytest.fail("it was read again"))
+    assert cell("1 2;3 4;5.125") == "“1 2;3 4;5.125” is not a number."
+
+
+def test_a_link_of_more_cells_than_any_matrix_has_is_refused():
+    most = dict.fromkeys(np.ndindex(64, 64), "1")
+    assert unpack(pack(most)) == most
+    with pytest.raises(LinkError):
+        unpack(pack({**most, (64, 0): "1"}))
 
 
 def test_cells_outside_a_matrix_are_ignored():

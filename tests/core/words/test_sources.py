@@ -105,6 +105,11 @@ def test_the_full_package_gives_its_own_rows():
     full = np.load(Path(package.ROOT) / "glove_6B_50d_emb.npy", mmap_mode="r")
     for row in (40_000, 123_456, 399_999):
         assert load().vector(words[row].as_py()).tobytes() == full[row].tobytes()
+    wanted = [words[row].as_py() for row in (399_999, 40_000)]
+    found = load().find([wanted[0], "qqzzxx", "the", wanted[1]])
+    assert {word: vector.tobytes() for word, vector in found.items()} == {
+        "the": load().vector("the").tobytes(), wanted[0]: full[399_999].tobytes(), wanted[1]: full[40_000].tobytes(),
+    }  # fmt: skip
 
 
 def test_without_the_full_package_a_rare_word_is_unknown():

@@ -63,6 +63,14 @@ def test_code_is_there_once_it_is_opened(form, suffix):
         ]
 
 
+def test_files_are_there_with_their_content_and_need_no_second_request():
+    at = AppTest.from_function(screen, args=(forms.LEARNED,))
+    at.session_state["take bank-interest-learned"] = True
+    buttons = at.run().get("download_button")
+    assert buttons
+    assert not any(button.proto.deferred_file_id for button in buttons)
+
+
 def test_files_of_each_scaling_have_different_and_safe_names():
     names = set()
     for scaling in ("by √d_k", "not", 1.0, 2.5, 3**0.5):

@@ -8,6 +8,16 @@ from streamlit.testing.v1 import AppTest
 from core.graph.tex import plain
 from ui.frame import tables
 
+ADDRESSES = [
+    "https://evil.example/a",
+    "www.evil.example",
+    "Www.evil.example",
+    "me@evil.example",
+    "http\\://evil.example",
+]
+REPLACED = [":bug:", ":+1:", ":material/home:", ":streamlit:", "a -> b", "a <- b", "a <-> b", "a -- b", "a >= b",
+            "a <= b", "a ~= b"]  # fmt: skip
+
 HOSTILE = ["a|b", "*a*", "$a$ $b$", "<b>a</b>", "_a_", "`a|b`", "a\nb", "\\|", "[a](b)", ":red[a]", "~~a~~", "| --- |"]
 
 
@@ -17,6 +27,25 @@ def test_typed_text_stays_in_its_cell_and_is_harmless(text):
     unescaped = [re.sub(r"\\.", "", line) for line in (head, sides, row)]
     assert [line.count("|") for line in unescaped] == [3, 3, 3]
     assert not set(unescaped[2]) & set("*$<_`[:~-")
+
+
+@pytest.mark.parametrize("text", [*HOSTILE, *ADDRESSES, *REPLACED])
+def test_harmless_text_looks_as_it_was_typed(text):
+    visible = re.sub(r"\\(?=[!-/:-@[-`{-~])", "", plain(text).replace("\\\\", "\0")).replace("\0", "\\")
+    assert visible.replace("\N{WORD JOINER}", "") == re.sub(r"\s+", " ", text)
+
+
+@pytest.mark.parametrize("text", [*ADDRESSES, *REPLACED])
+def test_what_streamlit_looks_for_behind_backslashes_is_taken_apart(text):
+    visible = plain(text).replace("\\", "")
+    assert not re.search(
+        r"https?://|www\.|@\w|:[\w+-]+:|:material/|(^|\s)(<->|->|<-|--|>=|<=|~=)(\s|$)", visible, re.IGNORECASE
+    )
+
+
+def test_control_characters_and_halves_of_characters_are_replaced():
+    assert plain("a\x00b\u202ec\ud800d") == "a�b�c�d"
+    plain("\ud800").encode()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,175 @@
+"""Nothing that a student types, or that a link holds, becomes a link, a picture, a formula or a giant page."""
+
+import json
+import re
+import subprocess
+import sys
+from urllib.parse import quote, urlsplit
+
+import pytest
+
+from core import exercises
+from core.reading.matrix_edits import pack
+from tests.e2e.app import CHROMIUM, ROOT
+from ui.frame.navigation import SECTIONS
+from ui.session.keys import answer_key
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+HOST = "evil.example"
+
+NASTY = (
+    f"![a](https://{HOST}/a.png)", f"[a](https://{HOST}/b)", f"<img src=https://{HOST}/c.png>", f"https://{HOST}/d",
+    f"www.{HOST}", f"me@{HOST}", f"<https://{HOST}/e>", "$\\rule{9999em}{9999em}$", "$$x^2$$", "`$a$`", ":bug: :+1:",
+    ":material/home:", ":streamlit:", ":red[a] :blue-badge[b]", "<h1>a</h1> <script>b</script>", "a -> b -- c <= d",
+    "**a** _b_ ~~c~~ ==d==", f"[a]: https://{HOST}/f", "[^1] | a | b |", f"\\https\\://{HOST}/g", "# a", "- a", "> a",
+)  # fmt: skip
+
+TEXT = " ".join(NASTY)
+
+BAD_NUMBERS = (
+    f"![a](https://{HOST}/i.png)",
+    f"https://{HOST}/j",
+    "$\\rule{9999em}{9999em}$",
+    f"www.{HOST}",
+    f"me@{HOST}",
+)
+"""Without a blank, and so short that they are shown whole."""
+
+OWN = "example=your+own+sentence"
+MINE = "example=your+own+numbers&d_model=3"
+
+CELLS = pack({(i, 0): text for i, text in enumerate(NASTY[:3])})
+CELLS_IN_MATH = pack({(0, 0): "$\\rule{9999em}{9999em}$", (0, 1): f"![a](//{HOST}/h)"[:20], (1, 1): f"www.{HOST}"})
+
+
+def fields(text):
+    """Every place in a link that holds free text: the screen, what else its link needs, and the field."""
+    typed = quote(text)
+    yield from (f"{screen}?{OWN}&sentence={typed}" for screen in ("similarity", "learned", "scaling"))
+    yield from (f"{screen}?{MINE}&words={typed}&word={typed}" for screen in ("similarity", "learned", "scaling"))
+    yield f"similarity?{OWN}&sentence=the+qqzzxx+bank&unknown-0=Type+a+vector&vector-0={typed}"
+    yield f"scaling?{MINE}&words={typed}&closer=temperature"
+    yield f"scaling?closer=overflow&score={typed}"
+    yield f"large?text={typed}"
+    yield f"bug-hunt?bugs.named={typed}"
+    yield f"why?why.show=true&why.a={typed}+bank&why.b={typed}+bank&why.elsewhere={typed}+it"
+    yield f"lookup?lookup.name={typed}&lookup.similarity={typed}&lookup.weight={typed}"
+    yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]&masked-word.guess={typed}"
+    yield f"shapes?seed={typed}&shapes.x={typed}"
+    yield f"train?train.seed={typed}&train.count={typed}"
+    yield f"module?module.part=Mask&module.row-sum={typed}&module.seed={typed}"
+    yield f"check-the-slides?{'&'.join(f'slides.{name}=not+consistent&slides.{name}.right={typed}' for name in CORRECTED)}"
+    for exercise in exercises.ids():
+        loaded = exercises.load(exercise)
+        answers = "&".join(f"{answer_key(loaded, part)}={typed}" for part in loaded.parts)
+        yield f"quiz?exercise={exercise}&{answers}"
+
+
+def shaped(asked, bad):
+    """An answer with as many numbers as are asked for, one of which is none: that one is shown in the message."""
+    if asked.kind == "ranking":
+        return f"{bad} 0.5, {bad} 0.25"
+    rows, columns = (1, 1, *asked.shape)[-2:]
+    cells = [["0.5"] * columns for _ in range(rows)]
+    cells[0][-1] = bad
+    return "\n".join(" ".join(row) for row in cells)
+
+
+def numbers(bad):
+    """Every place that holds several numbers, with one that is none."""
+    yield f"similarity?{OWN}&sentence=the+qqzzxx+bank&unknown-0=Type+a+vector&vector-0={quote(bad + ' 0.5' * 49)}"
+    for exercise in exercises.ids():
+        loaded = exercises.load(exercise)
+        answers = "&".join(f"{answer_key(loaded, part)}={quote(shaped(part, bad))}" for part in loaded.parts)
+        yield f"quiz?exercise={exercise}&{answers}"
+
+
+CORRECTED = ("query-row", "sums", "softmax", "first-row")
+
+TAB_ICONS = "https://fonts.gstatic.com/s/i/short-term/release/materialsymbolsrounded/"
+"""Where Streamlit has the browser fetch the icon of its tab, for every screen and whatever is typed."""
+
+LINKS = {
+    **{re.sub(r"=.*", "", path) + f" {i}": path for i, path in enumerate(fields(TEXT))},
+    **{f"{re.sub('[&=].*', '', path)} {i}, {j}": path for j, bad in enumerate(BAD_NUMBERS) for i, path in enumerate(numbers(bad))},
+    **{f"cells of {name} {screen}": f"{screen}?{name}={cells}" for screen in ("similarity", "learned")
+       for name in ("X", *(("W_q",) if screen == "learned" else ())) for cells in (CELLS, CELLS_IN_MATH)},
+    "cells in order": f"learned?X={CELLS}&W_v={CELLS_IN_MATH}",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def page(chromium):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("path", LINKS.values(), ids=LINKS)
+def test_no_text_leaves_the_page_or_its_place(page, address, path):
+    stays(page, address, path)
+
+
+NAMES = [screen.name for screens in SECTIONS.values() for screen in screens]
+
+FIELDS = f"""
+import json
+from tests.pages.test_screens import screen
+shown = {{name: screen(name) for name in {NAMES}}}
+print(json.dumps({{name: [one.key for one in (*at.text_input, *at.text_area) if one.key] for name, at in shown.items()}}))
+"""
+"""In another process: Streamlit and Playwright do not share one."""
+
+
+@pytest.fixture(scope="module")
+def keys():
+    told = subprocess.run([sys.executable, "-c", FIELDS], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return json.loads(told.splitlines()[-1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_of_a_screen_takes_any_text(page, address, keys, name):
+    path = "" if name == "home" else name
+    stays(page, address, f"{path}?{'&'.join(f'{key}={quote(TEXT)}' for key in keys[name])}")
+
+
+def test_the_fields_were_found(keys):
+    assert len(keys["quiz"]) > 5
+    assert sum(map(bool, keys.values())) > len(NAMES) // 2
+
+
+def stays(page, address, path):
+    """Open a link, and see that nothing in it has left the page, or its place on it."""
+    left = []
+
+    def note(request):
+        if urlsplit(request.url).netloc not in ("", urlsplit(address).netloc) and not request.url.startswith(TAB_ICONS):
+            left.append(request.url)
+
+    page.on("request", note)
+    page.goto(f"{address}/{path}")
+    page.locator('[data-testid="stMain"] h1').first.wait_for()
+    page.locator('[data-testid="stAppSkeleton"]').wait_for(state="detached")
+    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+    page.wait_for_timeout(500)
+    page.remove_listener("request", note)
+    assert not left
+    main = page.locator('[data-testid="stMain"]')
+    links = main.locator("a").evaluate_all("all => all.map(one => one.href)")
+    assert not [link for link in links if urlsplit(link).netloc != urlsplit(address).netloc]
+    assert not main.locator("img").evaluate_all(
+        "all => all.map(one => one.src).filter(src => !src.startsWith('data:'))"
+    )
+    assert not main.locator(".katex").filter(has_text="9999").count()
+    assert not main.locator("h1", has_text=re.compile("^a$")).count()
+    assert not main.get_by_label("home icon").count() + main.get_by_label("bug icon").count()
+    assert not main.get_by_text("🐛").count()
+    assert not main.get_by_text("a → b").count()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1280
+    assert page.locator('[data-testid="stMainBlockContainer"]').evaluate("e => e.scrollHeight") < 30_000
+    assert page.locator('[data-testid="stMainBlockContainer"]').evaluate("e => e.scrollWidth") <= 1280

@@ -1,0 +1,61 @@
+"""Heavy work takes turns: one piece at a time in this process, in the order in which it was asked for.
+
+    with turns.take(lambda before: place.caption(turns.waiting(before))):
+        ...  # the heavy work, in the run of the script that asked for it
+
+A training and the picture of a chart each take a core for seconds. Twenty at once would make everybody wait for all of
+them; one after another, the others' screens hardly notice. Whoever waits sees how many are before them.
+"""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+_POLL = 0.5
+"""Seconds between two reports, with which Streamlit also ends the run of a student who has left."""
+
+_queue: list[object] = []
+_changed = threading.Condition()
+
+
+def _never() -> bool:
+    return False
+
+
+@contextmanager
+def take(report: Callable[[int], object], *, unless: Callable[[], bool] = _never) -> Iterator[None]:
+    """Wait for one's turn, and keep it for as long as the block lasts; an exception gives it up, too.
+
+    Args:
+        report: called while one waits, at least twice a second, with how many are before. It has to draw something:
+            there Streamlit ends the run of a student who has pressed something else or has left.
+        unless: asked just as often; once it is true, the block begins without waiting, because somebody before has
+            done the same work and kept it.
+    """
+    ticket = object()
+    with _changed:
+        _queue.append(ticket)
+    try:
+        while (before := _before(ticket)) and not unless():
+            report(before)
+            with _changed:
+                _changed.wait_for(lambda before=before: _queue.index(ticket) < before, timeout=_POLL)  # type: ignore[misc]
+        yield
+    finally:
+        with _changed:
+            _queue.remove(ticket)
+            _changed.notify_all()
+
+
+def _before(ticket: object) -> int:
+    with _changed:
+        return _queue.index(ticket)
+
+
+def waiting(before: int) -> str:
+    """How many are before somebody who waits, in words.
+
+    >>> waiting(2)
+    'Waiting for your turn: 2 students before you.'
+    """
+    return f"Waiting for your turn: {'1 student' if before == 1 else f'{before} students'} before you."
