@@ -103,9 +103,9 @@ def _choose(words: LookUp, word: str, i: int) -> Choice:
             + (f" Nearest spellings: {', '.join(f'*{spelling}*' for spelling in near)}." if near else "")
         )
         drop, typed = "Drop it", "Type a vector"
-        what = st.segmented_control(
-            f"What to do about {word}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
-            key=keys.numbered(Key.UNKNOWN, i), bind="query-params",
+        what = widgets.one_of(
+            f"What to do about {word}", [drop, typed], keys.numbered(Key.UNKNOWN, i), usual=drop,
+            label_visibility="collapsed",
         )  # fmt: skip
         if what != typed:
             return None

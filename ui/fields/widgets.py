@@ -47,7 +47,10 @@ def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: A
     """Choose one of a few options, all of them visible."""
     contents.replace_if_not_offered(key, options, usual)
     asked = {"options": options, "default": usual, "required": True, **how}
-    return str(linked(st.segmented_control, label, key=key, usual=usual, **asked))
+    chosen = linked(st.segmented_control, label, key=key, usual=usual, **asked)
+    if chosen is None:  # an empty parameter in the link clears even a picker that is never empty
+        going_back.refill(key, usual)
+    return str(chosen or usual)
 
 
 def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:

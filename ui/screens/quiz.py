@@ -139,7 +139,7 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
 
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
-    going_back.rerun_if_lost()
+    page.end()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")

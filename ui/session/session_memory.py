@@ -38,7 +38,10 @@ class Memory:
     """What fields held when they were last changed, by key."""
 
     lost_keys: set[str] = field(default_factory=set)
-    """The keys of fields that were reset and have to be refilled."""
+    """The keys of fields that were found reset in this run."""
+
+    keys_to_refill: set[str] = field(default_factory=set)
+    """The keys of fields that were found reset in an earlier run and have not been refilled since."""
 
     parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
@@ -91,8 +94,16 @@ def fill_and_keep(key: str, value: Any) -> None:
     st.session_state[key] = memory().contents[key] = value
 
 
+def forget(key: str) -> None:
+    """Forget what a field held."""
+    remembered = memory()
+    remembered.contents.pop(key, None)
+    remembered.lost_keys.discard(key)
+    remembered.keys_to_refill.discard(key)
+
+
 def reset(*keys: str) -> None:
     """Return fields to their defaults; call it before they are drawn, or from a callback."""
     for key in keys:
         st.session_state.pop(key, None)
-        memory().contents.pop(key, None)
+        forget(key)
