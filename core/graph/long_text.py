@@ -21,7 +21,7 @@ from core.words.vectors import VectorsError, WordVectors
 LONGEST = 2048
 """Most tokens read from a text."""
 
-_LETTERS = 40_000
+LETTERS = 40_000
 """Most characters read; a pasted book would take seconds to split into words."""
 
 _SENTENCES = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’»)]))\s+|\n+")
@@ -49,8 +49,8 @@ class Text:
 @lru_cache(maxsize=8)
 def read(text: str, vectors: WordVectors) -> Text:
     """The first 2,048 tokens of a text, looked up; recent texts are remembered, half a megabyte each."""
-    tokens = tuple(islice(_tokens(text[:_LETTERS]), LONGEST + 1))
-    whole = len(tokens) <= LONGEST and len(text) <= _LETTERS
+    tokens = tuple(islice(_tokens(text[:LETTERS]), LONGEST + 1))
+    whole = len(tokens) <= LONGEST and len(text) <= LETTERS
     by_token = {token: _vector(token, vectors) for token in dict.fromkeys(tokens[:LONGEST])}
     words = tuple(token for token in tokens[:LONGEST] if by_token[token] is not None)
     return Text(

@@ -25,6 +25,9 @@ from ui.session.keys import Key
 
 _WORDS = "these are mine"
 
+_LONGEST_CELL = 50
+"""The most characters of a cell."""
+
 _SEED = 5
 """The seed of the numbers that a student starts from."""
 
@@ -192,11 +195,14 @@ def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
         pd.DataFrame(before, index=labels, columns=_numbered(M.shape[1]), dtype="object"),
         key=table.key,
         alt=f"Cells of {name}",
-        column_config={str(j + 1): st.column_config.TextColumn(width=64, alignment="right") for j in range(M.shape[1])},
+        column_config={
+            str(j + 1): st.column_config.TextColumn(width=64, alignment="right", max_chars=_LONGEST_CELL)
+            for j in range(M.shape[1])
+        },
         disabled=["_index"],
         width="content",
     )
-    typed = ["" if text is None or text is pd.NA else str(text) for text in after.to_numpy().ravel()]
+    typed = ["" if text is None or text is pd.NA else str(text)[:_LONGEST_CELL] for text in after.to_numpy().ravel()]
     cells = {divmod(at, M.shape[1]): text for at, text in enumerate(typed)}
     letters = matrix_edits.pack({(i, j): text for (i, j), text in cells.items() if text != shown[i][j]})
     edits.set_edits(base.ids[name], name, letters)

@@ -110,7 +110,12 @@ def _choose(words: LookUp, word: str, i: int) -> Choice:
         if what != typed:
             return None
         dim = words.X.shape[1]
-        text = widgets.text(f"Its {dim} numbers", keys.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
+        text = widgets.text(
+            f"Its {dim} numbers",
+            keys.numbered(Key.VECTOR, i),
+            placeholder="0.1 0.2 0.3 …",
+            max_chars=answers.SPACE + answers.SPACE_PER_NUMBER * dim,
+        )
         if not text.strip():
             st.caption("Left out until you type its numbers.")
             return None

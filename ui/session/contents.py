@@ -46,8 +46,8 @@ def replace_if_not_offered(key: str, options: Sequence[str], usual: str) -> None
         going_back.replace(key, usual)
 
 
-def fill_from_file(key: str) -> None:
-    """Fill an answer's field with the text of an uploaded file; call it from the file field's callback."""
+def fill_from_file(key: str, longest: int) -> None:
+    """Fill an answer's field with the text of an uploaded file, cut; call it from the file field's callback."""
     if (file := content(keys.upload_key(key))) is not None:
-        fill(key, file.getvalue().decode("utf-8-sig", errors="replace"))
+        fill(key, file.getvalue().decode("utf-8-sig", errors="replace")[:longest])
         going_back.note_change(key)

@@ -4,6 +4,7 @@ Leaving a screen removes its fields from the link. Going back opens a link witho
 session remembers.
 """
 
+from time import time
 from typing import Any
 
 import streamlit as st
@@ -14,7 +15,7 @@ from ui.session.session_memory import content, fill, forget, memory
 def note_change(key: str) -> None:
     """Remember what a student has entered, even if nothing; call it from the field's callback."""
     remembered = memory()
-    remembered.contents[key] = content(key)
+    remembered.contents[key], remembered.changed_at[key] = content(key), time()
     remembered.checked_keys -= {key}
 
 

@@ -37,6 +37,15 @@ class Memory:
     contents: dict[str, Any] = field(default_factory=dict)
     """What fields held when they were last changed, by key."""
 
+    changed_at: dict[str, float] = field(default_factory=dict)
+    """When fields were last changed by the student, in seconds, by key."""
+
+    brought_back: set[str] = field(default_factory=set)
+    """The keys of fields that were filled with what the browser kept, or that are to be left alone."""
+
+    forgotten_at: float = 0.0
+    """When the student last asked that the browser keep nothing any more, in seconds."""
+
     lost_keys: set[str] = field(default_factory=set)
     """The keys of fields that were found reset in this run."""
 
