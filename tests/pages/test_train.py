@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import streamlit as st
 
 from core.attention import attend
 from core.models import sense_model, senses, training
@@ -145,9 +146,7 @@ def test_a_run_that_is_interrupted_keeps_what_was_learned(monkeypatch, stop):
         for epoch in whole(seed, epochs):
             yield epoch
             if epoch.number == stop:
-                from streamlit.runtime.scriptrunner import StopException
-
-                raise StopException
+                st.stop()
 
     monkeypatch.setattr(training, "train", interrupted)
     at = trained()

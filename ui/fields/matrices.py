@@ -1,12 +1,13 @@
 """What a screen computes with: an exercise, or the student's own sentence or numbers. Any cell can be changed."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.attention import Trace, attend
 from core.graph import code
@@ -174,7 +175,7 @@ def _with_learned(base: _Base) -> _Base:
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
 
 
-def _places(count: int) -> list[DeltaGenerator]:
+def _places(count: int) -> Sequence[AbstractContextManager[Any]]:
     return [place for _ in range(0, count, 2) for place in st.columns(2)][:count] if count > 1 else [st.container()]
 
 

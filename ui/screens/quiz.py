@@ -16,7 +16,7 @@ from ui.charts import drawing
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import quiz_marks
-from ui.session import browser_storage, contents, going_back, hints_and_checks, keys, script_run
+from ui.session import browser_storage, contents, going_back, hints_and_checks, keys, streamlit_internals
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
@@ -64,7 +64,7 @@ class Sheet:
         Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
         any case; asking for nothing else would only draw it twice.
         """
-        if not script_run.is_partial():
+        if not streamlit_internals.is_partial():
             return
         before = self.grade
         self._mark()
