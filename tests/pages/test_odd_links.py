@@ -76,3 +76,17 @@ def test_all_parameters_odd_at_once_raise_nothing(name):
 
 def test_half_a_character_in_a_cell_is_replaced():
     assert matrix_edits.unpack(matrix_edits.pack({(0, 0): "\ud800 1"})) == {(0, 0): "? 1"}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_text_field_is_bounded(name):
+    at = opened(name, {})
+    fields = [*at.text_input, *at.text_area]
+    assert [field.label for field in fields if not field.proto.max_chars] == []
+
+
+def test_a_text_that_is_too_long_is_cut_and_told():
+    at = opened("quiz", {"q1-weight": "0.2097" + "0" * 5000, "q4-weight": "0.3"})
+    assert len(at.text_input(key="q1-weight").value) == 2100
+    told = [caption.value for caption in at.caption if "left out" in caption.value]
+    assert told == [":orange[This field takes 2,100 characters. Anything beyond that is left out.]"]
