@@ -5,6 +5,7 @@ import streamlit as st
 from ui.frame import navigation
 from ui.session import garbage
 
-st.set_page_config(page_title="Self-attention, computed", page_icon=":material/grid_on:", layout="wide")
-navigation.navigate().run()
+page = navigation.navigate()
+st.set_page_config(page_title=navigation.tab_title(page), page_icon=":material/grid_on:", layout="wide")
+page.run()
 garbage.tidy()

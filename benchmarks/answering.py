@@ -24,12 +24,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
-
 from benchmarks import COLLAPSE
 from benchmarks.client import Session
 from tests.e2e.app import ROOT, browser, free_port
 from ui.frame.navigation import SECTIONS
+from ui.session.streamlit_internals import ForwardMsg
 
 SESSIONS = 20
 ROUNDS = 3
@@ -76,7 +75,7 @@ def running(script: str | Path) -> Iterator[Server]:
 @contextmanager
 def as_shipped() -> Iterator[Server]:
     """Serve an empty page as Streamlit does by default, without our settings and without uvloop."""
-    program = "import sys; sys.modules['uvloop'] = None; from streamlit.web.cli import main; main()"
+    program = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_module('streamlit', run_name='__main__')"
     with tempfile.TemporaryDirectory() as folder:
         (script := Path(folder) / "empty.py").touch()
         with _served([sys.executable, "-c", program, "run", str(script)], Path(folder)) as server:

@@ -83,7 +83,7 @@ def running(port: int, preloaded: Sequence[str] = ()) -> Iterator[int]:
     options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
     options += ["--server.fileWatcherType=none", "--client.showErrorDetails=full", "streamlit_app.py"]
     server = subprocess.Popen(
-        [sys.executable, "-c", f"{imports}from streamlit.web.cli import main; main()", "run", *options],
+        [sys.executable, "-c", f"{imports}import runpy; runpy.run_module('streamlit', run_name='__main__')", "run", *options],
         cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
     try:

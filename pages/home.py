@@ -12,6 +12,7 @@ page.begin(
     "word vectors. Then do the homework and have each answer marked, digit by digit.",
 )
 home.show_weights(exercises.load("bank-interest"))
+page.end()
 
 st.subheader("Where to go", anchor=False)
 with st.grid(2):

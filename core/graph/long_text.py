@@ -21,7 +21,7 @@ from core.words.vectors import WordVectors
 LONGEST = 2048
 """Most tokens read from a text."""
 
-_LETTERS = 40_000
+LETTERS = 40_000
 """Most characters read; a pasted book would take seconds to split into words."""
 
 _SENTENCES = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’»)]))\s+|\n+")
@@ -48,7 +48,7 @@ class Text:
 
 def read(text: str, vectors: WordVectors) -> Text:
     """The first 2,048 tokens of a text, looked up; recent texts are remembered."""
-    return _read(text[:_LETTERS], vectors, whole=len(text) <= _LETTERS)
+    return _read(text[:LETTERS], vectors, whole=len(text) <= LETTERS)
 
 
 @lru_cache(maxsize=8)

@@ -35,7 +35,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
 )
 """The two sentences of the course, by name."""
 
-_LONGEST = 1000
+LONGEST = 1000
 """The most characters that are split into tokens at all."""
 
 _GAP = re.compile(r"\[\s*mask\s*\]|_{2,}", re.IGNORECASE)
@@ -125,8 +125,8 @@ def tidy(typed: str) -> str:
         raise SentenceError(f"No gap yet: write {MASK} in place of one word.")
     if gaps > 1:
         raise SentenceError(f"There are {gaps} gaps: keep one {MASK}, and write words in place of the others.")
-    if len(sentence) > _LONGEST:
-        raise SentenceError(f"Too long: up to {_LONGEST:,} characters can be read.")
+    if len(sentence) > LONGEST:
+        raise SentenceError(f"Too long: up to {LONGEST:,} characters can be read.")
     return sentence
 
 
@@ -160,7 +160,7 @@ def fill(model: Model, sentence: str) -> FilledGap:
 
 def candidate(model: Model, filled: FilledGap, word: str) -> Candidate | None:
     """A word that the student expected as a candidate; None if it is not a single word of BERT's vocabulary."""
-    ids = model.tokenizer(word[:_LONGEST].encode(errors="ignore").decode(), add_special_tokens=False)["input_ids"]
+    ids = model.tokenizer(word[:LONGEST].encode(errors="ignore").decode(), add_special_tokens=False)["input_ids"]
     one_word = len(ids) == 1 and ids[0] not in model.tokenizer.all_special_ids
     return _candidate(model, filled.probabilities, ids[0]) if one_word else None
 

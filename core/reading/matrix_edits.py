@@ -50,7 +50,7 @@ def pack(edits: Edits) -> str:
         return ""
     lines = "\n".join(f"{i} {j} {' '.join(text.split())}" for (i, j), text in sorted(edits.items()))
     packer = zlib.compressobj(9, wbits=_NO_CHECKSUM)
-    packed = packer.compress(lines.encode()) + packer.flush()
+    packed = packer.compress(lines.encode(errors="replace")) + packer.flush()
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 

@@ -97,7 +97,6 @@ def test_a_sentence_of_one_s_own_is_filled():
         ("", "Type a sentence"),
         ("the bank", "No gap yet"),
         ("the [MASK] of the [MASK]", "2 gaps"),
-        ("word " * 500 + "[MASK]", "Too long"),
         ("💥" * 10, "No gap yet"),
         ("\u202eשלום", "No gap yet"),
     ],

@@ -103,12 +103,20 @@ def test_what_follows_from_ones_own_answer_is_right_and_says_so():
 @pytest.mark.parametrize("part", ["q1-weight", "q2-query-bank", "q3-weights"])
 def test_full_precision_is_shown_once_an_answer_is_right_and_not_before(part):
     answer = BANK.answer(part)
-    key = repr(float(np.ravel(answer)[-1]))
+    key = f"{np.ravel(answer)[-1]:.12g}"
     at, field = screen("quiz"), part.replace("-", "_")
     check(at, **{field: written(np.asarray(answer) + 1, 4)})
     assert key not in said(at)
     check(at, **{field: written(answer, 4)})
     assert key in said(at)
+    assert all(figure == f"{float(figure):.12g}" for figure in at.code[-1].value.split())
+
+
+def test_two_mistakes_with_one_screen_link_to_it_once(monkeypatch):
+    at = screen("quiz")
+    check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
+    links = [link.value for link in at.get("page_link")]
+    assert len(links) == len(set(links))
 
 
 def offered(at):

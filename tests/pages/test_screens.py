@@ -125,7 +125,7 @@ def test_a_blank_answer_is_told_once_all_are_checked():
     at = screen("quiz")
     assert check(at, q1_weight="  ") == []
     next(button for button in at.button if button.label == "Check all").click().run()
-    assert "Nothing typed" in marks(at)[0]
+    assert "Type one number." in marks(at)[0]
     assert at.progress[0].text == "**0 of 12 points**"
 
 

@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 import pytest
-from streamlit.runtime.scriptrunner import StopException
+import streamlit as st
 
 from core.attention import attend
 from core.models import agreement, agreement_model, training
@@ -176,7 +176,7 @@ def after_epochs(monkeypatch, count):
         draw(run)
         calls.append(run)
         if len(calls) == count:
-            raise StopException
+            st.stop()
 
     monkeypatch.setattr(train, "curves", interrupted)
 

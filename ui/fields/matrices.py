@@ -1,12 +1,13 @@
 """What a screen computes with: an exercise, or the student's own sentence or numbers. Any cell can be changed."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.attention import Trace, attend
 from core.graph import code
@@ -28,6 +29,9 @@ _WORDS = "these are mine"
 
 _FEW = 3
 """How many cells of a matrix that cannot be used are told one by one; of the others, only how many they are."""
+
+_LONGEST_CELL = 50
+"""The most characters of a cell."""
 
 _SEED = 5
 """The seed of the numbers that a student starts from."""
@@ -175,7 +179,7 @@ def _with_learned(base: _Base) -> _Base:
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
 
 
-def _places(count: int) -> list[DeltaGenerator]:
+def _places(count: int) -> Sequence[AbstractContextManager[Any]]:
     return [place for _ in range(0, count, 2) for place in st.columns(2)][:count] if count > 1 else [st.container()]
 
 
@@ -196,11 +200,14 @@ def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
         pd.DataFrame(before, index=labels, columns=_numbered(M.shape[1]), dtype="object"),
         key=table.key,
         alt=f"Cells of {name}",
-        column_config={str(j + 1): st.column_config.TextColumn(width=64, alignment="right") for j in range(M.shape[1])},
+        column_config={
+            str(j + 1): st.column_config.TextColumn(width=64, alignment="right", max_chars=_LONGEST_CELL)
+            for j in range(M.shape[1])
+        },
         disabled=["_index"],
         width="content",
     )
-    typed = ["" if text is None or text is pd.NA else str(text) for text in after.to_numpy().ravel()]
+    typed = ["" if text is None or text is pd.NA else str(text)[:_LONGEST_CELL] for text in after.to_numpy().ravel()]
     cells = {divmod(at, M.shape[1]): text for at, text in enumerate(typed)}
     letters = matrix_edits.pack({(i, j): text for (i, j), text in cells.items() if text != shown[i][j]})
     edits.set_edits(base.ids[name], name, letters)

@@ -6,7 +6,7 @@ from core.graph import long_text
 from core.graph.long_text import Text
 from core.graph.tex import emphasised
 from ui.fields import sentence, widgets
-from ui.session import link
+from ui.session import browser_storage, going_back, link
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 2000
@@ -23,7 +23,15 @@ _DIVIDED, _PLAIN = "divided by √d_model", "as they are"
 def ask_text() -> Text:
     """Ask for a text; returns its words that have a vector, or the example's while there are none."""
     link.fill_from_link(Key.TEXT)
-    typed = str(st.text_area("Your text", long_text.EXAMPLE, height=150, key=Key.TEXT, persist_state="session") or "")
+    from_link = bool(link.parameter(Key.TEXT))
+    typed = str(
+        st.text_area(
+            "Your text", long_text.EXAMPLE, height=150, key=Key.TEXT, persist_state="session",
+            max_chars=long_text.LETTERS, on_change=going_back.note_change, args=(Key.TEXT,),
+        )
+        or ""
+    )  # fmt: skip
+    widgets.tell_if_full(typed, long_text.LETTERS)
     in_link = len(typed) <= _LONGEST_IN_LINK
     link.write(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
     vectors = sentence.word_vectors()
@@ -31,8 +39,6 @@ def ask_text() -> Text:
     notes = _omitted_words(text)
     if not text.whole:
         st.warning(f"This text is too long: showing its first {text.read:,} words and marks.")
-    if not in_link:
-        notes += " It is too long for the link: kept until you close this tab."
     if not text.words:
         problem = "None of its words has a vector." if text.unknown else "Type or paste a text."
         st.warning(f"{problem} Showing our example for now.")
@@ -40,6 +46,9 @@ def ask_text() -> Text:
     n, d_model = text.X.shape
     count = "1 word or mark" if n == 1 else f"{n:,} words and marks"
     st.caption(f"{count} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")
+    kept = "" if in_link else typed
+    asks = typed == long_text.EXAMPLE and not from_link
+    browser_storage.keep(Key.TEXT, kept, longest=long_text.LETTERS, asks=asks, usual=long_text.EXAMPLE)
     return text
 
 

@@ -107,14 +107,19 @@ def _choose(words: LookUp, word: str, i: int) -> Choice:
             + (f" Nearest spellings: {', '.join(map(emphasised, near))}." if near else "")
         )
         drop, typed = "Drop it", "Type a vector"
-        what = st.segmented_control(
-            f"What to do about {plain(word)}", [drop, typed], default=drop, required=True, label_visibility="collapsed",
-            key=keys.numbered(Key.UNKNOWN, i), bind="query-params",
+        what = widgets.one_of(
+            f"What to do about {plain(word)}", [drop, typed], keys.numbered(Key.UNKNOWN, i), usual=drop,
+            label_visibility="collapsed",
         )  # fmt: skip
         if what != typed:
             return None
         dim = words.X.shape[1]
-        text = widgets.text(f"Its {dim} numbers", keys.numbered(Key.VECTOR, i), placeholder="0.1 0.2 0.3 …")
+        text = widgets.text(
+            f"Its {dim} numbers",
+            keys.numbered(Key.VECTOR, i),
+            placeholder="0.1 0.2 0.3 …",
+            max_chars=answers.SPACE + answers.SPACE_PER_NUMBER * dim,
+        )
         if not text.strip():
             st.caption("Left out until you type its numbers.")
             return None

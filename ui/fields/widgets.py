@@ -28,6 +28,9 @@ _WIDEST = 16
 
 _USUAL_WIDTH = 3
 
+_LONGEST = 1000
+"""The most characters of a line of text, unless its field says otherwise."""
+
 
 def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is restored when the student comes back to the screen.
@@ -50,12 +53,23 @@ def one_of(label: str, options: Sequence[str], key: str, *, usual: str, **how: A
     """Choose one of a few options, all of them visible."""
     contents.replace_if_not_offered(key, options, usual)
     asked = {"options": options, "default": usual, "required": True, **how}
-    return str(linked(st.segmented_control, label, key=key, usual=usual, **asked))
+    chosen = linked(st.segmented_control, label, key=key, usual=usual, **asked)
+    if chosen is None:  # an empty parameter in the link clears even a picker that is never empty
+        going_back.refill(key, usual)
+    return str(chosen or usual)
 
 
-def text(label: str, key: str, *, usual: str = "", **options: Any) -> str:
-    """Ask for a line of text."""
-    return str(linked(st.text_input, label, key=key, usual=usual, value=usual, **options) or "")
+def text(label: str, key: str, *, usual: str = "", max_chars: int = _LONGEST, **options: Any) -> str:
+    """Ask for a line of text; what does not fit is cut, and the student is told."""
+    typed = linked(st.text_input, label, key=key, usual=usual, value=usual, max_chars=max_chars, **options) or ""
+    tell_if_full(typed, max_chars)
+    return str(typed)
+
+
+def tell_if_full(typed: str, max_chars: int) -> None:
+    """Say that a field takes no more, if it is full."""
+    if len(typed) >= max_chars:
+        st.caption(f":orange[This field takes {max_chars:,} characters. Anything beyond that is left out.]")
 
 
 def closer(options: Sequence[str]) -> str:

@@ -140,6 +140,12 @@ def _page(screen: Screen) -> st.Page:
     )
 
 
+def tab_title(page: st.Page) -> str:
+    """The title of the browser's tab: that of the screen before that of the app."""
+    app = "Self-attention, computed"
+    return app if page.url_path == "" else f"{page.title} · {app}"
+
+
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
     script_run.note_router()

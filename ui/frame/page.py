@@ -62,6 +62,7 @@ def begin(title: str, lead: str) -> None:
     """Start a screen: its title, and what it is for in a sentence or two."""
     navigation.ensure()
     drawing.begin()
+    going_back.begin()
     st.title(title, anchor=False)
     st.markdown(lead)
     opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
@@ -158,10 +159,15 @@ def evenly(words: Sequence[str], focus: int, form: Form) -> str:
     return f"Spread evenly{over}, each weight would be 1/{many} = {1 / many:.4f}."
 
 
-def next_screen(*names: str) -> None:
-    """The end of a screen: links to where one may go from here."""
+def end() -> None:
+    """The end of what a student can choose on a screen."""
     going_back.rerun_if_lost()
     announcer.announce_marks()
+
+
+def next_screen(*names: str) -> None:
+    """The end of a screen: links to where one may go from here."""
+    end()
     with st.container(horizontal=True):
         for name in names:
             navigation.link(name)

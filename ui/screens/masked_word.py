@@ -33,7 +33,10 @@ def choose_sentence() -> str:
     if chosen in SENTENCES:
         return _shown(SENTENCES[chosen])
     typed = widgets.text(
-        f"A sentence in English with {MASK}, or ___, for one word", "masked-word.own", usual=_USUAL_TYPED
+        f"A sentence in English with {MASK}, or ___, for one word",
+        "masked-word.own",
+        usual=_USUAL_TYPED,
+        max_chars=masked_word.LONGEST,
     )
     try:
         return _shown(masked_word.tidy(typed))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from math import prod
 
 import streamlit as st
@@ -11,10 +11,12 @@ from core import grading
 from core.exercises import Exercise, Part, Question
 from core.grading import Grade
 from core.homework.hints import hints
+from core.reading import answers
 from ui.charts import drawing
-from ui.frame import announcer, page
+from ui.fields import widgets
+from ui.frame import page
 from ui.screens import quiz_marks
-from ui.session import contents, going_back, hints_and_checks, keys, script_run
+from ui.session import browser_storage, contents, going_back, hints_and_checks, keys, streamlit_internals
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
@@ -65,7 +67,7 @@ class Sheet:
         Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
         any case; asking for nothing else would only draw it twice.
         """
-        if not script_run.is_partial():
+        if not streamlit_internals.is_partial():
             return
         before = self.grade
         self._mark()
@@ -142,8 +144,7 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
 
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
-    going_back.rerun_if_lost()
-    announcer.announce_marks()
+    page.end()
     st.html(_ABOVE_THE_FOOTER)
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _draw_score(sheet)
@@ -165,18 +166,22 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
         part.prompt,
         key=key,
         placeholder=_placeholder(part),
+        max_chars=_longest(part),
         on_change=_changed,
         args=(sheet, part),
         bind="query-params" if in_link else None,
         persist_state="session",
     )
     going_back.keep(key, text or "")
+    widgets.tell_if_full(text or "", _longest(part))
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
             on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
         )  # fmt: skip
-        st.caption("Too long for the link: kept until you close this tab.")
+        browser_storage.keep(
+            key, text or "", longest=_longest(part), asks=not text, changed=partial(sheet.mark_again, part)
+        )
 
 
 def _changed(sheet: Sheet, part: Part) -> None:
@@ -185,8 +190,13 @@ def _changed(sheet: Sheet, part: Part) -> None:
 
 
 def _uploaded(sheet: Sheet, part: Part) -> None:
-    contents.fill_from_file(sheet.key(part))
+    contents.fill_from_file(sheet.key(part), _longest(part))
     sheet.mark_again(part)
+
+
+def _longest(part: Part) -> int:
+    """The most characters of an answer."""
+    return 2 * (answers.SPACE + answers.SPACE_PER_NUMBER * prod(part.shape))
 
 
 def _placeholder(part: Part) -> str:

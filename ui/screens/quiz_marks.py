@@ -1,7 +1,6 @@
 """The mark of an answer: its message, its mistakes, a mark for each number, and the numbers in full precision."""
 
 from collections.abc import Iterator, Sequence
-from math import prod
 
 import numpy as np
 import streamlit as st
@@ -11,6 +10,7 @@ from core.grading import Result
 from core.graph.nodes import NODES
 from core.graph.tex import emphasised, plain
 from core.homework.mistakes import MISTAKES
+from core.reading import answers
 from core.reading.answers import Numbers, WeightedWords
 from ui.charts import drawing
 from ui.fields.questions import BADGES
@@ -25,33 +25,25 @@ _CELLS = {
 }  # fmt: skip
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
 
-_FEW = 6
-"""The most numbers that are written out within the text."""
-
-_CONTINUE = "For what follows, use the unrounded"
-"""How the full precision is introduced."""
-
 
 def show(exercise: Exercise, part: Part, result: Result) -> None:
     """Show the mark of an answer."""
-    st.markdown("\n\n".join(_paragraphs(exercise, part, result)))
+    st.markdown("\n\n".join(_paragraphs(part, result)))
     if result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
         _show_cells(exercise, part, result)
-    for name in result.mistakes:
-        if (screen := MISTAKES[name].screen) != "quiz":
+    for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
+        if screen != "quiz":
             navigation.link(screen)
-    if _is_shown_in_full(part, result) and prod(part.shape) > _FEW:
-        with st.popover("Full precision", type="tertiary", help=f"{_CONTINUE} numbers."):
+    if _is_shown_in_full(part, result):
+        with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for what follows from {_them(part)}."):
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
 
-def _paragraphs(exercise: Exercise, part: Part, result: Result) -> Iterator[str]:
+def _paragraphs(part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading else ""
-    yield f"{BADGES[result.status]} {plain(result.message)}{reading}"
-    if _is_shown_in_full(part, result) and prod(part.shape) <= _FEW:
-        noun = "numbers" if prod(part.shape) > 1 else "number"
-        yield f":gray[:small[{_CONTINUE} {noun}:]] `{_in_full(exercise.answer(part.id))}`"
+    message = f"Type {answers.expected(part)}." if result.status == "blank" else plain(result.message)
+    yield f"{BADGES[result.status]} {message}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 
@@ -63,7 +55,11 @@ def _is_shown_in_full(part: Part, result: Result) -> bool:
 
 def _in_full(answer: object) -> str:
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
-    return "\n".join("  ".join(repr(float(value)) for value in row) for row in rows)
+    return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
+
+
+def _them(part: Part) -> str:
+    return "these numbers" if part.shape else "this number"
 
 
 def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:

@@ -1,8 +1,9 @@
 """A training on the screen: live while it runs, then its curves and results."""
 
+from collections.abc import Callable
+
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.models import agreement, training
 from core.models.replay import Replay
@@ -40,9 +41,9 @@ def train() -> Run | None:
     return run
 
 
-def _in_turn(kept: Replay[float], bar: DeltaGenerator) -> list[float]:
+def _in_turn(kept: Replay[float], report: Callable[[int], object]) -> list[float]:
     """What is kept, computed in turn with the other students' heavy work if it is not there yet."""
-    with turns.take(lambda before: bar.progress(0.0, text=turns.waiting(before)), unless=lambda: kept.is_complete):
+    with turns.take(report, unless=lambda: kept.is_complete):
         return list(kept)
 
 
@@ -122,8 +123,12 @@ def show_luck(run: Run) -> None:
         return
     bar = st.progress(0.0, text="Getting ready")
     shares: list[float] = []
+
+    def waiting(before: int) -> None:
+        bar.progress(0.0, text=turns.waiting(before))
+
     for done, seed in enumerate(_SEEDS, start=1):
-        shares += _in_turn(training.held_out_right(seed, run.total), bar)
+        shares += _in_turn(training.held_out_right(seed, run.total), waiting)
         bar.progress(done / len(_SEEDS), text=f"{done} of {len(_SEEDS)} seeds")
     bar.empty()
     bars.draw("Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS])

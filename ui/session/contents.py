@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ui.session import keys
-from ui.session.going_back import note_change
+from ui.session import going_back, keys
 from ui.session.link import parameter
-from ui.session.session_memory import content, fill, memory, reset
+from ui.session.session_memory import content, fill, memory
 
 _NOT_DRAWN = object()
 
@@ -19,7 +18,7 @@ def texts(keys: Iterable[str]) -> tuple[str, ...]:
     """The texts of several fields."""
     remembered = memory()
     return tuple(
-        str(remembered.contents[key]) if key in remembered.lost_keys else _content_or_link(key) for key in keys
+        str(remembered.contents[key]) if key in remembered.keys_to_refill else _content_or_link(key) for key in keys
     )
 
 
@@ -41,19 +40,20 @@ def rename(key: str, renamed: Mapping[str, str]) -> None:
 
 def clear_if_not_offered(key: str, options: Sequence[str]) -> None:
     """Clear a picker if its choice is no longer offered."""
+    going_back.restore(key)
     if content(key) not in (None, *options):
-        reset(key)
+        going_back.replace(key, None)
 
 
 def replace_if_not_offered(key: str, options: Sequence[str], usual: str) -> None:
     """Set a picker to the usual option if its choice is no longer offered."""
+    going_back.restore(key)
     if content(key, usual) not in options:
-        reset(key)
-        fill(key, usual)  # otherwise the browser goes on showing the old choice
+        going_back.replace(key, usual)
 
 
-def fill_from_file(key: str) -> None:
-    """Fill an answer's field with the text of an uploaded file; call it from the file field's callback."""
+def fill_from_file(key: str, longest: int) -> None:
+    """Fill an answer's field with the text of an uploaded file, cut; call it from the file field's callback."""
     if (file := content(keys.upload_key(key))) is not None:
-        fill(key, file.getvalue().decode("utf-8-sig", errors="replace"))
-        note_change(key)
+        fill(key, file.getvalue().decode("utf-8-sig", errors="replace")[:longest])
+        going_back.note_change(key)

@@ -4,26 +4,51 @@ Leaving a screen removes its fields from the link. Going back opens a link witho
 session remembers.
 """
 
+from time import time
 from typing import Any
 
 import streamlit as st
 
-from ui.session.session_memory import content, fill, memory
+from ui.session.session_memory import content, fill, forget, memory
 
 
 def note_change(key: str) -> None:
     """Remember what a student has entered, even if nothing; call it from the field's callback."""
     remembered = memory()
-    remembered.contents[key] = content(key)
+    remembered.contents[key], remembered.changed_at[key] = content(key), time()
     remembered.checked_keys -= {key}
+
+
+def begin() -> None:
+    """Begin a run of a screen: what was found reset in the last one is now refilled."""
+    remembered = memory()
+    remembered.keys_to_refill |= remembered.lost_keys
+    remembered.lost_keys.clear()
 
 
 def restore(*keys: str) -> None:
     """Refill the fields that were reset; call it before they are drawn."""
     remembered = memory()
-    for key in remembered.lost_keys.intersection(keys):
+    for key in remembered.keys_to_refill.intersection(keys):
         fill(key, remembered.contents[key])
-        remembered.lost_keys.discard(key)
+        remembered.keys_to_refill.discard(key)
+
+
+def refill(key: str, value: Any) -> None:
+    """Have a field hold a value from the next run on, which follows at once."""
+    remembered = memory()
+    remembered.contents[key] = value
+    remembered.lost_keys.add(key)
+
+
+def replace(key: str, value: Any) -> None:
+    """Replace the content of a field that is not offered; call it before the field is drawn.
+
+    It is not forgotten if another field has just been found reset: with that one refilled, it may be offered again.
+    """
+    if not memory().lost_keys:
+        forget(key)
+    fill(key, value)  # never deleted: Streamlit would leave out of the link what is refilled later
 
 
 def keep(key: str, value: Any, default: Any = "") -> None:

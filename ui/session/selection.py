@@ -1,6 +1,7 @@
 """Cells of heat maps that a student selects."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from ui.session.keys import CELL, Key, cell_key
 from ui.session.session_memory import content, fill_and_keep, memory
@@ -23,12 +24,20 @@ def choose_selected_cell(
         columns: the options of the picker of columns.
 
     Returns:
-        The row and column of the cell; empty if a cell was deselected.
+        The row and column of the cell; empty if a cell was deselected, or if there is none there any more.
     """
-    cells = tuple((int(point["i"]), int(point["j"])) for point in content(cell_key(node)).selection[CELL])
+    cells = tuple(_cells(content(cell_key(node)).selection[CELL], len(rows), len(columns)))
     for i, j in cells:
         for key, option in ((Key.MATRIX, title), (Key.ROW, rows[i]), (Key.COLUMN, columns[j])):
             if option is not None:
                 fill_and_keep(key, option)
         memory().cells_selected += 1
     return cells
+
+
+def _cells(points: Iterable[Mapping[str, Any]], n: int, m: int) -> Iterator[tuple[int, int]]:
+    """The places of points within a matrix of n rows and m columns; the browser may send any others."""
+    for point in points:
+        i, j = point.get("i", -1), point.get("j", -1)
+        if i in range(n) and j in range(m):
+            yield int(i), int(j)

@@ -37,8 +37,20 @@ class Memory:
     contents: dict[str, Any] = field(default_factory=dict)
     """What fields held when they were last changed, by key."""
 
+    changed_at: dict[str, float] = field(default_factory=dict)
+    """When fields were last changed by the student, in seconds, by key."""
+
+    brought_back: set[str] = field(default_factory=set)
+    """The keys of fields that were filled with what the browser kept, or that are to be left alone."""
+
+    forgotten_at: float = 0.0
+    """When the student last asked that the browser keep nothing any more, in seconds."""
+
     lost_keys: set[str] = field(default_factory=set)
-    """The keys of fields that were reset and have to be refilled."""
+    """The keys of fields that were found reset in this run."""
+
+    keys_to_refill: set[str] = field(default_factory=set)
+    """The keys of fields that were found reset in an earlier run and have not been refilled since."""
 
     parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
@@ -91,8 +103,16 @@ def fill_and_keep(key: str, value: Any) -> None:
     st.session_state[key] = memory().contents[key] = value
 
 
+def forget(key: str) -> None:
+    """Forget what a field held."""
+    remembered = memory()
+    remembered.contents.pop(key, None)
+    remembered.lost_keys.discard(key)
+    remembered.keys_to_refill.discard(key)
+
+
 def reset(*keys: str) -> None:
     """Return fields to their defaults; call it before they are drawn, or from a callback."""
     for key in keys:
         st.session_state.pop(key, None)
-        memory().contents.pop(key, None)
+        forget(key)

@@ -1,0 +1,79 @@
+"""The browser's Back button: what was chosen on a screen is there again, and each screen has its own tab title."""
+
+import re
+from urllib.parse import quote_plus
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM
+from ui.frame.navigation import SECTIONS
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+TITLES = {
+    "similarity": "Similarity without learning",
+    "learned": "Learned queries, keys and values",
+    "scaling": "Scaled vs unscaled",
+}
+
+
+def choose(page, picker, option):
+    """Choose an option of a picker by its name."""
+    field = page.get_by_role("combobox", name=picker, exact=True)
+    field.click()
+    field.press("ArrowDown")
+    page.get_by_role("option", name=option, exact=True).click()
+
+
+def leave_and_go_back(page, title):
+    page.get_by_role("link", name="A soft dictionary").first.click()
+    page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
+    page.go_back()
+    page.get_by_role("heading", name=title, exact=True).wait_for()
+
+
+@pytest.mark.parametrize("screen", TITLES)
+def test_a_sentence_and_a_pick_in_it_are_there_again(chromium, address, screen):
+    page = chromium.new_page()
+    sentence = "the otter swam along the river"
+    page.goto(f"{address}/{screen}?example=your+own+sentence&sentence={quote_plus(sentence)}")
+    choose(page, "Row", "otter")
+    page.wait_for_url(re.compile("row=otter"))
+    leave_and_go_back(page, TITLES[screen])
+    expect(page.get_by_label("Your sentence", exact=True)).to_have_value(sentence)
+    expect(page.get_by_role("combobox", name="Row", exact=True)).to_have_value("otter")
+    expect(page.locator('[data-testid="stException"]')).to_have_count(0)
+    page.wait_for_url(re.compile("row=otter"))
+    page.close()
+
+
+@pytest.mark.parametrize("screen", TITLES)
+def test_a_column_picked_in_the_usual_sentence_raises_nothing(chromium, address, screen):
+    page = chromium.new_page()
+    page.goto(f"{address}/{screen}?example=your+own+sentence")
+    choose(page, "Column", "bank")
+    page.wait_for_url(re.compile("column=bank"))
+    leave_and_go_back(page, TITLES[screen])
+    expect(page.get_by_role("combobox", name="Column", exact=True)).to_have_value("bank")
+    expect(page.get_by_label("Your sentence", exact=True)).to_be_visible()
+    expect(page.locator('[data-testid="stException"]')).to_have_count(0)
+    page.close()
+
+
+def test_each_screen_has_its_own_tab_title(chromium, address):
+    page = chromium.new_page()
+    titles = set()
+    for screens in SECTIONS.values():
+        for screen in screens:
+            page.goto(f"{address}/{'' if screen.name == 'home' else screen.name}")
+            shown = (
+                "Self-attention, computed" if screen.name == "home" else f"{screen.title} · Self-attention, computed"
+            )
+            expect(page).to_have_title(shown)
+            titles.add(page.title())
+    assert len(titles) == sum(map(len, SECTIONS.values()))
+    page.close()

@@ -1,0 +1,138 @@
+"""Texts too long for the link stay in the browser: after a reload, in two tabs, tampered with, and where it refuses."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+ANSWER = "\n".join(" ".join(f"{(i * 50 + j) / 1000:.4f}" for j in range(50)) for i in range(12))
+TEXT = "the bank by the river raised interest rates " * 60
+KEPT = "Kept in this browser"
+NAME = "self-attention: river-bank.context"
+
+
+@pytest.fixture
+def profile(chromium):
+    """A browser with nothing in its storage; its pages share one."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    yield context
+    context.close()
+
+
+def opened(profile, url):
+    page = profile.new_page()
+    page.goto(url)
+    page.locator("textarea").first.wait_for()
+    return page
+
+
+def field(page):
+    return page.locator("textarea").first
+
+
+def type_in(page, text):
+    field(page).fill(text)
+    field(page).press("Control+Enter")
+    page.get_by_text(KEPT).wait_for()
+
+
+def forget(page):
+    return page.get_by_role("button", name="Forget everything here")
+
+
+def stored(page):
+    text = page.evaluate("name => localStorage.getItem(name)", NAME)
+    return json.loads(text)["text"] if text else ""
+
+
+def test_a_long_answer_and_its_mark_outlive_a_reload_until_they_are_forgotten(profile, address):
+    page = opened(profile, f"{address}/quiz?exercise=river-bank")
+    expect(page.get_by_text(KEPT)).to_have_count(0)
+    type_in(page, ANSWER)
+    assert stored(page) == ANSWER
+    page.reload()
+    expect(field(page)).to_have_value(ANSWER)
+    page.get_by_text("Read as 12 × 50 numbers").wait_for()
+    page.get_by_text(KEPT).wait_for()
+    forget(page).click()
+    expect(field(page)).to_have_value("")
+    expect(forget(page)).to_have_count(0)
+    page.wait_for_function("name => localStorage.getItem(name) === null", arg=NAME)
+    page.reload()
+    page.get_by_text("0 of 5 points").wait_for()
+    page.wait_for_timeout(1500)
+    expect(field(page)).to_have_value("")
+
+
+def test_a_long_text_outlives_a_reload_and_a_link_wins_over_it(profile, address):
+    page = opened(profile, f"{address}/large")
+    type_in(page, TEXT)
+    page.reload()
+    expect(field(page)).to_have_value(TEXT)
+    linked = opened(profile, f"{address}/large?text=the+bank+raised+interest")
+    linked.wait_for_timeout(1500)
+    expect(field(linked)).to_have_value("the bank raised interest")
+
+
+def test_of_two_tabs_the_one_typed_in_last_wins(profile, address):
+    first = opened(profile, f"{address}/quiz?exercise=river-bank")
+    type_in(first, ANSWER)
+    second = opened(profile, f"{address}/quiz?exercise=river-bank")
+    expect(field(second)).to_have_value(ANSWER)
+    changed = ANSWER.replace("0.0010", "7.0010")
+    type_in(second, changed)
+    second.wait_for_function(
+        "([name, text]) => JSON.parse(localStorage.getItem(name)).text === text", arg=[NAME, changed]
+    )
+    first.get_by_role("link", name="A soft dictionary").first.click()
+    first.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
+    first.go_back()
+    expect(field(first)).to_have_value(ANSWER)
+    first.get_by_text(KEPT).wait_for()
+    assert stored(first) == changed
+
+
+@pytest.mark.parametrize(
+    "kept", ["{", "null", "[]", '{"at": "x", "text": 5}', '{"at": 1, "text": {"a": 1}}', '{"at": 1e999, "text": "1"}']
+)
+def test_what_is_kept_may_be_damaged(profile, address, kept):
+    page = profile.new_page()
+    page.goto(address)
+    page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [NAME, kept])
+    page.goto(f"{address}/quiz?exercise=river-bank")
+    page.wait_for_timeout(1500)
+    expect(field(page)).to_have_value("")
+    type_in(page, ANSWER)
+    assert stored(page) == ANSWER
+
+
+def test_what_is_kept_is_cut_and_is_only_text(profile, address):
+    page = profile.new_page()
+    page.goto(address)
+    hostile = "<img src=x onerror=alert(1)> $\\rule{9999em}{9em}$ ![](http://elsewhere.example/x.png) " + "9 " * 60_000
+    page.evaluate("([name, text]) => localStorage.setItem(name, JSON.stringify({at: 1, text}))", [NAME, hostile])
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{address}/quiz?exercise=river-bank")
+    page.wait_for_function("() => document.querySelector('textarea')?.value.length > 1000")
+    page.get_by_text("This field takes 62,000 characters").wait_for()
+    assert len(field(page).input_value()) == 62_000
+    assert not any("elsewhere" in url for url in asked)
+    expect(page.locator('[data-testid="stException"]')).to_have_count(0)
+
+
+def test_a_browser_that_keeps_nothing_is_told_so(profile, address):
+    profile.add_init_script("Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked') }})")
+    page = opened(profile, f"{address}/quiz?exercise=river-bank")
+    field(page).fill(ANSWER)
+    field(page).press("Control+Enter")
+    page.get_by_text("this browser keeps nothing for us").wait_for()
+    page.get_by_text("Read as 12 × 50 numbers").wait_for()
+    expect(page.locator('[data-testid="stException"]')).to_have_count(0)

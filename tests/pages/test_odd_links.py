@@ -1,0 +1,92 @@
+"""Whatever a link says, a screen opens: parameters that are empty, repeated, very long, damaged or out of range."""
+
+from functools import cache
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from core.reading import matrix_edits
+from tests.pages.test_links import APP, FIELDS, LINKS, parse
+from tests.pages.test_screens import SCREENS
+
+ODD = {
+    "repeated": ["a", "", "b"],
+    "very long": "7" * 20_000,
+    "a damaged code, as a server decodes it": "\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}%",
+    "NUL": "\0000\0",
+    "huge": "9" * 30,
+    "negative": "-1",
+    "not a number": "nan",
+    "not an option": "none of these",
+}
+
+
+def opened(name, query):
+    """A screen opened from a link, whose parameters may be lists of values; it shows no error."""
+    at = AppTest.from_file(APP, default_timeout=60)
+    for key, value in query.items():
+        at.query_params[key] = value
+    if name != "home":
+        at.switch_page(f"pages/{name}.py")
+    at.run()
+    assert not at.exception, query
+    return at
+
+
+@cache
+def parameters(name):
+    """The parameters that a screen reads: those of its fields, and those of the links to it that were once stored."""
+    at = opened(name, {})
+    drawn = {field.key for kind in FIELDS for field in getattr(at, kind)} - {"hints", None}
+    stored = {key for link, *_ in LINKS for key in parse(link)[1] if parse(link)[0] == name}
+    return sorted(drawn | stored)
+
+
+def picked(at):
+    return [(picker.key, picker.value) for picker in at.button_group]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SCREENS)
+def test_an_empty_parameter_is_as_good_as_none(name):
+    usual = picked(opened(name, {}))
+    for key in parameters(name):
+        assert picked(opened(name, {key: ""})) == usual, key
+
+
+@pytest.mark.parametrize("example", ["bank-interest", "your own sentence"])
+def test_of_a_picker_that_comes_later_too(example):
+    at = opened("similarity", {"example": example, "sentence": "the qqzzxx", "unknown-0": "", "closer": ""})
+    assert all(picker.value for picker in at.button_group)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("name", SCREENS)
+def test_an_odd_parameter_raises_nothing(name, odd):
+    for key in parameters(name):
+        assert opened(name, {key: ODD[odd]}).title[0].value
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_all_parameters_odd_at_once_raise_nothing(name):
+    for value in ("", *ODD.values()):
+        assert opened(name, dict.fromkeys(parameters(name), value)).title[0].value
+
+
+def test_half_a_character_in_a_cell_is_replaced():
+    assert matrix_edits.unpack(matrix_edits.pack({(0, 0): "\ud800 1"})) == {(0, 0): "? 1"}
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_text_field_is_bounded(name):
+    at = opened(name, {})
+    fields = [*at.text_input, *at.text_area]
+    assert [field.label for field in fields if not field.proto.max_chars] == []
+
+
+def test_a_text_that_is_too_long_is_cut_and_told():
+    at = opened("quiz", {"q1-weight": "0.2097" + "0" * 5000, "q4-weight": "0.3"})
+    assert len(at.text_input(key="q1-weight").value) == 2100
+    told = [caption.value for caption in at.caption if "left out" in caption.value]
+    assert told == [":orange[This field takes 2,100 characters. Anything beyond that is left out.]"]

@@ -1,0 +1,96 @@
+"""What we use of Streamlit without a promise: a test per use says which has changed with a new version."""
+
+import re
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from ui.session import streamlit_internals
+from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState
+
+ROOT = Path(__file__).parents[3]
+FOLDERS = ("core", "ui", "pages", "benchmarks", "tests")
+PRIVATE = re.compile(
+    r"^\s*(?:from|import) +streamlit\.(?!testing\.v1\b)|\bst\._|\bst\.session_state\._|from streamlit(?:\.\w+)* import _",
+    re.MULTILINE,
+)
+
+SCRIPT = """
+import streamlit as st
+from ui.session.streamlit_internals import is_partial
+
+st.text(f"screen: {is_partial()}")
+
+@st.fragment
+def part():
+    st.button("again")
+    st.text(f"fragment: {is_partial()}")
+
+part()
+"""
+
+
+def test_fragment_ids_this_run():
+    assert not streamlit_internals.is_partial()
+    at = AppTest.from_string(SCRIPT).run()
+    assert [text.value for text in at.text] == ["screen: False", "fragment: False"]
+
+
+def test_fragment_ids_this_run_of_a_fragment(monkeypatch):
+    context = streamlit_internals.get_script_run_ctx
+    at = AppTest.from_string(SCRIPT)
+
+    def of_a_fragment():
+        running = context()
+        if running is not None:
+            assert hasattr(running, "fragment_ids_this_run")
+            monkeypatch.setattr(running, "fragment_ids_this_run", ["part"])
+        return running
+
+    monkeypatch.setattr(streamlit_internals, "get_script_run_ctx", of_a_fragment)
+    assert at.run().text[0].value == "screen: True"
+
+
+def test_back_msg_and_widget_state():
+    message = BackMsg()
+    message.rerun_script.query_string = "row=bank"
+    message.rerun_script.page_name, message.rerun_script.fragment_id = "learned", ""
+    message.rerun_script.widget_states.widgets.extend(
+        [WidgetState(id="a", bool_value=True), WidgetState(id="b", string_value="x")]
+    )
+    message.rerun_script.cached_message_hashes.extend(["hash"])
+    read = BackMsg.FromString(message.SerializeToString()).rerun_script
+    assert [widget.id for widget in read.widget_states.widgets] == ["a", "b"]
+    assert (read.query_string, read.page_name) == ("row=bank", "learned")
+
+
+def test_forward_msg():
+    message = ForwardMsg(script_finished=ForwardMsg.FINISHED_SUCCESSFULLY)
+    assert ForwardMsg.FromString(message.SerializeToString()).WhichOneof("type") == "script_finished"
+    assert ForwardMsg.FINISHED_EARLY_FOR_RERUN != ForwardMsg.FINISHED_SUCCESSFULLY
+    message = ForwardMsg(ref_hash="hash")
+    message.delta.new_element.exception.message = "broken"
+    assert message.delta.new_element.WhichOneof("type") == "exception"
+    assert not message.metadata.cacheable
+    assert message.hash == ""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from streamlit.runtime import Runtime",
+        "    import streamlit.proto",
+        "st._main.text('x')",
+        "from streamlit import _x",
+    ],
+)
+def test_a_private_use_is_noticed(line):
+    assert PRIVATE.search(line)
+
+
+def test_there_is_no_other_private_use():
+    allowed = {ROOT / "ui" / "session" / "streamlit_internals.py", Path(__file__)}
+    files = {file for folder in FOLDERS for file in (ROOT / folder).rglob("*.py")} | {ROOT / "streamlit_app.py"}
+    used = {str(file.relative_to(ROOT)): PRIVATE.findall(file.read_text(encoding="utf-8")) for file in files - allowed}
+    assert {name: uses for name, uses in used.items() if uses} == {}

@@ -1,0 +1,93 @@
+"""Texts that are too long for the link, kept in the student's own browser.
+
+What comes out of the browser is treated like anything that a student types: cut, and never trusted.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from time import time
+from typing import Any
+
+import streamlit as st
+
+from ui.session.session_memory import content, fill, fill_and_keep, forget, memory
+
+_HTML = "<p></p>"
+_CSS = """
+p {
+  margin: 0;
+  min-height: 1.5em;
+  font-size: 0.875rem;
+  color: var(--st-text-color);
+  opacity: 0.7;
+}
+"""
+
+
+@cache
+def _component() -> Callable[..., Any]:
+    script = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
+    return st.components.v2.component("kept_in_browser", html=_HTML, css=_CSS, js=script)
+
+
+def keep(
+    key: str, text: str, *, longest: int, asks: bool, usual: str = "", changed: Callable[[], None] | None = None
+) -> None:
+    """Keep what a field holds in the browser, and bring back what it kept; call it after the field is drawn.
+
+    Nothing is sent to the server if nothing is kept.
+
+    Args:
+        key: the field's.
+        text: what is to be kept; "" if nothing, because the link holds it.
+        longest: the most characters that the field takes.
+        asks: whether what the browser keeps is wanted: nothing else has filled the field.
+        usual: what the field holds once everything is forgotten.
+        changed: called when the field was filled with what the browser kept, or emptied.
+    """
+    remembered = memory()
+    at = remembered.changed_at.get(key, 0.0)
+    data = {
+        "name": key,
+        "at": at,
+        "text": text if at else "",
+        "has_text": bool(text),
+        "asks": asks and not at and key not in remembered.brought_back,
+        "longest": longest,
+        "forgotten": remembered.forgotten_at,
+    }
+    with st.container(horizontal=True, vertical_alignment="center"):
+        _component()(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
+        if text:
+            st.button(
+                "Forget everything here", icon=":material/delete:", type="tertiary", key=f"forget {key}",
+                on_click=_forget, args=(key, usual, changed),
+                help="Empties this field, and removes all long texts that this app keeps in this browser.",
+            )  # fmt: skip
+
+
+def _key(key: str) -> str:
+    return f"kept {key}"
+
+
+def _bring_back(key: str, longest: int, changed: Callable[[], None] | None) -> None:
+    """Fill a field with what the browser kept, once, and only if nothing has been typed in the meantime."""
+    remembered, text = memory(), content(_key(key)).found
+    if not isinstance(text, str) or key in remembered.brought_back or key in remembered.changed_at:
+        return
+    remembered.brought_back.add(key)
+    fill_and_keep(key, text[:longest].encode(errors="replace").decode())
+    if changed:
+        changed()
+
+
+def _forget(key: str, usual: str, changed: Callable[[], None] | None) -> None:
+    remembered = memory()
+    remembered.forgotten_at = time()
+    remembered.changed_at.clear()
+    remembered.brought_back.add(key)
+    forget(key)
+    fill(key, usual)
+    if changed:
+        changed()
