@@ -24,6 +24,8 @@ FORMS = (
 ABOUT_SOMETHING_ELSE = {
     "core/graph/nodes.py": "the records themselves",
     "core/homework/mistakes.py": "which steps a mistake changes",
+    "core/homework/wrong_projections.py": "likewise",
+    "core/homework/wrong_weights.py": "likewise",
 }
 
 
