@@ -73,7 +73,7 @@ def load_file(file: Path) -> Exercise:
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
     bare = Exercise(
-        id=form.id, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
+        id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
         inputs=MappingProxyType(inputs), graphs=MappingProxyType(_graphs(file, form)), questions=(),
     )  # fmt: skip
     _check_graphs(file, bare)

@@ -57,10 +57,11 @@ class Question:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Exercise:
-    """Inputs, the graphs evaluated on them, and the questions."""
+    """Inputs, the graphs evaluated on them, and the questions; an example only if it is not ``graded``."""
 
     id: str
     variant: int | None = None
+    graded: bool = True
     title: str
     about: str
     source: str

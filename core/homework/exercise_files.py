@@ -66,9 +66,13 @@ class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens."""
+    """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens.
+
+    An exercise that is not ``graded`` is an example only: nobody is given it as homework.
+    """
 
     id: str
+    graded: bool = True
     title: str
     about: str
     source: str

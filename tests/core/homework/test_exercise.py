@@ -108,6 +108,11 @@ def test_a_file_outside_the_bank_is_read(tmp_path):
     assert exercise.answer("first") == pytest.approx(1 / (1 + np.exp(0.05 - 0.11)))
 
 
+def test_an_exercise_is_homework_unless_its_file_says_that_it_is_an_example(tmp_path):
+    assert load_file(write(tmp_path, GOOD)).graded
+    assert not load_file(write(tmp_path, f"graded = false{GOOD}")).graded
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "field", "expected"),
     [
