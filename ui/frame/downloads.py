@@ -9,8 +9,9 @@ import streamlit as st
 from core.export import chart_files, programs
 from core.graph import code
 from core.graph.form import Form, scaling
-from core.graph.nodes import NODES, shown
+from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Matrix
+from core.homework.covering import OPEN, Covering
 from ui.charts import drawing
 from ui.charts.drawing import Chart
 
@@ -47,6 +48,8 @@ def offer_files(
     tokens: Sequence[str],
     inputs: Mapping[str, Matrix],
     form: Form,
+    *,
+    covering: Covering = OPEN,
 ) -> None:
     """An expander with downloads: the notebook, the programs, each matrix and each chart drawn above it.
 
@@ -58,6 +61,7 @@ def offer_files(
         tokens: n words.
         inputs: X (n × d_model), and with learning W_q, W_k, W_v.
         form: which evaluation of the graph to take.
+        covering: what stays covered; a matrix that holds any of it is not offered.
     """
     stem, nodes = _identifier(_file_name(name), form), shown(form)
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
@@ -66,14 +70,18 @@ def offer_files(
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         with st.container(horizontal=True):
-            whole = partial(programs.notebook, title, tokens, inputs, form)
-            _download("Notebook", whole, f"{stem}.ipynb", "application/x-ipynb+json")
+            notebook = partial(programs.notebook, title, tokens, inputs, form)
+            _download("Notebook", notebook, f"{stem}.ipynb", "application/x-ipynb+json")
             for library, label in code.LIBRARIES.items():
                 script = partial(programs.program, inputs, nodes, library, form)
                 _download(f"{label} script", script, f"{stem}-{library}.py", "text/x-python")
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
-        for matrix, M in programs.matrices(inputs, form).items():
+        whole = programs.matrices(inputs, form)
+        offered = {matrix: M for matrix, M in whole.items() if matrix in INPUTS or not covering.hides(matrix, M)}
+        for matrix, M in offered.items():
             _matrix(matrix, M, f"{stem}-{matrix}", drawing.distinct(tokens))
+        if left_out := [f"`{matrix}`" for matrix in whole if matrix not in offered]:
+            st.caption(f":material/visibility_off: {', '.join(left_out)}: once you have found the answers in them.")
         st.caption("Each chart, as you see it now.")
         for i, chart in enumerate(drawing.on_screen(), start=1):
             _chart(chart, f"{stem}-{i}-{_file_name(chart.name)}")

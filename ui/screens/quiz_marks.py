@@ -13,7 +13,8 @@ from core.homework.mistakes import MISTAKES
 from core.reading.answers import Numbers
 from ui.charts import drawing
 from ui.fields.questions import BADGES
-from ui.frame import navigation, tables
+from ui.frame import covered_answers, navigation, tables
+from ui.session.keys import Key
 
 _MOST_CELLS = 100
 """The most numbers that are shown with their marks; of more, only the marks are shown."""
@@ -35,7 +36,7 @@ def show(exercise: Exercise, part: Part, result: Result) -> None:
         _show_cells(exercise, part, result)
     for name in result.mistakes:
         if (screen := MISTAKES[name].screen) != "quiz":
-            navigation.link(screen)
+            navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if _is_shown_in_full(part, result) and prod(part.shape) > _FEW:
         with st.popover("Full precision", type="tertiary", help=f"{_CONTINUE} numbers."):
             st.code(_in_full(exercise.answer(part.id)), language=None)

@@ -54,7 +54,7 @@ def test_minus_infinity_has_its_own_colour_and_figure():
     drawn = heat_map._heat_map("A", M.tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
     cells, figures = drawn.spec["layer"]
     assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
-    assert figures["encoding"]["text"]["condition"] == {"test": "datum.masked", "value": "−∞"}
+    assert figures["encoding"]["text"]["condition"] == {"test": "datum.masked", "value": {"expr": "datum.figure"}}
     rows = drawing.standalone(drawn)["datasets"]["cells"]
     json.dumps(rows, allow_nan=False)
     assert [row["masked"] for row in rows] == [0, 1, 0, 0]
@@ -67,3 +67,14 @@ def test_a_matrix_without_minus_infinity_is_sent_as_before():
     drawn = heat_map._heat_map("A", np.eye(2).tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
     assert "masked" not in drawing.standalone(drawn)["datasets"]["cells"][0]
     assert "condition" not in drawn.spec["layer"][0]["encoding"]["color"]
+
+
+def test_a_covered_number_is_a_question_mark_and_is_not_sent():
+    M = np.array([[0.25, np.nan], [np.nan, 0.5]])
+    drawn = heat_map._heat_map("A", M.tobytes(), (2, 2), ("a", "b"), ("a", "b"), True, b"", 0)
+    rows = drawing.standalone(drawn)["datasets"]["cells"]
+    json.dumps(rows, allow_nan=False)
+    assert [row["figure"] for row in rows] == ["0.250000", "?", "?", "0.500000"]
+    assert [row["value"] for row in rows] == [0.25, 0.0, 0.0, 0.5]
+    assert "2 of 4 numbers are covered" in drawn.description
+    assert "Largest: 0.5000 in row b" in drawn.description
