@@ -247,7 +247,7 @@ def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_br
     type_over(page, "W_q", 1, 1, "abc")
     page.get_by_text("Row 2, column 2 of W_q: “abc” is not a number").wait_for()
     assert matrix(page, "Weights") == changed
-    type_over(page, "W_q", 1, 1, "0")
+    type_over(page, "W_q", 1, 1, "0.0")
     page.get_by_text("“abc” is not a number").wait_for(state="detached")
     with contextlib.closing(chromium.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)) as other:
         second = other.new_page(viewport={"width": 1280, "height": 900})
