@@ -68,7 +68,7 @@ def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium
     def assert_kept():
         page.get_by_text("2 of 12 points").wait_for()
         page.get_by_text("✗ not right").wait_for()
-        assert page.get_by_label("How much does “bank” attend to “interest”?").input_value() == "0,2097"
+        expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0,2097")
         assert page.get_by_text("✓ correct").count() == 2
         assert page.get_by_text("✗ not right").count() == 1
 
@@ -100,7 +100,7 @@ def test_leaving_the_quiz_and_coming_back_loses_nothing(chromium, address):
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
     page.get_by_role("link", name="Graded homework").first.click()
     page.get_by_text("✗ not right").wait_for()
-    assert page.get_by_label("How much does “bank” attend to “interest”?").input_value() == "0.3"
+    expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0.3")
     page.close()
 
 
@@ -135,7 +135,8 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, add
         page.keyboard.press("Tab")  # no Enter before it: once a wrong answer is marked, its hint comes next
     page.get_by_text("2 of 12 points").wait_for()
     expect(page.get_by_text("Read as")).to_have_count(6)
-    assert [page.get_by_label(label, exact=True).input_value() for label in labels] == typed
+    for label, text in zip(labels, typed, strict=True):
+        expect(page.get_by_label(label, exact=True)).to_have_value(text)
     assert page.get_by_text("✓ correct").count() == 2
     page.close()
 

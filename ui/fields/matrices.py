@@ -17,7 +17,7 @@ from core.graph.steps import Matrix
 from core.homework import covering
 from core.homework.covering import OPEN, Covering
 from core.homework.exercise import WEIGHTS
-from core.models import sense_model
+from core.models import agreement_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
@@ -177,7 +177,7 @@ def _with_weights(base: _Base) -> _Base:
 def _source(base: _Base) -> str:
     """Ask where W_q, W_k and W_v come from, if there is a choice."""
     options = [widgets.GIVEN, widgets.RANDOM] if "W_q" in base.matrices else [widgets.RANDOM]
-    if base.matrices["X"].shape[1] == sense_model.D_MODEL:
+    if base.matrices["X"].shape[1] == agreement_model.D_MODEL:
         wanted = contents.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
         if learned_matrices.learned_matrices() or wanted:
             source = widgets.weights([*options, widgets.TRAINED], Key.WEIGHTS_OR_TRAINED)

@@ -1,4 +1,4 @@
-"""Questions before a training: what can be learned at all, how many numbers that takes, and how well it will do."""
+"""Questions before a training: what is learned without attention, with how many numbers, and how well with it."""
 
 import streamlit as st
 
@@ -9,9 +9,9 @@ from ui.session import learned_matrices
 
 
 def ask_questions() -> None:
-    """Ask two questions with one right answer each, and for a prediction to compare with the last training."""
+    """Ask three questions with one right answer each, and for a prediction to compare with the last training."""
     tasks = training.tasks(learned_matrices.last_run())
-    questions.show_score(questions.ask_question(tasks[name], f"train.{name}") for name in ("alone", "count"))
+    questions.show_score(questions.ask_question(tasks[name], f"train.{name}") for name in ("alone", "kinds", "count"))
     _ask_for_prediction(tasks["prediction"])
 
 

@@ -49,7 +49,8 @@ class Key(StrEnum):
     TRAIN_EPOCHS = "train.epochs"
     TRAIN_SENTENCE = "train.sentence"
     TRAIN_EPOCH = "train.epoch"
-    SENSES = "sentences"
+    TRAIN_LUCK = "train.luck"
+    TRAIN_SENTENCES = "sentences"
 
 
 HOMEWORK = "bank-interest"

@@ -1,9 +1,9 @@
-"""A small model that says which of two senses a word has, from the context that attention gives it.
+"""A small model that says whether a pronoun agrees with a noun, from the context that attention gives the pronoun.
 
-    context of the word = row ``at`` of softmax(Q Kᵀ / √d_k) V, the graph of core.attention on frozen GloVe vectors
-    logits = context head, of which only the two for the word's senses count
+    context of the pronoun = row ``at`` of softmax(Q Kᵀ / √d_k) V, the graph of core.attention on frozen GloVe vectors
+    logits = context head: one for *somebody else*, one for *the one named*
 
-Shapes: s sentences, padded to n tokens; d_model = 50, d_k = d_v = 16, head (16, 10): two senses for each of 5 words.
+Shapes: s sentences, padded to n tokens; d_model = 50, d_k = d_v = 16, head (16, 2).
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
 """
 
@@ -18,8 +18,8 @@ import numpy.typing as npt
 
 from core.graph.steps import Array, Step, softmax
 from core.graph.trace import attend
-from core.models import senses
-from core.models.senses import Sentence
+from core.models import agreement
+from core.models.agreement import ANSWERS, Sentence
 from core.words import sources
 
 Floats = npt.NDArray[Any]
@@ -31,14 +31,13 @@ D_MODEL, D_K = 50, 16
 class Batch:
     """Sentences as tensors: X (s, n, d_model) padded with zeros, and ``real`` (s, n), False for padding.
 
-    ``at`` is the position of the word, ``word`` which of the five it is, ``sense`` which of its two senses; each (s,).
+    ``at`` is the position of the pronoun and ``agrees`` the answer, 0 or 1; each (s,).
     """
 
     X: Array
     real: Array
     at: Array
-    word: Array
-    sense: Array
+    agrees: Array
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -60,10 +59,10 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Reading:
-    """How one sentence is read: the row of weights of its word (n,), the likelier sense and its probability."""
+    """How one sentence is read: the row of weights of its pronoun (n,), the likelier answer and its probability."""
 
     weights: Floats
-    sense: str
+    answer: str
     probability: float
 
 
@@ -72,7 +71,7 @@ def batch(*, held_out: bool) -> Batch:
     """The sentences to train on, or those held out, as tensors."""
     import torch
 
-    sentences, words = senses.sentences(held_out=held_out), senses.words()
+    sentences = agreement.sentences(held_out=held_out)
     longest = max(len(sentence.tokens) for sentence in sentences)
     X = np.zeros((len(sentences), longest, D_MODEL), dtype=np.float32)
     for row, sentence in zip(X, sentences, strict=True):
@@ -82,8 +81,7 @@ def batch(*, held_out: bool) -> Batch:
         X=torch.from_numpy(X),
         real=torch.arange(longest) < lengths[:, None],
         at=torch.tensor([sentence.at for sentence in sentences]),
-        word=torch.tensor([words.index(sentence.word) for sentence in sentences]),
-        sense=torch.tensor([sentence.senses.index(sentence.sense) for sentence in sentences]),
+        agrees=torch.tensor([int(sentence.agrees) for sentence in sentences]),
     )
 
 
@@ -102,19 +100,14 @@ def masked(real: Array) -> Step:
 
 
 def contexts(of: Batch, *W: Array, weights: Step | Array | None = None) -> Array:
-    """The row of the context that belongs to the word of each sentence; (s, d_v)."""
+    """The row of the context that belongs to the pronoun of each sentence; (s, d_v)."""
     trace = attend(of.X, *W, replace={"weights": masked(of.real) if weights is None else weights})
     return trace.context[range(len(of.at)), of.at]
 
 
-def logits(C: Array, head: Array, of: Batch) -> Array:
-    """C head, reduced to the two senses of the word of each sentence; (s, d_v), (d_v, 10) → (s, 2)."""
-    return (C @ head).unflatten(-1, (-1, 2))[range(len(C)), of.word]
-
-
 def share_right(predicted: Array, of: Batch) -> float:
-    """The share of the sentences whose likelier sense is right, given logits (s, 2)."""
-    return float((predicted.argmax(-1) == of.sense).double().mean())
+    """The share of the sentences whose likelier answer is right, given logits (s, 2)."""
+    return float((predicted.argmax(-1) == of.agrees).double().mean())
 
 
 def one_thread() -> Any:
@@ -142,14 +135,11 @@ def descent(parameters: list[Array], rate: float) -> Callable[[Array], None]:
 def read(sentence: Sentence, learned: Snapshot) -> Reading:
     """How a sentence is read with what has been learned."""
     trace = attend(embeddings(sentence), *learned.matrices.values())
-    i = 2 * senses.words().index(sentence.word)
-    odds = softmax(trace.context[sentence.at] @ learned.head[:, i : i + 2])
+    odds = softmax(trace.context[sentence.at] @ learned.head)
     likelier = int(np.argmax(odds))
-    return Reading(
-        weights=trace.weights[sentence.at], sense=sentence.senses[likelier], probability=float(odds[likelier])
-    )
+    return Reading(weights=trace.weights[sentence.at], answer=ANSWERS[likelier], probability=float(odds[likelier]))
 
 
 def weights_without_learning(sentence: Sentence) -> Floats:
-    """The word's row of weights without learning; (n,)."""
+    """The pronoun's row of weights without learning; (n,)."""
     return np.asarray(attend(embeddings(sentence).astype(np.float64)).weights[sentence.at])

@@ -1,4 +1,4 @@
-"""Sentences in which a word has one of two senses, how each is read after any epoch, and what has been learned."""
+"""Sentences with a noun and a pronoun, how each is read after any epoch, and what has been learned."""
 
 from collections.abc import Sequence
 
@@ -8,58 +8,64 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons.schema import Question
 from core.lessons.task import Task
-from core.models import sense_model, senses
-from core.models.sense_model import D_K, D_MODEL, Reading, Snapshot
-from core.models.senses import Sentence
+from core.models import agreement, agreement_model
+from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
+from core.models.agreement_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.training import Run
 from ui.charts import bars, drawing
 from ui.fields import exercise_choice, questions, widgets
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 
+_MOST_LISTED = 12
+
 
 def describe() -> None:
     """What is learned, and from which sentences; these are listed in an expander."""
-    trained_on, held_out = senses.sentences(held_out=False), senses.sentences(held_out=True)
-    words = senses.words()
+    trained_on, held_out = agreement.sentences(held_out=False), agreement.sentences(held_out=True)
+    agreeing, other = (next(s.text for s in trained_on if s.agrees == agrees) for agrees in (True, False))
     st.markdown(
-        f"There are {len(trained_on)} short sentences to learn from, each with one of the words "
-        f"{', '.join(f'*{word}*' for word in words)}. {len(held_out)} more are held out: nothing is learned from "
-        f"those. The vectors stay fixed. What is learned is W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head "
-        f"({D_K} × {2 * len(words)}: two senses for each word). The head sees one row, the context of the word in "
-        "question."
+        f"*{agreeing}*: the pronoun may mean the person who is named. *{other}*: it must mean somebody else. Each noun "
+        "and each pronoun stands in as many sentences of the one kind as of the other, so no single word helps: you "
+        f"have to see whether two words agree. There are {len(trained_on)} sentences to learn from. {len(held_out)} "
+        "more, with nouns that occur in none of those, are held out: nothing is learned from them."
     )
-    listed = st.expander("The sentences", icon=":material/format_list_bulleted:", key=Key.SENSES, on_change="rerun")
+    st.markdown(
+        f"The vectors stay fixed. What is learned is W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head "
+        f"({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). The head sees one row, the context of "
+        "the pronoun."
+    )
+    listed = st.expander(
+        "The sentences", icon=":material/format_list_bulleted:", key=Key.TRAIN_SENTENCES, on_change="rerun"
+    )
     if listed.open:
         with listed:
             _list_sentences()
 
 
 def _list_sentences() -> None:
-    """All sentences, by word and sense."""
+    """The frames, and the nouns that fill them."""
+    st.markdown("\n".join(f"- {frame}" for frame in agreement.frames()))
     for kind, held_out in (("Trained on", False), ("Held out", True)):
-        st.markdown(f"**{kind}**")
-        sentences = senses.sentences(held_out=held_out)
-        for word, sense in dict.fromkeys((sentence.word, sentence.sense) for sentence in sentences):
-            texts = [sentence.text for sentence in sentences if (sentence.word, sentence.sense) == (word, sense)]
-            st.markdown(f"*{word}*, {sense} ({len(texts)}): :small[{' · '.join(texts)}]")
+        nouns = " · ".join(" / ".join(pair) for pair in agreement.pairs(held_out=held_out))
+        st.markdown(f"**{kind}**: :small[{nouns}]")
 
 
 @st.fragment
 def show_epoch(run: Run) -> None:
     """How the model reads a held-out sentence after an epoch; the student chooses both."""
     sentence, learned = _choose(run)
-    read = sense_model.read(sentence, learned)
+    read = agreement_model.read(sentence, learned)
     bars.draw(
-        f"Attention weights of {sentence.word}",
+        f"Attention weights of {sentence.pronoun}",
         {
-            "without learning": sense_model.weights_without_learning(sentence),
+            "without learning": agreement_model.weights_without_learning(sentence),
             f"after epoch {learned.epoch}": read.weights,
         },
         drawing.distinct(sentence.tokens),
     )
-    verdict = ":green-badge[✓ right]" if read.sense == sentence.sense else ":red-badge[✗ not right]"
-    st.markdown(f"{verdict} The head says *{read.sense}* with {read.probability:.1%}; it means *{sentence.sense}*.")
+    verdict = ":green-badge[✓ right]" if read.answer == sentence.answer else ":red-badge[✗ not right]"
+    st.markdown(f"{verdict} The head says *{read.answer}* with {read.probability:.1%}; right is *{sentence.answer}*.")
     _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.subheader("What it gets wrong", anchor=False)
     _list_mistakes(learned)
@@ -68,7 +74,7 @@ def show_epoch(run: Run) -> None:
 
 
 def _choose(run: Run) -> tuple[Sentence, Snapshot]:
-    held_out, epochs = senses.sentences(held_out=True), [str(epoch) for epoch in run.snapshots]
+    held_out, epochs = agreement.sentences(held_out=True), [str(epoch) for epoch in run.snapshots]
     texts = [sentence.text for sentence in held_out]
     number = widgets.pick("Held-out sentence", texts, texts[0], Key.TRAIN_SENTENCE)
     contents.replace_if_not_offered(Key.TRAIN_EPOCH, epochs, epochs[-1])
@@ -79,11 +85,11 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
 
 
 def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
-    """Ask which word the sentence's word attends to most at the end."""
+    """Ask which word the pronoun attends to most at the end."""
     words = drawing.distinct(sentence.tokens)
-    learned, plain = sense_model.read(sentence, last).weights, sense_model.weights_without_learning(sentence)
+    learned, plain = agreement_model.read(sentence, last).weights, agreement_model.weights_without_learning(sentence)
     asked = Question(
-        prompt=f"After the last epoch, which word does *{sentence.word}* attend to most?",
+        prompt=f"After the last epoch, which word does *{sentence.pronoun}* attend to most?",
         kind="choice",
         key=words[int(np.argmax(learned))],
         options=tuple(words),
@@ -95,25 +101,30 @@ def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
         },
     )
     facts = {"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch}
-    number = senses.sentences(held_out=True).index(sentence) + 1
+    number = agreement.sentences(held_out=True).index(sentence) + 1
     return questions.ask_question(Task(question=asked, facts=facts), f"train.most-{number}")
 
 
 def _list_mistakes(learned: Snapshot) -> None:
-    """How many held-out sentences of each word are right, and which are not."""
-    read = [(sentence, sense_model.read(sentence, learned)) for sentence in senses.sentences(held_out=True)]
+    """How many held-out sentences of each kind are right, and which are not."""
+    read = [(sentence, agreement_model.read(sentence, learned)) for sentence in agreement.sentences(held_out=True)]
     st.markdown(f"Held-out sentences right after epoch {learned.epoch}: {_counts(read)}.")
     wrong = [
-        f"- {sentence.text}: the head says *{reading.sense}* ({reading.probability:.1%}) instead of *{sentence.sense}*"
+        f"- {sentence.text}: the head says *{reading.answer}* ({reading.probability:.1%})"
         for sentence, reading in read
-        if reading.sense != sentence.sense
+        if reading.answer != sentence.answer
     ]
-    st.markdown("\n".join(wrong) or "None is wrong.")
+    st.markdown("\n".join(wrong[:_MOST_LISTED]) or "None is wrong.")
+    if wrong[_MOST_LISTED:]:
+        st.caption(f"And {len(wrong) - _MOST_LISTED} more.")
 
 
 def _counts(read: Sequence[tuple[Sentence, Reading]]) -> str:
-    right = {word: [r.sense == s.sense for s, r in read if s.word == word] for word in senses.words()}
-    return ", ".join(f"*{word}* {sum(marks)} of {len(marks)}" for word, marks in right.items())
+    kinds: dict[str, list[bool]] = {}
+    for sentence, reading in read:
+        kind = f"*{sentence.pronoun}*, {sentence.answer}"
+        kinds.setdefault(kind, []).append(reading.answer == sentence.answer)
+    return "; ".join(f"{kind}: {sum(marks)} of {len(marks)}" for kind, marks in kinds.items())
 
 
 def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:
@@ -127,7 +138,7 @@ def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:
         Key.EXAMPLE: exercise_choice.SENTENCE,
         Key.SENTENCE: sentence.text,
         Key.WEIGHTS_OR_TRAINED: widgets.TRAINED,
-        Key.WORD: sentence.word,
+        Key.WORD: sentence.pronoun,
     }
     use = learned_matrices.use_matrices
     if st.button("Use these matrices", icon=":material/key:", on_click=use, args=(learned, fields)):
