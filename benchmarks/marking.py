@@ -58,7 +58,8 @@ def main() -> None:
             file = Path(folder) / "answers.csv"
             write_class(file, students, distinct=distinct)
             started = time.process_time()
-            count = mark_class(file, EXERCISE, Path(folder) / "results.csv", Path(folder) / "grades.csv")
+            outputs = Path(folder) / "results.csv", Path(folder) / "grades.csv"
+            count = mark_class(file, EXERCISE, *outputs, force=True).marked
             seconds = time.process_time() - started
             print(f"{name:36}{count:>10}{seconds:>10.2f}{count / seconds:>12.0f}")
 

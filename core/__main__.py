@@ -2,69 +2,89 @@
 
 import argparse
 import json
+import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from core import exercises
+from core.classroom import grade_command
 from core.classroom.check import Outcome, prove
-from core.classroom.whole_class import BatchError, Row, mark_class
+from core.classroom.reports import BatchError
 from core.exercises import ExerciseDataError
 from core.homework.mistakes import MISTAKES
+from core.homework.variants import LARGEST_SEED
+from core.reading.data_faults import nearest, shown
 
-_EXERCISE = "the id of an exercise of the bank, or the path of a file such as mine.toml"
+_EXERCISE = "the name of an exercise that comes with the project, or the path of a file such as mine.toml"
+_VARIANT = "the same questions with other numbers: a whole number from 0"
+
+
+class CommandError(ValueError):
+    """What a command asks for does not exist."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command and return its exit code: 0, or 2 if the input cannot be used."""
+    """Run one command; return its exit code: 0, 2 if the input cannot be used, 1 if nobody reads the output."""
     options = _parser().parse_args(arguments)
     try:
-        return int(options.run(options))
-    except (ExerciseDataError, BatchError) as error:
+        _check_names(options)
+        code = int(options.run(options))
+        sys.stdout.flush()
+    except (CommandError, ExerciseDataError, BatchError) as error:
         print(error, file=sys.stderr)
-    except OSError as error:
-        print(f"{error.filename}: cannot be written ({error.strerror})", file=sys.stderr)
-    return 2
+        return 2
+    except BrokenPipeError:  # as in “| head”; without this, Python would complain when it closes the output
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
 
 
-_VARIANT = "a whole number: the same questions with other numbers"
+def _check_names(options: argparse.Namespace) -> None:
+    """Make sure that the exercise and the variant exist, and turn the variant into a number.
+
+    Raises:
+        CommandError: there is no such exercise or variant.
+    """
+    name, variant = getattr(options, "exercise", ""), getattr(options, "variant", None)
+    if name and not name.endswith(".toml") and name not in exercises.ids():
+        near = nearest(name, exercises.ids()) or f"; there are {', '.join(exercises.ids())}"
+        raise CommandError(f"There is no exercise {shown(name)}{near}")
+    if variant is not None:
+        if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
+            raise CommandError(
+                f"There is no variant {shown(variant)}; variants are whole numbers from 0 to {LARGEST_SEED}"
+            )
+        options.variant = int(variant)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m core", description="Show, mark and check exercises on self-attention."
+        prog="python -m core", description="List, show and check exercises on self-attention, and mark a whole class."
     )
     commands = parser.add_subparsers(required=True, metavar="command")
 
-    list_ = commands.add_parser("exercises", help="list the exercises of the bank")
+    list_ = commands.add_parser("exercises", help="list the exercises that come with the project")
     list_.set_defaults(run=_list)
 
     show = commands.add_parser("show", help="print an exercise as JSON: its inputs, questions and parts")
     show.add_argument("exercise", help=_EXERCISE)
-    show.add_argument("--variant", type=int, help=_VARIANT)
+    show.add_argument("--variant", help=_VARIANT)
     show.add_argument("--key", action="store_true", help="add the answers at full precision")
     show.set_defaults(run=_show)
 
-    grade = commands.add_parser("grade", help="mark a whole class")
-    grade.add_argument(
-        "answers",
-        type=Path,
-        help="CSV or Parquet file: a column “student”, one column per part id and, if you like, “variant”",
-    )
+    grade = commands.add_parser("grade", help="mark the answers of a whole class")
     grade.add_argument("--exercise", required=True, help=_EXERCISE)
-    grade.add_argument("--variant", type=int, help="the variant of the rows that name none")
-    grade.add_argument("--out", type=Path, required=True, help="results, one row per student and part")
-    grade.add_argument("--summary", type=Path, help="gradebook, one row per student")
-    grade.set_defaults(run=_grade)
+    grade_command.add_arguments(grade)
+    grade.set_defaults(run=grade_command.run)
 
     check = commands.add_parser(
-        "check", help="say what is wrong in an exercise file and which mistakes it cannot tell apart"
+        "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
     )
     check.add_argument("exercise", help=_EXERCISE)
-    check.add_argument("--variant", type=int, help=_VARIANT)
+    check.add_argument("--variant", help=_VARIANT)
     check.set_defaults(run=_check)
     return parser
 
@@ -106,26 +126,6 @@ def _show(options: argparse.Namespace) -> int:
 
 def _plain(answer: object) -> Any:
     return answer.tolist() if isinstance(answer, np.ndarray) else answer
-
-
-def _grade(options: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
-    def report(line: int | None, text: str) -> None:
-        place = f"{options.answers}:{line}" if line else str(options.answers)
-        tqdm.write(f"{place}: {text}", file=sys.stderr)
-
-    def progress(rows: Sequence[Row]) -> Iterable[Row]:
-        with_bar: Iterable[Row] = tqdm(rows, unit=" students", disable=not sys.stderr.isatty())
-        return with_bar
-
-    count = mark_class(
-        options.answers, options.exercise, options.out, options.summary,
-        variant=options.variant, report=report, progress=progress,
-    )  # fmt: skip
-    files = " and ".join(str(file) for file in (options.out, options.summary) if file)
-    print(f"Marked {count} {'student' if count == 1 else 'students'}; see {files}.")
-    return 0
 
 
 def _check(options: argparse.Namespace) -> int:

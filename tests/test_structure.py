@@ -107,7 +107,7 @@ def test_core_does_not_import_streamlit(file):
 def test_session_state_and_html_stay_where_they_belong(file):
     text = file.read_text(encoding="utf-8")
     assert "unsafe_allow_html" not in text
-    assert "st.html" not in text
+    assert text.count("st.html") == (file == ROOT / "ui/screens/quiz.py"), "one reviewed line of CSS, and its reason"
     if not file.is_relative_to(ROOT / "ui" / "session"):
         assert "session_state" not in text
         assert "query_params" not in text

@@ -1,54 +1,180 @@
-"""Writes tables as CSV or Parquet files: complete or not at all, and without formulas."""
+"""Writes tables as CSV or Parquet files: complete or not at all, without formulas, and never over an input."""
 
 import contextlib
 import csv
-import errno
+import io
 import os
-import re
+import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TextIO, TypeAlias
 
-_FORMULA = re.compile(r"[=+\-@\t\r|%]")
-_NUMBER = re.compile(r"[+-]?[\d.,]+(e[+-]?\d+)?%?", re.IGNORECASE)
+from core.classroom.formulas import harmless
+from core.classroom.reports import BatchError
+
+Columns: TypeAlias = Mapping[str, type[str] | type[float]]
+"""The names of the columns and what they hold."""
+
+AddRow: TypeAlias = Callable[[tuple[object, ...]], object]
+
+_STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
+_ROWS_AT_ONCE = 10_000
 
 
-@lru_cache(maxsize=4096)
-def harmless(text: str) -> str:
-    """A text that a spreadsheet will not run: a formula gets an apostrophe in front.
+def is_standard_output(file: Path) -> bool:
+    """Whether a name stands for the standard output."""
+    return str(file) in _STANDARD_OUTPUT
 
-    >>> harmless("=cmd|' /C calc'!A0"), harmless("-0.2311")
-    ("'=cmd|' /C calc'!A0", '-0.2311')
+
+def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path], *, force: bool = False) -> None:
+    """Make sure that each output is a file of its own which may be written.
+
+    Raises:
+        BatchError: an output is also an input, by whatever name or link, two outputs are one file, or an output may
+            not be replaced.
     """
-    return f"'{text}" if _FORMULA.match(text) and not _NUMBER.fullmatch(text) else text
+    for output in outputs:
+        for file in inputs:
+            if _is_same(output, file):
+                raise BatchError(f"{output}: cannot be written (it is the same file as {file}, which is read)")
+    for i, output in enumerate(outputs):
+        if any(_is_same(output, other) for other in outputs[:i]):
+            raise BatchError(f"{output}: cannot be written (it is named twice; each output needs a file of its own)")
+        if not is_standard_output(output) and not _is_stream(output):
+            _check_replaceable(output, force=force)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    if is_standard_output(one) and is_standard_output(other):
+        return True
+    try:
+        return os.path.samestat(_status(one), _status(other))
+    except (OSError, ValueError):  # one of them is not there
+        return one.resolve() == other.resolve()
+
+
+def _status(file: Path) -> os.stat_result:
+    return os.fstat(sys.stdout.fileno()) if is_standard_output(file) else file.stat()
 
 
 @contextlib.contextmanager
-def write_table(file: Path | None, columns: Sequence[str]) -> Iterator[Callable[[tuple[object, ...]], object]]:
-    """Collect rows for a CSV or Parquet file, which gets its name only after all has gone well; None: no file."""
+def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> Iterator[AddRow]:
+    """Write rows, one at a time, to a CSV or Parquet file, which gets its name only after all has gone well.
+
+    ``-`` and whatever is not a regular file, such as a pipe, is written to at once, as CSV. None: no file.
+
+    Raises:
+        BatchError: the file cannot be written, or exists and may not be replaced: without ``force`` none is.
+    """
     if file is None:
         yield lambda _row: None
-        return
-    if file.is_dir() or not file.parent.is_dir():
-        raise OSError(errno.ENOENT, "it is a folder" if file.is_dir() else "there is no such folder", str(file))
-    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as stream:
-            if file.suffix.lower() == ".parquet":
-                import pandas as pd
+    elif is_standard_output(file):
+        with _standard_output() as stream:
+            yield _csv_rows(stream, columns)
+    else:
+        with _explained(file):
+            if _is_stream(file):
+                with file.open("w", encoding="utf-8", newline="") as stream:
+                    yield _csv_rows(stream, columns)
+            else:
+                with _replaced(file, force=force) as name, _rows(name, columns, file.suffix.lower()) as add:
+                    yield add
 
-                rows: list[list[object]] = []
-                yield lambda row: rows.append(_harmless(row))
-                pd.DataFrame(rows, columns=list(columns)).to_parquet(name, index=False)
-            else:  # row by row: three times as fast as pandas, and without importing it
-                writer = csv.writer(stream)
-                writer.writerow(columns)
-                yield lambda row: writer.writerow(_harmless(row))
+
+def _is_stream(file: Path) -> bool:
+    """Whether a file is a pipe or a device: it is written to, but not replaced."""
+    return file.exists() and not file.is_file() and not file.is_dir()
+
+
+@contextlib.contextmanager
+def _explained(file: Path) -> Iterator[None]:
+    """Say which file cannot be written; a pipe that nobody reads any more is no fault of the file."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise BatchError(f"{file}: cannot be written ({error.strerror or error})") from error
+
+
+@contextlib.contextmanager
+def _standard_output() -> Iterator[TextIO]:
+    sys.stdout.flush()
+    stream = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8", newline="")
+    try:
+        yield stream
+    finally:
+        stream.detach()
+
+
+@contextlib.contextmanager
+def _replaced(file: Path, *, force: bool) -> Iterator[str]:
+    """A new file beside the one that is to be written, which it replaces at the end."""
+    _check_replaceable(file, force=force)
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=".marking-")
+    os.close(handle)
+    try:
+        yield name
+        _check_replaceable(file, force=force)
         Path(name).chmod(0o644)
         Path(name).replace(file)
     finally:
         Path(name).unlink(missing_ok=True)
+
+
+def _check_replaceable(file: Path, *, force: bool) -> None:
+    reason = ""
+    if file.is_symlink():
+        reason = "it is a symbolic link; name the file itself"
+    elif file.is_dir():
+        reason = "it is a folder"
+    elif not file.parent.is_dir():
+        reason = "there is no such folder"
+    elif file.exists() and not force:
+        reason = "it exists; add --force to replace it"
+    if reason:
+        raise BatchError(f"{file}: cannot be written ({reason})")
+
+
+@contextlib.contextmanager
+def _rows(name: str, columns: Columns, suffix: str) -> Iterator[AddRow]:
+    if suffix == ".parquet":
+        with _parquet_rows(name, columns) as add:
+            yield add
+    else:
+        with Path(name).open("w", encoding="utf-8", newline="") as stream:
+            yield _csv_rows(stream, columns)
+
+
+def _csv_rows(stream: TextIO, columns: Columns) -> AddRow:
+    writer = csv.writer(stream)
+    writer.writerow(columns)
+    return lambda row: writer.writerow(_harmless(row))
+
+
+@contextlib.contextmanager
+def _parquet_rows(name: str, columns: Columns) -> Iterator[AddRow]:
+    import pyarrow as pa
+    from pyarrow.parquet import ParquetWriter
+
+    schema = pa.schema([(column, pa.string() if kind is str else pa.float64()) for column, kind in columns.items()])
+    waiting: list[list[object]] = []
+
+    def write() -> None:
+        arrays = [pa.array(cells, field.type) for cells, field in zip(zip(*waiting, strict=True), schema, strict=True)]
+        writer.write_batch(pa.record_batch(arrays, schema=schema))
+        waiting.clear()
+
+    def add(row: tuple[object, ...]) -> None:
+        waiting.append(_harmless(row))
+        if len(waiting) == _ROWS_AT_ONCE:
+            write()
+
+    with ParquetWriter(name, schema) as writer:
+        yield add
+        if waiting:
+            write()
 
 
 def _harmless(row: tuple[object, ...]) -> list[object]:

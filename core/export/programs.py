@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from core.classroom.result_files import harmless
+from core.classroom.formulas import harmless
 from core.graph import code
 from core.graph.code import Library, needed, snippet, wording
 from core.graph.form import Form

@@ -42,6 +42,10 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
     )
 
 
+_HEARD = {"expr": "datum.from + ', ' + datum.to + ': ' + format(datum.weight, '.4f')"}
+"""What those who listen to the screen hear of a line, as a Vega expression."""
+
+
 @cache
 def _lines(n: int) -> Spec:
     """The first words at x = 0, the second at x = 1, both from the top down."""
@@ -52,7 +56,7 @@ def _lines(n: int) -> Spec:
     left, right = (alt.XDatum(x, type="quantitative", scale=across, axis=None) for x in (0, 1))
     thickness = alt.Scale(domain=[0, 1], range=[0.3, _THICKEST])
     depth = alt.Scale(domain=[0, 1], range=[0.25, 0.9])
-    lines = inked(alt.Chart(alt.NamedData("lines")), BLUE).mark_rule(strokeCap="round").encode(
+    lines = inked(alt.Chart(alt.NamedData("lines")), BLUE).mark_rule(strokeCap="round", description=_HEARD).encode(
         x=left,
         x2=alt.X2Datum(1),
         y=y,
@@ -62,8 +66,8 @@ def _lines(n: int) -> Spec:
         tooltip=["from:N", "to:N", alt.Tooltip("weight:Q", format=".4f")],
     )  # fmt: skip
     ends = inked(alt.Chart(alt.NamedData("ends")), TEXT).encode(y=y, text="word:N")
-    first = ends.mark_text(align="right", dx=-10, fontSize=13).encode(x=left)
-    second = ends.mark_text(align="left", dx=10, fontSize=13).encode(x=right)
+    first = ends.mark_text(align="right", dx=-10, fontSize=13, aria=False).encode(x=left)
+    second = ends.mark_text(align="left", dx=10, fontSize=13, aria=False).encode(x=right)
     return specification(alt.layer(lines, first, second).properties(height=max(160, 30 * n)))
 
 

@@ -65,7 +65,7 @@ def _bars(several: bool) -> Spec:
     colour = alt.Color("series:N", sort=None, legend=legend, scale=alt.Scale(range="category"))
     rows = alt.Chart(alt.NamedData("bars"))
     bars = rows.mark_bar().encode(x=value, color=colour)
-    figures = inked(rows, TEXT).mark_text(align="left", dx=4, fontSize=12)
+    figures = inked(rows, TEXT).mark_text(align="left", dx=4, fontSize=12, aria=False)
     room = rows.mark_point(opacity=0, aria=False).encode(x="room:Q")
     layers = alt.layer(bars, figures.encode(x=value, text=alt.Text("value:Q", format=".4f")), room).encode(
         y=alt.Y("word:N", sort=None, title=None, axis=alt.Axis(labelOverlap=False, labelLimit=110, labelPadding=6)),

@@ -1,13 +1,14 @@
 """Matrices as heat maps with their numbers. Colours come from the theme, light or dark.
 
-Weights have the sequential scale, the same from 0 to 1 everywhere, by square roots so that small ones differ
-too; signed values have the diverging one. Both are pale enough for the figures on them, which take the last of
-the theme's categorical colours.
+Weights have the sequential scale, from 0 to 1 unless a screen says otherwise, by square roots so that small ones differ
+too; signed values have the diverging one. Both are pale enough for the figures on them, which take the last of the
+theme's categorical colours. All figures of a matrix have as many decimals, and their points stand in one line.
 
 A specification is built once for each kind of heat map; only its data are made and sent with every run.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
@@ -35,7 +36,38 @@ _MARKS = {"-inf": "−∞", "nan": "?"}
 _WIDEST_FITTING = 5
 """The most columns that fit a phone; more are drawn at a fixed width within a frame that scrolls."""
 
+_MOST_UPRIGHT, _SHORT = 12, 3
+"""More columns than these with words of more letters have slanted words, so that 16 fit beside each other."""
+
+_SLANTED = {"labelAngle": -45, "labelAlign": "left", "labelBaseline": "middle"}
+
+_DECIMALS = 4
+"""The most decimals of a figure in a cell; the tooltip has six digits of the number."""
+
+_DIGIT, _POINT = 6.0, 3.0
+"""How wide a digit is and a point, in pixels, in figures of 12."""
+
+_NAMED = "datum.row + ', ' + datum.column + ': ' + (datum.masked ? datum.figure : format(datum.value, '.4~f'))"
+"""What those who listen to the screen hear of a cell, as a Vega expression."""
+
 _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimit": 110, "labelPadding": 6}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Colours:
+    """How numbers become colours: see `heat_map`."""
+
+    weights: bool = False
+    strongest: float = 1.0
+    stretched: bool = False
+
+    def tints(self, values: Matrix) -> Matrix:
+        """The place of each number on its scale: 0 … 1 for weights, −1 … 1 for signed numbers."""
+        if self.stretched and values.min() >= 0:
+            return np.asarray((values - values.min()) / (float(np.ptp(values)) or 1.0))
+        if self.weights:
+            return np.minimum(values / self.strongest, 1.0)
+        return np.asarray(values / (float(np.abs(values).max()) or 1.0))
 
 
 def heat_map(
@@ -45,6 +77,8 @@ def heat_map(
     columns: Sequence[str],
     *,
     weights: bool = False,
+    strongest: float = 1.0,
+    stretched: bool = False,
     pointing: Pointing | None = None,
 ) -> None:
     """Draw a matrix (n × m) with its numbers, at most four decimals each.
@@ -55,11 +89,22 @@ def heat_map(
         rows: n distinct labels.
         columns: m distinct labels.
         weights: all entries lie in 0 … 1; otherwise they are signed.
+        strongest: the weight from which on a cell has the strongest colour.
+        stretched: colours run from the smallest to the largest number of a matrix without negative ones.
         pointing: makes the cells selectable; None: they are not.
     """
     lit, turn = (pointing.lit.astype(np.uint8).tobytes(), pointing.turn) if pointing else (b"", 0)
     build = _cached_heat_map if M.size <= _MOST_CACHED else _heat_map
-    chart = build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), weights, lit, turn)
+    chart = build(
+        name,
+        M.tobytes(),
+        M.shape,
+        tuple(rows),
+        tuple(columns),
+        Colours(weights=weights, strongest=strongest, stretched=stretched),
+        lit,
+        turn,
+    )
     drawing.show(chart, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
 
 
@@ -69,7 +114,7 @@ def _heat_map(
     shape: tuple[int, ...],
     rows: tuple[str, ...],
     columns: tuple[str, ...],
-    weights: bool,
+    colours: "Colours",
     lit: bytes,
     turn: int,
 ) -> Chart:
@@ -80,7 +125,7 @@ def _heat_map(
         "row": np.repeat(rows, len(columns)),
         "column": np.tile(columns, len(rows)),
         "value": values,
-        "tint": values if weights else values / (float(np.abs(values).max()) or 1.0),
+        "tint": colours.tints(values),
         "ink": np.full(M.size, TEXT, dtype=np.uint8),
     }
     if masked.any():
@@ -89,21 +134,40 @@ def _heat_map(
     if lit:
         cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
         cells["lit"], cells["turn"] = np.frombuffer(lit, dtype=np.uint8), np.full(M.size, turn, dtype=np.int32)
-    wide = len(columns) > _WIDEST_FITTING
+    wide, slanted = len(columns) > _WIDEST_FITTING, len(columns) > _MOST_UPRIGHT and max(map(len, columns)) > _SHORT
     description = _describe(name, M, rows, columns)
     return Chart(
         name=name,
-        spec=_cells(weights, wide, bool(lit), M.size <= _MOST_NAMED, bool(masked.any())),
+        spec=_cells(
+            colours.weights,
+            wide,
+            bool(lit),
+            M.size <= _MOST_NAMED,
+            bool(masked.any()),
+            *_form(values, colours.weights),
+            slanted,
+        ),
         description=description,
         datasets={"cells": drawing.as_arrow(cells)},
     )
+
+
+def _form(values: Matrix, weights: bool) -> tuple[int, int]:
+    """How many decimals the figures of a matrix have, as many as each of them needs, and how long the longest is."""
+    rounded = values.round(_DECIMALS)
+    needed = (k for k in range(_DECIMALS) if (values.round(k) == rounded).all())
+    decimals = _DECIMALS if weights else next(needed, _DECIMALS)
+    ends = (float(values.min()), float(values.max()))
+    return decimals, max(len(f"{end:.{decimals}f}") for end in ends)
 
 
 _cached_heat_map = lru_cache(maxsize=512)(_heat_map)
 
 
 @cache
-def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: bool = False) -> Spec:
+def _cells(
+    weights: bool, wide: bool, selectable: bool, named: bool, masked: bool, decimals: int, longest: int, slanted: bool
+) -> Spec:
     """Cells, the outlines of those that are lit, and figures.
 
     Of a cell and its figure, only one is named to those who listen to the screen. Ink is a column of the data:
@@ -113,7 +177,7 @@ def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: boo
     scale = {"interpolate": "rgb"} | (
         {"type": "sqrt", "domain": [0, 1], "range": "heatmap"} if weights else {"domain": [-1, 1], "range": "diverging"}
     )
-    tooltip = [nominal("row"), nominal("column"), quantitative("value", ".6~f")]
+    tooltip = [nominal("row"), nominal("column"), quantitative("value", ".6~g")]
     cells: dict[str, Any] = {
         "mark": {"type": "rect", "aria": False},
         "encoding": {"color": {**quantitative("tint"), "scale": scale, "legend": None}, "tooltip": tooltip},
@@ -127,26 +191,38 @@ def _cells(weights: bool, wide: bool, selectable: bool, named: bool, masked: boo
         },
     }
     figures: dict[str, Any] = {
-        "mark": {"type": "text", "fontSize": 12, **({} if named else {"aria": False})},
-        "encoding": {"color": INK, "text": quantitative("value", ".4f" if weights else ".4~f")},
-    }
+        "mark": {
+            "type": "text", "fontSize": 12, "align": "right",
+            "dx": ((longest - 1) * _DIGIT + _POINT) / 2 if decimals else longest * _DIGIT / 2,
+            **({"description": {"expr": _NAMED}} if named else {"aria": False}),
+        },
+        "encoding": {"color": INK, "text": quantitative("value", f".{decimals}f")},
+    }  # fmt: skip
+    if weights:
+        figures["encoding"]["text"]["condition"] = [{"test": "datum.value === 0", "value": "0"}]
     spec: dict[str, Any] = {
         "$schema": SCHEMA,
         "data": {"name": "cells"},
         "encoding": {
-            "x": {**nominal("column"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "top"}},
+            "x": {
+                **nominal("column"),
+                "sort": None,
+                "title": None,
+                "axis": {**_AXIS, **(_SLANTED if slanted else {}), "orient": "top"},
+            },
             "y": {**nominal("row"), "sort": None, "title": None, "axis": {**_AXIS, "orient": "left"}},
         },
         "layer": [cells, lit, figures] if selectable else [cells, figures],
         "resolve": {"scale": {"color": "independent", "stroke": "independent"}},
         "height": {"step": 28},
-        **({"width": {"step": 52}} if wide else {}),
+        **({"width": {"step": 42 if slanted else 52}} if wide else {}),
     }
     if masked:
         tooltip[-1] = {**nominal("figure"), "title": "value"}
         hidden = {"test": "datum.masked"}
         cells["encoding"]["color"]["condition"] = {**hidden, "value": _MASKED}
-        figures["encoding"]["text"]["condition"] = {**hidden, "value": {"expr": "datum.figure"}}
+        earlier = figures["encoding"]["text"].get("condition", [])
+        figures["encoding"]["text"]["condition"] = [{**hidden, "value": {"expr": "datum.figure"}}, *earlier]
     if selectable:
         cells["params"] = [pointed_at(CELL)]  # with these, figures let the pointer through to their cells
     else:

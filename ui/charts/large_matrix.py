@@ -21,8 +21,8 @@ from ui.session.keys import CELL
 
 Places = NDArray[np.integer]
 
-_HEIGHT = 540
-"""The height of a picture in points; it is as wide as its container."""
+_AS_HIGH_AS_WIDE = {"name": "height", "expr": "width"}
+"""A picture is as wide as its container, and square."""
 
 _CACHED = 8
 """How many pictures' data are cached, some 200 kB each."""
@@ -153,7 +153,7 @@ def _layers() -> Spec:
                 },
             },
         ],
-        "height": _HEIGHT,
+        "params": [_AS_HIGH_AS_WIDE],
     }
 
 

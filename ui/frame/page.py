@@ -15,7 +15,7 @@ from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix
 from core.graph.trace import Trace
 from ui.charts import drawing, heat_map
-from ui.frame import glossary, navigation
+from ui.frame import announcer, glossary, navigation
 from ui.session import going_back
 from ui.session.keys import Key
 
@@ -34,7 +34,7 @@ class Step:
     """One node of the graph as it is shown.
 
     ``formula`` is TeX, ``shape`` names the dimensions (``n × d_k``), columns without labels are numbered. ``node`` is
-    its name in the trace; of a step that has one the cells can be pointed at.
+    its name in the trace; of a step that has one the cells can be pointed at. ``stretched``: see heat_map.
     """
 
     title: str
@@ -44,6 +44,7 @@ class Step:
     rows: Sequence[str]
     columns: Sequence[str] | None = None
     weights: bool = False
+    stretched: bool = False
     note: str = ""
     node: str = ""
 
@@ -89,7 +90,10 @@ def _draw_step(step: Step, point: Point | None) -> None:
     heading = f"**{step.title}** &nbsp; ${step.formula}$ &nbsp; :gray[:small[{size} ({step.shape}). {step.note}]]"
     with st.expander(heading, expanded=True):
         pointing = point(step) if point and step.node else None
-        heat_map.heat_map(step.title, step.M, step.rows, step.column_labels, weights=step.weights, pointing=pointing)
+        heat_map.heat_map(
+            step.title, step.M, step.rows, step.column_labels,
+            weights=step.weights, stretched=step.stretched, pointing=pointing,
+        )  # fmt: skip
 
 
 def draw_given(matrices: Mapping[str, Matrix], words: Sequence[str]) -> None:
@@ -156,6 +160,7 @@ def evenly(words: Sequence[str], focus: int, form: Form) -> str:
 def next_screen(*names: str) -> None:
     """The end of a screen: links to where one may go from here."""
     going_back.rerun_if_lost()
+    announcer.announce_marks()
     with st.container(horizontal=True):
         for name in names:
             navigation.link(name)

@@ -110,8 +110,9 @@ def draw_part(chosen: Weight, extent: int) -> None:
     ]
     lit = np.zeros(weights.shape, dtype=np.int64)
     lit[chosen.i - around.top, chosen.j - around.left] = 2
+    full = downsampled.picture(chosen.text, chosen.around(len(chosen.labels)), scaled=chosen.scaled).full
     pointing = _pointing("part", chosen, around, lit)
-    heat_map.heat_map("Weights", weights.astype(float), rows, columns, weights=True, pointing=pointing)
+    heat_map.heat_map("Weights", weights.astype(float), rows, columns, weights=True, strongest=full, pointing=pointing)
 
 
 def _picture(name: str, node: str, chosen: Weight, around: Part, *framed: Part) -> None:

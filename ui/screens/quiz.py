@@ -13,7 +13,7 @@ from core.grading import Grade
 from core.homework.hints import hints, screen_of
 from ui.charts import drawing
 from ui.fields import earned
-from ui.frame import covered_answers, navigation, page
+from ui.frame import announcer, covered_answers, navigation, page
 from ui.screens import quiz_marks
 from ui.session import contents, going_back, hints_and_checks, keys, script_run
 from ui.session.keys import Key
@@ -25,6 +25,9 @@ _HINTS = ("Hint", "Another hint", "The last hint")
 
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
+
+_ABOVE_THE_FOOTER = "<style>[data-testid=stMain] { scroll-padding-bottom: 9rem; }</style>"
+"""A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it."""
 
 _SCORE = "score"
 """The key of the score's fragment; that of a question is its id."""
@@ -149,6 +152,8 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     going_back.rerun_if_lost()
+    announcer.announce_marks()
+    st.html(_ABOVE_THE_FOOTER)
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")

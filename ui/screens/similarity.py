@@ -1,6 +1,7 @@
 """The chain without learning, and one query followed step by step through it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -24,8 +25,12 @@ def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X to the context, each cell explained, and their code."""
     trace, nodes = given.evaluate(form), shown(form)
     steps = (*page.input_steps(given.matrices, given.words), *page.steps_of(trace, form, given.words, nodes))
+    steps = tuple(replace(step, stretched=True) for step in steps)  # without learning, weights differ little
     with explanation.beneath(partial(explain, trace, tokens=given.words), steps) as point:
         page.draw_steps(*steps, point=point)
+        st.caption(
+            "The colours of each matrix run from its smallest number to its largest; negative numbers are orange."
+        )
         downloads.show_code(nodes, given.matrices, form)
 
 

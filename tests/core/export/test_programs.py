@@ -210,7 +210,7 @@ def test_csv_follows_the_standard_and_keeps_all_digits():
     assert [[float(cell) for cell in row[1:]] for row in table] == M.tolist()
 
 
-@pytest.mark.parametrize("label", ["=1+1", "@SUM(A1)", "+cmd|' /C calc'!A0", "-x", "\tx"])
+@pytest.mark.parametrize("label", ["=1+1", "@SUM(A1)", "+cmd|' /C calc'!A0", "-x+1", "\tx"])
 def test_no_label_of_a_csv_is_a_formula(label):
     heading, row = csv.reader(io.StringIO(csv_of(np.array([[-1.5]]), [label], [label]), newline=""))
     assert heading == ["", f"'{label}"]

@@ -8,9 +8,10 @@ import pytest
 from altair.vegalite.v6.schema.core import Root
 
 from ui.charts import attention_lines, bars, curves, drawing, heat_map, large_matrix, learning_curves
+from ui.charts.heat_map import Colours
 
 SPECS = {
-    **{f"cells {which}": heat_map._cells(*which) for which in product([True, False], repeat=5)},
+    **{f"cells {which}": heat_map._cells(*which, 4, 6, True) for which in product([True, False], repeat=5)},
     **{f"bars {several}": bars._bars(several) for several in (True, False)},
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
@@ -40,41 +41,100 @@ def test_a_chart_is_built_once_per_process_and_kind():
 
 def test_figures_are_named_one_by_one_while_they_are_few():
     def named(n):
-        drawn = heat_map._heat_map(
-            "A", np.zeros((n, n)).tobytes(), (n, n), *[tuple(map(str, range(n)))] * 2, True, b"", 0
+        chart = heat_map._heat_map(
+            "A", np.zeros((n, n)).tobytes(), (n, n), *[tuple(map(str, range(n)))] * 2, Colours(weights=True), b"", 0
         )
-        return [layer["mark"].get("aria", True) for layer in drawn.spec["layer"] if layer["mark"]["type"] == "text"]
+        return [layer["mark"].get("aria", True) for layer in chart.spec["layer"] if layer["mark"]["type"] == "text"]
 
     assert named(32) == [True]
     assert named(33) == [False]
 
 
+def drawn(M, colours, labels=("a", "b")):
+    M = np.asarray(M, dtype=float)
+    columns = labels if len(labels) == M.shape[1] else tuple(f"{labels[0]}{j}" for j in range(M.shape[1]))
+    return heat_map._heat_map("A", M.tobytes(), M.shape, tuple("rst"[: len(M)]), columns, colours, b"", 0)
+
+
+def figures(chart):
+    return next(layer for layer in chart.spec["layer"] if layer["mark"]["type"] == "text")
+
+
+@pytest.mark.parametrize(
+    ("M", "form"),
+    [
+        ([[34.9568, 9.66]], ".4f"),
+        ([[1, 2]], ".0f"),
+        ([[0.5, -2.25]], ".2f"),
+        ([[1 / 3, 2.0]], ".4f"),
+        ([[0.1 + 0.2, 1.0]], ".1f"),
+    ],
+)
+def test_all_figures_of_a_matrix_have_as_many_decimals(M, form):
+    assert figures(drawn(M, Colours()))["encoding"]["text"]["format"] == form
+
+
+def test_figures_end_in_one_line_whose_place_follows_from_the_longest():
+    short, long = (figures(drawn([[value, 0.25]], Colours()))["mark"] for value in (0.5, 1000.5))
+    assert short["align"] == long["align"] == "right"
+    assert long["dx"] - short["dx"] == pytest.approx(3 * 6 / 2)
+
+
+def test_an_exact_zero_is_told_from_a_weight_that_is_nearly_zero():
+    chart = drawn([[2.4e-7, 0.0]], Colours(weights=True))
+    assert figures(chart)["encoding"]["text"]["condition"] == [{"test": "datum.value === 0", "value": "0"}]
+    assert figures(chart)["encoding"]["text"]["format"] == ".4f"
+    assert chart.spec["layer"][0]["encoding"]["tooltip"][-1]["format"] == ".6~g"  # d3 writes 2.4e-7, not 0
+
+
+def test_colours_run_from_the_smallest_to_the_largest_number_where_a_screen_asks_for_it():
+    M = np.array([[0.20, 0.21], [0.22, 0.24]])
+    np.testing.assert_allclose(Colours(weights=True).tints(M), M)
+    np.testing.assert_allclose(Colours(weights=True, stretched=True).tints(M), [[0, 0.25], [0.5, 1]])
+    np.testing.assert_allclose(Colours(weights=True, strongest=0.22).tints(M), [[10 / 11, 21 / 22], [1, 1]])
+    np.testing.assert_allclose(Colours(stretched=True).tints(np.ones((2, 2))), 0)
+    np.testing.assert_allclose(Colours(stretched=True).tints(np.array([[-1.0, 2.0]])), [[-0.5, 1]])
+
+
+def test_what_is_heard_of_a_cell_is_its_row_its_column_and_its_number():
+    assert "ink" not in figures(drawn([[1, 2]], Colours()))["mark"]["description"]["expr"]
+
+
+def test_many_words_stand_slanted_and_closer_together():
+    upright, slanted = (drawn(np.eye(3, m), Colours(), ("morning",)).spec for m in (12, 16))
+    assert upright["encoding"]["x"]["axis"]["labelAngle"] == 0
+    assert slanted["encoding"]["x"]["axis"]["labelAngle"] == -45
+    assert slanted["width"]["step"] < upright["width"]["step"]
+    assert drawn(np.eye(3, 16), Colours(), ("7",)).spec["encoding"]["x"]["axis"]["labelAngle"] == 0
+
+
 def test_minus_infinity_has_its_own_colour_and_figure():
     M = np.array([[1.0, -np.inf], [0.5, -2.0]])
-    drawn = heat_map._heat_map("A", M.tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
-    cells, figures = drawn.spec["layer"]
+    chart = drawn(M, Colours())
+    cells, text = chart.spec["layer"]
     assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
-    assert figures["encoding"]["text"]["condition"] == {"test": "datum.masked", "value": {"expr": "datum.figure"}}
-    rows = drawing.standalone(drawn)["datasets"]["cells"]
+    assert text["encoding"]["text"]["condition"] == [{"test": "datum.masked", "value": {"expr": "datum.figure"}}]
+    assert "datum.masked ? datum.figure" in text["mark"]["description"]["expr"]
+    rows = drawing.standalone(chart)["datasets"]["cells"]
     json.dumps(rows, allow_nan=False)
     assert [row["masked"] for row in rows] == [0, 1, 0, 0]
     assert [row["tint"] for row in rows] == [0.5, 0.0, 0.25, -1.0]
     assert rows[1]["figure"] == "−∞"
-    assert "Largest: 1.0000 in row a, column a." in drawn.description
+    assert "Largest: 1.0000 in row r, column a." in chart.description
 
 
 def test_a_matrix_without_minus_infinity_is_sent_as_before():
-    drawn = heat_map._heat_map("A", np.eye(2).tobytes(), (2, 2), ("a", "b"), ("a", "b"), False, b"", 0)
-    assert "masked" not in drawing.standalone(drawn)["datasets"]["cells"][0]
-    assert "condition" not in drawn.spec["layer"][0]["encoding"]["color"]
+    chart = drawn(np.eye(2), Colours())
+    assert "masked" not in drawing.standalone(chart)["datasets"]["cells"][0]
+    assert "condition" not in chart.spec["layer"][0]["encoding"]["color"]
 
 
 def test_a_covered_number_is_a_question_mark_and_is_not_sent():
     M = np.array([[0.25, np.nan], [np.nan, 0.5]])
-    drawn = heat_map._heat_map("A", M.tobytes(), (2, 2), ("a", "b"), ("a", "b"), True, b"", 0)
-    rows = drawing.standalone(drawn)["datasets"]["cells"]
+    chart = drawn(M, Colours(weights=True))
+    rows = drawing.standalone(chart)["datasets"]["cells"]
     json.dumps(rows, allow_nan=False)
     assert [row["figure"] for row in rows] == ["0.250000", "?", "?", "0.500000"]
     assert [row["value"] for row in rows] == [0.25, 0.0, 0.0, 0.5]
-    assert "2 of 4 numbers are covered" in drawn.description
-    assert "Largest: 0.5000 in row b" in drawn.description
+    assert "2 of 4 numbers are covered" in chart.description
+    assert "Largest: 0.5000 in row" in chart.description

@@ -1,0 +1,120 @@
+"""Opens the file of a class, whatever its form: text with delimiters, an Excel workbook or Parquet."""
+
+import contextlib
+import math
+import shutil
+import tempfile
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from datetime import date, time
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+from core.classroom import delimited_text
+from core.classroom.reports import BatchError, Report
+
+Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
+"""The number of a line or row and its cells; the first is the heading."""
+
+_OLD_EXCEL, _ZIP, _PARQUET = b"\xd0\xcf\x11\xe0", b"PK\x03\x04", b"PAR1"
+_ROWS_AT_ONCE = 1000
+
+
+@contextlib.contextmanager
+def open_file(file: Path) -> Iterator[BinaryIO]:
+    """Open a file for reading from its beginning as often as need be; a pipe is copied first.
+
+    Raises:
+        BatchError: the file is not there or cannot be read.
+    """
+    if file.is_dir():
+        raise BatchError(f"{file}: cannot be read (it is a folder)")
+    try:
+        stream = file.open("rb")
+    except (OSError, ValueError) as error:
+        raise BatchError(f"{file}: cannot be read ({getattr(error, 'strerror', None) or error})") from error
+    with stream:
+        if stream.seekable():
+            yield stream
+        else:
+            with tempfile.TemporaryFile() as copy:
+                shutil.copyfileobj(stream, copy)
+                yield copy
+
+
+def records(stream: BinaryIO, known: Callable[[str], bool], report: Report, encoding: str | None = None) -> Records:
+    """The records of an open file from its beginning. Its first bytes say what it is, not its name.
+
+    Raises:
+        ValueError: the file is not what its first bytes promise, or there is no such encoding.
+    """
+    stream.seek(0)
+    begins = stream.read(4)
+    stream.seek(0)
+    if begins == _OLD_EXCEL:
+        raise BatchError("an Excel file of the old kind, or one with a password; save it as .xlsx, without a password")
+    if begins == _ZIP:
+        return _workbook(stream, report)
+    if begins == _PARQUET:
+        return _parquet(stream)
+    return delimited_text.records(stream, known, report, encoding)
+
+
+def _workbook(stream: BinaryIO, report: Report) -> Records:
+    """The rows of the first sheet. Formulas are read as they are written: nothing is computed."""
+    from openpyxl import load_workbook
+
+    warnings.filterwarnings("ignore", module="openpyxl")  # about styles and the like
+    try:
+        workbook = load_workbook(stream, read_only=True, data_only=False, keep_links=False)
+        sheet, *others = workbook.worksheets
+        sheet.reset_dimensions()
+        if others:
+            report(None, f"only the first of its {len(others) + 1} sheets is read, {sheet.title[:40]!r}")
+        yield from _cells(sheet.iter_rows(values_only=True), report)
+    except Exception as error:  # openpyxl raises whatever its parts happen to raise
+        raise BatchError(f"not an Excel workbook that can be read ({error})") from error
+
+
+def _cells(rows: Iterable[Sequence[object]], report: Report) -> Records:
+    """The rows of a sheet as texts, all of the width of the heading; empty rows are left out."""
+    width = None
+    for number, row in enumerate(rows, start=1):
+        cells = [_text(cell) for cell in row]
+        if not any(cell.strip() for cell in cells):
+            continue
+        if any(isinstance(cell, date | time) for cell in row):
+            report(number, "Excel has made a date or a time of an answer; format the cells as text before you paste")
+        width = width or len(cells)
+        if any(cell.strip() for cell in cells[width:]):
+            report(number, "there are cells to the right of the heading; they are ignored")
+        yield number, [*cells[:width], *[""] * (width - len(cells))]
+
+
+def _parquet(stream: BinaryIO) -> Records:
+    """The rows, read by pyarrow: pandas would turn variants beside blanks into floats, and hide an index column."""
+    from pyarrow import ArrowException, parquet
+
+    try:
+        table = parquet.ParquetFile(stream)
+        yield 1, list(table.schema_arrow.names)
+        number = 1
+        for batch in table.iter_batches(batch_size=_ROWS_AT_ONCE):
+            for row in zip(*(column.to_pylist() for column in batch.columns), strict=True):
+                number += 1
+                yield number, [_text(cell) for cell in row]
+    except (ArrowException, UnicodeDecodeError) as error:
+        raise BatchError(f"not a Parquet file ({error})") from error
+
+
+def _text(cell: object) -> str:
+    """What a cell holds, as it would be typed.
+
+    >>> _text(7.0), _text(0.25), _text(None), _text(float("nan"))
+    ('7', '0.25', '', '')
+    """
+    if cell is None or (isinstance(cell, float) and math.isnan(cell)):
+        return ""
+    if isinstance(cell, bytes):
+        return cell.decode("utf-8", errors="replace")
+    return str(int(cell)) if isinstance(cell, float) and cell.is_integer() and abs(cell) < 1e15 else str(cell)

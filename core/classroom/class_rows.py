@@ -1,0 +1,152 @@
+"""The rows of a file of answers, one at a time, with whatever is odd about them reported."""
+
+import contextlib
+import re
+import sqlite3
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from core.classroom import answer_files, headings
+from core.classroom.answer_files import Records
+from core.classroom.formulas import is_formula
+from core.classroom.headings import STUDENT, VARIANT, Heading
+from core.classroom.reports import BatchError, Report
+from core.homework.exercise import Exercise
+
+_WHOLE = re.compile(r"\+?(\d{1,12})(?:[.,]0*)?", re.ASCII)
+_FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.IGNORECASE)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Row:
+    """The answers of one student, and the line on which they begin.
+
+    ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked.
+    """
+
+    line: int
+    student: str
+    variant: str
+    answers: Mapping[str, str]
+    fault: str = ""
+
+
+@contextlib.contextmanager
+def open_rows(
+    file: Path, exercise: Exercise, report: Report, *, variant: int | None = None, encoding: str | None = None
+) -> Iterator[Iterator[Row]]:
+    """Open a file of answers; its rows come one at a time, and none is kept.
+
+    Rows that name no variant get the one given. If none is given and other rows do name theirs, they have a fault.
+
+    Raises:
+        BatchError: the file cannot be read, has no column ``student`` or no part of the exercise.
+    """
+    with answer_files.open_file(file) as stream:
+        named = variant is None and _names_variants(file, stream, exercise, encoding)
+        with contextlib.closing(_records(file, stream, exercise, encoding, report)) as records:
+            heading = _heading(file, records, exercise, report)
+            yield _rows(records, heading, "" if variant is None else str(variant), report, variants_are_named=named)
+
+
+def _silent(_line: int | None, _text: str) -> None:
+    """Report nothing."""
+
+
+def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None, report: Report) -> Records:
+    known = {STUDENT, VARIANT, *headings.names(exercise)}
+    try:
+        yield from answer_files.records(stream, lambda cell: headings.plain(cell) in known, report, encoding)
+    except BatchError as error:
+        raise BatchError(f"{file}: {error}") from error
+
+
+def _heading(file: Path, records: Records, exercise: Exercise, report: Report) -> Heading:
+    line, columns = next(records, (1, []))
+    try:
+        return headings.heading(line, columns, exercise, report)
+    except BatchError as error:
+        raise BatchError(f"{file}: {error}") from error
+
+
+def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
+    """Whether any row names its variant."""
+    with contextlib.closing(_records(file, stream, exercise, encoding, _silent)) as records:
+        at = _heading(file, records, exercise, _silent).variant
+        return at is not None and any(len(cells) > at and cells[at].strip() for _, cells in records)
+
+
+def _rows(
+    records: Records, heading: Heading, variant: str, report: Report, *, variants_are_named: bool
+) -> Iterator[Row]:
+    with contextlib.closing(_first_lines()) as first_lines:
+        for line, record in records:
+            cells = [*record, *[""] * (len(heading.plain) - len(record))]
+            if (
+                headings.plain(cells[heading.student]) == STUDENT
+                and tuple(map(headings.plain, record)) == heading.plain
+            ):
+                report(line, "the heading again; it is left out")
+                continue
+            _report_oddities(line, cells, len(record), heading, first_lines, report)
+            fault = _surplus(record, len(heading.plain))
+            named = _variant(cells[heading.variant]) if heading.variant is not None else ""
+            if not named and variants_are_named:
+                fault = fault or "This row names no variant, though others do."
+            answers = {part: cells[at] for part, at in heading.parts.items()}
+            student = cells[heading.student]
+            yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault)
+
+
+def _report_oddities(
+    line: int, cells: list[str], count: int, heading: Heading, first_lines: sqlite3.Connection, report: Report
+) -> None:
+    student, width = cells[heading.student], len(heading.plain)
+    if count < width:
+        noun = "cell" if count == 1 else "cells"
+        report(line, f"{count} {noun}, but the heading has {width}; missing cells are blank")
+    if not student.strip():
+        report(line, "there is no student's name")
+    elif (first := _first_line(first_lines, student.strip(), line)) != line:
+        report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
+    if is_formula(student):
+        report(line, f"student {student[:40]!r} looks like a spreadsheet formula; it is written as plain text")
+    for part, at in heading.parts.items():
+        if cells[at].lstrip()[:1] in ("=", "@") and _FUNCTION.search(cells[at]):
+            report(line, f"{part!r} looks like a spreadsheet formula; it is read as plain text")
+
+
+def _surplus(record: list[str], width: int) -> str:
+    """What is wrong with a row that has more cells than the heading; empty ones do not count."""
+    if not any(cell.strip() for cell in record[width:]):
+        return ""
+    return (
+        f"This row has {len(record)} cells, but the heading has {width}: a cell with a delimiter needs quotation marks."
+    )
+
+
+def _variant(text: str) -> str:
+    """A variant as written, or its whole number: pandas writes 7.0 where others are missing.
+
+    >>> _variant(" 7.0 "), _variant("x")
+    ('7', 'x')
+    """
+    whole = _WHOLE.fullmatch(text.strip())
+    return str(int(whole[1])) if whole else text.strip()
+
+
+def _first_lines() -> sqlite3.Connection:
+    """A temporary file for the line on which each student comes first: a large class takes no more memory."""
+    database = sqlite3.connect("")
+    database.execute("CREATE TABLE students (name BLOB PRIMARY KEY, line INTEGER) WITHOUT ROWID")
+    return database
+
+
+def _first_line(database: sqlite3.Connection, student: str, line: int) -> int:
+    """The line on which a student came first, which may be this one."""
+    name = student.encode("utf-8", "surrogatepass")
+    if database.execute("INSERT OR IGNORE INTO students VALUES (?, ?)", (name, line)).rowcount:
+        return line
+    return int(database.execute("SELECT line FROM students WHERE name = ?", (name,)).fetchone()[0])

@@ -1,0 +1,167 @@
+"""Reads the records of a text file with cells: commas, semicolons or tabs, in any usual encoding, line by line."""
+
+import codecs
+import csv
+import io
+import re
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from typing import BinaryIO
+
+from core.classroom.reports import BatchError, Report
+
+DELIMITERS = ",;\t|"
+
+MOST_LINES = 1000
+"""Most lines of one row: where no closing quotation mark comes before, the opening one is a stray one."""
+
+LONGEST_CELL = 10_000_000
+"""Most characters of a cell that the csv module reads; longer ones are read without regard to quotation marks."""
+
+_MARKS = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF32_LE: "utf-32",
+    codecs.BOM_UTF32_BE: "utf-32",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
+"""The encoding that the first bytes of a file announce; longer ones come before their own beginnings."""
+
+_SAMPLE = 4096
+_WINDOWS_1252 = {0xDC00 + byte: bytes([byte]).decode("cp1252", errors="replace") for byte in range(0x80, 0x100)}
+"""What the bytes mean in Windows-1252 that ``surrogateescape`` keeps where a text is not UTF-8."""
+
+_ESCAPED = re.compile("[\udc80-\udcff]")
+_ANNOUNCED = re.compile(r'"?sep=(.)"?', re.IGNORECASE)
+
+
+def records(
+    stream: BinaryIO, known: Callable[[str], bool], report: Report, encoding: str | None = None
+) -> Generator[tuple[int, list[str]], None, None]:
+    """The cells of each row and the line on which it begins; a row without any text is left out.
+
+    The delimiter is the one that makes most known names in the heading. Bytes that are not UTF-8 are read
+    as Windows-1252, unless an encoding is given.
+
+    Raises:
+        BatchError: there is no such encoding.
+    """
+    return rows(_lines(stream, report, encoding), known, report)
+
+
+def rows(
+    lines: Iterator[str], known: Callable[[str], bool], report: Report
+) -> Generator[tuple[int, list[str]], None, None]:
+    """The cells of each row of a file that is already decoded; see `records`."""
+    csv.field_size_limit(LONGEST_CELL)
+    number, first = next(((i, line) for i, line in enumerate(lines, start=1) if line.strip()), (0, ""))
+    if announced := _ANNOUNCED.fullmatch(first.strip("\r\n")):
+        delimiter, waiting, number = announced[1], deque[str](), number + 1
+    else:
+        delimiter, waiting = max(DELIMITERS, key=lambda one: sum(map(known, _loosely(first, one)))), deque([first])
+    width = None
+    while True:
+        cells, taken, stray = _record(waiting, lines, delimiter, width)
+        if not taken:
+            return
+        if stray:
+            report(number, "a quotation mark has no partner; it is left out, and the row ends with its line")
+        elif len(taken) > 1 and any(len(_loosely(line, delimiter)) == width for line in taken[1:]):
+            last = number + len(taken) - 1
+            report(
+                number, f"the row goes on to line {last}; if these are rows of their own, a quotation mark is astray"
+            )
+        if any(cell.strip() for cell in cells):
+            width = width or len(cells)
+            yield number, cells
+        number += len(taken)
+
+
+def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Iterator[str]:
+    """The lines of a file with their line ends, however it is encoded."""
+    encoding, errors = (encoding, "replace") if encoding else _encoding(stream.read(_SAMPLE))
+    stream.seek(0)
+    try:
+        text = io.TextIOWrapper(stream, encoding=encoding, errors=errors, newline="")
+    except LookupError as error:
+        raise BatchError(f"there is no encoding {encoding!r}; others are cp1250, cp1251 and mac_roman") from error
+    try:
+        yield from _repaired(text, report)
+    finally:
+        text.detach()  # the stream is not ours to close
+
+
+def _repaired(text: Iterable[str], report: Report) -> Iterator[str]:
+    """Lines without NUL characters and without bytes that stand for themselves."""
+    told = False
+    for number, line in enumerate(text, start=1):
+        if "\0" in line:
+            report(number, "there are NUL characters; they are shown as “�”")
+            line = line.replace("\0", "�")  # noqa: PLW2901
+        if not line.isascii() and _ESCAPED.search(line):
+            if not told:
+                report(number, "not UTF-8; read as Windows-1252. If names come out wrong, try --encoding cp1250")
+            told, line = True, line.translate(_WINDOWS_1252)  # noqa: PLW2901
+        yield line
+
+
+def _encoding(sample: bytes) -> tuple[str, str]:
+    """The encoding that the first bytes of a file show, and what to do about bytes that do not fit it."""
+    for mark, encoding in _MARKS.items():
+        if sample.startswith(mark):
+            return encoding, "surrogateescape" if mark == codecs.BOM_UTF8 else "replace"
+    if max(sample[0::2].count(0), sample[1::2].count(0)) > len(sample) / 4:
+        return "utf-16-be" if sample[0::2].count(0) > sample[1::2].count(0) else "utf-16-le", "replace"
+    return "utf-8", "surrogateescape"
+
+
+def _record(
+    waiting: deque[str], lines: Iterator[str], delimiter: str, width: int | None
+) -> tuple[list[str], list[str], bool]:
+    """The cells of the next row, the lines that it takes up, and whether a stray quotation mark was left out.
+
+    A quotation mark without a partner takes in the rows that follow: up to the end, up to a cell in quotation marks,
+    which then has text on the wrong side, or up to another stray one.
+    """
+    taken: list[str] = []
+
+    def following() -> Iterator[str]:
+        while len(taken) < MOST_LINES and (line := waiting.popleft() if waiting else next(lines, "")):
+            taken.append(line)
+            yield line
+
+    try:
+        cells = next(csv.reader(following(), delimiter=delimiter, strict=True), [])
+    except csv.Error:
+        stray = True
+    else:
+        stray = len(taken) > 1 and _holds_rows(taken, len(cells), delimiter, width)
+    if stray:
+        waiting.extendleft(reversed(taken[1:]))
+        del taken[1:]
+        cells = _loosely(taken[0], delimiter)
+    return cells, taken, stray
+
+
+def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None) -> bool:
+    """Whether lines that were read as one row are rows of their own.
+
+    Then the first line alone has as many cells as the heading, and either all lines together have not, or a line in the
+    middle has, too. A matrix with delimiters in it has fewer cells per line than the line that it begins in, unless its
+    cell is the first of the row.
+    """
+    if len(_loosely(taken[0], delimiter)) != width:
+        return False
+    middle = (len(_loosely(line, delimiter)) for line in taken[1:-1])
+    return count != width or (width in middle and not taken[0].startswith('"'))
+
+
+def _loosely(line: str, delimiter: str) -> list[str]:
+    """The cells of one line; quotation marks without a partner are left out at the edges of a cell.
+
+    >>> _loosely('ann,"0,21","0.5,a "b" c', ",")
+    ['ann', '0,21', '0.5', 'a "b" c']
+    """
+    end = re.escape(delimiter)
+    cells = re.findall(rf'(?:"((?:[^"]|"")*)"|([^{end}]*)){end}', line.rstrip("\r\n") + delimiter)
+    return [quoted.replace('""', '"') or plain.strip('"') for quoted, plain in cells]

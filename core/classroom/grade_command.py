@@ -1,0 +1,83 @@
+"""The command that marks a whole class: its options, and what it says while it runs and at the end."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import get_args
+
+from core.classroom.class_rows import Row
+from core.classroom.policy import Imprecise, Policy, Unreadable
+from core.classroom.result_files import is_standard_output
+from core.classroom.whole_class import mark_class
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options, all but the exercise."""
+    parser.add_argument(
+        "answers",
+        type=Path,
+        help="the answers as CSV, Excel (.xlsx) or Parquet: a column “student”, one column for each part, named by its "
+        "id, and, if students have their own numbers, a column “variant”",
+    )
+    parser.add_argument("--variant", help="the variant of all rows that do not name one themselves")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="where the results go, one row per student and part; - prints them"
+    )
+    parser.add_argument("--summary", type=Path, help="where the gradebook goes, one row per student; - prints it")
+    parser.add_argument("--force", action="store_true", help="replace these files if they exist")
+    parser.add_argument(
+        "--imprecise",
+        choices=get_args(Imprecise),
+        default=Policy.imprecise,
+        help="the credit for numbers that are right, but have too few decimals (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--unreadable",
+        choices=get_args(Unreadable),
+        default=Policy.unreadable,
+        help="answers that cannot be read are left to you, their credit empty, or get none (default: %(default)s)",
+    )
+    parser.add_argument(
+        "--encoding", help="the encoding of a CSV file that is neither UTF-8, UTF-16 nor Windows-1252, such as cp1250"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Mark a class and say how it went; return the exit code 0.
+
+    Raises:
+        BatchError: a file can be neither read nor written.
+        ExerciseDataError: the file of the exercise has a fault.
+    """
+    from tqdm import tqdm
+
+    def report(line: int | None, text: str) -> None:
+        place = f"{options.answers}:{line}" if line else str(options.answers)
+        tqdm.write(f"{place}: {text}", file=sys.stderr)
+
+    def progress(rows: Iterator[Row]) -> Iterable[Row]:
+        with_bar: Iterable[Row] = tqdm(rows, unit=" rows", disable=not sys.stderr.isatty())
+        return with_bar
+
+    policy = Policy(imprecise=options.imprecise, unreadable=options.unreadable)
+    tally = mark_class(
+        options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
+        encoding=options.encoding, force=options.force, report=report, progress=progress,
+    )  # fmt: skip
+    outputs = [file for file in (options.out, options.summary) if file]
+    to_screen = any(is_standard_output(file) for file in outputs)
+    files = " and ".join(str(file) for file in outputs if not is_standard_output(file))
+    print(
+        f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
+        *([f"{_count(tally.unmarked, 'row')} could not be marked."] if tally.unmarked else []),
+        f"Too few decimals: {_count(tally.imprecise, 'answer')}; such numbers get {policy.imprecise_credit}.",
+        f"Unreadable: {_count(tally.unreadable, 'answer')}; {policy.unreadable_credit}.",
+        sep="\n",
+        file=sys.stderr if to_screen else sys.stdout,
+    )
+    return 0
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

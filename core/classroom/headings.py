@@ -1,0 +1,71 @@
+"""The heading of a file of answers: which column is which."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.classroom.reports import BatchError, Report
+from core.homework.exercise import Exercise
+from core.reading.data_faults import nearest
+
+STUDENT, VARIANT = "student", "variant"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Heading:
+    """The positions of the columns that count, and how many columns there are."""
+
+    plain: tuple[str, ...]
+    parts: dict[str, int]
+
+    @property
+    def student(self) -> int:
+        """The position of the students' names."""
+        return self.plain.index(STUDENT)
+
+    @property
+    def variant(self) -> int | None:
+        """The position of the variants; None if there is no such column."""
+        return self.plain.index(VARIANT) if VARIANT in self.plain else None
+
+
+def plain(name: str) -> str:
+    r"""A heading as it is compared: without regard to case, blanks around it and byte order marks.
+
+    >>> plain("\ufeff Student ")
+    'student'
+    """
+    return unicodedata.normalize("NFKC", name).replace("\ufeff", "").strip().casefold()
+
+
+def names(exercise: Exercise) -> dict[str, str]:
+    """What is looked for in the heading of a file for an exercise: each part by its id as it is compared."""
+    return {plain(part.id): part.id for part in exercise.parts}
+
+
+def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Report) -> Heading:
+    """Find the columns of an exercise, and report what is odd about them.
+
+    Raises:
+        BatchError: there is no column ``student``, or none that is a part of the exercise.
+    """
+    found = tuple(map(plain, columns))
+    parts = names(exercise)
+    shown = ", ".join(repr(column[:40]) for column in columns[:20] if column.strip()) or "nothing"
+    if STUDENT not in found:
+        near = next((f"; is it {name[:40]!r}?" for name in columns if nearest(plain(name), [STUDENT])), "")
+        raise BatchError(f"expected a column {STUDENT!r}; found {shown}{near}")
+    missing = [part for name, part in parts.items() if name not in found]
+    if len(missing) == len(parts):
+        example = ", ".join(missing[:3])
+        raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}")
+    for name, count in Counter(found).items():
+        if count > 1 and name:
+            report(line, f"there are {count} columns {name[:40]!r}; the first one counts")
+        if name and name not in (STUDENT, VARIANT, *parts):
+            near = nearest(name, [*missing, *({VARIANT} - set(found))])
+            report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
+    if missing:
+        report(line, f"missing columns: {', '.join(missing)}; these parts are blank for everyone")
+    return Heading(plain=found, parts={part: found.index(name) for name, part in parts.items() if name in found})

@@ -1,0 +1,149 @@
+"""The command line: what it shows, what it says, and how it ends."""
+
+import json
+
+import pytest
+
+from core import exercises
+from core.__main__ import main
+from core.homework import bank
+from tests.core.classroom.classes import row, rows_of, write
+
+
+def test_the_command_line_lists_shows_and_checks(capsys):
+    assert main(["exercises"]) == 0
+    assert "bank-interest" in capsys.readouterr().out
+    assert main(["show", "bank-interest", "--variant", "7", "--key"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert list(shown) == ["id", "title", "about", "variant", "tokens", "inputs", "questions", "parts"]
+    assert [set(question) for question in shown["questions"]] == [{"id", "title", "text", "graph"}] * 5
+    assert {part["question"] for part in shown["parts"]} == {question["id"] for question in shown["questions"]}
+    assert [question["graph"] for question in shown["questions"]] == ["plain", *["learned"] * 4]
+    assert shown["variant"] == 7
+    assert set(shown["parts"][0]) == {"id", "question", "kind", "shape", "prompt", "answer"}
+    assert shown["parts"][0]["answer"] == exercises.load("bank-interest", 7).answer("q1-weight")
+    assert main(["show", "bank-interest"]) == 0
+    assert "answer" not in json.loads(capsys.readouterr().out)["parts"][0]
+    assert main(["check", "bank-interest"]) == 0
+    assert "= not distinguishable: 0, ✗ missed: 0" in capsys.readouterr().out
+
+
+def test_the_command_line_marks_a_class(tmp_path, capsys):
+    file = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097"), row("ann")])
+    out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
+    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]) == 0
+    output = capsys.readouterr()
+    assert "2 students" in output.out
+    assert "answers.csv:3: student 'ann'" in output.err
+    assert len(rows_of(out)) == 24
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["show", "nothing"],
+        ["check", "nothing.toml"],
+        ["grade", "no.csv", "--exercise", "bank-interest", "--out", "x.csv"],
+    ],
+)
+def test_the_command_line_says_what_is_wrong_in_one_line(arguments, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(arguments) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 1
+
+
+@pytest.fixture
+def broken_bank(tmp_path, monkeypatch):
+    """A bank with a misspelling in one file."""
+    for file in exercises.BANK.glob("*.toml"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    broken = tmp_path / "journey.toml"
+    broken.write_text(broken.read_text(encoding="utf-8").replace('node = "weights"', 'node = "weigths"', 1), "utf-8")
+    monkeypatch.setattr(bank, "BANK", tmp_path)
+    bank.load.cache_clear()
+    yield broken
+    bank.load.cache_clear()
+
+
+def test_a_broken_file_is_named_in_one_sentence_and_the_other_exercises_are_listed(broken_bank, capsys):
+    assert main(["exercises"]) == 0
+    listed = capsys.readouterr()
+    others = {file.stem for file in broken_bank.parent.glob("*.toml")} - {broken_bank.stem}
+    assert sorted(line.split()[0] for line in listed.out.splitlines()) == sorted(others)
+    (sentence,) = listed.err.splitlines()
+    assert sentence.startswith(f"{broken_bank}: questions[")
+    assert "“weigths”; did you mean weights?" in sentence
+
+
+def test_a_broken_file_can_be_neither_shown_nor_marked(broken_bank, tmp_path, capsys):
+    file = write(tmp_path / "answers.csv", [row("ann")])
+    assert main(["show", "journey"]) == main(["check", "journey"]) == 2
+    assert main(["grade", str(file), "--exercise", "journey", "--out", str(tmp_path / "r.csv")]) == 2
+    assert capsys.readouterr().err.count("did you mean weights?") == 3
+    assert not (tmp_path / "r.csv").exists()
+
+
+@pytest.mark.parametrize(("out", "why"), [("missing/R.csv", "there is no such folder"), (".", "it is a folder")])
+def test_results_that_cannot_be_written_are_told_in_one_sentence(tmp_path, capsys, out, why):
+    answers = tmp_path / "answers.csv"
+    answers.write_text("student,q1-weight\nada,0.2097\n", encoding="utf-8")
+    assert main(["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / out)]) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == f"{tmp_path / out}: cannot be written ({why})"
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["answers.csv"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["show", "bank-intrest"], "There is no exercise “bank-intrest”; did you mean bank-interest?"),
+        (["check", "x"], "There is no exercise “x”; there are bank-interest, journey, river-bank"),
+        (
+            ["show", "journey", "--variant", "-3"],
+            "There is no variant “-3”; variants are whole numbers from 0 to 4294967295",
+        ),
+        (["show", "journey", "--variant", "4294967296"], "There is no variant “4294967296”;"),
+        (["check", "journey", "--variant", "seven"], "There is no variant “seven”;"),
+        (["show", "journey", "--variant", "9" * 5000], "There is no variant “9999"),
+        (["check", "folder.toml"], "folder.toml: file: expected a file that can be read (Is a directory)"),
+        (["check", "missing/mine.toml"], "missing/mine.toml: file: expected a file that can be read"),
+    ],
+)
+def test_an_exercise_or_a_variant_that_does_not_exist_is_one_sentence(
+    arguments, sentence, capsys, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder.toml").mkdir()
+    assert main(arguments) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(sentence)
+    assert len(line) < 200
+
+
+def test_the_end_of_the_command_says_what_was_marked_and_by_which_policy(tmp_path, capsys):
+    file = tmp_path / "answers.csv"
+    lines = ["student,variant,q1-weight,q1-strength", "ann,7,0.2,?", "bob,x,0.2,?", "cy,7,?,?"]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    command = ["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]
+    assert main(command) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        f"Marked 2 students; see {tmp_path / 'r.csv'}.",
+        "1 row could not be marked.",
+        "Too few decimals: 1 answer; such numbers get no credit.",
+        "Unreadable: 3 answers; they are yours to look at, and their credit is empty.",
+    ]
+    assert main([*command, "--force", "--imprecise", "full", "--unreadable", "none"]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "Too few decimals: 1 answer; such numbers get full credit.",
+        "Unreadable: 3 answers; no credit.",
+    ]
+
+
+@pytest.mark.parametrize("command", [[], ["exercises"], ["show"], ["grade"], ["check"]])
+def test_help_is_plain_english(command, capsys):
+    with pytest.raises(SystemExit) as end:
+        main([*command, "--help"])
+    text = " ".join(capsys.readouterr().out.split())
+    assert end.value.code == 0
+    assert "the bank" not in text
+    if command in (["show"], ["grade"], ["check"]):
+        assert "an exercise that comes with the project" in text

@@ -1,0 +1,208 @@
+"""Where results go: complete or not at all, never over an input, and over nothing else without being told to."""
+
+import os
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from core.__main__ import main
+from core.classroom.whole_class import mark_class
+from tests.core.classroom.classes import mark, row, write
+from tests.documents import ROOT
+
+ANSWERS = "student,q1-weight\nann,0.2097\n"
+
+
+@pytest.fixture
+def answers(tmp_path, monkeypatch):
+    """A folder with the answers of a class, and some other file."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "other.csv").write_text("precious", encoding="utf-8")
+    file = tmp_path / "answers.csv"
+    file.write_text(ANSWERS, encoding="utf-8")
+    return file
+
+
+def grade(*arguments, exercise="bank-interest"):
+    return main(["grade", *map(str, arguments), "--exercise", exercise])
+
+
+def test_results_and_grades_say_the_same_as_csv_and_as_parquet(tmp_path):
+    from pyarrow import parquet
+
+    rows = [row("=cmd|' /C calc'!A0", q1_weight="0.2097"), row("bob", q1_weight="0.3")]
+    results, grades, _ = mark(tmp_path, rows)
+    out, summary = tmp_path / "results.parquet", tmp_path / "grades.parquet"
+    mark_class(tmp_path / "answers.csv", "bank-interest", out, summary)
+    for file, lines in ((out, results), (summary, grades)):
+        table = parquet.read_table(file).to_pylist()
+        assert [{name: str(cell) for name, cell in line.items()} for line in table] == lines
+    assert results[0]["student"].startswith("'=")
+
+
+def test_a_crash_half_way_leaves_nothing_half_written(tmp_path):
+    file = write(tmp_path / "answers.csv", [row(f"s{i}") for i in range(5)])
+    out, summary = tmp_path / "results.csv", tmp_path / "grades.csv"
+    out.write_text("what was there before")
+
+    def failing(rows):
+        yield from islice(rows, 3)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        mark_class(file, "bank-interest", out, summary, force=True, progress=failing)
+    assert out.read_text() == "what was there before"
+    assert sorted(left.name for left in tmp_path.iterdir()) == ["answers.csv", "results.csv"]
+
+
+INPUTS = {
+    "itself": lambda file: file,
+    "another name of it": lambda file: file.parent / "sub" / ".." / file.name,
+    "a link": lambda file: linked(file.parent / "link.csv", file),
+    "a link to a link": lambda file: linked(file.parent / "two.csv", linked(file.parent / "one.csv", file)),
+    "a hard link": lambda file: hard_linked(file.parent / "hard.csv", file),
+}
+
+
+def linked(link, target):
+    link.symlink_to(target)
+    return link
+
+
+def hard_linked(link, target):
+    link.hardlink_to(target)
+    return link
+
+
+@pytest.mark.parametrize("option", ["--out", "--summary"])
+@pytest.mark.parametrize("name", INPUTS)
+def test_the_answers_are_never_written_to(answers, capsys, name, option):
+    (answers.parent / "sub").mkdir()
+    output = INPUTS[name](answers)
+    outputs = [option, output] if option == "--out" else ["--out", "new.csv", option, output]
+    assert grade(answers, *outputs, "--force") == 2
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert sentence == f"{output}: cannot be written (it is the same file as {answers}, which is read)"
+    assert grade(output, *["--out", answers, "--force"]) == 2
+    assert answers.read_text("utf-8") == ANSWERS
+    assert not (answers.parent / "new.csv").exists()
+
+
+def test_the_file_of_the_exercise_is_never_written_to(answers, tmp_path):
+    text = (ROOT / "data" / "exercises" / "bank-interest.toml").read_text("utf-8")
+    (tmp_path / "bank-interest.toml").write_text(text, encoding="utf-8")
+    assert grade(answers, "--out", "bank-interest.toml", "--force", exercise="bank-interest.toml") == 2
+    assert (tmp_path / "bank-interest.toml").read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("second", ["results.csv", "./results.csv", "sub/../results.csv"])
+def test_two_outputs_are_two_files(answers, capsys, second):
+    (answers.parent / "sub").mkdir()
+    assert grade(answers, "--out", "results.csv", "--summary", second) == 2
+    assert "it is named twice" in capsys.readouterr().err
+    assert not (answers.parent / "results.csv").exists()
+
+
+def test_standard_output_takes_one_table(answers, capsys):
+    assert grade(answers, "--out", "-", "--summary", "/dev/stdout") == 2
+    assert capsys.readouterr().out == ""
+
+
+def test_a_file_that_exists_is_replaced_only_by_force(answers, capsys):
+    other = answers.parent / "other.csv"
+    assert grade(answers, "--out", "new.csv", "--summary", other) == 2
+    assert capsys.readouterr().err == f"{other}: cannot be written (it exists; add --force to replace it)\n"
+    assert other.read_text("utf-8") == "precious"
+    assert sorted(file.name for file in answers.parent.iterdir()) == ["answers.csv", "other.csv"]
+    assert grade(answers, "--out", "new.csv", "--summary", other, "--force") == 0
+    assert other.read_text("utf-8").startswith("student,variant,score")
+
+
+def test_a_file_that_appears_while_a_class_is_marked_is_kept(answers):
+    def slow(rows):
+        (answers.parent / "new.csv").write_text("precious", encoding="utf-8")
+        return rows
+
+    with pytest.raises(ValueError, match="it exists"):
+        mark_class(answers, "bank-interest", answers.parent / "new.csv", progress=slow)
+    assert (answers.parent / "new.csv").read_text("utf-8") == "precious"
+
+
+@pytest.mark.parametrize("target", ["other.csv", "nowhere.csv"])
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_a_link_is_neither_replaced_nor_followed(answers, capsys, target, force):
+    link = linked(answers.parent / "link.csv", answers.parent / target)
+    assert grade(answers, "--out", link, *force) == 2
+    assert "it is a symbolic link" in capsys.readouterr().err
+    assert link.is_symlink()
+    assert (answers.parent / "other.csv").read_text("utf-8") == "precious"
+    assert not (answers.parent / "nowhere.csv").exists()
+
+
+@pytest.mark.parametrize("name", ["-", "/dev/stdout"])
+@pytest.mark.parametrize("option", ["--out", "--summary"])
+def test_standard_output_is_written_to(answers, name, option):
+    arguments = [option, name] if option == "--out" else ["--out", "results.csv", option, name]
+    command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", *arguments]
+    run = subprocess.run(
+        command, capture_output=True, text=True, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)}
+    )
+    assert run.stdout.startswith("student,variant,")
+    assert run.stdout.count("\n") == (13 if option == "--out" else 2)
+    assert "Marked 1 student" in run.stderr
+    assert not os.path.lexists("-")
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+def test_what_is_no_regular_file_is_written_to_and_stays(answers, force):
+    """A pipe stands for devices, too: a test that tried a real one could replace it."""
+    os.mkfifo("pipe.csv")
+    pipe = os.open("pipe.csv", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert grade(answers, "--out", "pipe.csv", *force) == 0
+        assert os.read(pipe, 100).startswith(b"student,variant,part")
+    finally:
+        os.close(pipe)
+    assert Path("pipe.csv").is_fifo()
+
+
+def test_an_output_that_is_appended_to_the_answers_is_refused(answers):
+    """Otherwise its own results would be read as answers, for ever."""
+    command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", "--out", "-"]
+    with answers.open("a", encoding="utf-8") as stream:
+        run = subprocess.run(
+            command, stdout=stream, timeout=60, check=False, env=os.environ | {"PYTHONPATH": str(ROOT)}
+        )
+    assert run.returncode == 2
+    assert answers.read_text("utf-8") == ANSWERS
+
+
+def test_nobody_reading_the_output_is_no_error(answers):
+    answers.write_text("student,q1-weight\n" + "ann,0.2097\n" * 3000, encoding="utf-8")
+    command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", "--out", "-"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    run = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment)
+    run.stdout.readline()
+    run.stdout.close()
+    said = run.stderr.read().decode()
+    run.stderr.close()
+    assert run.wait() == 1
+    assert "Error" not in said
+    assert "Broken" not in said
+
+
+def test_parquet_is_written_in_parts_and_complete(tmp_path, monkeypatch):
+    from pyarrow import parquet
+
+    from core.classroom import result_files
+
+    monkeypatch.setattr(result_files, "_ROWS_AT_ONCE", 10)
+    file = write(tmp_path / "answers.csv", [row(f"s{i}", q1_weight="?") for i in range(3)])
+    mark_class(file, "bank-interest", tmp_path / "results.parquet")
+    table = parquet.ParquetFile(tmp_path / "results.parquet")
+    assert table.num_row_groups == 4
+    assert table.read().column("student").to_pylist() == [f"s{i}" for i in range(3) for _ in range(12)]
+    assert table.read().column("credit")[0].as_py() is None

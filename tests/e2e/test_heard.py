@@ -1,0 +1,38 @@
+"""What those hear who listen to a screen: marks as they appear, headings in order, and figures by name."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+
+def test_each_new_mark_is_said_and_those_of_the_link_are_not(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/quiz?q2-key-bank=1+2+3")
+    page.get_by_text("✗ not right").wait_for()
+    field = page.get_by_label("The query of “bank”", exact=True)
+    field.fill("4.37 2.14 4.45")
+    field.press("Enter")
+    live = page.locator("[role=status][aria-live=polite]")
+    expect(live.filter(has_text="✓ correct")).to_have_count(1)
+    assert "not right" not in live.filter(has_text="✓ correct").inner_text()
+    field.fill("4.37 2.14 4.44")
+    field.press("Enter")
+    expect(live.filter(has_text=re.compile("not right|partly right"))).to_have_count(1)
+    page.close()
+
+
+def test_a_mark_of_a_lesson_is_said_too(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/train")
+    page.get_by_role("radio", name="nothing at all").or_(page.get_by_role("button", name="nothing at all")).click()
+    live = page.locator("[role=status][aria-live=polite]")
+    expect(live.filter(has_text="✓ correct")).to_have_count(1)
+    page.close()
