@@ -4,8 +4,19 @@
 ('the', 'bank', 'raised', 'interest', 'rates')
 """
 
-from core.homework.bank import find, ids, load, load_file
+from core.homework.bank import find, graded_ids, ids, load, load_file
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_files import BANK, ExerciseDataError
 
-__all__ = ["BANK", "Exercise", "ExerciseDataError", "Part", "Question", "find", "ids", "load", "load_file"]
+__all__ = [
+    "BANK",
+    "Exercise",
+    "ExerciseDataError",
+    "Part",
+    "Question",
+    "find",
+    "graded_ids",
+    "ids",
+    "load",
+    "load_file",
+]

@@ -1,17 +1,18 @@
-"""Start: what this is, the homework's sentence as a live heat map, and where to go."""
+"""Start: what this is, a short sentence as a live heat map, and where to go."""
 
 import streamlit as st
 
 from core import exercises
 from ui.frame import navigation, page
 from ui.screens import home
+from ui.session.keys import OPENING
 
 page.begin(
     "Self-attention, computed",
     "Follow every number of self-attention from the embeddings to the context vectors, on small matrices and on real "
     "word vectors. Then do the homework and have each answer marked, digit by digit.",
 )
-home.show_weights(exercises.load("bank-interest"))
+home.show_weights(exercises.load(OPENING))
 page.end()
 
 st.subheader("Where to go", anchor=False)

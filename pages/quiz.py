@@ -1,8 +1,6 @@
 """The graded homework: fields, marks, total."""
 
-import streamlit as st
-
-from ui.fields import widgets
+from ui.fields import exercise_choice
 from ui.frame import page
 from ui.screens import quiz
 
@@ -12,8 +10,7 @@ page.begin(
     "have it marked; try as often as you like. Your answers stay in this page's link.",
 )
 
-exercise = widgets.load(widgets.exercise())
-st.caption(f"*{exercise.title}.* {exercise.about}")
+exercise = exercise_choice.choose_homework()
 
 quiz.show_numbers(exercise)
 

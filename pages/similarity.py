@@ -2,7 +2,7 @@
 
 from core.graph.form import PLAIN
 from ui.fields import matrices, widgets
-from ui.frame import downloads, page
+from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
 page.begin(
@@ -11,8 +11,9 @@ page.begin(
     r"${Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X}$: each new vector is a weighted mean of the old ones.",
 )
 inputs = matrices.choose(learned=False)
+covered_answers.tell(inputs)
 form = widgets.causal(PLAIN)
 similarity.show_steps(inputs, form)
 similarity.look_closer(inputs, form)
-downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form)
+downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)
 page.next_screen("learned", "quiz")

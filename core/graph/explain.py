@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import isnan
 
 from core.graph import cells
 from core.graph.arithmetic import Working, difference
@@ -17,8 +18,8 @@ class Explanation:
     """How one number came about.
 
     ``value`` is rounded as the workings show it, ``lead`` is Markdown, ``operands`` are the rows, columns or cells it
-    came from. ``workings`` are the arithmetic: none for a number that was given, two for a weight (by the formula, and
-    with the maximum subtracted).
+    came from. ``workings`` are the arithmetic: none for a number that was given or where a number is nan, as those that
+    are covered are; two for a weight (by the formula, and with the maximum subtracted).
     """
 
     node: str
@@ -58,9 +59,10 @@ def _explain(trace: Trace, node: str, i: int, j: int, tokens: tuple[str, ...]) -
     cell = Cell(node=node, i=i, j=j, tokens=tokens, matrices=trace.matrices, steps=trace.steps)
     account = _writer(trace, node)(cell)
     value = account.workings[-1].result if account.workings else shown(cell.value)
+    is_covered = isnan(cell.value) or isnan(value)
     return Explanation(
-        node=node, row=i, column=j, value=value,
-        lead=account.lead, operands=account.operands, workings=account.workings,
+        node=node, row=i, column=j, value=shown(cell.value) if is_covered else value,
+        lead=account.lead, operands=account.operands, workings=() if is_covered else account.workings,
     )  # fmt: skip
 
 
@@ -100,5 +102,5 @@ def _difference(scaled: Trace, unscaled: Trace, i: int, j: int, tokens: Sequence
         value=working.result,
         lead=f"The weight of {words} with the scores divided, minus the weight with the scores as they are.",
         operands=tuple(Operand(node=node, row=i, column=j) for node in ("weights", "unscaled_weights")),
-        workings=(working,),
+        workings=() if isnan(working.result) else (working,),
     )

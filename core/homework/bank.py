@@ -26,6 +26,19 @@ def ids() -> tuple[str, ...]:
     return tuple(sorted(names, key=lambda name: (name != "bank-interest", name)))
 
 
+def graded_ids() -> tuple[str, ...]:
+    """The ids of the homework; a file with a fault counts as homework, so that the fault shows when it is loaded."""
+    return tuple(name for name in ids() if _is_graded(name))
+
+
+@cache
+def _is_graded(exercise_id: str) -> bool:
+    try:
+        return read(BANK / f"{exercise_id}.toml").graded
+    except ExerciseDataError:
+        return True
+
+
 @lru_cache(maxsize=256)
 def load(exercise_id: str, variant: int | None = None) -> Exercise:
     """An exercise of the bank by its id; with a variant, the same questions with other, reproducible numbers.

@@ -6,6 +6,11 @@ from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 
 
+def screen_of(exercise: Exercise, part: Part) -> str:
+    """The screen that computes what a part asks for."""
+    return "learned" if exercise.graphs[part.graph].learned else "similarity"
+
+
 def hints(exercise: Exercise, part: Part) -> tuple[str, str, str]:
     """The hints for a part, from vague to explicit, in Markdown with TeX."""
     form, node = exercise.graphs[part.graph], NODES[part.node]

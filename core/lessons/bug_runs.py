@@ -25,6 +25,9 @@ _FILE = "attention_layer.py"
 _USE, _USE_FILE = "context, weights = layer(X)", "use_it.py"
 """The line that uses the module, in a file of its own."""
 
+_EXAMPLE = "dog-tail"
+"""The exercise whose numbers it runs on: one whose weights are nobody's answers."""
+
 _SEED = 1
 """The seed of the bias, which nn.Linear would draw anew each time."""
 
@@ -43,7 +46,7 @@ class Input:
 @cache
 def inputs() -> Mapping[str, Input]:
     """Two batches and one sentence, by shape; the first batch has as many sentences as words and features."""
-    exercise = bank.load("bank-interest")
+    exercise = bank.load(_EXAMPLE)
     X, tokens = exercise.inputs["X"], exercise.tokens
     n, d_model = X.shape
     windows = [slice(i, i + d_model) for i in range(n - d_model + 1)]
@@ -55,7 +58,7 @@ def inputs() -> Mapping[str, Input]:
 
 def formula(shape: str) -> Trace:
     """What the formula gives for the input of a shape."""
-    weights = bank.load("bank-interest").inputs
+    weights = bank.load(_EXAMPLE).inputs
     return attend(inputs()[shape].X, weights["W_q"], weights["W_k"], weights["W_v"])
 
 
@@ -130,7 +133,7 @@ def _parameters() -> dict[str, Any]:
     """W_q, W_k and W_v transposed, as nn.Linear holds them, and a bias for the layer that may have one."""
     import torch
 
-    matrices = bank.load("bank-interest").inputs
+    matrices = bank.load(_EXAMPLE).inputs
     weights = {f"{name}.weight": torch.tensor(matrices[name].T) for name in ("W_q", "W_k", "W_v")}
     d_model, d_v = matrices["W_v"].shape
     # nn.Linear itself starts with a bias that is uniform within ±1/√d_model.

@@ -160,8 +160,8 @@ def test_a_heat_map_shows_its_numbers_and_has_a_description(chromium, address):
     page = chromium.new_page()
     page.goto(address)
     page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
-    assert "0.7029" in page.locator('[data-testid="stVegaLiteChart"]').first.inner_text()
-    described = page.get_by_label(re.compile("Attention weights, 5 rows, 5 columns. Largest: 0.7029 in row bank"))
+    assert "0.6905" in page.locator('[data-testid="stVegaLiteChart"]').first.inner_text()
+    described = page.get_by_label(re.compile("Attention weights, 5 rows, 5 columns. Largest: 0.8734 in row tail"))
     assert described.count() >= 1
     page.close()
 
@@ -179,15 +179,15 @@ def test_a_cell_shows_its_arithmetic_each_time_it_is_selected(chromium, address)
     page.goto(f"{address}/learned")
     said = page.locator('[data-testid="stMarkdownContainer"]')
     for _ in range(2):
-        select(page, "scores", "bank", "interest")
-        said.get_by_text("Row bank of Q met row interest of K").last.wait_for()
-        page.get_by_text("34.9568").first.wait_for()
+        select(page, "scores", "its", "dog")
+        said.get_by_text("Row its of Q met row dog of K").last.wait_for()
+        page.get_by_text("9.1275").first.wait_for()
         page.wait_for_url(re.compile("matrix=Scores"))
-        select(page, "Q", "bank", "1")
-        said.get_by_text("Row bank of X met column 1 of W_q").last.wait_for()
+        select(page, "Q", "its", "1")
+        said.get_by_text("Row its of X met column 1 of W_q").last.wait_for()
         page.wait_for_url(re.compile("matrix=Queries"))
     page.reload()
-    said.get_by_text("Row bank of X met column 1 of W_q").last.wait_for()
+    said.get_by_text("Row its of X met column 1 of W_q").last.wait_for()
     page.close()
 
 
@@ -196,7 +196,7 @@ def test_a_cell_can_be_selected_on_every_learning_screen(chromium, address, path
     page = chromium.new_page()
     page.goto(f"{address}/{path}")
     page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
-    select(page, "weights", "the", "interest")
+    select(page, "weights", "the", "dog")
     page.get_by_text("The softmax of row the").last.wait_for()
     page.wait_for_url(re.compile("row=the"))
     page.close()
@@ -232,12 +232,12 @@ def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_br
     page.goto(f"{address}/learned")
     page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
     before = matrix(page, "Weights")
-    assert "0.7029" in before
+    assert "0.6905" in before
     page.get_by_text("Change the numbers").click()
     page.get_by_text("Type over any cell").wait_for()
     type_over(page, "W_q", 1, 0, "9,5")
     page.wait_for_url(re.compile("W_q="))
-    inputs = {**exercises.load("bank-interest").inputs}
+    inputs = {**exercises.load("dog-tail").inputs}
     inputs["W_q"] = inputs["W_q"].copy()
     inputs["W_q"][1, 0] = 9.5
     expected = [f"{weight:.4f}" for weight in attend(**inputs).weights.ravel()]
@@ -248,7 +248,7 @@ def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_br
     type_over(page, "W_q", 1, 1, "abc")
     page.get_by_text("Row 2, column 2 of W_q: “abc” is not a number").wait_for()
     assert matrix(page, "Weights") == changed
-    type_over(page, "W_q", 1, 1, "0.2")
+    type_over(page, "W_q", 1, 1, "0.0")
     page.get_by_text("“abc” is not a number").wait_for(state="detached")
     with contextlib.closing(chromium.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)) as other:
         second = other.new_page(viewport={"width": 1280, "height": 900})
@@ -261,7 +261,7 @@ def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_br
     page.reload()
     page.get_by_text("Reset the numbers").click()
     page.get_by_text("Reset the numbers").wait_for(state="detached")
-    page.locator("svg text", has_text="0.7029").first.wait_for(state="attached")
+    page.locator("svg text", has_text="0.6905").first.wait_for(state="attached")
     assert matrix(page, "Weights") == before
     assert "W_q" not in page.url
     page.close()
@@ -280,5 +280,27 @@ def test_a_chart_is_downloaded_as_a_file(chromium, address, kind):
     assert downloaded.value.suggested_filename.endswith(f"attention-weights.{kind.lower()}")
     assert content.startswith(b"\x89PNG" if kind == "PNG" else b"<svg")
     if kind == "SVG":
-        assert b"0.7029" in content
+        assert b"0.6905" in content
+    page.close()
+
+
+def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(chromium, address):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(f"{address}/learned?example=bank-interest")
+    page.get_by_label(re.compile("^Weights, .* 25 of 25 numbers are covered")).first.wait_for()
+    assert "0.7029" not in page.content()
+    assert set(matrix(page, "Weights")[:25]) == {"?"}
+    page.get_by_role("button", name="Other numbers").click()
+    page.get_by_text("Variant 1").wait_for()
+    page.wait_for_url(re.compile("variant=1"))
+    page.get_by_role("button", name="Back to the course's numbers").click()
+    page.get_by_text("Variant 1").wait_for(state="detached")
+    page.get_by_text("Show me the solution").click()
+    page.get_by_role("button", name="4. The same pair, learned").click()
+    page.locator("svg text", has_text="0.7029").first.wait_for(state="attached")
+    page.wait_for_url(re.compile("shown=q4-weight"))
+    page.get_by_role("link", name="Graded homework").first.click()
+    page.get_by_text("You were shown the solution.").first.wait_for()
+    page.reload()
+    page.get_by_text("You were shown the solution.").first.wait_for()
     page.close()

@@ -10,6 +10,7 @@ from core import exercises
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import INPUTS, shown
 from ui.frame.navigation import SECTIONS
+from ui.session import keys
 
 ROOT = Path(__file__).parents[2]
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
@@ -27,6 +28,14 @@ def screen(name, **query):
         at.switch_page(f"pages/{name}.py").run()
     assert not at.exception
     return at
+
+
+def uncovered(example):
+    """Parameters of a link to an exercise of which a student was shown every solution."""
+    if example not in exercises.ids():
+        return {"example": example}
+    exercise = exercises.load(example)
+    return {"example": example, "shown": " ".join(keys.answer_key(exercise, part) for part in exercise.parts)}
 
 
 def look_closer(at, what):
@@ -67,9 +76,7 @@ def test_every_screen_renders(name):
 
 @pytest.mark.parametrize("example", [*exercises.ids(), "your own sentence"])
 def test_similarity_shows_every_step_of_each_example(example):
-    at = screen("similarity")
-    at.button_group(key="example").set_value(example).run()
-    assert not at.exception
+    at = screen("similarity", **uncovered(example))
     assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
     look_closer(at, "which word attends to which")
     assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
@@ -78,19 +85,18 @@ def test_similarity_shows_every_step_of_each_example(example):
 def test_learned_shows_every_matrix_and_both_rows():
     matrices = len(INPUTS) + len(shown(LEARNED))
     for example in ("bank-interest", "journey"):
-        at = screen("learned")
-        at.button_group(key="example").set_value(example).run()
+        at = screen("learned", **uncovered(example))
         assert len(at.get("vega_lite_chart")) == matrices + 1
         look_closer(at, "which word attends to which")
         assert len(at.get("vega_lite_chart")) == matrices + 2
 
 
 def test_scaling_starts_at_the_root_of_d_k_and_moves():
-    at = screen("scaling")
+    at = screen("scaling", **uncovered("bank-interest"))
     assert {"| unscaled | 0.8514 | 0.6526 |", "| scaled | 0.7029 | 1.0724 |"} <= lines(at)
     at.slider(key="divisor-3").set_value(1.0).run()
     assert "| scaled | 0.8514 | 0.6526 |" in lines(at)
-    at.button[0].click().run()
+    next(button for button in at.button if button.label == "Back to √d_k").click().run()
     assert "| scaled | 0.7029 | 1.0724 |" in lines(at)
     assert at.slider(key="divisor-3").max == 12
 
@@ -240,7 +246,7 @@ def test_the_curves_are_there_for_those_who_do_not_predict():
 
 
 def test_the_temperature_sharpens_and_evens_out_the_word_in_focus():
-    at = screen("scaling", closer="temperature")
+    at = screen("scaling", closer="temperature", **uncovered("bank-interest"))
     assert "At T = 1 the largest weight of *bank* is 0.7029" in captions(at)
     at.slider(key="temperature").set_value(0.3).run()
     assert "At T = 0.3 the largest weight of *bank* is 0.9697" in captions(at)
@@ -304,7 +310,7 @@ def test_a_score_nobody_can_use_says_so_and_the_table_stays(text):
     ],
 )
 def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(closer, key, value, there):
-    at = screen("scaling", closer=closer, **{key: value})
+    at = screen("scaling", closer=closer, example="dog-tail", **{key: value})
     assert there in captions(at) + "".join(group.label for group in at.button_group)
     assert not [*at.success, *at.info]
 
@@ -318,7 +324,7 @@ def told(at):
 
 
 def test_a_number_is_written_out_with_the_figures_that_met():
-    at = screen("learned")
+    at = screen("learned", **uncovered("bank-interest"))
     assert "0.702919" in told(at)
     assert len(explained(at)) == 2
     at.selectbox(key="matrix").set_value("Queries").run()
@@ -343,7 +349,7 @@ def test_every_matrix_can_be_picked_and_a_given_one_says_so(name):
 
 
 def test_a_row_and_column_that_another_example_lacks_give_way():
-    at = screen("similarity", matrix="Scores", row="raised", column="interest")
+    at = screen("similarity", example="bank-interest")
     at.selectbox(key="matrix").set_value("Scores").run()
     at.selectbox(key="row").set_value("raised").run()
     at.button_group(key="example").set_value("river-bank").run()
@@ -380,7 +386,7 @@ def test_what_met_and_what_came_of_it_light_up():
 
 
 def test_the_lines_of_one_word_or_all_are_drawn_and_blended():
-    at = screen("learned", closer="which word attends to which")
+    at = screen("learned", closer="which word attends to which", **uncovered("bank-interest"))
     assert any("0% without learning, 100% learned" in caption.value for caption in at.caption)
     at.slider(key="blend").set_value(0.25).run()
     assert any("75% without learning, 25% learned" in caption.value for caption in at.caption)
@@ -391,10 +397,10 @@ def test_the_lines_of_one_word_or_all_are_drawn_and_blended():
 
 
 def test_one_query_is_followed_to_its_context():
-    at = screen("similarity")
+    at = screen("similarity", **uncovered("river-bank"))
     assert not tables(at)
     at.session_state["step by step"] = True
-    at.button_group(key="example").set_value("river-bank").run()
+    at.run()
     assert any("dividing by the sum breaks" in markdown.value for markdown in at.markdown)
     scores, contributions = tables(at)
     assert list(scores)[-1] == "stable softmax"

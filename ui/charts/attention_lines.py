@@ -22,7 +22,7 @@ def draw(name: str, weights: Matrix, words: Sequence[str], focus: int | None = N
 
     Args:
         name: what the chart is called, for those who listen to the screen.
-        weights: (n × n), all from 0 to 1.
+        weights: (n × n), all from 0 to 1; those that are covered are nan and not drawn.
         words: n distinct labels.
         focus: the word whose attention is drawn, None for all.
     """
@@ -72,6 +72,6 @@ def _lines(n: int) -> Spec:
 
 
 def _describe(name: str, weights: Matrix, words: Sequence[str], focus: int | None) -> str:
-    rows = range(len(words)) if focus is None else (focus,)
+    rows = [i for i in (range(len(words)) if focus is None else (focus,)) if not np.isnan(weights[i]).any()]
     tops = "; ".join(f"{words[i]} attends most to {words[int(weights[i].argmax())]}" for i in rows)
     return f"{name}. {tops}."

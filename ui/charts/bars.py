@@ -19,9 +19,11 @@ def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
 
     Args:
         name: what the chart is called, for those who listen to the screen.
-        series: by name, n values from 0 up.
+        series: by name, n values from 0 up; without any there is no chart.
         words: n distinct labels.
     """
+    if not series:
+        return
     values = np.concatenate(list(series.values()), dtype=np.float64)
     build = _cached_chart if drawing.is_small(values.size, name, *words) else _chart
     drawing.show(build(name, tuple(series), values.tobytes(), tuple(words)))

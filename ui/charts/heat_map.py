@@ -25,7 +25,10 @@ _MOST_NAMED = 1024
 """The most cells that are named one by one to those who listen to the screen; thousands would be in the way."""
 
 _MASKED = "rgba(128, 128, 128, 0.45)"
-"""The colour of −∞, on neither scale: grey, in the light theme and in the dark one."""
+"""The colour of −∞ and of what is covered, on neither scale: grey, in the light theme and in the dark one."""
+
+_MARKS = {"-inf": "−∞", "nan": "?"}
+"""What stands in a cell in place of a number: a masked score, and a number that is covered."""
 
 _WIDEST_FITTING = 5
 """The most columns that fit a phone; more are drawn at a fixed width within a frame that scrolls."""
@@ -41,7 +44,7 @@ _DECIMALS = 4
 _DIGIT, _POINT = 6.0, 3.0
 """How wide a digit is and a point, in pixels, in figures of 12."""
 
-_NAMED = "datum.row + ', ' + datum.column + ': ' + format(datum.value, '.4~f')"
+_NAMED = "datum.row + ', ' + datum.column + ': ' + (datum.masked ? datum.figure : format(datum.value, '.4~f'))"
 """What those who listen to the screen hear of a cell, as a Vega expression."""
 
 _AXIS = {"labelAngle": 0, "labelOverlap": False, "labelFlush": False, "labelLimit": 110, "labelPadding": 6}
@@ -79,7 +82,7 @@ def heat_map(
 
     Args:
         name: what the chart is called, for those who listen to the screen.
-        M: the matrix.
+        M: the matrix; nan stands for a number that is covered, and is drawn as a question mark.
         rows: n distinct labels.
         columns: m distinct labels.
         weights: all entries lie in 0 … 1; otherwise they are signed.
@@ -105,7 +108,7 @@ def _heat_map(
     turn: int,
 ) -> Chart:
     M = np.frombuffer(numbers).reshape(shape)
-    masked = np.isneginf(np.ravel(M))
+    masked = ~np.isfinite(np.ravel(M))
     values = np.where(masked, 0.0, np.ravel(M))
     cells: dict[str, Sequence[Any] | npt.NDArray[Any]] = {
         "row": np.repeat(rows, len(columns)),
@@ -115,7 +118,7 @@ def _heat_map(
         "ink": np.full(M.size, TEXT, dtype=np.uint8),
     }
     if masked.any():
-        figures = ["−∞" if hidden else f"{value:.6f}" for value, hidden in zip(values, masked, strict=True)]
+        figures = [_MARKS.get(str(value), f"{value:.6f}") for value in np.ravel(M).tolist()]
         cells["masked"], cells["figure"] = masked.astype(np.uint8), np.array(figures)
     if lit:
         cells["i"], cells["j"] = (np.ravel(places).astype(np.int16) for places in np.indices(shape))
@@ -208,7 +211,7 @@ def _cells(
         hidden = {"test": "datum.masked"}
         cells["encoding"]["color"]["condition"] = {**hidden, "value": _MASKED}
         earlier = figures["encoding"]["text"].get("condition", [])
-        figures["encoding"]["text"]["condition"] = [{**hidden, "value": "−∞"}, *earlier]
+        figures["encoding"]["text"]["condition"] = [{**hidden, "value": {"expr": "datum.figure"}}, *earlier]
     if selectable:
         cells["params"] = [pointed_at(CELL)]  # with these, figures let the pointer through to their cells
     else:
@@ -217,8 +220,10 @@ def _cells(
 
 
 def _describe(name: str, M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> str:
-    i, j = divmod(int(np.argmax(M)), M.shape[1])
-    return (
-        f"{name}, {len(rows)} rows, {len(columns)} columns. "
-        f"Largest: {M[i, j]:.4f} in row {rows[i]}, column {columns[j]}."
-    )
+    size, covered = f"{name}, {len(rows)} rows, {len(columns)} columns.", int(np.isnan(M).sum())
+    if covered:
+        size = f"{size} {covered} of {M.size} numbers are covered: they are answers to the homework."
+    if covered == M.size:
+        return size
+    i, j = divmod(int(np.nanargmax(M)), M.shape[1])
+    return f"{size} Largest: {M[i, j]:.4f} in row {rows[i]}, column {columns[j]}."

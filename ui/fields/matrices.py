@@ -10,18 +10,22 @@ import numpy as np
 import streamlit as st
 
 from core.attention import Trace, attend
+from core.exercises import Exercise, Part
 from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Matrix
 from core.graph.tex import plain
+from core.homework import covering
+from core.homework.covering import OPEN, Covering
 from core.homework.exercise import WEIGHTS
 from core.models import agreement_model
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
 from ui.charts import drawing
-from ui.fields import sentence, widgets
+from ui.fields import exercise_choice, sentence, widgets
+from ui.fields.earned import earned
 from ui.session import contents, edits, learned_matrices
 from ui.session.keys import Key
 
@@ -41,7 +45,8 @@ _SEED = 5
 class Inputs:
     """X, with learning also W_q, W_k and W_v, and the words they are about.
 
-    ``words`` are the tokens, numbered where one occurs more than once.
+    ``words`` are the tokens, numbered where one occurs more than once. ``exercise`` is the one they are taken from, and
+    ``earned`` those of its parts whose answers may be seen.
     """
 
     name: str
@@ -49,11 +54,29 @@ class Inputs:
     tokens: tuple[str, ...]
     words: list[str]
     matrices: Mapping[str, Matrix]
+    exercise: Exercise | None = None
+    earned: frozenset[str] = frozenset()
+
+    @property
+    def covering(self) -> Covering:
+        """Which of the numbers that follow from them are answers that have to stay covered."""
+        return covering.covering(self.exercise, self.earned) if self.exercise else OPEN
 
     def evaluate(self, form: Form) -> Trace:
-        """Evaluate the graph in one form, from the inputs it needs."""
+        """Evaluate the graph in one form, from the inputs it needs; numbers that have to stay covered are nan."""
+        return covering.covered_trace(self._evaluate(form), self.covering)
+
+    def _evaluate(self, form: Form) -> Trace:
         matrices = (self.matrices[name] for name in code.inputs(form))
         return _evaluated(form, *((M.shape, M.astype(np.float64, copy=False).tobytes()) for M in matrices))
+
+    @property
+    def parts_covered(self) -> tuple[Part, ...]:
+        """The parts of the exercise that cover a number of what follows from these inputs."""
+        if self.exercise is None:
+            return ()
+        forms = [form for form in self.exercise.graphs.values() if set(code.inputs(form)) <= set(self.matrices)]
+        return covering.parts_in(self.exercise, self.earned, [self._evaluate(form) for form in forms])
 
 
 @lru_cache(maxsize=32)
@@ -72,6 +95,7 @@ class _Base:
     tokens: tuple[str, ...]
     matrices: Mapping[str, Matrix]
     ids: Mapping[str, str]
+    exercise: Exercise | None = None
 
 
 def choose(*, learned: bool) -> Inputs:
@@ -100,20 +124,24 @@ def choose(*, learned: bool) -> Inputs:
             changed = [(base.ids[name], name) for name in names]
             st.button("Reset the numbers", icon=":material/undo:", on_click=edits.discard_edits, args=(changed,))
         matrices = {name: _edited(base, name, letters[name]) for name in names}
-        return Inputs(name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices)
+        return Inputs(
+            name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices,
+            exercise=base.exercise, earned=earned(base.exercise) if base.exercise else frozenset(),
+        )  # fmt: skip
 
 
 def _chosen() -> _Base:
-    chosen = widgets.example()
-    if chosen == widgets.SENTENCE:
+    chosen = exercise_choice.choose_example()
+    if chosen == exercise_choice.SENTENCE:
         tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)
-    if chosen == widgets.NUMBERS:
+    if isinstance(chosen, str):
         return _numbers()
-    exercise = widgets.load(chosen)
-    st.caption(f"*{exercise.title}.* {exercise.about}")
-    ids = {name: f"{chosen} {M.shape}" for name, M in exercise.inputs.items()}
-    return _Base(name=chosen, title=exercise.title, tokens=exercise.tokens, matrices=exercise.inputs, ids=ids)
+    name = chosen.id if chosen.variant is None else f"{chosen.id}-{chosen.variant}"
+    return _Base(
+        name=name, title=chosen.title, tokens=chosen.tokens, matrices=chosen.inputs, exercise=chosen,
+        ids={matrix: f"{name} {M.shape}" for matrix, M in chosen.inputs.items()},
+    )  # fmt: skip
 
 
 def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> _Base:

@@ -2,20 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import streamlit as st
 
-from core import exercises
-from core.exercises import Exercise, ExerciseDataError
 from core.graph.form import Form
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, keys, session_memory
 from ui.session.keys import Key
-
-SENTENCE, NUMBERS = "your own sentence", "your own numbers"
-"""Choices beside the ids of exercises."""
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
 """Where W_q, W_k and W_v come from."""
@@ -30,6 +24,9 @@ _USUAL_WIDTH = 3
 
 _LONGEST = 1000
 """The most characters of a line of text, unless its field says otherwise."""
+
+_FIRST_IN_FOCUS = ("bank", "its")
+"""The word that is in focus at first: the first of these that there is."""
 
 
 def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
@@ -83,28 +80,6 @@ def learning() -> bool:
     return one_of("Attention", ["without learning", "learned"], Key.LEARNING, usual="learned") == "learned"
 
 
-def exercise() -> str:
-    """Choose an exercise by its id."""
-    ids = exercises.ids()
-    return one_of("Example", ids, Key.EXERCISE, usual=ids[0])
-
-
-def load(exercise_id: str) -> Exercise:
-    """The exercise with an id; if its file is broken, says what is wrong with it and stops the run."""
-    try:
-        return exercises.load(exercise_id)
-    except ExerciseDataError as error:
-        name = Path(error.file).name
-        st.error(f"This exercise’s file has an error. {name}, {error.field}: {error.expected}.")
-        st.stop()
-
-
-def example() -> str:
-    """Choose what to compute with: an exercise by its id, or the student's own sentence or numbers."""
-    ids = exercises.ids()
-    return one_of("Example", [*ids, SENTENCE, NUMBERS], Key.EXAMPLE, usual=ids[0])
-
-
 def weights(options: Sequence[str], key: Key) -> str:
     """Choose where W_q, W_k and W_v come from; the first is the usual one."""
     return one_of("W_q, W_k, W_v", options, key, usual=options[0])
@@ -129,9 +104,14 @@ def seed(key: str = Key.SEED, usual: int = 1) -> int:
     return usual
 
 
-def word(words: Sequence[str], default: str) -> int:
+def word(words: Sequence[str]) -> int:
     """Choose the word in focus; returns its position."""
-    return pick("Word in focus", words, default, Key.WORD)
+    return pick("Word in focus", words, first_of(_FIRST_IN_FOCUS, words), Key.WORD)
+
+
+def first_of(wanted: Sequence[str], options: Sequence[str]) -> str:
+    """The first of the wanted options that there is; "" if there is none."""
+    return next((one for one in wanted if one in options), "")
 
 
 def pick(label: str, options: Sequence[str], default: str, key: str) -> int:

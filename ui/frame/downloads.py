@@ -1,6 +1,6 @@
 """What a student can take away: the code of the steps, a notebook of the screen, its matrices and charts as files."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,8 +10,9 @@ import streamlit as st
 from core.export import programs
 from core.graph import code
 from core.graph.form import Form, scaling
-from core.graph.nodes import NODES, shown
+from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Matrix
+from core.homework.covering import OPEN, Covering
 from ui.charts import drawing
 from ui.frame import chart_downloads
 from ui.frame.chart_downloads import file_name
@@ -49,6 +50,8 @@ def offer_files(
     tokens: Sequence[str],
     inputs: Mapping[str, Matrix],
     form: Form,
+    *,
+    covering: Covering = OPEN,
 ) -> None:
     """An expander with downloads: the notebook, the programs, each matrix and each chart drawn above it.
 
@@ -60,20 +63,33 @@ def offer_files(
         tokens: n words.
         inputs: X (n × d_model), and with learning W_q, W_k, W_v.
         form: which evaluation of the graph to take.
+        covering: what stays covered; a matrix that holds any of it is not offered.
     """
     stem = _identifier(file_name(name), form)
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
     if not opened.open:
         return
     given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
-    files, of_matrices = _files(stem, title, tuple(tokens), form, *given)
+    hidden = frozenset(_hidden(inputs, form, covering))
+    files, of_matrices = _files(stem, title, tuple(tokens), form, hidden, *given)
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         _row("", files)
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for heading, both in of_matrices.items():
             _row(heading, both)
+        if hidden:
+            names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
+            st.caption(f":material/visibility_off: {names}: once you have found the answers in them.")
         chart_downloads.offer(stem)
+
+
+def _hidden(inputs: Mapping[str, Matrix], form: Form, covering: Covering) -> Iterator[str]:
+    """The matrices that hold anything covered."""
+    if covering is not OPEN:
+        for name, M in programs.matrices(inputs, form).items():
+            if name not in INPUTS and covering.hides(name, M):
+                yield name
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,9 +104,14 @@ class _File:
 
 @lru_cache(maxsize=8)
 def _files(
-    stem: str, title: str, tokens: tuple[str, ...], form: Form, *given: tuple[str, tuple[int, ...], bytes]
+    stem: str,
+    title: str,
+    tokens: tuple[str, ...],
+    form: Form,
+    hidden: frozenset[str],
+    *given: tuple[str, tuple[int, ...], bytes],
 ) -> tuple[Sequence[_File], Mapping[str, Sequence[_File]]]:
-    """The notebook and the programs, and those of each matrix by heading; of 64 words, they take a megabyte.
+    """The notebook and the programs, and those of each matrix that is not hidden. Of 64 words, they take a megabyte.
 
     They are made at once, because the link to a file that is made when it is asked for may have expired by the time
     that the browser follows it.
@@ -103,7 +124,9 @@ def _files(
         whole.append(_File(label=f"{label} script", name=f"{stem}-{library}.py", kind="text/x-python", content=script))
     words = drawing.distinct(tokens)
     return whole, dict(
-        _of_matrix(name, M, f"{stem}-{name}", words) for name, M in programs.matrices(inputs, form).items()
+        _of_matrix(name, M, f"{stem}-{name}", words)
+        for name, M in programs.matrices(inputs, form).items()
+        if name not in hidden
     )
 
 

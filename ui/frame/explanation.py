@@ -19,8 +19,11 @@ from ui.session.keys import Key
 Explainer: TypeAlias = Callable[[str, int, int], Explanation]
 """Says where cell (i, j) of a node comes from."""
 
-_FIRST = (NODES["weights"].title, "bank", "interest")
-"""Matrix, row and column of the cell that is explained at first."""
+_FIRST = NODES["weights"].title
+"""The matrix of the cell that is explained at first."""
+
+_FIRST_ROWS, _FIRST_COLUMNS = ("bank", "its"), ("interest", "dog")
+"""Its row and column: the first of these words that there is."""
 
 _NARROWEST = 320
 """The least width of one working beside another, in pixels."""
@@ -51,9 +54,10 @@ def _choose_and_explain(explain: Explainer, steps: Sequence[Step]) -> Point:
     step = steps[0]
     with st.grid(3 if len(steps) > 1 else 2):
         if len(steps) > 1:
-            step = steps[widgets.pick("Matrix", [step.title for step in steps], _FIRST[0], Key.MATRIX)]
-        i = widgets.pick("Row", step.rows, _FIRST[1], Key.ROW)
-        j = widgets.pick("Column", step.column_labels, _FIRST[2], Key.COLUMN)
+            step = steps[widgets.pick("Matrix", [step.title for step in steps], _FIRST, Key.MATRIX)]
+        i = widgets.pick("Row", step.rows, widgets.first_of(_FIRST_ROWS, step.rows), Key.ROW)
+        columns = step.column_labels
+        j = widgets.pick("Column", columns, widgets.first_of(_FIRST_COLUMNS, columns), Key.COLUMN)
     explanation = explain(step.node, i, j)
     _show(step, explanation)
     several, turn = len(steps) > 1, selection.cells_selected()
@@ -62,6 +66,8 @@ def _choose_and_explain(explain: Explainer, steps: Sequence[Step]) -> Point:
 
 def _show(step: Step, explanation: Explanation) -> None:
     st.markdown(_sentence(step, explanation))
+    if explanation.operands and not explanation.workings:
+        st.caption(":material/visibility_off: The arithmetic stays covered with the answers that it holds.")
     if explanation.workings:
         with st.grid(len(explanation.workings), min_column_width=_NARROWEST, border=True):
             for working in explanation.workings:
@@ -70,7 +76,8 @@ def _show(step: Step, explanation: Explanation) -> None:
 
 def _sentence(step: Step, explanation: Explanation) -> str:
     row, column = emphasised(step.rows[explanation.row]), emphasised(step.column_labels[explanation.column])
-    return f"**{step.title}**, row {row}, column {column}: ${figure(explanation.value)}$. {explanation.lead}"
+    value = "**?** (covered)" if np.isnan(explanation.value) else f"${figure(explanation.value)}$"
+    return f"**{step.title}**, row {row}, column {column}: {value}. {explanation.lead}"
 
 
 def _pointing(step: Step, explanation: Explanation, explain: Explainer, *, several: bool, turn: int) -> Pointing:

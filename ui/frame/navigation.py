@@ -10,6 +10,10 @@ from types import MappingProxyType
 import streamlit as st
 
 from ui.session import script_run
+from ui.session.keys import Key
+from ui.session.link import link_to
+
+_NONE: Mapping[Key, str] = MappingProxyType({})
 
 _PAGES = Path(__file__).parents[2] / "pages"
 
@@ -163,8 +167,8 @@ def ensure() -> None:
         st.rerun()
 
 
-def link(name: str, why: str = "") -> None:
-    """A link to a screen by name, with a reason to go there."""
+def link(name: str, why: str = "", *, fields: Mapping[Key, str] = _NONE) -> None:
+    """A link to a screen by name, with a reason to go there, and what it opens with."""
     screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
-    st.page_link(_page(screen), label=label, icon=screen.icon)
+    link_to(_page(screen), fields, label=label, icon=screen.icon)

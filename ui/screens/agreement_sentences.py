@@ -13,7 +13,7 @@ from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.training import Run
 from ui.charts import bars, drawing
-from ui.fields import questions, widgets
+from ui.fields import exercise_choice, questions, widgets
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 
@@ -135,7 +135,7 @@ def _offer_matrices(sentence: Sentence, learned: Snapshot) -> None:
         "your own too."
     )
     fields = {
-        Key.EXAMPLE: widgets.SENTENCE,
+        Key.EXAMPLE: exercise_choice.SENTENCE,
         Key.SENTENCE: sentence.text,
         Key.WEIGHTS_OR_TRAINED: widgets.TRAINED,
         Key.WORD: sentence.pronoun,

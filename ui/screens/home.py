@@ -1,4 +1,4 @@
-"""The first screen: the weights of the homework's sentence, with and without learning."""
+"""The first screen: the weights of a short sentence, with and without learning."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from ui.frame import downloads, explanation, page
 _TITLE = "Attention weights"
 
 _NOTE = (
-    "*The bank raised interest rates*: how much each word (row) attends to each word (column). Every row sums to 1. "
+    "*The dog chased its tail*: how much each word (row) attends to each word (column). Every row sums to 1. "
     "Also called *attention coefficients* or *scaled similarities*."
 )
 
@@ -27,8 +27,9 @@ def show_weights(exercise: Exercise) -> None:
     with explanation.beneath(partial(explain, trace, tokens=exercise.tokens), steps) as point:
         page.draw_steps(*steps, columns=1, point=point)
         st.caption(
-            "With the homework's W_q, W_k and W_v, *bank* attends to *interest* most of all."
+            "With W_q, W_k and W_v, *its* attends most to *dog*: whose tail it is. And *dog* attends most to *chased*, "
+            "*chased* to *tail*: each word finds what it needs."
             if learned
-            else "Without learning the rows are nearly even: about 1/5 for every word."
+            else "Without learning, a word attends to the words that are like it: *its* attends most to *tail*."
         )
     downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, form)

@@ -14,7 +14,7 @@ from core.graph.nodes import Station, shown
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import downloads, explanation, page
+from ui.frame import covered_answers, downloads, explanation, page
 
 _PARTS: tuple[tuple[str, tuple[Station, ...], int], ...] = (
     ("Projected", ("project",), 3),
@@ -42,7 +42,7 @@ def look_closer(given: Inputs, form: Form) -> None:
     unlearned = replace(PLAIN, causal=form.causal)
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
-    focus = widgets.word(given.words, default="bank")
+    focus = widgets.word(given.words)
     if looked == "one word":
         _one_word(plain, learned, focus, given.words)
         before, after = (code.beside_title("weights", one) for one in (unlearned, form))
@@ -52,21 +52,20 @@ def look_closer(given: Inputs, form: Form) -> None:
 
 
 def _one_word(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
-    bars.draw(
-        f"Attention weights of {words[focus]}",
-        {"without learning": plain.weights[focus], "learned": learned.weights[focus]},
-        words,
-    )
+    rows = {"without learning": plain.weights[focus], "learned": learned.weights[focus]}
+    bars.draw(f"Attention weights of {words[focus]}", covered_answers.visible(rows), words)
 
 
 def _all_words(plain: Trace, learned: Trace, focus: int, words: Sequence[str]) -> None:
     """Which word attends to which, and a mix of both."""
     lines = widgets.whose_lines(focus)
     share = widgets.blend()
+    blend = (1 - share) * plain.weights + share * learned.weights
+    covered_answers.visible({"before": plain.weights, "after": blend})
     before, after = st.columns(2)
     with before:
         st.caption("Without learning")
         attention_lines.draw("Attention without learning", plain.weights, words, lines)
     with after:
         st.caption(f"{1 - share:.0%} without learning, {share:.0%} learned")
-        attention_lines.draw("Blended attention", (1 - share) * plain.weights + share * learned.weights, words, lines)
+        attention_lines.draw("Blended attention", blend, words, lines)

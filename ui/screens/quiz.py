@@ -10,11 +10,11 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question
 from core.grading import Grade
-from core.homework.hints import hints
+from core.homework.hints import hints, screen_of
 from core.reading import answers
 from ui.charts import drawing
-from ui.fields import widgets
-from ui.frame import page
+from ui.fields import earned, widgets
+from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks
 from ui.session import browser_storage, contents, going_back, hints_and_checks, keys, streamlit_internals
 from ui.session.keys import Key
@@ -46,6 +46,9 @@ class Sheet:
     checked_keys: Collection[str] = field(init=False)
     """The keys of the answers that are marked even while blank."""
 
+    shown: Collection[str] = field(init=False)
+    """The ids of the parts whose solution was shown."""
+
     hints: bool = field(init=False)
     """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
 
@@ -53,6 +56,7 @@ class Sheet:
         """Mark the answers."""
         going_back.restore(*self.keys)
         self.hints = contents.is_on(Key.HINTS)
+        self.shown = earned.shown(self.exercise)
         self._mark()
 
     def _mark(self) -> None:
@@ -122,6 +126,8 @@ def _draw_parts(sheet: Sheet, question: Question) -> None:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         with st.container():
             _draw_field(sheet, part)
+            if part.id in sheet.shown:
+                st.caption(":material/visibility: You were shown the solution.")
             if sheet.is_shown(part):
                 quiz_marks.show(sheet.exercise, part, sheet.grade[part.id])
             if sheet.offers_hints(part):
@@ -135,6 +141,8 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
     for hint in hints(sheet.exercise, part)[:shown]:
         with st.container(horizontal=True, wrap=not hint.startswith("$")):
             st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
+    if shown:
+        navigation.link(screen_of(sheet.exercise, part), fields=covered_answers.fields(Key.EXAMPLE, sheet.exercise))
     if shown < len(_HINTS):
         st.button(
             _HINTS[shown], icon=":material/lightbulb:", key=f"hint {key}", type="tertiary",

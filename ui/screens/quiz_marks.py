@@ -14,7 +14,8 @@ from core.reading import answers
 from core.reading.answers import Numbers, WeightedWords
 from ui.charts import drawing
 from ui.fields.questions import BADGES
-from ui.frame import navigation, tables
+from ui.frame import covered_answers, navigation, tables
+from ui.session.keys import Key
 
 _MOST_CELLS = 100
 """The most numbers that are shown with their marks; of more, only the marks are shown."""
@@ -33,7 +34,7 @@ def show(exercise: Exercise, part: Part, result: Result) -> None:
         _show_cells(exercise, part, result)
     for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
         if screen != "quiz":
-            navigation.link(screen)
+            navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if _is_shown_in_full(part, result):
         with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for what follows from {_them(part)}."):
             st.code(_in_full(exercise.answer(part.id)), language=None)

@@ -14,7 +14,7 @@ from core.graph.steps import entropy
 from ui.charts import bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import downloads, explanation, page, tables
+from ui.frame import covered_answers, downloads, explanation, page, tables
 from ui.frame.page import Step
 from ui.screens import scaling_experiments as experiments
 
@@ -85,8 +85,9 @@ def look_closer(shown: Comparison) -> None:
 
 def _one_word(shown: Comparison) -> None:
     words = shown.words
-    focus = widgets.word(words, default="bank")
+    focus = widgets.word(words)
     rows = {"unscaled": shown.unscaled.weights[focus], "scaled": shown.scaled.weights[focus]}
+    rows = covered_answers.visible(rows)
     bars.draw(f"Attention weights of {words[focus]}", rows, words)
     table = tables.written(
         {
@@ -121,8 +122,9 @@ def _temperature(shown: Comparison) -> None:
         f"weights, a high one evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the "
         "scaling: dividing by √d_k is itself a temperature."
     )
-    focus = widgets.word(words, default="bank")
-    experiments.temperature(words[focus], usual.scaled_scores[focus], words)
+    focus = widgets.word(words)
+    if not covered_answers.say_if_covered(usual.weights[focus]):
+        experiments.temperature(words[focus], usual.scaled_scores[focus], words)
 
 
 def _overflow(_: Comparison) -> None:

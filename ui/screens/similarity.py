@@ -12,12 +12,12 @@ from core.graph.explain import explain
 from core.graph.form import Form
 from core.graph.nodes import shown
 from core.graph.one_query import OneQuery, one_query
-from core.graph.steps import Matrix
+from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, plain
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import downloads, explanation, page, tables
+from ui.frame import covered_answers, downloads, explanation, page, tables
 from ui.session.keys import Key
 
 
@@ -54,15 +54,19 @@ def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them; redrawn on its own."""
     trace, words = given.evaluate(form), given.words
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
-    focus = widgets.word(words, default="bank")
+    focus = widgets.word(words)
     if looked == "one word":
-        _one_word(trace, form, focus, words)
+        _one_word(given, trace, form, focus)
     else:
-        attention_lines.draw("Attention without learning", trace.weights, words, widgets.whose_lines(focus))
+        lines = widgets.whose_lines(focus)
+        covered_answers.say_if_covered(trace.weights)
+        attention_lines.draw("Attention without learning", trace.weights, words, lines)
 
 
-def _one_word(trace: Trace, form: Form, focus: int, words: Sequence[str]) -> None:
-    bars.draw(f"Attention weights of {words[focus]}", {"weights": trace.weights[focus]}, words)
+def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
+    words = given.words
+    weights = covered_answers.visible({"weights": trace.weights[focus]})
+    bars.draw(f"Attention weights of {words[focus]}", weights, words)
     st.caption(f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}")
     step_by_step = st.expander(
         f"Step by step: from the scores of {plain(words[focus])} to its context",
@@ -70,7 +74,14 @@ def _one_word(trace: Trace, form: Form, focus: int, words: Sequence[str]) -> Non
     )  # fmt: skip
     if step_by_step.open:
         with step_by_step:
-            _follow(trace, focus, words)
+            if not covered_answers.say_if_covered(_followed(given, trace, focus)):
+                _follow(trace, focus, words)
+
+
+def _followed(given: Inputs, trace: Trace, row: int) -> Matrix:
+    """The numbers that the steps of one query show which may be covered."""
+    by_sum = given.covering.cover(divided_by_sum(trace.scores), shares=True)
+    return np.concatenate([M[row] for M in (trace.scores, trace.weights, trace.context, by_sum)])
 
 
 def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:

@@ -17,6 +17,8 @@ class Key(StrEnum):
     CAUSAL = "causal"
     DIVISOR = "divisor"
     EXERCISE = "exercise"
+    VARIANT = "variant"
+    SHOWN = "shown"
     MATRIX = "matrix"
     ROW = "row"
     COLUMN = "column"
@@ -54,6 +56,9 @@ class Key(StrEnum):
 HOMEWORK = "bank-interest"
 """The exercise whose answers are named in the link by their part ids alone."""
 
+OPENING = "dog-tail"
+"""The exercise on which the screens open: an example that is nobody's homework."""
+
 CELL = "cell"
 """The name of the selection in a heat map's specification."""
 
@@ -64,7 +69,12 @@ def numbered(key: Key, i: int) -> str:
 
 
 def answer_key(exercise: Exercise, part: Part) -> str:
-    """The key of an answer field: the id of its part, preceded by that of the exercise unless it is the homework."""
+    """The key of an answer field: the id of its part, preceded by exercise and variant unless it is the homework's own.
+
+    So the answers to each variant are kept apart.
+    """
+    if exercise.variant is not None:
+        return f"{exercise.id}.{exercise.variant}.{part.id}"
     return part.id if exercise.id == HOMEWORK else f"{exercise.id}.{part.id}"
 
 

@@ -19,6 +19,16 @@ def new_parameter(name: str) -> str:
     return "" if text == memory().parameters_written.get(name) else text
 
 
+def is_new(name: str) -> bool:
+    """Whether the link holds something under a name, even if nothing but the name, that this session did not write."""
+    return name in st.query_params and parameter(name) != (memory().parameters_written.get(name) or None)
+
+
+def is_bare() -> bool:
+    """Whether the link holds nothing at all."""
+    return not st.query_params
+
+
 def write(name: str, text: str) -> None:
     """Write something into the link, or remove it if it is empty."""
     memory().parameters_written[name] = text
@@ -48,3 +58,8 @@ def fill_from_link(key: str) -> None:
 def open_screen(page: str, fields: Mapping[Key, str]) -> None:
     """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
     st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])
+
+
+def link_to(page: st.Page, fields: Mapping[Key, str], *, label: str, icon: str) -> None:
+    """Draw a link to a screen, with fields in it."""
+    st.page_link(page, label=label, icon=icon, query_params={str(key): value for key, value in fields.items()})

@@ -34,6 +34,12 @@ class Memory:
     hints: dict[str, int] = field(default_factory=dict)
     """How many hints a student has asked for, by the key of the answer."""
 
+    variants: dict[str, int | None] = field(default_factory=dict)
+    """The variant that a student works on, by exercise; none for the course's numbers."""
+
+    solutions_shown: frozenset[str] = frozenset()
+    """The keys of answers whose solution a student was shown."""
+
     contents: dict[str, Any] = field(default_factory=dict)
     """What fields held when they were last changed, by key."""
 

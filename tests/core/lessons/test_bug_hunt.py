@@ -48,7 +48,7 @@ def test_every_fault_changes_one_line_and_keeps_its_indentation():
 
 @pytest.mark.parametrize("shape", inputs())
 def test_the_correct_module_agrees_with_the_formula_and_with_torch(shape):
-    weights = load("bank-interest").inputs
+    weights = load("dog-tail").inputs
     right = attend(inputs()[shape].X, weights["W_q"], weights["W_k"], weights["W_v"])
     outcome = run(frozenset(), shape)
     assert isinstance(outcome, Output)
@@ -58,8 +58,8 @@ def test_the_correct_module_agrees_with_the_formula_and_with_torch(shape):
     assert bug_runs.distance_from_torch(shape) < 1e-12
 
 
-def test_the_weights_on_one_sentence_are_those_of_the_homework():
-    np.testing.assert_allclose(run(frozenset(), ALONE).weights, load("bank-interest").answer("q3-weights"), atol=1e-9)
+def test_the_weights_on_one_sentence_are_those_of_the_example():
+    np.testing.assert_allclose(run(frozenset(), ALONE).weights, load("dog-tail").traces["learned"].weights, atol=1e-9)
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,8 @@ def test_minus_infinity_has_its_own_colour_and_figure():
     chart = drawn(M, Colours())
     cells, text = chart.spec["layer"]
     assert cells["encoding"]["color"]["condition"]["value"] == heat_map._MASKED
-    assert text["encoding"]["text"]["condition"] == [{"test": "datum.masked", "value": "−∞"}]
+    assert text["encoding"]["text"]["condition"] == [{"test": "datum.masked", "value": {"expr": "datum.figure"}}]
+    assert "datum.masked ? datum.figure" in text["mark"]["description"]["expr"]
     rows = drawing.standalone(chart)["datasets"]["cells"]
     json.dumps(rows, allow_nan=False)
     assert [row["masked"] for row in rows] == [0, 1, 0, 0]
@@ -126,3 +127,14 @@ def test_a_matrix_without_minus_infinity_is_sent_as_before():
     chart = drawn(np.eye(2), Colours())
     assert "masked" not in drawing.standalone(chart)["datasets"]["cells"][0]
     assert "condition" not in chart.spec["layer"][0]["encoding"]["color"]
+
+
+def test_a_covered_number_is_a_question_mark_and_is_not_sent():
+    M = np.array([[0.25, np.nan], [np.nan, 0.5]])
+    chart = drawn(M, Colours(weights=True))
+    rows = drawing.standalone(chart)["datasets"]["cells"]
+    json.dumps(rows, allow_nan=False)
+    assert [row["figure"] for row in rows] == ["0.250000", "?", "?", "0.500000"]
+    assert [row["value"] for row in rows] == [0.25, 0.0, 0.0, 0.5]
+    assert "2 of 4 numbers are covered" in chart.description
+    assert "Largest: 0.5000 in row" in chart.description

@@ -1,0 +1,163 @@
+"""Which numbers of a screen are answers to homework that a student has not earned yet, so that they stay covered."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.graph.nodes import INPUTS, NODES
+from core.graph.steps import Matrix
+from core.graph.trace import Trace
+from core.homework.exercise import Exercise, Part
+
+Places = NDArray[np.bool_]
+"""A truth value for each cell of a matrix."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Asked:
+    """The places of a node that a part asks for; a number there is its answer if it is within ``window`` of the key.
+
+    ``is_cell``: the part asks for a single number.
+    """
+
+    node: Matrix
+    places: Places
+    window: float
+    is_cell: bool
+
+    def found_in(self, M: Matrix) -> Places:
+        """The places of a matrix that hold the answer.
+
+        A number near 0 is near many others: it counts only if another of its row is the answer too, or there is none.
+        """
+        if M.shape != self.node.shape:
+            return np.zeros(M.shape, dtype=np.bool_)
+        with np.errstate(invalid="ignore"):  # a masked score is −∞, and −∞ − (−∞) no number
+            found = self.places & (np.abs(M - self.node) <= self.window)
+        telling = self.places & (np.abs(self.node) > self.window)
+        row_is_found = (found & telling).any(axis=1, keepdims=True) | ~telling.any(axis=1, keepdims=True)
+        return np.asarray(found & row_is_found)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Covering:
+    """The answers of an exercise that are still covered, and those that are not.
+
+    Answers are recognised by their place and by their number, so inputs that a student has changed cover nothing,
+    unless the change leaves the answer as it is.
+    """
+
+    covered: tuple[Asked, ...] = ()
+    earned: tuple[Asked, ...] = ()
+
+    def places(self, M: Matrix, *, shares: bool = False) -> Places:
+        """The places of a matrix that have to stay covered.
+
+        Args:
+            M: any matrix that is to be shown.
+            shares: each row sums to 1: where a part asks for one number, its row is covered whole, as it would follow
+                from the others.
+        """
+        hidden, earned = np.zeros(M.shape, dtype=np.bool_), np.zeros(M.shape, dtype=np.bool_)
+        for one in self.earned:
+            earned |= one.found_in(M)
+        for one in self.covered:
+            found = one.found_in(M) & ~earned
+            hidden |= found.any(axis=1, keepdims=True) if shares and one.is_cell else found
+        return hidden & ~earned
+
+    def hides(self, node: str, M: Matrix) -> bool:
+        """Whether any number of a node has to stay covered."""
+        return bool(self.places(M, shares=NODES[node].is_share).any())
+
+    def cover(self, M: Matrix, *, shares: bool = False) -> Matrix:
+        """A matrix with nan in place of each number that has to stay covered."""
+        hidden = self.places(M, shares=shares)
+        return np.where(hidden, np.nan, M) if hidden.any() else M
+
+
+OPEN = Covering()
+"""Nothing is covered."""
+
+
+@lru_cache(maxsize=256)
+def covering(exercise: Exercise, earned: frozenset[str]) -> Covering:
+    """What stays covered of an exercise.
+
+    Args:
+        exercise: of one that is not graded, nothing is covered.
+        earned: the ids of the parts whose answers a student has found, or was shown.
+
+    >>> from core.homework.bank import load
+    >>> bank = load("bank-interest")
+    >>> covering(bank, frozenset()).places(bank.traces["plain"].weights, shares=True).any(axis=1).tolist()
+    [False, True, False, False, False]
+    """
+    if not exercise.graded:
+        return OPEN
+    return Covering(
+        covered=tuple(_asked(exercise, part) for part in exercise.parts if part.id not in earned),
+        earned=tuple(
+            _answered(exercise, part) for part in exercise.parts if part.id in earned and part.kind != "choice"
+        ),
+    )
+
+
+@lru_cache(maxsize=64)
+def covered_trace(trace: Trace, covering: Covering) -> Trace:
+    """A trace with nan in place of each number that has to stay covered; what is given, and copies of it, stay."""
+    if covering is OPEN:
+        return trace
+    inputs = [M for name, M in trace.matrices.items() if name in INPUTS and M is not None]
+    matrices = {
+        name: M if M is None or any(np.array_equal(M, one) for one in inputs)
+        else covering.cover(np.asarray(M), shares=name in NODES and NODES[name].is_share)
+        for name, M in trace.matrices.items()
+    }  # fmt: skip
+    return Trace(matrices, trace.steps)
+
+
+def parts_in(exercise: Exercise, earned: frozenset[str], traces: Collection[Trace]) -> tuple[Part, ...]:
+    """The parts, not earned, whose answers are covered in some traces."""
+    covered = covering(exercise, earned)
+    if covered is OPEN:
+        return ()
+    nodes = [np.asarray(trace.matrices[name]) for trace in traces for name in NODES]
+    hidden = [(M, covered.places(M)) for M in nodes]
+    waiting = [part for part in exercise.parts if part.id not in earned]
+    asked = zip(waiting, covered.covered, strict=True)
+    return tuple(part for part, one in asked if any((one.found_in(M) & places).any() for M, places in hidden))
+
+
+def _asked(exercise: Exercise, part: Part) -> Asked:
+    """What a part asks for: of a ranking the whole row, as nobody knows yet which words it is."""
+    return _found(exercise, part, slice(None) if part.kind == "ranking" else part.column)
+
+
+def _answered(exercise: Exercise, part: Part) -> Asked:
+    """What a student knows who has answered a part: of a ranking the words of the answer."""
+    if part.kind != "ranking":
+        return _asked(exercise, part)
+    row = getattr(exercise.traces[part.graph], part.node)[part.row]
+    return _found(exercise, part, np.argsort(-row, kind="stable")[: part.shape[0]])
+
+
+def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int64] | None) -> Asked:
+    """The cells of a part, and those that hold the same number because words or scores are the same."""
+    node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
+    places = np.zeros(node.shape, dtype=np.bool_)
+    places[_all_if_none(part.row), slice(None) if columns is None else columns] = True
+    X = exercise.inputs["X"]
+    same = (X[:, None] == X).all(axis=-1)  # (n, n): the words with the same vector
+    places = same @ places @ same if NODES[part.node].is_square else same @ places
+    if np.array_equal(node, node.T):
+        places |= places.T
+    is_cell = part.kind in ("number", "choice")
+    return Asked(node=node, places=places, window=10.0**-part.fewest_decimals, is_cell=is_cell)
+
+
+def _all_if_none(position: int | None) -> int | slice:
+    return slice(None) if position is None else position

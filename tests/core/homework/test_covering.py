@@ -1,0 +1,111 @@
+"""What stays covered: the answers that are not earned yet, wherever the same number stands, and nothing else."""
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.graph.explain import explain
+from core.homework.covering import OPEN, covered_trace, covering, parts_in
+
+BANK = exercises.load("bank-interest")
+ALL = frozenset(part.id for part in BANK.parts)
+GRADED = exercises.graded_ids()
+
+
+def hidden(trace, *earned, exercise=BANK):
+    return {
+        name: np.isnan(M)
+        for name, M in covered_trace(trace, covering(exercise, frozenset(earned))).matrices.items()
+        if M is not None
+    }
+
+
+def test_of_an_example_nothing_is_covered():
+    assert covering(exercises.load("dog-tail"), frozenset()) is OPEN
+    assert not exercises.load("dog-tail").graded
+    assert "dog-tail" not in GRADED
+    assert GRADED[0] == "bank-interest"
+
+
+def test_what_is_asked_for_is_covered_and_nothing_else():
+    learned = hidden(BANK.traces["learned"])
+    assert learned["weights"].all()
+    for node in ("Q", "K", "V"):
+        assert learned[node].all(axis=1).tolist() == [False, True, False, True, False]
+        assert learned[node].any(axis=1).tolist() == [False, True, False, True, False]
+    assert not any(learned[node].any() for node in ("X", "W_q", "W_k", "W_v", "scores", "scaled_scores", "context"))
+
+
+def test_the_row_of_a_share_is_covered_whole_because_one_would_follow_from_the_others():
+    plain = hidden(BANK.traces["plain"])["weights"]
+    assert plain.all(axis=1).tolist() == [False, True, False, False, False]
+    assert plain.sum() == 5
+
+
+def test_a_number_that_is_earned_is_seen_though_another_part_asks_for_it_too():
+    seen = ~hidden(BANK.traces["learned"], "q4-weight")["weights"]
+    assert np.argwhere(seen).tolist() == [[1, 3]]
+    seen = ~hidden(BANK.traces["learned"], "q5-top-two")["weights"]
+    assert np.argwhere(seen).tolist() == [[1, 1], [1, 3]]
+    assert not hidden(BANK.traces["learned"], *ALL)["weights"].any()
+
+
+def test_knowing_weak_or_strong_earns_no_number():
+    assert hidden(BANK.traces["plain"], "q1-strength")["weights"][1].all()
+
+
+@pytest.mark.parametrize("example", GRADED)
+def test_once_all_is_earned_nothing_is_covered(example):
+    exercise = exercises.load(example)
+    earned = frozenset(part.id for part in exercise.parts)
+    for trace in exercise.traces.values():
+        assert not any(places.any() for places in hidden(trace, *earned, exercise=exercise).values())
+    assert parts_in(exercise, earned, list(exercise.traces.values())) == ()
+
+
+def test_the_same_number_is_covered_wherever_the_words_or_the_scores_are_the_same():
+    river = exercises.load("river-bank")
+    scores = hidden(river.traces["plain"], exercise=river)["scores"]
+    swam, near, bank = (river.tokens.index(word) for word in ("swam", "river", "bank"))
+    assert {tuple(map(int, place)) for place in np.argwhere(scores)} == {
+        (swam, bank), (bank, swam), (near, bank), (bank, near)
+    }  # fmt: skip
+
+
+def test_other_numbers_are_not_covered_but_those_that_an_edit_leaves_as_they_are():
+    other = {**BANK.inputs, "W_q": BANK.inputs["W_q"].copy()}
+    other["W_q"][:, 0] += 1
+    trace = attend(*other.values())
+    changed = hidden(trace)
+    assert not changed["Q"][1, 0]
+    assert changed["Q"][1, 1:].all()
+    assert changed["K"][1].all()
+    assert changed["weights"].mean() < 0.2
+    slightly = {**BANK.inputs, "X": BANK.inputs["X"] + 1e-6}
+    assert hidden(attend(*slightly.values()))["weights"].all()
+
+
+def test_a_number_near_0_is_not_taken_for_an_answer_for_its_own_sake():
+    unscaled = hidden(BANK.evaluate("learned", {"scaled_scores": lambda scores: scores}))["weights"]
+    right = BANK.traces["learned"].weights
+    assert (right < 1e-3).any()
+    assert not unscaled[1].any()
+
+
+@pytest.mark.parametrize("node", ["Q", "K", "V", "scores", "scaled_scores", "weights", "context"])
+def test_an_explanation_writes_out_no_covered_number(node):
+    trace = covered_trace(BANK.traces["learned"], covering(BANK, frozenset()))
+    answer = BANK.traces["learned"].matrices[node][1, 1]
+    explanation = explain(trace, node, 1, 1, tokens=BANK.tokens)
+    reads = {"scores": ("Q", "K"), "context": ("weights", "V")}.get(node, ())
+    is_covered = bool(np.isnan(trace.matrices[node][1, 1]))
+    assert is_covered == (node in ("Q", "K", "V", "weights"))
+    assert (explanation.workings == ()) == (is_covered or bool(reads))
+    assert np.isnan(explanation.value) == is_covered
+    assert f"{answer:.4f}" not in explanation.lead
+
+
+def test_the_parts_that_cover_something_are_named():
+    assert [part.id for part in parts_in(BANK, frozenset(), [BANK.traces["plain"]])] == ["q1-weight", "q1-strength"]
+    assert parts_in(BANK, frozenset(), [attend(BANK.inputs["X"] * 2)]) == ()

@@ -1,0 +1,171 @@
+"""No screen gives the answers of the homework away: not in what is drawn, read aloud, copied or downloaded."""
+
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+from itertools import chain
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from core import exercises
+from tests.pages.test_links import opened
+from ui.frame import downloads
+from ui.frame.navigation import SECTIONS
+from ui.session import keys
+
+COMPUTE = ("similarity", "learned", "scaling")
+OTHERS = tuple(screen.name for screens in SECTIONS.values() for screen in screens if screen.name not in COMPUTE)
+GRADED = exercises.graded_ids()
+VARIANTS = (None, 1, 7)
+SHOWN = tuple(
+    (name, example) for name in COMPUTE for example in GRADED
+    if name != "scaling" or "W_q" in exercises.load(example).inputs
+)  # fmt: skip
+"""Without weights of its own, all that /scaling shows of an exercise comes from random ones."""
+
+FOLDED = re.compile(r"-(take |code |step by step|own numbers)")
+FULL = re.compile(r"\$\$|array|tensor|bmatrix|,d1|_?=|^,")
+LONG = re.compile(r"-?\d+\.\d{5,}")
+NUMBER = re.compile(r"-?\d+\.\d{3,}")
+
+EVERYTHING = {
+    "similarity": [{"closer": "one word"}, {"closer": "which word looks at which"}],
+    "learned": [{"closer": "one word"}, {"closer": "which word looks at which", "blend": "1.0"}],
+    "scaling": [{"closer": "one word"}, {"closer": "temperature"}, {"divisor-3": "1.0", "divisor-2": "1.0"}],
+}
+"""All that can be looked at on a screen, by the parameters of its link."""
+
+
+def parameters(exercise, **others):
+    variant = {} if exercise.variant is None else {"variant": str(exercise.variant)}
+    return {"example": exercise.id, **variant, **others}
+
+
+def answers_of(exercise):
+    """The numbers that a student has to find, without those that may stand anywhere: short ones, and what is given.
+
+    Where a weight is nearly 1, a context vector is nearly a row of X, which everybody may see.
+    """
+    given = np.concatenate([np.ravel(M) for M in exercise.inputs.values()])
+    answers = chain.from_iterable(
+        [weight for _, weight in answer] if isinstance(answer, tuple) else np.ravel(answer)
+        for answer in exercise.answers.values()
+        if not isinstance(answer, str)
+    )
+    return {
+        float(value) for value in answers
+        if abs(value - round(float(value), 3)) > 1e-9 and abs(value) > 0.001 and np.abs(given - value).min() > 1e-4
+    }  # fmt: skip
+
+
+def texts_of(proto) -> Iterator[str | float]:
+    """Every text that is sent to the browser, at any depth, and the rows of every table."""
+    for field, value in proto.ListFields():
+        for one in value if field.is_repeated else [value]:
+            if field.message_type is not None and not field.message_type.GetOptions().map_entry:
+                yield from texts_of(one)
+            elif isinstance(one, bytes):
+                yield from rows_of(one)
+            else:
+                yield str(one)
+
+
+def rows_of(data):
+    try:
+        table = pa.ipc.open_stream(data).read_all()
+    except pa.ArrowInvalid:
+        return
+    yield from (value for column in table.to_pydict().values() for value in column if isinstance(value, str | float))
+
+
+def sent(at):
+    """Every text and number that has been sent to the browser for a screen."""
+    return [text for element in at.main if element.proto is not None for text in texts_of(element.proto)]
+
+
+def given_away(sent, exercise):
+    """The answers among the numbers of charts, and among those in texts that have three decimals or more.
+
+    A number in a text may be another that is rounded to the same: one that is given, or in a chart. Arithmetic and
+    files are full of others, but have so many digits that hardly two are the same.
+    """
+    answers = answers_of(exercise)
+    given = {float(value) for M in exercise.inputs.values() for value in np.ravel(M)}
+    drawn = {one for one in sent if isinstance(one, float)}
+    leaked = {answer for answer in answers for number in drawn if abs(number - answer) < 1e-9}
+    texts = [text for text in sent if isinstance(text, str)]
+    for number in {
+        Decimal(number) for text in texts for number in (LONG if FULL.search(text) else NUMBER).findall(text)
+    }:
+        half = 0.5 * 10.0 ** number.as_tuple().exponent + 1e-12
+        if not any(abs(float(number) - one) <= half for one in given | drawn - leaked):
+            leaked |= {answer for answer in answers if abs(float(number) - answer) <= half}
+    return leaked
+
+
+def everything_open(at):
+    """The screen with all that can be folded out."""
+    for element in at.main:
+        if FOLDED.search(identity := getattr(element.proto, "id", "")):
+            at.session_state[identity.split("-", 2)[-1]] = True
+    at.run()
+    assert not at.exception
+    return at
+
+
+@pytest.fixture
+def downloaded(monkeypatch):
+    """The text of every file that is offered."""
+    texts = []
+
+    def record(_heading, files):
+        texts.extend(file.content.decode("utf-8-sig") for file in files)
+
+    monkeypatch.setattr(downloads, "_row", record)
+    return texts
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize(("name", "example"), SHOWN)
+def test_no_answer_is_on_a_screen_before_it_is_found(name, example, variant, downloaded):
+    exercise = exercises.load(example, variant)
+    assert answers_of(exercise)
+    for others in EVERYTHING[name]:
+        at = everything_open(opened(name, parameters(exercise, **others)))
+        assert given_away([*sent(at), *downloaded], exercise) == set()
+    assert downloaded
+
+
+@pytest.mark.parametrize("example", GRADED)
+@pytest.mark.parametrize("name", COMPUTE)
+def test_no_explanation_writes_out_an_answer(name, example):
+    exercise = exercises.load(example)
+    at = opened(name, parameters(exercise))
+    for title in at.selectbox(key="matrix").options:
+        at.selectbox(key="matrix").set_value(title).run()
+        for row in at.selectbox(key="row").options[:4]:
+            at.selectbox(key="row").set_value(row).run()
+            assert not at.exception
+            assert given_away(sent(at), exercise) == set()
+
+
+@pytest.mark.parametrize("example", GRADED)
+def test_the_search_finds_every_answer_once_the_solutions_are_shown(example):
+    """What looks for answers can find them: else the tests above could not fail."""
+    exercise = exercises.load(example)
+    shown = " ".join(keys.answer_key(exercise, part) for part in exercise.parts)
+    name = "learned" if "W_q" in exercise.inputs else "similarity"
+    at = everything_open(opened(name, parameters(exercise, shown=shown)))
+    assert len(given_away(sent(at), exercise)) > 10
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_no_other_screen_opens_on_an_answer(name):
+    answers = set().union(*(answers_of(exercises.load(example)) for example in GRADED))
+    at = opened(name, {})
+    texts = sent(at)
+    drawn = {one for one in texts if isinstance(one, float)}
+    assert not {answer for answer in answers for number in drawn if abs(number - answer) < 1e-9}
+    assert not any(figure in text for text in map(str, texts) for figure in ("0.7029", "0.2482", "0.2097"))

@@ -1,0 +1,102 @@
+"""The exercise that a screen shows: chosen by name, with the course's numbers or with others, and kept in the link."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+import streamlit as st
+
+from core import exercises
+from core.exercises import Exercise, ExerciseDataError
+from core.graph.tex import emphasised
+from core.homework.variants import LARGEST_SEED
+from ui.session import chosen_exercise, link
+from ui.session.keys import HOMEWORK, OPENING, Key
+
+SENTENCE, NUMBERS = "your own sentence", "your own numbers"
+"""Choices beside the ids of exercises."""
+
+_LONGEST = 40
+"""The most letters of an unknown name that are repeated."""
+
+
+def choose_example() -> Exercise | str:
+    """Choose what to compute with: an exercise, or `SENTENCE` or `NUMBERS`."""
+    options = [OPENING, *(name for name in exercises.ids() if name != OPENING), SENTENCE, NUMBERS]
+    return _choose(Key.EXAMPLE, options, opening=OPENING)
+
+
+def choose_homework() -> Exercise:
+    """Choose an exercise of the homework."""
+    return cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK))
+
+
+def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str:
+    """Draw the picker with what belongs to it; says so and stops the run if there is no such exercise or variant."""
+    unknown = chosen_exercise.open_from_link(key, options, opening=opening, before=HOMEWORK)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        chosen = st.segmented_control(
+            "Example", options, key=key, required=True, persist_state="session",
+            on_change=chosen_exercise.note_choice, args=(key,),
+        )  # fmt: skip
+        if chosen is None:
+            problem = _not_here(unknown or "")
+        else:
+            link.write(key, chosen)
+            if chosen in (SENTENCE, NUMBERS):
+                link.write(Key.VARIANT, "")
+                return chosen
+            problem = _offer_variants(chosen)
+    if problem:
+        st.warning(problem)
+        st.stop()
+    exercise = _load(str(chosen))
+    variant = "" if exercise.variant is None else f" **Variant {exercise.variant}**: the same questions, other numbers."
+    st.caption(f"*{exercise.title}.* {exercise.about}{variant}")
+    return exercise
+
+
+def _not_here(name: str) -> str:
+    if not name:
+        return "This link names no exercise. Choose one of these."
+    return f"There is no exercise {emphasised(name[:_LONGEST])} here. Choose one of these."
+
+
+def _offer_variants(exercise_id: str) -> str:
+    """Buttons for other numbers and back; returns what is wrong with the variant that a link asks for."""
+    wrong = chosen_exercise.open_variant_from_link(exercise_id)
+    variant = chosen_exercise.variant(exercise_id)
+    problem = (
+        f"This link asks for a variant that there is not: a variant is a whole number from 0 to {LARGEST_SEED}."
+        if wrong
+        else _problem_of(exercise_id, variant)
+    )
+    st.button(
+        "Other numbers", icon=":material/casino:", help="The same questions with other numbers: for practice.",
+        on_click=chosen_exercise.use_variant, args=(exercise_id, 1 if variant is None else variant + 1),
+    )  # fmt: skip
+    if variant is not None or wrong:
+        st.button(
+            "Back to the course's numbers", icon=":material/undo:",
+            on_click=chosen_exercise.use_variant, args=(exercise_id, None),
+        )  # fmt: skip
+    return problem
+
+
+def _problem_of(exercise_id: str, variant: int | None) -> str:
+    if variant is not None:
+        try:
+            exercises.load(exercise_id, variant)
+        except ExerciseDataError:
+            return f"There is no variant {variant} of this exercise. Take other numbers, or the course's."
+    return ""
+
+
+def _load(exercise_id: str) -> Exercise:
+    """The exercise with an id; if its file is broken, says what is wrong with it and stops the run."""
+    try:
+        return exercises.load(exercise_id, chosen_exercise.variant(exercise_id))
+    except ExerciseDataError as error:
+        name = Path(error.file).name
+        st.error(f"This exercise’s file has an error. {name}, {error.field}: {error.expected}.")
+        st.stop()

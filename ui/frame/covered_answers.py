@@ -1,0 +1,55 @@
+"""What is said where answers to the homework stay covered, and the ways to uncover them."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import streamlit as st
+
+from core.exercises import Exercise
+from core.graph.steps import Matrix
+from ui.fields.matrices import Inputs
+from ui.frame import navigation
+from ui.session import chosen_exercise, keys
+from ui.session.keys import Key
+
+
+def tell(given: Inputs) -> None:
+    """Say that numbers are covered, if any are, and offer the quiz and the solution, question by question."""
+    with st.container():  # what comes and goes here moves nothing below it
+        parts = given.parts_covered
+        if not parts or given.exercise is None:
+            return
+        exercise = given.exercise
+        with st.container(horizontal=True, border=True, vertical_alignment="center"):
+            st.markdown(
+                ":material/visibility_off: A **?** stands for an answer to the homework. It is uncovered once you have "
+                "found it in the quiz."
+            )
+            navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
+            solution = st.popover("Show me the solution", icon=":material/visibility:", type="tertiary")
+        solution.caption("The quiz will say that you were shown it.")
+        for number, question in enumerate(exercise.questions, start=1):
+            if shown := [keys.answer_key(exercise, part) for part in parts if part.question == question.id]:
+                solution.button(
+                    f"{number}. {question.title}", key=f"show {question.id}",
+                    on_click=chosen_exercise.show_solutions, args=(shown,),
+                )  # fmt: skip
+
+
+def fields(key: Key, exercise: Exercise) -> dict[Key, str]:
+    """The parameters of a link to a screen with an exercise: ``key`` is what names the exercise there."""
+    variant = {} if exercise.variant is None else {Key.VARIANT: str(exercise.variant)}
+    return {key: exercise.id, **variant}
+
+
+def visible(rows: Mapping[str, Matrix]) -> dict[str, Matrix]:
+    """The rows in which nothing is covered; says so if others are left out."""
+    seen = {name: row for name, row in rows.items() if not np.isnan(row).any()}
+    if len(seen) < len(rows):
+        st.caption(":material/visibility_off: Numbers that are covered are left out here.")
+    return seen
+
+
+def say_if_covered(M: Matrix) -> bool:
+    """Whether a number of a matrix is covered; says so if it is."""
+    return len(visible({"": M})) == 0

@@ -1,0 +1,85 @@
+"""The exercise that a student has chosen and its variant, on all screens, and both as parameters of the link."""
+
+from collections.abc import Sequence
+
+from core.homework.variants import LARGEST_SEED
+from ui.session import link
+from ui.session.keys import Key
+from ui.session.session_memory import content, fill, memory
+
+_MOST_DIGITS = 10
+
+_BETWEEN = " "
+"""What stands between two answers in the link."""
+
+
+def open_from_link(key: str, options: Sequence[str], *, opening: str, before: str) -> str | None:
+    """Fill the picker of an exercise before it is drawn; returns what a link asks for that is not offered.
+
+    Args:
+        key: the picker's, and the name of the parameter.
+        options: what it offers.
+        opening: what a screen opens on.
+        before: what a link means that names no exercise but something else: it was stored when screens opened on this.
+    """
+    if link.is_new(key):
+        return _open(key, options)
+    chosen = content(key) or memory().contents.get(key)
+    # Filled in every run: on another screen the picker of the same key is a new one, which opens empty.
+    fill(key, chosen if chosen in options else opening if link.is_bare() else before)
+    return None
+
+
+def _open(key: str, options: Sequence[str]) -> str | None:
+    asked = link.parameter(key)
+    is_offered = asked in options
+    fill(key, asked if is_offered else None)
+    if is_offered:
+        memory().contents[key] = asked
+        memory().variants.pop(asked, None)  # a link without a variant means the course's numbers
+        memory().parameters_written.pop(Key.VARIANT, None)
+    return None if is_offered else asked
+
+
+def note_choice(key: str) -> None:
+    """Put the choice into the link, in place of what a link that was opened asked for; for the picker's callback."""
+    chosen = memory().contents[key] = str(content(key) or "")
+    link.write(key, chosen)
+    use_variant(chosen, variant(chosen))
+
+
+def open_variant_from_link(exercise_id: str) -> bool:
+    """Work on the variant that a link asks for; returns whether it asks for something that is no variant."""
+    if not link.is_new(Key.VARIANT):
+        use_variant(exercise_id, variant(exercise_id))
+        return False
+    asked = link.parameter(Key.VARIANT)
+    if not (asked.isascii() and asked.isdigit() and len(asked) <= _MOST_DIGITS and int(asked) <= LARGEST_SEED):
+        return True
+    use_variant(exercise_id, int(asked))
+    return False
+
+
+def variant(exercise_id: str) -> int | None:
+    """The variant of an exercise that a student works on; None for the course's numbers."""
+    return memory().variants.get(exercise_id)
+
+
+def use_variant(exercise_id: str, variant: int | None) -> None:
+    """Work on a variant from now on, and put it into the link."""
+    memory().variants[exercise_id] = variant
+    link.write(Key.VARIANT, "" if variant is None else str(variant))
+
+
+def show_solutions(keys: Sequence[str]) -> None:
+    """Remember that a student was shown the solution of some answers, by their keys."""
+    memory().solutions_shown |= set(keys)
+
+
+def solutions_shown(keys: Sequence[str]) -> frozenset[str]:
+    """Those of some answers whose solution a student was shown, by their keys; kept in the link."""
+    if link.is_new(Key.SHOWN):
+        show_solutions(sorted({*link.parameter(Key.SHOWN).split(_BETWEEN)}.intersection(keys)))
+    shown = memory().solutions_shown.intersection(keys)
+    link.write(Key.SHOWN, _BETWEEN.join(key for key in keys if key in shown))
+    return shown
