@@ -9,7 +9,7 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.words import sources
-from tests.pages.test_screens import screen, uncovered
+from tests.pages.test_screens import ROOT, screen, uncovered
 
 NOT_SO = {
     "exponentials bring out": "a softmax depends on differences, a sum on ratios: either may be sharper",
