@@ -178,9 +178,9 @@ def test_a_short_text_is_part_of_the_link_and_a_long_one_is_not():
     at.text_area(key="text").set_value("bank " * 500).run()
     assert "text" not in at.query_params
     assert is_kept(at)
-    linked = screen("large", text="A dog chased interest.", row="chased", column="dog")
-    assert linked.text_area(key="text").value == "A dog chased interest."
-    assert told(linked).startswith("*chased* (word 3) gives *dog* (word 2)")
+    linked = screen("large", text="A bank raised interest.", row="raised", column="bank")
+    assert linked.text_area(key="text").value == "A bank raised interest."
+    assert told(linked).startswith("*raised* (word 3) gives *bank* (word 2)")
 
 
 def test_a_text_is_there_again_after_another_screen():

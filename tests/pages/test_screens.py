@@ -23,9 +23,9 @@ def screen(name, **query):
     at = AppTest.from_file(ROOT / "streamlit_app.py", default_timeout=60)
     for key, value in query.items():
         at.query_params[key] = value
-    at.run()
     if name != "home":
-        at.switch_page(f"pages/{name}.py").run()
+        at.switch_page(f"pages/{name}.py")
+    at.run()
     assert not at.exception
     return at
 

@@ -91,7 +91,7 @@ def ranges(X, i):
 def test_either_the_sum_or_the_softmax_may_be_sharper_and_the_figures_say_which():
     by_sum, by_softmax = ranges(exercises.load("bank-interest").inputs["X"], 1)
     assert (by_sum, by_softmax) == ("0.093 to 0.273", "0.163 to 0.227")
-    told = remark(followed(example="bank-interest", word="bank"))
+    told = remark(followed(word="bank", **uncovered("bank-interest")))
     assert f"from {by_sum} if divided by the sum, and from {by_softmax} by the softmax" in told
     river = sources.load().look_up(("river", "bank")).X
     by_sum, by_softmax = ranges(river, 1)
@@ -108,7 +108,7 @@ def test_where_a_weight_is_nearly_1_the_screen_warns_that_the_context_knows_noth
     exercise = exercises.load("river-bank")
     own = np.diag(attend(exercise.inputs["X"]).weights)
     assert f"{own[exercise.tokens.index('bank')]:.7f}" == "0.9999999"
-    (told,) = warnings(screen("similarity", example="river-bank"))
+    (told,) = warnings(screen("similarity", **uncovered("river-bank")))
     assert told.startswith(f"{(own > 0.99).sum()} of the {len(own)} words keep nearly all of their attention")
     assert "*bank* 0.9999999" in told
     assert (

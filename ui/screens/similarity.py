@@ -39,10 +39,11 @@ def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
     kept = {
         word: weight for word, weight in zip(words, trace.weights.diagonal().tolist(), strict=True) if weight > _ALL
     }
+    some = "At least " if np.isnan(trace.weights).any() else ""
     if kept:
         names = ", ".join(f"{emphasised(word)} {weight:.7f}" for word, weight in list(kept.items())[:_NAMED])
         st.info(
-            f"{len(kept)} of the {len(words)} words {'keeps' if len(kept) == 1 else 'keep'} nearly all of their "
+            f"{some}{len(kept)} of the {len(words)} words {'keeps' if len(kept) == 1 else 'keep'} nearly all of their "
             f"attention for themselves: {names}{' …' if len(kept) > _NAMED else ''}. Their new vectors are hardly "
             "different from the old ones, and say next to nothing about the sentence.",
             icon=":material/warning:",
