@@ -30,11 +30,11 @@ if not remaining:
     bug_hunt.show_agreement()
 
 if fixed:
-    st.subheader("What it does", anchor=False)
+    st.header("What it does", anchor=False)
     st.markdown("The module with this fault alone, compared with the formula.")
     bug_hunt.show_consequence(fixed, shape)
 
-st.subheader("Your guesses", anchor=False)
+st.header("Your guesses", anchor=False)
 bug_hunt.show_guesses(guesses)
 
 page.next_screen("module", "train")

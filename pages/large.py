@@ -17,7 +17,7 @@ with st.container(horizontal=True):
     scaled, extent = passage.choose_scaled(), passage.choose_extent(len(text.words))
 
 st.markdown(
-    "### All weights\n\n"
+    "## All weights\n\n"
     ":gray[:small[A row is a word that attends, a column a word attended to. Point at the picture to choose the "
     "largest weight at that spot, or type words to choose them. The frame marks the part that is drawn below. "
     f"{large.colours(text, scaled=scaled)}]]"
@@ -29,7 +29,7 @@ with reading:
 with picture:
     large.draw_whole(chosen, extent)
 
-st.subheader("The part in the frame", anchor=False)
+st.header("The part in the frame", anchor=False)
 large.draw_part(chosen, extent)
 
 st.markdown(

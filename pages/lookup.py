@@ -15,12 +15,12 @@ page.begin(
 rooms = soft_lookup.load().rooms
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="lookup.show", usual=False))
 
-st.markdown(f"### 1. The exact look-up\n\n{screen.directory(rooms)}")
+st.markdown(f"## 1. The exact look-up\n\n{screen.directory(rooms)}")
 query = screen.look_up_exactly(rooms)
 marks = [screen.ask_question("predict")]
 
 st.markdown(
-    "### 2. The soft look-up\n\n**Score** every key: cut both names into trigrams, three letters in a row with a space "
+    "## 2. The soft look-up\n\n**Score** every key: cut both names into trigrams, three letters in a row with a space "
     "(␣) before and after, and take the cosine of the counts. **Soften** the scores into weights. **Read** a blend of "
     "all values.\n\n"
     r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "

@@ -15,16 +15,16 @@ page.begin(
 sentence = gap.choose_sentence()
 guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
 if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
-    st.subheader("Its five likeliest words", anchor=False)
+    st.header("Its five likeliest words", anchor=False)
     gap.show_words(model, filled, guess)
-    st.subheader("What the gap attends to", anchor=False)
+    st.header("What the gap attends to", anchor=False)
     all_heads = st.container()
     chosen = gap.choose_head(model, filled)
     with all_heads:
         gap.show_all_heads(chosen)
     gap.show_head(chosen)
 
-st.subheader("Which step is this?", anchor=False)
+st.header("Which step is this?", anchor=False)
 st.markdown(
     "A head computes the graph of this app, from Q, K and V to the context, with three weight matrices of its own and "
     "a bias for each. A layer has several heads side by side, mixes what they give, and passes each word through a "

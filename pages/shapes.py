@@ -12,10 +12,10 @@ page.begin(
 )
 seed, kind = from_scratch.choose_random_numbers()
 
-st.subheader("Ten lines", anchor=False)
+st.header("Ten lines", anchor=False)
 marks = from_scratch.ask_ten_lines(seed, kind)
 marks += from_scratch.ask_about_dot(seed, kind)
-st.subheader("More than one sentence", anchor=False)
+st.header("More than one sentence", anchor=False)
 marks += from_scratch.ask_about_batches(seed, kind)
 marks += random_draws.ask_what_they_mean(seed, kind)
 

@@ -13,15 +13,15 @@ page.begin(
 page.needs("torch")
 agreement_sentences.describe()
 
-st.subheader("Before you train", anchor=False)
+st.header("Before you train", anchor=False)
 before_training.ask_questions()
 
-st.subheader("Train", anchor=False)
+st.header("Train", anchor=False)
 if run := train.train():
     train.show_results(run)
-    st.subheader("Was it luck?", anchor=False)
+    st.header("Was it luck?", anchor=False)
     train.show_luck(run)
-    st.subheader("Before and after learning", anchor=False)
+    st.header("Before and after learning", anchor=False)
     agreement_sentences.show_epoch(run)
 else:
     st.caption("Nothing is trained yet. Training takes a few seconds, and the same seed gives the same run.")

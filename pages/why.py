@@ -16,14 +16,14 @@ page.begin(
 lesson, pizza, marks = why.load(), why.pizza(), []
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
-st.markdown(f"### Two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
+st.markdown(f"## Two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
 marks += (predictions := questions.ask_predictions(why.of_bank()))
 if show_anyway or questions.all_answered(predictions):
     meanings.show_neighbours(meanings.compare(lesson))
 
 area, signed = lesson.alignments
 st.markdown(
-    "### Another order, another length\n\n"
+    "## Another order, another length\n\n"
     "*The European Economic Area* is *La Zone Économique Européenne*. For each French word, say which English "
     "word it should attend to: each answer is a row of a matrix."
 )
@@ -31,7 +31,7 @@ marks += alignments.align(area)
 st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
 marks += alignments.align(signed)
 
-st.markdown(f"### What *it* refers to\n\n> {lesson.pizza.sentence}")
+st.markdown(f"## What *it* refers to\n\n> {lesson.pizza.sentence}")
 marks += (predictions := questions.ask_predictions(why.of_pizza()))
 if show_anyway or questions.all_answered(predictions):
     pronouns.compare(lesson, pizza)

@@ -27,7 +27,7 @@ def test_it_opens_with_every_claim_and_nothing_marked():
     assert marks(at) == []
     assert not at.text_input
     assert right(at) == f"**0 of {ALL} right**"
-    assert [heading.value for heading in at.subheader] == [slide.title for slide in slides.load().slides]
+    assert [heading.value for heading in at.header] == [slide.title for slide in slides.load().slides]
 
 
 SEEN = {
@@ -48,13 +48,13 @@ def test_each_slide_stands_above_its_questions_with_its_figures():
 
     def walk(block):
         for child in block.children.values():
-            if getattr(child, "type", "") in ("subheader", "markdown", "button_group"):
+            if getattr(child, "type", "") in ("header", "markdown", "button_group"):
                 seen.append(child)
             if hasattr(child, "children"):
                 walk(child)
 
     walk(screen("check-the-slides").main)
-    starts = [i for i, one in enumerate(seen) if one.type == "subheader"]
+    starts = [i for i, one in enumerate(seen) if one.type == "header"]
     assert len(starts) == len(SEEN)
     for start, slide in zip(starts, slides.load().slides, strict=True):
         drawn = seen[start + 1]

@@ -72,7 +72,7 @@ def test_the_strongest_colour_is_told_of_each_picture():
     at = screen("large", zoom="64")
     text = long_text.read(long_text.EXAMPLE, GLOVE)
     full, part = (downsampled.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
-    assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "### All weights" in m.value)
+    assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "## All weights" in m.value)
     assert f"the strongest {part:.4f} or more" in captions(at)
 
 

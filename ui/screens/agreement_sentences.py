@@ -67,9 +67,9 @@ def show_epoch(run: Run) -> None:
     verdict = ":green-badge[✓ right]" if read.answer == sentence.answer else ":red-badge[✗ not right]"
     st.markdown(f"{verdict} The head says *{read.answer}* with {read.probability:.1%}; right is *{sentence.answer}*.")
     _ask_most_attended(sentence, list(run.snapshots.values())[-1])
-    st.subheader("What it gets wrong", anchor=False)
+    st.header("What it gets wrong", anchor=False)
     _list_mistakes(learned)
-    st.subheader("Take it with you", anchor=False)
+    st.header("Take it with you", anchor=False)
     _offer_matrices(sentence, learned)
 
 

@@ -57,7 +57,7 @@ def ask_ten_lines(seed: int, kind: Kind) -> list[Result]:
 def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
     """Ask the same about a line with np.dot in place of @."""
     st.markdown(
-        "### The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
+        "## The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
         "is not."
     )
     with st.container():

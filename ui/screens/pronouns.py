@@ -57,7 +57,7 @@ def conclude(pizza: Pizza) -> None:
     """What follows from all of it."""
     count, n = pronoun.favourites(pizza.undivided.scores), len(pizza.tokens)
     st.markdown(
-        "### What static vectors cannot do\n\n"
+        "## What static vectors cannot do\n\n"
         "So without learning a word has one vector for all its meanings, and usually attends most to itself: "
         f"{count} of these {n} words have their highest score with themselves. X Xᵀ is symmetric and knows no order. "
         "To turn *it* towards *pizza*, queries and keys must be learned; to see order, X must include positions."

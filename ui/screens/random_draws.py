@@ -23,7 +23,7 @@ def ask_what_they_mean(seed: int, kind: Kind) -> list[Result]:
     words, printed = sentences()[0], script().printed
     most = max(printed)
     st.markdown(
-        "### Does it mean anything?\n\nA notebook of the course drew X and the weights at random, and printed for "
+        "## Does it mean anything?\n\nA notebook of the course drew X and the weights at random, and printed for "
         f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
         f"*{words[printed.index(most)]}* has {most:.4f}."
     )

@@ -83,7 +83,7 @@ def ask_about_claims() -> list[Result]:
 
 def _show(slide: Slide, claims: Sequence[Claim]) -> list[Result]:
     with st.container(border=True, height="stretch"):
-        st.subheader(slide.title, anchor=False)
+        st.header(slide.title, anchor=False)
         st.markdown(drawing(slide))
         return [result for claim in claims for result in _ask_about(claim)]
 
