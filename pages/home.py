@@ -15,7 +15,7 @@ page.begin(
 home.show_weights(exercises.load(OPENING))
 page.end()
 
-st.subheader("Where to go", anchor=False)
+st.header("Where to go", anchor=False)
 with st.grid(2):
     navigation.link("similarity", "Begin here: nothing is learned yet.")
     navigation.link("learned", "What W_q, W_k and W_v change.")

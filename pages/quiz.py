@@ -2,20 +2,23 @@
 
 from ui.fields import exercise_choice
 from ui.frame import page
-from ui.screens import quiz
+from ui.screens import quiz, quiz_ending, quiz_numbers
+from ui.screens.quiz_sheet import Sheet
 
 page.begin(
     "Graded homework",
-    "Compute on paper or in a notebook, and type what you get with four decimals, written as you like. Press Enter to "
-    "have it marked; try as often as you like. Your answers stay in this page's link.",
+    "Compute on paper or in a notebook, and type what you get with four decimals, written as you like. Press Enter "
+    "(in a field for a whole matrix Ctrl+Enter) or leave the field to have it marked; try as often as you like. Your "
+    "answers stay in this page's link.",
 )
 
 exercise = exercise_choice.choose_homework()
 
-quiz.show_numbers(exercise)
+quiz_numbers.show_code(exercise)
 
-sheet = quiz.Sheet(exercise=exercise)
+sheet = Sheet(exercise=exercise)
 for number, question in enumerate(exercise.questions, start=1):
     quiz.draw_question(sheet, question, f"{number}. {question.title}")
 
+quiz_ending.draw(sheet)
 quiz.draw_footer(sheet)

@@ -2,12 +2,18 @@
 
 import math
 import re
+from collections.abc import Iterable, Sequence
+
+from core.graph.steps import Matrix
 
 SIGNIFICANT = 6
 """Significant digits shown in a figure."""
 
 DECIMALS = 6
 """Decimals of an exponent: an absolute error there becomes a relative error of the exponential."""
+
+MOST_DECIMALS = 4
+"""The most decimals of a number within a matrix."""
 
 _SMALL = "₀₁₂₃₄₅₆₇₈₉"
 
@@ -72,6 +78,35 @@ def factor(value: float) -> str:
     """A figure that follows an operator: in brackets if it begins with a minus."""
     text = figure(value)
     return f"({text})" if text.startswith("-") else text
+
+
+def decimals(M: Matrix) -> int:
+    """How many decimals all numbers of a matrix have, so that they stand in line: as many as each needs, at most four.
+
+    >>> import numpy as np
+    >>> decimals(np.array([34.9568, 9.66])), decimals(np.array([1.0, 2.0]))
+    (4, 0)
+    """
+    rounded = M.round(MOST_DECIMALS)
+    needed = (k for k in range(MOST_DECIMALS) if (M.round(k) == rounded).all())
+    return next(needed, MOST_DECIMALS)
+
+
+def matrix(M: Matrix, labels: Sequence[str] = ()) -> str:
+    r"""A matrix in TeX, all its numbers with as many decimals, and the labels of its rows, if it has any, before it.
+
+    >>> import numpy as np
+    >>> print(matrix(np.array([[0.5, -2.25]])))
+    \left[\begin{array}{rr}0.50 & -2.25\end{array}\right]
+    """
+    k = decimals(M)
+    rows = (" & ".join(f"{value:z.{k}f}" for value in row) for row in M.tolist())
+    numbers = rf"\left[{_array('r' * M.shape[1], rows)}\right]"
+    return rf"{_array('r', map(words, labels))}{numbers}" if labels else numbers
+
+
+def _array(columns: str, rows: Iterable[str]) -> str:
+    return rf"\begin{{array}}{{{columns}}}" + r" \\ ".join(rows) + r"\end{array}"
 
 
 def words(text: str) -> str:

@@ -1,11 +1,13 @@
 """What those hear who listen to a screen: marks as they appear, headings in order, and figures by name."""
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.app import CHROMIUM
+from tests.e2e.test_app import SCREENS
 
 pytestmark = [
     pytest.mark.e2e,
@@ -36,3 +38,14 @@ def test_a_mark_of_a_lesson_is_said_too(chromium, address):
     live = page.locator("[role=status][aria-live=polite]")
     expect(live.filter(has_text="✓ correct")).to_have_count(1)
     page.close()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_headings_leave_out_no_level(chromium, address, screen):
+    page = chromium.new_page()
+    page.goto(f"{address}/{screen}")
+    page.locator("h2").first.wait_for()
+    levels = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(one => Number(one.tagName[1]))")
+    page.close()
+    assert levels[0] == 1
+    assert all(after <= before + 1 for before, after in itertools.pairwise(levels)), levels

@@ -33,3 +33,24 @@ def test_no_field_of_the_quiz_hides_behind_the_bar_at_the_foot(chromium, address
             assert bottom <= bar + 1, label
     assert len(reached) >= 11
     page.close()
+
+
+def _tabs_until(page, at_most, is_there):
+    for count in range(1, at_most + 1):
+        page.keyboard.press("Tab")
+        if page.evaluate(is_there):
+            return count
+    raise AssertionError(f"not reached with {at_most} Tabs")
+
+
+def test_a_link_leads_from_the_top_of_the_matrices_to_the_pickers(chromium, address):
+    page = chromium.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(f"{address}/learned")
+    page.get_by_text("Where does a number come from?").wait_for()
+    page.locator("canvas, svg.marks").nth(8).wait_for()
+    before = _tabs_until(page, 30, "() => document.activeElement.innerText === 'choose a cell below'")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    after = _tabs_until(page, 3, "() => document.activeElement.matches('[data-testid=stSelectbox] input')")
+    assert before + after <= 30
+    page.close()

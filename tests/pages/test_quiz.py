@@ -1,5 +1,7 @@
 """The quiz tells what went wrong: marks cell by cell, the mistake, hints, carry-forward, full precision."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -164,13 +166,83 @@ def test_a_large_matrix_is_uploaded_and_its_marks_are_shown_by_row():
     assert any("✓✓✓✓✓✓✓✗✓" in code.value for code in at.code)
 
 
-def test_the_numbers_one_needs_are_drawn_and_can_be_copied_once_they_are_opened():
+def matrices(at):
+    """The names of the matrices beside each question that has any."""
+    written = [m.value for m in at.markdown if r"\begin{array}{c}" in m.value]
+    return [re.findall(r"\\begin\{array\}\{c\}(\w+)", one) for one in written]
+
+
+def test_each_question_has_its_numbers_beside_it_as_one_text():
     at = screen("quiz")
-    assert not at.get("vega_lite_chart")
+    assert matrices(at) == [["X"], *[["X", "W_q", "W_k", "W_v"]] * 4]
+    assert r"\begin{array}{rrr}0.1 & 0.2 & 0.1 \\ 0.4 & 0.5 & 0.3" in said(at)
+    assert r"\text{interest}" in said(at)
+    assert "decimals here" not in said(at)
+
+
+def test_numbers_that_are_rounded_beside_a_question_say_so():
+    at = screen("quiz", exercise="journey")
+    assert matrices(at) == [["X"], ["X"], ["X", "W_q", "W_k", "W_v"]]
+    assert said(at).count("Rounded to 4 decimals here, and whole under *The numbers to copy*.") == 1
+
+
+def test_a_wide_matrix_is_drawn_at_the_top_and_not_beside_its_questions():
+    at = screen("quiz", exercise="river-bank")
+    assert matrices(at) == []
+    questions = exercises.load("river-bank").questions
+    assert said(at).count("You find X (12 × 50) at the top, under *The numbers to copy*.") == len(questions)
     at.session_state["numbers"] = True
     at.run()
-    assert len(at.get("vega_lite_chart")) == 4
+    assert len(at.get("vega_lite_chart")) == 1
+
+
+def test_the_numbers_can_be_copied_once_they_are_opened():
+    at = screen("quiz")
+    assert not at.code
+    at.session_state["numbers"] = True
+    at.run()
+    assert not at.get("vega_lite_chart")
     assert "W_v = np.array([" in at.code[0].value
+
+
+def test_beside_a_field_for_a_matrix_stands_how_it_is_marked():
+    at = screen("quiz")
+    assert [c.value for c in at.caption if "Ctrl+Enter" in c.value] == [
+        "Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
+    ]
+    assert "Ctrl+Enter" in at.markdown[0].value
+
+
+def right_answers():
+    return {part.id: written_out(part) for part in BANK.parts}
+
+
+def written_out(part):
+    answer = BANK.answer(part.id)
+    if part.kind == "ranking":
+        return "interest 0.703, bank 0.248"
+    return answer if isinstance(answer, str) else written(np.asarray(answer), 4)
+
+
+def test_once_all_is_answered_the_open_questions_are_named_and_linked():
+    answers = right_answers()
+    at = screen("quiz", **{**answers, "q2-key-bank": "", "q4-weight": "0.1"})
+    assert not [*at.info, *at.success]
+    at.text_input(key="q2-key-bank").set_value("1 2 3").run()
+    (told,) = at.info
+    assert "[2. Queries, keys and values](#q2), [4. The same pair, learned](#q4)." in told.value
+    assert {header.proto.anchor for header in at.header} == {"q1", "q2", "q3", "q4", "q5"}
+    at.text_input(key="q4-weight").set_value(answers["q4-weight"]).run()
+    assert "#q4" not in at.info[0].value
+
+
+def test_once_all_is_right_it_says_so_and_what_to_do_next():
+    at = screen("quiz", **right_answers())
+    assert not at.info
+    assert "All 12 answers are right" in at.success[0].value
+    links = "\n".join(link.proto.label for link in at.get("page_link"))
+    for way in ("*journey*", "*river-bank*", "other numbers", "ten faults", "a trained model"):
+        assert way in links
 
 
 @pytest.mark.parametrize(("page", "field"), [("quiz", "exercise"), ("similarity", "example")])

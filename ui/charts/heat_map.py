@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from core.graph import tex
 from core.graph.steps import Matrix
 from ui.charts import drawing
 from ui.charts.drawing import TEXT, Chart, Pointing, Spec
@@ -37,9 +38,6 @@ _MOST_UPRIGHT, _SHORT = 12, 3
 """More columns than these with words of more letters have slanted words, so that 16 fit beside each other."""
 
 _SLANTED = {"labelAngle": -45, "labelAlign": "left", "labelBaseline": "middle"}
-
-_DECIMALS = 4
-"""The most decimals of a figure in a cell; the tooltip has six digits of the number."""
 
 _DIGIT, _POINT = 6.0, 3.0
 """How wide a digit is and a point, in pixels, in figures of 12."""
@@ -143,9 +141,7 @@ def _heat_map(
 
 def _form(values: Matrix, weights: bool) -> tuple[int, int]:
     """How many decimals the figures of a matrix have, as many as each of them needs, and how long the longest is."""
-    rounded = values.round(_DECIMALS)
-    needed = (k for k in range(_DECIMALS) if (values.round(k) == rounded).all())
-    decimals = _DECIMALS if weights else next(needed, _DECIMALS)
+    decimals = tex.MOST_DECIMALS if weights else tex.decimals(values)
     ends = (float(values.min()), float(values.max()))
     return decimals, max(len(f"{end:.{decimals}f}") for end in ends)
 

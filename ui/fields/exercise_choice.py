@@ -73,7 +73,7 @@ def _offer_variants(exercise_id: str) -> str:
     )
     st.button(
         "Other numbers", icon=":material/casino:", help="The same questions with other numbers: for practice.",
-        on_click=chosen_exercise.use_variant, args=(exercise_id, 1 if variant is None else variant + 1),
+        on_click=chosen_exercise.use_variant, args=(exercise_id, chosen_exercise.next_variant(exercise_id)),
     )  # fmt: skip
     if variant is not None or wrong:
         st.button(

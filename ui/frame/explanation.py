@@ -25,6 +25,9 @@ _FIRST = NODES["weights"].title
 _FIRST_ROWS, _FIRST_COLUMNS = ("bank", "its"), ("interest", "dog")
 """Its row and column: the first of these words that there is."""
 
+_ANCHOR = "where-from"
+"""The name of the pickers in a link: Tab reaches them from there without a step for every matrix before them."""
+
 _NARROWEST = 320
 """The least width of one working beside another, in pixels."""
 
@@ -41,16 +44,16 @@ def beneath(explain: Explainer, steps: Sequence[Step]) -> Iterator[Point]:
         What makes the heat maps of the steps selectable and lights up their cells.
     """
     above = st.container()
+    if len(steps) > 1:
+        above.caption(f"Select a cell to see where its number comes from, or [choose a cell below](#{_ANCHOR}).")
     point = _choose_and_explain(explain, steps)
     with above:
         yield point
 
 
 def _choose_and_explain(explain: Explainer, steps: Sequence[Step]) -> Point:
-    st.markdown(
-        "### Where does a number come from?\n\n:gray[:small[Select a cell above, or choose it here. "
-        "The rows and columns it came from light up.]]"
-    )
+    st.header("Where does a number come from?", anchor=_ANCHOR)
+    st.caption("Select a cell above, or choose it here. The rows and columns it came from light up.")
     step = steps[0]
     with st.grid(3 if len(steps) > 1 else 2):
         if len(steps) > 1:

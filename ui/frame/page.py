@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 import streamlit as st
 
-from core.export.programs import as_numpy
 from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES
@@ -96,13 +95,6 @@ def _draw_step(step: Step, point: Point | None) -> None:
             step.title, step.M, step.rows, step.column_labels,
             weights=step.weights, stretched=step.stretched, pointing=pointing,
         )  # fmt: skip
-
-
-def draw_given(matrices: Mapping[str, Matrix], words: Sequence[str]) -> None:
-    """X, and the weight matrices where there are any: drawn, and whole as code to copy."""
-    draw_steps(*input_steps(matrices, words))
-    st.caption("The same numbers, whole, to copy:")
-    st.code(as_numpy(matrices), language="python", height=160)
 
 
 def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, ...]:

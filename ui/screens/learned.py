@@ -28,10 +28,10 @@ def show_steps(given: Inputs, form: Form) -> None:
     trace, inputs = given.evaluate(form), page.input_steps(given.matrices, given.words)
     parts = [page.steps_of(trace, form, given.words, shown(form, *stations)) for _, stations, _ in _PARTS]
     with explanation.beneath(partial(explain, trace, tokens=given.words), (*inputs, *sum(parts, ()))) as point:
-        st.subheader("Given", anchor=False)
+        st.header("Given", anchor=False)
         page.draw_steps(*inputs, point=point)
         for (title, _, columns), steps in zip(_PARTS, parts, strict=True):
-            st.subheader(title, anchor=False)
+            st.header(title, anchor=False)
             page.draw_steps(*steps, columns=columns, point=point)
             downloads.show_code([step.node for step in steps], given.matrices, form)
 

@@ -1,22 +1,19 @@
 """The homework: answer fields with hints, marked as they are filled, and the score."""
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from functools import cache, partial
 from math import prod
 
 import streamlit as st
 
-from core import grading
-from core.exercises import Exercise, Part, Question
-from core.grading import Grade
+from core.exercises import Part, Question
 from core.homework.hints import hints, screen_of
 from core.reading import answers
-from ui.charts import drawing
-from ui.fields import earned, widgets
+from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
-from ui.screens import quiz_marks
-from ui.session import browser_storage, contents, going_back, hints_and_checks, keys, streamlit_internals
+from ui.screens import quiz_marks, quiz_numbers
+from ui.screens.quiz_sheet import SCORE, Sheet
+from ui.session import browser_storage, contents, going_back, hints_and_checks, keys
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
@@ -30,89 +27,13 @@ _FEW = 6
 _ABOVE_THE_FOOTER = "<style>[data-testid=stMain] { scroll-padding-bottom: 9rem; }</style>"
 """A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it."""
 
-_SCORE = "score"
-"""The key of the score's fragment; that of a question is its id."""
-
-
-@dataclass(kw_only=True, eq=False)
-class Sheet:
-    """The answers to an exercise and their marks, as last shown on the screen."""
-
-    exercise: Exercise
-    texts: Mapping[str, str] = field(init=False)
-    """What was typed, by part."""
-
-    grade: Grade = field(init=False)
-    checked_keys: Collection[str] = field(init=False)
-    """The keys of the answers that are marked even while blank."""
-
-    shown: Collection[str] = field(init=False)
-    """The ids of the parts whose solution was shown."""
-
-    hints: bool = field(init=False)
-    """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
-
-    def __post_init__(self) -> None:
-        """Mark the answers."""
-        going_back.restore(*self.keys)
-        self.hints = contents.is_on(Key.HINTS)
-        self.shown = earned.shown(self.exercise)
-        self._mark()
-
-    def _mark(self) -> None:
-        ids = [part.id for part in self.exercise.parts]
-        self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
-        self.checked_keys = hints_and_checks.checked_keys()
-        self.grade = grading.grade(self.exercise, self.texts)
-
-    def mark_again(self, changed: Part) -> None:
-        """Mark again after one answer has changed, and redraw what that affects; call it from a callback.
-
-        Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
-        any case; asking for nothing else would only draw it twice.
-        """
-        if not streamlit_internals.is_partial():
-            return
-        before = self.grade
-        self._mark()
-        affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
-        fragments = [one.id for one in self.exercise.questions if affected & {part.id for part in one.parts}]
-        if self.grade.score != before.score:
-            fragments.append(_SCORE)
-        if len(fragments) > 1:
-            st.rerun(fragments)
-
-    def is_shown(self, part: Part) -> bool:
-        """Whether the mark of a part is shown: that of a blank one only after a check."""
-        return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
-
-    def offers_hints(self, part: Part) -> bool:
-        """Whether hints on a part are offered; a right answer needs none."""
-        status = self.grade[part.id].status
-        return status in ("wrong", "partial") or (self.hints and status != "correct")
-
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """The keys of all fields, in order."""
-        return tuple(self.key(part) for part in self.exercise.parts)
-
-    def key(self, part: Part) -> str:
-        """The key of the field of a part."""
-        return keys.answer_key(self.exercise, part)
-
-
-def show_numbers(exercise: Exercise) -> None:
-    """The matrices that an exercise gives, in an expander."""
-    numbers = st.expander("The numbers you need", icon=":material/grid_on:", key=Key.NUMBERS, on_change="rerun")
-    if numbers.open:
-        with numbers:
-            page.draw_given(exercise.inputs, drawing.distinct(exercise.tokens))
-
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
-    """Draw a question: its text and, in a fragment, the field, the mark and the hints of each part."""
-    st.markdown(f"---\n### {title}\n\n{question.text}")
-    _fragment(question.id)(sheet, question)
+    """Draw a question: its text, its numbers, and in a fragment beside them field, mark and hints of each part."""
+    st.header(title, anchor=question.id, divider="gray")
+    st.markdown(question.text)
+    with quiz_numbers.draw_beside(sheet.exercise, question):
+        _fragment(question.id)(sheet, question)
 
 
 @cache
@@ -160,7 +81,7 @@ def draw_footer(sheet: Sheet) -> None:
         st.button("Check all", type="primary", on_click=hints_and_checks.check, args=(sheet.keys,))
 
 
-@st.fragment(key=_SCORE)
+@st.fragment(key=SCORE)
 def _draw_score(sheet: Sheet) -> None:
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
@@ -182,6 +103,8 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
     )
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", _longest(part))
+    if part.kind == "matrix":
+        st.caption("Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field.")
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),

@@ -65,6 +65,12 @@ def variant(exercise_id: str) -> int | None:
     return memory().variants.get(exercise_id)
 
 
+def next_variant(exercise_id: str) -> int:
+    """The variant of an exercise with other numbers than those that a student works on."""
+    current = variant(exercise_id)
+    return 1 if current is None else current + 1
+
+
 def use_variant(exercise_id: str, variant: int | None) -> None:
     """Work on a variant from now on, and put it into the link."""
     memory().variants[exercise_id] = variant

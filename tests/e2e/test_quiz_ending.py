@@ -1,0 +1,49 @@
+"""The end of the homework in a browser: matrices are marked as the screen says, and the ways on lead there."""
+
+from urllib.parse import urlencode
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.classroom.check import written
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+BANK = exercises.load("bank-interest")
+
+
+def _right(part):
+    answer = BANK.answer(part.id)
+    if part.kind == "ranking":
+        return "interest 0.703, bank 0.248"
+    return answer if isinstance(answer, str) else written(np.asarray(answer), 4)
+
+
+def test_a_matrix_is_marked_with_control_and_enter_and_all_right_leads_on(chromium, address):
+    page = chromium.new_page()
+    answers = {part.id: _right(part) for part in BANK.parts}
+    page.goto(f"{address}/quiz?{urlencode({**answers, 'q3-weights': ''})}")
+    page.get_by_text("7 of 12 points").or_(page.get_by_text("11 of 12 points")).wait_for()
+    field = page.locator("textarea")
+    field.fill("0 0")
+    field.press("Control+Enter")
+    page.get_by_text("You have answered everything. Not all right yet").wait_for()
+    page.locator("[data-testid=stAlert] a[href='#q3']").click()
+    page.wait_for_timeout(500)
+    assert page.locator("#q3").bounding_box()["y"] < 300
+    field.fill(answers["q3-weights"])
+    field.press("Control+Enter")
+    page.get_by_text("All 12 answers are right").wait_for()
+    page.get_by_role("link", name="The same questions with other numbers").click()
+    page.get_by_text("Variant 1").wait_for()
+    page.get_by_text("0 of 12 points").wait_for()
+    page.get_by_role("button", name="Back to the course").click()
+    page.get_by_text("All 12 answers are right").wait_for()
+    page.get_by_role("link", name="The exercise journey").click()
+    page.get_by_text("0 of 9 points").wait_for()
+    page.close()

@@ -1,0 +1,94 @@
+"""The answers to an exercise and their marks, and which parts of the screen a change of one redraws."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+import streamlit as st
+
+from core import grading
+from core.exercises import Exercise, Part
+from core.grading import Grade
+from ui.fields import earned
+from ui.session import contents, going_back, hints_and_checks, keys, streamlit_internals
+from ui.session.keys import Key
+
+SCORE, ENDING = "score", "ending"
+"""The keys of the fragments with the score, and with what to do once all is answered; that of a question is its id."""
+
+
+@dataclass(kw_only=True, eq=False)
+class Sheet:
+    """The answers to an exercise and their marks, as last shown on the screen."""
+
+    exercise: Exercise
+    texts: Mapping[str, str] = field(init=False)
+    """What was typed, by part."""
+
+    grade: Grade = field(init=False)
+    checked_keys: Collection[str] = field(init=False)
+    """The keys of the answers that are marked even while blank."""
+
+    shown: Collection[str] = field(init=False)
+    """The ids of the parts whose solution was shown."""
+
+    hints: bool = field(init=False)
+    """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
+
+    def __post_init__(self) -> None:
+        """Mark the answers."""
+        going_back.restore(*self.keys)
+        self.hints = contents.is_on(Key.HINTS)
+        self.shown = earned.shown(self.exercise)
+        self._mark()
+
+    def _mark(self) -> None:
+        ids = [part.id for part in self.exercise.parts]
+        self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
+        self.checked_keys = hints_and_checks.checked_keys()
+        self.grade = grading.grade(self.exercise, self.texts)
+
+    def mark_again(self, changed: Part) -> None:
+        """Mark again after one answer has changed, and redraw what that affects; call it from a callback.
+
+        Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
+        any case; asking for nothing else would only draw it twice.
+        """
+        if not streamlit_internals.is_partial():
+            return
+        before, open_before = self.grade, self.open_questions
+        self._mark()
+        affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
+        fragments = [one.id for one in self.exercise.questions if affected & {part.id for part in one.parts}]
+        if self.grade.score != before.score:
+            fragments.append(SCORE)
+        if self.open_questions != open_before:
+            fragments.append(ENDING)
+        if len(fragments) > 1:
+            st.rerun(fragments)
+
+    def is_shown(self, part: Part) -> bool:
+        """Whether the mark of a part is shown: that of a blank one only after a check."""
+        return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
+
+    def offers_hints(self, part: Part) -> bool:
+        """Whether hints on a part are offered; a right answer needs none."""
+        status = self.grade[part.id].status
+        return status in ("wrong", "partial") or (self.hints and status != "correct")
+
+    @property
+    def open_questions(self) -> tuple[str, ...] | None:
+        """The ids of the questions with an answer that is not right; None while something has not been answered."""
+        statuses = {part_id: mark.status for part_id, mark in self.grade.items()}
+        if "blank" in statuses.values():
+            return None
+        wrong = {part_id for part_id, status in statuses.items() if status != "correct"}
+        return tuple(one.id for one in self.exercise.questions if wrong & {part.id for part in one.parts})
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all fields, in order."""
+        return tuple(self.key(part) for part in self.exercise.parts)
+
+    def key(self, part: Part) -> str:
+        """The key of the field of a part."""
+        return keys.answer_key(self.exercise, part)
