@@ -287,7 +287,23 @@ def test_whoever_stops_the_training_of_a_link_is_not_given_it_again(monkeypatch)
     assert at.query_params["train.run"] == "1-2"
 
 
-@pytest.mark.parametrize("run", ["x", "1", "1-", "-1-5", "1-301", "1-9999", "1234567890-5", "٣-٥", "1-5-5"])
+def test_a_training_stopped_before_its_first_step_is_shown_as_far_as_it_went():
+    at = screen("train", **{"train.run": "1-0"})
+    assert not at.exception
+    assert any("Seed 1. Epoch 0 of 0" in m.value for m in at.markdown)
+
+
+NO_TRAINING = ["x", "1", "1-", "-1-5", "1-301", "1-9999", "1234567890-5", "٣-٥", "1-5-5", "1-5\n", "9" * 2000]
+
+
+@pytest.mark.parametrize("run", NO_TRAINING)
+def test_learned_matrices_in_a_link_that_cannot_be_learned_are_told(run):
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": run})
+    assert not at.exception
+    assert "Watch it being learned" in at.warning[0].value
+
+
+@pytest.mark.parametrize("run", NO_TRAINING)
 def test_a_training_in_a_link_that_cannot_be_run_is_told(run):
     at = screen("train", **{"train.run": run})
     assert not at.exception
