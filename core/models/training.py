@@ -7,6 +7,7 @@ Source: Kingma and Ba, Adam (2015).
 """
 
 import math
+import re
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -28,6 +29,9 @@ LEARNING_RATE = 0.006
 
 INITIAL = {"W_q": 0.2, "W_k": 0.2, "W_v": 1.0}
 """The spread of the initial numbers times √d_model. Small queries and keys start from nearly even weights."""
+
+MOST_EPOCHS = 300
+"""The most epochs that a student can ask for."""
 
 SNAPSHOTS = 50
 """The most snapshots taken in one run: 50 × (3 × 50 × 16 + 32) numbers of four bytes are half a megabyte."""
@@ -117,6 +121,26 @@ def kept(seed: int, epochs: int) -> Replay[Epoch]:
 def _snapshot(seed: int, epoch: int, *learned: Array) -> Snapshot:
     W_q, W_k, W_v, head = (M.detach().numpy().copy() for M in learned)
     return Snapshot(seed=seed, epoch=epoch, W_q=W_q, W_k=W_k, W_v=W_v, head=head)
+
+
+def written(seed: int, epochs: int) -> str:
+    """A training as it is written in a link: whoever opens that can run it again, to the same numbers.
+
+    >>> written(7, 200)
+    '7-200'
+    """
+    return f"{seed}-{epochs}"
+
+
+def settings(text: str) -> tuple[int, int] | None:
+    """The seed and the epochs of a training in a link; None if that names none.
+
+    >>> settings("7-200"), settings("7-2000")
+    ((7, 200), None)
+    """
+    found = re.fullmatch("([0-9]{1,9})-([0-9]{1,3})", text)
+    seed, epochs = map(int, found.groups()) if found else (0, MOST_EPOCHS + 1)
+    return (seed, epochs) if epochs <= MOST_EPOCHS else None
 
 
 @lru_cache(maxsize=512)

@@ -44,7 +44,8 @@ def test_a_mark_of_a_lesson_is_said_too(chromium, address):
 def test_headings_leave_out_no_level(chromium, address, screen):
     page = chromium.new_page()
     page.goto(f"{address}/{screen}")
-    page.locator("h2").first.wait_for()
+    page.get_by_role("heading", name=SCREENS[screen], exact=True).wait_for()
+    page.wait_for_load_state("networkidle")
     levels = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(one => Number(one.tagName[1]))")
     page.close()
     assert levels[0] == 1

@@ -42,7 +42,7 @@ MAIN = '[data-testid="stMain"]'
 
 PRESSED = f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible"
 
-LEFT_ALONE = ("Train", "Load BERT", "PNG", "SVG", "Notebook", "script", "CSV", "LaTeX", "Upload", "Fullscreen")
+LEFT_ALONE = ("seeds 1 to", "Load BERT", "PNG", "SVG", "Notebook", "script", "CSV", "LaTeX", "Upload", "Fullscreen")
 """What takes long, or downloads a file."""
 
 

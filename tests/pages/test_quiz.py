@@ -114,11 +114,13 @@ def test_full_precision_is_shown_once_an_answer_is_right_and_not_before(part):
     assert all(figure == f"{float(figure):.12g}" for figure in at.code[-1].value.split())
 
 
-def test_two_mistakes_with_one_screen_link_to_it_once(monkeypatch):
+def test_two_mistakes_with_one_screen_link_to_it_once():
+    both = ("mask-not-asked", "softmax-over-columns")
+    assert len({MISTAKES[name].screen for name in both}) == 1
     at = screen("quiz")
-    check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
-    links = [link.value for link in at.get("page_link")]
-    assert len(links) == len(set(links))
+    check(at, q3_weights=written(weights(both), 4))
+    assert all(MISTAKES[name].why in said(at) for name in both)
+    assert [link.value for link in at.get("page_link")].count("Similarity without learning") == 1
 
 
 def offered(at):

@@ -11,6 +11,7 @@ from core.models import agreement, agreement_model, training
 from tests.pages.test_inputs import chart, largest
 from tests.pages.test_screens import marks, screen
 from ui.charts import drawing
+from ui.fields import trained_again
 from ui.screens import train
 from ui.session import turns
 
@@ -189,6 +190,7 @@ def test_a_run_that_is_interrupted_keeps_what_was_learned_and_gives_up_its_turn(
     assert not at.exception
     assert any(f"Epoch {stop} of 5" in m.value and "Stopped" in m.value for m in at.markdown)
     assert at.get("vega_lite_chart")
+    assert at.query_params["train.run"] == f"1-{stop}"
     assert not turns._queue
 
 
@@ -262,6 +264,98 @@ def test_an_answer_about_the_task_of_an_older_link_is_laid_aside():
     at = screen("train", **{"train.alone": "which sense is more frequent", "train.sentence": "she sat on the bank"})
     assert not at.exception
     assert marks(at) == []
+
+
+def test_a_reload_runs_what_was_trained_again_and_not_what_was_only_set():
+    at = trained()
+    again = screen("train", **{**dict(at.query_params), "train.epochs": "10"})
+    assert not again.exception
+    assert any("Seed 1. Epoch 5 of 5" in m.value for m in again.markdown)
+    assert [metric.value for metric in again.metric] == [metric.value for metric in at.metric] != []
+    assert len(again.get("vega_lite_chart")) == len(at.get("vega_lite_chart"))
+    assert again.slider(key="train.epochs").value == 10
+    assert again.query_params["train.run"] == "1-5"
+    assert any("Epoch 10 of 10" in m.value for m in press(again, "Train").markdown)
+    assert again.query_params["train.run"] == "1-10"
+
+
+def test_whoever_stops_the_training_of_a_link_is_not_given_it_again(monkeypatch):
+    after_epochs(monkeypatch, 3)
+    at = screen("train", **{"train.run": "1-5"})
+    at.run()
+    assert any("Epoch 2 of 5" in m.value and "Stopped" in m.value for m in at.markdown)
+    assert at.query_params["train.run"] == "1-2"
+
+
+def test_a_training_stopped_before_its_first_step_is_shown_as_far_as_it_went():
+    at = screen("train", **{"train.run": "1-0"})
+    assert not at.exception
+    assert any("Seed 1. Epoch 0 of 0" in m.value for m in at.markdown)
+
+
+NO_TRAINING = ["x", "1", "1-", "-1-5", "1-301", "1-9999", "1234567890-5", "٣-٥", "1-5-5", "1-5\n", "9" * 2000]
+
+
+@pytest.mark.parametrize("run", NO_TRAINING)
+def test_learned_matrices_in_a_link_that_cannot_be_learned_are_told(run):
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": run})
+    assert not at.exception
+    assert "Watch it being learned" in at.warning[0].value
+
+
+@pytest.mark.parametrize("run", NO_TRAINING)
+def test_a_training_in_a_link_that_cannot_be_run_is_told(run):
+    at = screen("train", **{"train.run": run})
+    assert not at.exception
+    assert "cannot be run" in at.warning[0].value
+    assert not at.metric
+    assert not press(trained(**{"train.run": run}), "Train").warning
+
+
+@pytest.mark.parametrize("epochs", [0, 5])
+@pytest.mark.parametrize("name", ["learned", "scaling"])
+def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epochs):
+    sentence = HELD_OUT[9]
+    query = {"example": "your own sentence", "sentence": sentence.text, "weights-50": "trained"}
+    at = screen(name, **query, trained=f"1-{epochs}")
+    assert not at.exception
+    assert not at.warning
+    assert any(f"Learned in {epochs} epochs from seed 1" in caption.value for caption in at.caption)
+    assert at.query_params["trained"] == f"1-{epochs}"
+    if name == "learned":
+        snapshot = list(training.train(1, epochs))[-1].snapshot
+        weights = attend(agreement_model.embeddings(sentence), *snapshot.matrices.values()).weights
+        assert chart(at, "Weights").endswith(f"Largest: {largest(weights, drawing.distinct(sentence.tokens))}.")
+    at.button_group(key="weights-50").set_value("random").run()
+    assert "trained" not in at.query_params
+
+
+def test_a_link_made_of_what_was_carried_gives_the_same_in_another_session():
+    at = press(trained(), "Use these matrices")
+    assert at.query_params["trained"] == "1-5"
+    again = screen("learned", **dict(at.query_params))
+    assert chart(again, "Weights") == chart(at, "Weights")
+
+
+def test_what_is_learned_again_for_a_link_waits_for_its_turn(monkeypatch):
+    told, words = [], turns.waiting
+
+    def waiting(before):
+        told.append(words(before))
+        list(training.kept(1, 5))
+        return told[-1]
+
+    monkeypatch.setattr(turns, "waiting", waiting)
+    with turns.take(told.append):
+        at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "1-5"})
+    assert told == ["Waiting for your turn: 1 student before you."]
+    assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
+
+
+def test_where_torch_is_missing_a_link_to_what_was_learned_says_where_to_train(monkeypatch):
+    monkeypatch.setattr(trained_again, "find_spec", lambda package: None)
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "1-5"})
+    assert "Watch it being learned" in at.warning[0].value
 
 
 @pytest.mark.parametrize("name", ["learned", "scaling"])

@@ -19,14 +19,14 @@ from core.graph.tex import plain
 from core.homework import covering
 from core.homework.covering import OPEN, Covering
 from core.homework.exercise import WEIGHTS
-from core.models import agreement_model
+from core.models import agreement_model, training
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
 from core.words import sources
 from ui.charts import drawing
-from ui.fields import exercise_choice, sentence, widgets
+from ui.fields import exercise_choice, sentence, trained_again, widgets
 from ui.fields.earned import earned
-from ui.session import contents, edits, learned_matrices
+from ui.session import contents, edits, learned_matrices, link
 from ui.session.keys import Key
 
 _WORDS = "these are mine"
@@ -166,6 +166,8 @@ def _numbers() -> _Base:
 
 def _with_weights(base: _Base) -> _Base:
     source = _source(base)
+    if source != widgets.TRAINED:
+        link.write(Key.TRAINED, "")
     if source == widgets.GIVEN:
         return base
     if source == widgets.TRAINED:
@@ -187,6 +189,8 @@ def _source(base: _Base) -> str:
     options = [widgets.GIVEN, widgets.RANDOM] if "W_q" in base.matrices else [widgets.RANDOM]
     if base.matrices["X"].shape[1] == agreement_model.D_MODEL:
         wanted = contents.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED
+        if wanted:
+            trained_again.train_if_linked()
         if learned_matrices.learned_matrices() or wanted:
             source = widgets.weights([*options, widgets.TRAINED], Key.WEIGHTS_OR_TRAINED)
             if source != widgets.TRAINED or learned_matrices.learned_matrices():
@@ -197,12 +201,13 @@ def _source(base: _Base) -> str:
 
 
 def _with_learned(base: _Base) -> _Base:
-    """The matrices that this session has learned; they are too many numbers for a link."""
+    """The matrices that this session has learned; the link has the training that leads to them."""
     learned = learned_matrices.learned_matrices()
     st.caption(
-        f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link, so they "
-        "are kept until you close the tab."
+        f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link: it "
+        "holds the epochs and the seed, and whoever opens it has them learned again."
     )
+    link.write(Key.TRAINED, training.written(learned.seed, learned.epoch))
     ids = dict.fromkeys(WEIGHTS, f"{learned.seed} {learned.epoch} trained")
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
 

@@ -10,7 +10,7 @@ from core.models.replay import Replay
 from core.models.training import Run
 from ui.charts import bars, learning_curves
 from ui.fields import widgets
-from ui.session import learned_matrices, session_memory, turns
+from ui.session import learned_matrices, link, session_memory, turns
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -28,17 +28,32 @@ def train() -> Run | None:
         seed = widgets.seed(Key.TRAIN_SEED)
         epochs = widgets.linked(
             st.slider, "Epochs",
-            key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=300, value=_EPOCHS, step=5,
+            key=Key.TRAIN_EPOCHS, usual=_EPOCHS, min_value=5, max_value=training.MOST_EPOCHS, value=_EPOCHS, step=5,
         )  # fmt: skip
-    pressed = st.button(
+    asked = _asked_by_the_link()
+    if st.button(
         "Train", icon=":material/play_arrow:", type="primary", on_click=session_memory.reset, args=(Key.TRAIN_EPOCH,)
-    )
-    if pressed:
+    ):
+        asked = (seed, int(epochs))
+    if asked:
         with st.container():
-            _live(seed, int(epochs))
+            _live(*asked)
         st.rerun()
     run: Run | None = learned_matrices.last_run()
+    if run:
+        link.write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
     return run
+
+
+def _asked_by_the_link() -> tuple[int, int] | None:
+    """The seed and epochs of the training that was on the screen when its link was stored; once per link."""
+    text = link.new_parameter(Key.TRAIN_RUN)
+    asked = training.settings(text)
+    if asked:
+        link.write(Key.TRAIN_RUN, text)  # as if written here: whoever stops the training is not given it again
+    elif text:
+        st.warning("The training that this link names cannot be run. Press *Train* for one of your own.")
+    return asked
 
 
 def _in_turn(kept: Replay[float], report: Callable[[int], object]) -> list[float]:
@@ -58,7 +73,7 @@ def _live(seed: int, total: int) -> None:
             if epoch.snapshot and (not kept.is_complete or epoch.number == total):
                 run = Run(seed=seed, total=total, epochs=tuple(epochs))
                 learned_matrices.keep_run(run, epoch.snapshot)
-                bar.progress(epoch.number / total, text=_progress(run))
+                bar.progress(epoch.number / max(total, 1), text=_progress(run))
                 with place.container():
                     curves(run)
 

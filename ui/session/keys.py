@@ -32,6 +32,7 @@ class Key(StrEnum):
     D_MODEL = "d_model"
     WEIGHTS = "weights"
     WEIGHTS_OR_TRAINED = "weights-50"
+    TRAINED = "trained"
     SEED = "seed"
     DISTRIBUTION = "distribution"
     D_K = "d_k"
@@ -50,6 +51,7 @@ class Key(StrEnum):
     TRAIN_SENTENCE = "train.sentence"
     TRAIN_EPOCH = "train.epoch"
     TRAIN_LUCK = "train.luck"
+    TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
 
 

@@ -22,8 +22,13 @@ def learned_matrices() -> Any:
     return memory().learned
 
 
+def keep_matrices(learned: Any) -> None:
+    """Remember learned matrices without a training that was watched."""
+    memory().learned = learned
+
+
 def use_matrices(learned: Any, fields: Mapping[Key, str]) -> None:
     """Use matrices from now on, and fill the fields of the screen that shows them; call it from a callback."""
-    memory().learned = learned
+    keep_matrices(learned)
     for key, value in fields.items():
         fill_and_keep(key, value)
