@@ -19,6 +19,7 @@ Columns: TypeAlias = Mapping[str, type[str] | type[float]]
 AddRow: TypeAlias = Callable[[tuple[object, ...]], object]
 
 _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
+_WORKBOOKS = (".xlsx", ".xls", ".ods")
 _ROWS_AT_ONCE = 10_000
 
 
@@ -35,6 +36,8 @@ def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path], *, force: boo
             not be replaced.
     """
     for output in outputs:
+        if output.suffix.lower() in _WORKBOOKS:
+            raise BatchError(f"{output}: cannot be written (results are CSV or Parquet; call it .csv or .parquet)")
         for file in inputs:
             if _is_same(output, file):
                 raise BatchError(f"{output}: cannot be written (it is the same file as {file}, which is read)")

@@ -78,7 +78,7 @@ def mark_class(
                 report(row.line, f"not marked. {marked.fault}")
             for result_row in _result_rows(row, grade, policy):
                 add_result(result_row)
-            add_grade(_grade_row(row, grade, policy))
+            add_grade(_grade_row(marked, grade, policy))
     if not tally.marked + tally.unmarked:
         report(None, "there are no answers below the heading")
     return tally
@@ -113,6 +113,8 @@ def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[objec
 
 
 def _grade_row(row: Row, grade: Grade, policy: Policy) -> tuple[object, ...]:
+    if row.fault:  # a teacher looks at it; a score of 0 would look like one that was earned
+        return (row.student, row.variant, None, grade.max_score, None)
     score = sum(policy.credit(result) or 0.0 for result in grade.results.values())
     percent = 100 * score / grade.max_score
     return (row.student, row.variant, round(score, 4), grade.max_score, round(percent, 2))

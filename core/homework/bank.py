@@ -90,7 +90,9 @@ def load_file(file: Path) -> Exercise:
     if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
         raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one per token")
     _check_unique(file, "questions.id", [question.id for question in form.questions])
-    _check_unique(file, "parts.id", [part.id for question in form.questions for part in question.parts])
+    part_ids = [part.id for question in form.questions for part in question.parts]
+    _check_unique(file, "parts.id", part_ids)
+    _check_columns(file, part_ids)
     bare = Exercise(
         id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
         inputs=MappingProxyType(inputs), graphs=MappingProxyType(_graphs(file, form)), questions=(),
@@ -131,6 +133,17 @@ def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
         except ValueError as error:
             raise ExerciseDataError(file, f"graphs.{name}", f"expected a computable graph; {error}") from error
     return forms
+
+
+def _check_columns(file: Path, part_ids: list[str]) -> None:
+    """Make sure that each part has a column of its own in a file of answers, where capitals do not count."""
+    columns = Counter(part_id.casefold() for part_id in part_ids)
+    for part_id in part_ids:
+        if part_id.casefold() in ("student", "variant"):
+            raise ExerciseDataError(file, "parts.id", f"expected another name; {shown(part_id)} is a column of its own")
+        if columns[part_id.casefold()] > 1:
+            expected = f"expected names that differ in more than capitals; found {shown(part_id)} and another like it"
+            raise ExerciseDataError(file, "parts.id", expected)
 
 
 def _check_unique(file: Path, field: str, names: list[str]) -> None:

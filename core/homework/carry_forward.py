@@ -15,8 +15,8 @@ from core.graph.steps import Array, Matrix, Step, wrapping
 from core.homework.diagnosis import alternatives
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.mistakes import MISTAKES
-from core.homework.results import agrees
-from core.reading.answers import Numbers, Reading
+from core.homework.results import agrees, mark
+from core.reading.answers import Numbers, Reading, WeightedWords
 
 EarlierAnswer: TypeAlias = tuple[str, tuple[float, ...]]
 """The id of a part, and the numbers that a student gave for it."""
@@ -80,11 +80,20 @@ def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Ea
 @lru_cache(maxsize=REMEMBERED)
 def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str, Answer]:
     """The mistakes that lead to exactly this answer by one changed step of the graph, each with what it leads to."""
+    if _is_degenerate(reading):
+        return {}
     return {
         one.mistakes[0]: one.answer
         for one in alternatives(exercise, part)
-        if MISTAKES[one.mistakes[0]].changes and agrees(part, reading, one.answer)
+        if MISTAKES[one.mistakes[0]].changes and mark(part, reading, one.answer).status == "correct"
     }
+
+
+def _is_degenerate(reading: Reading) -> bool:
+    """Whether an answer is all zeros or all equal, which many a mistake leads to, or none."""
+    if isinstance(reading, WeightedWords):
+        return not any(float(weight.value) for _, weight in reading.pairs if weight is not None)
+    return not isinstance(reading, Numbers) or not _values(reading)
 
 
 def _first_needed(exercise: Exercise, part: Part, reading: Reading, group: tuple[EarlierAnswer, ...]) -> str:

@@ -1,8 +1,9 @@
 """Mistakes in the projections: weight matrices left out or transposed, and Q, K or V in the place of another."""
 
-from core.graph.form import LEARNED
+from core.graph.form import LEARNED, Form
 from core.graph.nodes import steps_of
 from core.graph.steps import not_learned, not_scaled, scaled
+from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Mistake
 
 _NOT_PROJECTED: Change = {"Q": not_learned, "K": not_learned, "V": not_learned}
@@ -13,6 +14,12 @@ _TRANSPOSED: Change = {
     "V": lambda X, W_v: X @ W_v.T,
 }
 
+
+def _after_the_projections(form: Form, part: Part, _exercise: Exercise) -> bool:
+    """Whether queries have met keys: in a query by itself, a key in its place is an exchange and nothing else."""
+    return form.learned and part.node not in ("Q", "K")
+
+
 WRONG_PROJECTIONS: tuple[Mistake, ...] = (
     Mistake(
         id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,
@@ -22,17 +29,17 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         hint="Q = X W_q belongs to the rows, K = X W_k to the columns: scores = Q Kᵀ.",
     ),
     Mistake(
-        id="queries-for-keys", screen="learned", when=lambda form, *_: form.learned,
+        id="queries-for-keys", screen="learned", when=_after_the_projections,
         changes=({"K": lambda X, W_q: X @ W_q},),
         title="Queries in place of keys",
         why="A query is compared with what each word offers, its key; here it met the queries: Q Qᵀ.",
         hint="K = X W_k, and scores = Q Kᵀ.",
     ),
     Mistake(
-        id="keys-for-queries", screen="learned", when=lambda form, *_: form.learned,
+        id="keys-for-queries", screen="learned", when=_after_the_projections,
         changes=({"Q": lambda X, W_k: X @ W_k},),
         title="Keys in place of queries",
-        why="The word that looks brings its query; here it brought its key: K Kᵀ.",
+        why="The word that attends brings its query; here it brought its key: K Kᵀ.",
         hint="Q = X W_q, and scores = Q Kᵀ.",
     ),
     Mistake(

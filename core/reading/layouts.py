@@ -39,6 +39,7 @@ def unwrap(text: str) -> str:
         pass
     text = re.sub(r"\\(?:begin|end) ?\{\w+\*?\}(?:\{[clr|]{0,200}\})?|\\hline|\\[()\[\]]", " ", text)
     text = re.sub(r"(?<=[\])])(?:\^\(?T\)?|\.?T)$|^<(?=[^<>]*>$)|(?<=\d)>$", "", text.strip())
+    text = re.sub(r"([\[({,;|&\n]) ?[≈~] ?(?=[-+.\d])", r"\1 ", text)
     text = re.sub(r"^(?:[^\W\d][^=≈~\n]{0,60})?(?:==?|≈|~)\s*", "", text.strip())
     return re.sub(r"^(?:about|approx\.?|approximately|ca\.?|circa)\s", "", text, flags=re.IGNORECASE).strip()
 

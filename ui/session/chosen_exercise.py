@@ -22,6 +22,8 @@ def open_from_link(key: str, options: Sequence[str], *, opening: str, before: st
         opening: what a screen opens on.
         before: what a link means that names no exercise but something else: it was stored when screens opened on this.
     """
+    if link.parameter(key) and link.has_lost(Key.VARIANT):  # Back to the course's numbers
+        _forget_variant(link.parameter(key))
     if link.is_new(key):
         return _open(key, options)
     chosen = content(key) or memory().contents.get(key)
@@ -36,9 +38,13 @@ def _open(key: str, options: Sequence[str]) -> str | None:
     fill(key, asked if is_offered else None)
     if is_offered:
         memory().contents[key] = asked
-        memory().variants.pop(asked, None)  # a link without a variant means the course's numbers
-        memory().parameters_written.pop(Key.VARIANT, None)
+        _forget_variant(asked)  # a link without a variant means the course's numbers
     return None if is_offered else asked
+
+
+def _forget_variant(exercise_id: str) -> None:
+    memory().variants.pop(exercise_id, None)
+    memory().parameters_written.pop(Key.VARIANT, None)
 
 
 def note_choice(key: str) -> None:

@@ -24,6 +24,11 @@ def is_new(name: str) -> bool:
     return name in st.query_params and parameter(name) != (memory().parameters_written.get(name) or None)
 
 
+def has_lost(name: str) -> bool:
+    """Whether what this session wrote into the link under a name is no longer there, as after Back."""
+    return bool(memory().parameters_written.get(name)) and name not in st.query_params
+
+
 def is_bare() -> bool:
     """Whether the link holds nothing at all."""
     return not st.query_params

@@ -1,6 +1,9 @@
 """The command line: what it shows, what it says, and how it ends."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -147,3 +150,25 @@ def test_help_is_plain_english(command, capsys):
     assert "the bank" not in text
     if command in (["show"], ["grade"], ["check"]):
         assert "an exercise that comes with the project" in text
+
+
+def test_results_are_never_csv_by_the_name_of_a_workbook(tmp_path, capsys):
+    file, out = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097")]), tmp_path / "r.xlsx"
+    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(out)]) == 2
+    assert "call it .csv or .parquet" in capsys.readouterr().err
+    assert not out.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_disk_is_one_sentence():
+    with Path("/dev/full").open("w") as full:
+        shown = subprocess.run(
+            [sys.executable, "-m", "core", "show", "bank-interest"],
+            check=False,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert shown.returncode == 2
+    assert shown.stderr.startswith("The output could not be written (No space left")
+    assert "Traceback" not in shown.stderr

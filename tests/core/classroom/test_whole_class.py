@@ -9,7 +9,7 @@ import pytest
 
 from core import exercises
 from core.classroom.whole_class import Tally, mark_class
-from tests.core.classroom.classes import PARTS, mark, row, write
+from tests.core.classroom.classes import PARTS, mark, row, rows_of, write
 
 
 def test_every_student_and_part_has_a_row_in_order(tmp_path):
@@ -53,7 +53,7 @@ def test_a_variant_holds_for_its_row_and_is_in_the_results(tmp_path):
     assert first == ["correct"] * 3 + ["unreadable"] * 5
     assert [g["variant"] for g in grades][:6] == ["7", "7", "7", "x", "-3", "7.5"]
     assert {r["variant"] for r in results if r["student"] == "s1"} == {"7"}
-    assert [float(g["score"]) for g in grades] == [1] * 3 + [0] * 5
+    assert [g["score"] for g in grades] == ["1.0"] * 3 + [""] * 5
     assert [line for line, text in reports if "not marked. There is no variant" in text] == [5, 6, 7, 8, 9]
 
 
@@ -82,6 +82,13 @@ def test_rows_that_cannot_be_marked_are_counted_apart(tmp_path):
     (tmp_path / "answers.csv").write_text("\n".join(lines), encoding="utf-8")
     tally = mark_class(tmp_path / "answers.csv", "bank-interest", tmp_path / "results.csv")
     assert tally == Tally(marked=2, unmarked=3, imprecise=0, unreadable=1)
+
+
+def test_a_row_that_cannot_be_marked_has_no_score_rather_than_0(tmp_path):
+    lines = ["student,variant,q1-weight", "ann,7,0.5", "bob,x,0.5"]
+    (tmp_path / "answers.csv").write_text("\n".join(lines), encoding="utf-8")
+    mark_class(tmp_path / "answers.csv", "bank-interest", tmp_path / "results.csv", tmp_path / "grades.csv")
+    assert [row["score"] for row in rows_of(tmp_path / "grades.csv")] == ["0.0", ""]
 
 
 def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):

@@ -180,3 +180,24 @@ def test_a_part_is_named_in_few_words_and_as_no_other(exercise_id):
     names = [question_of(exercise, part.id) for part in exercise.parts]
     assert len(set(names)) == len(names)
     assert max(map(len, names)) <= 90
+
+
+@pytest.mark.parametrize(
+    ("slip", "later"),
+    [
+        ({"q2-query-bank": "0 0 0"}, {"q4-weight": "0.2097"}),
+        ({"q2-query-bank": "0 0 0"}, {"q4-weight": "0.2"}),
+        ({"q4-weight": "0"}, {"q5-top-two": "interest 0, bank 0"}),
+    ],
+)
+def test_zeros_are_no_slip_that_could_be_made_again(slip, later):
+    """Zeros are also the embeddings rounded to no decimals: from too few digits no mistake follows."""
+    (part,) = later
+    alone = grading.grade(BANK, later)[part]
+    after = grading.grade(BANK, {**slip, **later})[part]
+    assert (after.status, after.credit, after.carried) == (alone.status, alone.credit, "")
+
+
+def test_a_key_in_place_of_a_query_is_one_exchange_and_no_product():
+    result = grading.grade(BANK, {"q2-query-bank": written((X @ W_k)[1], 4)})["q2-query-bank"]
+    assert result.mistakes == ("queries-and-keys-swapped",)

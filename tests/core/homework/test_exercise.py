@@ -285,3 +285,10 @@ def test_the_error_for_an_unknown_id_lists_the_known_ids(tmp_path):
         load("nothing")
     with pytest.raises(ExerciseDataError, match="can be read"):
         load_file(tmp_path / "missing.toml")
+
+
+@pytest.mark.parametrize("name", ["student", "Variant", "First"])
+def test_a_part_needs_a_column_of_its_own_in_a_file_of_answers(tmp_path, name):
+    part = GOOD[GOOD.index("[[questions.parts]]") :].replace('"first"', f'"{name}"')
+    with pytest.raises(ExerciseDataError, match=r"expected (another name|names that differ)"):
+        load_file(write(tmp_path, GOOD + part))

@@ -261,3 +261,8 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
 def test_the_cells_of_an_edited_matrix_are_read_alike():
     assert json.dumps([cell("`0.25`"), cell("(0.25)"), cell("0·25"), cell("**1/4**")]) == "[0.25, 0.25, 0.25, 0.25]"
     assert isinstance(numbers("> 1 2 3", (3,)), Numbers)
+
+
+@pytest.mark.parametrize("text", ["[≈ 4.37, ≈ 2.14, ≈4.45]", "≈4.37; ~2.14; ≈ 4.45", "≈ 4.37\n≈ 2.14\n≈ 4.45"])
+def test_about_may_stand_before_each_number(text):
+    assert grading.grade(BANK, {"q2-query-bank": text})["q2-query-bank"].status in ("correct", "imprecise")
