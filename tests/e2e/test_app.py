@@ -57,7 +57,7 @@ def opens_at_once(chromium, address, path):
     assert page.locator('[data-testid="stSidebarNavLink"]').count() == sum(map(len, SECTIONS.values()))
     assert page.get_by_role("dialog").count() == 0
     if path == "quiz":
-        page.get_by_text("✓ correct").wait_for()
+        page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
     page.close()
 
 
@@ -67,10 +67,10 @@ def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium
 
     def assert_kept():
         page.get_by_text("2 of 12 points").wait_for()
-        page.get_by_text("✗ not right").wait_for()
+        page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
         expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0,2097")
-        assert page.get_by_text("✓ correct").count() == 2
-        assert page.get_by_text("✗ not right").count() == 1
+        assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2
+        assert page.locator(".stMarkdownBadge", has_text="✗ not right").count() == 1
 
     with served(port) as address:
         page.goto(f"{address}/quiz")
@@ -95,11 +95,11 @@ def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium
 def test_leaving_the_quiz_and_coming_back_loses_nothing(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/quiz?q1-weight=0.3")
-    page.get_by_text("✗ not right").wait_for()
+    page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
     page.get_by_role("link", name="Scaled vs unscaled").first.click()
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
     page.get_by_role("link", name="Graded homework").first.click()
-    page.get_by_text("✗ not right").wait_for()
+    page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
     expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0.3")
     page.close()
 
@@ -110,16 +110,16 @@ def test_the_back_button_loses_nothing_either(chromium, address):
     field = page.get_by_label("How much does “bank” attend to “interest”?")
     field.fill("0.2097")
     field.press("Enter")
-    page.get_by_text("✓ correct").wait_for()
+    page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
     page.get_by_role("link", name="Scaled vs unscaled").first.click()
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
     page.go_back()
-    page.get_by_text("✓ correct").wait_for()
+    page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
     expect(field).to_have_value("0.2097")
     page.wait_for_url(re.compile("q1-weight=0.2097"))
     field.fill("")
     field.press("Enter")
-    page.get_by_text("✓ correct").wait_for(state="detached")
+    page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for(state="detached")
     expect(field).to_have_value("")
     page.close()
 
@@ -137,7 +137,7 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, add
     expect(page.get_by_text("Read as")).to_have_count(6)
     for label, text in zip(labels, typed, strict=True):
         expect(page.get_by_label(label, exact=True)).to_have_value(text)
-    assert page.get_by_text("✓ correct").count() == 2
+    assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2
     page.close()
 
 
@@ -169,7 +169,7 @@ def test_a_heat_map_shows_its_numbers_and_has_a_description(chromium, address):
 def select(page, node, row, column):
     """Click on a cell of a heat map at a human pace: a chart ignores clicks while it takes in new data."""
     page.wait_for_timeout(1500)
-    cell = page.locator(f".st-key-cells-{node} svg").get_by_label(re.compile(f"^column: {column}; row: {row};")).first
+    cell = page.locator(f".st-key-cells-{node} svg").get_by_label(re.compile(f"^{row}, {column}: ")).first
     cell.evaluate("e => e.scrollIntoView({block: 'center'})")  # clear of the bar at the top
     cell.click(force=True)  # its figure lies on top
 

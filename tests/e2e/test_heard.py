@@ -18,7 +18,7 @@ pytestmark = [
 def test_each_new_mark_is_said_and_those_of_the_link_are_not(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/quiz?q2-key-bank=1+2+3")
-    page.get_by_text("✗ not right").wait_for()
+    page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
     field = page.get_by_label("The query of “bank”", exact=True)
     field.fill("4.37 2.14 4.45")
     field.press("Enter")
