@@ -133,8 +133,9 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, add
     for text in typed:
         page.keyboard.type(text)
         page.keyboard.press("Tab")  # no Enter before it: once a wrong answer is marked, its hint comes next
+        page.wait_for_timeout(400)  # nobody types the next answer sooner
     page.get_by_text("2 of 12 points").wait_for()
-    expect(page.get_by_text("Read as")).to_have_count(6)
+    expect(page.get_by_test_id("stMain").get_by_test_id("stMarkdownContainer").get_by_text("Read as")).to_have_count(6)
     for label, text in zip(labels, typed, strict=True):
         expect(page.get_by_label(label, exact=True)).to_have_value(text)
     assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2

@@ -18,7 +18,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
 ]
 
-STEPS = int(os.environ.get("WALK_STEPS", "8"))
+STEPS = int(os.environ.get("WALK_STEPS", "5"))
 """Steps on each screen; one takes one second, more on a busy machine."""
 
 SEED = int(os.environ.get("WALK_SEED", "1"))
