@@ -35,11 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CommandError, ExerciseDataError, BatchError) as error:
         print(error, file=sys.stderr)
         return 2
-    except BrokenPipeError:  # as in “| head”; without this, Python would complain when it closes the output
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
     except OSError as error:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain when it closes it
+        if isinstance(error, BrokenPipeError):  # as in “| head”
+            return 1
         print(f"The output could not be written ({error.strerror}).", file=sys.stderr)
         return 2
     return code

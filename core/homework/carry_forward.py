@@ -12,6 +12,7 @@ import numpy as np
 
 from core.graph.nodes import NODES, ancestors
 from core.graph.steps import Array, Matrix, Step, wrapping
+from core.homework.certainty import numbers_of
 from core.homework.diagnosis import alternatives
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.mistakes import MISTAKES
@@ -92,7 +93,7 @@ def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str
 def _is_degenerate(reading: Reading) -> bool:
     """Whether an answer is all zeros or all equal, which many a mistake leads to, or none."""
     if isinstance(reading, WeightedWords):
-        return not any(float(weight.value) for _, weight in reading.pairs if weight is not None)
+        return not any(float(number.value) for number in numbers_of(reading))
     return not isinstance(reading, Numbers) or not _values(reading)
 
 

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from core.graph.nodes import NODES
+from core.homework.certainty import numbers_of
 from core.homework.diagnosis import Diagnosis, Explanation
 from core.homework.exercise import Exercise, Part
 from core.homework.mistakes import MISTAKES
-from core.reading.answers import Numbers, Reading, WeightedWords
+from core.reading.answers import Reading
 
 
 def in_words(diagnosis: Diagnosis) -> str:
@@ -55,13 +56,7 @@ def impossible(exercise: Exercise, part: Part, reading: Reading) -> str:
     """Why some number cannot be a weight of a softmax, whatever went before; empty if all can be."""
     if not NODES[part.node].is_share or exercise.graphs[part.graph].normalise != "softmax":
         return ""
-    match reading:
-        case Numbers(cells=cells):
-            values = [float(cell.value) for cell in cells if cell is not None]
-        case WeightedWords(pairs=pairs):
-            values = [float(number.value) for _, number in pairs if number is not None]
-        case _:
-            return ""
+    values = [float(number.value) for number in numbers_of(reading)]
     if any(value < 0 for value in values):
         return "A softmax is never negative: every exponential is positive."
     if any(value > 1 for value in values):

@@ -1,6 +1,6 @@
 """Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -9,7 +9,7 @@ import numpy as np
 from core.homework.exercise import Answer, Part
 from core.reading.answers import BLANK, Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
 from core.reading.comparing import Verdict, compare
-from core.reading.readings import Cell
+from core.reading.readings import Cell, listed
 
 Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
@@ -99,7 +99,7 @@ def _missing_rows(reading: Numbers) -> str:
     words = [f"“{word}”" for word in reading.missing.values()]
     if not words:
         return ""
-    return f" The row of {words[0]} is missing." if len(words) == 1 else f" The rows of {_listed(words)} are missing."
+    return f" The row of {words[0]} is missing." if len(words) == 1 else f" The rows of {listed(words)} are missing."
 
 
 def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
@@ -107,11 +107,7 @@ def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
     if not words:
         return ""
     noun = "weight of" if len(words) == 1 else "weights of"
-    return f" The {noun} {_listed(words)} {'is' if len(words) == 1 else 'are'} missing."
-
-
-def _listed(words: Sequence[str]) -> str:
-    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+    return f" The {noun} {listed(words)} {'is' if len(words) == 1 else 'are'} missing."
 
 
 def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:

@@ -1,13 +1,14 @@
 """Where to look: names a part in a sentence, and says where an answer that no mistake explains went wrong."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import numpy as np
 
 from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 from core.homework.results import Result
+from core.reading.readings import listed
 
 METHOD = "Check first which step and which words are asked for, then the arithmetic."
 """Advice where nothing is right."""
@@ -49,7 +50,7 @@ def where_to_look(part: Part, result: Result) -> str:
     if part.kind == "ranking":
         return "Look again at which words weigh most." if wrong[:, 0].any() else "Look again at the weights."
     places = list(_places(part, wrong))
-    return f"Look again at {_listed(places)}." if len(places) <= MOST_NAMED else COMPARE
+    return f"Look again at {listed(places)}." if len(places) <= MOST_NAMED else COMPARE
 
 
 def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
@@ -65,7 +66,3 @@ def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
             yield f"{place} ({words[i]})"
         else:
             yield f"row {words[i]}" if is_matrix else words[i]
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)

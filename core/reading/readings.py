@@ -1,6 +1,6 @@
 """What can be asked for, and the readings that a text can have."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, Protocol, TypeAlias
@@ -106,3 +106,12 @@ def quoted(piece: str) -> str:
     """A piece of a text in quotation marks, cut if it is long; it loses marks of its own."""
     piece = " ".join(piece.split()).strip("\"'“”‘’„«» ")
     return f"“{piece if len(piece) <= 40 else piece[:39] + '…'}”"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names in a sentence; there is at least one.
+
+    >>> listed(["a"]), listed(["a", "b", "c"])
+    ('a', 'a, b and c')
+    """
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))

@@ -6,15 +6,13 @@ sentence, and of an exercise that is homework the answers stay covered, which th
 
 import re
 from functools import cache
-from pathlib import Path
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
+from tests.pages.test_screens import screen
 from ui.frame.navigation import SECTIONS
 
-APP = Path(__file__).parents[2] / "streamlit_app.py"
-SCREENS = {screen.name for screens in SECTIONS.values() for screen in screens}
+SCREENS = {one.name for screens in SECTIONS.values() for one in screens}
 FIELDS = ("text_input", "text_area", "selectbox", "slider", "toggle", "button_group", "select_slider")
 VECTOR = " ".join(["0.1"] * 50)
 Q3 = (
@@ -96,14 +94,7 @@ RENAMED = {
 
 
 def opened(name, parameters):
-    at = AppTest.from_file(APP, default_timeout=60)
-    for key, value in parameters.items():
-        at.query_params[key] = value
-    if name != "home":
-        at.switch_page(f"pages/{name}.py")
-    at.run()
-    assert not at.exception
-    return at
+    return screen(name, **parameters)
 
 
 def parse(link):

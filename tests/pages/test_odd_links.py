@@ -4,10 +4,9 @@ from functools import cache
 from itertools import cycle
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from core.reading import matrix_edits
-from tests.pages.test_links import APP, FIELDS, LINKS, parse
+from tests.pages.test_links import FIELDS, LINKS, opened, parse
 from tests.pages.test_screens import SCREENS
 from ui.session.keys import OPENING
 
@@ -21,18 +20,6 @@ ODD = {
     "not a number": "nan",
     "not an option": "none of these",
 }
-
-
-def opened(name, query):
-    """A screen opened from a link, whose parameters may be lists of values; it shows no error."""
-    at = AppTest.from_file(APP, default_timeout=60)
-    for key, value in query.items():
-        at.query_params[key] = value
-    if name != "home":
-        at.switch_page(f"pages/{name}.py")
-    at.run()
-    assert not at.exception, query
-    return at
 
 
 @cache

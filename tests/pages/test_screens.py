@@ -26,7 +26,7 @@ def screen(name, **query):
     if name != "home":
         at.switch_page(f"pages/{name}.py")
     at.run()
-    assert not at.exception
+    assert not at.exception, query
     return at
 
 

@@ -153,7 +153,7 @@ def _numbers() -> _Base:
     left, right = st.columns(2)
     with left:
         typed = widgets.text("Your words", Key.WORDS, usual=_WORDS, max_chars=sentence.MOST_LETTERS)
-        tokens = sources.tokenize(typed[: sentence.MOST_LETTERS])
+        tokens = sources.tokenize(typed)
         if not 0 < len(tokens) <= sentence.LONGEST:
             st.warning(f"{sentence.wrong_count(tokens)} Using “{_WORDS}” for now.")
             tokens = sources.tokenize(_WORDS)

@@ -42,7 +42,7 @@ def ask_sentence() -> tuple[tuple[str, ...], Matrix]:
     """
     typed = widgets.text("Your sentence", Key.SENTENCE, usual=EXAMPLE, max_chars=MOST_LETTERS)
     try:
-        words = _look_up(typed[:MOST_LETTERS], word_vectors())
+        words = _look_up(typed, word_vectors())
         choices = {word: _choose(words, word, i) for i, word in enumerate(words.unknown)}
         tokens, X = words.resolve(choices)
     except VectorsError as problem:
@@ -60,7 +60,7 @@ def ask_short_sentence(label: str, key: str, usual: str) -> tuple[tuple[str, ...
     """
     typed = widgets.text(label, key, usual=usual, max_chars=_MOST_LETTERS)
     try:
-        words = look_up_in_course(typed[:_MOST_LETTERS])
+        words = look_up_in_course(typed)
         if words.unknown:
             st.warning(f"{' '.join(_no_vector(word, near) for word, near in words.unknown.items())} Left out here.")
         return words.resolve(dict.fromkeys(words.unknown))

@@ -21,7 +21,7 @@ def train_if_linked() -> None:
 def _train(seed: int, epochs: int) -> Snapshot | None:
     """What is learned after so many epochs, with a bar until it is there."""
     bar, kept, learned = st.progress(0.0, text="Getting ready"), training.kept(seed, epochs), None
-    with turns.take(lambda before: bar.progress(0.0, text=turns.waiting(before)), unless=lambda: kept.is_complete):
+    with turns.take_for(kept, bar):
         for epoch in kept:
             if epoch.snapshot:
                 learned = epoch.snapshot

@@ -60,7 +60,7 @@ def text(label: str, key: str, *, usual: str = "", max_chars: int = _LONGEST, **
     """Ask for a line of text; what does not fit is cut, and the student is told."""
     typed = linked(st.text_input, label, key=key, usual=usual, value=usual, max_chars=max_chars, **options) or ""
     tell_if_full(typed, max_chars)
-    return str(typed)
+    return str(typed)[:max_chars]
 
 
 def tell_if_full(typed: str, max_chars: int) -> None:

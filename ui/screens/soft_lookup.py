@@ -33,7 +33,7 @@ def directory(rooms: Mapping[str, int]) -> str:
 def look_up_exactly(rooms: Mapping[str, int]) -> str:
     """Ask for a name and look it up as it is spelt; returns the name to look up softly."""
     usual = next(iter(rooms))
-    typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()[:_LONGEST]
+    typed = widgets.text("Query: any last name", _NAME, usual=usual, max_chars=_LONGEST).strip()
     if not typed:
         st.warning(f"Type a name. Showing {usual} for now.")
         return usual

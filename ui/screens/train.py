@@ -1,12 +1,9 @@
 """A training on the screen: live while it runs, then its curves and results."""
 
-from collections.abc import Callable
-
 import numpy as np
 import streamlit as st
 
 from core.models import agreement, training
-from core.models.replay import Replay
 from core.models.training import Run
 from ui.charts import bars, learning_curves
 from ui.fields import widgets
@@ -56,17 +53,11 @@ def _asked_by_the_link() -> tuple[int, int] | None:
     return asked
 
 
-def _in_turn(kept: Replay[float], report: Callable[[int], object]) -> list[float]:
-    """What is kept, computed in turn with the other students' heavy work if it is not there yet."""
-    with turns.take(report, unless=lambda: kept.is_complete):
-        return list(kept)
-
-
 def _live(seed: int, total: int) -> None:
     """Train, and draw the bar and the curves at every snapshot, unless the training is there already."""
     st.button("Stop", icon=":material/stop:")
     bar, place, kept = st.progress(0.0, text="Getting ready"), st.empty(), training.kept(seed, total)
-    with turns.take(lambda before: bar.progress(0.0, text=turns.waiting(before)), unless=lambda: kept.is_complete):
+    with turns.take_for(kept, bar):
         epochs = []
         for epoch in kept:
             epochs.append(epoch)
@@ -138,12 +129,10 @@ def show_luck(run: Run) -> None:
         return
     bar = st.progress(0.0, text="Getting ready")
     shares: list[float] = []
-
-    def waiting(before: int) -> None:
-        bar.progress(0.0, text=turns.waiting(before))
-
     for done, seed in enumerate(_SEEDS, start=1):
-        shares += _in_turn(training.held_out_right(seed, run.total), waiting)
+        kept = training.held_out_right(seed, run.total)
+        with turns.take_for(kept, bar):
+            shares += kept
         bar.progress(done / len(_SEEDS), text=f"{done} of {len(_SEEDS)} seeds")
     bar.empty()
     bars.draw("Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS])

@@ -9,7 +9,12 @@ them; one after another, the others' screens hardly notice. Whoever waits sees h
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+
+import streamlit as st
+
+from core.models.replay import Replay
 
 _POLL = 0.5
 """Seconds between two reports, with which Streamlit also ends the run of a student who has left."""
@@ -45,6 +50,11 @@ def take(report: Callable[[int], object], *, unless: Callable[[], bool] = _never
         with _changed:
             _queue.remove(ticket)
             _changed.notify_all()
+
+
+def take_for(kept: Replay[Any], bar: st.delta_generator.DeltaGenerator) -> AbstractContextManager[None]:
+    """Wait, with a bar that says so, for one's turn to compute what is kept, unless somebody before has computed it."""
+    return take(lambda before: bar.progress(0.0, text=waiting(before)), unless=lambda: kept.is_complete)
 
 
 def _before(ticket: object) -> int:
