@@ -1,0 +1,195 @@
+// The chain in the browser: the arithmetic behind each number that Python sent, and the same steps once more, for the
+// moment between a change and Python's answer. `core/graph` is what it is held against, in tests/e2e/test_mirror.py.
+
+/**
+ * How a matrix follows from others, by name. "given" follows from none; "product" is left · right, with `turned` if the
+ * right factor is transposed; "quotient" divides each number by `divisor`; "mask" hides later words; "softmax" and
+ * "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1].
+ *
+ * @typedef {{kind: "given" | "product" | "quotient" | "mask" | "softmax" | "shares" | "copy" | "difference",
+ *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
+ */
+
+/**
+ * A matrix of the chain. A number is null if it is covered: an answer to the homework.
+ *
+ * @typedef {{name: string, title: string, symbol: string, formula: string, rows: string[], columns: string[],
+ *   values: (number | null)[][], decimals: number, share: boolean, step: Step, editable?: boolean,
+ *   sentence: string, note?: string}} Matrix
+ */
+
+/** A cell, or null where a whole line is meant. @typedef {{node: string, row: number | null, column: number | null}} Operand */
+
+/** @typedef {{name: string, factors: number[], value: number}} Term */
+
+/**
+ * One piece of arithmetic: its terms, their total, the result. `shift` is the score subtracted in every exponent.
+ *
+ * @typedef {{kind: Step["kind"], terms: Term[], total: number, result: number, shift?: number, at?: number}} Working
+ */
+
+const LARGEST_EXPONENT = 700
+
+/** The number in a cell as a number; covered ones are NaN. @param {number | null} value */
+const number = (value) => (value === null ? NaN : value)
+
+/** @param {Map<string, Matrix>} chain @param {string} name */
+function matrix(chain, name) {
+  const found = chain.get(name)
+  if (!found) throw new Error(`the picture has no matrix ${name}`)
+  return found
+}
+
+/** A row of a matrix. @param {Matrix} M @param {number} i */
+export const row = (M, i) => M.values[i].map(number)
+
+/** A column of a matrix. @param {Matrix} M @param {number} j */
+export const column = (M, j) => M.values.map((line) => number(line[j]))
+
+/** The right factor's line that meets a column of the product. @param {Step} step @param {Matrix} right @param {number} j */
+const met = (step, right, j) => (step.turned ? row(right, j) : column(right, j))
+
+/** @param {number[]} a @param {number[]} b */
+const dot = (a, b) => a.reduce((sum, value, m) => sum + value * b[m], 0)
+
+/**
+ * The rows, columns and cells that a cell came from.
+ *
+ * @param {Map<string, Matrix>} chain @param {string} name @param {number} i @param {number} j @returns {Operand[]}
+ */
+export function operands(chain, name, i, j) {
+  const { step } = matrix(chain, name)
+  const [first, second] = step.reads
+  switch (step.kind) {
+    case "product": {
+      const right = step.turned ? { node: second, row: j, column: null } : { node: second, row: null, column: j }
+      return [{ node: first, row: i, column: null }, right]
+    }
+    case "softmax":
+    case "shares":
+      return [{ node: first, row: i, column: null }]
+    case "mask":
+      return j > i ? [] : [{ node: first, row: i, column: j }]
+    case "given":
+      return []
+    default:
+      return step.reads.map((node) => ({ node, row: i, column: j }))
+  }
+}
+
+/**
+ * The arithmetic of a cell; none for a number that is given or masked. A softmax has two: as the formula says, unless it
+ * overflows, and with the largest score subtracted.
+ *
+ * @param {Map<string, Matrix>} chain @param {string} name @param {number} i @param {number} j @returns {Working[]}
+ */
+export function workings(chain, name, i, j) {
+  const M = matrix(chain, name)
+  const { kind, reads, divisor = 1 } = M.step
+  const from = kind === "given" ? [] : reads.map((other) => matrix(chain, other))
+  switch (kind) {
+    case "given":
+      return []
+    case "product": {
+      const [left, right] = [row(from[0], i), met(M.step, from[1], j)]
+      const terms = left.map((a, m) => ({ name: from[0].columns[m], factors: [a, right[m]], value: a * right[m] }))
+      const total = dot(left, right)
+      return [{ kind, terms, total, result: total }]
+    }
+    case "quotient": {
+      const above = number(from[0].values[i][j])
+      const result = above / divisor
+      return [{ kind, terms: [{ name: "", factors: [above, divisor], value: result }], total: result, result }]
+    }
+    case "difference": {
+      const [a, b] = from.map((other) => number(other.values[i][j]))
+      return [{ kind, terms: [{ name: "", factors: [a, b], value: a - b }], total: a - b, result: a - b }]
+    }
+    case "shares":
+      return [quotient(kind, row(from[0], i), j, from[0].columns, (value) => value)]
+    case "softmax": {
+      const scores = row(from[0], i)
+      const largest = Math.max(...scores)
+      const stable = exponentials(scores, j, from[0].columns, largest)
+      return Math.abs(largest) < LARGEST_EXPONENT ? [exponentials(scores, j, from[0].columns, 0), stable] : [stable]
+    }
+    case "mask":
+      if (j > i) return []
+    // falls through: what is not hidden is copied
+    default: {
+      const value = number(from[0].values[i][j])
+      return [{ kind: "copy", terms: [{ name: "", factors: [value], value }], total: value, result: value }]
+    }
+  }
+}
+
+/** @param {number[]} scores @param {number} j @param {string[]} names @param {number} shift */
+function exponentials(scores, j, names, shift) {
+  return { ...quotient("softmax", scores, j, names, (score) => Math.exp(score - shift)), shift }
+}
+
+/**
+ * @param {Step["kind"]} kind @param {number[]} line @param {number} j @param {string[]} names
+ * @param {(value: number) => number} part
+ */
+function quotient(kind, line, j, names, part) {
+  const terms = line.map((value, m) => ({ name: names[m], factors: [value], value: part(value) }))
+  const total = terms.reduce((sum, term) => sum + term.value, 0)
+  return { kind, terms, total, result: terms[j].value / total, at: j }
+}
+
+/**
+ * All numbers of a matrix computed anew from those it follows from.
+ *
+ * @param {Map<string, Matrix>} chain @param {Matrix} M @returns {(number | null)[][]}
+ */
+function computed(chain, M) {
+  const { kind, reads, divisor = 1 } = M.step
+  if (kind === "given") return M.values
+  const from = reads.map((other) => matrix(chain, other))
+  const rows = from[0].values.map((_, i) => row(from[0], i))
+  switch (kind) {
+    case "product": {
+      const many = M.step.turned ? from[1].values.length : from[1].values[0].length
+      const lines = Array.from({ length: many }, (_, j) => met(M.step, from[1], j))
+      return rows.map((left) => lines.map((right) => dot(left, right)))
+    }
+    case "quotient":
+      return rows.map((line) => line.map((value) => value / divisor))
+    case "mask":
+      return rows.map((line, i) => line.map((value, j) => (j > i ? -Infinity : value)))
+    case "softmax":
+      return rows.map((line) => shares(line.map((score) => Math.exp(score - Math.max(...line)))))
+    case "shares":
+      return rows.map(shares)
+    case "difference":
+      return rows.map((line, i) => line.map((value, j) => value - number(from[1].values[i][j])))
+    default:
+      return rows
+  }
+}
+
+/** @param {number[]} line */
+function shares(line) {
+  const total = line.reduce((sum, value) => sum + value, 0)
+  return line.map((value) => value / total)
+}
+
+/**
+ * The chain with other numbers in some of its matrices, and all that follows from them computed anew. What is covered
+ * stays covered.
+ *
+ * @param {Map<string, Matrix>} chain @param {Map<string, Partial<Matrix>>} changes @returns {Map<string, Matrix>}
+ */
+export function changed(chain, changes) {
+  /** @type {Map<string, Matrix>} */
+  const after = new Map()
+  for (const [name, M] of chain) {
+    const now = { ...M, ...changes.get(name) }
+    const values = computed(after, now)
+    const covered = (/** @type {number} */ i, /** @type {number} */ j) => M.values[i]?.[j] === null
+    now.values = values.map((line, i) => line.map((value, j) => (covered(i, j) || Number.isNaN(value) ? null : value)))
+    after.set(name, now)
+  }
+  return after
+}
