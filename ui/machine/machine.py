@@ -7,7 +7,7 @@ tiny component, and only when they change.
 import json
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -24,12 +24,13 @@ _HERE = Path(__file__).parent
 
 _DATA_JS = """
 export default function ({ parentElement, data, setTriggerValue }) {
-  let machine = parentElement.querySelector(data.tag)
+  const { tag, picture } = JSON.parse(new TextDecoder().decode(data))
+  let machine = parentElement.querySelector(tag)
   if (!machine) {
-    machine = document.createElement(data.tag)
+    machine = document.createElement(tag)
     parentElement.append(machine)
   }
-  customElements.whenDefined(data.tag).then(() => machine.present(data.picture, setTriggerValue))
+  customElements.whenDefined(tag).then(() => machine.present(picture, setTriggerValue))
 }
 """
 
@@ -58,7 +59,13 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     tag, script = code()
     _code_component(script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    _data_component()(key=key, data={"tag": tag, "picture": picture.as_data()}, height="content", **calls)
+    _data_component()(key=key, data=_packed(tag, picture), height="content", **calls)
+
+
+@lru_cache(maxsize=64)
+def _packed(tag: str, picture: Picture) -> bytes:
+    """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
+    return json.dumps({"tag": tag, "picture": picture.as_data()}, ensure_ascii=False).encode(errors="replace")
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:

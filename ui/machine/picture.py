@@ -53,7 +53,7 @@ class Cell:
     column: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Drawn:
     """A matrix as it is drawn; nan stands for a number that is covered.
 
@@ -106,7 +106,7 @@ class Place:
         return {"below": {"node": self.below}, "sign": self.sign, **above}
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Picture:
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
