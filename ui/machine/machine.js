@@ -2,7 +2,9 @@
 
 import { MOST_DIGITS } from "./figures.js"
 import { built, element, fill, fit } from "./picture.js"
+import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
+import { stepping } from "./stepping.js"
 
 /**
  * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
@@ -10,6 +12,7 @@ import { pointing, show } from "./pointing.js"
  * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
  *   beneath: HTMLElement, pointed: import("./picture.js").Cell | null, pinned: import("./picture.js").Cell | null,
+ *   opening: import("./picture.js").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
  *   updates: (() => void)[]}} Machine
@@ -18,7 +21,7 @@ import { pointing, show } from "./pointing.js"
 const ALL_THE_WAY = 99
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [pointing]
+const FEATURES = [stepping, pointing, legend]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -37,7 +40,7 @@ function assembled(root) {
   /** @type {Machine} */
   const machine = {
     given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "" },
-    chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null,
+    chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
     say: (text) => { status.textContent = text },
@@ -85,6 +88,7 @@ export function present(host, given, send, css) {
   const isNew = form(machine.given) !== form(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   machine.given = given
+  machine.opening = given.opening
   machine.send = send
   machine.chain = new Map(given.chain.map((M) => [M.name, { ...M, values: M.values.map((line) => line.map(received)) }]))
   if (isNew) {

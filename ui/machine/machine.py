@@ -5,7 +5,6 @@ tiny component, and only when they change.
 """
 
 import json
-import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -14,6 +13,7 @@ from typing import Any, TypeAlias
 
 import streamlit as st
 
+from ui.machine.modules import joined
 from ui.machine.picture import Picture
 from ui.session.session_memory import content
 
@@ -38,14 +38,11 @@ _DEFINITION = """
 const CSS = {css}
 if (!customElements.get("{tag}")) {{
   customElements.define("{tag}", class extends HTMLElement {{
-    present(given, send) {{ present(this, given, send, CSS) }}
+    present(given, send) {{ machine_module.present(this, given, send, CSS) }}
   }})
 }}
 export default function () {{}}
 """
-
-_IMPORT = re.compile(r"^import .* from .*\n", re.MULTILINE)
-_EXPORT = re.compile(r"^export (?=\w)", re.MULTILINE)
 
 
 def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
@@ -75,14 +72,10 @@ def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], N
 @cache
 def code() -> tuple[str, str]:
     """The name of the element, and the modules joined into one that defines it; another code has another name."""
-    modules = "\n".join(_joined(path) for path in sorted(_HERE.glob("*.js")))
+    modules = joined(_HERE)
     css = json.dumps("\n".join(path.read_text(encoding="utf-8") for path in sorted(_HERE.glob("*.css"))))
     tag = f"attention-machine-{sha256((modules + css).encode()).hexdigest()[:8]}"
     return tag, modules + _DEFINITION.format(css=css, tag=tag)
-
-
-def _joined(path: Path) -> str:
-    return _EXPORT.sub("", _IMPORT.sub("", path.read_text(encoding="utf-8")))
 
 
 @cache

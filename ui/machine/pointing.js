@@ -125,7 +125,7 @@ export function show(machine) {
   const { chain, views, working, stage } = machine
   const cell = machine.pointed ?? machine.pinned
   const exists = (/** @type {Cell | null} */ one) => !!one && chain.get(one.node)?.values[one.row]?.[one.column] !== undefined
-  const subject = exists(cell) ? cell : exists(machine.given.opening) ? machine.given.opening : null
+  const subject = exists(cell) ? cell : exists(machine.opening) ? machine.opening : null
   const lit = cell && exists(cell) ? origins(chain, cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
   for (const { place, cells } of views) {

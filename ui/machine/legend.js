@@ -1,0 +1,49 @@
+// What the colours mean: what they are relative to, and a bar with its ends for each kind of number.
+
+import { ends, exactly } from "./figures.js"
+import { element } from "./picture.js"
+
+const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
+
+/** Attach the legend to a machine, once. @param {import("./machine.js").Machine} machine */
+export function legend(machine) {
+  const chooser = element("select", "spread", ...SPREADS.map(([value, text]) => option(value, text)))
+  chooser.setAttribute("aria-label", "Colours")
+  const bars = element("span", "bars")
+  machine.beneath.append(element("div", "legend", element("label", "", "Colours ", chooser), bars))
+  let first = true
+  chooser.addEventListener("change", () => {
+    machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
+    machine.redraw()
+  })
+  machine.updates.push(() => {
+    if (first) chooser.value = machine.spread = machine.given.spread
+    first = false
+    bars.replaceChildren(...scaleBars([...machine.chain.values()], machine.spread))
+  })
+}
+
+/** @param {string} value @param {string} text */
+function option(value, text) {
+  const made = element("option", "", text)
+  made.value = value
+  return made
+}
+
+/** @param {import("./chain.js").Matrix[]} chain @param {import("./figures.js").Spread} spread */
+function scaleBars(chain, spread) {
+  const shares = chain.some((M) => M.share)
+  const [low, high] = ends(chain.filter((M) => !M.share).flatMap((M) => M.values.flat()), false)
+  if (spread !== "all") {
+    const line = spread === "row" ? "row" : "matrix"
+    const bar = [element("span", "", `smallest of the ${line}`), element("i", "bar"), element("span", "", "largest")]
+    return [element("span", "scale", ...bar), ...(low < 0 ? [negative()] : [])]
+  }
+  return [
+    ...(shares ? [element("span", "scale", "weights 0", element("i", "bar"), "1")] : []),
+    element("span", "scale", `other numbers ${exactly(low)}`, element("i", low < 0 ? "bar both" : "bar"), exactly(high)),
+  ]
+}
+
+/** What tells negative numbers apart. */
+const negative = () => element("span", "scale", element("i", "bar minus"), "negative")
