@@ -33,7 +33,7 @@ export function explained(chain, { node, row, column }) {
   const pieces = workings(chain, node, row, column)
   const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))
   if (isCovered) shown.append(element("p", "covered", "The arithmetic stays covered with the answers that it holds."))
-  else shown.append(element("div", "pieces", ...pieces.map(piece)))
+  else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? folded(one) : piece(one)))))
   return shown
 }
 
@@ -64,6 +64,19 @@ function lead(chain, M, i, j) {
   }
 }
 
+const STABLE = "As computers do it"
+
+/** Whether the second way to compute a softmax is unfolded; it stays as it was left from one number to the next. */
+let isUnfolded = false
+
+/** A piece of arithmetic that is unfolded on demand. @param {import("./chain.js").Working} working */
+function folded(working) {
+  const made = element("details", "folded", element("summary", "", STABLE), piece(working))
+  made.open = isUnfolded
+  made.addEventListener("toggle", () => { isUnfolded = made.open })
+  return made
+}
+
 /** One piece of arithmetic as a table. @param {import("./chain.js").Working} working */
 function piece(working) {
   const { kind, terms, total, result, at, shift } = working
@@ -71,7 +84,7 @@ function piece(working) {
   if (kind === "difference") return line(factor("left", exactly(terms[0].factors[0])), ` ${MINUS_SIGN} `, factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
-  const caption = kind === "softmax" ? (shift ? "As computers do it, the largest score taken off first:" : "As the formula says:") : LEADS[kind] ?? ""
+  const caption = kind === "softmax" ? (shift ? "The largest score is taken off first:" : "As the formula says:") : LEADS[kind] ?? ""
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
     const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))
