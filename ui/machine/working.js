@@ -4,6 +4,7 @@ import { operands, workings } from "./chain.js"
 import { bracketed, exactly } from "./figures.js"
 import { element, symbol } from "./picture.js"
 
+/** @type {Record<string, string>} */
 const LEADS = {
   product: "Multiplied pair by pair, and added:",
   quotient: "Divided:",
