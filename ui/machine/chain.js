@@ -29,6 +29,7 @@
  */
 
 const LARGEST_EXPONENT = 700
+const NOTHING = 1e-12
 
 /** The number in a cell as a number; covered ones are NaN. @param {number | null} value */
 const number = (value) => (value === null ? NaN : value)
@@ -48,6 +49,12 @@ export const column = (M, j) => M.values.map((line) => number(line[j]))
 
 /** The right factor's line that meets a column of the product. @param {Step} step @param {Matrix} right @param {number} j */
 const met = (step, right, j) => (step.turned ? row(right, j) : column(right, j))
+
+/** The sum of some terms; one this small beside its largest term is only rounding error. @param {number[]} terms */
+function added(terms) {
+  const total = terms.reduce((sum, value) => sum + value, 0)
+  return Math.abs(total) < NOTHING * Math.max(...terms.map(Math.abs)) ? 0 : total
+}
 
 /** @param {number[]} a @param {number[]} b */
 const dot = (a, b) => a.reduce((sum, value, m) => sum + value * b[m], 0)
@@ -78,13 +85,14 @@ export function operands(chain, name, i, j) {
 }
 
 /**
- * The arithmetic of a cell; none for a number that is given or masked. A softmax has two: as the formula says, unless it
+ * The arithmetic of a cell; none for a number that is given, masked or covered. A softmax has two: as the formula says, unless it
  * overflows, and with the largest score subtracted.
  *
  * @param {Map<string, Matrix>} chain @param {string} name @param {number} i @param {number} j @returns {Working[]}
  */
 export function workings(chain, name, i, j) {
   const M = matrix(chain, name)
+  if (M.values[i][j] === null) return []
   const { kind, reads, divisor = 1 } = M.step
   const from = kind === "given" ? [] : reads.map((other) => matrix(chain, other))
   switch (kind) {
@@ -93,7 +101,7 @@ export function workings(chain, name, i, j) {
     case "product": {
       const [left, right] = [row(from[0], i), met(M.step, from[1], j)]
       const terms = left.map((a, m) => ({ name: from[0].columns[m], factors: [a, right[m]], value: a * right[m] }))
-      const total = dot(left, right)
+      const total = added(terms.map((term) => term.value))
       return [{ kind, terms, total, result: total }]
     }
     case "quotient": {

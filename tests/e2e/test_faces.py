@@ -1,0 +1,72 @@
+"""Another face of the picture, the lines between words, in Chromium."""
+
+import pytest
+from playwright.sync_api import expect
+
+from core import exercises
+from tests.e2e.app import CHROMIUM
+from tests.e2e.test_mirror import CHAIN, chain_of
+from ui.machine.machine import code
+
+pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+
+FLOW = """([data, focus]) => {
+  const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
+  const given = {chain: chainOf(data), focus, onFocus: (word) => { given.focus = word; flow(host, given) }}
+  flow(host, given)
+}"""
+
+EXERCISE = exercises.load("bank-interest")
+GRAPH = list(EXERCISE.graphs)[-1]
+WEIGHTS = EXERCISE.traces[GRAPH].weights
+
+
+@pytest.fixture
+def page(chromium):
+    page = chromium.new_page()
+    page.add_script_tag(content=code()[1].partition("const CSS =")[0] + CHAIN)
+    yield page
+    page.close()
+
+
+def data():
+    return chain_of(EXERCISE.traces[GRAPH], EXERCISE.graphs[GRAPH], EXERCISE.tokens)
+
+
+def test_the_numbers_beside_the_words_are_the_weights(page):
+    page.evaluate(FLOW, [data(), 1])
+    expect(page.locator(".flow-weights span")).to_have_text([f"{weight:.4f}" for weight in WEIGHTS[1]])
+
+
+def test_a_higher_threshold_hides_lines(page):
+    page.evaluate(FLOW, [data(), None])
+    expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.1).sum()))
+    page.get_by_role("slider").fill("0.5")
+    expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.5).sum()))
+    expect(page.locator("output")).to_have_text("weights of 0.50 and more")
+
+
+def test_the_arrow_keys_move_the_focus(page):
+    page.evaluate(FLOW, [data(), 1])
+    page.locator(".flow-left button").nth(1).focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".flow-left button[aria-pressed=true]")).to_have_text("raised")
+    expect(page.locator(".flow-left button").nth(2)).to_be_focused()
+    expect(page.locator(".flow-weights span")).to_have_text([f"{weight:.4f}" for weight in WEIGHTS[2]])
+    page.keyboard.press("Escape")
+    expect(page.locator("button[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_covered_weight_has_no_line_and_a_question_mark(page):
+    covered = data()
+    next(M for M in covered if M["name"] == "weights")["values"][1][3] = None
+    page.evaluate(FLOW, [covered, 1])
+    expect(page.locator(".flow-weights span").nth(3)).to_have_text("?")
+    expect(page.locator('[data-cell="1,3"]')).to_have_count(0)
+    expect(page.locator('[data-cell="1,1"]')).to_have_count(1)
+
+
+def test_the_name_of_a_word_tells_what_it_attends_to(page):
+    page.evaluate(FLOW, [data(), None])
+    told = f"bank, attends to bank {WEIGHTS[1, 1]:.4f}, interest {WEIGHTS[1, 3]:.4f}"
+    expect(page.locator(".flow-left button").nth(1)).to_have_attribute("aria-label", told)
