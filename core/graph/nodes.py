@@ -18,17 +18,18 @@ from core.graph.in_words import InWords
 from core.graph.steps import Step
 from core.graph.writing import Letters, Writing, no_letters
 
-Station: TypeAlias = Literal["project", "compare", "mix"]
+Station: TypeAlias = Literal["project", "compare", "weigh", "mix"]
 """What the node is there for: to project X, to compare queries with keys, or to mix the values."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Input:
-    """An input matrix such as W_q, with its title, its shape in letters and a note in Markdown."""
+    """An input matrix such as W_q: its title, its shape in letters, a sentence on it, and a note in Markdown."""
 
     name: str
     title: str
     shape: tuple[str, str]
+    sentence: str
     note: str = ""
 
 
@@ -38,9 +39,10 @@ class Node:
 
     ``shape`` is in letters, with learning. ``step`` chooses the step that computes it; the step's parameters are the
     nodes it reads. ``cells`` maps each step (or class of steps) that may compute it to a writer that explains one
-    cell. ``tex`` is the right side of its formula, ``numpy`` its lines of code, ``torch`` those in torch if they
-    differ. ``about`` and ``in_words`` are hints: where to look, and the formula with the words filled in. ``station``
-    is the part of a screen where it stands, ``note`` a sentence beside it, in Markdown.
+    cell. ``tex`` is the right side of its formula, ``plain`` the same as plain text, ``numpy`` its lines of code,
+    ``torch`` those in torch if they differ. ``sentence`` says what the step is good for. ``about`` and ``in_words``
+    are hints: where to look, and the formula with the words filled in. ``station`` is the part of the picture where it
+    stands, ``note`` a sentence beside it, in Markdown.
 
     ``letters`` defines in TeX any letter of its formula that is not a node, given d_k if it is known.
     ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
@@ -55,9 +57,11 @@ class Node:
     cells: Mapping[Step, Writer]
     tex: Writing
     letters: Letters = no_letters
+    plain: Writing
     numpy: Writing
     torch: Writing | None = None
     note: str = ""
+    sentence: str
     about: str
     in_words: InWords
     is_written_out: bool = False
@@ -84,10 +88,31 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
     {
         matrix.name: matrix
         for matrix in (
-            Input(name="X", title="Embeddings", shape=("n", "d_model"), note="One row per word."),
-            Input(name="W_q", title="Query weights", shape=("d_model", "d_k")),
-            Input(name="W_k", title="Key weights", shape=("d_model", "d_k")),
-            Input(name="W_v", title="Value weights", shape=("d_model", "d_v")),
+            Input(
+                name="X",
+                title="Embeddings",
+                shape=("n", "d_model"),
+                note="One row per word.",
+                sentence="Each word enters as a row of numbers, its embedding.",
+            ),
+            Input(
+                name="W_q",
+                title="Query weights",
+                shape=("d_model", "d_k"),
+                sentence="Training finds W_q: it makes a query of every word.",
+            ),
+            Input(
+                name="W_k",
+                title="Key weights",
+                shape=("d_model", "d_k"),
+                sentence="Training finds W_k: it makes a key of every word.",
+            ),
+            Input(
+                name="W_v",
+                title="Value weights",
+                shape=("d_model", "d_v"),
+                sentence="Training finds W_v: it makes a value of every word.",
+            ),
         )
     }
 )
@@ -102,7 +127,9 @@ _RECORDS = (
         step=lambda form: steps.queries if form.learned else steps.not_learned,
         cells={steps.queries: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
         tex=lambda _, of: f"{of('X')} {of('W_q')}",
+        plain=lambda _, of: f"{of('X')} W_q",
         numpy=lambda _, of: f"Q = {of('X')} @ {of('W_q')}",
+        sentence="Each word asks: its row of X times W_q is its query, what it looks for.",
         about="a row of the queries: what a word looks for",
         in_words=in_words.projection("q"),
     ),
@@ -114,7 +141,9 @@ _RECORDS = (
         step=lambda form: steps.keys if form.learned else steps.not_learned,
         cells={steps.keys: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
         tex=lambda _, of: f"{of('X')} {of('W_k')}",
+        plain=lambda _, of: f"{of('X')} W_k",
         numpy=lambda _, of: f"K = {of('X')} @ {of('W_k')}",
+        sentence="Each word offers: its row of X times W_k is its key, what it can be found by.",
         about="a row of the keys: what a word offers",
         in_words=in_words.projection("k"),
     ),
@@ -126,7 +155,9 @@ _RECORDS = (
         step=lambda form: steps.values if form.learned else steps.not_learned,
         cells={steps.values: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
         tex=lambda _, of: f"{of('X')} {of('W_v')}",
+        plain=lambda _, of: f"{of('X')} W_v",
         numpy=lambda _, of: f"V = {of('X')} @ {of('W_v')}",
+        sentence="Each word brings something: its row of X times W_v is its value, what it passes on.",
         about="a row of the values: what a word passes on",
         in_words=in_words.projection("v"),
     ),
@@ -138,8 +169,10 @@ _RECORDS = (
         step=lambda _: steps.similarities,
         cells={steps.similarities: cells.explain_score},
         tex=lambda _, of: rf"{of('Q')} {of('K')}^\top",
+        plain=lambda _, of: f"{of('Q')} {of('K')}ᵀ",
         numpy=lambda _, of: f"scores = {of('Q')} @ {of('K')}.T",
         note="Dot products: large where two vectors are long and point the same way.",
+        sentence="Every query meets every key: a large score means that a word has found what it looks for.",
         about="scores: how well two words match, before anything is scaled or normalised",
         in_words=in_words.score,
         is_symmetric=True,
@@ -148,7 +181,7 @@ _RECORDS = (
         name="scaled_scores",
         title="Scaled scores",
         shape=("n", "n"),
-        station="compare",
+        station="weigh",
         step=_scaling,
         cells={
             steps.scaled: cells.explain_division_by_root,
@@ -157,8 +190,10 @@ _RECORDS = (
         },
         tex=writing.divided_in_tex,
         letters=writing.size_in_tex,
+        plain=writing.divided_plainly,
         numpy=writing.divided_in_code,
         note="“Scaled” in most texts means this division.",
+        sentence="A sum of d_k products grows with d_k: divided by √d_k, it does not push everything onto one word.",
         about="scaled scores: the scores after the division by √d_k",
         in_words=in_words.scaled_score,
         is_written_out=True,
@@ -168,14 +203,16 @@ _RECORDS = (
         name="masked_scores",
         title="Masked scores",
         shape=("n", "n"),
-        station="compare",
+        station="weigh",
         step=lambda form: steps.causal_mask if form.causal else steps.not_masked,
         cells={steps.causal_mask: cells.explain_mask, steps.not_masked: cells.explain_missing_mask},
         tex=lambda _, of: rf"{of('scaled_scores')} + M",
         letters=lambda *_: r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0",
+        plain=lambda *_: "later words hidden",
         numpy=writing.masked_in_numpy,
         torch=writing.masked_in_torch,
         note="−∞ hides a later word: the softmax turns it into a weight of 0.",
+        sentence="No word may look ahead: −∞ hides every word that comes later.",
         about="masked scores: what goes into the softmax, −∞ wherever a word may not attend",
         in_words=in_words.masked_score,
         is_written_out=True,
@@ -184,13 +221,15 @@ _RECORDS = (
         name="weights",
         title="Weights",
         shape=("n", "n"),
-        station="compare",
+        station="weigh",
         step=lambda form: steps.attention_weights if form.normalise == "softmax" else steps.divided_by_sum,
         cells={steps.attention_weights: cells.explain_softmax, steps.divided_by_sum: cells.explain_share},
         tex=writing.weights_in_tex,
+        plain=writing.weights_plainly,
         numpy=writing.weights_in_numpy,
         torch=writing.weights_in_torch,
         note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
+        sentence="The softmax turns each row of scores into shares: every row sums to 1.",
         about="attention weights: a share for every word, each row summing to 1",
         in_words=in_words.weight,
         is_share=True,
@@ -203,8 +242,10 @@ _RECORDS = (
         step=lambda _: steps.weighted_values,
         cells={steps.weighted_values: cells.explain_mixture},
         tex=lambda _, of: rf"{of('weights')} \, {of('V')}",
+        plain=lambda _, of: f"weights {of('V')}",
         numpy=lambda _, of: f"context = {of('weights')} @ {of('V')}",
         note="Weighted means of the values. The course says Y, or transformed embeddings.",
+        sentence="Each word’s new vector mixes the values of all words, in exactly these shares.",
         about="context vectors: the values, mixed by the attention weights",
         in_words=in_words.context,
     ),

@@ -79,3 +79,15 @@ def weights_in_torch(form: Form, of: Reads) -> str:
     if form.normalise == "sum":
         return f"weights = {scores} / {scores}.sum(dim=-1, keepdim=True)"
     return f"weights = torch.softmax({scores}, dim=-1)"
+
+
+def divided_plainly(form: Form, of: Reads) -> str:
+    """Scores ÷ √d_k, or by a number."""
+    by = f"{tex.shown(form.scaling):g}" if isinstance(form.scaling, float | int) else "√d_k"
+    return f"{of('scores')} ÷ {by}"
+
+
+def weights_plainly(form: Form, of: Reads) -> str:
+    """The softmax of the rows, or these divided by their sum."""
+    scores = of("masked_scores").replace("_", " ")
+    return f"{scores} ÷ row sum" if form.normalise == "sum" else "softmax of rows"

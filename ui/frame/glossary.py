@@ -26,7 +26,7 @@ Small numbers under a word, as in the₅, tell repeated words apart by their pla
 
 def words() -> str:
     """A table of the words in Markdown; what is computed from Q, K and V stands in it as in its record."""
-    return "\n".join([_BEFORE.strip(), *map(_row, shown(_CAUSAL, "compare", "mix")), _AFTER])
+    return "\n".join([_BEFORE.strip(), *map(_row, shown(_CAUSAL, "compare", "weigh", "mix")), _AFTER])
 
 
 def _row(node: str) -> str:

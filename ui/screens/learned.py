@@ -2,38 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 import streamlit as st
 
 from core.attention import Trace
 from core.graph import code
-from core.graph.explain import explain
 from core.graph.form import PLAIN, Form
-from core.graph.nodes import Station, shown
+from core.graph.nodes import shown
 from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, explanation, page
-
-_PARTS: tuple[tuple[str, tuple[Station, ...], int], ...] = (
-    ("Projected", ("project",), 3),
-    ("Compared and mixed", ("compare", "mix"), 2),
-)
-"""The parts of the chain: a heading, what stands beneath it, and how many matrices side by side."""
+from ui.frame import covered_answers, downloads, page
+from ui.machine import picture, screen
 
 
 def show_steps(given: Inputs, form: Form) -> None:
-    """Every step from X and the weight matrices to the context, each cell explained, and their code."""
-    trace, inputs = given.evaluate(form), page.input_steps(given.matrices, given.words)
-    parts = [page.steps_of(trace, form, given.words, shown(form, *stations)) for _, stations, _ in _PARTS]
-    with explanation.beneath(partial(explain, trace, tokens=given.words), (*inputs, *sum(parts, ()))) as point:
-        st.header("Given", anchor=False)
-        page.draw_steps(*inputs, point=point)
-        for (title, _, columns), steps in zip(_PARTS, parts, strict=True):
-            st.header(title, anchor=False)
-            page.draw_steps(*steps, columns=columns, point=point)
-            downloads.show_code([step.node for step in steps], given.matrices, form)
+    """Every step from X and the weight matrices to the context, in one picture, and their code."""
+    trace = given.evaluate(form)
+    screen.show(picture.of(trace, form, given.words), key="machine")
+    downloads.show_code(shown(form), given.matrices, form)
 
 
 @st.fragment

@@ -57,7 +57,7 @@ def show_steps(shown: Comparison) -> None:
 
 
 def _nodes(form: Form) -> tuple[str, ...]:
-    return shown_nodes(form, "compare")
+    return shown_nodes(form, "compare", "weigh")
 
 
 def _steps(shown: Comparison) -> tuple[Step, ...]:

@@ -28,6 +28,9 @@ class Memory:
     router_has_run: bool = False
     cells_selected: int = 0
 
+    pinned: tuple[str, str, str] | None = None
+    """The cell of a picture that a student has pinned: the title of its matrix, the labels of its row and column."""
+
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""
 

@@ -138,7 +138,8 @@ def test_a_new_node_is_a_new_record(monkeypatch):
     sharp = Node(
         name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare", step=lambda _: sharpened,
         cells={sharpened: cells.explain_replacement}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
-        numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", about="sharp scores", in_words=lambda _: "2 s",
+        numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", plain=lambda *_: "2 s",
+        sentence="Sharper.", about="sharp scores", in_words=lambda _: "2 s",
     )  # fmt: skip
     weights = NODES["weights"]
     weights = Node(**{
@@ -188,6 +189,6 @@ def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_tit
 
 def test_every_node_stands_in_one_part_of_a_screen():
     for one in FORMS:
-        parts = [shown(one, station) for station in ("project", "compare", "mix")]
+        parts = [shown(one, station) for station in ("project", "compare", "weigh", "mix")]
         assert sum(parts, ()) == shown(one)
     assert shown(LEARNED, "project") == ("Q", "K", "V")

@@ -1,0 +1,105 @@
+// Numbers as they are written, and as they are coloured.
+
+/** How colours are spread: over all matrices alike, or over each matrix, or over each of its rows. @typedef {"all" | "matrix" | "row"} Spread */
+
+const MINUS = "\u2212"
+const FIGURE_SPACE = "\u2007"
+const POINT_SPACE = "\u2008"
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+const SIGNIFICANT = 6
+const LONGEST_WHOLE = 7
+
+/** The end of a zero, as wide as the decimals of other numbers, so that the points stand in line. @param {number} decimals */
+const padding = (decimals) => (decimals ? POINT_SPACE + FIGURE_SPACE.repeat(decimals) : "")
+
+/**
+ * How the numbers of a matrix are written: with so many decimals, and shares without the zero before the point where
+ * there is little room.
+ *
+ * @typedef {{decimals: number, isShort: boolean}} Format
+ */
+
+/** The format of a matrix whose numbers have at most so many digits. @param {import("./chain.js").Matrix} M @param {number} digits @returns {Format} */
+export function formatOf(M, digits) {
+  const largest = Math.max(1, ...measured(M.values.flat()).map(Math.abs))
+  const isShort = M.share && digits < MOST_DIGITS - 1
+  const whole = isShort ? 0 : Math.floor(Math.log10(largest)) + 1
+  return { decimals: Math.max(0, Math.min(M.decimals, digits - whole)), isShort }
+}
+
+/** The most digits of a number in a picture. */
+export const MOST_DIGITS = 6
+
+/**
+ * A number within its matrix: "?" if it is covered, "−∞" if it is masked, "0" if it is exactly zero, "≈ 0" if it would
+ * be rounded to zero.
+ *
+ * @param {number | null} value @param {Format} format
+ */
+export function figure(value, { decimals, isShort }) {
+  if (value === null) return "?" + padding(decimals)
+  if (!Number.isFinite(value)) return (value < 0 ? MINUS : "") + "∞" + padding(decimals)
+  if (value === 0) return "0" + padding(decimals)
+  const text = value.toFixed(decimals)
+  if (Number(text) === 0) return isShort ? "≈0" : "≈ 0" + padding(decimals)
+  return (isShort ? text.replace(/^0(?=\.)/, "") : text).replace("-", MINUS)
+}
+
+/** A number on its own, to six significant digits, with a power of ten where it needs one. @param {number | null} value */
+export function exactly(value) {
+  if (value === null || Number.isNaN(value)) return "?"
+  if (!Number.isFinite(value)) return value < 0 ? MINUS + "∞" : "∞"
+  if (value === 0) return "0"
+  const power = Math.floor(Math.log10(Math.abs(Number(value.toPrecision(SIGNIFICANT)))))
+  if (power >= -4 && power < LONGEST_WHOLE) return String(Number(value.toPrecision(SIGNIFICANT))).replace("-", MINUS)
+  const [mantissa, exponent] = value.toExponential(SIGNIFICANT - 1).split("e")
+  return `${String(Number(mantissa)).replace("-", MINUS)}·10${raised(Number(exponent))}`
+}
+
+/** A whole number as an exponent. @param {number} power */
+export const raised = (power) =>
+  (power < 0 ? "⁻" : "") + [...String(Math.abs(power))].map((digit) => RAISED[Number(digit)]).join("")
+
+/** A factor that follows an operator: in brackets if it begins with a minus. @param {number | null} value */
+export function bracketed(value) {
+  const text = exactly(value)
+  return text.startsWith(MINUS) ? `(${text})` : text
+}
+
+/** The numbers that have a place on a scale. @param {(number | null)[]} values @returns {number[]} */
+const measured = (values) => values.filter((value) => value !== null && Number.isFinite(value)).map(Number)
+
+/**
+ * The ends of the scale that colours some numbers; one that begins at zero or below is symmetric.
+ *
+ * @param {(number | null)[]} values @param {boolean} isStretched @returns {[number, number]}
+ */
+export function ends(values, isStretched) {
+  const known = measured(values)
+  const [low, high] = [Math.min(...known, isStretched ? Infinity : 0), Math.max(...known, isStretched ? -Infinity : 0)]
+  if (!known.length) return [0, 1]
+  return low < 0 ? [-Math.max(-low, high), Math.max(-low, high)] : [low, high]
+}
+
+/**
+ * The place of a number on a scale, −1 … 1: negative ones have the other colour.
+ *
+ * @param {number | null} value @param {[number, number]} scale
+ */
+export function tint(value, [low, high]) {
+  if (value === null || !Number.isFinite(value) || high === low) return 0
+  return low < 0 ? value / high : (value - low) / (high - low)
+}
+
+/**
+ * The scale of each row of a matrix. "all" gives weights 0 … 1, and other matrices of a chain their common largest number.
+ *
+ * @param {import("./chain.js").Matrix} M @param {Spread} spread @param {Iterable<import("./chain.js").Matrix>} chain
+ * @returns {[number, number][]}
+ */
+export function scales(M, spread, chain) {
+  if (spread === "row") return M.values.map((line) => ends(line, true))
+  if (spread === "matrix") return Array(M.values.length).fill(ends(M.values.flat(), true))
+  const others = [...chain].filter((other) => !other.share).flatMap((other) => other.values.flat())
+  return Array(M.values.length).fill(M.share ? [0, 1] : ends(others, false))
+}

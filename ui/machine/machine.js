@@ -1,0 +1,103 @@
+// The machine: an element that draws the chain that Python sends, and lets it be pointed at.
+
+import { MOST_DIGITS } from "./figures.js"
+import { built, element, fill, fit } from "./picture.js"
+import { pointing, show } from "./pointing.js"
+
+/**
+ * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
+ *
+ * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>,
+ *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
+ *   beneath: HTMLElement, pointed: import("./picture.js").Cell | null, pinned: import("./picture.js").Cell | null,
+ *   depth: number, spread: import("./figures.js").Spread, digits: number,
+ *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
+ *   updates: (() => void)[]}} Machine
+ */
+
+const ALL_THE_WAY = 99
+
+/** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
+const FEATURES = [pointing]
+
+/** @type {WeakMap<HTMLElement, Machine>} */
+const MACHINES = new WeakMap()
+
+/** @param {ShadowRoot} root @returns {Machine} */
+function assembled(root) {
+  const controls = element("div", "controls")
+  const stage = element("div", "stage")
+  const working = element("aside", "working")
+  working.dataset.part = "working"
+  working.setAttribute("aria-label", "Where the number comes from")
+  const beneath = element("div", "beneath")
+  const status = element("div", "status")
+  status.setAttribute("role", "status")
+  root.append(controls, element("div", "frame", stage, working), beneath, status)
+  /** @type {Machine} */
+  const machine = {
+    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "" },
+    chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null,
+    depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
+    send: () => {},
+    say: (text) => { status.textContent = text },
+    redraw: () => {
+      fill(machine.views, machine.chain, machine.spread, machine.digits)
+      for (const update of machine.updates) update()
+      show(machine)
+    },
+    updates: [],
+  }
+  for (const feature of FEATURES) feature(machine)
+  new ResizeObserver(() => fitted(machine)).observe(stage)
+  return machine
+}
+
+/** @param {Machine} machine */
+function fitted(machine) {
+  machine.digits = fit(machine.stage, (digits) => fill(machine.views, machine.chain, machine.spread, digits))
+  beside(machine)
+}
+
+/** Put the arithmetic into the room that band one leaves at its right. @param {Machine} machine */
+function beside({ stage, working }) {
+  const [first, second] = stage.children
+  const last = first?.querySelector(".column:last-child")
+  if (!(first instanceof HTMLElement) || !last) return
+  working.style.setProperty("--from", `${Math.ceil(last.getBoundingClientRect().right - stage.getBoundingClientRect().left)}px`)
+  working.style.setProperty("--room", `${second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight}px`)
+}
+
+/** The form of a picture: another form needs other tables. @param {import("./picture.js").Given} given */
+const form = (given) => JSON.stringify([given.stations, given.chain.map((M) => [M.name, M.title, M.formula, M.rows, M.columns])])
+
+/** Draw what Python sent. @param {HTMLElement} host @param {import("./picture.js").Given} given @param {Machine["send"]} send @param {string} css */
+export function present(host, given, send, css) {
+  let machine = MACHINES.get(host)
+  if (!machine) {
+    const root = host.attachShadow({ mode: "open" })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+    machine = assembled(root)
+    MACHINES.set(host, machine)
+  }
+  const isNew = form(machine.given) !== form(given)
+  const hadPin = JSON.stringify(machine.given.pinned)
+  machine.given = given
+  machine.send = send
+  machine.chain = new Map(given.chain.map((M) => [M.name, { ...M, values: M.values.map((line) => line.map(received)) }]))
+  if (isNew) {
+    const { stations, views } = built(given)
+    machine.views = views
+    machine.stage.replaceChildren(...stations)
+    machine.stage.setAttribute("aria-label", given.name)
+    machine.stage.setAttribute("role", "group")
+  }
+  if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
+  fitted(machine)
+  machine.redraw()
+}
+
+/** A number as it arrives: JSON has no infinity. @param {number | string | null} value */
+const received = (value) => (value === "-inf" ? -Infinity : /** @type {number | null} */ (value))

@@ -1,0 +1,150 @@
+// The picture: matrices as real tables, placed as products are written. A left factor shares its rows with the product,
+// a right factor stands above the product's columns.
+
+import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.js"
+
+/** A matrix where it stands; turned: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
+
+/** What stands above each other: the right factor, and the product beneath it. @typedef {{above?: Place, below: Place, sign: string}} Column */
+
+/** @typedef {{name: string, title: string, columns: Column[]}} Station */
+
+/** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
+ *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string}} Given */
+
+/** @typedef {{node: string, row: number, column: number}} Cell */
+
+/** A matrix drawn in one place, and its cells as they are numbered in the matrix. @typedef {{place: Place, table: HTMLTableElement, cells: HTMLTableCellElement[][]}} View */
+
+const LEAST_DIGITS = 2
+const LONG_LABEL = 4
+
+/**
+ * An element with its class and content.
+ *
+ * @template {keyof HTMLElementTagNameMap} T @param {T} tag @param {string} kind @param {(Node | string)[]} content
+ * @returns {HTMLElementTagNameMap[T]}
+ */
+export function element(tag, kind = "", ...content) {
+  const made = document.createElement(tag)
+  if (kind) made.className = kind
+  made.append(...content)
+  return made
+}
+
+/** A symbol such as W_q, with its index lowered. @param {string} text */
+export function symbol(text) {
+  const parts = text.split(/([A-Za-z]+_[A-Za-z]+)/)
+  return parts.map((part) => {
+    const [, letter, index] = /^([A-Za-z])_([A-Za-z]+)$/.exec(part) ?? []
+    return letter ? element("span", "", letter, element("sub", "", index)) : part
+  })
+}
+
+/** All stations with their tables, and the views by which their cells are found. @param {Given} given */
+export function built(given) {
+  const chain = new Map(given.chain.map((M) => [M.name, M]))
+  /** @type {View[]} */
+  const views = []
+  const stations = given.stations.map((station) => {
+    const columns = station.columns.map((one) => {
+      const stack = element("div", "column")
+      stack.append(element("span", "sign", ...symbol(one.sign)))
+      for (const place of [one.above, one.below]) {
+        const M = place && chain.get(place.node)
+        if (!M) continue
+        const view = table(M, place)
+        views.push(view)
+        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "", ...symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)))
+        stack.append(element("figure", place === one.above ? "place above" : "place below", caption, view.table))
+      }
+      return stack
+    })
+    const section = element("section", "station", element("h3", "station-title", station.title), element("div", "columns", ...columns))
+    section.dataset.station = station.name
+    return section
+  })
+  return { stations, views }
+}
+
+/** @param {import("./chain.js").Matrix} M @param {Place} place @returns {View} */
+function table(M, place) {
+  const [across, down] = place.turned ? [M.rows, M.columns] : [M.columns, M.rows]
+  const name = place.turned ? `${M.title} ${M.symbol}, turned` : `${M.title} ${M.symbol}`
+  const made = element("table")
+  made.setAttribute("role", "grid")
+  made.setAttribute("aria-label", `${name}, ${down.length} rows, ${across.length} columns`)
+  made.dataset.node = M.name
+  if (place.turned) made.dataset.turned = ""
+  if (across.some((label) => label.length > LONG_LABEL)) made.classList.add("slanted")
+  const head = element("tr", "", element("td", "corner"), ...across.map((label) => header("col", label)))
+  made.append(element("thead", "", head))
+  /** @type {HTMLTableCellElement[][]} */
+  const cells = M.values.map(() => [])
+  const lines = down.map((label, i) => {
+    const line = across.map((_, j) => {
+      const cell = element("td", "cell")
+      const [row, column] = place.turned ? [j, i] : [i, j]
+      cell.dataset.row = String(row)
+      cell.dataset.column = String(column)
+      cell.tabIndex = i || j ? -1 : 0
+      cells[row][column] = cell
+      return cell
+    })
+    return element("tr", "", header("row", label), ...line)
+  })
+  made.append(element("tbody", "", ...lines))
+  return { place, table: made, cells }
+}
+
+/** @param {"row" | "col"} scope @param {string} label */
+function header(scope, label) {
+  const made = element("th", /^\d+$/.test(label) ? "numbered" : "", element("span", "", label))
+  made.scope = scope
+  made.title = label
+  return made
+}
+
+/**
+ * Write the numbers of a chain into the views, and their colours.
+ *
+ * @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain
+ * @param {import("./figures.js").Spread} spread @param {number} digits the most digits of a number
+ */
+export function fill(views, chain, spread, digits) {
+  for (const { place, cells } of views) {
+    const M = chain.get(place.node)
+    if (!M) continue
+    const format = formatOf(M, digits)
+    const scale = scales(M, spread, chain.values())
+    M.values.forEach((line, i) => line.forEach((value, j) => {
+      const cell = cells[i]?.[j]
+      if (!cell || cell.dataset.held !== undefined) return
+      const text = figure(value, format)
+      if (cell.textContent !== text) cell.textContent = text
+      const tone = tint(value, scale[i])
+      cell.style.setProperty("--tint", Math.abs(tone).toFixed(3))
+      cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"
+      cell.title = exactly(value)
+    }))
+  }
+}
+
+/** The most digits with which a picture is no wider than its frame. @param {HTMLElement} frame @param {(digits: number) => void} draw */
+export function fit(frame, draw) {
+  for (let digits = MOST_DIGITS; ; digits--) {
+    draw(digits)
+    align(frame)
+    if (digits === LEAST_DIGITS || frame.scrollWidth <= frame.clientWidth) return digits
+  }
+}
+
+/** Give the columns of a product and of the factor above it one width. @param {HTMLElement} frame */
+function align(frame) {
+  for (const stack of frame.querySelectorAll(".column")) {
+    if (!(stack instanceof HTMLElement)) continue
+    stack.style.removeProperty("--cell")
+    const widths = [...stack.querySelectorAll("tbody tr:first-child td.cell:first-of-type")].map((cell) => cell.getBoundingClientRect().width)
+    if (widths.length > 1) stack.style.setProperty("--cell", `${Math.ceil(Math.max(...widths))}px`)
+  }
+}

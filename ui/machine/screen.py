@@ -1,0 +1,62 @@
+"""The machine on a screen: the pinned number is part of the link."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from ui.machine import machine
+from ui.machine.machine import Handlers
+from ui.machine.picture import Cell, Drawn, Picture
+from ui.session import pinned_cell
+
+_OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its"), ("interest", "dog")
+"""Row and column of the weight that is explained at first: the first of these words that there is."""
+
+
+def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
+    """Draw a picture whose numbers can be pinned.
+
+    Args:
+        picture: what is shown; its opening and its pinned cell are filled in here.
+        key: the widget's.
+        on: what else to call with what the browser sends, by event.
+    """
+    matrices = {M.name: M for M in picture.matrices}
+    opening = picture.opening or _opening(matrices)
+    cell = pinned_cell.pinned(_labels(matrices[opening.node], opening))
+    pinned = next((found for M in picture.matrices if cell and (found := _found(M, cell))), None)
+
+    def pin(sent: Any) -> None:
+        at = _received(matrices, sent)
+        pinned_cell.pin(_labels(matrices[at.node], at) if at else None)
+
+    machine.draw(replace(picture, opening=opening, pinned=pinned), key=key, on={"pinned": pin, **(on or {})})
+
+
+def _opening(matrices: Mapping[str, Drawn]) -> Cell:
+    M = matrices.get("weights") or list(matrices.values())[-1]
+    row = next((M.rows.index(word) for word in _OPENING_ROWS if word in M.rows), 0)
+    column = next((M.columns.index(word) for word in _OPENING_COLUMNS if word in M.columns), 0)
+    return Cell(node=M.name, row=row, column=column)
+
+
+def _labels(M: Drawn, cell: Cell) -> tuple[str, str, str]:
+    return M.title, M.rows[cell.row], M.columns[cell.column]
+
+
+def _found(M: Drawn, cell: tuple[str, str, str]) -> Cell | None:
+    title, row, column = cell
+    if title != M.title or row not in M.rows or column not in M.columns:
+        return None
+    return Cell(node=M.name, row=M.rows.index(row), column=M.columns.index(column))
+
+
+def _received(matrices: Mapping[str, Drawn], sent: Any) -> Cell | None:
+    """A cell that the browser sent, if there is one; it may send anything."""
+    if not isinstance(sent, dict) or sent.get("node") not in matrices:
+        return None
+    n, m = matrices[sent["node"]].M.shape
+    row, column = (sent.get(name) for name in ("row", "column"))
+    if not (isinstance(row, int) and row in range(n) and isinstance(column, int) and column in range(m)):
+        return None
+    return Cell(node=sent["node"], row=row, column=column)

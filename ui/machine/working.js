@@ -1,0 +1,108 @@
+// The arithmetic of one number, written out beside the picture.
+
+import { operands, workings } from "./chain.js"
+import { bracketed, exactly } from "./figures.js"
+import { element, symbol } from "./picture.js"
+
+const LEADS = {
+  product: "Multiplied pair by pair, and added:",
+  quotient: "Divided:",
+  difference: "Subtracted:",
+  shares: "Its share of the row’s sum:",
+  copy: "As it is:",
+}
+
+/** What a cell is called. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
+export const nameOf = (M, i, j) => `${M.title}: ${named("row", M.rows[i])}, ${named("column", M.columns[j])}`
+
+/** @param {string} line @param {string} label */
+const named = (line, label) => (/^\d+$/.test(label) ? `${line} ${label}` : label)
+
+/**
+ * What is said and shown about a cell.
+ *
+ * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./picture.js").Cell} cell
+ */
+export function explained(chain, { node, row, column }) {
+  const M = chain.get(node)
+  if (!M) return element("div")
+  const value = M.values[row][column]
+  const shown = element("div", "explained", element("p", "what", nameOf(M, row, column)), element("p", "value", value === null ? "? (covered)" : exactly(value)))
+  shown.append(element("p", "lead", ...symbol(lead(chain, M, row, column))))
+  const pieces = workings(chain, node, row, column)
+  const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))
+  if (isCovered) shown.append(element("p", "covered", "The arithmetic stays covered with the answers that it holds."))
+  else shown.append(element("div", "pieces", ...pieces.map(piece)))
+  return shown
+}
+
+/** Where a cell came from, in a sentence. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
+function lead(chain, M, i, j) {
+  const [first, second] = operands(chain, M.name, i, j)
+  const left = first && chain.get(first.node)
+  const right = second && chain.get(second.node)
+  switch (M.step.kind) {
+    case "given":
+      return `${M.symbol} is given: nothing comes before it.`
+    case "product": {
+      const line = M.step.turned ? named("row", right?.rows[j] ?? "") : named("column", String(j + 1))
+      return `Row ${M.rows[i]} of ${left?.symbol} meets ${M.step.turned ? "row " : ""}${line} of ${right?.symbol}.`
+    }
+    case "quotient":
+      return `The score, divided by ${M.step.divisorText}.`
+    case "softmax":
+      return `The softmax of row ${M.rows[i]}: each exponential is divided by their total.`
+    case "shares":
+      return `Row ${M.rows[i]}, divided by its sum.`
+    case "mask":
+      return j > i ? `${M.columns[j]} comes later than ${M.rows[i]}: it is hidden.` : "Not hidden: the score stays as it is."
+    case "difference":
+      return `${left?.title} minus ${right?.title}.`
+    default:
+      return `The same number as in ${left?.symbol}.`
+  }
+}
+
+/** One piece of arithmetic as a table. @param {import("./chain.js").Working} working */
+function piece(working) {
+  const { kind, terms, total, result, at, shift } = working
+  if (kind === "quotient") return line(factor("left", exactly(terms[0].factors[0])), " ÷ ", exactly(terms[0].factors[1]), " = ", bold(result))
+  if (kind === "difference") return line(factor("left", exactly(terms[0].factors[0])), ` ${MINUS_SIGN} `, factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
+  if (kind === "copy") return line(bold(result))
+  const made = element("table", "terms")
+  const caption = kind === "softmax" ? (shift ? "As computers do it, the largest score taken off first:" : "As the formula says:") : LEADS[kind] ?? ""
+  made.append(element("caption", "", caption))
+  terms.forEach((term, m) => {
+    const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))
+    made.append(row)
+  })
+  made.append(element("tr", "sum", element("th", "", "sum"), element("td"), element("td", "", at === undefined ? bold(total) : exactly(total))))
+  const stack = element("div", "piece", made)
+  if (at !== undefined) stack.append(line(exactly(terms[at].value), " ÷ ", exactly(total), " = ", bold(result)))
+  return stack
+}
+
+const MINUS_SIGN = "\u2212"
+
+/** @param {import("./chain.js").Working} working @param {import("./chain.js").Term} term */
+function formula({ kind, shift }, term) {
+  if (kind === "product") return [factor("left", exactly(term.factors[0])), " · ", factor("right", bracketed(term.factors[1]))]
+  if (kind !== "softmax") return [factor("left", exactly(term.factors[0]))]
+  const power = sixDecimals(term.factors[0]) + (shift ? ` ${MINUS_SIGN} ${shift < 0 ? `(${sixDecimals(shift)})` : sixDecimals(shift)}` : "")
+  return ["e", element("sup", "left", power)]
+}
+
+/** An exponent: an absolute error there becomes a relative one. @param {number} value */
+const sixDecimals = (value) => (Number.isFinite(value) ? exactlyFixed(value) : exactly(value))
+
+/** @param {number} value */
+const exactlyFixed = (value) => String(Number(value.toFixed(6))).replace("-", MINUS_SIGN)
+
+/** @param {"left" | "right"} side @param {string} text */
+const factor = (side, text) => element("span", side, text)
+
+/** @param {number} value */
+const bold = (value) => element("b", "", exactly(value))
+
+/** @param {(Node | string)[]} content */
+const line = (...content) => element("p", "line", ...content)

@@ -1,0 +1,34 @@
+"""The number of a picture that a student has pinned, kept in the link by the title of its matrix and its labels."""
+
+from ui.session import link
+from ui.session.keys import Key
+from ui.session.session_memory import memory
+
+_PARAMETERS = (Key.MATRIX, Key.ROW, Key.COLUMN)
+
+
+def pinned(usual: tuple[str, str, str]) -> tuple[str, str, str] | None:
+    """The pinned cell by title, row and column, or None; a link that was opened overrides what the session remembers.
+
+    Args:
+        usual: title, row and column of the cell that is explained at first; they stand for what a link leaves out.
+    """
+    remembered = memory()
+    if any(link.is_new(name) for name in _PARAMETERS):
+        title, row, column = (link.parameter(name) for name in _PARAMETERS)
+        remembered.pinned = (title or usual[0], row or usual[1], column or usual[2])
+    elif any(link.has_lost(name) for name in _PARAMETERS) and not link.is_bare():
+        remembered.pinned = None
+    _write(remembered.pinned)
+    return remembered.pinned
+
+
+def pin(cell: tuple[str, str, str] | None) -> None:
+    """Pin a cell, or none; for the picture's callback."""
+    memory().pinned = cell
+    _write(cell)
+
+
+def _write(cell: tuple[str, str, str] | None) -> None:
+    for name, text in zip(_PARAMETERS, cell or ("", "", ""), strict=True):
+        link.write(name, text)
