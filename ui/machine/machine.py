@@ -45,6 +45,7 @@ export default function () {{}}
 """
 
 _IMPORT = re.compile(r"^import .* from .*\n", re.MULTILINE)
+_COMMENT = re.compile(r"^ *//[^\n]*\n|/\*\*.*?\*/ *\n?", re.MULTILINE | re.DOTALL)
 _EXPORT = re.compile(r"^export (?=\w)", re.MULTILINE)
 
 
@@ -82,7 +83,8 @@ def code() -> tuple[str, str]:
 
 
 def _joined(path: Path) -> str:
-    return _EXPORT.sub("", _IMPORT.sub("", path.read_text(encoding="utf-8")))
+    """A module without its imports, and without its comments, which are a third of it."""
+    return _EXPORT.sub("", _COMMENT.sub("", _IMPORT.sub("", path.read_text(encoding="utf-8"))))
 
 
 @cache
