@@ -98,7 +98,9 @@ class Figure:
             self.most is not None and self.measured > self.most
         )
         measured = f"{self.measured:.2f}" if self.measured < 10 else f"{self.measured:,.0f}"
-        wanted = f"≥ {self.least:g}" if self.least is not None else f"≤ {self.most:g}" if self.most is not None else ""
+        wanted = (
+            f"≥ {self.least:.2g}" if self.least is not None else f"≤ {self.most:g}" if self.most is not None else ""
+        )
         return f"| {self.what} | {wanted} | {f'**{measured}**' if is_short else measured}{self.unit} |"
 
 
