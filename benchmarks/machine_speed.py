@@ -1,4 +1,4 @@
-"""The picture of the chain and the screens that show it: ``python -m benchmarks.machine [--short] [--check]``.
+"""The picture of the chain and the screens that show it: ``python -m benchmarks.machine_speed [--short] [--check]``.
 
 First the server, with 20 sessions at once: all screens, the bare page (one field, same settings) with and without
 uvloop, and an empty page as Streamlit serves it by default take turns. Then what one run of /learned sends. Then
