@@ -3,20 +3,25 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from core.graph.nodes import Station
 from ui.machine.picture import Drawn, Picture, Place
 
 
 def only(picture: Picture, names: Collection[str]) -> Picture:
-    """A picture with only these of its matrices, each where it stood.
+    """A picture with only these of its matrices, each where it stood, without the titles of the stations.
 
-    A matrix that follows from one that is left out is taken as it is, and says by its formula what it follows from.
+    A matrix that follows from one that is left out is taken as it is, and says by its formula what it follows from. No
+    factor is drawn once more where none of its products is left.
     """
-    places = {
-        station: tuple(_place(place, names) for place in its if place.below in names)
-        for station, its in picture.places.items()
-    }
-    matrices = tuple(_matrix(M, names) for M in picture.matrices if M.name in names)
-    return replace(picture, matrices=matrices, places=places)
+    matrices = {M.name: _matrix(M, names) for M in picture.matrices if M.name in names}
+    places, drawn = dict[Station, tuple[Place, ...]](), set[str]()
+    for station, its in picture.places.items():
+        kept = tuple(_place(place, names) for place in its if place.below in names)
+        below = {place.below for place in kept}
+        is_needed = bool(below - drawn) and (station != "project" or any(matrices[M].reads for M in below))
+        places[station] = kept if is_needed else ()
+        drawn |= below if is_needed else set()
+    return replace(picture, matrices=tuple(matrices.values()), places=places, is_titled=False)
 
 
 def _matrix(M: Drawn, names: Collection[str]) -> Drawn:

@@ -17,6 +17,9 @@ import { pointing, show } from "./pointing.js"
 
 const ALL_THE_WAY = 99
 
+/** Pixels that the arithmetic needs beside the picture. */
+const NARROWEST_WORKING = 230
+
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
 const FEATURES = [pointing]
 
@@ -59,13 +62,18 @@ function fitted(machine) {
   beside(machine)
 }
 
-/** Put the arithmetic into the room that band one leaves at its right. @param {Machine} machine */
+/** Put the arithmetic into the room at the right of band one, or of all if there is no such band; else beneath. @param {Machine} machine */
 function beside({ stage, working }) {
   const [first, second] = stage.children
-  const last = first?.querySelector(".column:last-child")
-  if (!(first instanceof HTMLElement) || !last) return
-  working.style.setProperty("--from", `${Math.ceil(last.getBoundingClientRect().right - stage.getBoundingClientRect().left)}px`)
-  working.style.setProperty("--room", `${second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight}px`)
+  if (!(first instanceof HTMLElement)) return
+  const isBand = first.dataset.station === "project"
+  const start = stage.getBoundingClientRect()
+  const columns = (isBand ? first : stage).querySelectorAll(".column")
+  const right = Math.max(0, ...[...columns].map((one) => one.getBoundingClientRect().right - start.left))
+  const room = isBand && second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight
+  working.style.setProperty("--from", `${Math.ceil(right)}px`)
+  working.style.setProperty("--room", `${room}px`)
+  working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
 /** The form of a picture: another form needs other tables. @param {import("./picture.js").Given} given */

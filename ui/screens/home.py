@@ -52,7 +52,7 @@ def show(step: Step) -> None:
     number = tour.number_of(step)
     with st.grid(2, min_column_width=_NARROWEST):
         with st.container():
-            st.markdown(f"## {number}. {step.title}\n\n{step.text}")
+            st.markdown(f"**{number}. {step.title}.** {step.text}")
         with st.container():
             result = step.task.mark(_ask(step))
             questions.show_mark(result)
@@ -78,15 +78,15 @@ def _move(number: int) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         st.button("Back", icon=":material/arrow_back:", disabled=number == 1, on_click=place.go,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
-        st.segmented_control(
-            "Step of the tour", _NUMBERS, key=Key.STEP, label_visibility="collapsed", required=True,
-            on_change=going_back.note_change, args=(Key.STEP,),
-        )  # fmt: skip
         if number < len(_NUMBERS):
             st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
                       args=(Key.STEP, str(number + 1)))  # fmt: skip
         else:
             navigation.link("quiz")
+        st.segmented_control(
+            "Step of the tour", _NUMBERS, key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
+            on_change=going_back.note_change, args=(Key.STEP,),
+        )  # fmt: skip
         page.offer_words()
 
 
@@ -104,7 +104,7 @@ def show_ways_on(step: Step) -> None:
     if tour.number_of(step) < len(_NUMBERS):
         with st.container(horizontal=True, vertical_alignment="center"):
             st.caption("Skip the tour:", width="content")
-            for name in ("quiz", "similarity", "learned", "scaling"):
+            for name in ("quiz", "similarity", "learned"):
                 navigation.link(name)
         return
     with st.grid(2):
