@@ -1,6 +1,7 @@
 """The tour in a browser: walked by keyboard and by touch, on a phone and beside the sidebar, left and come back to."""
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
@@ -111,10 +112,11 @@ def test_the_tour_is_walked_by_touch_on_a_phone(chromium, address):
 
 
 @pytest.mark.parametrize("number", range(1, 10))
-def test_sentence_question_and_picture_are_above_the_fold(chromium, address, number):
-    page = chromium.new_page(viewport={"width": 1280, "height": 900})
-    page.goto(f"{address}/?step={number}")
+def test_sentence_question_mark_and_picture_are_above_the_fold(chromium, address, number):
+    page, step = chromium.new_page(viewport={"width": 1280, "height": 900}), STEPS[number - 1]
+    page.goto(f"{address}/?{urlencode({'step': number, f'tour.{step.id}': RIGHT[step.id]})}")
     page.locator("td.cell").last.wait_for()
+    expect(badge(page, CORRECT)).to_be_visible()
     page.wait_for_timeout(300)
     bottom = page.get_by_role("grid").evaluate_all("all => Math.max(...all.map(e => e.getBoundingClientRect().bottom))")
     assert page.get_by_test_id("stSidebar").is_visible()

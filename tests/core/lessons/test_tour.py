@@ -57,9 +57,8 @@ ANSWERS = (
     ("scale", "more", "correct", "Right: 0.90."),
     ("scale", "less", "wrong", "lie further apart"),
     ("scale", "the same", "wrong", "lie further apart"),
-    ("chain", "softmax(Q Kᵀ ÷ √d_k) V", "correct", "all of it"),
-    ("chain", "softmax(X Xᵀ) X", "wrong", "nothing was learned"),
-    ("chain", "softmax(Q Kᵀ) V ÷ √d_k", "wrong", "before the softmax"),
+    ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
+    ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "before the softmax"),
 )
 
 
@@ -102,12 +101,11 @@ def test_the_keys_are_those_of_the_graph():
 
 def test_the_formulas_to_choose_from_are_what_their_messages_say():
     computed = {
-        "softmax(X Xᵀ) X": PLAIN.context,
-        "softmax(Q Kᵀ) V ÷ √d_k": UNDIVIDED.context / np.sqrt(LEARNED.d_k),
-        "softmax(Q Kᵀ ÷ √d_k) V": LEARNED.context,
+        "softmax(Q Kᵀ) ÷ √d_k": UNDIVIDED.weights / np.sqrt(LEARNED.d_k),
+        "softmax(Q Kᵀ ÷ √d_k)": LEARNED.weights,
     }
     assert set(computed) == set(STEPS["chain"].task.options)
-    right = [formula for formula, context in computed.items() if np.allclose(context, LEARNED.context)]
+    right = [formula for formula, before in computed.items() if np.allclose(before @ LEARNED.V, LEARNED.context)]
     assert right == [STEPS["chain"].task.key]
 
 
