@@ -121,6 +121,14 @@ def test_sentence_question_mark_and_picture_are_above_the_fold(chromium, address
     bottom = page.get_by_role("grid").evaluate_all("all => Math.max(...all.map(e => e.getBoundingClientRect().bottom))")
     assert page.get_by_test_id("stSidebar").is_visible()
     assert bottom <= 900
+    working = page.locator("aside.working").bounding_box()
+    assert working["width"] >= 200, "the arithmetic has too little room"
+    for grid in page.get_by_role("grid").all():
+        box = grid.bounding_box()
+        is_apart = box["x"] + box["width"] <= working["x"] + 1 or (
+            box["y"] + box["height"] <= working["y"] + 1 or working["y"] + working["height"] <= box["y"] + 1
+        )
+        assert is_apart, "the arithmetic lies over the picture"
     assert page.get_by_role("radio", name=str(number), exact=True).bounding_box()["y"] < bottom
     page.close()
 
