@@ -22,6 +22,9 @@ import { zooming } from "./zooming.js"
 
 const ALL_THE_WAY = 99
 
+/** Pixels that the arithmetic needs beside the picture. */
+const NARROWEST_WORKING = 230
+
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
 const FEATURES = [stepping, faces, pointing, zooming, legend]
 
@@ -75,18 +78,18 @@ function fitted(machine) {
   beside(machine)
 }
 
-const LEAST_ROOM = 240
-
-/** Put the arithmetic into the room that band one leaves at its right, if it is enough. @param {Machine} machine */
+/** Put the arithmetic into the room at the right of band one, or of all if there is no such band; else beneath. @param {Machine} machine */
 function beside({ stage, working }) {
   const [first, second] = stage.children
-  const last = first?.querySelector(".column:last-child")
-  const from = last ? last.getBoundingClientRect().right - stage.getBoundingClientRect().left : 0
-  const fits = first instanceof HTMLElement && second instanceof HTMLElement && second.offsetTop > first.offsetTop && stage.clientWidth - from > LEAST_ROOM
-  working.classList.toggle("beside", fits)
-  if (!fits) return
-  working.style.setProperty("--from", `${Math.ceil(from)}px`)
-  working.style.setProperty("--room", `${second.offsetTop - first.offsetTop}px`)
+  if (!(first instanceof HTMLElement)) return
+  const isBand = first.dataset.station === "project"
+  const start = stage.getBoundingClientRect()
+  const columns = (isBand ? first : stage).querySelectorAll(".column")
+  const right = Math.max(0, ...[...columns].map((one) => one.getBoundingClientRect().right - start.left))
+  const room = isBand && second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight
+  working.style.setProperty("--from", `${Math.ceil(right)}px`)
+  working.style.setProperty("--room", `${room}px`)
+  working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
 /** The form of a picture: another form needs other tables. @param {import("./picture.js").Given} given */

@@ -111,6 +111,7 @@ class Picture:
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
     ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
+    ``is_titled`` says that the name of each station stands above it.
     """
 
     name: str
@@ -120,11 +121,16 @@ class Picture:
     opening: Cell | None = None
     pinned: Cell | None = None
     spread: Spread = "matrix"
+    is_titled: bool = True
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
         stations = [
-            {"name": name, "title": STATIONS[name], "columns": [place.as_data() for place in places]}
+            {
+                "name": name,
+                "title": STATIONS[name] if self.is_titled else "",
+                "columns": [place.as_data() for place in places],
+            }
             for name, places in self.places.items()
             if places
         ]

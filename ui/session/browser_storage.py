@@ -67,6 +67,34 @@ def keep(
             )  # fmt: skip
 
 
+def keep_quietly(
+    name: str, text: str, *, at: float, longest: int, asks: bool, bring_back: Callable[[str], None]
+) -> None:
+    """Keep a text that belongs to no single field, without a word about it.
+
+    Args:
+        name: of what is kept.
+        text: what is to be kept; "" if nothing.
+        at: when the student last changed it, in seconds; 0 if never.
+        longest: the most characters that are brought back.
+        asks: whether what the browser keeps is wanted.
+        bring_back: called with what the browser kept, once, and only if nothing has been changed in the meantime.
+    """
+    remembered = memory()
+    data = {
+        "name": name, "at": at, "text": text, "has_text": False, "longest": longest,
+        "asks": asks and not at and name not in remembered.brought_back, "forgotten": remembered.forgotten_at,
+    }  # fmt: skip
+
+    def found() -> None:
+        kept = content(_key(name)).found
+        if isinstance(kept, str) and not at and name not in remembered.brought_back:
+            remembered.brought_back.add(name)
+            bring_back(kept[:longest])
+
+    _component()(key=_key(name), data=data, on_found_change=found)
+
+
 def _key(key: str) -> str:
     return f"kept {key}"
 
