@@ -12,9 +12,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import streamlit as st
-
 from ui.machine.picture import Picture
+from ui.session.component import component
 from ui.session.session_memory import content
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
@@ -57,9 +56,9 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         on: what to call with what the browser sends, by event: "pinned" …
     """
     tag, script = code()
-    _code_component(script)(key=f"code of {key}", height="content")
+    component("machine_code", script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    _data_component()(key=key, data=_packed(tag, picture), height="content", **calls)
+    component("machine", _DATA_JS)(key=key, data=_packed(tag, picture), height="content", **calls)
 
 
 @lru_cache(maxsize=64)
@@ -83,13 +82,3 @@ def code() -> tuple[str, str]:
 
 def _joined(path: Path) -> str:
     return _EXPORT.sub("", _IMPORT.sub("", path.read_text(encoding="utf-8")))
-
-
-@cache
-def _code_component(script: str) -> Callable[..., Any]:
-    return st.components.v2.component("machine_code", js=script)
-
-
-@cache
-def _data_component() -> Callable[..., Any]:
-    return st.components.v2.component("machine", js=_DATA_JS)
