@@ -23,13 +23,23 @@ _HERE = Path(__file__).parent
 
 _DATA_JS = """
 export default function ({ parentElement, data, setTriggerValue }) {
-  const { tag, picture } = JSON.parse(new TextDecoder().decode(data))
+  const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
   let machine = parentElement.querySelector(tag)
   if (!machine) {
     machine = document.createElement(tag)
     parentElement.append(machine)
   }
-  customElements.whenDefined(tag).then(() => machine.present(picture, setTriggerValue))
+  customElements.whenDefined(tag).then(() => {
+    customElements.get(tag).named.set(name, machine)
+    machine.present(picture, setTriggerValue)
+  })
+}
+"""
+
+_UPDATE_JS = """
+export default function ({ data }) {
+  const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
+  customElements.whenDefined(tag).then(() => customElements.get(tag).named.get(name)?.update(picture))
 }
 """
 
@@ -37,7 +47,15 @@ _DEFINITION = """
 const CSS = {css}
 if (!customElements.get("{tag}")) {{
   customElements.define("{tag}", class extends HTMLElement {{
-    present(given, send) {{ present(this, given, send, CSS) }}
+    static named = new Map()
+    present(given, send) {{
+      this.send = send
+      present(this, given, send, CSS)
+    }}
+    update(given) {{
+      this.classList.add("gliding")
+      present(this, given, this.send, CSS)
+    }}
   }})
 }}
 export default function () {{}}
@@ -58,13 +76,30 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     tag, script = code()
     component("machine_code", script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    component("machine", _DATA_JS)(key=key, data=_packed(tag, picture), height="content", **calls)
+    component("machine", _DATA_JS)(key=key, data=_packed(tag, key, picture), height="content", **calls)
+
+
+def update(picture: Picture, *, key: str, turn: int) -> None:
+    """Send other numbers to a picture that this run of the script has drawn; its cells glide to them.
+
+    Within one run a key can be drawn only once, so the numbers come by a messenger without height, in the place where
+    this is called; give it one that is emptied each time.
+
+    Args:
+        picture: of the same form as what was drawn.
+        key: that of the picture.
+        turn: another one each time.
+    """
+    tag, _ = code()
+    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(tag, key, picture), height="content")
 
 
 @lru_cache(maxsize=64)
-def _packed(tag: str, picture: Picture) -> bytes:
+def _packed(tag: str, name: str, picture: Picture) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    return json.dumps({"tag": tag, "picture": picture.as_data()}, ensure_ascii=False).encode(errors="replace")
+    return json.dumps({"tag": tag, "name": name, "picture": picture.as_data()}, ensure_ascii=False).encode(
+        errors="replace"
+    )
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:
