@@ -14,7 +14,7 @@ RESCUE = "np.einsum('bibj->bij', mixed)"
 
 
 def said(at):
-    return " ".join([*(m.value for m in at.markdown), *(card.label for card in at.expander)])
+    return " ".join([*(m.value for m in at.markdown), *(c.value for c in at.caption)])
 
 
 def alts(at):
