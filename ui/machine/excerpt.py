@@ -3,7 +3,6 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from core.graph.nodes import Station
 from ui.machine.picture import Drawn, Picture, Place
 
 
@@ -14,7 +13,7 @@ def only(picture: Picture, names: Collection[str]) -> Picture:
     factor is drawn once more where none of its products is left.
     """
     matrices = {M.name: _matrix(M, names) for M in picture.matrices if M.name in names}
-    places, drawn = dict[Station, tuple[Place, ...]](), set[str]()
+    places, drawn = dict[str, tuple[Place, ...]](), set[str]()
     for station, its in picture.places.items():
         kept = tuple(_place(place, names) for place in its if place.below in names)
         below = {place.below for place in kept}

@@ -4,13 +4,11 @@ What comes out of the browser is treated like anything that a student types: cut
 """
 
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from time import time
-from typing import Any
 
 import streamlit as st
 
+from ui.session.component import beside, component
 from ui.session.session_memory import content, fill, fill_and_keep, forget, memory
 
 _HTML = "<p></p>"
@@ -23,12 +21,6 @@ p {
   opacity: 0.7;
 }
 """
-
-
-@cache
-def _component() -> Callable[..., Any]:
-    script = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-    return st.components.v2.component("kept_in_browser", html=_HTML, css=_CSS, js=script)
 
 
 def keep(
@@ -58,7 +50,8 @@ def keep(
         "forgotten": remembered.forgotten_at,
     }
     with st.container(horizontal=True, vertical_alignment="center"):
-        _component()(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
+        stored = component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)
+        stored(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
         if text:
             st.button(
                 "Forget everything here", icon=":material/delete:", type="tertiary", key=f"forget {key}",
@@ -92,7 +85,9 @@ def keep_quietly(
             remembered.brought_back.add(name)
             bring_back(kept[:longest])
 
-    _component()(key=_key(name), data=data, on_found_change=found)
+    component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)(
+        key=_key(name), data=data, on_found_change=found
+    )
 
 
 def _key(key: str) -> str:

@@ -4,7 +4,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
-from ui.machine import machine
+from ui.machine import machine, modules
 
 
 def test_a_picture_that_stays_the_same_is_packed_once():
@@ -19,16 +19,25 @@ def test_a_picture_that_stays_the_same_is_packed_once():
 
 
 @pytest.mark.parametrize(
-    ("line", "joined"),
+    ("line", "body"),
     [
         ("// why\nconst a = 1\n", "const a = 1\n"),
         ("/**\n * @param {A} a\n */\nfunction f(a) {}\n", "function f(a) {}\n"),
         ("  const M = /** @type {B} */ (value)\n", "  const M = (value)\n"),
         ("const address = `http://${name}`\n", "const address = `http://${name}`\n"),
-        ('import { f } from "./f.js"\nexport function g() {}\n', "function g() {}\n"),
+        ('import { f } from "./f.js"\nexport function g() {}\n', "const { f } = f_module\nfunction g() {}\n"),
     ],
 )
-def test_of_a_module_only_what_runs_travels(tmp_path, line, joined):
-    module = tmp_path / "module.js"
-    module.write_text(line, encoding="utf-8")
-    assert machine._joined(module) == joined
+def test_of_a_module_only_what_runs_travels(tmp_path, line, body):
+    (tmp_path / "module.js").write_text(line, encoding="utf-8")
+    (tmp_path / "f.js").write_text("export function f() {}\n", encoding="utf-8")
+    exports = "g" if "export" in line else ""
+    expected = f"const module_module = (() => {{\n{body}\nreturn {{ {exports} }}\n}})()\n"
+    assert expected in modules.joined(tmp_path)
+
+
+def test_a_module_comes_after_those_that_it_needs(tmp_path):
+    (tmp_path / "a.js").write_text('import { z } from "./z.js"\nexport const a = z\n', encoding="utf-8")
+    (tmp_path / "z.js").write_text("export const z = 1\n", encoding="utf-8")
+    text = modules.joined(tmp_path)
+    assert text.index("const z_module") < text.index("const a_module")
