@@ -46,10 +46,16 @@ def choose_homework() -> Exercise:
 def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str:
     """Draw the picker and its buttons in a row; says so and stops the run if there is no such exercise or variant."""
     unknown = chosen_exercise.open_from_link(key, options, opening=opening, before=HOMEWORK)
-    chosen = st.selectbox(
-        "Example" if key == Key.EXAMPLE else "Exercise", options, key=key, persist_state="session", width=_WIDTH,
-        on_change=chosen_exercise.note_choice, args=(key,),
-    )  # fmt: skip
+    changed = chosen_exercise.note_choice
+    chosen: str | None
+    if key == Key.EXAMPLE:
+        chosen = st.selectbox(
+            "Example", options, key=key, persist_state="session", on_change=changed, args=(key,), width=_WIDTH
+        )
+    else:
+        chosen = st.segmented_control(
+            "Example", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
+        )
     if chosen is None:
         problem = _not_here(unknown or "")
     else:

@@ -62,9 +62,12 @@ def begin(title: str, lead: str) -> None:
     navigation.ensure()
     drawing.begin()
     going_back.begin()
-    st.title(title, anchor=False)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        st.title(title, anchor=False)
+        opened = st.popover(
+            "The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun"
+        )
     st.markdown(lead)
-    opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
     if opened.open:
         opened.markdown(glossary.words())
 
