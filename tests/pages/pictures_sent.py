@@ -38,9 +38,9 @@ def covered(at, title, nth=0):
     return int(np.isnan(matrix(at, title, nth)).sum())
 
 
-def described(at, title):
+def described(at, title, nth=0):
     """What a picture shows of a matrix, in words: its size, how much of it is covered, its largest number and where."""
-    one, M = drawn(at, title), matrix(at, title)
+    one, M = drawn(at, title, nth), matrix(at, title, nth)
     size, hidden = f"{one['title']}, {len(one['rows'])} rows, {len(one['columns'])} columns.", int(np.isnan(M).sum())
     if hidden:
         size += f" {hidden} of {M.size} numbers are covered."

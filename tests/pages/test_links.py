@@ -7,8 +7,10 @@ sentence, and of an exercise that is homework the answers stay covered, which th
 import re
 from functools import cache
 
+import numpy as np
 import pytest
 
+from tests.pages.pictures_sent import described, drawn, matrix, picture, pictures, titles
 from tests.pages.test_screens import screen
 from ui.frame.navigation import SECTIONS
 
@@ -110,7 +112,19 @@ def shown(at):
     ]
     texts += [metric.value for metric in at.metric]
     texts += [element.proto.alt for element in at.get("vega_lite_chart")]
+    texts += [text for nth in range(len(pictures(at))) for text in read_off(at, nth)]
     return "\n".join([*texts, *(element.text for element in at.get("progress"))])
+
+
+def read_off(at, nth):
+    """Every matrix of a picture in words, and the number that is explained beside it."""
+    given = picture(at, nth)
+    cell = given["pinned"] or given["opening"]
+    yield from (described(at, title, nth) for title in titles(at, nth))
+    yield f"{matrix(at, cell['node'], nth)[cell['row'], cell['column']]:.6g}"
+    step = drawn(at, cell["node"], nth)["step"]
+    if step["kind"] == "softmax":  # the browser writes out the sum of the exponentials
+        yield f"{np.exp(matrix(at, step['reads'][0], nth)[cell['row']]).sum():.6g}"
 
 
 @cache
