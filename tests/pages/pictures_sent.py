@@ -47,7 +47,8 @@ def described(at, title, nth=0):
     if hidden == M.size:
         return size
     i, j = divmod(int(np.nanargmax(M)), M.shape[1])
-    return f"{size} Largest: {M[i, j]:.4f} in row {one['rows'][i]}, column {one['columns'][j]}."
+    largest = M[i, j] * (1 + 1e-12)  # what travels has 12 digits: halves are rounded as they were before
+    return f"{size} Largest: {largest:.4f} in row {one['rows'][i]}, column {one['columns'][j]}."
 
 
 def send(at, event, value, nth=0):
