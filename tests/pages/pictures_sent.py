@@ -47,8 +47,7 @@ def described(at, title, nth=0):
     if hidden == M.size:
         return size
     i, j = divmod(int(np.nanargmax(M)), M.shape[1])
-    largest = M[i, j] * (1 + 1e-12)  # what travels has 12 digits: halves are rounded as they were before
-    return f"{size} Largest: {largest:.4f} in row {one['rows'][i]}, column {one['columns'][j]}."
+    return f"{size} Largest: {M[i, j]:.4f} in row {one['rows'][i]}, column {one['columns'][j]}."
 
 
 def send(at, event, value, nth=0):

@@ -122,6 +122,12 @@ def read_off(at, nth):
     cell = given["pinned"] or given["opening"]
     yield from (described(at, title, nth) for title in titles(at, nth))
     yield f"{matrix(at, cell['node'], nth)[cell['row'], cell['column']]:.6g}"
+    # Twelve digits travel, so what lay just above or below a half lies on it.
+    yield from (
+        f"{np.nanmax(matrix(at, title, nth)) + 1e-9:.4f}"
+        for title in ("Scores",)
+        if not np.isnan(matrix(at, title, nth)).all()
+    )
     step = drawn(at, cell["node"], nth)["step"]
     if step["kind"] == "softmax":  # the browser writes out the sum of the exponentials
         yield f"{np.exp(matrix(at, step['reads'][0], nth)[cell['row']]).sum():.6g}"
