@@ -1,18 +1,17 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
 from core.graph.form import PLAIN
-from ui.fields import matrices, widgets
+from ui.fields import editable, matrices
 from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
 page.begin(
     "Similarity without learning",
-    "Every word is its own query, key and value: Q = K = V = X. A few steps lead from the embeddings X to the context, "
-    r"${Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X}$: each new vector is a weighted mean of the old ones.",
+    "Every word is its own query, key and value: Q = K = V = X. Each new vector is a weighted mean of the old ones.",
 )
 inputs = matrices.choose(learned=False)
 covered_answers.tell(inputs)
-form = widgets.causal(PLAIN)
+form = editable.with_mask(PLAIN)
 similarity.show_steps(inputs, form)
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

@@ -26,7 +26,7 @@ LARGEST = 1e6
 DECIMALS = 4
 """Decimals of random numbers: no more than are shown."""
 
-_MOST_CHARACTERS, _MOST_CELLS = 100_000, 4096
+_MOST_CHARACTERS, MOST_CELLS = 100_000, 4096
 """Most characters that edits in a link may unpack to, and most cells: 64 × 64."""
 
 LONGEST = 60
@@ -66,7 +66,7 @@ def unpack(letters: str) -> Edits:
         packed = base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj(wbits=_NO_CHECKSUM)
         lines = unpacker.decompress(packed, _MOST_CHARACTERS).decode().split("\n")
-        cells = [line.split(" ", 2) for line in lines] if unpacker.eof and len(lines) <= _MOST_CELLS else [[]]
+        cells = [line.split(" ", 2) for line in lines] if unpacker.eof and len(lines) <= MOST_CELLS else [[]]
         return {(_place(i), _place(j)): text for i, j, text in cells}
     except (ValueError, binascii.Error, zlib.error):
         raise LinkError("The numbers in this link did not arrive whole, so they are left out.") from None
@@ -78,8 +78,8 @@ def _place(text: str) -> int:
     return int(text)
 
 
-def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, tuple[str, ...]]:
-    """A matrix (n × m) with its edits, and a sentence for each cell that cannot be used.
+def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix, Edits]:
+    """A matrix (n × m) with its edits, and by row and column a sentence for each cell that cannot be used.
 
     Args:
         name: what the matrix is called.
@@ -88,19 +88,19 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
         fallback: (n × m); its numbers stand in for cells that cannot be used.
 
     >>> edited("X", np.eye(2), {(0, 0): "3/4", (0, 1): "abc"}, np.eye(2))[1]
-    ('Row 1, column 2 of X: “abc” is not a number.',)
+    {(0, 1): 'Row 1, column 2 of X: “abc” is not a number.'}
     """
-    changed, problems = M.copy(), []
+    changed, problems = M.copy(), dict[tuple[int, int], str]()
     for (i, j), text in edits.items():
         if i >= M.shape[0] or j >= M.shape[1]:
             continue
         value = cell(text)
         if isinstance(value, str):
-            problems.append(f"Row {i + 1}, column {j + 1} of {name}: {value}")
+            problems[i, j] = f"Row {i + 1}, column {j + 1} of {name}: {value}"
             changed[i, j] = fallback[i, j]
         else:
             changed[i, j] = value
-    return changed, tuple(problems)
+    return changed, problems
 
 
 def cell(text: str) -> float | str:
@@ -118,7 +118,7 @@ def cell(text: str) -> float | str:
     return value if in_range(value) else f"“{shown}” is out of range. {RANGE}"
 
 
-@lru_cache(maxsize=_MOST_CELLS)
+@lru_cache(maxsize=MOST_CELLS)
 def _number(text: str) -> float | None:
     """The number in a short text, or None; 4,096 of these texts take less than 2 MB."""
     reading = answers.numbers(text, (1,))

@@ -38,6 +38,18 @@ def covered(at, title, nth=0):
     return int(np.isnan(matrix(at, title, nth)).sum())
 
 
+def described(at, title, nth=0):
+    """What a picture shows of a matrix, in words: its size, how much of it is covered, its largest number and where."""
+    one, M = drawn(at, title, nth), matrix(at, title, nth)
+    size, hidden = f"{one['title']}, {len(one['rows'])} rows, {len(one['columns'])} columns.", int(np.isnan(M).sum())
+    if hidden:
+        size += f" {hidden} of {M.size} numbers are covered."
+    if hidden == M.size:
+        return size
+    i, j = divmod(int(np.nanargmax(M)), M.shape[1])
+    return f"{size} Largest: {M[i, j]:.4f} in row {one['rows'][i]}, column {one['columns'][j]}."
+
+
 def send(at, event, value, nth=0):
     """Run the screen as if its picture had sent an event, such as "pinned" or "edited"."""
     states = at._tree.get_widget_states()

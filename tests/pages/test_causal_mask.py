@@ -4,7 +4,6 @@ import shutil
 from pathlib import Path
 
 import numpy as np
-import pyarrow as pa
 import pytest
 
 from core import exercises
@@ -12,24 +11,12 @@ from core.attention import attend
 from core.graph.form import LEARNED
 from core.graph.nodes import shown
 from core.homework import bank
+from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
 from tests.pages.test_screens import check, screen, tables, uncovered
 
 SCREENS = ("learned", "similarity")
 CAUSAL = Path(__file__).parents[1] / "core" / "homework" / "causal.toml"
 SENTENCE = "later words are hidden from each word"
-
-
-def matrix(at, title):
-    """The cells of a heat map, a row for each word, and where they are masked."""
-    (chart,) = [c for c in at.get("vega_lite_chart") if c.proto.alt.startswith(f"{title},")]
-    cells = pa.ipc.open_stream(chart.proto.datasets[0].data.data).read_pandas()
-    n = cells["row"].nunique()
-    masked = np.array(cells["masked"] if "masked" in cells else [0] * len(cells))
-    return cells["value"].to_numpy().reshape(n, -1), masked.reshape(n, -1).astype(bool), cells
-
-
-def titles(at):
-    return [chart.proto.alt.split(",")[0] for chart in at.get("vega_lite_chart")]
 
 
 def captions(at):
@@ -39,15 +26,19 @@ def captions(at):
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_is_hidden_until_it_is_asked_for(name):
     at = screen(name)
-    assert at.toggle(key="causal").value is False
+    assert picture(at)["hidesLater"] is False
     assert "causal" not in at.query_params
     assert "Masked scores" not in titles(at)
     assert SENTENCE not in captions(at)
-    at.toggle(key="causal").set_value(True).run()
-    assert not at.exception
+    send(at, "hidden", True)
+    assert picture(at)["hidesLater"] is True
+    assert at.query_params["causal"] == "true"
     assert "Masked scores" in titles(at)
     assert SENTENCE in captions(at)
-    at.toggle(key="causal").set_value(False).run()
+    send(at, "hidden", False)
+    assert "Masked scores" not in titles(at)
+    assert "causal" not in at.query_params
+    send(at, "hidden", "nonsense")
     assert "Masked scores" not in titles(at)
 
 
@@ -55,11 +46,10 @@ def test_nothing_is_hidden_until_it_is_asked_for(name):
 @pytest.mark.parametrize("example", exercises.ids())
 def test_later_words_score_minus_infinity_and_weigh_nothing(name, example):
     at = screen(name, causal="true", **uncovered(example))
-    scores, hidden, cells = matrix(at, "Masked scores")
+    scores = matrix(at, "Masked scores")
     later = np.triu(np.ones(scores.shape, dtype=bool), k=1)
-    assert np.array_equal(hidden, later)
-    assert set(cells.loc[cells["masked"] == 1, "figure"]) == {"−∞"}
-    weights, _, _ = matrix(at, "Weights")
+    assert np.array_equal(np.isneginf(scores), later)
+    weights = matrix(at, "Weights")
     assert not weights[later].any()
     assert np.allclose(weights.sum(axis=1), 1)
     exercise = exercises.load(example)
@@ -67,30 +57,18 @@ def test_later_words_score_minus_infinity_and_weigh_nothing(name, example):
         matrices = exercise.inputs if name == "learned" else {"X": exercise.inputs["X"]}
         expected = attend(**matrices, causal=True)
         assert np.allclose(weights, expected.weights)
-        assert np.allclose(matrix(at, "Context")[0], expected.context)
+        assert np.allclose(matrix(at, "Context"), expected.context)
         assert np.allclose(scores[~later], expected.scaled_scores[~later])
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize(
-    ("row", "column", "value", "says"),
-    [
-        ("dog", "tail", r"$-\infty$", "may not attend to word 5, *tail*, which comes later"),
-        ("tail", "dog", "", "may attend to word 2, *dog*, which comes earlier"),
-    ],
-)
-def test_a_masked_score_is_explained(name, row, column, value, says):
-    at = screen(name, example="dog-tail", causal="true", matrix="Masked scores", row=row, column=column)
-    (sentence,) = [text.value for text in at.markdown if text.value.startswith("**Masked scores**, row")]
-    assert value in sentence
-    assert says in sentence
-
-
-def test_a_hidden_weight_is_explained():
-    at = screen("learned", example="dog-tail", causal="true", matrix="Weights", row="dog", column="its")
-    (sentence,) = [text.value for text in at.markdown if text.value.startswith("**Weights**, row")]
-    assert "$0$" in sentence
-    assert any(r"-\infty" in text.value for text in at.markdown if "\n$$\n" in text.value)
+def test_a_masked_score_can_be_pinned_and_follows_from_a_mask(name):
+    at = screen(name, example="dog-tail", causal="true", matrix="Masked scores", row="dog", column="tail")
+    masked = drawn(at, "Masked scores")
+    assert picture(at)["pinned"] == {"node": "masked_scores", "row": 1, "column": 4}
+    assert masked["step"]["kind"] == "mask"
+    assert masked["values"][1][4] == "-inf"
+    assert drawn(at, "Weights")["step"] == {"kind": "softmax", "reads": ["masked_scores"], "turned": False}
 
 
 @pytest.mark.parametrize(("name", "form"), [("learned", "learned-causal"), ("similarity", "plain-causal")])
@@ -135,7 +113,7 @@ def test_one_query_is_followed_behind_the_mask():
 def test_what_was_chosen_on_one_screen_is_chosen_on_the_next():
     at = screen("learned", causal="true")
     at.switch_page("pages/similarity.py").run()
-    assert at.toggle(key="causal").value is True
+    assert picture(at)["hidesLater"] is True
     assert "Masked scores" in titles(at)
 
 
@@ -177,4 +155,4 @@ def test_homework_with_a_mask_is_asked_hinted_at_and_marked(with_causal_homework
 
 def test_an_exercise_with_a_mask_is_computed_on_the_screens_as_well(with_causal_homework):
     at = screen("learned", causal="true", **uncovered("causal"))
-    assert np.allclose(matrix(at, "Weights")[0], exercises.load("causal").answer("weights"))
+    assert np.allclose(matrix(at, "Weights"), exercises.load("causal").answer("weights"))

@@ -1,5 +1,6 @@
 """No screen gives the answers of the homework away: not in what is drawn, read aloud, copied or downloaded."""
 
+import json
 import re
 from collections.abc import Iterator
 from decimal import Decimal
@@ -25,7 +26,7 @@ SHOWN = tuple(
 )  # fmt: skip
 """Without weights of its own, all that /scaling shows of an exercise comes from random ones."""
 
-FOLDED = re.compile(r"-(take |code |step by step|own numbers)")
+FOLDED = re.compile(r"-(take |code |step by step)")
 FULL = re.compile(r"\$\$|array|tensor|bmatrix|,d1|_?=|^,")
 LONG = re.compile(r"-?\d+\.\d{5,}")
 NUMBER = re.compile(r"-?\d+\.\d{3,}")
@@ -61,7 +62,7 @@ def answers_of(exercise):
 
 
 def texts_of(proto) -> Iterator[str | float]:
-    """Every text that is sent to the browser, at any depth, and the rows of every table."""
+    """Every text that is sent to the browser, at any depth, the rows of every table and the data of every picture."""
     for field, value in proto.ListFields():
         for one in value if field.is_repeated else [value]:
             if field.message_type is not None and not field.message_type.GetOptions().map_entry:
@@ -76,8 +77,18 @@ def rows_of(data):
     try:
         table = pa.ipc.open_stream(data).read_all()
     except pa.ArrowInvalid:
+        yield from leaves_of(json.loads(data))
         return
     yield from (value for column in table.to_pydict().values() for value in column if isinstance(value, str | float))
+
+
+def leaves_of(data):
+    """Every text and number in the data of a picture."""
+    if isinstance(data, dict | list):
+        for one in data.values() if isinstance(data, dict) else data:
+            yield from leaves_of(one)
+    elif isinstance(data, str | float):
+        yield data
 
 
 def sent(at):
@@ -139,7 +150,7 @@ def test_no_answer_is_on_a_screen_before_it_is_found(name, example, variant, dow
 
 
 @pytest.mark.parametrize("example", GRADED)
-@pytest.mark.parametrize("name", COMPUTE)
+@pytest.mark.parametrize("name", ["scaling"])
 def test_no_explanation_writes_out_an_answer(name, example):
     exercise = exercises.load(example)
     at = opened(name, parameters(exercise))

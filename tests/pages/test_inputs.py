@@ -9,20 +9,31 @@ from core import exercises
 from core.attention import attend
 from core.graph.form import LEARNED, PLAIN
 from core.reading.matrix_edits import draw, pack
+from tests.pages import pictures_sent
+from tests.pages.pictures_sent import drawn, send
 from tests.pages.test_screens import screen
 from ui.fields.matrices import Inputs
 
 SCREENS = ("similarity", "learned", "scaling")
 WITH_WEIGHTS = ("learned", "scaling")
+EDITABLE = ("similarity", "learned")
 
 
-def chart(at, title, nth=0):
-    """The alternative text of a chart: it names the largest number and where it is."""
-    return [c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith(title + ",")][nth]
+def chart(at, title):
+    """A matrix in words: they name the largest number and where it is."""
+    drawn = [c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith(title + ",")]
+    return drawn[0] if drawn else pictures_sent.described(at, title)
 
 
 def warnings(at):
-    return [warning.value for warning in at.warning]
+    """What is wrong with what was typed: above the picture, and in it."""
+    told = [sentence for picture in pictures_sent.pictures(at) for sentence in picture["told"]]
+    return [*(warning.value for warning in at.warning), *told]
+
+
+def edit(at, **cells):
+    """Type over cells in the picture: each matrix with all its texts by row and column."""
+    send(at, "edited", {name: [[i, j, text] for (i, j), text in texts.items()] for name, texts in cells.items()})
 
 
 def largest(W, words):
@@ -34,8 +45,8 @@ def largest(W, words):
 @pytest.mark.parametrize("example", [*exercises.ids(), "your own sentence", "your own numbers"])
 def test_every_example_is_on_every_screen(name, example):
     at = screen(name, example=example)
-    assert not at.warning
-    assert at.button_group(key="example").value == example
+    assert not warnings(at)
+    assert at.selectbox(key="example").value == example
     assert chart(at, "Scores")
 
 
@@ -50,7 +61,7 @@ def test_a_changed_cell_changes_all_that_follows(name):
     weights = attend(**{**inputs, "W_q": W_q}).weights
     assert chart(at, "Weights") != before
     assert chart(at, "Weights").endswith(f"Largest: {largest(weights, words)}.")
-    assert not at.warning
+    assert not warnings(at)
 
 
 def test_of_many_bad_cells_three_are_told_and_the_others_counted():
@@ -61,15 +72,65 @@ def test_of_many_bad_cells_three_are_told_and_the_others_counted():
     assert warnings(screen("similarity", X=pack({(0, j): "x" for j in range(3)}))) == told[:3]
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_reset_brings_back_the_exercise(name):
+@pytest.mark.parametrize("name", EDITABLE)
+def test_without_edits_the_exercise_is_back(name):
     untouched = chart(screen(name), "Weights")
     at = screen(name, example="dog-tail", X=pack({(0, 0): "9", (1, 1): "-9"}))
     assert chart(at, "Weights") != untouched
-    next(b for b in at.button if b.label == "Reset the numbers").click().run()
+    edit(at, X={})
     assert chart(at, "Weights") == untouched
     assert "X" not in at.query_params
-    assert not any(b.label == "Reset the numbers" for b in at.button)
+    assert drawn(at, "X")["typed"] == []
+
+
+@pytest.mark.parametrize("name", EDITABLE)
+def test_what_is_typed_into_the_picture_is_read_computed_and_in_the_link(name):
+    at = screen(name, example="dog-tail")
+    edit(at, X={(0, 0): "1/4", (1, 2): "0,5"})
+    expected = screen(name, example="dog-tail", X=pack({(0, 0): "0.25", (1, 2): "0.5"}))
+    assert chart(at, "Weights") == chart(expected, "Weights")
+    assert at.query_params["X"] == pack({(0, 0): "1/4", (1, 2): "0,5"})
+    assert drawn(at, "X")["typed"] == [[0, 0, "1/4"], [1, 2, "0,5"]]
+    assert drawn(at, "X")["values"][0][0] == 0.25
+
+
+def test_a_number_that_is_typed_as_it_was_is_no_edit():
+    at = screen("learned", example="dog-tail")
+    edit(at, W_q={(0, 1): "3", (1, 0): "0.50"})
+    assert drawn(at, "W_q")["typed"] == [[1, 0, "0.50"]]
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        None, [], "X", 7, {"X": None}, {"X": "abc"}, {"X": [[0, 0]]}, {"X": [[0, 0, 5]]}, {"X": [["0", "0", "5"]]},
+        {"X": [[-1, 0, "5"]]}, {"X": [[0, 99, "5"]]}, {"X": [[0.5, 0, "5"]]}, {"nothing": [[0, 0, "5"]]},
+        {"weights": [[0, 0, "5"]]}, {"X": [None, [], {}]}, {"X": [[10**30, 0, "5"]]},
+    ],
+)  # fmt: skip
+def test_whatever_the_browser_sends_nothing_breaks_and_nothing_is_changed(sent):
+    at = screen("learned", example="dog-tail")
+    untouched = pictures_sent.picture(at)
+    send(at, "edited", sent)
+    assert pictures_sent.picture(at) == untouched
+
+
+def test_a_text_that_is_far_too_long_is_cut():
+    at = screen("learned", example="dog-tail")
+    edit(at, X={(0, 0): "7" * 5000, (0, 1): "\ud800<b>"})
+    assert [len(text) for _, _, text in drawn(at, "X")["typed"]] == [50, 4]
+    assert "out of range" in warnings(at)[0]
+    assert "“?<b>” is not a number" in warnings(at)[1]
+
+
+def test_only_what_is_given_can_be_typed_over():
+    for name, given in (("learned", {"X", "W_q", "W_k", "W_v"}), ("similarity", {"X"})):
+        assert {one["name"] for one in pictures_sent.picture(screen(name))["chain"] if one["editable"]} == given
+
+
+def test_a_preview_is_shown_only_where_no_answer_is_covered():
+    assert pictures_sent.picture(screen("learned"))["previewed"]
+    assert not pictures_sent.picture(screen("learned", example="bank-interest"))["previewed"]
 
 
 @pytest.mark.parametrize(
@@ -82,18 +143,19 @@ def test_reset_brings_back_the_exercise(name):
         ("מים", "“מים” is not a number"),
     ],
 )
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", EDITABLE)
 def test_a_cell_that_is_no_number_is_told_and_the_last_good_picture_stays(name, typed, says):
     at = screen(name, X=pack({(1, 2): "0.9"}))
     good = chart(at, "Weights")
-    at.query_params["X"] = pack({(1, 2): typed})
-    at.run()
-    assert not at.exception
+    edit(at, X={(1, 2): typed})
     (told,) = warnings(at)
     assert "Row 2, column 3 of X" in told
     assert says in told
     assert chart(at, "Weights") == good
     assert at.query_params["X"] == pack({(1, 2): typed})
+    assert drawn(at, "X")["typed"] == [[1, 2, typed]]
+    assert [(i, j) for i, j, _ in drawn(at, "X")["problems"]] == [(1, 2)]
+    assert drawn(at, "X")["values"][1][2] == 0.9
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -111,7 +173,7 @@ def test_a_damaged_link_is_told_and_the_exercise_is_shown(name):
         ("🙂🙂 bank", "There is no vector"),
         ("בנק bank", "There is no vector"),
         ("   ", "Type at least one word"),
-        ("!!!", "!"),
+        ("!!!", "3 words with 50 numbers"),
     ],
 )
 @pytest.mark.parametrize("name", SCREENS)
@@ -132,7 +194,7 @@ def test_labels_that_cannot_be_used_are_told(typed, says):
 
 def test_labels_may_be_in_any_script():
     at = screen("learned", example="your own numbers", words="בנק 🙂 银行 bank")
-    assert not at.warning
+    assert not warnings(at)
     assert chart(at, "Embeddings").startswith("Embeddings, 4 rows")
 
 
@@ -160,10 +222,10 @@ def test_a_seed_that_is_none_is_told(typed):
 def test_what_was_typed_over_one_example_is_there_again_and_not_in_another():
     at = screen("learned", W_v=pack({(0, 0): "5"}))
     changed = chart(at, "Context")
-    at.button_group(key="example").set_value("journey").run()
+    at.selectbox(key="example").set_value("journey").run()
     assert "W_v" not in at.query_params
     assert chart(at, "Context") == chart(screen("learned", example="journey"), "Context")
-    at.button_group(key="example").set_value("bank-interest").run()
+    at.selectbox(key="example").set_value("bank-interest").run()
     assert chart(at, "Context") == changed
     assert at.query_params["W_v"] == pack({(0, 0): "5"})
 
@@ -174,15 +236,6 @@ def test_what_was_typed_is_there_again_after_another_screen():
     at.switch_page("pages/home.py").run()
     at.switch_page("pages/learned.py").run()
     assert chart(at, "Context") == changed
-
-
-def test_the_tables_are_there_once_they_are_opened():
-    at = screen("learned")
-    assert not at.get("arrow_data_frame")
-    at.session_state["own numbers"] = True
-    at.run()
-    assert not at.exception
-    assert any("paste cells" in c.value for c in at.caption)
 
 
 def test_a_vector_with_a_number_out_of_range_is_told():

@@ -8,8 +8,10 @@ import json
 import re
 from functools import cache
 
+import numpy as np
 import pytest
 
+from tests.pages.pictures_sent import described, drawn, matrix, picture, pictures, titles
 from tests.pages.test_screens import screen
 from ui.frame.navigation import SECTIONS
 
@@ -111,18 +113,25 @@ def shown(at):
     ]
     texts += [metric.value for metric in at.metric]
     texts += [element.proto.alt for element in at.get("vega_lite_chart")]
-    texts += [figure for one in at.get("bidi_component") if one.key == "machine" for figure in pictured(one.proto)]
+    texts += [text for nth in range(len(pictures(at))) for text in read_off(at, nth)]
     return "\n".join([*texts, *(element.text for element in at.get("progress"))])
 
 
-def pictured(proto):
-    """The numbers of a picture to four decimals, and the one that is explained to six digits."""
-    data = json.loads(proto.bytes)["picture"]
-    chain = {M["name"]: M["values"] for M in data["chain"]}
-    numbers = [value for values in chain.values() for row in values for value in row if isinstance(value, float)]
-    cell = data["pinned"] or data["opening"]
-    explained = chain[cell["node"]][cell["row"]][cell["column"]]
-    return [f"{explained:.6g}", *(f"{value:.4f}" for value in numbers)]
+def read_off(at, nth):
+    """Every matrix of a picture in words, and the number that is explained beside it."""
+    given = picture(at, nth)
+    cell = given["pinned"] or given["opening"]
+    yield from (described(at, title, nth) for title in titles(at, nth))
+    yield f"{matrix(at, cell['node'], nth)[cell['row'], cell['column']]:.6g}"
+    # Twelve digits travel, so what lay just above or below a half lies on it.
+    yield from (
+        f"{np.nanmax(matrix(at, title, nth)) + 1e-9:.4f}"
+        for title in ("Scores",)
+        if not np.isnan(matrix(at, title, nth)).all()
+    )
+    step = drawn(at, cell["node"], nth)["step"]
+    if step["kind"] == "softmax":  # the browser writes out the sum of the exponentials
+        yield f"{np.exp(matrix(at, step['reads'][0], nth)[cell['row']]).sum():.6g}"
 
 
 @cache

@@ -2,21 +2,18 @@
 
 from pathlib import Path
 
-import pyarrow as pa
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import INPUTS, shown
+from tests.pages.pictures_sent import drawn, picture, send
 from ui.frame.navigation import SECTIONS
 from ui.session import keys
 
 ROOT = Path(__file__).parents[2]
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
-
-STEPS_OF_SIMILARITY = len(("X", *shown(PLAIN)))
-"""How many matrices are drawn there; one picture more takes a closer look."""
 
 
 def screen(name, **query):
@@ -74,21 +71,27 @@ def test_every_screen_renders(name):
     assert len(at.title) == 1
 
 
+def steps(at):
+    """The matrices of the picture, by name, in the order of evaluation."""
+    return [one["name"] for one in picture(at)["chain"]]
+
+
 @pytest.mark.parametrize("example", [*exercises.ids(), "your own sentence"])
 def test_similarity_shows_every_step_of_each_example(example):
     at = screen("similarity", **uncovered(example))
-    assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
+    assert steps(at) == ["X", *shown(PLAIN)]
+    assert len(at.get("vega_lite_chart")) == 1
     look_closer(at, "which word attends to which")
-    assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
+    assert len(at.get("vega_lite_chart")) == 1
 
 
 def test_learned_shows_every_matrix_and_both_rows():
-    matrices = len(INPUTS) + len(shown(LEARNED))
     for example in ("bank-interest", "journey"):
         at = screen("learned", **uncovered(example))
-        assert len(at.get("vega_lite_chart")) == matrices + 1
+        assert steps(at) == [*INPUTS, *shown(LEARNED)]
+        assert len(at.get("vega_lite_chart")) == 1
         look_closer(at, "which word attends to which")
-        assert len(at.get("vega_lite_chart")) == matrices + 2
+        assert len(at.get("vega_lite_chart")) == 2
 
 
 def test_scaling_starts_at_the_root_of_d_k_and_moves():
@@ -178,7 +181,7 @@ def test_the_other_exercises_are_marked_too(example):
 
 def sentence(text):
     at = screen("similarity")
-    at.button_group(key="example").set_value("your own sentence").run()
+    at.selectbox(key="example").set_value("your own sentence").run()
     at.text_input(key="sentence").set_value(text).run()
     assert not at.exception
     return at
@@ -207,7 +210,7 @@ def test_an_unknown_word_is_named_with_near_spellings_and_dropped_until_a_vector
 def test_a_sentence_nobody_can_use_says_so_and_the_picture_stays(text):
     at = sentence(text)
     assert len(at.warning) == 1
-    assert len(at.get("vega_lite_chart")) == STEPS_OF_SIMILARITY + 1
+    assert steps(at) == ["X", *shown(PLAIN)]
 
 
 def charts_of_scaling(at):
@@ -315,74 +318,53 @@ def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(closer, key, 
     assert not [*at.success, *at.info]
 
 
-def explained(at):
-    return [markdown.value for markdown in at.markdown if "\n$$\n" in markdown.value]
-
-
-def told(at):
-    return next(m.value for m in at.markdown if ", row *" in m.value)
-
-
-def test_a_number_is_written_out_with_the_figures_that_met():
-    at = screen("learned", **uncovered("bank-interest"))
-    assert "0.702919" in told(at)
-    assert len(explained(at)) == 2
-    at.selectbox(key="matrix").set_value("Queries").run()
-    at.selectbox(key="column").set_value("1").run()
-    assert not at.exception
-    assert "Row *bank* of X met column 1 of W" in told(at)
-    (tex,) = explained(at)
-    for figures in (r"0.4 \cdot 1.8", r"0.5 \cdot 4.3", r"0.3 \cdot 5 & 1.5", r"\mathbf{4.37}"):
-        assert figures in tex
+def pinned(at):
+    """The pinned cell: its matrix, and the labels of its row and column; None if there is none."""
+    if not (cell := picture(at)["pinned"]):
+        return None
+    one = drawn(at, cell["node"])
+    return one["title"], one["rows"][cell["row"]], one["columns"][cell["column"]]
 
 
 @pytest.mark.parametrize("name", ["similarity", "learned"])
-def test_every_matrix_can_be_picked_and_a_given_one_says_so(name):
+def test_every_matrix_can_be_pinned_and_says_what_it_follows_from(name):
     at = screen(name)
-    for title in at.selectbox(key="matrix").options:
-        at.selectbox(key="matrix").set_value(title).run()
-        assert not at.exception
-        assert told(at).startswith(f"**{title}**")
-        given = title in ("Embeddings", "Query weights", "Key weights", "Value weights")
-        assert ("is given" in told(at)) == given
-        assert (explained(at) == []) == given
+    assert pinned(at) is None
+    for one in picture(at)["chain"]:
+        send(at, "pinned", {"node": one["name"], "row": 1, "column": 0})
+        assert pinned(at) == (one["title"], one["rows"][1], one["columns"][0])
+        assert at.query_params["matrix"] == one["title"]
+        assert (one["step"]["kind"] == "given") == one["editable"]
+        assert bool(one["step"]["reads"]) == (not one["editable"])
+    send(at, "pinned", None)
+    assert pinned(at) is None
+    assert "matrix" not in at.query_params
 
 
-def test_a_row_and_column_that_another_example_lacks_give_way():
-    at = screen("similarity", example="bank-interest")
-    at.selectbox(key="matrix").set_value("Scores").run()
-    at.selectbox(key="row").set_value("raised").run()
-    at.button_group(key="example").set_value("river-bank").run()
+@pytest.mark.parametrize(
+    "sent",
+    [7, "X", [], {}, {"node": "X"}, {"node": "X", "row": -1, "column": 0}, {"node": "X", "row": 99, "column": 0}],
+)
+def test_what_is_no_cell_is_not_pinned(sent):
+    at = screen("learned")
+    send(at, "pinned", sent)
+    assert pinned(at) is None
+
+
+def test_a_pinned_row_that_another_example_lacks_gives_way():
+    at = screen("similarity", example="bank-interest", matrix="Scores", row="raised", column="bank")
+    assert pinned(at) == ("Scores", "raised", "bank")
+    at.selectbox(key="example").set_value("river-bank").run()
     assert not at.exception
-    assert "row *bank*" in told(at)
-    assert "terms between" in explained(at)[0]
+    assert pinned(at) is None
+    assert picture(at)["opening"]
 
 
 def test_where_a_number_comes_from_is_part_of_the_link_and_a_bad_link_is_forgiven():
-    good = screen("home", matrix="Context", row="the", column="2")
-    good.switch_page("pages/learned.py").run()
-    bad = screen("home", matrix="Context", row="nobody", column="bank")
-    bad.switch_page("pages/learned.py").run()
-    assert not good.exception
-    assert not bad.exception
-    assert told(bad)
-
-
-def lit(chart):
-    """How many cells of a heat map are framed finely and boldly."""
-    data = pa.ipc.open_stream(chart.proto.datasets[0].data.data).read_pandas()
-    return int((data["lit"] == 1).sum()), int((data["lit"] == 2).sum())
-
-
-def test_what_met_and_what_came_of_it_light_up():
-    at = screen("learned")
-    at.selectbox(key="matrix").set_value("Scores").run()
-    maps = at.get("vega_lite_chart")[:11]
-    assert [lit(chart) for chart in maps] == [(0, 0)] * 4 + [(3, 0), (3, 0), (0, 0), (0, 1)] + [(0, 0)] * 3
-    at.selectbox(key="matrix").set_value("Context").run()
-    at.selectbox(key="column").set_value("2").run()
-    maps = at.get("vega_lite_chart")[:11]
-    assert [lit(chart) for chart in maps[6:]] == [(5, 0), (0, 0), (0, 0), (5, 0), (0, 1)]
+    good = screen("learned", matrix="Context", row="the", column="2")
+    bad = screen("learned", matrix="Context", row="nobody", column="bank")
+    assert pinned(good) == ("Context", "the", "2")
+    assert pinned(bad) is None
 
 
 def test_the_lines_of_one_word_or_all_are_drawn_and_blended():

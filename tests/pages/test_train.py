@@ -286,11 +286,11 @@ def test_what_was_trained_is_on_offer_wherever_the_vectors_fit():
     at = trained()
     for name in ("learned", "scaling"):
         at.switch_page(f"pages/{name}.py").run()
-        at.button_group(key="example").set_value("your own sentence").run()
+        at.selectbox(key="example").set_value("your own sentence").run()
         at.button_group(key="weights-50").set_value("trained").run()
         assert not at.exception
         assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
-        at.button_group(key="example").set_value("bank-interest").run()
+        at.selectbox(key="example").set_value("bank-interest").run()
         assert at.button_group(key="weights").options == ["the exercise's", "random"]
 
 

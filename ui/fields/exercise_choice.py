@@ -16,6 +16,9 @@ from ui.session.keys import HOMEWORK, OPENING, Key
 SENTENCE, NUMBERS = "your own sentence", "your own numbers"
 """Choices beside the ids of exercises."""
 
+_WIDTH = 220
+"""Pixels of the picker."""
+
 _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
 
@@ -26,34 +29,45 @@ def choose_example() -> Exercise | str:
     return _choose(Key.EXAMPLE, options, opening=OPENING)
 
 
+def about(exercise: Exercise) -> str:
+    """What an exercise is about and which variant it is, in Markdown."""
+    variant = "" if exercise.variant is None else f" **Variant {exercise.variant}**: the same questions, other numbers."
+    return f"*{exercise.title}.* {exercise.about}{variant}"
+
+
 def choose_homework() -> Exercise:
     """Choose an exercise of the homework."""
-    return cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK))
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK))
+    st.caption(about(exercise))
+    return exercise
 
 
 def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str:
-    """Draw the picker with what belongs to it; says so and stops the run if there is no such exercise or variant."""
+    """Draw the picker and its buttons in a row; says so and stops the run if there is no such exercise or variant."""
     unknown = chosen_exercise.open_from_link(key, options, opening=opening, before=HOMEWORK)
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+    changed = chosen_exercise.note_choice
+    chosen: str | None
+    if key == Key.EXAMPLE:
+        chosen = st.selectbox(
+            "Example", options, key=key, persist_state="session", on_change=changed, args=(key,), width=_WIDTH
+        )
+    else:
         chosen = st.segmented_control(
-            "Example", options, key=key, required=True, persist_state="session",
-            on_change=chosen_exercise.note_choice, args=(key,),
-        )  # fmt: skip
-        if chosen is None:
-            problem = _not_here(unknown or "")
-        else:
-            link.write(key, chosen)
-            if chosen in (SENTENCE, NUMBERS):
-                link.write(Key.VARIANT, "")
-                return chosen
-            problem = _offer_variants(chosen)
+            "Example", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
+        )
+    if chosen is None:
+        problem = _not_here(unknown or "")
+    else:
+        link.write(key, chosen)
+        if chosen in (SENTENCE, NUMBERS):
+            link.write(Key.VARIANT, "")
+            return chosen
+        problem = _offer_variants(chosen)
     if problem:
         st.warning(problem)
         st.stop()
-    exercise = _load(str(chosen))
-    variant = "" if exercise.variant is None else f" **Variant {exercise.variant}**: the same questions, other numbers."
-    st.caption(f"*{exercise.title}.* {exercise.about}{variant}")
-    return exercise
+    return _load(str(chosen))
 
 
 def _not_here(name: str) -> str:

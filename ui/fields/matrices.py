@@ -1,13 +1,12 @@
-"""What a screen computes with: an exercise, or the student's own sentence or numbers. Any cell can be changed."""
+"""What a screen computes with: an exercise, or the student's own sentence or numbers, with what was typed over them."""
 
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
 from core.attention import Trace, attend
 from core.exercises import Exercise, Part
@@ -15,7 +14,6 @@ from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Matrix
-from core.graph.tex import plain
 from core.homework import covering
 from core.homework.covering import OPEN, Covering
 from core.homework.exercise import WEIGHTS
@@ -31,12 +29,6 @@ from ui.session.keys import Key
 
 _WORDS = "these are mine"
 
-_FEW = 3
-"""How many cells of a matrix that cannot be used are told one by one; of the others, only how many they are."""
-
-_LONGEST_CELL = 50
-"""The most characters of a cell."""
-
 _SEED = 5
 """The seed of the numbers that a student starts from."""
 
@@ -46,7 +38,9 @@ class Inputs:
     """X, with learning also W_q, W_k and W_v, and the words they are about.
 
     ``words`` are the tokens, numbered where one occurs more than once. ``exercise`` is the one they are taken from, and
-    ``earned`` those of its parts whose answers may be seen.
+    ``earned`` those of its parts whose answers may be seen. By matrix: ``at_first`` are the numbers before any was
+    changed, ``bases`` says which numbers these are, so that edits stay with their own, ``typed`` are the texts in the
+    cells that were typed over, and ``problems`` says what is wrong with some of them.
     """
 
     name: str
@@ -56,6 +50,15 @@ class Inputs:
     matrices: Mapping[str, Matrix]
     exercise: Exercise | None = None
     earned: frozenset[str] = frozenset()
+    at_first: Mapping[str, Matrix] = field(default_factory=dict)
+    bases: Mapping[str, str] = field(default_factory=dict)
+    typed: Mapping[str, Edits] = field(default_factory=dict)
+    problems: Mapping[str, Edits] = field(default_factory=dict)
+
+    @property
+    def about(self) -> str:
+        """What the exercise is about, in Markdown; "" if there is none."""
+        return exercise_choice.about(self.exercise) if self.exercise else ""
 
     @property
     def covering(self) -> Covering:
@@ -99,39 +102,32 @@ class _Base:
 
 
 def choose(*, learned: bool) -> Inputs:
-    """Ask what to compute with, and draw the tables in which it can be changed.
+    """Ask what to compute with; its numbers can be changed in the picture.
 
     Args:
         learned: with W_q, W_k and W_v.
     """
     with st.container():  # what comes and goes here moves nothing below it
-        base = _chosen()
-        base = _with_weights(base) if learned else base
-        words = drawing.distinct(base.tokens)
+        row = st.container(horizontal=True, vertical_alignment="bottom")
+        base = _chosen(row)
+        base = _with_weights(base, row) if learned else base
         names = ("X", *WEIGHTS) if learned else ("X",)
-        letters = {name: edits.edits(base.ids[name], name) for name in names}
-        tables = st.expander("Change the numbers", icon=":material/edit:", key=Key.EDITORS, on_change="rerun")
-        if tables.open:
-            with tables:
-                st.caption(
-                    "Type over any cell, or paste cells from a spreadsheet: 0.25, 1/4, −3 or 25 %. What you change "
-                    "becomes part of this page's link."
-                )
-                for place, name in zip(_places(len(names)), names, strict=True):
-                    with place:
-                        letters[name] = _table(base, name, letters[name], words)
-        if any(letters.values()):
-            changed = [(base.ids[name], name) for name in names]
-            st.button("Reset the numbers", icon=":material/undo:", on_click=edits.discard_edits, args=(changed,))
-        matrices = {name: _edited(base, name, letters[name]) for name in names}
+        bases = {name: base.ids[name] for name in names}
+        typed = {name: _typed(base, name) for name in names}
+        matrices, problems = dict[str, Matrix](), dict[str, Edits]()
+        for name in names:
+            matrices[name], problems[name] = _edited(base, name, typed[name])
         return Inputs(
-            name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices,
-            exercise=base.exercise, earned=earned(base.exercise) if base.exercise else frozenset(),
+            name=base.name, title=base.title, tokens=base.tokens, words=drawing.distinct(base.tokens),
+            matrices=matrices, bases=bases, typed=typed, problems=problems,
+            at_first={name: base.matrices[name] for name in names}, exercise=base.exercise,
+            earned=earned(base.exercise) if base.exercise else frozenset(),
         )  # fmt: skip
 
 
-def _chosen() -> _Base:
-    chosen = exercise_choice.choose_example()
+def _chosen(row: DeltaGenerator) -> _Base:
+    with row:
+        chosen = exercise_choice.choose_example()
     if chosen == exercise_choice.SENTENCE:
         tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)
@@ -159,13 +155,14 @@ def _numbers() -> _Base:
             tokens = sources.tokenize(_WORDS)
     with right:
         d_model = widgets.width(Key.D_MODEL)
-    st.caption("The words are only labels. Their numbers are random: type over any of them.")
+    st.caption("The words are only labels. Their numbers are random: type over any of X in the picture.")
     X = matrix_edits.draw(_SEED, {"X": (len(tokens), d_model)}, "uniform")["X"].round(1)
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
 
 
-def _with_weights(base: _Base) -> _Base:
-    source = _source(base)
+def _with_weights(base: _Base, row: DeltaGenerator) -> _Base:
+    with row:
+        source = _source(base)
     if source != widgets.TRAINED:
         link.write(Key.TRAINED, "")
     if source == widgets.GIVEN:
@@ -212,61 +209,20 @@ def _with_learned(base: _Base) -> _Base:
     return replace(base, matrices={"X": base.matrices["X"], **learned.matrices}, ids={"X": base.ids["X"], **ids})
 
 
-def _places(count: int) -> Sequence[AbstractContextManager[Any]]:
-    return [place for _ in range(0, count, 2) for place in st.columns(2)][:count] if count > 1 else [st.container()]
-
-
-def _table(base: _Base, name: str, letters: str, words: Sequence[str]) -> str:
-    """A table of one matrix with a text in each cell; returns the edits, packed for the link."""
-    M = base.matrices[name]
-    labels = list(words) if name == "X" else _numbered(M.shape[0])
-    shown = [[f"{value:.6g}" for value in row] for row in M.tolist()]
-    table = edits.editor(base.ids[name], name, letters)
-    before = [list(row) for row in shown]
-    for (i, j), text in _cells(table.letters).items():
-        if i < M.shape[0] and j < M.shape[1]:
-            before[i][j] = text
-    import pandas as pd
-
-    st.markdown(f"**{name}**, {M.shape[0]} × {M.shape[1]}")
-    after = st.data_editor(
-        pd.DataFrame(before, index=labels, columns=_numbered(M.shape[1]), dtype="object"),
-        key=table.key,
-        alt=f"Cells of {name}",
-        column_config={
-            str(j + 1): st.column_config.TextColumn(width=64, alignment="right", max_chars=_LONGEST_CELL)
-            for j in range(M.shape[1])
-        },
-        disabled=["_index"],
-        width="content",
-    )
-    typed = ["" if text is None or text is pd.NA else str(text)[:_LONGEST_CELL] for text in after.to_numpy().ravel()]
-    cells = {divmod(at, M.shape[1]): text for at, text in enumerate(typed)}
-    letters = matrix_edits.pack({(i, j): text for (i, j), text in cells.items() if text != shown[i][j]})
-    edits.set_edits(base.ids[name], name, letters)
-    return letters
-
-
-def _numbered(count: int) -> list[str]:
-    return [str(i + 1) for i in range(count)]
-
-
-def _edited(base: _Base, name: str, letters: str) -> Matrix:
-    """A matrix with its edits; a cell that cannot be read keeps the last number it had."""
-    M, id = base.matrices[name], base.ids[name]
-    changed, problems = matrix_edits.edited(name, M, _cells(letters, tell=True), edits.last_usable(id, name, M))
-    for problem in problems[:_FEW]:
-        st.warning(f"{plain(problem)} The picture keeps the last number it had there.")
-    if more := problems[_FEW:]:
-        st.warning(f"{len(more):,} more {'cell' if len(more) == 1 else 'cells'} of {plain(name)} cannot be used.")
-    edits.note_usable(id, name, changed)
-    return changed
-
-
-def _cells(letters: str, *, tell: bool = False) -> Edits:
+def _typed(base: _Base, name: str) -> Edits:
+    """The texts that were typed into cells of a matrix."""
     try:
-        return matrix_edits.unpack(letters)
+        typed = matrix_edits.unpack(edits.edits(base.ids[name], name))
     except LinkError as problem:
-        if tell:
-            st.warning(str(problem))
+        st.warning(str(problem))
         return {}
+    n, m = base.matrices[name].shape
+    return {(i, j): text for (i, j), text in typed.items() if i < n and j < m}
+
+
+def _edited(base: _Base, name: str, typed: Edits) -> tuple[Matrix, Edits]:
+    """A matrix with its edits, and what is wrong with some; a cell that cannot be read keeps the last number it had."""
+    M, id = base.matrices[name], base.ids[name]
+    changed, problems = matrix_edits.edited(name, M, typed, edits.last_usable(id, name, M))
+    edits.note_usable(id, name, changed)
+    return changed, problems

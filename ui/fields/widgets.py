@@ -1,12 +1,10 @@
 """The fields in which a student chooses and types. Their content is part of the link."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any, cast
 
 import streamlit as st
 
-from core.graph.form import Form
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, keys, session_memory
 from ui.session.keys import Key
@@ -115,18 +113,6 @@ def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
     contents.replace_if_not_offered(key, options, options[first])
     chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
     return options.index(chosen)
-
-
-def causal(form: Form) -> Form:
-    """Choose whether later words are hidden; returns the form with or without the mask."""
-    with st.container():  # the sentence comes and goes without moving what comes after
-        is_causal = bool(linked(st.toggle, "Hide later words (causal mask)", key=Key.CAUSAL, usual=False))
-        if is_causal:
-            st.caption(
-                "In training, the model is given the whole text at once, so later words are hidden from each word. "
-                "Otherwise the model could simply look up the word it has to predict."
-            )
-    return replace(form, causal=is_causal)
 
 
 def divisor(d_k: int) -> float:

@@ -59,17 +59,23 @@ Point: TypeAlias = Callable[[Step], drawing.Pointing]
 
 def begin(title: str, lead: str) -> None:
     """Start a screen: its title, and what it is for in a sentence or two."""
-    begin_bare(title)
+    _begin_run()
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        st.title(title, anchor=False)
+        offer_words()
     st.markdown(lead)
-    offer_words()
 
 
 def begin_bare(title: str) -> None:
     """Start a screen that says itself what it is for."""
+    _begin_run()
+    st.title(title, anchor=False)
+
+
+def _begin_run() -> None:
     navigation.ensure()
     drawing.begin()
     going_back.begin()
-    st.title(title, anchor=False)
 
 
 def offer_words() -> None:

@@ -15,7 +15,7 @@
  *
  * @typedef {{name: string, title: string, symbol: string, formula: string, rows: string[], columns: string[],
  *   values: (number | null)[][], decimals: number, share: boolean, step: Step, editable?: boolean,
- *   sentence: string, note?: string}} Matrix
+ *   sentence: string, note?: string, base?: string, typed?: import("./typed.js").Typed, problems?: import("./typed.js").Typed}} Matrix
  */
 
 /** A cell, or null where a whole line is meant. @typedef {{node: string, row: number | null, column: number | null}} Operand */

@@ -1,5 +1,6 @@
 // The machine: an element that draws the chain that Python sends, and lets it be pointed at.
 
+import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { built, element, fill, fit, write } from "./picture.js"
@@ -26,7 +27,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [stepping, faces, pointing, zooming, legend]
+const FEATURES = [editing, stepping, faces, pointing, zooming, legend]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -44,7 +45,7 @@ function assembled(root) {
   root.append(controls, element("div", "frame", stage, working), beneath, status)
   /** @type {Machine} */
   const machine = {
-    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "" },
+    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "", hidesLater: null, previewed: false, told: [] },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},

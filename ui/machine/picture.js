@@ -11,7 +11,8 @@ import { MOST_LINES, strip } from "./strip.js"
 /** @typedef {{name: string, title: string, columns: Column[]}} Station */
 
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
- *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string}} Given */
+ *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
+ *   hidesLater: boolean | null, previewed: boolean, told: string[]}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 

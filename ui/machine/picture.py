@@ -1,7 +1,7 @@
 """What the machine draws: the matrices of one evaluation, how each follows from others, and where each stands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from math import isinf, sqrt
 from typing import Any, Literal, TypeAlias
@@ -13,6 +13,7 @@ from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Array, DividedBy, Matrix
 from core.graph.trace import Trace
+from core.reading.matrix_edits import Edits
 
 Kind: TypeAlias = Literal["given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference", "times"]
 
@@ -58,8 +59,9 @@ class Drawn:
     """A matrix as it is drawn; nan stands for a number that is covered.
 
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
-    them is transposed. ``editable`` says that its numbers can be typed over. ``note`` says where the numbers of a given
-    matrix come from, in place of “nothing comes before it”.
+    them is transposed. ``editable`` says that its numbers can be typed over, and ``base`` which numbers these were at
+    first; ``typed`` are the texts in cells that were typed over, ``problems`` what is wrong with some of them. ``note``
+    says where the numbers of a given matrix come from, in place of “nothing comes before it”.
     """
 
     name: str
@@ -78,6 +80,9 @@ class Drawn:
     sentence: str = ""
     editable: bool = False
     note: str = ""
+    base: str = ""
+    typed: Edits = field(default_factory=dict)
+    problems: Edits = field(default_factory=dict)
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -89,8 +94,13 @@ class Drawn:
             "rows": self.rows, "columns": self.columns, "share": self.share, "sentence": self.sentence,
             "values": [[_number(value) for value in row] for row in self.M.tolist()],
             "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(self.M), self.M, 0.0)),
-            "step": step, "editable": self.editable, "note": self.note,
+            "step": step, "editable": self.editable, "note": self.note, **self._typed(),
         }  # fmt: skip
+
+    def _typed(self) -> dict[str, Any]:
+        if not self.editable:
+            return {}
+        return {"base": self.base, "typed": _listed(self.typed), "problems": _listed(self.problems)}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -114,6 +124,9 @@ class Picture:
 
     ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
     ``is_titled`` says that the name of each station stands above it.
+    ``hides_later`` says whether later words are hidden where this can be switched. ``told`` are sentences about what
+    was typed. If it is ``previewed``, the browser computes what follows from a new number until Python's answer is
+    there; a picture with covered answers is not, because other numbers have others covered.
     """
 
     name: str
@@ -124,6 +137,9 @@ class Picture:
     pinned: Cell | None = None
     spread: Spread = "matrix"
     is_titled: bool = True
+    hides_later: bool | None = None
+    previewed: bool = False
+    told: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -139,7 +155,7 @@ class Picture:
         return {
             "name": self.name, "words": self.words, "chain": [M.as_data() for M in self.matrices],
             "stations": stations, "opening": _cell(self.opening), "pinned": _cell(self.pinned),
-            "spread": self.spread,
+            "spread": self.spread, "hidesLater": self.hides_later, "previewed": self.previewed, "told": self.told,
         }  # fmt: skip
 
 
@@ -242,6 +258,10 @@ def _number(value: float) -> float | str | None:
     if value != value:  # noqa: PLR0124  nan
         return None
     return "-inf" if isinf(value) else float(f"{value:.{_SIGNIFICANT}g}")
+
+
+def _listed(texts: Edits) -> list[tuple[int, int, str]]:
+    return [(i, j, text) for (i, j), text in texts.items()]
 
 
 def _cell(cell: Cell | None) -> dict[str, Any] | None:

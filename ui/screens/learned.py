@@ -10,16 +10,16 @@ from core.graph import code
 from core.graph.form import PLAIN, Form
 from core.graph.nodes import shown
 from ui.charts import attention_lines, bars
-from ui.fields import widgets
+from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page
-from ui.machine import picture, screen
+from ui.machine import picture
 
 
 def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X and the weight matrices to the context, in one picture, and their code."""
     trace = given.evaluate(form)
-    screen.show(picture.of(trace, form, given.words), key="machine")
+    editable.show(replace(picture.of(trace, form, given.words), hides_later=form.causal), given, key="machine")
     downloads.show_code(shown(form), given.matrices, form)
 
 

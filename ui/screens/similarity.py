@@ -2,37 +2,30 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 import numpy as np
 import streamlit as st
 
 from core.attention import Trace
-from core.graph.explain import explain
 from core.graph.form import Form
 from core.graph.nodes import shown
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, plain
 from ui.charts import attention_lines, bars
-from ui.fields import widgets
+from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, explanation, page, tables
+from ui.frame import covered_answers, downloads, page, tables
+from ui.machine import picture
 from ui.session.keys import Key
 
 
 def show_steps(given: Inputs, form: Form) -> None:
-    """Every step from X to the context, each cell explained, and their code."""
-    trace, nodes = given.evaluate(form), shown(form)
-    steps = (*page.input_steps(given.matrices, given.words), *page.steps_of(trace, form, given.words, nodes))
-    steps = tuple(replace(step, stretched=True) for step in steps)  # without learning, weights differ little
-    with explanation.beneath(partial(explain, trace, tokens=given.words), steps) as point:
-        page.draw_steps(*steps, point=point)
-        st.caption(
-            "The colours of each matrix run from its smallest number to its largest; negative numbers are orange."
-        )
-        _warn_where_nothing_is_mixed(trace, given.words)
-        downloads.show_code(nodes, given.matrices, form)
+    """Every step from X to the context, in one picture, and their code."""
+    trace = given.evaluate(form)
+    editable.show(replace(picture.of(trace, form, given.words), hides_later=form.causal), given, key="machine")
+    _warn_where_nothing_is_mixed(trace, given.words)
+    downloads.show_code(shown(form), given.matrices, form)
 
 
 def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ui.session import link
-from ui.session.session_memory import Editor, is_drawn, memory
+from ui.session.session_memory import memory
 
 
 def edits(base: str, name: str) -> str:
@@ -15,7 +15,6 @@ def edits(base: str, name: str) -> str:
     remembered, place = memory(), _place(base, name)
     if opened := link.new_parameter(name):
         remembered.edits[place] = opened
-        remembered.editors.pop(name, None)
     letters = remembered.edits.get(place, "")
     link.write(name, letters)
     return letters
@@ -32,23 +31,11 @@ def discard_edits(matrices: Iterable[tuple[str, str]]) -> None:
     remembered = memory()
     for base, name in matrices:
         remembered.edits.pop(_place(base, name), None)
-        remembered.editors.pop(name, None)
         link.remove(name)
 
 
 def _place(base: str, name: str) -> str:
     return f"{name} {base}"
-
-
-def editor(base: str, name: str, letters: str) -> Editor:
-    """The table for a matrix: a new one if there is none yet, or if it was for another base."""
-    remembered = memory()
-    table = remembered.editors.get(name)
-    if table is None or table.base != base or not is_drawn(table.key):
-        remembered.editors_made += 1
-        table = Editor(key=f"cells of {name}, {remembered.editors_made}", base=base, letters=letters)
-        remembered.editors[name] = table
-    return table
 
 
 def last_usable(base: str, name: str, otherwise: Any) -> Any:

@@ -37,7 +37,6 @@ class Key(StrEnum):
     DISTRIBUTION = "distribution"
     D_K = "d_k"
     D_V = "d_v"
-    EDITORS = "own numbers"
     STEPS = "step by step"
     CLOSER = "closer"
     GLOSSARY = "glossary"

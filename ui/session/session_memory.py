@@ -8,19 +8,6 @@ import streamlit as st
 _MEMORY = "memory"
 
 
-@dataclass(frozen=True, kw_only=True)
-class Editor:
-    """A table in which the cells of a matrix are edited.
-
-    ``key`` is its widget's, ``base`` says which matrix it edits, and ``letters`` are the edits with which it was first
-    drawn: later edits are not fed back to it.
-    """
-
-    key: str
-    base: str
-    letters: str
-
-
 @dataclass(kw_only=True)
 class Memory:
     """The memory of one session."""
@@ -30,6 +17,9 @@ class Memory:
 
     pinned: tuple[str, str, str] | None = None
     """The cell of a picture that a student has pinned: the title of its matrix, the labels of its row and column."""
+
+    later_words_hidden: bool = False
+    """Whether each word attends only to itself and to earlier ones."""
 
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""
@@ -67,10 +57,6 @@ class Memory:
     edits: dict[str, str] = field(default_factory=dict)
     """The edits of matrices as they are written in the link, by the name and base of the matrix."""
 
-    editors: dict[str, Editor] = field(default_factory=dict)
-    """The table for each matrix, by name."""
-
-    editors_made: int = 0
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """The base of each matrix, and its last version in which every cell could be used, by name."""
 

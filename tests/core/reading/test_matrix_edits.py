@@ -29,7 +29,7 @@ def test_a_matrix_of_12_by_8_comes_back_to_the_last_digit_from_few_letters(value
     M = np.array(values).reshape(12, 8)
     letters = pack({(i, j): repr(float(M[i, j])) for i, j in np.ndindex(12, 8)})
     back, problems = edited("X", np.zeros((12, 8)), unpack(letters), np.zeros((12, 8)))
-    assert problems == ()
+    assert problems == {}
     assert np.array_equal(back, M)
     assert len(letters) < 2500
 
@@ -72,7 +72,8 @@ def test_a_link_that_would_fill_the_memory_is_refused():
 )
 def test_an_unusable_number_is_reported_with_its_place_and_the_fallback_stays(text, says):
     M, fallback = np.ones((2, 2)), np.full((2, 2), 5.0)
-    changed, (problem,) = edited("W_q", M, {(1, 0): text}, fallback)
+    changed, problems = edited("W_q", M, {(1, 0): text}, fallback)
+    (problem,) = problems.values()
     assert says in problem
     assert problem.startswith("Row 2, column 1 of W_q: ")
     assert changed.tolist() == [[1, 1], [5, 1]]
@@ -106,7 +107,7 @@ def test_a_link_of_more_cells_than_any_matrix_has_is_refused():
 def test_cells_outside_a_matrix_are_ignored():
     M = np.eye(2)
     changed, problems = edited("X", M, {(2, 0): "7", (0, 2): "x"}, M)
-    assert problems == ()
+    assert problems == {}
     assert np.array_equal(changed, M)
 
 

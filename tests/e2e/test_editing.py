@@ -1,0 +1,145 @@
+"""Numbers typed over in the picture: opened, left, pasted, undone, reset, refused, and shared by link."""
+
+import contextlib
+import re
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+
+from core import exercises
+from core.attention import attend
+from tests.e2e.app import CHROMIUM, FLAGS
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+WIDE = {"width": 1280, "height": 900}
+
+
+@pytest.fixture
+def page(chromium, address):
+    page = chromium.new_page(viewport=WIDE)
+    errors = []
+    page.on("pageerror", lambda error: errors.append(error))  # noqa: PLW0108  Playwright refuses built-in functions
+    page.goto(f"{address}/learned")
+    expect(cell(page, "weights", 3, 1)).to_have_attribute("title", "0.69047")
+    yield page
+    page.close()
+    assert not errors
+
+
+def cell(page, node, i, j):
+    return page.locator(f'table[data-node="{node}"]:not([data-turned]) td[data-row="{i}"][data-column="{j}"]').first
+
+
+def titles(page, node):
+    """The numbers of a matrix to six digits."""
+    all_cells = page.locator(f'table[data-node="{node}"]:not([data-turned])').first.locator("td.cell")
+    return all_cells.evaluate_all("all => all.map(one => one.title)")
+
+
+def expect_weights(page, **edits):
+    """Wait until the weights are those of the exercise with other numbers in some cells."""
+    inputs = {name: M.copy() for name, M in exercises.load("dog-tail").inputs.items()}
+    for name, cells in edits.items():
+        for place, value in cells.items():
+            inputs[name][place] = value
+    for (i, j), weight in np.ndenumerate(attend(**inputs).weights):
+        if weight > 0.001:
+            expect(cell(page, "weights", i, j)).to_have_attribute("title", f"{weight:.6g}")
+
+
+def test_a_number_is_typed_over_and_enter_moves_down(page):
+    cell(page, "W_q", 1, 0).focus()
+    page.keyboard.type("9,5")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("W_q="))
+    expect_weights(page, W_q={(1, 0): 9.5})
+    page.keyboard.type("1/4")
+    page.keyboard.press("Tab")
+    expect_weights(page, W_q={(1, 0): 9.5, (2, 0): 0.25})
+
+
+def test_f2_and_a_double_click_keep_the_number_and_escape_leaves_it(page):
+    before = titles(page, "weights")
+    cell(page, "X", 0, 0).focus()
+    page.keyboard.press("F2")
+    field = cell(page, "X", 0, 0).locator("input")
+    expect(field).to_have_value("0.1")
+    page.keyboard.type("7")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    assert titles(page, "weights") == before
+    cell(page, "X", 1, 0).dblclick()
+    field = cell(page, "X", 1, 0).locator("input")
+    expect(field).to_have_value("0.9")
+    field.fill("0.5")
+    field.press("Enter")
+    expect_weights(page, X={(1, 0): 0.5})
+
+
+def test_a_block_is_pasted_undone_and_done_again(page):
+    cell(page, "W_v", 1, 1).focus()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("() => navigator.clipboard.writeText('1,5\\t2\\n3\\t1/2\\n')")
+    page.keyboard.press("Control+v")
+    expect(cell(page, "W_v", 1, 1)).to_have_attribute("title", "1.5")
+    expect(cell(page, "W_v", 1, 2)).to_have_attribute("title", "2")
+    expect(cell(page, "W_v", 2, 1)).to_have_attribute("title", "3")
+    expect(cell(page, "W_v", 2, 2)).to_have_attribute("title", "0.5")
+    page.wait_for_url(re.compile("W_v="))
+    page.keyboard.press("Control+z")
+    expect(cell(page, "W_v", 2, 2)).to_have_attribute("title", "1")
+    expect(page.get_by_role("button", name="Reset the numbers")).to_have_count(0)
+    page.keyboard.press("Control+y")
+    expect(cell(page, "W_v", 2, 2)).to_have_attribute("title", "0.5")
+    page.get_by_role("button", name="Reset the numbers").click()
+    expect(cell(page, "W_v", 2, 1)).to_have_attribute("title", "0")
+    page.wait_for_url(lambda url: "W_v=" not in url)
+
+
+def test_a_text_that_is_no_number_stays_in_its_cell_and_is_told_and_the_picture_stays(page):
+    before = titles(page, "weights")
+    cell(page, "W_q", 1, 1).focus()
+    page.keyboard.type("<b>abc")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Row 2, column 2 of W_q: “<b>abc” is not a number")).to_be_visible()
+    bad = cell(page, "W_q", 1, 1)
+    expect(bad).to_have_attribute("aria-invalid", "true")
+    expect(bad).to_have_text("<b>abc")
+    assert titles(page, "weights") == before
+    bad.focus()
+    page.keyboard.type("0")
+    page.keyboard.press("Enter")
+    expect(bad).not_to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("is not a number")).to_have_count(0)
+
+
+def test_an_edit_is_there_after_a_reload_and_in_another_browser(page):
+    cell(page, "W_q", 1, 0).focus()
+    page.keyboard.type("9.5")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("W_q="))
+    page.reload()
+    expect_weights(page, W_q={(1, 0): 9.5})
+    expect(page.get_by_role("button", name="Reset the numbers")).to_be_visible()
+    with contextlib.closing(page.context.browser.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)) as other:
+        second = other.new_page(viewport=WIDE)
+        second.goto(page.url)
+        expect_weights(second, W_q={(1, 0): 9.5})
+
+
+def test_later_words_are_hidden_in_the_picture(page):
+    page.get_by_label("Hide later words").check()
+    page.wait_for_url(re.compile("causal=true"))
+    expect(cell(page, "masked_scores", 0, 4)).to_have_attribute("title", "−∞")
+    expect(cell(page, "weights", 0, 4)).to_have_attribute("title", "0")
+    page.get_by_label("Hide later words").uncheck()
+    expect(page.locator('table[data-node="masked_scores"]')).to_have_count(0)
+
+
+def test_the_whole_picture_stands_above_the_fold(page):
+    assert page.locator(".stage").evaluate("one => one.getBoundingClientRect().bottom") <= WIDE["height"]

@@ -1,0 +1,95 @@
+"""The picture of what a screen computes with: its numbers can be typed over, and later words be hidden."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import streamlit as st
+
+from core.graph.form import Form
+from core.homework.covering import OPEN
+from core.reading import matrix_edits
+from core.reading.matrix_edits import Edits
+from ui.fields.matrices import Inputs
+from ui.machine import screen
+from ui.machine.machine import Handlers
+from ui.machine.picture import Picture
+from ui.session import edits, later_words
+
+_FEW = 3
+"""How many cells that cannot be used are told one by one; of the others, only how many they are."""
+
+_LONGEST_CELL = 50
+"""The most characters of a cell."""
+
+
+def with_mask(form: Form) -> Form:
+    """A form with later words hidden, if the student hides them."""
+    return replace(form, causal=later_words.are_hidden())
+
+
+def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None) -> None:
+    """Draw a picture of what follows from the inputs, in which they can be changed, and say what they are.
+
+    Args:
+        picture: the picture; a mask can be switched in it if its ``hides_later`` is not None.
+        given: the inputs.
+        key: the widget's.
+        on: what else to call with what the browser sends, by event.
+    """
+    handlers: Handlers = {"edited": partial(_receive, given), **(on or {})}
+    if picture.hides_later is not None:
+        handlers = {"hidden": _hide, **handlers}
+    screen.show(_editable(picture, given), key=key, on=handlers)
+    if given.about:
+        st.caption(given.about)
+    if picture.hides_later:
+        st.caption(
+            "In training, the model is given the whole text at once, so later words are hidden from each word. "
+            "Otherwise the model could simply look up the word it has to predict."
+        )
+
+
+def _editable(picture: Picture, given: Inputs) -> Picture:
+    matrices = tuple(
+        replace(
+            M, editable=True, base=given.bases[M.name], typed=given.typed[M.name], problems=given.problems[M.name]
+        )
+        if M.name in given.bases
+        else M
+        for M in picture.matrices
+    )  # fmt: skip
+    told = [sentence for M in matrices for sentence in _told(M.name, tuple(M.problems.values()))]
+    return replace(picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN)
+
+
+def _told(name: str, problems: Sequence[str]) -> Iterator[str]:
+    for problem in problems[:_FEW]:
+        yield f"{problem} The picture keeps the last number it had there."
+    if more := len(problems[_FEW:]):
+        yield f"{more:,} more {'cell' if more == 1 else 'cells'} of {name} cannot be used."
+
+
+def _hide(sent: Any) -> None:
+    later_words.hide(sent is True)
+
+
+def _receive(given: Inputs, sent: Any) -> None:
+    """Take over the cells that were typed over, by matrix: row, column and text. The browser may send anything."""
+    for name, cells in sent.items() if isinstance(sent, Mapping) else ():
+        if name in given.bases and isinstance(cells, list):
+            shown = [[f"{value:.6g}" for value in row] for row in given.at_first[name].tolist()]
+            typed = _received(cells, shown)
+            edits.set_edits(given.bases[name], name, matrix_edits.pack(typed))
+
+
+def _received(cells: Sequence[Any], shown: Sequence[Sequence[str]]) -> Edits:
+    """The texts that stand in cells that there are, and that are not what these showed at first."""
+    received = {}
+    for cell in cells[: matrix_edits.MOST_CELLS]:
+        match cell:
+            case [int(i), int(j), str(text)] if 0 <= i < len(shown) and 0 <= j < len(shown[i]):
+                if (text := " ".join(text[:_LONGEST_CELL].split())) != shown[i][j]:
+                    received[int(i), int(j)] = text
+    return received

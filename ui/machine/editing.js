@@ -1,0 +1,277 @@
+// Typing over numbers: a field opens in the cell, its text goes to Python, and until Python's answer is there the mirror
+// shows what follows, where the text is a plain number.
+
+import { changed } from "./chain.js"
+import { exactly } from "./figures.js"
+import { element, fill } from "./picture.js"
+import { cellAt, move } from "./pointing.js"
+import { block, previewed, tidied } from "./typed.js"
+
+/** @typedef {import("./machine.js").Machine} Machine */
+
+/** All that was typed over, by matrix. @typedef {Record<string, import("./typed.js").Typed>} Texts */
+
+/**
+ * `past` and `future` are what stood in the cells before and after; `sent` what Python has not answered yet, after what
+ * it had answered last.
+ *
+ * @typedef {{base: string, texts: Texts, past: Texts[], future: Texts[], sent: string[]}} Edited
+ */
+
+const MOST_STEPS = 200
+const MOVES_AFTER = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
+
+/** Attach editing to a machine, once. @param {Machine} machine */
+export function editing(machine) {
+  /** @type {Edited} */
+  const edited = { base: "", texts: {}, past: [], future: [], sent: [] }
+  const undone = editButton("Undo", () => undo(machine, edited))
+  const redone = editButton("Redo", () => redo(machine, edited))
+  const reset = editButton("Reset the numbers", () => enterTexts(machine, edited, emptied(edited.texts)))
+  const hidden = element("input")
+  hidden.type = "checkbox"
+  hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
+  const mask = element("label", "", hidden, "Hide later words (causal mask)")
+  machine.controls.append(element("div", "editing", mask, undone, redone, reset))
+  const told = element("div", "told")
+  told.setAttribute("role", "alert")
+  const hint = element("p", "hint")
+  machine.beneath.append(told, hint)
+  /** @type {import("./picture.js").Given | null} */
+  let seen = null
+  machine.updates.push(() => {
+    const { given } = machine
+    if (given !== seen) {
+      seen = given
+      takeOver(machine, edited)
+      mask.hidden = given.hidesLater === null
+      hidden.checked = !!given.hidesLater
+      const names = given.chain.filter((M) => M.editable).map((M) => M.symbol)
+      hint.hidden = !names.length
+      hint.textContent = `Type over any number of ${names.join(", ")}: 0.25, 1/4, \u22123 or 25 %, or paste a block. What you change becomes part of this page\u2019s link.`
+      const sentences = given.told.join("\n")
+      if (told.dataset.sentences !== sentences) {
+        told.dataset.sentences = sentences
+        told.replaceChildren(...given.told.map((sentence) => element("p", "", sentence)))
+      }
+    }
+    markTyped(machine)
+    undone.hidden = !edited.past.length
+    redone.hidden = !edited.future.length
+    reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
+  })
+  const { stage } = machine
+  stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
+  stage.addEventListener("dblclick", (event) => {
+    if (editableAt(machine, event.target)) openField(machine, edited, cellOf(event.target), null)
+  })
+}
+
+/** @param {string} text @param {() => void} act */
+function editButton(text, act) {
+  const made = element("button", "", text)
+  made.type = "button"
+  made.hidden = true
+  made.addEventListener("click", act)
+  return made
+}
+
+/** @param {EventTarget | null} target */
+const cellOf = (target) => /** @type {HTMLTableCellElement} */ (target instanceof Element ? target.closest("td.cell") : null)
+
+/** The matrix whose number can be typed over there. @param {Machine} machine @param {EventTarget | null} target */
+function editableAt(machine, target) {
+  const M = machine.chain.get(cellAt(target)?.node ?? "")
+  return M?.editable ? M : undefined
+}
+
+/** @param {Texts} texts @returns {Texts} */
+const emptied = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, []]))
+
+/** Take over what Python sent, unless it has not seen the last of what was typed. @param {Machine} machine @param {Edited} edited */
+function takeOver(machine, edited) {
+  const open = machine.given.chain.filter((M) => M.editable)
+  const base = JSON.stringify(open.map((M) => [M.name, M.base]))
+  const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
+  const place = edited.sent.lastIndexOf(inOrder(texts))
+  if (base === edited.base && place >= 0 && place < edited.sent.length - 1) return preview(machine, edited)
+  if (base !== edited.base) Object.assign(edited, { base, past: [], future: [] })
+  Object.assign(edited, { texts, sent: [] })
+}
+
+/** Texts in one order, to be compared. @param {Texts} texts */
+const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
+
+/** Show what follows from the texts that are plain numbers. @param {Machine} machine @param {Edited} edited */
+function preview(machine, edited) {
+  if (!machine.given.previewed) return
+  const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
+    const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
+    for (const [i, j, text] of cells) {
+      const value = previewed(text)
+      if (values[i]?.[j] !== undefined && !Number.isNaN(value)) values[i][j] = value
+    }
+    return [name, { values }]
+  }))
+  machine.chain = changed(machine.chain, changes)
+  fill(machine.views, machine.chain, machine.spread, machine.digits)
+}
+
+/** Put texts into the cells and send them to Python. @param {Machine} machine @param {Edited} edited @param {Texts} texts @param {boolean} isNew */
+function enterTexts(machine, edited, texts, isNew = true) {
+  if (inOrder(texts) === inOrder(edited.texts)) return
+  if (isNew) {
+    edited.past = [...edited.past, edited.texts].slice(-MOST_STEPS)
+    edited.future = []
+  }
+  if (!edited.sent.length) edited.sent.push(inOrder(edited.texts))
+  edited.texts = texts
+  edited.sent.push(inOrder(texts))
+  preview(machine, edited)
+  machine.redraw()
+  machine.send("edited", texts)
+}
+
+/** @param {Machine} machine @param {Edited} edited */
+function undo(machine, edited) {
+  const before = edited.past.pop()
+  if (!before) return
+  edited.future.push(edited.texts)
+  enterTexts(machine, edited, before, false)
+}
+
+/** @param {Machine} machine @param {Edited} edited */
+function redo(machine, edited) {
+  const after = edited.future.pop()
+  if (!after) return
+  edited.past.push(edited.texts)
+  enterTexts(machine, edited, after, false)
+}
+
+/** Put a block of texts into a matrix from a cell on. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string[][]} lines */
+function putTexts(machine, edited, td, lines) {
+  const at = cellAt(td)
+  const M = at && machine.chain.get(at.node)
+  if (!M) return
+  const isTurned = td.closest("table")?.dataset.turned !== undefined
+  const cells = new Map((edited.texts[M.name] ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
+  let left = 0
+  lines.forEach((line, m) => line.forEach((text, n) => {
+    const [i, j] = isTurned ? [at.row + n, at.column + m] : [at.row + m, at.column + n]
+    if (i < M.rows.length && j < M.columns.length) cells.set(`${i} ${j}`, text)
+    else left++
+  }))
+  const typed = [...cells].map(([place, text]) => /** @type {[number, number, string]} */ ([...place.split(" ").map(Number), text]))
+  enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
+  if (left) machine.say(`${left} of the numbers lie outside ${M.symbol} and are left out.`)
+}
+
+/** What a cell holds, as it is edited. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td */
+function textOf(machine, edited, td) {
+  const at = cellAt(td)
+  if (!at) return ""
+  const typed = edited.texts[at.node]?.find(([i, j]) => i === at.row && j === at.column)
+  return typed ? typed[2] : exactly(machine.chain.get(at.node)?.values[at.row][at.column] ?? null)
+}
+
+/** Open a field in a cell; what it begins with replaces the number, null keeps it. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string | null} begin */
+function openField(machine, edited, td, begin) {
+  if (td.dataset.held === "open") return
+  const before = textOf(machine, edited, td)
+  const input = element("input")
+  input.value = begin ?? before
+  input.maxLength = 200
+  input.setAttribute("aria-label", `New number: ${td.closest("table")?.dataset.node}, row ${Number(td.dataset.row) + 1}, column ${Number(td.dataset.column) + 1}`)
+  td.dataset.held = "open"
+  td.replaceChildren(input)
+  let isClosed = false
+  const close = (/** @type {boolean} */ isKept, /** @type {[number, number] | null} */ step = null, /** @type {string[][] | null} */ lines = null) => {
+    if (isClosed || !td.isConnected) return
+    isClosed = true
+    const text = tidied(input.value)
+    const hadFocus = !!input.matches(":focus")
+    delete td.dataset.held
+    td.textContent = ""
+    if (hadFocus) td.focus()
+    if (lines) putTexts(machine, edited, td, lines)
+    else if (isKept && text !== before) putTexts(machine, edited, td, [[text]])
+    machine.redraw()
+    if (step) move(td, step)
+  }
+  for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
+  input.addEventListener("blur", () => close(true))
+  input.addEventListener("keydown", (event) => {
+    event.stopPropagation()
+    const step = stepAfter(event, begin !== null)
+    if (event.key !== "Escape" && !step) return
+    event.preventDefault()
+    close(event.key !== "Escape", step)
+  })
+  input.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text") ?? ""
+    const lines = block(text)
+    if (!text.trim() || (begin !== "" && lines.length === 1 && lines[0].length === 1)) return
+    event.preventDefault()
+    close(true, null, lines)
+  })
+  input.focus()
+  if (begin === null) input.select()
+}
+
+/** Where a key leads that ends typing: the arrows at the side only where typing replaced the number. @param {KeyboardEvent} event @param {boolean} isReplaced @returns {[number, number] | null} */
+function stepAfter({ key, shiftKey }, isReplaced) {
+  if (key === "Enter") return [shiftKey ? -1 : 1, 0]
+  if (key === "Tab") return [0, shiftKey ? -1 : 1]
+  if (key === "ArrowUp" || key === "ArrowDown" || isReplaced) return MOVES_AFTER[key] ?? null
+  return null
+}
+
+/** @param {Machine} machine @param {Edited} edited @param {KeyboardEvent} event */
+function onCellKey(machine, edited, event) {
+  if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
+  const { key, altKey, shiftKey } = event
+  const isCommand = (event.ctrlKey || event.metaKey) && !altKey
+  const letter = key.toLowerCase()
+  if (isCommand && letter === "z" && !shiftKey) undo(machine, edited)
+  else if (isCommand && (letter === "y" || letter === "z")) redo(machine, edited)
+  else if (!editableAt(machine, event.target)) return
+  // What is pasted goes into a field: a cell itself is not offered it.
+  else if (isCommand && letter === "v") return openField(machine, edited, event.target, "")
+  else if (isCommand || altKey) return
+  else if (key === "F2") openField(machine, edited, event.target, null)
+  else if (key === "Backspace" || key === "Delete") openField(machine, edited, event.target, "")
+  else if (key.length === 1 && key !== " ") openField(machine, edited, event.target, key)
+  else return
+  event.preventDefault()
+}
+
+/** Mark the cells that were typed over, and write out the texts that cannot be used. @param {Machine} machine */
+function markTyped(machine) {
+  const { given, chain, views, spread, digits } = machine
+  const sent = new Map(given.chain.map((M) => [M.name, M]))
+  let isReleased = false
+  for (const { place, table, cells } of views) {
+    const M = sent.get(place.node)
+    table.classList.toggle("editable", !!M?.editable)
+    table.setAttribute("aria-readonly", String(!M?.editable))
+    if (!M?.editable) continue
+    const problems = new Map((M.problems ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
+    const typed = new Map((M.typed ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
+    cells.forEach((line, i) => line.forEach((td, j) => {
+      const problem = problems.get(`${i} ${j}`)
+      td.toggleAttribute("data-typed", typed.has(`${i} ${j}`))
+      if (problem === undefined) {
+        isReleased ||= td.dataset.held === "bad"
+        if (td.dataset.held === "bad") delete td.dataset.held
+        td.removeAttribute("aria-invalid")
+      } else {
+        td.setAttribute("aria-invalid", "true")
+        if (td.dataset.held === "open") return
+        td.dataset.held = "bad"
+        td.textContent = typed.get(`${i} ${j}`) ?? ""
+        td.title = problem
+      }
+    }))
+  }
+  if (isReleased) fill(views, chain, spread, digits)
+}
