@@ -114,11 +114,11 @@ def first_of(wanted: Sequence[str], options: Sequence[str]) -> str:
     return next((one for one in wanted if one in options), "")
 
 
-def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
+def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any) -> int:
     """Choose one of many; returns its position. If the default is not among them, the first one replaces it."""
     first = options.index(default) if default in options else 0
     contents.replace_if_not_offered(key, options, options[first])
-    chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
+    chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first, **how)
     return options.index(chosen)
 
 

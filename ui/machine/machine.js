@@ -1,24 +1,28 @@
 // The machine: an element that draws the chain that Python sends, and lets it be pointed at.
 
+import { chainShown, comparing } from "./comparing.js"
+import { dialling } from "./dialling.js"
 import { MOST_DIGITS } from "./figures.js"
 import { built, element, fill, fit } from "./picture.js"
 import { pointing, show } from "./pointing.js"
 
 /**
  * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
+ * Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
  *
  * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
  *   beneath: HTMLElement, pointed: import("./picture.js").Cell | null, pinned: import("./picture.js").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
- *   updates: (() => void)[]}} Machine
+ *   updates: (() => void)[],
+ *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
  */
 
 const ALL_THE_WAY = 99
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [pointing]
+const FEATURES = [pointing, comparing, dialling]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -36,17 +40,18 @@ function assembled(root) {
   root.append(controls, element("div", "frame", stage, working), beneath, status)
   /** @type {Machine} */
   const machine = {
-    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "" },
+    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "", comparison: null, dial: null },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
     say: (text) => { status.textContent = text },
     redraw: () => {
-      fill(machine.views, machine.chain, machine.spread, machine.digits)
+      fill(machine.views, chainShown(machine), machine.spread, machine.digits)
       for (const update of machine.updates) update()
       show(machine)
     },
     updates: [],
+    other: null, blend: 0,
   }
   for (const feature of FEATURES) feature(machine)
   new ResizeObserver(() => fitted(machine)).observe(stage)
@@ -55,7 +60,7 @@ function assembled(root) {
 
 /** @param {Machine} machine */
 function fitted(machine) {
-  machine.digits = fit(machine.stage, (digits) => fill(machine.views, machine.chain, machine.spread, digits))
+  machine.digits = fit(machine.stage, (digits) => fill(machine.views, chainShown(machine), machine.spread, digits))
   beside(machine)
 }
 
@@ -84,9 +89,11 @@ export function present(host, given, send, css) {
   }
   const isNew = form(machine.given) !== form(given)
   const hadPin = JSON.stringify(machine.given.pinned)
+  if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   machine.given = given
   machine.send = send
-  machine.chain = new Map(given.chain.map((M) => [M.name, { ...M, values: M.values.map((line) => line.map(received)) }]))
+  machine.chain = new Map(given.chain.map((M) => [M.name, arrived(M)]))
+  machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, arrived({ ...M, ...M.other })])) : null
   if (isNew) {
     const { stations, views } = built(given)
     machine.views = views
@@ -98,6 +105,9 @@ export function present(host, given, send, css) {
   fitted(machine)
   machine.redraw()
 }
+
+/** A matrix as it arrives. @param {import("./chain.js").Matrix} M @returns {import("./chain.js").Matrix} */
+const arrived = (M) => ({ ...M, values: M.values.map((line) => line.map(received)) })
 
 /** A number as it arrives: JSON has no infinity. @param {number | string | null} value */
 const received = (value) => (value === "-inf" ? -Infinity : /** @type {number | null} */ (value))

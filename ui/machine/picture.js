@@ -1,6 +1,7 @@
 // The picture: matrices as real tables, placed as products are written. A left factor shares its rows with the product,
 // a right factor stands above the product's columns.
 
+import { spanned } from "./blending.js"
 import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.js"
 
 /** A matrix where it stands; turned: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
@@ -10,7 +11,8 @@ import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.
 /** @typedef {{name: string, title: string, columns: Column[]}} Station */
 
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
- *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string}} Given */
+ *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
+ *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 
@@ -115,8 +117,8 @@ export function fill(views, chain, spread, digits) {
   for (const { place, cells } of views) {
     const M = chain.get(place.node)
     if (!M) continue
-    const format = formatOf(M, digits)
-    const scale = scales(M, spread, chain.values())
+    const format = formatOf(spanned(M), digits)
+    const scale = scales(spanned(M), spread, [...chain.values()].map(spanned))
     M.values.forEach((line, i) => line.forEach((value, j) => {
       const cell = cells[i]?.[j]
       if (!cell || cell.dataset.held !== undefined) return

@@ -43,7 +43,7 @@ function lead(chain, M, i, j) {
   const right = second && chain.get(second.node)
   switch (M.step.kind) {
     case "given":
-      return `${M.symbol} is given: nothing comes before it.`
+      return M.note || `${M.symbol} is given: nothing comes before it.`
     case "product": {
       const line = M.step.turned ? named("row", right?.rows[j] ?? "") : named("column", String(j + 1))
       return `Row ${M.rows[i]} of ${left?.symbol} meets ${M.step.turned ? "row " : ""}${line} of ${right?.symbol}.`

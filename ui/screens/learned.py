@@ -14,12 +14,13 @@ from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page
 from ui.machine import picture, screen
+from ui.screens import compared
 
 
 def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X and the weight matrices to the context, in one picture, and their code."""
     trace = given.evaluate(form)
-    screen.show(picture.of(trace, form, given.words), key="machine")
+    screen.show(compared.choose(given, form, picture.of(trace, form, given.words)), key="machine")
     downloads.show_code(shown(form), given.matrices, form)
 
 
