@@ -8,7 +8,7 @@ import streamlit as st
 
 from core.graph.form import Form
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
-from ui.session import contents, going_back, keys, session_memory
+from ui.session import contents, going_back
 from ui.session.keys import Key
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
@@ -132,18 +132,6 @@ def causal(form: Form) -> Form:
                 "Otherwise the model could simply look up the word it has to predict."
             )
     return replace(form, causal=is_causal)
-
-
-def divisor(d_k: int) -> float:
-    """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
-    key, root = keys.numbered(Key.DIVISOR, d_k), d_k**0.5
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = linked(
-            st.slider, "Divide the scores by",
-            key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
-        )  # fmt: skip
-        st.button("Back to √d_k", on_click=session_memory.reset, args=(key,))
-    return float(chosen)
 
 
 def whose_lines(focus: int) -> int | None:

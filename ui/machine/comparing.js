@@ -46,7 +46,7 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.textContent = slider.hidden ? `${markedInWords(many)} from ${names[1]}.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
+    said.textContent = slider.hidden ? `${names[0]}, compared with ${names[1]}: ${markedInWords(many).toLowerCase()}.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
   })
 }
 

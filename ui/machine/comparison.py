@@ -34,6 +34,7 @@ def compared(
     nodes = [node for node in trace.steps if node in present or node in added]
     alike = [node for node in nodes if np.shape(trace.matrices[node]) == np.shape(other.matrices[node])]
     others = drawn(other, other_form, picture.words, alike)
+    is_moving = picture.dial is not None  # what is the same now may differ soon
     places = picture.places
     if added:
         made = drawn(trace, form, picture.words, nodes)
@@ -41,23 +42,31 @@ def compared(
             made[node] = replace(made[node], formula=others[node].formula)
         present = {name: present.get(name, M) for name, M in made.items()}
         places = places_of(present, nodes)
-    matrices = tuple(_together(M, _recognised(others.get(M.name), other, why)) for M in present.values())
+    counterparts = {name: _recognised(others[name], other, why) for name in present if name in others}
+    matrices = tuple(
+        _together(M, counterparts[name])
+        if name in counterparts and (is_moving or _differ(M, counterparts[name]))
+        else M
+        for name, M in present.items()
+    )
     return replace(picture, matrices=matrices, places=places, comparison=names)
 
 
-def _together(M: Drawn, other: Drawn | None) -> Drawn:
-    if other is None or (np.array_equal(M.M, other.M, equal_nan=True) and M.step == other.step):
-        return M
+def _differ(M: Drawn, other: Drawn) -> bool:
+    return not np.array_equal(M.M, other.M, equal_nan=True) or M.step != other.step
+
+
+def _together(M: Drawn, other: Drawn) -> Drawn:
     covered = np.isnan(M.M) | np.isnan(other.M)
     if covered.any():
         M, other = (replace(one, M=np.where(covered, np.nan, one.M)) for one in (M, other))
     return replace(M, other=other)
 
 
-def _recognised(M: Drawn | None, trace: Trace, why: str) -> Drawn | None:
+def _recognised(M: Drawn, trace: Trace, why: str) -> Drawn:
     """A matrix that a step of another kind made: the product, quotient or copy that its numbers are, or else why."""
-    step = trace.steps.get(M.name) if M else None
-    if M is None or M.kind != "given" or not callable(step):
+    step = trace.steps.get(M.name)
+    if M.kind != "given" or not callable(step):
         return M
     names = reads(step)
     read = [np.asarray(trace.matrices[name]) for name in names]
@@ -65,13 +74,15 @@ def _recognised(M: Drawn | None, trace: Trace, why: str) -> Drawn | None:
         return replace(M, kind="copy", reads=names)
     if len(read) == 2 and read[0].shape[1] == read[1].shape[0] and _are_equal(read[0] @ read[1], M.M):
         return replace(M, kind="product", reads=names)
-    if read[0].shape == M.M.shape and (divisor := _divisor(read[0], M.M)):
+    if divisor := _divisor(read[0], M.M):
         return replace(M, kind="quotient", reads=names[:1], divisor=divisor, divisor_text=f"{tex.shown(divisor):g}")
     return replace(M, note=why)
 
 
 def _divisor(A: Matrix, B: Matrix) -> float:
     """The number by which each number of A is divided in B; 0 if there is none."""
+    if A.shape != B.shape:
+        return 0.0
     known = np.where(np.isfinite(A) & np.isfinite(B), np.abs(A), 0.0)
     at = np.unravel_index(known.argmax(), A.shape)
     divisor = float(A[at] / B[at]) if known[at] and B[at] else 0.0

@@ -31,6 +31,9 @@ class Memory:
     pinned: tuple[str, str, str] | None = None
     """The cell of a picture that a student has pinned: the title of its matrix, the labels of its row and column."""
 
+    divisors: dict[int, float] = field(default_factory=dict)
+    """What the scores are divided by where it is not √d_k, by d_k."""
+
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""
 
