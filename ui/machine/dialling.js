@@ -9,6 +9,8 @@ import { element } from "./picture.js"
  * @typedef {{value: number, usual: number, most: number, answers: string[], covered: [number, number][]}} Dial
  */
 
+/** @typedef {import("./chain.js").Matrix} Matrix */
+
 const DIVIDED = "scaled_scores"
 const LEAST_DIVISOR = 1
 
@@ -74,15 +76,18 @@ function divisorText(divisor, dial) {
 }
 
 /**
- * The chain with another divisor; answers stay covered where it would show them.
+ * The chain with another divisor, computed from the scores on, for before them a number may be covered. Answers stay
+ * covered where it would show them.
  *
- * @param {Map<string, import("./chain.js").Matrix>} chain @param {Dial} dial @param {number} divisor
+ * @param {Map<string, Matrix>} chain @param {Dial} dial @param {number} divisor
  */
 function divided(chain, dial, divisor) {
-  const M = chain.get(DIVIDED)
-  if (!M) return chain
-  const step = { ...M.step, kind: /** @type {"quotient"} */ ("quotient"), divisor, divisorText: divisorText(divisor, dial) }
-  const after = changed(chain, new Map([[DIVIDED, { step }]]))
+  const names = [...chain.keys()]
+  const before = new Set(names.slice(0, names.indexOf(DIVIDED)))
+  const step = { kind: /** @type {const} */ ("quotient"), reads: ["scores"], divisor, divisorText: divisorText(divisor, dial) }
+  /** @type {Map<string, Matrix>} */
+  const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [] } } : M]))
+  const after = new Map([...changed(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
   if (dial.covered.some(([least, most]) => divisor >= least && divisor <= most)) {
     for (const name of dial.answers) {
       const answers = after.get(name)
