@@ -12,7 +12,7 @@ from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import NODES, steps_of
 from core.homework import covering, wrong_traces
 from core.homework.mistakes import MISTAKES
-from tests.pages.drawn import matrices, numbers, picture
+from tests.pages.pictures_sent import picture
 from tests.pages.test_given_away import answers_of
 from tests.pages.test_screens import screen, uncovered
 from ui.fields.matrices import Inputs
@@ -26,6 +26,16 @@ CHOICES = {
     "not divided": (("divided by √d_k", "not divided"), LEARNED, replace(LEARNED, scaling="not")),
     "later words hidden": (("nothing hidden", "later words hidden"), LEARNED, MASKED),
 }
+
+
+def matrices(sent):
+    """The matrices of a picture by name."""
+    return {M["name"]: M for M in sent["chain"]}
+
+
+def numbers(M):
+    """The numbers of a matrix, with nan for those that are covered."""
+    return np.array([[np.nan if value is None else float(value) for value in row] for row in M["values"]])
 
 
 def evaluated(form, inputs=DOG):

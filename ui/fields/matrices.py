@@ -46,7 +46,8 @@ class Inputs:
     """X, with learning also W_q, W_k and W_v, and the words they are about.
 
     ``words`` are the tokens, numbered where one occurs more than once. ``exercise`` is the one they are taken from, and
-    ``earned`` those of its parts whose answers may be seen. ``unedited`` are the matrices before any cell was changed.
+    ``earned`` those of its parts whose answers may be seen. ``at_first`` are the numbers before any was
+    changed.
     """
 
     name: str
@@ -56,7 +57,7 @@ class Inputs:
     matrices: Mapping[str, Matrix]
     exercise: Exercise | None = None
     earned: frozenset[str] = frozenset()
-    unedited: Mapping[str, Matrix] = field(default_factory=dict)
+    at_first: Mapping[str, Matrix] = field(default_factory=dict)
 
     @property
     def covering(self) -> Covering:
@@ -128,7 +129,7 @@ def choose(*, learned: bool) -> Inputs:
         return Inputs(
             name=base.name, title=base.title, tokens=base.tokens, words=words, matrices=matrices,
             exercise=base.exercise, earned=earned(base.exercise) if base.exercise else frozenset(),
-            unedited={name: base.matrices[name] for name in names},
+            at_first={name: base.matrices[name] for name in names},
         )  # fmt: skip
 
 

@@ -58,7 +58,7 @@ def _choose(given: Inputs, form: Form) -> _Other | None:
             names, other = forms[chosen]
             return _Other(trace=given.evaluate(other), form=other, names=names)
         if chosen == _EDITS:
-            before = replace(given, matrices=given.unedited)
+            before = replace(given, matrices=given.at_first)
             return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
     return None
 
@@ -76,7 +76,7 @@ def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
 
 
 def _is_edited(given: Inputs) -> bool:
-    return any(not np.array_equal(M, given.unedited[name]) for name, M in given.matrices.items())
+    return any(not np.array_equal(M, given.at_first[name]) for name, M in given.matrices.items())
 
 
 def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
