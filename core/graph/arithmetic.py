@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from core.graph.tex import exponent, factor, figure, shown, words
 
-Kind: TypeAlias = Literal["products", "quotient", "difference", "same", "exponentials", "shares"]
+Kind: TypeAlias = Literal["products", "quotient", "same", "exponentials", "shares"]
 
 MOST_TERMS = 12
 """Up to this many terms are all shown; of more, the first, the largest, the last, and how many lie between."""
@@ -74,14 +74,6 @@ def _over(score: float, divisor: float, formula: str) -> Working:
     term = Term(name="", factors=(above, below), value=result)
     tex = rf"{formula} = \frac{{{figure(above)}}}{{{figure(below)}}} = \mathbf{{{figure(result)}}}"
     return Working(kind="quotient", lead="Divided:", terms=(term,), total=result, result=result, tex=tex)
-
-
-def difference(a: float, b: float) -> Working:
-    """One number minus another: a − b."""
-    first, second, result = shown(a), shown(b), _added([a, -b])
-    term = Term(name="", factors=(first, second), value=result)
-    tex = rf"{figure(first)} - {factor(second)} = \mathbf{{{figure(result)}}}"
-    return Working(kind="difference", lead="Subtracted:", terms=(term,), total=result, result=result, tex=tex)
 
 
 def products(left: Sequence[float], right: Sequence[float], *, names: Sequence[str] | None = None) -> Working:

@@ -1,15 +1,15 @@
 """One cell of one node, written out: which row met which column, and the arithmetic, in TeX and as data."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from math import isnan
 
 from core.graph import cells
-from core.graph.arithmetic import Working, difference
+from core.graph.arithmetic import Working
 from core.graph.cells import Cell, Operand, Writer
 from core.graph.nodes import NODES
-from core.graph.tex import emphasised, shown
+from core.graph.tex import shown
 from core.graph.trace import Trace
 
 
@@ -72,35 +72,3 @@ def _writer(trace: Trace, node: str) -> Writer:
         return cells.explain_input
     step, writers = trace.steps[node], NODES[node].cells
     return (writers.get(step) or writers.get(type(step)) if callable(step) else None) or cells.explain_replacement
-
-
-def compare(scaled: Trace, unscaled: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -> Explanation:
-    """Write out cell (i, j), counted from 0, in the comparison of two traces of the same inputs.
-
-    Args:
-        scaled: the graph with divided scores.
-        unscaled: the graph with the scores as they are.
-        node: a node of the scaled trace, or "unscaled_weights", or "difference": weights − unscaled_weights (n × n).
-        i: the row.
-        j: the column.
-        tokens: what to call the n words.
-    """
-    if node == "unscaled_weights":
-        return replace(explain(unscaled, "weights", i, j, tokens=tokens), node=node)
-    if node == "difference":
-        return _difference(scaled, unscaled, i, j, tokens)
-    return explain(scaled, node, i, j, tokens=tokens)
-
-
-def _difference(scaled: Trace, unscaled: Trace, i: int, j: int, tokens: Sequence[str]) -> Explanation:
-    working = difference(float(scaled.weights[i, j]), float(unscaled.weights[i, j]))
-    words = f"{emphasised(tokens[i])} and {emphasised(tokens[j])}"
-    return Explanation(
-        node="difference",
-        row=i,
-        column=j,
-        value=working.result,
-        lead=f"The weight of {words} with the scores divided, minus the weight with the scores as they are.",
-        operands=tuple(Operand(node=node, row=i, column=j) for node in ("weights", "unscaled_weights")),
-        workings=() if isnan(working.result) else (working,),
-    )

@@ -4,14 +4,13 @@ What each link showed was recorded by opening it in the app as it was then, comm
 tour, of which these links open the step with the same numbers, and of an exercise that is homework the answers stay covered, which the link still opens.
 """
 
-import json
 import re
 from functools import cache
 
 import numpy as np
 import pytest
 
-from tests.pages.pictures_sent import described, drawn, matrix, picture, pictures, titles
+from tests.pages.pictures_sent import pictures
 from tests.pages.test_screens import screen
 from ui.frame.navigation import SECTIONS
 
@@ -90,6 +89,7 @@ LINKS = (
 RENAMED = {
     ("closer", "which word looks at which"): "which word attends to which",
     ("slides.divisor-name", "not consistent"): "false",
+    ("matrix", "Difference"): "Weights",
     ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
     ("why.undivided", "below 0.1"): "below 0.1000",
 }
@@ -113,25 +113,23 @@ def shown(at):
     ]
     texts += [metric.value for metric in at.metric]
     texts += [element.proto.alt for element in at.get("vega_lite_chart")]
-    texts += [text for nth in range(len(pictures(at))) for text in read_off(at, nth)]
+    texts += [figures for drawn in pictures(at) for figures in in_picture(drawn)]
     return "\n".join([*texts, *(element.text for element in at.get("progress"))])
 
 
-def read_off(at, nth):
-    """Every matrix of a picture in words, and the number that is explained beside it."""
-    given = picture(at, nth)
-    cell = given["pinned"] or given["opening"]
-    yield from (described(at, title, nth) for title in titles(at, nth))
-    yield f"{matrix(at, cell['node'], nth)[cell['row'], cell['column']]:.6g}"
-    # Twelve digits travel, so what lay just above or below a half lies on it.
-    yield from (
-        f"{np.nanmax(matrix(at, title, nth)) + 1e-9:.4f}"
-        for title in ("Scores",)
-        if not np.isnan(matrix(at, title, nth)).all()
-    )
-    step = drawn(at, cell["node"], nth)["step"]
-    if step["kind"] == "softmax":  # the browser writes out the sum of the exponentials
-        yield f"{np.exp(matrix(at, step['reads'][0], nth)[cell['row']]).sum():.6g}"
+def in_picture(drawn):
+    """What is told of a picture's numbers when they are pointed at, and how many of them are covered."""
+    for M in drawn["chain"]:
+        both = [np.ravel(one["values"]).tolist() for one in (M, M.get("other")) if one]
+        numbers = [value for values in both for value in values]
+        if len(both) == 2:
+            numbers += [a - b for a, b in zip(*both, strict=True) if is_number(a) and is_number(b)]
+        yield from (f"{M['name']}: {value:.6g} {value:.4f}" for value in numbers if is_number(value))
+        yield f"{M['name']}: {both[0].count(None)} of {len(both[0])} covered"
+
+
+def is_number(value):
+    return isinstance(value, float)
 
 
 @cache

@@ -2,13 +2,15 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import INPUTS, shown
-from tests.pages.pictures_sent import drawn, picture, send
+from core.graph.steps import softmax
+from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
 from ui.frame.navigation import SECTIONS
 from ui.session import keys
 
@@ -96,12 +98,64 @@ def test_learned_shows_every_matrix_and_both_rows():
 
 def test_scaling_starts_at_the_root_of_d_k_and_moves():
     at = screen("scaling", **uncovered("bank-interest"))
+    trace = exercises.load("bank-interest").traces["learned"]
+    assert titles(at)[-5:] == ["Queries", "Keys", "Scores", "Divided scores", "Weights"]
+    assert np.allclose(matrix(at, "weights"), trace.weights)
     assert {"| unscaled | 0.8514 | 0.6526 |", "| scaled | 0.7029 | 1.0724 |"} <= lines(at)
-    at.slider(key="divisor-3").set_value(1.0).run()
+    send(at, "divisor", 1.0)
     assert "| scaled | 0.8514 | 0.6526 |" in lines(at)
-    next(button for button in at.button if button.label == "Back to √d_k").click().run()
+    assert np.allclose(matrix(at, "scaled_scores"), trace.scores)
+    assert at.query_params["divisor-3"] == "1.0"
+    send(at, "divisor", 3**0.5)
     assert "| scaled | 0.7029 | 1.0724 |" in lines(at)
-    assert at.slider(key="divisor-3").max == 12
+    assert "divisor-3" not in at.query_params
+    dial = picture(at)["dial"]
+    assert (dial["value"], dial["usual"], dial["most"]) == (3**0.5, 3**0.5, 12.0)
+
+
+def test_what_is_divided_is_compared_with_the_scores_as_they_are():
+    at = screen("scaling", **uncovered("bank-interest"), **{"divisor-3": "2.5"})
+    scores = exercises.load("bank-interest").traces["learned"].scores
+    assert picture(at)["comparison"] == ["Divided", "as they are"]
+    assert np.allclose(matrix(at, "scaled_scores"), scores / 2.5)
+    assert np.allclose(drawn(at, "scaled_scores")["other"]["values"], scores)
+    assert np.allclose(matrix(at, "weights"), softmax(scores / 2.5))
+    assert np.allclose(drawn(at, "weights")["other"]["values"], softmax(scores))
+
+
+@pytest.mark.parametrize("odd", ["", "0.5", "12.01", "nan", "inf", "x", "-3", "1e400", "\0"])
+def test_a_divisor_that_cannot_be_chosen_is_as_good_as_none(odd):
+    at = screen("scaling", example="dog-tail", **{"divisor-3": odd})
+    assert picture(at)["dial"]["value"] == 3**0.5
+    assert "divisor-3" not in at.query_params
+    for sent in (odd, None, [], {"at": 2}, 99):
+        send(at, "divisor", sent)
+        assert picture(at)["dial"]["value"] == 3**0.5
+
+
+def test_each_d_k_has_its_divisor_and_keeps_it_on_other_screens():
+    at = screen("scaling", example="dog-tail", **{"divisor-3": "5"})
+    at.button_group(key="weights").set_value("random").run()
+    assert picture(at)["dial"]["value"] == 5.0
+    at.slider(key="d_k").set_value(4).run()
+    assert picture(at)["dial"]["value"] == 2.0
+    at.switch_page("pages/learned.py").run().switch_page("pages/scaling.py").run()
+    at.slider(key="d_k").set_value(3).run()
+    assert not at.exception
+    assert picture(at)["dial"]["value"] == 5.0
+
+
+def test_the_mirror_is_told_where_answers_stay_covered():
+    covered = picture(screen("scaling", example="bank-interest"))["dial"]
+    assert any(low <= 3**0.5 <= high for low, high in covered["covered"])
+    assert set(covered["answers"]) == {"scaled_scores", "weights"}
+    assert picture(screen("scaling", **uncovered("bank-interest")))["dial"]["covered"] == []
+
+
+@pytest.mark.parametrize("title", ["Difference", "Unscaled weights", "Weights"])
+def test_a_link_to_a_matrix_that_is_part_of_the_weights_now_opens_there(title):
+    at = screen("scaling", example="dog-tail", matrix=title, row="dog", column="its")
+    assert picture(at)["pinned"] == {"node": "weights", "row": 1, "column": 3}
 
 
 def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_checked():

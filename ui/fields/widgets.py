@@ -6,7 +6,7 @@ from typing import Any, cast
 import streamlit as st
 
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
-from ui.session import contents, going_back, keys, session_memory
+from ui.session import contents, going_back
 from ui.session.keys import Key
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
@@ -107,24 +107,12 @@ def first_of(wanted: Sequence[str], options: Sequence[str]) -> str:
     return next((one for one in wanted if one in options), "")
 
 
-def pick(label: str, options: Sequence[str], default: str, key: str) -> int:
+def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any) -> int:
     """Choose one of many; returns its position. If the default is not among them, the first one replaces it."""
     first = options.index(default) if default in options else 0
     contents.replace_if_not_offered(key, options, options[first])
-    chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first)
+    chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first, **how)
     return options.index(chosen)
-
-
-def divisor(d_k: int) -> float:
-    """Choose what the scores are divided by, from 1 to 4·d_k; √d_k until it is moved."""
-    key, root = keys.numbered(Key.DIVISOR, d_k), d_k**0.5
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        chosen = linked(
-            st.slider, "Divide the scores by",
-            key=key, usual=root, min_value=1.0, max_value=4.0 * d_k, value=root, step=0.01,
-        )  # fmt: skip
-        st.button("Back to √d_k", on_click=session_memory.reset, args=(key,))
-    return float(chosen)
 
 
 def whose_lines(focus: int) -> int | None:

@@ -1,5 +1,7 @@
 // The machine: an element that draws the chain that Python sends, and lets it be pointed at.
 
+import { chainShown, comparing } from "./comparing.js"
+import { dialling } from "./dialling.js"
 import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
@@ -11,6 +13,7 @@ import { zooming } from "./zooming.js"
 
 /**
  * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
+ * Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
  *
  * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
@@ -18,7 +21,8 @@ import { zooming } from "./zooming.js"
  *   opening: import("./picture.js").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
- *   updates: (() => void)[]}} Machine
+ *   updates: (() => void)[],
+ *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
  */
 
 const ALL_THE_WAY = 99
@@ -27,7 +31,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, stepping, faces, pointing, zooming, legend]
+const FEATURES = [editing, stepping, faces, pointing, zooming, comparing, dialling, legend]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -45,17 +49,21 @@ function assembled(root) {
   root.append(controls, element("div", "frame", stage, working), beneath, status)
   /** @type {Machine} */
   const machine = {
-    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "", hidesLater: null, previewed: false, told: [] },
+    given: {
+      name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
+      hidesLater: null, previewed: false, told: [], comparison: null, dial: null,
+    },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
     say: (text) => { status.textContent = text },
     redraw: () => {
-      fill(machine.views, machine.chain, machine.spread, machine.digits)
+      fill(machine.views, chainShown(machine), machine.spread, machine.digits)
       for (const update of machine.updates) update()
       show(machine)
     },
     updates: [],
+    other: null, blend: 0,
   }
   for (const feature of FEATURES) feature(machine)
   new ResizeObserver(() => fitted(machine)).observe(stage)
@@ -69,7 +77,7 @@ const LEAST_DIGITS = 2
 function fitted(machine) {
   const { stage } = machine
   const frame = stage.parentElement
-  const draw = (/** @type {number} */ digits) => write(machine.views, machine.chain, digits)
+  const draw = (/** @type {number} */ digits) => write(machine.views, chainShown(machine), digits)
   const digits = (/** @type {boolean} */ isWide) => {
     frame?.classList.toggle("wide", isWide)
     frame?.classList.toggle("stacked", !isWide)
@@ -109,10 +117,12 @@ export function present(host, given, send, css) {
   }
   const isNew = form(machine.given) !== form(given)
   const hadPin = JSON.stringify(machine.given.pinned)
+  if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   machine.given = given
   machine.opening = given.opening
   machine.send = send
-  machine.chain = new Map(given.chain.map((M) => [M.name, { ...M, values: M.values.map((line) => line.map(received)) }]))
+  machine.chain = new Map(given.chain.map((M) => [M.name, arrived(M)]))
+  machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, arrived({ ...M, ...M.other })])) : null
   if (isNew) {
     const { stations, views } = built(given)
     machine.views = views
@@ -124,6 +134,9 @@ export function present(host, given, send, css) {
   fitted(machine)
   machine.redraw()
 }
+
+/** A matrix as it arrives. @param {import("./chain.js").Matrix} M @returns {import("./chain.js").Matrix} */
+const arrived = (M) => ({ ...M, values: M.values.map((line) => line.map(received)) })
 
 /** A number as it arrives: JSON has no infinity. @param {number | string | null} value */
 const received = (value) => (value === "-inf" ? -Infinity : /** @type {number | null} */ (value))

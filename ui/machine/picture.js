@@ -1,6 +1,7 @@
 // The picture: matrices as real tables, placed as products are written. A left factor shares its rows with the product,
 // a right factor stands above the product's columns.
 
+import { spanned } from "./blending.js"
 import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.js"
 import { MOST_LINES, strip } from "./strip.js"
 
@@ -12,7 +13,8 @@ import { MOST_LINES, strip } from "./strip.js"
 
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
  *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
- *   hidesLater: boolean | null, previewed: boolean, told: string[]}} Given */
+ *   hidesLater: boolean | null, previewed: boolean, told: string[],
+ *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 
@@ -135,7 +137,7 @@ export function fill(views, chain, spread, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M) continue
-    const scale = scales(M, spread, chain.values())
+    const scale = scales(spanned(M), spread, [...chain.values()].map(spanned))
     view.scale = scale
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const value = M.values[i][j]
@@ -153,7 +155,7 @@ export function write(views, chain, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M) continue
-    const format = formatOf(M, digits)
+    const format = formatOf(spanned(M), digits)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)
       if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text

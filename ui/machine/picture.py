@@ -1,7 +1,7 @@
 """What the machine draws: the matrices of one evaluation, how each follows from others, and where each stands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from math import isinf, sqrt
 from typing import Any, Literal, TypeAlias
@@ -61,7 +61,8 @@ class Drawn:
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
     them is transposed. ``editable`` says that its numbers can be typed over, and ``base`` which numbers these were at
     first; ``typed`` are the texts in cells that were typed over, ``problems`` what is wrong with some of them. ``note``
-    says where the numbers of a given matrix come from, in place of “nothing comes before it”.
+    says how it follows if by none of the kinds. ``other`` is the same matrix of the chain that this one is compared
+    with, if anything about it differs.
     """
 
     name: str
@@ -83,24 +84,40 @@ class Drawn:
     base: str = ""
     typed: Edits = field(default_factory=dict)
     problems: Edits = field(default_factory=dict)
+    other: "Drawn | None" = None
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
-        step: dict[str, Any] = {"kind": self.kind, "reads": self.reads, "turned": self.turned}
-        if self.kind == "quotient":
-            step |= {"divisor": self.divisor, "divisorText": self.divisor_text}
+        compared: dict[str, Any] = {"note": self.note} if self.note else {}
+        numbers = self.M
+        if self.other is not None:
+            compared["other"] = {"values": self.other.values, "step": self.other.step, "note": self.other.note}
+            numbers = np.hstack([self.M, self.other.M])
         return {
             "name": self.name, "title": self.title, "symbol": self.symbol, "formula": self.formula,
             "rows": self.rows, "columns": self.columns, "share": self.share, "sentence": self.sentence,
-            "values": [[_number(value) for value in row] for row in self.M.tolist()],
-            "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(self.M), self.M, 0.0)),
-            "step": step, "editable": self.editable, "note": self.note, **self._typed(),
+            "values": self.values, "step": self.step, "editable": self.editable, "note": self.note,
+            "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(numbers), numbers, 0.0)),
+            **compared, **self._typed(),
         }  # fmt: skip
 
     def _typed(self) -> dict[str, Any]:
         if not self.editable:
             return {}
         return {"base": self.base, "typed": _listed(self.typed), "problems": _listed(self.problems)}
+
+    @property
+    def values(self) -> list[list[float | str | None]]:
+        """Its numbers as they travel."""
+        return [[_number(value) for value in row] for row in self.M.tolist()]
+
+    @property
+    def step(self) -> dict[str, Any]:
+        """How it follows from others, as the browser is sent it."""
+        step: dict[str, Any] = {"kind": self.kind, "reads": self.reads, "turned": self.turned}
+        if self.kind == "quotient":
+            step |= {"divisor": self.divisor, "divisorText": self.divisor_text}
+        return step
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,15 +135,31 @@ class Place:
         return {"below": {"node": self.below}, "sign": self.sign, **above}
 
 
+@dataclass(frozen=True, kw_only=True)
+class Dial:
+    """The slider that chooses the divisor of a picture.
+
+    While it is dragged the browser computes what follows, but where the divisor is within one of the ranges
+    ``covered``, the matrices ``answers`` stay covered: they would show answers to the homework there.
+    """
+
+    value: float
+    usual: float
+    most: float
+    answers: tuple[str, ...] = ()
+    covered: tuple[tuple[float, float], ...] = ()
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Picture:
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
     ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
-    ``is_titled`` says that the name of each station stands above it.
-    ``hides_later`` says whether later words are hidden where this can be switched. ``told`` are sentences about what
-    was typed. If it is ``previewed``, the browser computes what follows from a new number until Python's answer is
-    there; a picture with covered answers is not, because other numbers have others covered.
+    ``is_titled`` says that the name of each station stands above it. ``hides_later`` says whether later words are
+    hidden where this can be switched. ``told`` are sentences about what was typed. If it is ``previewed``, the browser
+    computes what follows from a new number until Python's answer is there; a picture with covered answers is not,
+    because other numbers have others covered. ``comparison`` has the names of the two chains that are compared, this
+    one first; a ``dial`` chooses the divisor.
     """
 
     name: str
@@ -140,6 +173,8 @@ class Picture:
     hides_later: bool | None = None
     previewed: bool = False
     told: tuple[str, ...] = ()
+    comparison: tuple[str, str] | None = None
+    dial: Dial | None = None
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -156,6 +191,7 @@ class Picture:
             "name": self.name, "words": self.words, "chain": [M.as_data() for M in self.matrices],
             "stations": stations, "opening": _cell(self.opening), "pinned": _cell(self.pinned),
             "spread": self.spread, "hidesLater": self.hides_later, "previewed": self.previewed, "told": self.told,
+            "comparison": self.comparison, "dial": self.dial and asdict(self.dial),
         }  # fmt: skip
 
 
@@ -174,18 +210,27 @@ def of(trace: Trace, form: Form, words: Sequence[str], *, name: str = "Self-atte
 @lru_cache(maxsize=64)
 def _of(trace: Trace, form: Form, words: tuple[str, ...], name: str) -> Picture:
     """Remembered, because a screen shows the same picture in every run. Traces compare by identity."""
-    nodes, made = shown(form), dict[str, Drawn]()
-    for matrix in code.inputs(form):
-        made[matrix] = _input(matrix, trace.matrices[matrix], words)
+    nodes, made = shown(form), drawn(trace, form, words, shown(form))
+    return Picture(name=name, words=words, matrices=tuple(made.values()), places=places_of(made, nodes))
+
+
+def drawn(trace: Trace, form: Form, words: tuple[str, ...], nodes: Sequence[str]) -> dict[str, Drawn]:
+    """The inputs of a form and some of its nodes, as they are drawn, by name."""
+    made = {matrix: _input(matrix, trace.matrices[matrix], words) for matrix in code.inputs(form)}
     for node in nodes:
         made[node] = _node(trace, form, node, words, made)
+    return made
+
+
+def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:
+    """Where some nodes stand, station by station: a product beneath its right factor, with its left one beside it."""
     places: dict[str, tuple[Place, ...]] = dict.fromkeys(STATIONS, ())
     for node in nodes:
         station = NODES[node].station
         if (left := _left(made[node])) and not places[station] and station in ("project", "compare"):
             places[station] = (Place(below=left),)
         places[station] += (place(made[node]),)
-    return Picture(name=name, words=words, matrices=tuple(made.values()), places=places)
+    return places
 
 
 def _left(M: Drawn) -> str:
@@ -220,7 +265,7 @@ def _node(trace: Trace, form: Form, node: str, words: tuple[str, ...], made: Map
     M = np.asarray(trace.matrices[node], dtype=np.float64)
 
     def source(name: str) -> str:
-        return steps.original(name, trace.steps)
+        return name if name in made else steps.original(name, trace.steps)
 
     kind = _kind(step)
     read = tuple(source(name) for name in steps.reads(step)) if callable(step) and kind != "given" else ()
@@ -240,7 +285,9 @@ def _node(trace: Trace, form: Form, node: str, words: tuple[str, ...], made: Map
 def _kind(step: steps.Step | Array) -> Kind:
     if isinstance(step, DividedBy):
         return "quotient"
-    return _KINDS.get(step, "given") if callable(step) else "given"
+    if not callable(step):
+        return "given"
+    return "copy" if steps.is_copy(step) else _KINDS.get(step, "given")
 
 
 def _divisor(step: steps.Step | Array, trace: Trace) -> tuple[float, str]:

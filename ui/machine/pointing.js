@@ -1,8 +1,7 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
 import { operands } from "./chain.js"
-import { explained, nameOf } from "./working.js"
-import { exactly } from "./figures.js"
+import { explanation, nearerChain, spoken } from "./comparing.js"
 import { cellIn, paint } from "./strip.js"
 
 /** @typedef {import("./picture.js").Cell} Cell */
@@ -133,8 +132,7 @@ const same = (a, b) => !!a && !!b && a.node === b.node && a.row === b.row && a.c
 export function point(machine, cell, aloud = false) {
   machine.pointed = cell
   show(machine)
-  const M = cell && machine.chain.get(cell.node)
-  if (aloud && M && cell) machine.say(`${nameOf(M, cell.row, cell.column)}: ${exactly(M.values[cell.row][cell.column])}`)
+  if (aloud && cell) machine.say(spoken(machine, cell))
 }
 
 /** @param {import("./machine.js").Machine} machine @param {Cell | null} cell */
@@ -150,7 +148,7 @@ export function show(machine) {
   const cell = machine.pointed ?? machine.pinned
   const exists = (/** @type {Cell | null} */ one) => !!one && chain.get(one.node)?.values[one.row]?.[one.column] !== undefined
   const subject = exists(cell) ? cell : exists(machine.opening) ? machine.opening : null
-  const lit = cell && exists(cell) ? origins(chain, cell, machine.depth) : new Map()
+  const lit = cell && exists(cell) ? origins(nearerChain(machine), cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
   for (const { place, cells, strip, scale } of views) {
     const M = strip && chain.get(place.node)
@@ -168,5 +166,5 @@ export function show(machine) {
       else td.removeAttribute("aria-selected")
     }))
   }
-  working.replaceChildren(...(subject ? [explained(chain, subject)] : []))
+  working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
 }

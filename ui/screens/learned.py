@@ -14,12 +14,14 @@ from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page
 from ui.machine import picture
+from ui.screens import compared
 
 
 def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X and the weight matrices to the context, in one picture, and their code."""
     trace = given.evaluate(form)
-    editable.show(replace(picture.of(trace, form, given.words), hides_later=form.causal), given, key="machine")
+    one = replace(picture.of(trace, form, given.words), hides_later=form.causal)
+    editable.show(compared.choose(given, form, one), given, key="machine")
     downloads.show_code(shown(form), given.matrices, form)
 
 

@@ -2,23 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import log2
+from functools import partial
+from math import log2, sqrt
 
 import streamlit as st
 
 from core.attention import Trace
-from core.graph.explain import Explanation, compare
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
 from core.graph.steps import entropy
+from core.homework.covered_divisors import covered_divisors
 from ui.charts import bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, explanation, page, tables
-from ui.frame.page import Step
+from ui.frame import covered_answers, downloads, tables
+from ui.machine import screen
+from ui.machine.comparison import compared
+from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
+from ui.session import chosen_divisor
 
 _UNSCALED = Form(learned=True, scaling="not")
+_NAMES = ("Divided", "as they are")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,43 +42,44 @@ class Comparison:
 
 
 def choose(given: Inputs) -> Comparison:
-    """Choose what the scores are divided by."""
-    d_k = given.evaluate(LEARNED).d_k
-    form = Form(learned=True, scaling=widgets.divisor(d_k))
-    st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
+    """What the scores are divided by, as it was chosen in the picture."""
+    d_k = given.matrices["W_k"].shape[1]
+    divisor = chosen_divisor.chosen_divisor(d_k)
+    form = LEARNED if divisor == sqrt(d_k) else Form(learned=True, scaling=divisor)
     return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_UNSCALED))
 
 
 def show_steps(shown: Comparison) -> None:
-    """Scores, weights and their difference, each cell explained, and their code."""
-
-    def explain(node: str, i: int, j: int) -> Explanation:
-        return compare(shown.scaled, shown.unscaled, node, i, j, tokens=shown.words)
-
-    steps = _steps(shown)
-    with explanation.beneath(explain, steps) as point:
-        page.draw_steps(*steps, point=point)
-        downloads.show_code(_nodes(shown.form), shown.given.matrices, shown.form)
+    """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code."""
+    d_k = shown.scaled.d_k
+    screen.show(_picture(shown), key="machine", on={"divisor": partial(chosen_divisor.choose, d_k)})
+    st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
+    downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 
 
-def _nodes(form: Form) -> tuple[str, ...]:
-    return shown_nodes(form, "compare", "weigh")
-
-
-def _steps(shown: Comparison) -> tuple[Step, ...]:
-    scaled, unscaled, words = shown.scaled, shown.unscaled, shown.words
-    *before, weights = page.steps_of(
-        scaled, shown.form, words, _nodes(shown.form), titles={"scaled_scores": "Divided scores"}
-    )
-    (as_they_are,) = page.steps_of(unscaled, _UNSCALED, words, ["weights"], titles={"weights": "Unscaled weights"})
-    difference = Step(
-        title="Difference", formula=r"\text{weights} - \text{unscaled weights}", shape="n × n", node="difference",
-        M=scaled.weights - unscaled.weights, rows=words, columns=words,
-        note="Rows sum to 0: what one word loses, others gain.",
+def _picture(shown: Comparison) -> Picture:
+    """Queries and keys in front of the scores; what these two come from is in the picture's arithmetic only."""
+    words, nodes = tuple(shown.words), shown_nodes(shown.form, "compare", "weigh")
+    made = drawn(shown.scaled, shown.form, words, ("Q", "K", *nodes))
+    made = {name: M for name, M in made.items() if name != "W_v"}
+    made["scaled_scores"] = replace(made["scaled_scores"], title="Divided scores", formula="scores ÷ divisor")
+    places = places_of(made, nodes)
+    divided, *after = places["weigh"]
+    picture = Picture(
+        name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
+        places={**places, "weigh": (replace(divided, sign="÷"), *after)},
     )  # fmt: skip
-    as_they_are = replace(as_they_are, node="unscaled_weights")
-    # One line above each matrix, so that the two of weights are side by side.
-    return (*(replace(step, note="") for step in (*before, as_they_are, weights)), difference)
+    return compared(picture, shown.scaled, shown.form, shown.unscaled, _UNSCALED, _NAMES)
+
+
+def _dial(shown: Comparison) -> Dial:
+    d_k, scaling = shown.scaled.d_k, shown.form.scaling
+    most, uncovered = chosen_divisor.most(d_k), replace(shown.given, exercise=None).evaluate(_UNSCALED)
+    return Dial(
+        value=scaling if isinstance(scaling, float) else sqrt(d_k), usual=sqrt(d_k), most=most,
+        answers=("scaled_scores", "weights"),
+        covered=covered_divisors(uncovered, shown.given.covering, most),
+    )  # fmt: skip
 
 
 @st.fragment

@@ -22,6 +22,8 @@ class Key(StrEnum):
     MATRIX = "matrix"
     ROW = "row"
     COLUMN = "column"
+    COMPARE = "compare"
+    MISTAKE = "mistake"
     PREDICTION = "prediction"
     REVEAL = "reveal"
     TEMPERATURE = "temperature"

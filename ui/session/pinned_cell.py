@@ -7,6 +7,10 @@ from ui.session.session_memory import memory
 _PARAMETERS = (Key.MATRIX, Key.ROW, Key.COLUMN)
 
 
+_OLDER = {"Difference": "Weights", "Unscaled weights": "Weights"}
+"""What has the numbers now of matrices that older links name."""
+
+
 def pinned(usual: tuple[str, str, str]) -> tuple[str, str, str] | None:
     """The pinned cell by title, row and column, or None; a link that was opened overrides what the session remembers.
 
@@ -16,7 +20,7 @@ def pinned(usual: tuple[str, str, str]) -> tuple[str, str, str] | None:
     remembered = memory()
     if any(link.is_new(name) for name in _PARAMETERS):
         title, row, column = (link.parameter(name) for name in _PARAMETERS)
-        remembered.pinned = (title or usual[0], row or usual[1], column or usual[2])
+        remembered.pinned = (_OLDER.get(title, title) or usual[0], row or usual[1], column or usual[2])
     elif any(link.has_lost(name) for name in _PARAMETERS) and not link.is_bare():
         remembered.pinned = None
     _write(remembered.pinned)

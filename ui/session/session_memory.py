@@ -20,6 +20,8 @@ class Memory:
 
     later_words_hidden: bool = False
     """Whether each word attends only to itself and to earlier ones."""
+    divisors: dict[int, float] = field(default_factory=dict)
+    """What the scores are divided by where it is not √d_k, by d_k."""
 
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""

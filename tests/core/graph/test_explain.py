@@ -55,8 +55,6 @@ def assert_adds_up(working, value, trace_value):
                 assert_close(term.value, above / below, [term.value], slack=3 * ROUNDED)
             case "exponentials", (raised, *less):
                 assert_close(term.value, exp(raised - sum(less)), [term.value], slack=2e-6 + ROUNDED)
-            case "difference", (a, b):
-                assert_close(term.value, a - b, [a, b, term.value])
             case "same" | "shares", (only,):
                 assert term.value == only
             case other:
@@ -75,7 +73,7 @@ def assert_adds_up(working, value, trace_value):
 
 def assert_tex_shows(working):
     """The figures in the TeX are those of the data, and the result can be computed from them."""
-    if working.kind in ("same", "quotient", "difference"):
+    if working.kind in ("same", "quotient"):
         (term,), (*before, last) = working.terms, figures(working.tex)
         assert last == working.result
         assert tuple(before[-2:]) == (() if working.kind == "same" else term.factors)
@@ -217,8 +215,6 @@ def test_no_number_is_too_large_or_too_small_to_be_written_out(X):
             assert all(explanation.lines)
 
 
-COMPARED = ("scores", "scaled_scores", "weights", "unscaled_weights", "difference")
-
 ENTRIES = st.one_of(
     st.builds(lambda digits, power: digits * 10.0**power, st.integers(-99, 99), st.integers(-3, 4)),
     st.floats(-4, 4),
@@ -238,55 +234,40 @@ def inputs_and_divisor(draw):
     return inputs, draw(st.one_of(st.just(1.0), st.floats(1, 4 * max(d_k, d_model))))
 
 
-def compared(inputs, divisor):
-    """The two traces of the comparison, and its matrices by name."""
-    scaled = attend(**inputs, replace={"scaled_scores": DividedBy(divisor)})
-    unscaled = attend(**inputs, scale=False)
-    return scaled, unscaled, {
-        **scaled.matrices, "unscaled_weights": unscaled.weights, "difference": scaled.weights - unscaled.weights,
-    }  # fmt: skip
+def divided(inputs, divisor):
+    """The graph with its scores divided by a number."""
+    return attend(**inputs, replace={"scaled_scores": DividedBy(divisor)})
 
 
 @given(inputs_and_divisor())
 def test_the_figures_shown_for_any_inputs_add_up(drawn):
     inputs, divisor = drawn
-    scaled, unscaled, matrices = compared(inputs, divisor)
+    trace = divided(inputs, divisor)
     names = [f"word{'x' * i}" for i in range(len(inputs["X"]))]
-    for node in ("Q", "K", "V", *COMPARED, "context"):
-        for i, j in np.ndindex(*matrices[node].shape):
-            explanation = explain.compare(scaled, unscaled, node, i, j, tokens=names)
+    for node in NODES:
+        for i, j in np.ndindex(*trace.matrices[node].shape):
+            explanation = explain.explain(trace, node, i, j, tokens=names)
             assert (explanation.node, explanation.row, explanation.column) == (node, i, j)
             assert explanation.value == explanation.workings[-1].result
             for working in explanation.workings:
-                assert_adds_up(working, working.result, float(matrices[node][i, j]))
+                assert_adds_up(working, working.result, float(trace.matrices[node][i, j]))
                 assert_tex_shows(working)
             for operand in explanation.operands:
-                rows, columns = matrices[operand.node].shape
+                rows, columns = trace.matrices[operand.node].shape
                 assert (operand.row or 0) < rows
                 assert (operand.column or 0) < columns
 
 
 @pytest.mark.parametrize("divisor", [1.0, 2.5])
-def test_operands_of_a_comparison_are_on_the_screen(divisor):
-    scaled, unscaled, _ = compared(exercises.load("bank-interest").inputs, divisor)
-    lines = {
-        node: {(operand.node, operand.row, operand.column) for operand in explain.compare(
-            scaled, unscaled, node, 1, 2, tokens="abcde"
-        ).operands}
-        for node in COMPARED
-    }  # fmt: skip
-    assert lines == {
-        "scores": {("Q", 1, None), ("K", 2, None)},
-        "scaled_scores": {("scores", 1, 2)},
-        "weights": {("scores" if divisor == 1 else "scaled_scores", 1, None)},
-        "unscaled_weights": {("scores", 1, None)},
-        "difference": {("weights", 1, 2), ("unscaled_weights", 1, 2)},
-    }
+def test_a_division_by_one_is_passed_over_and_any_other_is_not(divisor):
+    trace = divided(exercises.load("bank-interest").inputs, divisor)
+    (operand,) = explain.explain(trace, "weights", 1, 2, tokens="abcde").operands
+    assert (operand.node, operand.row, operand.column) == ("scores" if divisor == 1 else "scaled_scores", 1, None)
 
 
 def test_a_chosen_divisor_is_named_and_one_changes_nothing():
     inputs = {"X": [[1.0, 0.0], [0.5, 2.0]]}
-    scaled, _, _ = compared(inputs, 2.5)
+    scaled = divided(inputs, 2.5)
     chosen = explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab")
     assert chosen.lead == "The score of *a* and *b* was divided by 2.5, the divisor chosen."
     assert chosen.lines == (r"\frac{\text{score}}{2.5} = \frac{0.5}{2.5} = \mathbf{0.2}",)
@@ -300,18 +281,10 @@ def test_a_chosen_divisor_is_named_and_one_changes_nothing():
 
 
 def test_scores_of_zero_were_divided_too():
-    scaled, _, _ = compared({"X": np.zeros((2, 2))}, 2.5)
+    scaled = divided({"X": np.zeros((2, 2))}, 2.5)
     assert "divided by 2.5" in explain.explain(scaled, "scaled_scores", 0, 1, tokens="ab").lead
     (operand,) = explain.explain(scaled, "weights", 0, 1, tokens="ab").operands
     assert operand.node == "scaled_scores"
-
-
-def test_a_difference_is_the_scaled_weight_minus_the_unscaled_one():
-    scaled, unscaled, matrices = compared({"X": [[1.0, 0.0], [0.5, 2.0]]}, 2.5)
-    explanation = explain.compare(scaled, unscaled, "difference", 0, 1, tokens="ab")
-    assert explanation.value == pytest.approx(matrices["difference"][0, 1], rel=ROUNDED)
-    assert explanation.lines == (r"0.450166 - 0.377541 = \mathbf{0.0726253}",)
-    assert "*a* and *b*" in explanation.lead
 
 
 def test_terms_that_cancel_give_zero_in_the_working_and_in_the_value():
@@ -329,9 +302,9 @@ def test_exponents_too_long_to_write_out_are_subtracted_first():
 
 
 def test_a_single_word_has_all_the_weight_however_large_its_score():
-    scaled, unscaled, _ = compared({"X": np.array([[1e6]])}, 4.0)
-    for node, value in (("scores", 1e12), ("scaled_scores", 2.5e11), ("unscaled_weights", 1.0), ("difference", 0.0)):
-        assert explain.compare(scaled, unscaled, node, 0, 0, tokens="a").value == value
+    trace = divided({"X": np.array([[1e6]])}, 4.0)
+    for node, value in (("scores", 1e12), ("scaled_scores", 2.5e11), ("weights", 1.0)):
+        assert explain.explain(trace, node, 0, 0, tokens="a").value == value
 
 
 def test_each_step_of_a_masked_graph_is_written_out():

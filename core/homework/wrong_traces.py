@@ -1,0 +1,104 @@
+"""The whole graph as known mistakes make it, on any inputs."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+import numpy as np
+
+from core.graph.form import Form
+from core.graph.nodes import INPUTS, NODES, steps_of
+from core.graph.steps import Matrix
+from core.graph.trace import Trace, attend
+from core.homework.exercise import WEIGHTS, Exercise, Part
+from core.homework.mistake import Change, Mistake
+from core.homework.mistakes import MISTAKES
+
+
+def possible(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
+    """The mistakes of a step that can be made in a form of the graph, and change a number of it.
+
+    Args:
+        form: which evaluation of the graph.
+        inputs: X, and with learning W_q, W_k and W_v.
+
+    >>> from core.graph.form import PLAIN
+    >>> [mistake.id for mistake in possible(PLAIN, {"X": np.eye(2)})][:2]
+    ['scaling-not-asked', 'mask-not-asked']
+    """
+    return tuple(MISTAKES[id] for id in _possible(form, *_by_content(inputs)))
+
+
+def with_mistake(form: Form, inputs: Mapping[str, Matrix], mistake: Mistake) -> Trace:
+    """The graph evaluated with a mistake in it, in the first of its forms that changes a number.
+
+    Args:
+        form: which evaluation of the graph the mistake is made in.
+        inputs: X, and with learning W_q, W_k and W_v.
+        mistake: one of those that are `possible`.
+
+    Raises:
+        ValueError: the mistake is not possible there.
+    """
+    if trace := _with_mistake(mistake.id, form, *_by_content(inputs)):
+        return trace
+    raise ValueError(f"{mistake.id} changes nothing here")
+
+
+_Content = tuple[str, tuple[int, ...], bytes]
+"""A matrix by its content: its name, shape and numbers."""
+
+
+def _by_content(inputs: Mapping[str, Matrix]) -> Iterator[_Content]:
+    return ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
+
+
+@lru_cache(maxsize=32)
+def _possible(form: Form, *given: _Content) -> tuple[str, ...]:
+    exercise, part = _asking(form, _inputs(given))
+    mistakes = (one for one in MISTAKES.values() if one.changes and one.applies(exercise, part))
+    return tuple(one.id for one in mistakes if _with_mistake(one.id, form, *given) is not None)
+
+
+@lru_cache(maxsize=64)
+def _with_mistake(id: str, form: Form, *given: _Content) -> Trace | None:
+    inputs = _inputs(given)
+    right = _evaluated(form, inputs, {})
+    traces = (_evaluated(form, inputs, change) for change in MISTAKES[id].changes)
+    return next((trace for trace in traces if trace and right and _differs(trace, right)), None)
+
+
+def _inputs(given: tuple[_Content, ...]) -> dict[str, Matrix]:
+    return {name: np.frombuffer(numbers).reshape(shape) for name, shape, numbers in given}
+
+
+def _evaluated(form: Form, inputs: Mapping[str, Matrix], change: Change) -> Trace | None:
+    """The graph with wrong steps; None if they do not fit the shapes of the inputs."""
+    matrices = (inputs[name] for name in INPUTS if name in inputs)
+    try:
+        with np.errstate(all="ignore"):
+            return attend(*matrices, replace={**steps_of(form), **change})
+    except ValueError:
+        return None
+
+
+def _differs(trace: Trace, right: Trace) -> bool:
+    """Whether a node of the same shape has other numbers, and all are numbers."""
+    nodes = [(trace.matrices[name], right.matrices[name]) for name in NODES]
+    alike = [(np.asarray(wrong), np.asarray(M)) for wrong, M in nodes if np.shape(wrong) == np.shape(M)]
+    return not any(np.isnan(wrong).any() for wrong, _ in alike) and any(
+        not np.allclose(wrong, M, rtol=1e-9, atol=1e-12) for wrong, M in alike
+    )
+
+
+def _asking(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Exercise, Part]:
+    """An exercise with these inputs whose only part asks for the whole context: what a mistake applies to."""
+    tokens = tuple(str(i + 1) for i in range(len(inputs["X"])))
+    exercise = Exercise(
+        id="any", title="", about="", source="", tokens=tokens, questions=(), graphs={"graph": form},
+        inputs={name: inputs[name] for name in ("X", *WEIGHTS) if name in inputs},
+    )  # fmt: skip
+    part = Part(
+        id="context", question="", kind="matrix", prompt="", graph="graph", node="context", row=None, column=None,
+        shape=(), choices=(), tokens=tokens, strong_from=0.0, decimals=4, fewest_decimals=4,
+    )  # fmt: skip
+    return exercise, part

@@ -1,0 +1,63 @@
+"""The whole graph as known mistakes make it: the records' steps, and only where they change a number."""
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.nodes import NODES, steps_of
+from core.homework.mistakes import MISTAKES
+from core.homework.wrong_traces import possible, with_mistake
+
+DOG = exercises.load("dog-tail").inputs
+WIDE = {name: np.random.default_rng(1).normal(size=shape) for name, shape in
+        {"X": (4, 3), "W_q": (3, 2), "W_k": (3, 2), "W_v": (3, 5)}.items()}  # fmt: skip
+FORMS = {
+    "learned": (LEARNED, DOG),
+    "masked": (Form(learned=True, scaling="by √d_k", causal=True), DOG),
+    "plain": (PLAIN, {"X": DOG["X"]}),
+    "of unequal widths": (LEARNED, WIDE),
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_each_possible_mistake_has_the_steps_of_its_record_and_another_number(name):
+    form, inputs = FORMS[name]
+    mistakes = possible(form, inputs)
+    assert len(mistakes) > 10
+    right = attend(*inputs.values(), replace=steps_of(form))
+    for mistake in mistakes:
+        wrong = with_mistake(form, inputs, mistake)
+        replaced = {node: step for node, step in wrong.steps.items() if step is not right.steps[node]}
+        assert replaced in [
+            {node: step for node, step in change.items() if step is not right.steps[node]} for change in mistake.changes
+        ]
+        same_shape = [node for node in NODES if wrong.matrices[node].shape == right.matrices[node].shape]
+        assert any(not np.allclose(wrong.matrices[node], right.matrices[node]) for node in same_shape), mistake.id
+
+
+def test_a_mistake_is_possible_only_where_its_record_says_and_the_shapes_fit():
+    ids = {name: {mistake.id for mistake in possible(*both)} for name, both in FORMS.items()}
+    assert "unscaled" in ids["learned"]
+    assert "unscaled" not in ids["plain"]
+    assert "mask-forgotten" in ids["masked"]
+    assert "mask-forgotten" not in ids["learned"]
+    assert "mask-not-asked" not in ids["masked"]
+    assert "divided-by-sqrt-d-model" in ids["of unequal widths"]
+    assert "divided-by-sqrt-d-model" not in ids["learned"]
+    assert "transposed-projection" not in ids["of unequal widths"], "W_q of 3 × 2 cannot be transposed"
+    assert "keys-for-values" not in ids["of unequal widths"], "nothing of the same shape would differ"
+    assert not any({id for id in found if not MISTAKES[id].changes} for found in ids.values())
+
+
+def test_numbers_of_any_kind_will_do():
+    whole = {name: M.round().astype(np.int64) for name, M in DOG.items()}
+    assert with_mistake(LEARNED, whole, MISTAKES["unscaled"]).weights.dtype == np.float64
+
+
+def test_a_mistake_that_changes_nothing_is_refused():
+    even = {name: np.zeros_like(M) for name, M in DOG.items()}
+    assert "unscaled" not in {mistake.id for mistake in possible(LEARNED, even)}
+    with pytest.raises(ValueError, match="unscaled changes nothing"):
+        with_mistake(LEARNED, even, MISTAKES["unscaled"])

@@ -1,0 +1,311 @@
+"""Two machines in one, in a browser: what the sliders show on the way and at their ends, and what they send."""
+
+import re
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+
+from core import exercises
+from core.attention import attend
+from core.graph.form import PLAIN, Form
+from core.graph.nodes import steps_of
+from core.homework.covering import covering
+
+DOG = exercises.load("dog-tail").inputs
+LEARNED = attend(*DOG.values())
+UNLEARNED = attend(DOG["X"], replace=steps_of(PLAIN))
+MASKED = attend(*DOG.values(), causal=True)
+
+
+def divided(divisor):
+    return attend(*DOG.values(), replace=steps_of(Form(learned=True, scaling=divisor)))
+
+
+@pytest.fixture
+def page(chromium):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    errors, sent = [], []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.extend([frame])))
+    page.sent = sent
+    yield page
+    page.close()
+    assert errors == []
+
+
+def opened(page, address, path):
+    page.goto(f"{address}/{path}")
+    page.locator("td.cell").first.wait_for()
+    page.get_by_test_id("stStatusWidget").wait_for(state="detached")
+    page.wait_for_timeout(500)
+    return page
+
+
+def cells(page, node):
+    """The cells of a matrix where it stands first, row by row."""
+    return page.locator(f"table[data-node={node}]:not([data-turned])").first.locator("tbody tr")
+
+
+def titles(page, node):
+    """Its numbers with all their digits."""
+    rows = cells(page, node).evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(td => td.title))"
+    )
+    return [[text.replace("\u2212", "-") for text in row] for row in rows]
+
+
+def numbers(page, node):
+    return np.array([[float(number(text)) for text in row] for row in titles(page, node)])
+
+
+def number(text):
+    """A title as Python reads it: −∞, and a power of ten."""
+    raised = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁻", "0123456789-")
+    return re.sub(r"·10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)", lambda power: f"e{power[1].translate(raised)}", text).replace("∞", "inf")
+
+
+def differing(page, node):
+    rows = cells(page, node).evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(td => td.hasAttribute('data-differs')))"
+    )
+    return np.array(rows)
+
+
+def slide(slider, to):
+    """Drag a slider without letting it go."""
+    slider.evaluate(
+        "(slider, to) => { slider.value = to; slider.dispatchEvent(new Event('input', { bubbles: true })) }", str(to)
+    )
+
+
+def release(slider):
+    slider.evaluate("slider => slider.dispatchEvent(new Event('change', { bubbles: true }))")
+
+
+def between(page):
+    return page.get_by_role("slider", name=re.compile("^From "))
+
+
+def divisor(page):
+    return page.get_by_role("slider", name="Divide the scores by")
+
+
+def test_the_ends_are_python_s_numbers_and_halfway_is_their_mean(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    for share in (0, 50, 100):
+        slide(between(page), share)
+        for node in ("Q", "scores", "weights", "context"):
+            here, there = LEARNED.matrices[node], UNLEARNED.matrices[node]
+            expected = here + (there - here) * share / 100
+            np.testing.assert_allclose(numbers(page, node), expected, rtol=1e-5)
+    np.testing.assert_allclose(numbers(page, "X"), DOG["X"])
+
+
+def test_rows_of_weights_sum_to_one_all_the_way(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    for share in (1, 33, 77, 99):
+        slide(between(page), share)
+        np.testing.assert_allclose(numbers(page, "weights").sum(axis=1), 1, atol=1e-4)
+
+
+def test_it_is_said_what_the_slider_shows_and_that_a_mix_is_no_result(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    expect(between(page)).to_have_attribute("aria-valuetext", "Shown: learned")
+    slide(between(page), 50)
+    expect(between(page)).to_have_attribute("aria-valuetext", "Halfway: the numbers are a mix, not a result")
+    expect(page.locator(".said")).to_contain_text("Halfway: the numbers are a mix, not a result")
+    page.get_by_role("button", name="without learning", exact=True).click()
+    expect(between(page)).to_have_attribute("aria-valuetext", "Shown: without learning")
+    np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
+
+
+def test_the_slider_can_be_moved_with_the_keyboard(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    between(page).focus()
+    page.keyboard.press("ArrowRight")
+    expect(between(page)).to_have_attribute("aria-valuetext", "1 % of the way: the numbers are a mix, not a result")
+    page.keyboard.press("End")
+    np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
+
+
+def test_cells_whose_figures_differ_are_marked_and_the_others_are_not(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=not+divided")
+    for node in ("X", "Q", "K", "V", "scores"):
+        assert not differing(page, node).any(), node
+    shown = [cells(page, "weights").locator("td").all_inner_texts()]
+    slide(between(page), 100)
+    shown.append(cells(page, "weights").locator("td").all_inner_texts())
+    changes = np.array([a != b for a, b in zip(*shown, strict=True)]).reshape(5, 5)
+    assert changes.any()
+    assert (differing(page, "weights") == changes).all()
+    marked = [differing(page, node).sum() for node in ("scaled_scores", "weights", "context")]
+    expect(page.locator(".said")).to_contain_text(f"The {sum(marked)} marked numbers differ")
+
+
+def test_a_mark_is_larger_where_the_difference_is_and_needs_no_colour(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=not+divided")
+    apart = np.abs(LEARNED.scores - LEARNED.scaled_scores)
+    sizes = (
+        cells(page, "scaled_scores")
+        .locator("td")
+        .evaluate_all("cells => cells.map(cell => parseFloat(getComputedStyle(cell, '::after').width) || 0)")
+    )
+    assert np.argmax(sizes) == np.argmax(apart)
+    assert sizes[int(np.argmin(apart))] < max(sizes) / 2
+    page.emulate_media(forced_colors="active")
+    colour = "cell => getComputedStyle(cell, '::after').backgroundColor"
+    text = "cell => getComputedStyle(cell).color"
+    largest = cells(page, "scaled_scores").locator("td").nth(int(np.argmax(apart)))
+    assert largest.evaluate(colour) == largest.evaluate(text)
+
+
+def test_no_mark_is_left_when_nothing_is_compared_any_more(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    slide(between(page), 100)
+    page.get_by_role("combobox", name="Compare with").click()
+    page.get_by_role("option", name="nothing", exact=True).click()
+    expect(page.locator("[data-differs]")).to_have_count(0)
+    expect(page.locator(".comparing")).to_be_hidden()
+    np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
+
+
+def test_pointing_tells_both_numbers_and_their_difference_and_each_end_its_own_arithmetic(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    a, b = LEARNED.scores[1, 2], UNLEARNED.scores[1, 2]
+    cell, working = cells(page, "scores").nth(1).locator("td").nth(2), page.locator(".working")
+    cell.hover()
+    for text in ("learned", f"{a:.6g}", "without learning", f"{b:.6g}", f"{a:.6g} \u2212 {b:.6g} = {a - b:.6g}"):
+        expect(working.locator(".sides")).to_contain_text(text)
+    q, k = LEARNED.Q[1, 0], LEARNED.K[2, 0]
+    expect(working.locator(".terms")).to_contain_text(f"{q:.6g} · {k:.6g}")
+    slide(between(page), 100)
+    cell.hover()
+    x, y = DOG["X"][1, 0], DOG["X"][2, 0]
+    expect(working.locator(".terms")).to_contain_text(f"{x:.6g} · {y:.6g}")
+    slide(between(page), 40)
+    cell.hover()
+    expect(working).to_contain_text("A mix, not a result")
+    expect(working.locator(".terms")).to_have_count(0)
+
+
+def test_those_who_listen_hear_both_numbers(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    cells(page, "scores").first.locator("td").first.focus()
+    a, b = LEARNED.scores[0, 0], UNLEARNED.scores[0, 0]
+    expect(page.locator(".status")).to_have_text(f"Scores: the, the: learned {a:.6g}, without learning {b:.6g}")
+    cells(page, "X").first.locator("td").first.focus()
+    expect(page.locator(".status")).to_have_text(f"Embeddings: the, column 1: {DOG['X'][0, 0]:.6g}")
+
+
+def test_a_cell_masked_in_one_only_is_exchanged_at_the_end(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=later+words+hidden")
+    assert differing(page, "masked_scores")[0, 1]
+    assert not differing(page, "masked_scores")[1, 0]
+    for share in (0, 50, 99):
+        slide(between(page), share)
+        np.testing.assert_allclose(numbers(page, "masked_scores"), LEARNED.scaled_scores, rtol=1e-5)
+    slide(between(page), 100)
+    np.testing.assert_allclose(numbers(page, "masked_scores"), MASKED.masked_scores, rtol=1e-5)
+    np.testing.assert_allclose(numbers(page, "weights"), MASKED.weights, rtol=1e-5)
+
+
+def test_covered_numbers_stay_covered_all_the_way(page, address):
+    opened(page, address, "learned?example=bank-interest&compare=not+divided")
+    for share in (0, 50, 100):
+        slide(between(page), share)
+        assert {text for row in titles(page, "weights") for text in row} == {"?"}
+    assert not differing(page, "weights").any()
+
+
+def test_what_a_known_mistake_makes_of_it_can_be_chosen_on_the_screen(page, address):
+    opened(page, address, "learned?example=dog-tail")
+    page.get_by_role("combobox", name="Compare with").click()
+    page.get_by_role("option", name="a known mistake").click()
+    page.get_by_role("combobox", name="Mistake").click()
+    page.get_by_role("option", name="Softmax down the columns").click()
+    page.get_by_role("button", name="Softmax down the columns", exact=True).click()
+    np.testing.assert_allclose(numbers(page, "weights").sum(axis=0), 1, atol=1e-4)
+    cells(page, "weights").first.locator("td").first.hover()
+    expect(page.locator(".working")).to_contain_text("each row has to sum to 1, not each column")
+    page.reload()
+    expect(page.get_by_role("button", name="Softmax down the columns", exact=True)).to_be_visible()
+
+
+def test_sliding_sends_nothing(page, address):
+    opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    before = len(page.sent)
+    for share in range(0, 101, 5):
+        slide(between(page), share)
+    release(between(page))
+    page.wait_for_timeout(700)
+    assert len(page.sent) == before
+
+
+def test_the_divisor_is_followed_at_once_and_then_by_python(page, address):
+    opened(page, address, "scaling?example=dog-tail")
+    np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
+    expect(divisor(page)).to_have_attribute("aria-valuetext", "√d_k = 1.7321")
+    before = len(page.sent)
+    for value in (1.0, 2.5, 9.75):
+        slide(divisor(page), value)
+        np.testing.assert_allclose(numbers(page, "scaled_scores"), LEARNED.scores / value, rtol=1e-5)
+        np.testing.assert_allclose(numbers(page, "weights"), divided(value).weights, rtol=1e-5)
+    page.wait_for_timeout(500)
+    assert len(page.sent) == before
+    release(divisor(page))
+    page.wait_for_url(re.compile("divisor-3=9.75"))
+    page.get_by_text(f"{divided(9.75).weights[3].max():.4f}").first.wait_for()
+    np.testing.assert_allclose(numbers(page, "weights"), divided(9.75).weights, rtol=1e-5)
+    page.reload()
+    page.locator("td.cell").first.wait_for()
+    expect(divisor(page)).to_have_attribute("aria-valuetext", "9.75")
+    np.testing.assert_allclose(numbers(page, "weights"), divided(9.75).weights, rtol=1e-5)
+    page.get_by_role("button", name="Back to √d_k").click()
+    np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
+    page.wait_for_url(re.compile(r"^(?!.*divisor)"))
+
+
+def test_scaling_marks_what_differs_from_the_scores_as_they_are_while_the_divisor_moves(page, address):
+    opened(page, address, "scaling?example=dog-tail&divisor-3=1.0")
+    assert not differing(page, "weights").any()
+    slide(divisor(page), 6)
+    assert differing(page, "weights").sum() > 20
+    assert not differing(page, "scores").any()
+    cells(page, "weights").nth(1).locator("td").nth(3).hover()
+    a, b = divided(6.0).weights[1, 3], divided(1.0).weights[1, 3]
+    for text in (f"{a:.6g}", f"{b:.6g}", f"{a - b:.6g}".replace("-", "\u2212")):
+        expect(page.locator(".sides")).to_contain_text(text)
+    expect(between(page)).to_have_count(0)
+    page.get_by_role("button", name="÷ 1: as they are").click()
+    expect(page.locator("[data-differs]")).to_have_count(0)
+
+
+def test_answers_stay_covered_while_the_divisor_passes_the_one_that_leads_to_them(page, address):
+    opened(page, address, "scaling?example=bank-interest&divisor-3=4.0")
+    hidden = covering(exercises.load("bank-interest"), frozenset())
+
+    def seen(node):
+        texts = titles(page, node)
+        return np.array([[np.nan if text == "?" else float(number(text)) for text in row] for row in texts])
+
+    assert not np.isnan(seen("weights")).all()
+    for value in (3.0, 2.0, 1.8, 1.75, 1.74, 1.73, 1.72, 1.7, 1.6, 1.3, 1.0):
+        slide(divisor(page), value)
+        for node in ("scaled_scores", "weights"):
+            assert not hidden.places(seen(node)).any(), (node, value)
+    slide(divisor(page), 3.0)
+    assert not np.isnan(seen("weights")).all(), "covered only where it is passed"
+
+
+@pytest.mark.parametrize("path", ["scaling?example=dog-tail", "learned?example=dog-tail&compare=not+divided"])
+def test_nothing_is_wider_than_a_phone(chromium, address, path):
+    page = chromium.new_page(viewport={"width": 360, "height": 800})
+    opened(page, address, path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for target in page.locator(".controls button:visible, .controls input:visible").all():
+        box = target.bounding_box()
+        assert box["height"] >= 24
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    page.close()

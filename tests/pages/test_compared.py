@@ -1,0 +1,223 @@
+"""What a picture is compared with: two chains of Python's numbers, and no answer in either."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.graph.form import LEARNED, PLAIN
+from core.graph.nodes import NODES, steps_of
+from core.homework import covering, wrong_traces
+from core.homework.mistakes import MISTAKES
+from tests.pages.pictures_sent import picture
+from tests.pages.test_given_away import answers_of
+from tests.pages.test_screens import screen, uncovered
+from ui.fields.matrices import Inputs
+from ui.machine import picture as pictures
+from ui.machine.comparison import compared
+
+DOG = exercises.load("dog-tail").inputs
+MASKED = replace(LEARNED, causal=True)
+CHOICES = {
+    "without learning": (("learned", "without learning"), LEARNED, PLAIN),
+    "not divided": (("divided by √d_k", "not divided"), LEARNED, replace(LEARNED, scaling="not")),
+    "later words hidden": (("nothing hidden", "later words hidden"), LEARNED, MASKED),
+}
+
+
+def matrices(sent):
+    """The matrices of a picture by name."""
+    return {M["name"]: M for M in sent["chain"]}
+
+
+def numbers(M):
+    """The numbers of a matrix, with nan for those that are covered."""
+    return np.array([[np.nan if value is None else float(value) for value in row] for row in M["values"]])
+
+
+def evaluated(form, inputs=DOG):
+    used = inputs.values() if form.learned else [inputs["X"]]
+    return attend(*used, replace=steps_of(form))
+
+
+def compare(at, chosen):
+    at.selectbox(key="compare").set_value(chosen).run()
+    assert not at.exception
+    return at
+
+
+def agree(M, right):
+    return np.allclose(numbers(M), right, rtol=1e-9)
+
+
+def test_nothing_is_compared_until_it_is_chosen():
+    sent = picture(screen("learned", example="dog-tail"))
+    assert sent["comparison"] is None
+    assert not any("other" in M for M in sent["chain"])
+
+
+@pytest.mark.parametrize("chosen", CHOICES)
+def test_both_chains_are_those_that_python_computes(chosen):
+    names, form, other_form = CHOICES[chosen]
+    sent = picture(compare(screen("learned", example="dog-tail"), chosen))
+    here, there = evaluated(form), evaluated(other_form)
+    assert tuple(sent["comparison"]) == names
+    differing = set()
+    for name, M in matrices(sent).items():
+        assert agree(M, here.matrices[name]), name
+        if "other" in M:
+            assert agree(M["other"], there.matrices[name]), name
+        if name in NODES and not np.array_equal(here.matrices[name], there.matrices[name]):
+            differing.add(name)
+    assert differing
+    assert differing <= {name for name, M in matrices(sent).items() if "other" in M}
+
+
+def test_a_chain_is_named_for_what_it_is_where_later_words_are_hidden_already():
+    sent = picture(compare(screen("learned", example="dog-tail", causal="true"), "nothing hidden"))
+    assert sent["comparison"] == ["later words hidden", "nothing hidden"]
+    M = matrices(sent)["masked_scores"]
+    assert numbers(M)[0, 1] == -np.inf
+    assert np.isfinite(numbers(M["other"])).all()
+    assert agree(matrices(sent)["weights"]["other"], evaluated(LEARNED).weights)
+
+
+def test_masked_scores_stand_in_the_picture_where_only_the_other_chain_has_them():
+    sent = picture(compare(screen("learned", example="dog-tail"), "later words hidden"))
+    M = matrices(sent)["masked_scores"]
+    assert M["step"] == {"kind": "copy", "reads": ["scaled_scores"], "turned": False}
+    assert M["other"]["step"]["kind"] == "mask"
+    assert [place["below"]["node"] for station in sent["stations"] for place in station["columns"]].count(
+        "masked_scores"
+    ) == 1
+
+
+def test_matrices_of_another_shape_are_not_compared():
+    at = screen("learned", example="dog-tail", weights="random", seed="4", d_k="2", d_v="5")
+    sent = picture(compare(at, "without learning"))
+    assert {name for name, M in matrices(sent).items() if "other" in M} == {"scores", "scaled_scores", "weights"}
+    assert matrices(sent)["scores"]["other"]["step"]["reads"] == ["X", "X"], "what it says it came from is there"
+    assert agree(matrices(sent)["weights"]["other"], evaluated(PLAIN).weights)
+
+
+def test_before_the_edits_is_offered_once_there_are_any():
+    assert "before the edits" not in screen("learned", example="dog-tail").selectbox(key="compare").options
+    at = screen("learned", example="dog-tail", W_q="M1AwUNA11jfhMlIwVDDSMQUA")
+    sent = matrices(picture(compare(at, "before the edits")))
+    assert agree(sent["W_q"]["other"], DOG["W_q"])
+    assert not agree(sent["W_q"], DOG["W_q"])
+    assert agree(sent["context"]["other"], evaluated(LEARNED).context)
+    assert "other" not in sent["W_k"]
+
+
+@pytest.mark.parametrize("mistake", wrong_traces.possible(LEARNED, DOG), ids=lambda mistake: mistake.id)
+def test_every_possible_mistake_is_offered_by_its_title_and_evaluated(mistake):
+    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=mistake.title)
+    sent = picture(at)
+    assert sent["comparison"] == ["right", mistake.title]
+    wrong = wrong_traces.with_mistake(LEARNED, DOG, mistake)
+    others = {name: M["other"] for name, M in matrices(sent).items() if "other" in M}
+    assert others
+    for name, M in others.items():
+        assert agree(M, wrong.matrices[name]), name
+        assert M["step"]["kind"] != "given" or M["note"] == mistake.why or name not in NODES
+
+
+@pytest.mark.parametrize(
+    ("id", "node", "step"),
+    [
+        ("divided-by-d-k", "scaled_scores", {"kind": "quotient", "reads": ["scores"], "divisor": 3.0}),
+        ("queries-for-keys", "K", {"kind": "product", "reads": ["X", "W_q"]}),
+        ("keys-for-values", "V", {"kind": "copy", "reads": ["K"]}),
+        ("softmax-over-columns", "weights", {"kind": "given"}),
+    ],
+)
+def test_a_wrong_step_is_written_out_where_it_is_a_plain_one(id, node, step):
+    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=MISTAKES[id].title)
+    sent = matrices(picture(at))[node]["other"]["step"]
+    assert {**sent, **step} == sent
+
+
+@pytest.mark.parametrize("odd", ["", "none of these", "before the edits"])
+def test_what_is_not_offered_compares_nothing(odd):
+    assert picture(screen("learned", example="dog-tail", compare=odd, mistake=odd))["comparison"] is None
+
+
+def test_the_choice_is_in_the_link_and_a_mistake_that_is_not_possible_any_more_is_replaced():
+    title = MISTAKES["mask-not-asked"].title
+    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=title)
+    at.toggle(key="causal").set_value(True).run()
+    assert not at.exception
+    assert picture(at)["comparison"][1] == at.selectbox(key="mistake").value != title
+    assert at.query_params["compare"] == "a known mistake"
+
+
+def numbers_sent(sent):
+    """Every number that travels, at any depth."""
+    if isinstance(sent, dict):
+        return [value for one in sent.values() for value in numbers_sent(one)]
+    if isinstance(sent, list):
+        return [value for one in sent for value in numbers_sent(one)]
+    return [sent] if isinstance(sent, float) else []
+
+
+def given_away(sent, exercise):
+    given = {round(float(value), 6) for M in exercise.inputs.values() for value in np.ravel(M)}
+    values = np.array([value for value in numbers_sent(sent) if round(value, 6) not in given])
+    return {answer for answer in answers_of(exercise) if (np.abs(values - answer) < 1e-9).any()}
+
+
+def compared_with_each(exercise, earned=frozenset()):
+    """The picture of an exercise, compared with everything that is offered."""
+    given = Inputs(
+        name="", title="", tokens=exercise.tokens, words=pictures_words(exercise), exercise=exercise, earned=earned,
+        matrices=exercise.inputs,
+    )  # fmt: skip
+    form = LEARNED if "W_q" in exercise.inputs else PLAIN
+    trace = given.evaluate(form)
+    base = pictures.of(trace, form, given.words)
+    for other in (PLAIN, replace(form, scaling="not"), replace(form, causal=True), replace(form, scaling="by √d_k")):
+        yield compared(base, trace, form, given.evaluate(other), other, ("", ""))
+    for mistake in wrong_traces.possible(form, exercise.inputs):
+        wrong = covering.covered_trace(wrong_traces.with_mistake(form, exercise.inputs, mistake), given.covering)
+        yield compared(base, trace, form, wrong, form, ("", ""), mistake.why)
+
+
+def pictures_words(exercise):
+    return [f"{word} {i}" for i, word in enumerate(exercise.tokens)]
+
+
+@pytest.mark.parametrize("variant", [None, 1, 7])
+@pytest.mark.parametrize("example", exercises.graded_ids())
+def test_no_answer_is_in_either_chain_nor_in_their_difference(example, variant):
+    exercise = exercises.load(example, variant)
+    many = 0
+    for drawn in compared_with_each(exercise):
+        many += 1
+        sent = json.loads(json.dumps(drawn.as_data()))
+        assert given_away(sent, exercise) == set()
+        for M in sent["chain"]:
+            if "other" in M:
+                here, there = numbers(M), numbers(M["other"])
+                assert (np.isnan(here) == np.isnan(there)).all(), M["name"]
+    assert many > 10
+
+
+def test_the_search_finds_the_answers_once_they_are_earned():
+    exercise = exercises.load("bank-interest")
+    earned = frozenset(part.id for part in exercise.parts)
+    sent = next(iter(compared_with_each(exercise, earned))).as_data()
+    assert len(given_away(json.loads(json.dumps(sent)), exercise)) > 10
+
+
+def test_on_the_screen_too_a_number_is_covered_in_both():
+    sent = matrices(picture(compare(screen("learned", example="bank-interest"), "not divided")))
+    assert np.isnan(numbers(sent["weights"])).all()
+    assert np.isnan(numbers(sent["weights"]["other"])).all()
+    sent = matrices(picture(compare(screen("learned", **uncovered("bank-interest")), "not divided")))
+    assert agree(
+        sent["weights"]["other"], evaluated(CHOICES["not divided"][2], exercises.load("bank-interest").inputs).weights
+    )

@@ -1,0 +1,131 @@
+// Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell.
+
+import { between, blended, distances } from "./blending.js"
+import { bracketed, exactly } from "./figures.js"
+import { element } from "./picture.js"
+import { explained, nameOf } from "./working.js"
+
+/** @typedef {import("./machine.js").Machine} Machine */
+
+/** @typedef {import("./picture.js").Cell} Cell */
+
+const BLEND_STEPS = 100
+const LEAST_MARK = 0.35
+
+/** What is drawn: the chain, or its mix with the one that it is compared with. @param {Machine} machine */
+export const chainShown = ({ chain, other, blend }) => blended(chain, other, blend)
+
+/** The chain that the mix is nearer to. @param {Machine} machine */
+export const nearerChain = ({ chain, other, blend }) => (other && blend > 0.5 ? other : chain)
+
+/** Attach the slider between two chains, and the marks where they differ, once. @param {Machine} machine */
+export function comparing(machine) {
+  const slider = element("input")
+  Object.assign(slider, { type: "range", min: "0", max: String(BLEND_STEPS), step: "1" })
+  const ends = [0, 1].map((share) => {
+    const button = element("button", "end")
+    button.type = "button"
+    button.addEventListener("click", () => blendTo(machine, share))
+    return button
+  })
+  const said = element("p", "said")
+  const bar = element("div", "comparing", element("div", "ends", ends[0], slider, ends[1]), said)
+  machine.controls.append(bar)
+  slider.addEventListener("input", () => blendTo(machine, Number(slider.value) / BLEND_STEPS))
+  machine.updates.push(() => {
+    const names = machine.given.comparison
+    const many = markDifferences(machine)
+    bar.hidden = !names
+    if (!names) return
+    slider.hidden = !!machine.given.dial
+    ends.forEach((button, m) => {
+      button.hidden = slider.hidden
+      button.textContent = names[m]
+      button.setAttribute("aria-pressed", String(machine.blend === m))
+    })
+    slider.value = String(Math.round(machine.blend * BLEND_STEPS))
+    slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
+    slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
+    said.textContent = slider.hidden ? `${names[0]}, compared with ${names[1]}: ${markedInWords(many).toLowerCase()}.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
+  })
+}
+
+/** @param {Machine} machine @param {number} share */
+function blendTo(machine, share) {
+  machine.blend = share
+  machine.redraw()
+}
+
+/** What the slider shows, in words. @param {[string, string]} names @param {number} share */
+function positionInWords(names, share) {
+  if (share === 0 || share === 1) return `Shown: ${names[share]}`
+  return `${share === 0.5 ? "Halfway" : `${Math.round(share * 100)} % of the way`}: the numbers are a mix, not a result`
+}
+
+/** @param {number} many */
+function markedInWords(many) {
+  if (!many) return "No number shown differs"
+  return many === 1 ? "The marked number differs" : `The ${many} marked numbers differ`
+}
+
+/** Mark the cells whose figures differ, the more the larger; returns how many numbers do. @param {Machine} machine */
+function markDifferences({ views, chain, other, digits }) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { place, cells } of views) {
+    const M = chain.get(place.node)
+    const second = M?.other && other?.get(place.node)
+    const apart = M && second ? distances(M, second, digits) : null
+    cells.forEach((line, i) => line.forEach((cell, j) => {
+      const distance = apart?.[i]?.[j]
+      cell.toggleAttribute("data-differs", !!distance)
+      if (distance) cell.style.setProperty("--differs", (LEAST_MARK + (1 - LEAST_MARK) * distance).toFixed(2))
+    }))
+    if (apart) counts.set(place.node, apart.flat().filter(Boolean).length)
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}
+
+/** The two numbers of a cell, if there are two. @param {Machine} machine @param {Cell} cell */
+function twoNumbers({ chain, other, given }, { node, row, column }) {
+  const M = chain.get(node)
+  const second = M?.other && other?.get(node)
+  if (!M || !second || !given.comparison) return null
+  const [a, b] = [M.values[row][column], second.values[row][column]]
+  return { names: given.comparison, a, b, isSame: a === b }
+}
+
+/** What is said about a cell. @param {Machine} machine @param {Cell} cell */
+export function spoken(machine, cell) {
+  const M = machine.chain.get(cell.node)
+  if (!M) return ""
+  const two = twoNumbers(machine, cell)
+  const name = nameOf(M, cell.row, cell.column)
+  if (!two) return `${name}: ${exactly(M.values[cell.row][cell.column])}`
+  if (two.isSame) return `${name}: ${exactly(two.a)}, the same in both`
+  return `${name}: ${two.names[0]} ${exactly(two.a)}, ${two.names[1]} ${exactly(two.b)}`
+}
+
+/** The arithmetic of a cell: at each end that of the chain there, and both numbers. @param {Machine} machine @param {Cell} cell */
+export function explanation(machine, cell) {
+  const two = twoNumbers(machine, cell)
+  if (!two || two.a === null || two.b === null) return explained(nearerChain(machine), cell)
+  const { a, b, names, isSame } = two
+  const M = machine.chain.get(cell.node)
+  const isMix = machine.blend > 0 && machine.blend < 1 && !isSame
+  const made = isMix && M ? element("div", "explained", element("p", "what", nameOf(M, cell.row, cell.column)), element("p", "value", exactly(chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null)), element("p", "lead", "A mix, not a result: the arithmetic of each stands at its end of the slider.")) : explained(nearerChain(machine), cell)
+  made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
+  return made
+}
+
+/** What stands in place of the arithmetic of a mix. @param {string} name @param {number | null} value */
+function mixed(name, value) {
+  const lead = "A mix, not a result: the arithmetic of each stands at its end of the slider."
+  return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", lead))
+}
+
+/** @param {[string, string]} names @param {number} a @param {number} b */
+function sides(names, a, b) {
+  const rows = [[names[0], exactly(a)], [names[1], exactly(b)], ["difference", `${exactly(a)} \u2212 ${bracketed(b)} = ${exactly(a - b)}`]]
+  return element("dl", "sides", ...rows.map(([name, text]) => element("div", "", element("dt", "", name), element("dd", "", text))))
+}

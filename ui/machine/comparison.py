@@ -1,0 +1,95 @@
+"""Two chains in one picture: what the one that is shown is compared with."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from core.graph import tex
+from core.graph.form import Form
+from core.graph.nodes import shown
+from core.graph.steps import Matrix, reads
+from core.graph.trace import Trace
+from ui.machine.picture import Drawn, Picture, drawn, places_of
+
+
+def compared(
+    picture: Picture, trace: Trace, form: Form, other: Trace, other_form: Form, names: tuple[str, str], why: str = ""
+) -> Picture:
+    """A picture together with the numbers of another chain, in all matrices that have the same shape in both.
+
+    A node that only the other chain shows, such as the masked scores, is added. A number that is covered in one of them
+    is covered in both, so that neither it nor the difference gives the other away.
+
+    Args:
+        picture: of the trace.
+        trace: the graph, evaluated in that form.
+        form: which evaluation of the graph it is.
+        other: another evaluation of the graph, in its own form.
+        other_form: which it is.
+        names: what the two are called, this one first.
+        why: what is to be said of a step of the other that is none of the graph's.
+    """
+    present = {M.name: M for M in picture.matrices}
+    added = [node for node in shown(other_form) if node not in present and node not in shown(form)]
+    nodes = [node for node in trace.steps if node in present or node in added]
+    alike = [node for node in nodes if np.shape(trace.matrices[node]) == np.shape(other.matrices[node])]
+    others = drawn(other, other_form, picture.words, alike)
+    is_moving = picture.dial is not None  # what is the same now may differ soon
+    places = picture.places
+    if added:
+        made = drawn(trace, form, picture.words, nodes)
+        for node in added:
+            made[node] = replace(made[node], formula=others[node].formula)
+        present = {name: present.get(name, M) for name, M in made.items()}
+        places = places_of(present, nodes)
+    counterparts = {name: _recognised(others[name], other, why) for name in present if name in others}
+    matrices = tuple(
+        _together(M, counterparts[name])
+        if name in counterparts and (is_moving or _differ(M, counterparts[name]))
+        else M
+        for name, M in present.items()
+    )
+    return replace(picture, matrices=matrices, places=places, comparison=names)
+
+
+def _differ(M: Drawn, other: Drawn) -> bool:
+    return not np.array_equal(M.M, other.M, equal_nan=True) or M.step != other.step
+
+
+def _together(M: Drawn, other: Drawn) -> Drawn:
+    covered = np.isnan(M.M) | np.isnan(other.M)
+    if covered.any():
+        M, other = (replace(one, M=np.where(covered, np.nan, one.M)) for one in (M, other))
+    return replace(M, other=other)
+
+
+def _recognised(M: Drawn, trace: Trace, why: str) -> Drawn:
+    """A matrix that a step of another kind made: the product, quotient or copy that its numbers are, or else why."""
+    step = trace.steps.get(M.name)
+    if M.kind != "given" or not callable(step):
+        return M
+    names = reads(step)
+    read = [np.asarray(trace.matrices[name]) for name in names]
+    if len(read) == 1 and _are_equal(read[0], M.M):
+        return replace(M, kind="copy", reads=names)
+    if len(read) == 2 and read[0].shape[1] == read[1].shape[0] and _are_equal(read[0] @ read[1], M.M):
+        return replace(M, kind="product", reads=names)
+    if divisor := _divisor(read[0], M.M):
+        return replace(M, kind="quotient", reads=names[:1], divisor=divisor, divisor_text=f"{tex.shown(divisor):g}")
+    return replace(M, note=why)
+
+
+def _divisor(A: Matrix, B: Matrix) -> float:
+    """The number by which each number of A is divided in B; 0 if there is none."""
+    if A.shape != B.shape:
+        return 0.0
+    known = np.where(np.isfinite(A) & np.isfinite(B), np.abs(A), 0.0)
+    at = np.unravel_index(known.argmax(), A.shape)
+    divisor = float(A[at] / B[at]) if known[at] and B[at] else 0.0
+    return divisor if divisor and _are_equal(A / divisor, B) else 0.0
+
+
+def _are_equal(A: Matrix, B: Matrix) -> bool:
+    """Whether all numbers agree that are covered in neither."""
+    known = ~(np.isnan(A) | np.isnan(B)) if A.shape == B.shape else np.zeros(1, dtype=np.bool_)
+    return bool(known.any() and np.allclose(A[known], B[known], rtol=1e-9))

@@ -1,0 +1,98 @@
+// The divisor on a slider: while it is dragged, the mirror of the chain follows at once.
+
+import { changed } from "./chain.js"
+import { element } from "./picture.js"
+
+/**
+ * What Python says about the divisor. Within one of the ranges `covered`, the matrices `answers` stay covered.
+ *
+ * @typedef {{value: number, usual: number, most: number, answers: string[], covered: [number, number][]}} Dial
+ */
+
+/** @typedef {import("./chain.js").Matrix} Matrix */
+
+const DIVIDED = "scaled_scores"
+const LEAST_DIVISOR = 1
+
+/** Attach the slider of the divisor, once. @param {import("./machine.js").Machine} machine */
+export function dialling(machine) {
+  const slider = element("input")
+  slider.type = "range"
+  slider.setAttribute("aria-label", "Divide the scores by")
+  const value = element("output")
+  const one = element("button", "", "÷ 1: as they are")
+  const back = element("button", "", "Back to √d_k")
+  one.type = back.type = "button"
+  const bar = element("div", "dial ends", element("span", "", "Divide the scores by "), slider, value, one, back)
+  machine.controls.prepend(bar)
+  /** Python's chain, and what the mirror made of it. */
+  let python = machine.chain
+  let mirrored = machine.chain
+  let divisor = NaN
+  let isDragged = false
+
+  const follow = () => {
+    mirrored = python
+    if (machine.given.dial && divisor !== machine.given.dial.value) mirrored = divided(python, machine.given.dial, divisor)
+    machine.chain = mirrored
+  }
+  const drag = (/** @type {number} */ to) => {
+    divisor = to
+    isDragged = true
+    follow()
+    machine.redraw()
+  }
+  const release = (/** @type {number} */ at) => {
+    drag(at)
+    isDragged = false
+    machine.send("divisor", at)
+  }
+  slider.addEventListener("input", () => drag(Number(slider.value)))
+  slider.addEventListener("change", () => release(Number(slider.value)))
+  one.addEventListener("click", () => release(LEAST_DIVISOR))
+  back.addEventListener("click", () => release(machine.given.dial?.usual ?? LEAST_DIVISOR))
+  machine.updates.push(() => {
+    const { dial } = machine.given
+    bar.hidden = !dial
+    if (!dial) return
+    if (machine.chain !== mirrored) {
+      python = mirrored = machine.chain
+      if (isDragged) return drag(divisor) // Python has answered an earlier question
+      divisor = dial.value
+    }
+    Object.assign(slider, { min: String(LEAST_DIVISOR), max: String(dial.most), step: "0.01", value: String(divisor) })
+    const text = divisorText(divisor, dial)
+    value.textContent = text
+    slider.setAttribute("aria-valuetext", text)
+    back.disabled = divisor === dial.usual
+    one.disabled = divisor === LEAST_DIVISOR
+  })
+}
+
+/** @param {number} divisor @param {Dial} dial */
+function divisorText(divisor, dial) {
+  const figure = String(Number(divisor.toFixed(4)))
+  return divisor === dial.usual ? `√d_k = ${figure}` : figure
+}
+
+/**
+ * The chain with another divisor, computed from the scores on, for before them a number may be covered. Answers stay
+ * covered where it would show them.
+ *
+ * @param {Map<string, Matrix>} chain @param {Dial} dial @param {number} divisor
+ */
+function divided(chain, dial, divisor) {
+  const names = [...chain.keys()]
+  const before = new Set(names.slice(0, names.indexOf(DIVIDED)))
+  const step = { kind: /** @type {const} */ ("quotient"), reads: ["scores"], divisor, divisorText: divisorText(divisor, dial) }
+  /** @type {Map<string, Matrix>} */
+  const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [] } } : M]))
+  const after = new Map([...changed(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
+  if (dial.covered.some(([least, most]) => divisor >= least && divisor <= most)) {
+    for (const name of dial.answers) {
+      const answers = after.get(name)
+      if (answers) answers.values = answers.values.map((line) => line.map(() => null))
+    }
+  }
+  return after
+}

@@ -1,0 +1,92 @@
+"""Two machines in one: what the chain on a screen is compared with."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+import streamlit as st
+
+from core.attention import Trace
+from core.graph.form import PLAIN, Form
+from core.graph.tex import plain
+from core.homework import covering, wrong_traces
+from ui.fields import widgets
+from ui.fields.matrices import Inputs
+from ui.machine.comparison import compared
+from ui.machine.picture import Picture
+from ui.session.keys import Key
+
+_NOTHING, _EDITS, _MISTAKE = "nothing", "before the edits", "a known mistake"
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Other:
+    """Another chain of the same words: its numbers, its form, and what the one on the screen and it are called."""
+
+    trace: Trace
+    form: Form
+    names: tuple[str, str]
+    why: str = ""
+
+
+def choose(given: Inputs, form: Form, picture: Picture) -> Picture:
+    """Choose what a picture is compared with; returns the picture together with that.
+
+    Args:
+        given: the inputs that the picture is of.
+        form: which evaluation of the graph it is of.
+        picture: what is shown.
+    """
+    other = _choose(given, form)
+    if other is None:
+        return picture
+    return compared(picture, given.evaluate(form), form, other.trace, other.form, other.names, other.why)
+
+
+def _choose(given: Inputs, form: Form) -> _Other | None:
+    """Ask for the other chain, and for a mistake its words."""
+    forms = {names[1]: (names, other) for names, other in _forms(form).items()}
+    edited = [_EDITS] if _is_edited(given) else []
+    options = [_NOTHING, *forms, *edited, _MISTAKE]
+    with st.container():  # what comes and goes here moves nothing below it
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.markdown("Compare with", width="content")
+            chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, **_COMPACT)]
+            if chosen == _MISTAKE:
+                return _choose_mistake(given, form)
+        if chosen in forms:
+            names, other = forms[chosen]
+            return _Other(trace=given.evaluate(other), form=other, names=names)
+        if chosen == _EDITS:
+            before = replace(given, matrices=given.at_first)
+            return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
+    return None
+
+
+_COMPACT = {"label_visibility": "collapsed", "width": 280}
+
+
+def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
+    """The forms of the graph with one thing changed, by what the two are called."""
+    forms = {("learned", "without learning"): replace(PLAIN, causal=form.causal)} if form.learned else {}
+    scaled, hidden = ("divided by √d_k", "not divided"), ("nothing hidden", "later words hidden")
+    forms[scaled if form.is_scaled else scaled[::-1]] = replace(form, scaling="not" if form.is_scaled else "by √d_k")
+    forms[hidden[::-1] if form.causal else hidden] = replace(form, causal=not form.causal)
+    return forms
+
+
+def _is_edited(given: Inputs) -> bool:
+    return any(not np.array_equal(M, given.at_first[name]) for name, M in given.matrices.items())
+
+
+def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
+    """Ask which of the mistakes that can be made here; their titles name them."""
+    mistakes = {mistake.title: mistake for mistake in wrong_traces.possible(form, given.matrices)}
+    if not mistakes:
+        st.caption("No known mistake changes a number here.")
+        return None
+    titles = list(mistakes)
+    mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, **_COMPACT)]]
+    trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
+    st.caption(plain(mistake.why), width="stretch")
+    return _Other(trace=trace, form=form, names=("right", mistake.title), why=mistake.why)
