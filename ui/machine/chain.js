@@ -10,12 +10,14 @@
  *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
  */
 
+/** A cell that is asked for, what Python knows to be typed into it, and its mark: a status, or "". @typedef {{row: number, column: number, text: string, mark: string}} Box */
+
 /**
  * A matrix of the chain. A number is null if it is covered: an answer to the homework.
  *
  * @typedef {{name: string, title: string, symbol: string, formula: string, rows: string[], columns: string[],
  *   values: (number | null)[][], decimals: number, share: boolean, step: Step, editable?: boolean,
- *   sentence: string, note?: string}} Matrix
+ *   sentence: string, note?: string, boxes?: Box[]}} Matrix
  */
 
 /** A cell, or null where a whole line is meant. @typedef {{node: string, row: number | null, column: number | null}} Operand */

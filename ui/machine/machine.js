@@ -1,6 +1,8 @@
 // The machine: an element that draws the chain that Python sends, and lets it be pointed at.
 
+import { asking } from "./asking.js"
 import { MOST_DIGITS } from "./figures.js"
+import { filling } from "./filling.js"
 import { built, element, fill, fit } from "./picture.js"
 import { pointing, show } from "./pointing.js"
 
@@ -18,7 +20,7 @@ import { pointing, show } from "./pointing.js"
 const ALL_THE_WAY = 99
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [pointing]
+const FEATURES = [filling, asking, pointing]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -36,7 +38,7 @@ function assembled(root) {
   root.append(controls, element("div", "frame", stage, working), beneath, status)
   /** @type {Machine} */
   const machine = {
-    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "" },
+    given: { name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "", filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
@@ -95,6 +97,8 @@ export function present(host, given, send, css) {
     machine.stage.setAttribute("role", "group")
   }
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
+  machine.working.hidden = given.isSmall
+  machine.stage.classList.toggle("small", given.isSmall)
   fitted(machine)
   machine.redraw()
 }

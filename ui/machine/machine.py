@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import streamlit as st
 
 from ui.machine.picture import Picture
+from ui.session import script_run
 from ui.session.session_memory import content
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
@@ -24,13 +25,14 @@ _HERE = Path(__file__).parent
 
 _DATA_JS = """
 export default function ({ parentElement, data, setTriggerValue }) {
-  const { tag, picture } = JSON.parse(new TextDecoder().decode(data))
+  const { tag, events, picture } = JSON.parse(new TextDecoder().decode(data))
   let machine = parentElement.querySelector(tag)
   if (!machine) {
     machine = document.createElement(tag)
     parentElement.append(machine)
   }
-  customElements.whenDefined(tag).then(() => machine.present(picture, setTriggerValue))
+  const send = (event, value) => events.includes(event) && setTriggerValue(event, value)
+  customElements.whenDefined(tag).then(() => machine.present(picture, send))
 }
 """
 
@@ -57,15 +59,17 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         on: what to call with what the browser sends, by event: "pinned" …
     """
     tag, script = code()
-    _code_component(script)(key=f"code of {key}", height="content")
+    if script_run.sends_code(key):
+        _code_component(script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    _data_component()(key=key, data=_packed(tag, picture), height="content", **calls)
+    _data_component()(key=key, data=_packed(tag, picture, tuple(on or ())), height="content", **calls)
 
 
 @lru_cache(maxsize=64)
-def _packed(tag: str, picture: Picture) -> bytes:
+def _packed(tag: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    return json.dumps({"tag": tag, "picture": picture.as_data()}, ensure_ascii=False).encode(errors="replace")
+    sent = {"tag": tag, "events": events, "picture": picture.as_data()}
+    return json.dumps(sent, ensure_ascii=False).encode(errors="replace")
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:

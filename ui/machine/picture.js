@@ -10,7 +10,8 @@ import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.
 /** @typedef {{name: string, title: string, columns: Column[]}} Station */
 
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
- *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string}} Given */
+ *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string, filled: number,
+ *   isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 

@@ -53,12 +53,27 @@ class Cell:
     column: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """A cell that is asked for: what has been typed into it, and its mark: a status of a cell, or "" for none yet."""
+
+    row: int
+    column: int
+    text: str = ""
+    mark: str = ""
+
+    def as_data(self) -> dict[str, Any]:
+        """What the browser is sent."""
+        return {"row": self.row, "column": self.column, "text": self.text, "mark": self.mark}
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Drawn:
     """A matrix as it is drawn; nan stands for a number that is covered.
 
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
-    them is transposed. ``editable`` says that its numbers can be typed over.
+    them is transposed. ``editable`` says that its numbers can be typed over, ``boxes`` which of them are asked for;
+    those are not sent.
     """
 
     name: str
@@ -76,18 +91,23 @@ class Drawn:
     divisor_text: str = ""
     sentence: str = ""
     editable: bool = False
+    boxes: tuple[Box, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
         step: dict[str, Any] = {"kind": self.kind, "reads": self.reads, "turned": self.turned}
         if self.kind == "quotient":
             step |= {"divisor": self.divisor, "divisorText": self.divisor_text}
+        M = np.array(self.M)
+        for box in self.boxes:
+            M[box.row, box.column] = np.nan
         return {
             "name": self.name, "title": self.title, "symbol": self.symbol, "formula": self.formula,
             "rows": self.rows, "columns": self.columns, "share": self.share, "sentence": self.sentence,
-            "values": [[_number(value) for value in row] for row in self.M.tolist()],
-            "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(self.M), self.M, 0.0)),
+            "values": [[_number(value) for value in row] for row in M.tolist()],
+            "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(M), M, 0.0)),
             "step": step, "editable": self.editable,
+            **({"boxes": [box.as_data() for box in self.boxes]} if self.boxes else {}),
         }  # fmt: skip
 
 
@@ -111,6 +131,9 @@ class Picture:
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
     ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
+    ``filled`` is the stamp of the last change to its boxes that Python knows of. ``is_small``: it stands beside
+    questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
+    ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     """
 
     name: str
@@ -120,6 +143,11 @@ class Picture:
     opening: Cell | None = None
     pinned: Cell | None = None
     spread: Spread = "matrix"
+    filled: int = 0
+    is_small: bool = False
+    fillable: tuple[str, ...] = ()
+    asked: str = ""
+    is_worksheet: bool = False
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -131,7 +159,8 @@ class Picture:
         return {
             "name": self.name, "words": self.words, "chain": [M.as_data() for M in self.matrices],
             "stations": stations, "opening": _cell(self.opening), "pinned": _cell(self.pinned),
-            "spread": self.spread,
+            "spread": self.spread, "filled": self.filled, "isSmall": self.is_small, "fillable": self.fillable,
+            "asked": self.asked, "isWorksheet": self.is_worksheet,
         }  # fmt: skip
 
 

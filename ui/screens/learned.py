@@ -13,13 +13,14 @@ from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, page
-from ui.machine import picture, screen
+from ui.machine import picture
+from ui.screens import practice
 
 
 def show_steps(given: Inputs, form: Form) -> None:
     """Every step from X and the weight matrices to the context, in one picture, and their code."""
     trace = given.evaluate(form)
-    screen.show(picture.of(trace, form, given.words), key="machine")
+    practice.show(picture.of(trace, form, given.words), trace, form, key="machine")
     downloads.show_code(shown(form), given.matrices, form)
 
 

@@ -11,7 +11,7 @@ from core.homework.hints import hints, screen_of
 from core.reading import answers
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
-from ui.screens import quiz_marks, quiz_numbers
+from ui.screens import quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.quiz_sheet import SCORE, Sheet
 from ui.session import browser_storage, contents, going_back, hints_and_checks, keys
 from ui.session.keys import Key
@@ -29,11 +29,10 @@ _ABOVE_THE_FOOTER = "<style>[data-testid=stMain] { scroll-padding-bottom: 9rem; 
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
-    """Draw a question: its text, its numbers, and in a fragment beside them field, mark and hints of each part."""
+    """Draw a question: its text, and in a fragment its numbers, and beside them field, mark and hints of each part."""
     st.header(title, anchor=question.id, divider="gray")
     st.markdown(question.text)
-    with quiz_numbers.draw_beside(sheet.exercise, question):
-        _fragment(question.id)(sheet, question)
+    _fragment(question.id)(sheet, question)
 
 
 @cache
@@ -43,6 +42,12 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
+    with quiz_numbers.draw_beside(sheet, question):
+        _draw_answers(sheet, question)
+    sheet.redraw_others(question.id)
+
+
+def _draw_answers(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         with st.container():
@@ -50,7 +55,8 @@ def _draw_parts(sheet: Sheet, question: Question) -> None:
             if part.id in sheet.shown:
                 st.caption(":material/visibility: You were shown the solution.")
             if sheet.is_shown(part):
-                quiz_marks.show(sheet.exercise, part, sheet.grade[part.id])
+                in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
+                quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
 
