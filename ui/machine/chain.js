@@ -10,7 +10,7 @@
  *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
  */
 
-/** A cell that is asked for, what Python knows to be typed into it, and its mark: a status, or "". @typedef {{row: number, column: number, text: string, mark: string}} Box */
+/** A cell that is asked for, what Python knows to be typed into it, its mark: a status, or "", and whether a hint on it is offered. @typedef {{row: number, column: number, text: string, mark: string, hint: boolean}} Box */
 
 /**
  * A matrix of the chain. A number is null if it is covered: an answer to the homework.

@@ -6,7 +6,7 @@
 
 import { cellAt, point } from "./pointing.js"
 import { element, fill } from "./picture.js"
-import { nameOf } from "./working.js"
+import { lead, nameOf } from "./working.js"
 
 /** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./picture.js").Cell, text: string, stamp: number}} Draft */
 
@@ -25,6 +25,8 @@ export function filling(machine) {
   const { stage } = machine
   /** @type {Sheet} */
   const sheet = { drafts: new Map(), last: 0, timer: 0, tries: 0 }
+  const hint = element("p", "cell-hint")
+  machine.beneath.append(hint)
   stage.addEventListener("input", ({ target }) => {
     if (isBox(target)) holdText(machine, sheet, target)
   })
@@ -42,9 +44,14 @@ export function filling(machine) {
   stage.addEventListener("focusin", (event) => {
     if (!isBox(event.target)) return
     event.stopPropagation()
-    point(machine, cellAt(event.target))
+    const cell = cellAt(event.target)
+    point(machine, cell)
+    hint.textContent = cell ? hintOn(machine, cell) : ""
   }, true)
-  machine.updates.push(() => updateBoxes(machine, sheet))
+  machine.updates.push(() => {
+    updateBoxes(machine, sheet)
+    hint.hidden = ![...machine.chain.values()].some((M) => M.boxes?.some((box) => box.hint))
+  })
 }
 
 /** @param {unknown} target @returns {target is HTMLInputElement} */
@@ -126,6 +133,13 @@ function holdText(machine, sheet, input) {
   sheet.drafts.set(idOf(cell), { cell, text: input.value, stamp: 0 })
   const td = input.closest("td")
   if (td) td.dataset.mark = ""
+}
+
+/** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell */
+function hintOn({ chain }, { node, row: i, column: j }) {
+  const M = chain.get(node)
+  const isOffered = M?.boxes?.some((box) => box.row === i && box.column === j && box.hint)
+  return M && isOffered && M.step.kind !== "given" ? lead(chain, M, i, j) : ""
 }
 
 /** What Python knows to be in a box. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell */

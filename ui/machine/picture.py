@@ -55,16 +55,20 @@ class Cell:
 
 @dataclass(frozen=True, kw_only=True)
 class Box:
-    """A cell that is asked for: what has been typed into it, and its mark: a status of a cell, or "" for none yet."""
+    """A cell that is asked for: what has been typed into it, and its mark: a status of a cell, or "" for none yet.
+
+    ``hint``: when it is entered, a sentence says where its number comes from.
+    """
 
     row: int
     column: int
     text: str = ""
     mark: str = ""
+    hint: bool = False
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
-        return {"row": self.row, "column": self.column, "text": self.text, "mark": self.mark}
+        return {"row": self.row, "column": self.column, "text": self.text, "mark": self.mark, "hint": self.hint}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -8,7 +8,7 @@ import streamlit as st
 
 from core.exercises import Part, Question
 from core.homework.hints import hints, screen_of
-from core.reading import answers
+from core.reading import answers, filling
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture
@@ -57,6 +57,8 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
             if sheet.is_shown(part):
                 in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
                 quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
+                if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
+                    st.caption(f"The boxes are there again once the field holds {answers.expected(part)} or nothing.")
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
 

@@ -63,7 +63,7 @@ def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
     made, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
         drawn = next(M for M in _whole(exercise, graph).matrices if M.name == node)
-        name = node if node not in made else f"{node} {graph}"
+        name = node if graph == question.graph else f"{node} {graph}"
         made[name], where = _asked(replace(drawn, name=name), parts, given)
         boxes += where
     for one in boxes:
@@ -117,9 +117,9 @@ def _filled(sheet: Sheet, boxes: Boxes) -> Iterator[Box]:
     if texts is None:
         return
     marks = np.ravel(sheet.grade[part.id].cells or [""] * len(texts)).tolist()
-    is_shown = sheet.is_shown(part)
+    is_shown, hint = sheet.is_shown(part), sheet.offers_hints(part)
     for (row, column), text, mark in zip(boxes.cells, texts, marks, strict=True):
-        yield Box(row=row, column=column, text=text, mark=_mark(mark, text) if is_shown else "")
+        yield Box(row=row, column=column, text=text, mark=_mark(mark, text) if is_shown else "", hint=hint)
 
 
 def _mark(mark: str, text: str) -> str:
