@@ -62,7 +62,7 @@ const idOf = ({ node, row: i, column: j }) => `${node} ${i} ${j}`
 
 /** All boxes in order, of one matrix if it is named. @param {import("./machine.js").Machine} machine @param {string} [node] */
 const boxesOf = ({ stage }, node) =>
-  [.../** @type {NodeListOf<HTMLInputElement>} */ (stage.querySelectorAll(node ? `table[data-node="${CSS.escape(node)}"] .box` : ".box"))]
+  [.../** @type {NodeListOf<HTMLInputElement>} */ (stage.querySelectorAll(".box"))].filter((box) => !node || cellAt(box)?.node === node)
 
 /** Draw the boxes that are asked for, with what is typed into them. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
 function updateBoxes(machine, sheet) {
