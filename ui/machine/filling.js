@@ -5,7 +5,7 @@
 // Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one leaves.
 
 import { cellAt, point } from "./pointing.js"
-import { element, fill } from "./picture.js"
+import { element, fill, symbol } from "./picture.js"
 import { lead, nameOf } from "./working.js"
 
 /** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./picture.js").Cell, text: string, stamp: number}} Draft */
@@ -46,7 +46,7 @@ export function filling(machine) {
     event.stopPropagation()
     const cell = cellAt(event.target)
     point(machine, cell)
-    hint.textContent = cell ? hintOn(machine, cell) : ""
+    hint.replaceChildren(...symbol(cell ? hintOn(machine, cell) : ""))
   }, true)
   machine.updates.push(() => {
     updateBoxes(machine, sheet)

@@ -24,8 +24,18 @@ _HINTS = ("Hint", "Another hint", "The last hint")
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
 
-_ABOVE_THE_FOOTER = "<style>[data-testid=stMain] { scroll-padding-bottom: 9rem; }</style>"
-"""A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it."""
+_STYLE = """<style>
+[data-testid=stMain] { scroll-padding-bottom: 9rem; }
+@media print {
+  [data-testid=stSidebar], [data-testid=stBottom] { display: none; }
+  [class*=st-key-boxed] > :not(:first-child) { display: none; }
+  [class*=st-key-boxed] :is(input, textarea) { visibility: hidden; }
+}
+</style>"""
+"""A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it.
+
+On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
+"""
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
@@ -50,12 +60,12 @@ def _draw_parts(sheet: Sheet, question: Question) -> None:
 def _draw_answers(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
-        with st.container():
+        in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
+        with st.container(key=f"boxed {sheet.key(part)}" if in_boxes else None):
             _draw_field(sheet, part)
             if part.id in sheet.shown:
                 st.caption(":material/visibility: You were shown the solution.")
             if sheet.is_shown(part):
-                in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
                 quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
                 if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
                     st.caption(f"The boxes are there again once the field holds {answers.expected(part)} or nothing.")
@@ -82,7 +92,7 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     page.end()
-    st.html(_ABOVE_THE_FOOTER)
+    st.html(_STYLE)
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")
