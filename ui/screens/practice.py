@@ -17,7 +17,7 @@ from core.graph.form import Form
 from core.graph.nodes import NODES, shown
 from core.reading import filling
 from ui.machine import screen
-from ui.machine.filling import filled
+from ui.machine.filled_boxes import filled
 from ui.machine.machine import Handlers
 from ui.machine.picture import Box, Drawn, Picture
 from ui.screens import quiz_marks

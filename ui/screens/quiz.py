@@ -25,7 +25,7 @@ _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
 
 _STYLE = """<style>
-[data-testid=stMain] { scroll-padding-bottom: 9rem; }
+[data-testid=stMain] { scroll-padding-bottom: 11rem; }
 @media print {
   [data-testid=stSidebar], [data-testid=stBottom] { display: none; }
   [class*=st-key-boxed] > :not(:first-child) { display: none; }

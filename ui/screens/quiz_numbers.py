@@ -15,7 +15,7 @@ from core.reading import filling
 from ui.charts import drawing
 from ui.frame import page
 from ui.machine import machine
-from ui.machine.filling import filled
+from ui.machine.filled_boxes import filled
 from ui.machine.picture import Picture
 from ui.screens import quiz_picture
 from ui.screens.quiz_picture import Boxes

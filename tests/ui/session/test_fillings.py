@@ -3,7 +3,7 @@
 import numpy as np
 from streamlit.testing.v1 import AppTest
 
-from ui.machine.filling import filled
+from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Drawn, Picture
 
 
