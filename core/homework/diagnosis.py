@@ -43,8 +43,11 @@ class Diagnosis:
 def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     """All that explains a wrong answer: one mistake, or else two at once, or else a slip of the pen.
 
-    Where a mistake explains it only by possibility, a slip is as likely, and both are reported.
+    Where a mistake explains it only by possibility, a slip is as likely, and both are reported. Of an answer with
+    blank cells nothing is said before there are numbers enough.
     """
+    if isinstance(reading, Numbers) and reading.blank and count_large(part, reading) < MANY:
+        return Diagnosis()
     fitting = _fitting(alternatives, exercise, part, reading)
     if not fitting and count_large(part, reading) >= MANY:
         fitting = _fitting(pairs, exercise, part, reading)
@@ -108,9 +111,12 @@ def _fits(part: Part, reading: Reading, answer: Answer) -> bool:
         case WeightedWords(pairs=typed), tuple():
             weights = dict(answer)
             return all(word in weights and number and _near(number, weights[word], part) for word, number in typed)
-        case Numbers(cells=cells), float() | np.ndarray():
+        case Numbers(cells=cells, blank=blank), float() | np.ndarray():
             keys = np.ravel(np.asarray(answer)).tolist()
-            return all(cell is not None and _near(cell, key, part) for cell, key in zip(cells, keys, strict=True))
+            return all(
+                i in blank or (cell is not None and _near(cell, key, part))
+                for i, (cell, key) in enumerate(zip(cells, keys, strict=True))
+            )
     return False
 
 

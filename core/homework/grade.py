@@ -102,7 +102,8 @@ def _marking(exercise: Exercise, part_id: str, text: str) -> _Marking:
 def _carried(exercise: Exercise, part: Part, slip: Origin, key: Answer) -> Result:
     """The result of an answer that an earlier slip leads to: it counts, because that slip is paid for already."""
     result = mark(part, slip.reading, key)
-    counts = "This counts as right" if result.status == "correct" else f"With {part.decimals} decimals it will count"
+    in_full = f"With {part.decimals} decimals it will count"
+    counts = {"correct": "This counts as right", "partial": "So far this counts as right"}.get(result.status, in_full)
     place = question_of(exercise, slip.source)
     why = (
         f"it is the same slip as in {place}"

@@ -15,6 +15,7 @@ Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreada
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
+_MORE_DECIMALS = "Right as far as it goes. Write four decimals and it will count."
 _RIGHT = tuple(verdict for verdict in Verdict if verdict.right)
 _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 
@@ -54,7 +55,7 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
     match reading:
         case Numbers():
             result = _result(verdicts, reading, _shaped(verdicts, part.shape))
-            return replace(result, message=f"{result.message}{_missing_rows(reading)}")
+            return replace(result, message=f"{result.message}{_missing_rows(reading) or _left_blank(reading)}")
         case WeightedWords(pairs=pairs):
             result = _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
             return replace(result, message=f"{result.message}{_missing_weights(pairs)}")
@@ -65,17 +66,20 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
 
 
 def agrees(part: Part, reading: Reading, key: Answer) -> bool:
-    """Whether everything in a reading is right, at least as far as it goes; stops at the first number that is not."""
-    return all(verdict.right or verdict is Verdict.IMPRECISE for verdict in _verdicts(part, reading, key))
+    """Whether everything in a reading is right, at least as far as it goes; stops at the first number that is not.
+
+    Of numbers, some may be blank; a word of a ranking needs its weight.
+    """
+    fitting = (Verdict.IMPRECISE, Verdict.BLANK) if isinstance(reading, Numbers) else (Verdict.IMPRECISE,)
+    return all(verdict.right or verdict in fitting for verdict in _verdicts(part, reading, key))
 
 
 def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
     match reading, key:
         case Numbers(cells=cells), float() | np.ndarray():
             keys = [key] if isinstance(key, float) else key.ravel().tolist()
-            width = len(keys) // part.shape[0] if part.shape else 1
             return (
-                Verdict.BLANK if i // width in reading.missing else compare(cell, t, part)
+                Verdict.BLANK if i in reading.blank else compare(cell, t, part)
                 for i, (cell, t) in enumerate(zip(cells, keys, strict=True))
             )
         case WeightedWords(pairs=pairs), tuple():
@@ -102,6 +106,11 @@ def _missing_rows(reading: Numbers) -> str:
     return f" The row of {words[0]} is missing." if len(words) == 1 else f" The rows of {listed(words)} are missing."
 
 
+def _left_blank(reading: Numbers) -> str:
+    count = len(reading.blank)
+    return f" {count} {'is' if count == 1 else 'are'} still blank." if count else ""
+
+
 def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
     words = [f"“{word}”" for word, weight in pairs if weight is None]
     if not words:
@@ -118,9 +127,11 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
         status = "correct"
         message = "Right; only the last digit is off." if Verdict.LAST_DIGIT in verdicts else "Right."
     elif right + imprecise == count:
-        status, message = "imprecise", "Right as far as it goes. Write four decimals and it will count."
+        status, message = "imprecise", _MORE_DECIMALS
     elif right:
         status, message = "partial", f"{right} of {count} {'is' if right == 1 else 'are'} right."
+    elif Verdict.WRONG not in verdicts:
+        status, message = ("imprecise", _MORE_DECIMALS) if imprecise else ("unreadable", "Nothing to mark yet.")
     else:
         status, message = "wrong", "Not right yet." if count == 1 else "None of these is right yet."
     if unreadable:

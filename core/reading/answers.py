@@ -4,6 +4,7 @@ import re
 from decimal import Decimal
 from math import prod
 
+from core.reading.boxes import EMPTY, in_boxes
 from core.reading.copied import bullets_or_minus_signs, printable, without_markup, without_numbering
 from core.reading.found import explained
 from core.reading.layouts import PLACE, Rows, UnclosedError, layouts, unwrap
@@ -114,9 +115,11 @@ def numbers(text: str, shape: tuple[int, ...], words: tuple[str, ...] = ()) -> N
     """The numbers of a vector (n,) or a matrix (n, m) in a text of any layout.
 
     A cell of a matrix that is not a number is None, as long as at least one cell is a number. Where the rows carry the
-    words of the sentence, some may be missing.
+    words of the sentence, some may be missing; elsewhere “_” stands for a number that is not there yet.
     """
     text = printable(text)
+    if boxes := in_boxes(text, shape):
+        return _boxed(boxes, shape)
     if bullets_or_minus_signs(text):
         return Unreadable(message=f"{_BULLETS} Expected {size(shape)}.")
     text = tidy(without_markup(text))
@@ -144,10 +147,11 @@ def _laid_out(text: str, shape: tuple[int, ...], words: tuple[str, ...]) -> Numb
     if place := PLACE.search(text):
         return Unreadable(message=f"{quoted(place[0])} names a place, not a number. Expected {size(shape)}.")
     for layout in candidates:
-        cells = tuple(number(cell) for row in layout for cell in row) if _fits(layout, shape) else ()
+        texts = tuple(cell for row in layout for cell in row) if _fits(layout, shape) else ()
+        cells = tuple(map(number, texts))
         good = sum(cell is not None for cell in cells)
-        if good and (good == len(cells) or len(shape) > 1):
-            return Numbers(cells=cells, shown=_shown(cells, shape))
+        if good and (good + texts.count(EMPTY) == len(cells) or len(shape) > 1):
+            return _partly_blank(texts, cells, shape, EMPTY)
     return named or Unreadable(message=explained(candidates, shape, text))
 
 
@@ -158,8 +162,24 @@ def _plain(text: str, shape: tuple[int, ...]) -> Numbers | None:
     layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
     if not _fits(layout, shape):
         return None
-    cells = tuple(number(cell) for row in layout for cell in row)
-    return None if None in cells else Numbers(cells=cells, shown=_shown(cells, shape))
+    texts = tuple(cell for row in layout for cell in row)
+    cells = tuple(map(number, texts))
+    return None if None in cells else Numbers(cells=cells, shown=_shown(cells, shape), texts=texts)
+
+
+def _boxed(texts: tuple[str, ...], shape: tuple[int, ...]) -> Numbers | Unreadable:
+    """The numbers of boxes, each read on its own."""
+    readings = [_one(tidy(text)) if text else BLANK for text in texts]
+    cells = tuple(one.cells[0] if isinstance(one, Numbers) else None for one in readings)
+    if any(cells):
+        return _partly_blank(texts, cells, shape, "")
+    return Unreadable(message=f"{quoted(''.join(texts))} could not be read as a number. Expected {size(shape)}.")
+
+
+def _partly_blank(texts: tuple[str, ...], cells: tuple[Cell, ...], shape: tuple[int, ...], empty: str) -> Numbers:
+    blank = frozenset(i for i, text in enumerate(texts) if text == empty)
+    texts = tuple("" if text == empty else text for text in texts)
+    return Numbers(cells=cells, shown=_shown(cells, shape, blank), blank=blank, texts=texts)
 
 
 def _fits(layout: Rows, shape: tuple[int, ...]) -> bool:
@@ -172,9 +192,11 @@ def _fits(layout: Rows, shape: tuple[int, ...]) -> bool:
     return whole or (flat and count == rows * columns)
 
 
-def _shown(cells: tuple[Cell, ...], shape: tuple[int, ...]) -> str:
+def _shown(cells: tuple[Cell, ...], shape: tuple[int, ...], blank: frozenset[int] = frozenset()) -> str:
     if len(cells) <= 8:
-        return ", ".join("?" if cell is None else str(cell) for cell in cells)
-    bad = sum(cell is None for cell in cells)
+        figures = [("–" if i in blank else "?") if cell is None else str(cell) for i, cell in enumerate(cells)]
+        return ", ".join(figures)
+    bad = cells.count(None) - len(blank)
     size = " × ".join(map(str, shape)) if len(shape) > 1 else str(len(cells))
-    return f"{size} numbers" + (f", {bad} of them unreadable" if bad else "")
+    read = f"{len(cells) - len(blank)} of {size} numbers" if blank else f"{size} numbers"
+    return read + (f", {bad} of them unreadable" if bad else "")

@@ -83,7 +83,8 @@ def _in_order(
     missing = {i: shown[i] for i in range(n) if i not in by_place}
     bad = sum(cell is None for cell in cells) - m * len(missing)
     read = f"{n - len(missing)} × {m} numbers" + (f", {bad} of them unreadable" if bad else "")
-    return Numbers(cells=cells, shown=read, missing=missing)
+    blank = frozenset(i * m + j for i in missing for j in range(m))
+    return Numbers(cells=cells, shown=read, missing=missing, blank=blank)
 
 
 def _columns(heading: tuple[int, ...], mentions: tuple[str, ...], known: Names, width: int) -> tuple[int, ...]:

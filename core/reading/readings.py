@@ -50,12 +50,15 @@ class Unreadable:
 class Numbers:
     """Numbers row by row, as many as are asked for; None for a cell of a matrix that is not a number or not there.
 
-    ``missing`` are the words whose rows are not there, by the position of the row.
+    ``missing`` are the words whose rows are not there, by the position of the row. ``blank`` are the positions of all
+    cells that are not there, and ``texts`` the cells as they were written, if they stood apart.
     """
 
     cells: tuple[Cell, ...]
     shown: str
     missing: Mapping[int, str] = field(default_factory=dict, hash=False)
+    blank: frozenset[int] = frozenset()
+    texts: tuple[str, ...] = field(default=(), compare=False)
 
     @cached_property
     def values(self) -> tuple[float, ...] | None:

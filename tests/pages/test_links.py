@@ -106,6 +106,11 @@ def parse(link):
     return name, dict(parameter.split("=", 1) for parameter in parameters.split("&"))
 
 
+def sent(at):
+    """The pictures of a screen as they are sent to the browser; the text of a box stands in them."""
+    return [element.proto.bytes.decode() for element in at.get("bidi_component")]
+
+
 def shown(at):
     """All that can be read on a screen."""
     texts = [
@@ -114,6 +119,7 @@ def shown(at):
     texts += [metric.value for metric in at.metric]
     texts += [element.proto.alt for element in at.get("vega_lite_chart")]
     texts += [figures for drawn in pictures(at) for figures in in_picture(drawn)]
+    texts += re.findall(r'"text": "([^"]+)"', " ".join(sent(at)))
     return "\n".join([*texts, *(element.text for element in at.get("progress"))])
 
 

@@ -1,6 +1,6 @@
 """The quiz tells what went wrong: marks cell by cell, the mistake, hints, carry-forward, full precision."""
 
-import re
+import json
 
 import numpy as np
 import pytest
@@ -33,16 +33,15 @@ def test_a_mistake_is_named_explained_and_linked():
     assert "Scaled vs unscaled" in [link.value for link in at.get("page_link")]
 
 
-def test_every_number_of_a_matrix_has_its_mark():
+def test_every_number_of_a_matrix_has_its_mark_where_it_stands():
     at = screen("quiz")
     rows = BANK.answer("q3-weights").round(4).tolist()
     rows[1][3], rows[2][0] = 0.5, "x"
     check(at, q3_weights="\n".join(" ".join(map(str, row)) for row in rows))
-    table = next(m.value for m in at.markdown if m.value.startswith("| | the |"))
-    assert table.count(":green-background[✓") == 23
-    assert ":red-background[✗\N{NO-BREAK SPACE}0.5]" in table
-    assert ":violet-background[?\N{NO-BREAK SPACE}?]" in table
-    assert "*interest*" in table
+    marks_of = {place: box["mark"] for place, box in boxes(at, "q3", "weights").items()}
+    assert list(marks_of.values()).count("correct") == 23
+    assert (marks_of[1, 3], marks_of[2, 0]) == ("wrong", "unreadable")
+    assert not [m for m in at.markdown if m.value.startswith("| | the |")]
 
 
 def test_every_word_and_every_weight_of_a_ranking_has_its_mark():
@@ -58,13 +57,14 @@ def test_every_word_and_every_weight_of_a_ranking_has_its_mark():
     assert ":blue-background[…\N{NO-BREAK SPACE}0.70]" in table
 
 
-def test_rows_that_are_missing_are_shown_as_blank():
+def test_rows_that_are_missing_are_empty_boxes():
     at = screen("quiz")
     rows = BANK.answer("q3-weights").round(4).tolist()
     check(at, q3_weights=f"bank {' '.join(map(str, rows[1]))}")
-    table = next(m.value for m in at.markdown if m.value.startswith("| | the |"))
-    assert table.count(":green-background[✓") == 5
-    assert table.count(":gray-background[○\N{NO-BREAK SPACE}–]") == 20
+    drawn = boxes(at, "q3", "weights")
+    assert [drawn[1, j]["text"] for j in range(5)] == list(map(str, rows[1]))
+    assert {drawn[1, j]["mark"] for j in range(5)} == {"correct"}
+    assert {(box["text"], box["mark"]) for (i, _), box in drawn.items() if i != 1} == {("", "")}
     assert "are missing" in marks(at)[0]
 
 
@@ -168,29 +168,100 @@ def test_a_large_matrix_is_uploaded_and_its_marks_are_shown_by_row():
     assert any("✓✓✓✓✓✓✓✗✓" in code.value for code in at.code)
 
 
+def pictures(at):
+    """The pictures of the screen, as they are sent to the browser, by question."""
+    sent = [json.loads(one.proto.bytes) for one in at.get("bidi_component") if one.proto.bytes]
+    return {question.title: one["picture"] for question in exercise_of(at).questions for one in sent
+            if one["picture"]["name"] == f"The numbers of {question.title}"}  # fmt: skip
+
+
+def exercise_of(at):
+    return exercises.load(at.button_group(key="exercise").value)
+
+
+def boxes(at, question, matrix):
+    """The boxes of a matrix of the picture beside a question, by row and column."""
+    title = next(one.title for one in exercise_of(at).questions if one.id == question)
+    M = next(M for M in pictures(at)[title]["chain"] if M["name"] == matrix)
+    return {(box["row"], box["column"]): box for box in M.get("boxes", ())}
+
+
 def matrices(at):
     """The names of the matrices beside each question that has any."""
-    written = [m.value for m in at.markdown if r"\begin{array}{c}" in m.value]
-    return [re.findall(r"\\begin\{array\}\{c\}(\w+)", one) for one in written]
+    return [[M["name"] for M in one["chain"]] for one in pictures(at).values()]
 
 
-def test_each_question_has_its_numbers_beside_it_as_one_text():
+GIVEN = ["X", "W_q", "W_k", "W_v"]
+
+
+def test_each_question_has_its_numbers_beside_it_and_boxes_for_what_it_asks():
     at = screen("quiz")
-    assert matrices(at) == [["X"], *[["X", "W_q", "W_k", "W_v"]] * 4]
-    assert r"\begin{array}{rrr}0.1 & 0.2 & 0.1 \\ 0.4 & 0.5 & 0.3" in said(at)
-    assert r"\text{interest}" in said(at)
+    assert matrices(at) == [["X"], [*GIVEN, "Q", "K", "V"], [*GIVEN, "weights"], GIVEN, GIVEN]
+    X = pictures(at)[BANK.questions[0].title]["chain"][0]
+    assert (X["rows"], X["values"]) == (list(BANK.tokens), BANK.inputs["X"].tolist())
+    assert set(boxes(at, "q2", "K")) == {(i, j) for i in (1, 3) for j in range(3)}
+    assert set(boxes(at, "q3", "weights")) == {(i, j) for i in range(5) for j in range(5)}
     assert "decimals here" not in said(at)
+
+
+def test_the_numbers_that_are_asked_for_are_not_in_the_picture():
+    for exercise in exercises.graded_ids():
+        at = screen("quiz", exercise=exercise)
+        for picture in pictures(at).values():
+            for M in picture["chain"]:
+                is_given = M["name"] in exercise_of(at).inputs
+                assert is_given or all(value is None for row in M["values"] for value in row), M["name"]
+
+
+def test_what_is_typed_into_the_field_stands_in_the_boxes_with_its_marks():
+    at = screen("quiz")
+    right = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
+    check(at, q2_query_bank=f"{right[0]} 9 _")
+    drawn = boxes(at, "q2", "Q")
+    assert [(drawn[1, j]["text"], drawn[1, j]["mark"]) for j in range(3)] == [
+        (right[0], "correct"),
+        ("9", "wrong"),
+        ("", ""),
+    ]
+    assert {drawn[3, j]["text"] for j in range(3)} == {""}
+    assert "1 of 3 is right. 1 is still blank." in marks(at)[0]
+
+
+def test_a_text_that_has_no_place_in_the_boxes_keeps_them_from_being_typed_into():
+    at = screen("quiz")
+    check(at, q2_query_bank="0.1 0.2")
+    assert set(boxes(at, "q2", "Q")) == {(3, 0), (3, 1), (3, 2)}
+    assert "The boxes are there again once the field holds 3 numbers or nothing." in said(at)
+
+
+def test_a_hint_on_a_box_is_offered_where_a_hint_on_its_answer_is():
+    at = screen("quiz", **{"q2-query-bank": "1 2 3"})
+    drawn = boxes(at, "q2", "Q")
+    assert [drawn[i, 0]["hint"] for i in (1, 3)] == [True, False]
+    at.toggle(key="hints").set_value(True).run()
+    assert boxes(at, "q2", "Q")[3, 0]["hint"]
+
+
+def test_two_graphs_that_ask_for_the_same_row_have_boxes_of_their_own():
+    at = screen("quiz", exercise="journey")
+    assert matrices(at)[0] == ["X", "scores", "weights by-sum", "weights", "context"]
+    assert len(boxes(at, "q1", "weights")) == len(boxes(at, "q1", "weights by-sum")) == 6
+
+
+def test_the_code_of_the_picture_is_sent_once():
+    at = screen("quiz")
+    assert len(pictures(at)) == 5
+    assert len([one for one in at.get("bidi_component") if one.key.startswith("code of")]) == 1
 
 
 def test_numbers_that_are_rounded_beside_a_question_say_so():
     at = screen("quiz", exercise="journey")
-    assert matrices(at) == [["X"], ["X"], ["X", "W_q", "W_k", "W_v"]]
     assert said(at).count("Rounded to 4 decimals here, and whole under *The numbers to copy*.") == 1
 
 
 def test_a_wide_matrix_is_drawn_at_the_top_and_not_beside_its_questions():
     at = screen("quiz", exercise="river-bank")
-    assert matrices(at) == []
+    assert matrices(at) == [["weights"], ["weights"]]
     questions = exercises.load("river-bank").questions
     assert said(at).count("You find X (12 × 50) at the top, under *The numbers to copy*.") == len(questions)
     at.session_state["numbers"] = True

@@ -10,6 +10,8 @@
  *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
  */
 
+/** A cell that is asked for, what Python knows to be typed into it, its mark: a status, or "", and whether a hint on it is offered. @typedef {{row: number, column: number, text: string, mark: string, hint: boolean}} Box */
+
 /**
  * A matrix of the chain. A number is null if it is covered: an answer to the homework. `other` is the same matrix of the
  * chain that it is compared with, if it differs; `span` are the numbers that it has on the way from one to the other.
@@ -17,7 +19,7 @@
  * @typedef {{name: string, title: string, symbol: string, formula: string, rows: string[], columns: string[],
  *   values: (number | null)[][], decimals: number, share: boolean, step: Step, editable?: boolean,
  *   sentence: string, note?: string, base?: string, typed?: import("./typed.js").Typed, problems?: import("./typed.js").Typed,
- *   other?: {values: (number | null)[][], step: Step, note: string}, span?: (number | null)[][]}} Matrix
+ *   other?: {values: (number | null)[][], step: Step, note: string}, span?: (number | null)[][], boxes?: Box[]}} Matrix
  */
 
 /** A cell, or null where a whole line is meant. @typedef {{node: string, row: number | null, column: number | null}} Operand */

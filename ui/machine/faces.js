@@ -1,7 +1,7 @@
 // The faces of one picture: its numbers, or lines between its words. Both keep the same word in focus.
 
 import { flow } from "./flow.js"
-import { element } from "./picture.js"
+import { element, isWhole } from "./picture.js"
 import { pin } from "./pointing.js"
 
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -15,7 +15,7 @@ export function faces(machine) {
   let face = 0
 
   function show() {
-    const hasLines = machine.chain.has("weights")
+    const hasLines = isWhole(machine.given) && machine.chain.has("weights")
     chooser.hidden = !hasLines
     const isLines = hasLines && face === 1
     host.hidden = !isLines

@@ -1,7 +1,7 @@
 // What the colours mean: what they are relative to, and a bar with its ends for each kind of number.
 
 import { ends, exactly } from "./figures.js"
-import { element } from "./picture.js"
+import { element, isWhole } from "./picture.js"
 
 const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
 
@@ -17,7 +17,8 @@ export function legend(machine) {
     machine.redraw()
   })
   const labels = [element("label", "", "Traced back ", depth), element("label", "", "Colours ", chooser)]
-  machine.beneath.append(element("div", "legend", ...labels, bars))
+  const line = element("div", "legend", ...labels, bars)
+  machine.beneath.append(line)
   let first = true
   chooser.addEventListener("change", () => {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
@@ -26,6 +27,7 @@ export function legend(machine) {
   machine.updates.push(() => {
     if (first) chooser.value = machine.spread = machine.given.spread
     first = false
+    line.hidden = !isWhole(machine.given)
     bars.replaceChildren(...scaleBars([...machine.chain.values()], machine.spread))
   })
 }

@@ -1,10 +1,12 @@
 // The machine: an element that draws the chain that Python sends, and lets it be pointed at.
 
+import { asking } from "./asking.js"
 import { chainShown, comparing } from "./comparing.js"
 import { dialling } from "./dialling.js"
 import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
+import { filling } from "./filling.js"
 import { built, element, fill, fit, write } from "./picture.js"
 import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
@@ -31,7 +33,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, stepping, faces, pointing, zooming, comparing, dialling, legend]
+const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -52,6 +54,7 @@ function assembled(root) {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
       hidesLater: null, previewed: false, told: [], comparison: null, dial: null,
+      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false,
     },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
@@ -131,6 +134,8 @@ export function present(host, given, send, css) {
     machine.stage.setAttribute("role", "group")
   }
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
+  machine.working.hidden = given.isSmall
+  machine.stage.classList.toggle("small", given.isSmall)
   fitted(machine)
   machine.redraw()
 }

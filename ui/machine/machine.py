@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from ui.machine.modules import joined
 from ui.machine.picture import Picture
+from ui.session import script_run
 from ui.session.component import component
 from ui.session.session_memory import content
 
@@ -23,15 +24,16 @@ _HERE = Path(__file__).parent
 
 _DATA_JS = """
 export default function ({ parentElement, data, setTriggerValue }) {
-  const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
+  const { tag, name, events, picture } = JSON.parse(new TextDecoder().decode(data))
   let machine = parentElement.querySelector(tag)
   if (!machine) {
     machine = document.createElement(tag)
     parentElement.append(machine)
   }
+  const send = (event, value) => events.includes(event) && setTriggerValue(event, value)
   customElements.whenDefined(tag).then(() => {
     customElements.get(tag).named.set(name, machine)
-    machine.present(picture, setTriggerValue)
+    machine.present(picture, send)
   })
 }
 """
@@ -71,9 +73,11 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         on: what to call with what the browser sends, by event: "pinned" …
     """
     tag, script = code()
-    component("machine_code", script)(key=f"code of {key}", height="content")
+    if script_run.sends_code(key):
+        component("machine_code", script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    component("machine", _DATA_JS)(key=key, data=_packed(tag, key, picture), height="content", **calls)
+    data = _packed(tag, key, picture, tuple(on or ()))
+    component("machine", _DATA_JS)(key=key, data=data, height="content", **calls)
 
 
 def update(picture: Picture, *, key: str, turn: int) -> None:
@@ -88,15 +92,14 @@ def update(picture: Picture, *, key: str, turn: int) -> None:
         turn: another one each time.
     """
     tag, _ = code()
-    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(tag, key, picture), height="content")
+    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(tag, key, picture, ()), height="content")
 
 
 @lru_cache(maxsize=64)
-def _packed(tag: str, name: str, picture: Picture) -> bytes:
+def _packed(tag: str, name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    return json.dumps({"tag": tag, "name": name, "picture": picture.as_data()}, ensure_ascii=False).encode(
-        errors="replace"
-    )
+    sent = {"tag": tag, "name": name, "events": events, "picture": picture.as_data()}
+    return json.dumps(sent, ensure_ascii=False).encode(errors="replace")
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:

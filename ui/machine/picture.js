@@ -14,7 +14,8 @@ import { MOST_LINES, strip } from "./strip.js"
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
  *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
  *   hidesLater: boolean | null, previewed: boolean, told: string[],
- *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null}} Given */
+ *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null,
+ *   filled: number, isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 
@@ -25,6 +26,9 @@ import { MOST_LINES, strip } from "./strip.js"
 
 const LEAST_DIGITS = 2
 const LONG_LABEL = 4
+
+/** Whether a picture shows the whole chain, and not a part of it beside something else. @param {Given} given */
+export const isWhole = ({ isSmall, stations }) => !isSmall && stations.length > 2 && stations.every(({ title }) => title)
 
 /**
  * An element with its class and content.

@@ -54,6 +54,24 @@ class Cell:
     column: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Box:
+    """A cell that is asked for: what has been typed into it, and its mark: a status of a cell, or "" for none yet.
+
+    ``hint``: when it is entered, a sentence says where its number comes from.
+    """
+
+    row: int
+    column: int
+    text: str = ""
+    mark: str = ""
+    hint: bool = False
+
+    def as_data(self) -> dict[str, Any]:
+        """What the browser is sent."""
+        return {"row": self.row, "column": self.column, "text": self.text, "mark": self.mark, "hint": self.hint}
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Drawn:
     """A matrix as it is drawn; nan stands for a number that is covered.
@@ -62,7 +80,7 @@ class Drawn:
     them is transposed. ``editable`` says that its numbers can be typed over, and ``base`` which numbers these were at
     first; ``typed`` are the texts in cells that were typed over, ``problems`` what is wrong with some of them. ``note``
     says how it follows if by none of the kinds. ``other`` is the same matrix of the chain that this one is compared
-    with, if anything about it differs.
+    with, if anything about it differs. ``boxes`` are the numbers that are asked for; those are not sent.
     """
 
     name: str
@@ -85,20 +103,21 @@ class Drawn:
     typed: Edits = field(default_factory=dict)
     problems: Edits = field(default_factory=dict)
     other: "Drawn | None" = None
+    boxes: tuple[Box, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
-        compared: dict[str, Any] = {"note": self.note} if self.note else {}
-        numbers = self.M
+        more: dict[str, Any] = {"boxes": [box.as_data() for box in self.boxes]} if self.boxes else {}
+        numbers = self._open
         if self.other is not None:
-            compared["other"] = {"values": self.other.values, "step": self.other.step, "note": self.other.note}
-            numbers = np.hstack([self.M, self.other.M])
+            more["other"] = {"values": self.other.values, "step": self.other.step, "note": self.other.note}
+            numbers = np.hstack([numbers, self.other.M])
         return {
             "name": self.name, "title": self.title, "symbol": self.symbol, "formula": self.formula,
             "rows": self.rows, "columns": self.columns, "share": self.share, "sentence": self.sentence,
             "values": self.values, "step": self.step, "editable": self.editable, "note": self.note,
             "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(numbers), numbers, 0.0)),
-            **compared, **self._typed(),
+            **more, **self._typed(),
         }  # fmt: skip
 
     def _typed(self) -> dict[str, Any]:
@@ -109,7 +128,15 @@ class Drawn:
     @property
     def values(self) -> list[list[float | str | None]]:
         """Its numbers as they travel."""
-        return [[_number(value) for value in row] for row in self.M.tolist()]
+        return [[_number(value) for value in row] for row in self._open.tolist()]
+
+    @property
+    def _open(self) -> Matrix:
+        """Its numbers without those that are asked for."""
+        M = np.array(self.M)
+        for box in self.boxes:
+            M[box.row, box.column] = np.nan
+        return M
 
     @property
     def step(self) -> dict[str, Any]:
@@ -160,6 +187,9 @@ class Picture:
     computes what follows from a new number until Python's answer is there; a picture with covered answers is not,
     because other numbers have others covered. ``comparison`` has the names of the two chains that are compared, this
     one first; a ``dial`` chooses the divisor.
+    ``filled`` is the stamp of the last change to its boxes that Python knows of. ``is_small``: it stands beside
+    questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
+    ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     """
 
     name: str
@@ -175,6 +205,11 @@ class Picture:
     told: tuple[str, ...] = ()
     comparison: tuple[str, str] | None = None
     dial: Dial | None = None
+    filled: int = 0
+    is_small: bool = False
+    fillable: tuple[str, ...] = ()
+    asked: str = ""
+    is_worksheet: bool = False
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -192,6 +227,8 @@ class Picture:
             "stations": stations, "opening": _cell(self.opening), "pinned": _cell(self.pinned),
             "spread": self.spread, "hidesLater": self.hides_later, "previewed": self.previewed, "told": self.told,
             "comparison": self.comparison, "dial": self.dial and asdict(self.dial),
+            "filled": self.filled, "isSmall": self.is_small, "fillable": self.fillable, "asked": self.asked,
+            "isWorksheet": self.is_worksheet,
         }  # fmt: skip
 
 

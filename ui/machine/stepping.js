@@ -1,6 +1,6 @@
 // Building the picture step by step, by a slider or by itself.
 
-import { element, symbol } from "./picture.js"
+import { element, isWhole, symbol } from "./picture.js"
 import { mayMove, travel } from "./travelling.js"
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 4500, steadily: 2600, quickly: 1200 })
@@ -74,6 +74,7 @@ export function stepping(machine) {
   })
   slider.addEventListener("input", () => { stop(); machine.redraw() })
   machine.updates.push(() => {
+    bar.hidden = sentence.hidden = !isWhole(machine.given)
     if (known !== last()) {
       known = last()
       slider.max = String(known)

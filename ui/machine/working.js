@@ -38,7 +38,7 @@ export function explained(chain, { node, row, column }) {
 }
 
 /** Where a cell came from, in a sentence. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
-function lead(chain, M, i, j) {
+export function lead(chain, M, i, j) {
   const [first, second] = operands(chain, M.name, i, j)
   const left = first && chain.get(first.node)
   const right = second && chain.get(second.node)

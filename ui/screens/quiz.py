@@ -8,10 +8,10 @@ import streamlit as st
 
 from core.exercises import Part, Question
 from core.homework.hints import hints, screen_of
-from core.reading import answers
+from core.reading import answers, filling
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
-from ui.screens import quiz_marks, quiz_numbers
+from ui.screens import quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.quiz_sheet import SCORE, Sheet
 from ui.session import browser_storage, contents, going_back, hints_and_checks, keys
 from ui.session.keys import Key
@@ -24,16 +24,25 @@ _HINTS = ("Hint", "Another hint", "The last hint")
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
 
-_ABOVE_THE_FOOTER = "<style>[data-testid=stMain] { scroll-padding-bottom: 9rem; }</style>"
-"""A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it."""
+_STYLE = """<style>
+[data-testid=stMain] { scroll-padding-bottom: 11rem; }
+@media print {
+  [data-testid=stSidebar], [data-testid=stBottom] { display: none; }
+  [class*=st-key-boxed] > :not(:first-child) { display: none; }
+  [class*=st-key-boxed] :is(input, textarea) { visibility: hidden; }
+}
+</style>"""
+"""A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it.
+
+On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
+"""
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
-    """Draw a question: its text, its numbers, and in a fragment beside them field, mark and hints of each part."""
+    """Draw a question: its text, and in a fragment its numbers, and beside them field, mark and hints of each part."""
     st.header(title, anchor=question.id, divider="gray")
     st.markdown(question.text)
-    with quiz_numbers.draw_beside(sheet.exercise, question):
-        _fragment(question.id)(sheet, question)
+    _fragment(question.id)(sheet, question)
 
 
 @cache
@@ -43,14 +52,23 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
+    with quiz_numbers.draw_beside(sheet, question):
+        _draw_answers(sheet, question)
+    sheet.redraw_others(question.id)
+
+
+def _draw_answers(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
-        with st.container():
+        in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
+        with st.container(key=f"boxed {sheet.key(part)}" if in_boxes else None):
             _draw_field(sheet, part)
             if part.id in sheet.shown:
                 st.caption(":material/visibility: You were shown the solution.")
             if sheet.is_shown(part):
-                quiz_marks.show(sheet.exercise, part, sheet.grade[part.id])
+                quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
+                if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
+                    st.caption(f"The boxes are there again once the field holds {answers.expected(part)} or nothing.")
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
 
@@ -74,7 +92,7 @@ def _draw_hints(sheet: Sheet, part: Part) -> None:
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     page.end()
-    st.html(_ABOVE_THE_FOOTER)
+    st.html(_STYLE)
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         _draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")

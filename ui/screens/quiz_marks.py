@@ -27,10 +27,10 @@ _CELLS = {
 """Mark and colour of a number: the mark says it too, for those who do not see the colour."""
 
 
-def show(exercise: Exercise, part: Part, result: Result) -> None:
-    """Show the mark of an answer."""
-    st.markdown("\n\n".join(_paragraphs(part, result)))
-    if result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
+def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = False) -> None:
+    """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
+    st.markdown("\n\n".join(paragraphs(part, result)))
+    if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
         _show_cells(exercise, part, result)
     for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
         if screen != "quiz":
@@ -40,7 +40,7 @@ def show(exercise: Exercise, part: Part, result: Result) -> None:
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
 
-def _paragraphs(part: Part, result: Result) -> Iterator[str]:
+def paragraphs(part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading else ""
     message = f"Type {answers.expected(part)}." if result.status == "blank" else plain(result.message)

@@ -1,21 +1,27 @@
 """The numbers that an exercise gives: beside the questions that need them, and as code to copy."""
 
 from contextlib import AbstractContextManager, nullcontext
-from functools import lru_cache
+from functools import partial
+from typing import Any
 
 import numpy as np
 import streamlit as st
 
 from core.exercises import Exercise, Question
 from core.export.programs import as_numpy
-from core.graph import code, tex
+from core.graph import tex
 from core.graph.steps import Matrix
+from core.reading import filling
 from ui.charts import drawing
 from ui.frame import page
+from ui.machine import machine
+from ui.machine.filled_boxes import filled
+from ui.machine.picture import Picture
+from ui.screens import quiz_picture
+from ui.screens.quiz_picture import Boxes
+from ui.screens.quiz_sheet import Sheet
+from ui.session import contents, fillings, keys
 from ui.session.keys import Key
-
-_TALLEST, _WIDEST = 12, 6
-"""The most rows and columns of a matrix that stands beside a question."""
 
 _NARROWEST = 340
 """The least width of the numbers beside the fields, in pixels; where there is less, they stand above."""
@@ -28,43 +34,57 @@ def show_code(exercise: Exercise) -> None:
     numbers = st.expander(_TITLE, icon=":material/content_copy:", key=Key.NUMBERS, on_change="rerun")
     if numbers.open:
         with numbers:
-            if large := {name: M for name, M in exercise.inputs.items() if not _fits(M)}:
+            if large := {name: M for name, M in exercise.inputs.items() if not quiz_picture.fits(M)}:
                 page.draw_steps(*page.input_steps(large, drawing.distinct(exercise.tokens)))
             st.code(as_numpy(exercise.inputs), language="python", height=160)
 
 
-def draw_beside(exercise: Exercise, question: Question) -> AbstractContextManager[object]:
-    """Draw the matrices that a question needs, as one text; returns the place for the fields, which is beside them."""
-    text, is_beside = _numbers(exercise, tuple(dict.fromkeys(part.graph for part in question.parts)))
-    if not is_beside:
-        st.markdown(text)
+def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[object]:
+    """Draw the matrices that a question needs as a picture, with boxes for those that it asks for, and what to know.
+
+    Returns:
+        The place for the fields, which is beside them.
+    """
+    exercise = sheet.exercise
+    picture, boxes = quiz_picture.of(sheet, question)
+    note = _note(quiz_picture.needed(exercise, question))
+    if not picture.matrices:
+        st.markdown(note)
         return nullcontext()
     grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
-    grid.markdown(text)
+    with grid, st.container():
+        key = keys.machine_key(exercise, question)
+        machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
+        if note:
+            st.markdown(note)
     return grid
 
 
-@lru_cache(maxsize=64)
-def _numbers(exercise: Exercise, graphs: tuple[str, ...]) -> tuple[str, bool]:
-    """The matrices that some graphs need, as one text, and whether any of them fits beside a question."""
-    needed = {name: exercise.inputs[name] for graph in graphs for name in code.inputs(exercise.graphs[graph])}
-    X, *weights = (_written(name, M, exercise) if _fits(M) else "" for name, M in needed.items())
-    written = [line for line in (X, " ".join(weights)) if line.strip()]
-    if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not _fits(M)]:
-        written.append(f":gray[:small[You find {' and '.join(large)} at the top, under *{_TITLE}*.]]")
-    elif not all(map(_is_whole, needed.values())):
-        written.append(f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and whole under *{_TITLE}*.]]")
-    return "\n\n".join(written), len(large) < len(needed)
-
-
-def _fits(M: Matrix) -> bool:
-    return bool(M.shape[0] <= _TALLEST and M.shape[1] <= _WIDEST)
+def _note(needed: dict[str, Matrix]) -> str:
+    if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
+        return f":gray[:small[You find {' and '.join(large)} at the top, under *{_TITLE}*.]]"
+    if all(map(_is_whole, needed.values())):
+        return ""
+    return f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and whole under *{_TITLE}*.]]"
 
 
 def _is_whole(M: Matrix) -> bool:
     return bool(np.array_equal(M, M.round(tex.MOST_DECIMALS)))
 
 
-def _written(name: str, M: Matrix, exercise: Exercise) -> str:
-    labels = drawing.distinct(exercise.tokens) if name == "X" else ()
-    return rf"$\begin{{array}}{{c}}{name} \\ {tex.matrix(M, labels)}\end{{array}}$"
+def _fill(sheet: Sheet, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:
+    """Write what was typed into boxes into the fields of their parts, and mark again."""
+    change = filled(sent, picture)
+    if change is None or not fillings.note(key, change.stamp):
+        return
+    changed = []
+    for one in boxes:
+        before = filling.boxes(contents.text(sheet.key(one.part)), one.part)
+        if before is None:
+            continue
+        after = [change.texts.get((one.matrix, *cell), text) for cell, text in zip(one.cells, before, strict=True)]
+        if after != list(before):
+            contents.change(sheet.key(one.part), filling.written(after, one.part))
+            changed.append(one.part)
+    if changed:
+        sheet.mark_again(*changed)

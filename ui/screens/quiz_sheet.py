@@ -34,6 +34,9 @@ class Sheet:
     hints: bool = field(init=False)
     """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
 
+    affected: tuple[str, ...] = field(init=False, default=())
+    """The keys of the fragments that the last change affects."""
+
     def __post_init__(self) -> None:
         """Mark the answers."""
         going_back.restore(*self.keys)
@@ -47,24 +50,34 @@ class Sheet:
         self.checked_keys = hints_and_checks.checked_keys()
         self.grade = grading.grade(self.exercise, self.texts)
 
-    def mark_again(self, changed: Part) -> None:
-        """Mark again after one answer has changed, and redraw what that affects; call it from a callback.
+    def mark_again(self, *changed: Part) -> None:
+        """Mark again after some answers have changed, and note what that affects; call it from a callback.
 
         Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
-        any case; asking for nothing else would only draw it twice.
+        any case.
         """
         if not streamlit_internals.is_partial():
             return
         before, open_before = self.grade, self.open_questions
         self._mark()
-        affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]} | {changed.id}
+        affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]}
+        affected |= {part.id for part in changed}
         fragments = [one.id for one in self.exercise.questions if affected & {part.id for part in one.parts}]
         if self.grade.score != before.score:
             fragments.append(SCORE)
         if self.open_questions != open_before:
             fragments.append(ENDING)
-        if len(fragments) > 1:
-            st.rerun(fragments)
+        self.affected = tuple(fragments)
+
+    def redraw_others(self, drawn: str) -> None:
+        """Redraw what a change affects, but for the fragment that is drawn already; call it at the end of that one.
+
+        Not from the callback: what a callback fills into a field gets into the link only when the field is drawn next.
+        """
+        others = [name for name in self.affected if name != drawn]
+        self.affected = ()
+        if others:
+            st.rerun(others)
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: that of a blank one only after a check."""

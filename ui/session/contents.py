@@ -52,6 +52,12 @@ def replace_if_not_offered(key: str, options: Sequence[str], usual: str) -> None
         going_back.replace(key, usual)
 
 
+def change(key: str, text: str) -> None:
+    """Change the text of a field as if the student had typed it there; call it from a callback."""
+    fill(key, text)
+    going_back.note_change(key)
+
+
 def fill_from_file(key: str, longest: int) -> None:
     """Fill an answer's field with the text of an uploaded file, cut; call it from the file field's callback."""
     if (file := content(keys.upload_key(key))) is not None:

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from core.exercises import Exercise, Part
+from core.exercises import Exercise, Part, Question
 
 
 class Key(StrEnum):
@@ -80,6 +80,11 @@ def answer_key(exercise: Exercise, part: Part) -> str:
     if exercise.variant is not None:
         return f"{exercise.id}.{exercise.variant}.{part.id}"
     return part.id if exercise.id == HOMEWORK else f"{exercise.id}.{part.id}"
+
+
+def machine_key(exercise: Exercise, question: Question) -> str:
+    """The key of the picture beside a question of the homework."""
+    return f"machine {exercise.id} {exercise.variant or ''} {question.id}"
 
 
 def upload_key(key: str) -> str:

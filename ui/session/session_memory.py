@@ -62,6 +62,18 @@ class Memory:
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """The base of each matrix, and its last version in which every cell could be used, by name."""
 
+    code_sent_with: str = ""
+    """The key of the machine with which the picture's code was sent in this run of the screen; "" if with none."""
+
+    filled: dict[str, int] = field(default_factory=dict)
+    """The stamp of the last change to the boxes of each machine, by its key."""
+
+    asked: dict[str, str] = field(default_factory=dict)
+    """The matrix that a student fills in, by the key of the machine; "" for none."""
+
+    boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
+    """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""
+
     run: Any = None
     """The last training so far; None before the first."""
 

@@ -1,0 +1,286 @@
+"""Filling in: numbers are typed into the picture, marked where they stand, and are those of the field beside it."""
+
+import re
+from urllib.parse import quote_plus
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+
+from core import exercises
+from core.homework.mistakes import MISTAKES
+from core.reading.filling import written
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+BANK = exercises.load("bank-interest")
+QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
+FIELD = "The query of “bank”"
+WIDE = {"width": 1280, "height": 900}
+
+
+@pytest.fixture
+def page(chromium):
+    page = chromium.new_page(viewport=WIDE)
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    page.close()
+    assert not errors
+
+
+def opened(page, address, **answers):
+    query = "&".join(f"{name.replace('_', '-')}={quote_plus(text)}" for name, text in answers.items())
+    page.goto(f"{address}/quiz?{query}")
+    box(page, 1).wait_for()
+    expect(page.get_by_text("points")).to_be_visible()
+    return page
+
+
+def box(page, column, row="bank", matrix="Queries"):
+    return page.get_by_label(f"{matrix}: {row}, column {column}", exact=True)
+
+
+def mark(page, column, row="bank", matrix="Queries"):
+    return box(page, column, row, matrix).locator("xpath=..")
+
+
+def pasted(target, text):
+    """Paste into a box, as from a spreadsheet."""
+    target.focus()
+    target.evaluate(
+        """(box, text) => {
+          const data = new DataTransfer()
+          data.setData("text", text)
+          box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true, composed: true }))
+        }""",
+        text,
+    )
+
+
+def test_numbers_are_marked_where_they_stand_and_enter_moves_on(page, address):
+    opened(page, address)
+    box(page, 1).click()
+    for text in (QUERY[0], "9", QUERY[2][:3]):
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+    expect(box(page, 1, "interest")).to_be_focused()
+    for column, status in ((1, "correct"), (2, "wrong"), (3, "imprecise")):
+        expect(mark(page, column)).to_have_attribute("data-mark", status)
+    signs = [mark(page, j).evaluate("td => getComputedStyle(td, '::after').content") for j in (1, 2, 3)]
+    assert signs == ['"✓"', '"✗"', '"…"']
+    expect(box(page, 2)).to_have_attribute("aria-invalid", "true")
+    expect(box(page, 1)).to_have_attribute("aria-invalid", "false")
+    expect(box(page, 2)).to_have_attribute("aria-description", "not right")
+    expect(page.get_by_label(FIELD)).to_have_value(f"{QUERY[0]} 9 {QUERY[2][:3]}")
+    assert mark(page, 1, "interest").get_attribute("data-mark") == ""
+
+
+def test_arrows_tab_and_escape_move_as_in_a_spreadsheet(page, address):
+    opened(page, address)
+    box(page, 1).click()
+    page.keyboard.type("12")
+    page.keyboard.press("ArrowLeft")
+    expect(box(page, 1)).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowRight")
+    expect(box(page, 2)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(box(page, 2, "interest")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(box(page, 3, "interest")).to_be_focused()
+    page.keyboard.press("Shift+Enter")
+    expect(box(page, 2, "interest")).to_be_focused()
+    page.keyboard.type("77")
+    page.keyboard.press("Escape")
+    expect(box(page, 2, "interest")).to_have_value("")
+    box(page, 3, "interest", "Values").focus()
+    page.keyboard.press("Enter")
+    expect(box(page, 3, "interest", "Values")).not_to_be_focused()
+
+
+def test_a_mistake_is_named_and_ones_own_slip_is_carried(page, address):
+    page.goto(f"{address}/quiz?exercise=journey")
+    journey = exercises.load("journey")
+    query, weights = journey.part("query-journey"), journey.part("scaled-weights-journey")
+    wrong = journey.answer(query.id) + np.array([0.5, -0.25])
+    Q = np.where(np.arange(6)[:, None] == query.row, wrong, journey.traces["learned"].Q)
+    carried = journey.evaluate("learned", {"Q": Q}).weights[weights.row]
+    pasted(box(page, 1, "journey"), "\t".join(f"{value:.4f}" for value in wrong))
+    expect(mark(page, 1, "journey")).to_have_attribute("data-mark", "wrong")
+    third = page.get_by_role("group", name=f"The numbers of {journey.questions[2].title}")
+    first = third.get_by_label("Weights: ").first
+    pasted(first, "\t".join(f"{value:.4f}" for value in carried))
+    expect(first.locator("xpath=..")).to_have_attribute("data-mark", "correct")
+    expect(page.get_by_text("it follows from your own answer to question 3").first).to_be_visible()
+    opened(
+        page,
+        address,
+        q2_query_bank=written([f"{v:.4f}" for v in BANK.traces["learned"].K[1]], BANK.part("q2-query-bank")),
+    )
+    expect(mark(page, 1)).to_have_attribute("data-mark", "wrong")
+    expect(page.get_by_text(MISTAKES["queries-and-keys-swapped"].title).first).to_be_visible()
+
+
+def test_a_block_that_is_pasted_fills_the_boxes(page, address):
+    opened(page, address)
+    weights = BANK.answer("q3-weights").round(4)
+    first = page.get_by_label("Weights: the, the", exact=True)
+    pasted(first, "\n".join("\t".join(map(str, row)) for row in weights.tolist()))
+    marked = page.locator("table[data-node=weights] td[data-mark=correct]")
+    expect(marked).to_have_count(25)
+    expect(page.get_by_text("✓ correct")).to_be_visible()
+    pasted(page.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]])))
+    expect(page.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
+    expect(page.locator("[role=status]", has_text="2 of the numbers pasted found no box.")).to_have_count(1)
+
+
+def test_what_is_typed_into_the_field_is_in_the_boxes(page, address):
+    opened(page, address)
+    field = page.get_by_label(FIELD)
+    field.fill(f"[{', '.join(QUERY)}]")
+    field.press("Enter")
+    for column, text in enumerate(QUERY, start=1):
+        expect(box(page, column)).to_have_value(text)
+        expect(mark(page, column)).to_have_attribute("data-mark", "correct")
+    field.fill("")
+    field.press("Enter")
+    expect(box(page, 1)).to_have_value("")
+
+
+def test_a_box_that_holds_no_number_keeps_its_text_and_spoils_no_other(page, address):
+    opened(page, address)
+    pasted(box(page, 1), f"{QUERY[0]}\tabc def")
+    expect(mark(page, 1)).to_have_attribute("data-mark", "correct")
+    expect(mark(page, 2)).to_have_attribute("data-mark", "unreadable")
+    expect(box(page, 2)).to_have_value("abc def")
+    page.reload()
+    expect(box(page, 2)).to_have_value("abc def")
+
+
+def test_a_reload_and_a_second_browser_find_what_was_filled_in(page, address, chromium):
+    opened(page, address)
+    number = page.get_by_label("How much does “bank” attend to “interest”?")
+    number.fill("0.2097")
+    number.press("Enter")
+    box(page, 2).fill(QUERY[1])
+    box(page, 2).press("Enter")
+    page.wait_for_url(re.compile(r"q2-query-bank=_"))
+    assert "q1-weight=0.2097" in page.url
+    page.reload()
+    expect(mark(page, 2)).to_have_attribute("data-mark", "correct")
+    other = chromium.new_page(viewport={"width": 360, "height": 800})
+    other.goto(page.url)
+    expect(box(other, 2)).to_have_value(QUERY[1])
+    other.close()
+
+
+DELAY = """(ms) => {
+  const Real = WebSocket
+  const later = (socket) => {
+    const set = (listener) => (event) => setTimeout(() => listener(event), window.isSlow ? ms : 0)
+    const add = socket.addEventListener.bind(socket)
+    socket.addEventListener = (type, listener, ...rest) => add(type, type === "message" ? set(listener) : listener, ...rest)
+    let mine = null
+    add("message", (event) => setTimeout(() => mine?.(event), window.isSlow ? ms : 0))
+    Object.defineProperty(socket, "onmessage", { set: (listener) => { mine = listener }, get: () => mine })
+    return socket
+  }
+  window.WebSocket = new Proxy(Real, { construct: (target, given) => later(new target(...given)) })
+}"""
+
+
+def test_nothing_typed_quickly_is_lost_where_the_server_is_slow(page, address):
+    page.add_init_script(f"({DELAY})(1500)")
+    opened(page, address)
+    page.evaluate("window.isSlow = true")
+    typed = {}
+    box(page, 1).click()
+    for i, (row, column) in enumerate((row, column) for row in ("bank", "interest") for column in (1, 2, 3)):
+        typed[row, column] = f"1.{i}"
+        page.keyboard.type(typed[row, column], delay=60)
+        page.keyboard.press("Enter")
+    box(page, 1).fill("8.88")  # while the answer to its first content is still on the way
+    box(page, 1).press("Enter")
+    typed["bank", 1] = "8.88"
+    page.keyboard.type("4")  # and a box in which one is still typing
+    page.wait_for_timeout(2500)
+    expect(box(page, 2)).to_have_value("4")
+    page.keyboard.press("Escape")
+    box(page, 2).fill(typed["bank", 2])
+    box(page, 2).press("Enter")
+    expect(page.get_by_label(FIELD)).to_have_value("8.88 1.1 1.2")
+    expect(page.get_by_label("The query of “interest”")).to_have_value("1.3 1.4 1.5")
+    for (row, column), text in typed.items():
+        expect(box(page, column, row)).to_have_value(text)
+        expect(mark(page, column, row)).to_have_attribute("data-mark", "wrong")
+
+
+def test_a_change_that_gets_lost_is_sent_again(page, address):
+    opened(page, address)
+    page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send
+          let lost = false
+          WebSocket.prototype.send = function (data) {
+            if (!lost) { lost = true; return }
+            send.call(this, data)
+          }
+        }"""
+    )
+    box(page, 1).fill(QUERY[0])
+    box(page, 1).press("Enter")
+    expect(mark(page, 1)).to_have_attribute("data-mark", "correct")
+
+
+def test_pointing_at_a_box_shows_what_it_comes_from_and_a_hint_says_it(page, address):
+    opened(page, address, q2_query_bank="1 2 3")
+    box(page, 1).focus()
+    given = page.get_by_role("group", name="The numbers of Queries, keys and values")
+    assert given.locator("td[data-lit=left]").count() == given.locator("td[data-lit=right]").count() == 3
+    hint = page.locator(".cell-hint:visible")
+    expect(hint).to_have_text("Row bank of X meets column 1 of Wq.")
+    box(page, 1, "interest").focus()
+    expect(hint).to_have_text("")
+
+
+def test_a_printed_sheet_has_empty_boxes_and_a_line_for_the_name_unless_one_chooses(page, address):
+    opened(page, address, q2_query_bank=" ".join(QUERY))
+    expect(mark(page, 1)).to_have_attribute("data-mark", "correct")
+    colour = "box => [getComputedStyle(box).color, getComputedStyle(box.parentElement, '::after').content]"
+    page.evaluate("window.print = () => { window.printed = true }")
+    page.get_by_role("button", name="Print as a worksheet").click()
+    assert page.evaluate("window.printed")
+    page.emulate_media(media="print")
+    assert box(page, 1).evaluate(colour) == ["rgba(0, 0, 0, 0)", "none"]
+    assert page.locator(".name-line:visible").count() == 1
+    expect(page.get_by_label(FIELD)).to_be_hidden()
+    page.emulate_media(media="screen")
+    assert page.locator(".name-line:visible").count() == 0
+    page.get_by_label("with what I typed").locator("visible=true").check()
+    page.emulate_media(media="print")
+    shown, sign = box(page, 1).evaluate(colour)
+    assert (shown != "rgba(0, 0, 0, 0)", sign) == (True, '"✓"')
+
+
+def test_any_matrix_of_a_compute_screen_can_be_filled_in(page, address):
+    page.goto(f"{address}/learned")
+    picker = page.get_by_label("Fill in")
+    picker.wait_for()
+    dog = exercises.load("dog-tail")
+    trace = dog.traces[next(name for name, form in dog.graphs.items() if form.learned)]
+    picker.select_option("Scores")
+    boxes = page.locator("table[data-node=scores] .box")
+    expect(boxes).to_have_count(trace.scores.size)
+    pasted(boxes.first, "\n".join("\t".join(f"{x:.4f}" for x in row) for row in trace.scores.T))
+    expect(page.get_by_text(MISTAKES["queries-and-keys-swapped"].title).first).to_be_visible()
+    assert page.locator("table[data-node=scores] td[data-mark=wrong]").count() > 1
+    pasted(boxes.first, "\n".join("\t".join(f"{x:.4f}" for x in row) for row in trace.scores))
+    expect(page.locator("table[data-node=scores] td[data-mark=correct]")).to_have_count(trace.scores.size)
+    picker.select_option("nothing")
+    expect(boxes).to_have_count(0)
+    expect(page.locator("table[data-node=scores] td.cell").first).to_have_text(re.compile(r"\d"))

@@ -1,0 +1,39 @@
+// Choosing what is filled in, and printing it as a worksheet.
+
+import { element } from "./picture.js"
+
+/** All machines with boxes on the screen: one choice holds for the whole sheet. @type {Set<import("./machine.js").Machine>} */
+const WORKSHEETS = new Set()
+
+/** Attach the choice of what is asked for, once. @param {import("./machine.js").Machine} machine */
+export function asking(machine) {
+  const picker = element("select")
+  const choice = element("label", "choice", "Fill in ", picker)
+  const print = element("button", "", "Print as a worksheet")
+  print.type = "button"
+  const typed = element("input")
+  typed.type = "checkbox"
+  const withTyped = element("label", "choice", typed, " with what I typed")
+  const controls = element("div", "asking", choice, print, withTyped)
+  const nameLine = element("p", "name-line", "Name:")
+  machine.controls.append(controls)
+  machine.stage.before(nameLine)
+  picker.addEventListener("change", () => machine.send("asked", picker.value))
+  print.addEventListener("click", () => window.print())
+  typed.addEventListener("change", () => {
+    for (const { stage } of WORKSHEETS) stage.classList.toggle("with-typed", typed.checked)
+  })
+  machine.updates.push(() => {
+    const { given, chain } = machine
+    for (const other of WORKSHEETS) if (!other.stage.isConnected) WORKSHEETS.delete(other)
+    if ([...chain.values()].some((M) => M.boxes)) WORKSHEETS.add(machine)
+    controls.hidden = !given.fillable.length && !given.isWorksheet
+    choice.hidden = !given.fillable.length
+    print.hidden = withTyped.hidden = nameLine.hidden = !given.isWorksheet
+    const names = ["", ...given.fillable]
+    if (names.join() !== [...picker.options].map(({ value }) => value).join()) {
+      picker.replaceChildren(...names.map((name) => new Option(chain.get(name)?.title ?? "nothing", name)))
+    }
+    picker.value = given.asked
+  })
+}

@@ -1,0 +1,244 @@
+// Filling in: numbers that are asked for are boxes to type into, and each is marked where it stands.
+//
+// What is typed is held here until Python says that it knows it. Every change has a stamp, and carries all that is not
+// confirmed yet: a change that is lost does no harm, and an older answer that arrives late overwrites nothing newer.
+// Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one leaves.
+
+import { cellAt, point } from "./pointing.js"
+import { element, fill, symbol } from "./picture.js"
+import { lead, nameOf } from "./working.js"
+
+/** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./picture.js").Cell, text: string, stamp: number}} Draft */
+
+/** @typedef {{drafts: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
+
+const MARK_WORDS = /** @type {Record<string, string>} */ ({
+  correct: "right", wrong: "not right", imprecise: "right so far, more digits are needed", unreadable: "not readable", blank: "still blank",
+})
+const TO_NEXT = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
+const LONGEST_TEXT = 50
+const PATIENCE = 4000
+const MOST_TRIES = 20
+
+/** Attach filling in to a machine, once. @param {import("./machine.js").Machine} machine */
+export function filling(machine) {
+  const { stage } = machine
+  /** @type {Sheet} */
+  const sheet = { drafts: new Map(), last: 0, timer: 0, tries: 0 }
+  const hint = element("p", "cell-hint")
+  machine.beneath.append(hint)
+  stage.addEventListener("input", ({ target }) => {
+    if (isBox(target)) holdText(machine, sheet, target)
+  })
+  stage.addEventListener("keydown", (event) => {
+    if (isBox(event.target) && !event.isComposing) onBoxKey(machine, sheet, event, event.target)
+  })
+  stage.addEventListener("paste", (event) => {
+    if (isBox(event.target)) pasteIntoBoxes(machine, sheet, event, event.target)
+  })
+  stage.addEventListener("focusout", ({ target }) => {
+    if (isBox(target)) commitBoxes(machine, sheet)
+  })
+  // A box shows where its number comes from, but it is no number to pin, and it says its name itself.
+  stage.addEventListener("click", (event) => isBox(event.target) && event.stopPropagation(), true)
+  stage.addEventListener("focusin", (event) => {
+    if (!isBox(event.target)) return
+    event.stopPropagation()
+    const cell = cellAt(event.target)
+    point(machine, cell)
+    hint.replaceChildren(...symbol(cell ? hintOn(machine, cell) : ""))
+  }, true)
+  machine.updates.push(() => {
+    updateBoxes(machine, sheet)
+    hint.hidden = ![...machine.chain.values()].some((M) => M.boxes?.some((box) => box.hint))
+  })
+}
+
+/** @param {unknown} target @returns {target is HTMLInputElement} */
+const isBox = (target) => target instanceof HTMLInputElement && target.classList.contains("box")
+
+/** @param {import("./picture.js").Cell} cell */
+const idOf = ({ node, row: i, column: j }) => `${node} ${i} ${j}`
+
+/** All boxes in order, of one matrix if it is named. @param {import("./machine.js").Machine} machine @param {string} [node] */
+const boxesOf = ({ stage }, node) =>
+  [.../** @type {NodeListOf<HTMLInputElement>} */ (stage.querySelectorAll(".box"))].filter((box) => !node || cellAt(box)?.node === node)
+
+/** Draw the boxes that are asked for, with what is typed into them. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
+function updateBoxes(machine, sheet) {
+  const { given, chain, views } = machine
+  for (const [id, { stamp }] of sheet.drafts) if (stamp && stamp <= given.filled) sheet.drafts.delete(id)
+  if (given.filled >= sheet.last) clearTimeout(sheet.timer)
+  const drawn = new Set()
+  let isReleased = false
+  for (const { place, cells } of views) {
+    const M = chain.get(place.node)
+    const isHere = M && !place.turned && !drawn.has(M.name)
+    const asked = new Map((isHere && M.boxes ? M.boxes : []).map((box) => [`${box.row} ${box.column}`, box]))
+    if (asked.size) drawn.add(place.node)
+    cells.forEach((line, i) => line.forEach((td, j) => {
+      const box = asked.get(`${i} ${j}`)
+      if (M && box) showBox(td, boxIn(td, nameOf(M, i, j)), box, sheet.drafts.get(idOf({ node: M.name, row: i, column: j })))
+      else if (td.dataset.held === "box") isReleased = releaseBox(td)
+    }))
+  }
+  if (isReleased) fill(views, chain, machine.spread, machine.digits)
+}
+
+/** The box of a cell, made if there is none. @param {HTMLTableCellElement} td @param {string} name */
+function boxIn(td, name) {
+  const there = td.querySelector("input")
+  if (there) return there
+  const made = element("input", "box")
+  made.type = "text"
+  made.inputMode = "decimal"
+  made.autocomplete = "off"
+  made.spellcheck = false
+  made.maxLength = LONGEST_TEXT
+  made.setAttribute("aria-label", name)
+  td.replaceChildren(made)
+  td.dataset.held = "box"
+  td.removeAttribute("tabindex")
+  td.removeAttribute("title")
+  return made
+}
+
+/** @param {HTMLTableCellElement} td @param {HTMLInputElement} input @param {import("./chain.js").Box} box @param {Draft | undefined} draft */
+function showBox(td, input, box, draft) {
+  const text = draft ? draft.text : box.text
+  if (input.value !== text) input.value = text
+  const mark = draft ? "" : box.mark
+  td.dataset.mark = mark
+  input.title = MARK_WORDS[mark] ?? ""
+  input.setAttribute("aria-invalid", String(mark === "wrong" || mark === "unreadable"))
+  input.setAttribute("aria-description", MARK_WORDS[mark] ?? "")
+}
+
+/** @param {HTMLTableCellElement} td */
+function releaseBox(td) {
+  td.replaceChildren()
+  delete td.dataset.held
+  delete td.dataset.mark
+  td.tabIndex = -1
+  const body = td.closest("tbody")
+  const first = body?.querySelector("td.cell:not([data-held])")
+  if (first instanceof HTMLElement && !body?.querySelector("td.cell[tabindex='0']")) first.tabIndex = 0
+  return true
+}
+
+/** Hold what is being typed. @param {import("./machine.js").Machine} machine @param {Sheet} sheet @param {HTMLInputElement} input */
+function holdText(machine, sheet, input) {
+  const cell = cellAt(input)
+  if (!cell) return
+  sheet.drafts.set(idOf(cell), { cell, text: input.value, stamp: 0 })
+  const td = input.closest("td")
+  if (td) td.dataset.mark = ""
+}
+
+/** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell */
+function hintOn({ chain }, { node, row: i, column: j }) {
+  const M = chain.get(node)
+  const isOffered = M?.boxes?.some((box) => box.row === i && box.column === j && box.hint)
+  return M && isOffered && M.step.kind !== "given" ? lead(chain, M, i, j) : ""
+}
+
+/** What Python knows to be in a box. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell */
+const knownText = ({ chain }, { node, row: i, column: j }) =>
+  chain.get(node)?.boxes?.find((box) => box.row === i && box.column === j)?.text ?? ""
+
+/** Send what is typed, unless Python knows it all. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
+function commitBoxes(machine, sheet) {
+  const isWaiting = sheet.last > machine.given.filled
+  for (const [id, { cell, text }] of sheet.drafts) if (!isWaiting && text === knownText(machine, cell)) sheet.drafts.delete(id)
+  if (![...sheet.drafts.values()].some(({ stamp }) => !stamp)) {
+    updateBoxes(machine, sheet)
+    return
+  }
+  sheet.last = Math.max(Date.now(), sheet.last + 1)
+  sheet.tries = 0
+  for (const draft of sheet.drafts.values()) draft.stamp = sheet.last
+  sendDrafts(machine, sheet)
+}
+
+/** Send all that is not confirmed, and again if no answer comes. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
+function sendDrafts(machine, sheet) {
+  const sent = [...sheet.drafts.values()].filter(({ stamp }) => stamp)
+  machine.send("filled", { stamp: sheet.last, cells: sent.map(({ cell, text }) => [cell.node, cell.row, cell.column, text]) })
+  clearTimeout(sheet.timer)
+  sheet.timer = setTimeout(() => {
+    if (machine.stage.isConnected && sheet.last > machine.given.filled && ++sheet.tries <= MOST_TRIES) sendDrafts(machine, sheet)
+  }, PATIENCE * (sheet.tries + 1))
+}
+
+/** @param {import("./machine.js").Machine} machine @param {Sheet} sheet @param {KeyboardEvent} event @param {HTMLInputElement} input */
+function onBoxKey(machine, sheet, event, input) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { key } = event
+  if (key === "Enter") {
+    const boxes = boxesOf(machine)
+    const next = boxes[boxes.indexOf(input) + (event.shiftKey ? -1 : 1)]
+    if (next) enterBox(next)
+    else input.blur()
+  } else if (key === "Escape") {
+    const cell = cellAt(input)
+    const draft = cell && sheet.drafts.get(idOf(cell))
+    if (!cell || !draft || draft.stamp) return
+    sheet.drafts.delete(idOf(cell))
+    updateBoxes(machine, sheet)
+  } else if (TO_NEXT[key] && !event.shiftKey && isAtEdge(input, key)) {
+    const cell = cellAt(input)
+    const [down, right] = TO_NEXT[key]
+    const next = cell && boxAt(machine, cell, down, right)
+    if (!next) return
+    enterBox(next)
+  } else return
+  event.preventDefault()
+}
+
+/** Whether an arrow key would leave the text: it is at its end there, or all of it is selected. @param {HTMLInputElement} input @param {string} key */
+function isAtEdge({ selectionStart: from, selectionEnd: to, value }, key) {
+  if (key === "ArrowUp" || key === "ArrowDown" || (from === 0 && to === value.length)) return true
+  return from === to && from === (key === "ArrowLeft" ? 0 : value.length)
+}
+
+/** The next box in a direction. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell @param {number} down @param {number} right */
+function boxAt(machine, { node, row: i, column: j }, down, right) {
+  const ahead = boxesOf(machine, node).map((input) => ({ input, at: cellAt(input) })).filter(({ at }) =>
+    at && (right ? at.row === i && (at.column - j) * right > 0 : at.column === j && (at.row - i) * down > 0))
+  return (down + right > 0 ? ahead[0] : ahead[ahead.length - 1])?.input
+}
+
+/** @param {HTMLInputElement} box */
+function enterBox(box) {
+  box.focus()
+  box.select()
+}
+
+/** Spread a block of numbers over the boxes. @param {import("./machine.js").Machine} machine @param {Sheet} sheet @param {ClipboardEvent} event @param {HTMLInputElement} input */
+function pasteIntoBoxes(machine, sheet, event, input) {
+  const block = blockOf(event.clipboardData?.getData("text") ?? "")
+  const start = cellAt(input)
+  if (!start || block.flat().length < 2) return
+  event.preventDefault()
+  const boxes = new Map(boxesOf(machine, start.node).map((box) => [idOf(cellAt(box) ?? start), box]))
+  let left = 0
+  block.forEach((line, i) => line.forEach((text, j) => {
+    const box = boxes.get(idOf({ node: start.node, row: start.row + i, column: start.column + j }))
+    if (!box) {
+      left += 1
+      return
+    }
+    box.value = text.slice(0, LONGEST_TEXT)
+    holdText(machine, sheet, box)
+  }))
+  commitBoxes(machine, sheet)
+  if (left) machine.say(`${left} of the numbers pasted found no box.`)
+}
+
+/** The lines and numbers of a text from a spreadsheet, or as NumPy prints them. @param {string} text */
+export function blockOf(text) {
+  const lines = text.replace(/\r/g, "").replace(/^\n+|\n+$/g, "").split("\n")
+  if (text.includes("\t")) return lines.map((line) => line.split("\t").map((cell) => cell.trim()))
+  const between = text.includes(".") ? /[\s;,│|]+/ : /[\s;│|]+|,(?=\s)/
+  return lines.map((line) => line.replace(/[[\](){}]|array|tensor/g, " ").split(between).filter(Boolean)).filter((line) => line.length)
+}

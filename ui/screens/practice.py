@@ -1,0 +1,118 @@
+"""Filling in for practice: any computed matrix of a picture can be asked for, and is marked like the homework."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+import numpy as np
+import streamlit as st
+
+from core import grading
+from core.attention import Trace
+from core.exercises import Exercise, Part, Question
+from core.grading import Result
+from core.graph import code
+from core.graph.form import Form
+from core.graph.nodes import NODES, shown
+from core.reading import filling
+from ui.machine import screen
+from ui.machine.filled_boxes import filled
+from ui.machine.picture import Box, Drawn, Picture
+from ui.screens import quiz_marks
+from ui.session import fillings
+
+_LARGEST = 12
+"""The most rows and columns of a matrix that is filled in."""
+
+_GRAPH = "shown"
+_DECIMALS, _FEWEST_DECIMALS = 4, 3
+
+
+def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable[..., None] = screen.show) -> None:
+    """Draw a picture of which one matrix can be filled in, and beneath it what there is to say about the numbers.
+
+    Args:
+        picture: what is shown.
+        trace: the evaluated graph that the picture shows.
+        form: which evaluation it is.
+        key: the machine's.
+        draw: draws a picture, given its key and what to call with what the browser sends, by event.
+    """
+    exercise = _exercise(trace, form, picture.words)
+    asked = fillings.asked(key)
+    part = next((part for part in exercise.parts if part.node == asked), None)
+    result = _result(exercise, trace, part) if part else None
+    offered = replace(
+        picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
+        is_worksheet=part is not None, filled=fillings.stamp(key),
+        matrices=tuple(
+            _with_boxes(M, trace, part, result) if part and result and M.name == part.node else M
+            for M in picture.matrices
+        ),
+    )  # fmt: skip
+
+    def fill(sent: Any) -> None:
+        change = filled(sent, offered)
+        if part and change and fillings.note(key, change.stamp):
+            cells = {(row, column): text for (_, row, column), text in change.texts.items()}
+            fillings.fill(_place(trace, part.node), cells)
+
+    def ask(sent: Any) -> None:
+        fillings.ask(key, sent if sent in offered.fillable else "")
+
+    draw(offered, key=key, on={"filled": fill, "asked": ask})
+    with st.container():  # what comes and goes here moves nothing below it
+        if part and result and result.status != "blank":
+            st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
+
+
+@lru_cache(maxsize=64)
+def _exercise(trace: Trace, form: Form, words: tuple[str, ...]) -> Exercise:
+    """An exercise that asks for every matrix of a trace that is small, finite and not covered."""
+    parts = tuple(
+        Part(
+            id=name, question="practice", kind="matrix", prompt=NODES[name].title, graph=_GRAPH, node=name,
+            row=None, column=None, shape=np.shape(M), choices=(), tokens=words, strong_from=0.0,
+            decimals=_DECIMALS, fewest_decimals=_FEWEST_DECIMALS,
+        )
+        for name in NODES
+        if (M := _drawn(trace, form, name)) is not None
+    )  # fmt: skip
+    return Exercise(
+        id="practice", graded=False, title="", about="", source="", tokens=words,
+        inputs={name: trace.matrices[name] for name in code.inputs(form)}, graphs={_GRAPH: form},
+        questions=(Question(id="practice", title="", text="", graph=_GRAPH, parts=parts),),
+    )  # fmt: skip
+
+
+def _drawn(trace: Trace, form: Form, name: str) -> Any:
+    M = np.asarray(trace.matrices[name], dtype=np.float64) if name in shown(form) else np.array([[np.nan]])
+    return M if np.isfinite(M).all() and max(M.shape) <= _LARGEST else None
+
+
+def _result(exercise: Exercise, trace: Trace, part: Part) -> Result:
+    answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts}
+    return grading.grade(exercise, answers)[part.id]
+
+
+def _texts(trace: Trace, part: Part) -> list[str]:
+    typed, (rows, columns) = fillings.texts(_place(trace, part.node)), part.shape
+    return [typed.get((i, j), "") for i in range(rows) for j in range(columns)]
+
+
+def _with_boxes(M: Drawn, trace: Trace, part: Part, result: Result) -> Drawn:
+    texts, columns = _texts(trace, part), part.shape[1]
+    marks = np.ravel(result.cells or [""] * len(texts)).tolist()
+    boxes = (
+        Box(row=i // columns, column=i % columns, text=text, mark=mark if text else "")
+        for i, (text, mark) in enumerate(zip(texts, marks, strict=True))
+    )
+    return replace(M, boxes=tuple(boxes))
+
+
+@lru_cache(maxsize=256)
+def _place(trace: Trace, node: str) -> str:
+    """Which matrix it is: its name and its numbers."""
+    return f"{node} {sha256(np.asarray(trace.matrices[node]).tobytes()).hexdigest()}"

@@ -1,0 +1,150 @@
+"""The picture beside a question: the matrices that it needs, and boxes for the rows and matrices that it asks for."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from core.exercises import Exercise, Part, Question
+from core.graph import code
+from core.graph.nodes import NODES, Station
+from core.graph.steps import Matrix
+from core.reading import filling
+from core.reading.names import distinct
+from ui.machine import picture
+from ui.machine.picture import Box, Drawn, Picture, Place
+from ui.screens.quiz_sheet import Sheet
+from ui.session import fillings, keys
+
+_TALLEST, _WIDEST = 12, 6
+"""The most rows and columns of a matrix that stands beside a question."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Boxes:
+    """The boxes of a part: the matrix of the picture in which they stand, and the cell of each, in the part's order."""
+
+    part: Part
+    matrix: str
+    cells: tuple[tuple[int, int], ...]
+
+
+def fits(M: Matrix) -> bool:
+    """Whether a matrix is small enough to stand beside a question."""
+    return bool(M.shape[0] <= _TALLEST and M.shape[1] <= _WIDEST)
+
+
+def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
+    """The matrices that a question needs, by name."""
+    forms = [exercise.graphs[part.graph] for part in question.parts]
+    return {name: exercise.inputs[name] for form in forms for name in code.inputs(form)}
+
+
+def has_boxes(exercise: Exercise, part: Part) -> bool:
+    """Whether the numbers of a part can be typed into the picture."""
+    rows, columns = exercise.traces[part.graph].matrices[part.node].shape
+    is_drawn = any(M.name == part.node for M in _whole(exercise, part.graph).matrices)
+    return part.kind in ("vector", "matrix") and is_drawn and max(rows, columns) <= _TALLEST
+
+
+def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
+    """The picture beside a question, and where the boxes of each of its parts are."""
+    exercise = sheet.exercise
+    asked: dict[tuple[str, str], list[Part]] = {}
+    for part in question.parts:
+        if has_boxes(exercise, part):
+            asked.setdefault((part.graph, part.node), []).append(part)
+    given = {
+        M.name: M
+        for graph in dict.fromkeys(part.graph for part in question.parts)
+        for M in _whole(exercise, graph).matrices
+        if M.name in exercise.inputs and fits(M.M)
+    }
+    made, boxes = dict(given), list[Boxes]()
+    for (graph, node), parts in asked.items():
+        drawn = next(M for M in _whole(exercise, graph).matrices if M.name == node)
+        name = node if graph == question.graph else f"{node} {graph}"
+        made[name], where = _asked(replace(drawn, name=name), parts, given)
+        boxes += where
+    for one in boxes:
+        made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *_filled(sheet, one)))
+    key = keys.machine_key(exercise, question)
+    first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
+    return Picture(
+        name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)), matrices=tuple(made.values()),
+        places=_places(made, given), filled=fillings.stamp(key), is_small=True, is_worksheet=question == first,
+    ), tuple(boxes)  # fmt: skip
+
+
+def _whole(exercise: Exercise, graph: str) -> Picture:
+    return picture.of(exercise.traces[graph], exercise.graphs[graph], distinct(exercise.tokens))
+
+
+def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn]) -> tuple[Drawn, list[Boxes]]:
+    """A matrix of which parts are asked for, all covered, and where their boxes are.
+
+    It stands whole if both its factors are in the picture. Elsewhere only the rows that are asked for are there; long
+    ones stand upright.
+    """
+    rows, columns = M.M.shape
+    if M.kind == "product" and all(name in given for name in M.reads):
+        return replace(M, M=np.full_like(M.M, np.nan)), [_boxes(M, part, range(rows)) for part in parts]
+    shown = sorted({row for part in parts for row in _rows(part, rows)})
+    M = replace(
+        M, rows=tuple(M.rows[i] for i in shown), M=np.full((len(shown), columns), np.nan),
+        kind="given", reads=(), turned=False,
+    )  # fmt: skip
+    boxes = [_boxes(M, part, shown) for part in parts]
+    if len(shown) < rows and columns > _WIDEST:
+        M = replace(M, rows=M.columns, columns=M.rows, M=M.M.T)
+        boxes = [replace(one, cells=tuple((j, i) for i, j in one.cells)) for one in boxes]
+    return M, boxes
+
+
+def _boxes(M: Drawn, part: Part, shown: range | list[int]) -> Boxes:
+    rows = [list(shown).index(row) for row in _rows(part, len(shown))]
+    return Boxes(part=part, matrix=M.name, cells=tuple((i, j) for i in rows for j in range(part.shape[-1])))
+
+
+def _rows(part: Part, count: int) -> range | tuple[int]:
+    return range(count) if part.row is None else (part.row,)
+
+
+def _filled(sheet: Sheet, boxes: Boxes) -> Iterator[Box]:
+    """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
+    part = boxes.part
+    texts = filling.boxes(sheet.texts[part.id], part)
+    if texts is None:
+        return
+    marks = np.ravel(sheet.grade[part.id].cells or [""] * len(texts)).tolist()
+    is_shown, hint = sheet.is_shown(part), sheet.offers_hints(part)
+    for (row, column), text, mark in zip(boxes.cells, texts, marks, strict=True):
+        yield Box(row=row, column=column, text=text, mark=_mark(mark, text) if is_shown else "", hint=hint)
+
+
+def _mark(mark: str, text: str) -> str:
+    """The mark of a box; an empty one in an answer that has begun needs none."""
+    return mark if text else ""
+
+
+def _places(made: Mapping[str, Drawn], given: Mapping[str, Drawn]) -> dict[str, tuple[Place, ...]]:
+    """What stands where: the right factor of a product above it, its left one beside it."""
+    products = {M.reads[1]: M for M in made.values() if M.kind == "product"}
+    places: dict[str, tuple[Place, ...]] = dict.fromkeys(picture.STATIONS, ())
+    if "X" in given:
+        station: Station = "compare" if "X" in products else "project"
+        places[station] = (Place(below="X"),)
+    for name in given:
+        if name in products:
+            M = products[name]
+            places[_station(M)] += (Place(below=M.name, above=name, turned=M.turned, sign="·"),)
+        elif name != "X":
+            places["project"] += (Place(below=name),)
+    for M in made.values():
+        if M.name not in given and M.kind != "product":
+            places[_station(M)] += (Place(below=M.name),)
+    return places
+
+
+def _station(M: Drawn) -> Station:
+    return NODES[M.name.split(" ")[0]].station

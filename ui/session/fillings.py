@@ -1,0 +1,38 @@
+"""What is filled into the boxes of a picture: the last change that is known, and what is filled in for practice."""
+
+from collections.abc import Mapping
+
+from ui.session.session_memory import memory
+
+
+def stamp(key: str) -> int:
+    """The stamp of the last change to the boxes of a machine; 0 before the first."""
+    return memory().filled.get(key, 0)
+
+
+def note(key: str, stamp: int) -> bool:
+    """Note a change, by its stamp; returns whether it is the latest: what was sent twice may arrive late."""
+    is_latest = stamp >= memory().filled.get(key, 0)
+    if is_latest:
+        memory().filled[key] = stamp
+    return is_latest
+
+
+def asked(key: str) -> str:
+    """The matrix of a machine that is filled in; "" for none."""
+    return memory().asked.get(key, "")
+
+
+def ask(key: str, name: str) -> None:
+    """Choose the matrix of a machine that is filled in."""
+    memory().asked[key] = name
+
+
+def texts(matrix: str) -> Mapping[tuple[int, int], str]:
+    """What was typed into the boxes of a matrix, by row and column; ``matrix`` says which, and what it follows from."""
+    return memory().boxes.get(matrix, {})
+
+
+def fill(matrix: str, cells: Mapping[tuple[int, int], str]) -> None:
+    """Note what was typed into some boxes of a matrix."""
+    memory().boxes.setdefault(matrix, {}).update(cells)
