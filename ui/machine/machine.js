@@ -44,6 +44,7 @@ function assembled(root) {
   const stage = element("div", "stage")
   const working = element("aside", "working")
   working.dataset.part = "working"
+  working.tabIndex = 0
   working.setAttribute("aria-label", "Where the number comes from")
   const beneath = element("div", "beneath")
   const status = element("div", "status")

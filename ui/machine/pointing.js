@@ -26,12 +26,17 @@ export function cellAt(target) {
 export function origins(chain, cell, depth) {
   /** @type {Map<string, {node: string, row: number, column: number, side: string}>} */
   const found = new Map()
+  /** Lines that were followed: a cell of K and its neighbour share a row of X. @type {Set<string>} */
+  const lines = new Set()
   let edge = [cell]
   for (let step = 0; step < depth && edge.length; step++) {
     /** @type {Cell[]} */
     const next = []
     for (const one of edge) {
       operands(chain, one.node, one.row, one.column).forEach((operand, m) => {
+        const line = `${operand.node} ${operand.row} ${operand.column}`
+        if (lines.has(line)) return
+        lines.add(line)
         for (const from of cellsOf(chain, operand)) {
           const id = `${from.node} ${from.row} ${from.column}`
           if (found.has(id)) continue
@@ -74,6 +79,7 @@ export function pointing(machine) {
   stage.addEventListener("click", (event) => {
     const cell = event.target instanceof HTMLCanvasElement ? cellIn(event.target, event.offsetX, event.offsetY) : cellAt(event.target)
     if (cell) pin(machine, same(cell, machine.pinned) ? null : cell)
+    if (cell && event.target instanceof Element) event.target.scrollIntoView({ block: "nearest", inline: "nearest" })
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
 }

@@ -1,0 +1,34 @@
+"""Axe finds nothing serious of ours on the screens with the machine, in both themes."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+]
+
+MACHINE = '[class*="st-key-machine"], [data-testid="stBidiComponentRegular"], [data-testid="stBidiComponentIsolated"]'
+"""Only what is ours is judged: Streamlit's own widgets, sidebar and toolbar cannot be mended from here."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["learned", "similarity", "scaling", "quiz", ""])
+def test_axe_finds_nothing_serious(chromium, address, screen, scheme):
+    page = chromium.new_page(color_scheme=scheme, reduced_motion="reduce")
+    page.goto(f"{address}/{screen}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    found = Axe().run(page, context={"include": [["[data-testid=stMain]"]]}).response
+    page.close()
+    serious = [
+        (violation["id"], node["html"])
+        for violation in found["violations"] if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"] if len(node["target"]) and isinstance(node["target"][0], list)
+    ]  # fmt: skip
+    assert found["passes"]
+    assert not serious

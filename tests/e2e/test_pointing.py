@@ -1,0 +1,126 @@
+"""The machine answers the finger: pointed at, pinned, tapped, walked with arrows, printed, read in both themes."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+
+CONTRAST = """host => {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true})
+  const luminance = (colour) => {
+    canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1)
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map(v => v / 255)
+      .map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  return [...host.shadowRoot.querySelectorAll("td.cell")].filter(cell => ["plus", "minus"].includes(cell.dataset.sign)).map(cell => {
+    const style = getComputedStyle(cell)
+    const [low, high] = [luminance(style.color), luminance(style.backgroundColor)].sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  })
+}"""
+"""The contrast of every figure with what is behind it (WCAG 2, 1.4.3)."""
+
+
+@pytest.fixture
+def opened(chromium, address):
+    """A function that opens a screen; errors of its scripts fail the test."""
+    contexts, errors = [], []
+
+    def at(path, **options):
+        contexts.append(chromium.new_context(viewport={"width": 1280, "height": 900}, **options))
+        page = contexts[-1].new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path if path.startswith("http") else f"{address}/{path}")
+        expect(page.locator("td.cell").first).to_be_visible()
+        return page
+
+    yield at
+    for context in contexts:
+        context.close()
+    assert not errors
+
+
+def cell(page, node, row, column, nth=0):
+    place = f'table[data-node="{node}"]:not([data-turned]) td.cell[data-row="{row}"][data-column="{column}"]'
+    return page.locator(place).nth(nth)
+
+
+def what(page):
+    return page.locator(".working .what")
+
+
+def test_a_number_is_explained_while_it_is_pointed_at(opened):
+    page = opened("learned?example=bank-interest")
+    before = what(page).text_content()
+    cell(page, "scores", 0, 1).hover()
+    expect(what(page)).to_have_text("Scores: the, bank")
+    expect(cell(page, "scores", 0, 1)).to_have_attribute("data-lit", "self")
+    expect(page.locator('table[data-node="Q"] td[data-lit="left"]').first).to_be_visible()
+    expect(page.locator('table[data-node="K"] td[data-lit="right"]').first).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(what(page)).to_have_text(before)
+
+
+def test_a_pinned_number_is_in_the_link_and_survives_a_reload(opened):
+    page = opened("learned?example=bank-interest")
+    cell(page, "scores", 1, 2).click()
+    expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
+    page.wait_for_url("**=Scores*")
+    page.reload()
+    expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
+
+
+def test_the_keyboard_walks_pins_and_frees(opened):
+    page = opened("learned?example=bank-interest")
+    cell(page, "weights", 0, 0).focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("End")
+    last = cell(page, "weights", 1, 3)
+    told = page.get_by_role("status").filter(has_text="Weights")
+    expect(told).to_contain_text(last.get_attribute("title"))
+    page.keyboard.press("Home")
+    expect(cell(page, "weights", 1, 0)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("td[aria-selected]")).to_have_count(0)
+
+
+def test_each_matrix_is_one_stop_of_the_tab_key(opened):
+    page = opened("learned?example=bank-interest")
+    tables = page.locator('table[role="grid"]')
+    stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
+    assert set(tables.evaluate_all(stops)) == {1}
+
+
+def test_a_tapped_number_is_not_under_its_arithmetic(opened):
+    page = opened("learned?example=bank-interest", has_touch=True)
+    page.set_viewport_size({"width": 360, "height": 740})
+    target = cell(page, "context", 2, 0)
+    target.tap()
+    expect(target).to_have_attribute("aria-selected", "true")
+    expect(what(page)).to_contain_text("Context")
+    page.wait_for_function(
+        "cell => cell.getBoundingClientRect().bottom <= "
+        "cell.getRootNode().querySelector('.working').getBoundingClientRect().top",
+        arg=target.element_handle(),
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_figure_can_be_read_on_its_colour(opened, scheme):
+    page = opened("learned?example=bank-interest", color_scheme=scheme, reduced_motion="reduce")
+    ratios = page.locator("td.cell").first.evaluate(f"cell => ({CONTRAST})(cell.getRootNode().host)")
+    assert len(ratios) > 50
+    assert min(ratios) >= 4.5
+
+
+def test_paper_is_white_and_has_no_controls(opened):
+    page = opened("learned?example=bank-interest", color_scheme="dark")
+    page.emulate_media(media="print")
+    colour = "cell => getComputedStyle(cell).color"
+    assert page.locator("td.cell").first.evaluate(colour) == "rgb(0, 0, 0)"
+    expect(page.locator(".controls").first).to_be_hidden()
