@@ -34,10 +34,10 @@ _KINDS: Mapping[steps.Step, Kind] = {
 """What the browser does for each step; where a step is not among them, its matrix is taken as it is."""
 
 STATIONS: Mapping[str, str] = {
-    "project": "1 Project",
-    "compare": "2 Compare",
-    "weigh": "3 Weigh",
-    "mix": "4 Mix",
+    "project": "Project",
+    "compare": "Compare",
+    "weigh": "Weigh",
+    "mix": "Mix",
 }
 """The parts of the picture, in order, and what stands above each; any other part is named after its title."""
 
@@ -213,14 +213,14 @@ class Picture:
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
+        there = [(name, places) for name, places in self.places.items() if places]
         stations = [
             {
                 "name": name,
-                "title": STATIONS.get(name, name) if self.is_titled else "",
+                "title": _title(name, number) if self.is_titled else "",
                 "columns": [place.as_data() for place in places],
             }
-            for name, places in self.places.items()
-            if places
+            for number, (name, places) in enumerate(there, start=1)
         ]
         return {
             "name": self.name, "words": self.words, "chain": [M.as_data() for M in self.matrices],
@@ -331,6 +331,11 @@ def _divisor(step: steps.Step | Array, trace: Trace) -> tuple[float, str]:
     if isinstance(step, DividedBy):
         return step.divisor, f"{tex.shown(step.divisor):g}"
     return sqrt(trace.d_k), f"√{trace.d_k}"
+
+
+def _title(station: str, number: int) -> str:
+    """What stands above a station: its number if it is one of the chain's, or else its own title."""
+    return f"{number} {STATIONS[station]}" if station in STATIONS else station
 
 
 def _numbered(count: int) -> tuple[str, ...]:
