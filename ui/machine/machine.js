@@ -7,7 +7,7 @@ import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
-import { built, element, fill, fit, write } from "./picture.js"
+import { built, element, fill, fit, isLoose, write } from "./picture.js"
 import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
@@ -83,6 +83,7 @@ function fitted(machine) {
   const frame = stage.parentElement
   const draw = (/** @type {number} */ digits) => write(machine.views, chainShown(machine), digits)
   const digits = (/** @type {boolean} */ isWide) => {
+    frame?.classList.toggle("loose", isLoose(machine.given))
     frame?.classList.toggle("wide", isWide)
     frame?.classList.toggle("stacked", !isWide)
     return fit(stage, draw)

@@ -30,6 +30,9 @@ const LONG_LABEL = 4
 /** Whether a picture shows the whole chain, and not a part of it beside something else. @param {Given} given */
 export const isWhole = ({ isSmall, stations }) => !isSmall && stations.length > 2 && stations.every(({ title }) => title)
 
+/** Whether a picture shows matrices beside each other that are no stations of the chain. @param {Given} given */
+export const isLoose = ({ stations }) => !stations.some(({ name }) => ["project", "compare", "weigh", "mix"].includes(name))
+
 /**
  * An element with its class and content.
  *
@@ -177,12 +180,14 @@ export function fit(frame, draw) {
   return 0
 }
 
-/** Give the columns of a product and of the factor above it one width. @param {HTMLElement} frame */
+/** Give the columns of a product and of the factor above it one width, and their labels as well. @param {HTMLElement} frame */
 function align(frame) {
   for (const stack of frame.querySelectorAll(".column")) {
     if (!(stack instanceof HTMLElement)) continue
-    stack.style.removeProperty("--cell")
-    const widths = [...stack.querySelectorAll("tbody tr:first-child td.cell:first-of-type")].map((cell) => cell.getBoundingClientRect().width)
-    if (widths.length > 1) stack.style.setProperty("--cell", `${Math.ceil(Math.max(...widths))}px`)
+    for (const [name, selector] of [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]) {
+      stack.style.removeProperty(name)
+      const widths = [...stack.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().width)
+      if (widths.length > 1) stack.style.setProperty(name, `${Math.ceil(Math.max(...widths))}px`)
+    }
   }
 }

@@ -57,7 +57,7 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
         machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
         if note:
             st.markdown(note)
-    return grid
+    return grid.container()
 
 
 def _note(needed: dict[str, Matrix]) -> str:
