@@ -120,7 +120,7 @@ assert np.allclose(names["centred"], trace.centred)
 
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file("streamlit_app.py", default_timeout=60)
-at.query_params["matrix"] = "Centred context"
+at.query_params["matrix"], at.query_params["column"] = "Centred context", "1"
 at.switch_page("pages/learned.py").run()
 assert not at.exception, at.exception
 (sent,) = [json.loads(one.proto.bytes) for one in at.get("bidi_component") if one.proto.component_name == "machine"]
