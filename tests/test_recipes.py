@@ -97,6 +97,8 @@ def test_a_node_is_one_record_with_its_step_and_its_explanation(copied):
     assert exercise.code.count('node = "Q"') == 1
     (copied / exercise.path).write_text(exercise.code.replace('node = "Q"', 'node = "centred"'), encoding="utf-8")
     script = """
+import json
+
 import numpy as np
 from core import exercises, grading
 from core.export.programs import program
@@ -118,11 +120,16 @@ assert np.allclose(names["centred"], trace.centred)
 
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file("streamlit_app.py", default_timeout=60)
-at.query_params["matrix"] = "Centred context"
-at.run().switch_page("pages/learned.py").run()
+at.query_params["matrix"], at.query_params["column"] = "Centred context", "1"
+at.switch_page("pages/learned.py").run()
 assert not at.exception, at.exception
-assert [chart.proto.alt for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Centred context, 5 rows")]
-assert any("mean of row *bank*" in text.value for text in at.markdown), "explained"
+(sent,) = [json.loads(one.proto.bytes) for one in at.get("bidi_component") if one.proto.component_name == "machine"]
+*_, centred = sent["picture"]["chain"]
+assert (centred["title"], len(centred["values"])) == ("Centred context", 5)
+assert np.allclose(np.mean(centred["values"], axis=1), 0)
+assert centred["formula"] == "context − its mean by rows"
+assert "lie around 0" in centred["sentence"]
+assert sent["picture"]["pinned"]["node"] == "centred"
 print("done")
 """
     assert run(copied, "-c", script).splitlines()[-1] == "done"
@@ -134,15 +141,18 @@ def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
     insert(copied / entry.path, entry.code, after='"Understand": (\n', depth=3)
 
     script = f"""
+import json
+
 from streamlit.testing.v1 import AppTest
 from ui.frame.navigation import SECTIONS
 assert SECTIONS["Understand"][0].name == "before-and-after"
 at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
 at.switch_page({page.path!r}).run()
 assert not at.exception, at.exception
-print(at.title[0].value, len(at.get("vega_lite_chart")))
+(sent,) = [json.loads(one.proto.bytes) for one in at.get("bidi_component") if one.proto.component_name == "machine"]
+print(at.title[0].value, *(M["name"] for M in sent["picture"]["chain"]))
 """
-    assert run(copied, "-c", script).split() == ["Before", "and", "after", "2"]
+    assert run(copied, "-c", script).split() == ["Before", "and", "after", "X", "context"]
     shutil.copytree(ROOT / "tests", copied / "tests", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", copied)
     guards = [

@@ -3,8 +3,8 @@
 import json
 
 import numpy as np
-from streamlit.components.v2.bidi_component.main import _make_trigger_id
-from streamlit.proto.WidgetStates_pb2 import WidgetState
+
+from ui.session.streamlit_internals import WidgetState, event_id
 
 
 def pictures(at):
@@ -54,7 +54,7 @@ def send(at, event, value, nth=0):
     """Run the screen as if its picture had sent an event, such as "pinned" or "edited"."""
     states = at._tree.get_widget_states()
     payload = json.dumps([{"event": event, "value": value}])
-    trigger = _make_trigger_id(_machines(at)[nth].proto.id, "events")
+    trigger = event_id(_machines(at)[nth].proto.id)
     states.widgets.append(WidgetState(id=trigger, json_trigger_value=payload))
     at._run(states)
     assert not at.exception

@@ -318,8 +318,10 @@ def test_once_all_is_right_it_says_so_and_what_to_do_next():
         assert way in links
 
 
-@pytest.mark.parametrize(("page", "field"), [("quiz", "exercise"), ("similarity", "example")])
-def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, field, monkeypatch, tmp_path):
+@pytest.mark.parametrize(
+    ("page", "kind", "field"), [("quiz", "button_group", "exercise"), ("similarity", "selectbox", "example")]
+)
+def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, kind, field, monkeypatch, tmp_path):
     for file in exercises.BANK.glob("*.toml"):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     broken = tmp_path / "journey.toml"
@@ -328,14 +330,14 @@ def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, fiel
     bank.load.cache_clear()
     at = screen(page)
     assert not at.error
-    at.button_group(key=field).set_value("journey").run()
+    getattr(at, kind)(key=field).set_value("journey").run()
     bank.load.cache_clear()
     assert not at.exception
     (problem,) = at.error
     assert "journey.toml, questions[0]" in problem.value
     assert str(tmp_path) not in problem.value
     assert "found “plain”" in problem.value
-    at.button_group(key=field).set_value("bank-interest").run()
+    getattr(at, kind)(key=field).set_value("bank-interest").run()
     bank.load.cache_clear()
     assert not at.exception
     assert not at.error

@@ -9,6 +9,7 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.words import sources
+from tests.pages.pictures_sent import drawn
 from tests.pages.test_screens import ROOT, screen, uncovered
 
 NOT_SO = {
@@ -56,7 +57,8 @@ def test_a_word_attends_and_does_not_look():
 
 @pytest.mark.parametrize("sentence", ["by the sum of its row", "by the sum of the row "])
 def test_a_softmax_divides_by_the_sum_of_exponentials(sentence):
-    assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {"cells.py"}
+    # Both are about a division by the sum: of scores, and of weights that were hidden after the softmax.
+    assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {"cells.py", "module_pictures.py"}
 
 
 def test_every_softmax_of_a_matrix_in_a_formula_says_that_it_goes_by_rows():
@@ -119,9 +121,12 @@ def test_where_a_weight_is_nearly_1_the_screen_warns_that_the_context_knows_noth
 
 
 def test_the_lead_of_similarity_says_what_the_context_is():
-    (lead,) = (m.value for m in screen("similarity").markdown if "own query" in m.value)
-    assert r"Y = \operatorname{softmax}_{\text{rows}}(X X^\top)\, X" in lead
+    at = screen("similarity")
+    (lead,) = (m.value for m in at.markdown if "own query" in m.value)
+    assert "Q = K = V = X" in lead
     assert "weighted mean of the old ones" in lead
+    formulas = [drawn(at, name)["formula"] for name in ("scores", "weights", "context")]
+    assert formulas == ["X Xᵀ", "softmax of rows", "weights X"]
 
 
 def test_the_spread_of_scores_grows_like_the_root_of_d_k_and_their_mean_does_not():

@@ -3,10 +3,12 @@
 import sys
 from types import MappingProxyType
 
+import numpy as np
 import pytest
 
 from core.graph import cells, trace
 from core.graph.nodes import NODES, Node, ancestors, steps_of
+from tests.pages.pictures_sent import drawn, matrix, picture
 from tests.pages.test_screens import screen
 from ui.fields import matrices
 
@@ -22,7 +24,8 @@ def with_another_node(monkeypatch):
     triple = Node(
         name="triple", title="Triple context", shape=("n", "d_v"), station="mix", step=lambda _: tripled,
         cells={tripled: cells.explain_replacement}, tex=lambda _, of: rf"3 \, {of('context')}",
-        numpy=lambda _, of: f"triple = 3 * {of('context')}", note="Three times as long.", about="", in_words=lambda _: "",
+        numpy=lambda _, of: f"triple = 3 * {of('context')}", note="Three times as long.",
+        plain=lambda _, of: f"3 · {of('context')}", sentence="Each number three times.", about="", in_words=lambda _: "",
     )  # fmt: skip
     changed, remembered = MappingProxyType({**NODES, "triple": triple}), (steps_of, ancestors, trace._steps)
     for name, module in list(sys.modules.items()):
@@ -38,12 +41,12 @@ def with_another_node(monkeypatch):
 @pytest.mark.parametrize("name", ["learned", "similarity"])
 def test_a_new_record_is_a_step_on_the_screens(with_another_node, name):
     at = screen(name, matrix="Triple context", row="bank", column="2")
-    (heading,) = [fold.label for fold in at.expander if fold.label.startswith("**Triple context**")]
-    assert r"$3 \, \text{context}$" in heading
-    assert "Three times as long." in heading
-    assert [chart for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Triple context, 5 rows")]
-    (sentence,) = [text.value for text in at.markdown if text.value.startswith("**Triple context**, row *bank*")]
-    assert "was replaced" in sentence
+    triple = drawn(at, "Triple context")
+    assert (triple["formula"], triple["sentence"]) == ("3 · context", "Each number three times.")
+    assert np.allclose(matrix(at, "triple"), 3 * matrix(at, "context"))
+    mix = picture(at)["stations"][-1]
+    assert [place["below"]["node"] for place in mix["columns"]] == ["context", "triple"]
+    assert picture(at)["pinned"] == {"node": "triple", "row": triple["rows"].index("bank"), "column": 1}
     at.session_state[f"code triple-{'learned' if name == 'learned' else 'plain'}"] = True
     at.run()
     assert not at.exception
@@ -51,7 +54,7 @@ def test_a_new_record_is_a_step_on_the_screens(with_another_node, name):
 
 
 def test_the_words_are_explained_as_in_the_records(with_another_node):
-    at = screen("home")
+    at = screen("similarity")
     at.session_state["glossary"] = True
     at.run()
     (table,) = [text.value for text in at.markdown if "| name | what it is |" in text.value]

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 import numpy as np
 import streamlit as st
-from streamlit.delta_generator import DeltaGenerator
 
 from core.attention import Trace, attend
 from core.exercises import Exercise, Part
@@ -125,7 +124,7 @@ def choose(*, learned: bool) -> Inputs:
         )  # fmt: skip
 
 
-def _chosen(row: DeltaGenerator) -> _Base:
+def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:
     with row:
         chosen = exercise_choice.choose_example()
     if chosen == exercise_choice.SENTENCE:
@@ -160,7 +159,7 @@ def _numbers() -> _Base:
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
 
 
-def _with_weights(base: _Base, row: DeltaGenerator) -> _Base:
+def _with_weights(base: _Base, row: st.delta_generator.DeltaGenerator) -> _Base:
     with row:
         source = _source(base)
     if source != widgets.TRAINED:

@@ -11,6 +11,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import streamlit as st
+
 from ui.machine.modules import joined
 from ui.machine.picture import Picture
 from ui.session import script_run
@@ -73,8 +75,9 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         on: what to call with what the browser sends, by event: "pinned" …
     """
     tag, script = code()
-    if script_run.sends_code(key):
-        component("machine_code", script)(key=f"code of {key}", height="content")
+    with st.container():  # a place of its own in every run: without the code in it, the picture does not move
+        if script_run.sends_code(key):
+            component("machine_code", script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
     data = _packed(tag, key, picture, tuple(on or ()))
     component("machine", _DATA_JS)(key=key, data=data, height="content", **calls)

@@ -1,8 +1,9 @@
 """What the machine draws: the matrices of one evaluation, how each follows from others, and where each stands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from functools import lru_cache
+from dataclasses import asdict, dataclass, field, fields
+from functools import cached_property, lru_cache
+from hashlib import sha256
 from math import isinf, sqrt
 from typing import Any, Literal, TypeAlias
 
@@ -72,8 +73,26 @@ class Box:
         return {"row": self.row, "column": self.column, "text": self.text, "mark": self.mark, "hint": self.hint}
 
 
+class _ByContent:
+    """Equal to what has the same content, also in its matrices; so what every run makes anew is packed only once."""
+
+    @cached_property
+    def _content(self) -> tuple[Any, ...]:
+        return tuple(_hashable(getattr(self, one.name)) for one in fields(self))  # type: ignore[arg-type]
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self._content)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(self) is type(other) and self._content == other._content)
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Drawn:
+class Drawn(_ByContent):
     """A matrix as it is drawn; nan stands for a number that is covered.
 
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
@@ -178,7 +197,7 @@ class Dial:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Picture:
+class Picture(_ByContent):
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
     ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
@@ -347,6 +366,13 @@ def _number(value: float) -> float | str | None:
     if value != value:  # noqa: PLR0124  nan
         return None
     return "-inf" if isinf(value) else float(f"{value:.{_SIGNIFICANT}g}")
+
+
+def _hashable(value: Any) -> Any:
+    """What stands for the content of a field: a digest for a matrix, pairs for a mapping."""
+    if isinstance(value, np.ndarray):
+        return value.shape, sha256(value.tobytes()).digest()
+    return tuple(value.items()) if isinstance(value, Mapping) else value
 
 
 def _listed(texts: Edits) -> list[tuple[int, int, str]]:

@@ -36,7 +36,7 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
 
 @lru_cache(maxsize=64)
 def _opened(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
-    """Remembered, so that it is the same picture in every run and is not packed again. Pictures compare by identity."""
+    """Remembered, so that it is the same picture in every run."""
     return replace(picture, opening=opening, pinned=pinned)
 
 

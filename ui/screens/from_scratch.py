@@ -26,7 +26,7 @@ from core.lessons.from_scratch import (
 from core.lessons.random_weights import KINDS, Kind
 from core.lessons.task import Task
 from core.reading.answers import Numbers
-from ui.charts import boxes
+from ui.charts import shape_boxes
 from ui.fields import widgets
 from ui.fields.questions import ask_and_mark, ask_question, show_mark
 from ui.machine import screen
@@ -135,7 +135,7 @@ def _fitting(result: Result, line: Line, names: Names) -> None:
     if typed and line.picture:
         asked = {other.id: other for other in script().steps if other.question.kind == "shape"}
         predicted = {id: _shape(task(other, names).mark(contents.text(f"shapes.{id}"))) for id, other in asked.items()}
-        boxes.draw(fitting.fit(line, {**predicted, line.id: typed}, names), key=f"boxes of {line.id}")
+        shape_boxes.draw(fitting.fit(line, {**predicted, line.id: typed}, names), key=f"boxes of {line.id}")
 
 
 def _shape(result: Result) -> fitting.Shape | None:

@@ -9,6 +9,9 @@ first after an upgrade of Streamlit.
 ``BackMsg``, ``WidgetState``, ``ForwardMsg``
     What a browser sends and receives. Only the benchmarks speak it (`benchmarks/client.py`), not the app. If a field
     is renamed, look into ``proto/`` of Streamlit's sources for the new name.
+``_make_trigger_id``
+    Under which name a component of ours sends an event. Only tests play the browser
+    (`tests/pages/pictures_sent.py`). If it is gone, look for where Streamlit registers the handlers of such events.
 """
 
 from streamlit.proto.BackMsg_pb2 import BackMsg
@@ -16,10 +19,17 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.proto.WidgetStates_pb2 import WidgetState
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "is_partial"]
+__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "event_id", "is_partial"]
 
 
 def is_partial() -> bool:
     """Whether this run redraws only fragments of the screen."""
     context = get_script_run_ctx()
     return bool(context and context.fragment_ids_this_run)
+
+
+def event_id(element: str) -> str:
+    """The name under which a component sends its events, from the name of its element."""
+    from streamlit.components.v2.bidi_component.main import _make_trigger_id  # the screens do without it
+
+    return _make_trigger_id(element, "events")

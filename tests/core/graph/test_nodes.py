@@ -147,6 +147,7 @@ def test_a_new_node_is_a_new_record(monkeypatch):
         "tex": lambda _, of: rf"\operatorname{{softmax}}({of('sharp_scores')})",
         "numpy": lambda _, of: f"e = np.exp({of('sharp_scores')})\nweights = e / e.sum(axis=-1, keepdims=True)",
     })  # fmt: skip
+    remembered = (steps_of, ancestors, trace._steps, code.inputs, code.wording, code.beside_title)
     usual = shown(PLAIN)
     at = usual.index("weights")
     expected = (*usual[:at], "sharp_scores", *usual[at:])
@@ -156,8 +157,8 @@ def test_a_new_node_is_a_new_record(monkeypatch):
     changed = MappingProxyType(changed)
     for module in (nodes, code, explain, trace):
         monkeypatch.setattr(module, "NODES", changed)
-    for remembered in (steps_of, ancestors, trace._steps):
-        remembered.cache_clear()
+    for one in remembered:
+        one.cache_clear()
     try:
         inputs = {"X": exercises.load("bank-interest").inputs["X"]}
         result = attend(**inputs)
@@ -173,8 +174,8 @@ def test_a_new_node_is_a_new_record(monkeypatch):
         explanation = explain.explain(result, "sharp_scores", 0, 1, tokens="abcde")
         assert explanation.value == pytest.approx(result.sharp_scores[0, 1], rel=1e-5)
     finally:
-        for remembered in (steps_of, ancestors, trace._steps):
-            remembered.cache_clear()
+        for one in remembered:
+            one.cache_clear()
 
 
 def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_title_says():

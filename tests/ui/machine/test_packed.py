@@ -1,10 +1,14 @@
 """What of a picture is made once: its data while they stay the same, and its code, without comments."""
 
+from dataclasses import replace
+
+import numpy as np
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
 from ui.machine import machine, modules
+from ui.machine.side_by_side import single
 
 
 def test_a_picture_that_stays_the_same_is_packed_once():
@@ -16,6 +20,19 @@ def test_a_picture_that_stays_the_same_is_packed_once():
     at.run()
     assert packed > 0
     assert machine._packed.cache_info().misses == packed
+
+
+def test_pictures_are_the_same_if_their_content_is_and_only_then():
+    M = np.array([[1.0, np.nan], [0.25, -np.inf]])
+    one = single("Numbers", M, ("a", "b"))
+    (drawn,) = one.matrices
+    assert one == single("Numbers", M.copy(), ("a", "b"))
+    assert hash(one) == hash(single("Numbers", M.copy(), ("a", "b")))
+    changed = [replace(drawn, M=np.where(np.isnan(M), 2.0, M)), replace(drawn, typed={(0, 0): "1"}),
+               replace(drawn, other=drawn), replace(drawn, M=M.reshape(1, 4))]  # fmt: skip
+    others = [replace(one, told=("A sentence.",)), *(replace(one, matrices=(other,)) for other in changed)]
+    assert one not in others
+    assert len({one, *others}) == 6
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from ui.session import streamlit_internals
-from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState
+from ui.session.streamlit_internals import BackMsg, ForwardMsg, WidgetState, event_id
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = ("core", "ui", "pages", "benchmarks", "tests")
@@ -74,6 +74,23 @@ def test_forward_msg():
     assert message.delta.new_element.WhichOneof("type") == "exception"
     assert not message.metadata.cacheable
     assert message.hash == ""
+
+
+COMPONENT = """
+import streamlit as st
+
+component = st.components.v2.component("speaks", js="export default function () {}")
+component(key="speaks", on_said_change=lambda: st.text(st.session_state["speaks"]["said"]))
+"""
+
+
+def test_event_id():
+    at = AppTest.from_string(COMPONENT).run()
+    states, (element,) = at._tree.get_widget_states(), at.get("bidi_component")
+    said = '[{"event": "said", "value": "a word"}]'
+    states.widgets.append(WidgetState(id=event_id(element.proto.id), json_trigger_value=said))
+    at._run(states)
+    assert [text.value for text in at.text] == ["a word"]
 
 
 @pytest.mark.parametrize(
