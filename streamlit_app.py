@@ -2,8 +2,10 @@
 
 import streamlit as st
 
+from ui.session import garbage  # first: it keeps Python from collecting again and again while the rest is imported
+
+# isort: split
 from ui.frame import navigation
-from ui.session import garbage
 
 page = navigation.navigate()
 st.set_page_config(page_title=navigation.tab_title(page), page_icon=":material/grid_on:", layout="wide")

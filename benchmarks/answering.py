@@ -64,21 +64,24 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+_WITHOUT_UVLOOP = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_module('streamlit', run_name='__main__')"
+
+
 @contextmanager
-def running(script: str | Path) -> Iterator[Server]:
+def running(script: str | Path, *, uvloop: bool = True) -> Iterator[Server]:
     """Serve a script from the project's folder, with the project's settings."""
+    program = ["-m", "streamlit"] if uvloop else ["-c", _WITHOUT_UVLOOP]
     options = ["--server.fileWatcherType=none"]
-    with _served([sys.executable, "-m", "streamlit", "run", str(script), *options], ROOT) as server:
+    with _served([sys.executable, *program, "run", str(script), *options], ROOT) as server:
         yield server
 
 
 @contextmanager
 def as_shipped() -> Iterator[Server]:
     """Serve an empty page as Streamlit does by default, without our settings and without uvloop."""
-    program = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_module('streamlit', run_name='__main__')"
     with tempfile.TemporaryDirectory() as folder:
         (script := Path(folder) / "empty.py").touch()
-        with _served([sys.executable, "-c", program, "run", str(script)], Path(folder)) as server:
+        with _served([sys.executable, "-c", _WITHOUT_UVLOOP, "run", str(script)], Path(folder)) as server:
             yield server
 
 

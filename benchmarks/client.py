@@ -28,6 +28,9 @@ class Session:
     cached: dict[str, ForwardMsg] = field(default_factory=dict)
     """Large messages of the last run, by hash; the server refers to these instead of sending them again."""
 
+    bytes_received: int = 0
+    """By the last run; of a message that the server only refers to, its reference."""
+
     @classmethod
     async def open(cls, address: str, page: str = "", query: str = "") -> "Session":
         """Connect to a server such as http://127.0.0.1:8501; nothing runs yet."""
@@ -78,8 +81,11 @@ class Session:
 
     async def _receive(self) -> None:
         messages: list[ForwardMsg] = []
+        self.bytes_received = 0
         while True:
-            message = self._resolve(ForwardMsg.FromString(await self.connection.recv(decode=False)))
+            received = await self.connection.recv(decode=False)
+            self.bytes_received += len(received)
+            message = self._resolve(ForwardMsg.FromString(received))
             messages.append(message)
             if message.delta.new_element.WhichOneof("type") == "exception":
                 raise FailedRunError(message.delta.new_element.exception.message)

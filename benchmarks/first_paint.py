@@ -2,7 +2,7 @@
 
 Each time, a new server process starts, and a headless Chromium opens the address as soon as something answers there.
 The clock runs from the start of the process until what matters is on the page: the field of the bare app, a number of
-the heat map on /, the first field of /quiz. The apps take turns; times and ratios are medians over the turns.
+the picture on /, the first field of /quiz. The apps take turns; times and ratios are medians over the turns.
 """
 
 import argparse
@@ -38,7 +38,7 @@ class App:
 
 BARE = App(name="bare", script=ROOT / "benchmarks" / "bare.py", content=".stTextInput input")
 SCREENS = (
-    App(name="/", script=ROOT / "streamlit_app.py", content="svg text:text-is('0.6905')"),
+    App(name="/", script=ROOT / "streamlit_app.py", content="td.cell:text-is('0.9')"),
     App(name="/quiz", script=ROOT / "streamlit_app.py", path="/quiz", content=".stTextInput input"),
 )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from core.graph import tex
@@ -64,6 +65,7 @@ def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
     return tuple(name for name in (*INPUTS, *NODES) if name in names)
 
 
+@lru_cache(maxsize=64)
 def inputs(form: Form) -> tuple[str, ...]:
     """The inputs that a form of the graph needs, in order.
 
@@ -74,6 +76,7 @@ def inputs(form: Form) -> tuple[str, ...]:
     return tuple(name for name in needed(shown(form), form) if name in INPUTS)
 
 
+@lru_cache(maxsize=256)
 def wording(node: str, form: Form) -> Wording:
     """Title, formula and shape of a node.
 
@@ -100,6 +103,7 @@ def from_projections(node: str, form: Form) -> str:
     return _formula(node, form, {name for name, other in NODES.items() if not other.is_square})
 
 
+@lru_cache(maxsize=256)
 def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
     r"""The formula of a node as it stands beside its title, in TeX: from the projections and the weights.
 

@@ -1,6 +1,5 @@
 """Which numbers of a screen are answers to homework that a student has not earned yet, so that they stay covered."""
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -120,7 +119,8 @@ def covered_trace(trace: Trace, covering: Covering) -> Trace:
     return Trace(matrices, trace.steps)
 
 
-def parts_in(exercise: Exercise, earned: frozenset[str], traces: Collection[Trace]) -> tuple[Part, ...]:
+@lru_cache(maxsize=64)
+def parts_in(exercise: Exercise, earned: frozenset[str], traces: tuple[Trace, ...]) -> tuple[Part, ...]:
     """The parts, not earned, whose answers are covered in some traces."""
     covered = covering(exercise, earned)
     if covered is OPEN:

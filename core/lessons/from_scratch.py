@@ -23,10 +23,27 @@ Names: TypeAlias = Mapping[str, Any]
 """What the lines have computed, by name."""
 
 
+class Factor(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A factor of a product: its symbol, the line that asks for its shape, and an expression for its matrix."""
+
+    symbol: str
+    line: str
+    matrix: str
+
+
+class Product(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The product that a line computes; ``turned``: the right factor is transposed."""
+
+    left: Factor
+    right: Factor
+    turned: bool = False
+
+
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A line of code and the question about it, whose key and slips are expressions.
 
-    ``picture`` is an expression for a matrix that shows the result, of ``weights`` or other numbers.
+    ``picture`` is an expression for a matrix that shows the result, of ``weights`` or other numbers; ``product`` says
+    what it is the product of.
     """
 
     id: str
@@ -35,6 +52,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     question: Question
     picture: str = ""
     weights: bool = False
+    product: Product | None = None
 
 
 class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ Source: Vaswani et al., Attention Is All You Need (2017), section 3.2: a query, 
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import sqrt
@@ -62,6 +62,22 @@ def similarity(query: str, key: str) -> float:
 def dot(a: Mapping[str, int], b: Mapping[str, int]) -> int:
     """Σ aₜ bₜ over the trigrams in both."""
     return sum(count * b[trigram] for trigram, count in a.items() if trigram in b)
+
+
+_MOST_TRIGRAMS = 12
+"""With more trigrams than this, only those that a key has too are in the vectors."""
+
+
+def vectors(query: str, keys: Sequence[str]) -> tuple[tuple[str, ...], Floats, Floats]:
+    """Trigrams, and how often the query (1 × t) and each key (m × t) has them, divided by the length of its vector.
+
+    q Kᵀ are the similarities. A trigram that is not in the query, or in no key, adds nothing and may be missing.
+    """
+    q, counts = trigrams(query), [trigrams(key) for key in keys]
+    shared = tuple(trigram for trigram in q if any(trigram in k for k in counts))
+    columns = tuple(q) if len(q) <= _MOST_TRIGRAMS else shared or tuple(q)[:_MOST_TRIGRAMS]
+    unit_q, *unit_keys = ([one[trigram] / sqrt(dot(one, one)) for trigram in columns] for one in (q, *counts))
+    return columns, np.array([unit_q]), np.array(unit_keys)
 
 
 def soften(scores: Floats, sharpness: float) -> Floats:

@@ -71,21 +71,26 @@ def module(seed: int = SEED, first: Order = "W_q") -> Trace:
     X = torch().tensor(journey()[1], dtype=torch().float32)
     drawn = [torch().rand(X.shape[1], D_OUT, generator=source) for _ in range(3)]
     W_q, W_k, W_v = drawn if first == "W_q" else (drawn[1], drawn[0], drawn[2])
-    trace = attend(X, W_q, W_k, W_v)
-    return Trace({name: array(M) for name, M in trace.matrices.items()}, trace.steps)
+    return _in_numpy(attend(X, W_q, W_k, W_v))
+
+
+def _in_numpy(trace: Trace) -> Trace:
+    known = {name: array(M) for name, M in trace.matrices.items() if M is not None}
+    return Trace(known, trace.steps)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Linear:
-    """Self-attention with three nn.Linear: W_q as a parameter, the weight of the queries' layer, and the context.
+    """Self-attention with three nn.Linear: W_q as a parameter, the weight of the queries' layer, and the graph.
 
-    Their shapes are (in × out), (out × in) and (n × out). ``difference`` is how far the context is from that of the
-    parameters. If a matrix does not fit, ``error`` is torch's message, and the weights stay as they were drawn.
+    The first two are (in × out) and (out × in), the context is (n × out). ``difference`` is how far the context is from
+    that of the parameters. If a matrix does not fit, ``error`` is torch's message, and the weights stay as
+    they were drawn.
     """
 
     parameter: Matrix
     weight: Matrix
-    context: Matrix
+    trace: Trace
     difference: float
     error: str
 
@@ -107,10 +112,10 @@ def linear(copied: Source = "nothing") -> Linear:
             message = str(error)
     X = torch().tensor(usual.X, dtype=torch().float32)
     Q, K, V = (layer(X) for layer in layers)
-    context = array(attend(X, scale=True, replace={"Q": Q, "K": K, "V": V}).context)
+    trace = _in_numpy(attend(X, scale=True, replace={"Q": Q, "K": K, "V": V}))
     return Linear(
-        parameter=parameters[0], weight=array(layers[0].weight), context=context,
-        difference=largest_difference(context, usual.context), error=message,
+        parameter=parameters[0], weight=array(layers[0].weight), trace=trace,
+        difference=largest_difference(trace.context, usual.context), error=message,
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.graph.steps import Array, Step, softmax
-from core.graph.trace import attend
+from core.graph.trace import Trace, attend
 from core.models import agreement
 from core.models.agreement import ANSWERS, Sentence
 from core.words import sources
@@ -132,9 +132,14 @@ def descent(parameters: list[Array], rate: float) -> Callable[[Array], None]:
     return step
 
 
+def attention(sentence: Sentence, learned: Snapshot) -> Trace:
+    """The graph on a sentence with what has been learned; weights (n, n)."""
+    return attend(embeddings(sentence), *learned.matrices.values())
+
+
 def read(sentence: Sentence, learned: Snapshot) -> Reading:
     """How a sentence is read with what has been learned."""
-    trace = attend(embeddings(sentence), *learned.matrices.values())
+    trace = attention(sentence, learned)
     odds = softmax(trace.context[sentence.at] @ learned.head)
     likelier = int(np.argmax(odds))
     return Reading(weights=trace.weights[sentence.at], answer=ANSWERS[likelier], probability=float(odds[likelier]))

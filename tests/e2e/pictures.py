@@ -10,6 +10,8 @@ from tests.e2e.app import browser, free_port, served
 
 SCREENS = {
     "home": "",
+    "home-answered": "?step=4&tour.shares=0.78",
+    "home-last": "?step=9",
     "similarity": "similarity?example=dog-tail&word=its",
     "similarity-river-bank": "similarity?example=river-bank",
     "learned": "learned",
@@ -30,7 +32,7 @@ SCREENS = {
     "&q4-weight=0.8514&q5-top-two=interest%200.7029%2C%20bank%200.25",
 }
 README = {
-    "home": ("", None),
+    "home": ("?step=9", None),
     "similarity": ("similarity?example=your+own+sentence&word=bank", "Look closer"),
     "learned": ("learned?example=dog-tail&matrix=Weights", "Compared and mixed"),
     "explained": ("learned?example=dog-tail&matrix=Context&column=1", "Where does a number come from?"),

@@ -149,7 +149,7 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, add
 def test_no_screen_scrolls_sideways(chromium, address, path, width):
     page = chromium.new_page(viewport={"width": width, "height": 800})
     page.goto(f"{address}/{path}")
-    shown = page.locator('[data-testid="stVegaLiteChart"] svg, [data-testid="stProgress"]')
+    shown = page.locator('[data-testid="stVegaLiteChart"] svg, [data-testid="stProgress"], td.cell')
     shown.locator("visible=true").first.wait_for()
     main = page.locator('[data-testid="stMain"]')
     assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
@@ -157,13 +157,13 @@ def test_no_screen_scrolls_sideways(chromium, address, path, width):
     page.close()
 
 
-def test_a_heat_map_shows_its_numbers_and_has_a_description(chromium, address):
+def test_a_picture_shows_its_numbers_and_each_matrix_has_a_name(chromium, address):
     page = chromium.new_page()
-    page.goto(address)
-    page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
-    assert "0.6905" in page.locator('[data-testid="stVegaLiteChart"]').first.inner_text()
-    described = page.get_by_label(re.compile("Attention weights, 5 rows, 5 columns. Largest: 0.8734 in row tail"))
-    assert described.count() >= 1
+    page.goto(f"{address}/?step=9")
+    weights = page.get_by_role("grid", name=re.compile("^Weights weights, 5 rows, 5 columns"))
+    expect(weights).to_have_count(1)
+    assert "690" in weights.inner_text()
+    expect(weights.get_by_title("0.69047", exact=True)).to_have_count(1)
     page.close()
 
 
@@ -271,14 +271,14 @@ def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_br
 @pytest.mark.parametrize("kind", ["PNG", "SVG"])
 def test_a_chart_is_downloaded_as_a_file(chromium, address, kind):
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
-    page.goto(address)
+    page.goto(f"{address}/learned")
     page.get_by_text("Take it with you").click()
     page.get_by_text("Each chart, as you see it now.").wait_for()
     page.get_by_role("button", name=kind, exact=True).first.click()
     with page.expect_download(timeout=60_000) as downloaded:
         page.get_by_role("button", name=f"Save {kind}").click(timeout=60_000)
     content = Path(downloaded.value.path()).read_bytes()
-    assert downloaded.value.suggested_filename.endswith(f"attention-weights.{kind.lower()}")
+    assert downloaded.value.suggested_filename.endswith(f"attention-weights-of-its.{kind.lower()}")
     assert content.startswith(b"\x89PNG" if kind == "PNG" else b"<svg")
     if kind == "SVG":
         assert b"0.6905" in content

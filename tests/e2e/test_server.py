@@ -1,10 +1,11 @@
-"""What the server runs on."""
+"""What the server runs on, and what it sends."""
 
 import sys
 
 import pytest
 
 from tests.e2e.app import CHROMIUM, free_port, served
+from ui.session.streamlit_internals import ForwardMsg
 
 pytestmark = [
     pytest.mark.e2e,
@@ -30,3 +31,25 @@ def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(chromium, t
         page.goto(address)
         assert page.locator("h1").text_content() == "uvloop"
         page.close()
+
+
+def test_what_a_browser_has_is_not_sent_to_it_again(chromium, address):
+    elements = []
+
+    def note(frame):
+        message = ForwardMsg.FromString(frame)
+        if message.delta.WhichOneof("type") == "new_element":
+            elements.append(frame)
+
+    page = chromium.new_page()
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    page.goto(f"{address}/learned")
+    page.get_by_text("Take it with you").wait_for()
+    sent_at_first = len(elements)
+    page.get_by_role("button", name="The words").click()
+    page.get_by_test_id("stPopoverBody").get_by_role("table").wait_for()
+    page.wait_for_timeout(500)  # the rest of the run
+    assert len(elements) > sent_at_first
+    long = [element for element in elements if len(element) > 1200]
+    assert len(long) == len(set(long))
+    page.close()

@@ -1,9 +1,10 @@
 """Links that were stored before ui/ was divided into rooms and small files: they must go on showing what they showed.
 
-What each link showed was recorded by opening it in the app as it was then, commit b618188. Since then Start has another
-sentence, and of an exercise that is homework the answers stay covered, which the link still opens.
+What each link showed was recorded by opening it in the app as it was then, commit b618188. Since then Start is a
+tour, of which these links open the step with the same numbers, and of an exercise that is homework the answers stay covered, which the link still opens.
 """
 
+import json
 import re
 from functools import cache
 
@@ -110,7 +111,18 @@ def shown(at):
     ]
     texts += [metric.value for metric in at.metric]
     texts += [element.proto.alt for element in at.get("vega_lite_chart")]
+    texts += [figure for one in at.get("bidi_component") if one.key == "machine" for figure in pictured(one.proto)]
     return "\n".join([*texts, *(element.text for element in at.get("progress"))])
+
+
+def pictured(proto):
+    """The numbers of a picture to four decimals, and the one that is explained to six digits."""
+    data = json.loads(proto.bytes)["picture"]
+    chain = {M["name"]: M["values"] for M in data["chain"]}
+    numbers = [value for values in chain.values() for row in values for value in row if isinstance(value, float)]
+    cell = data["pinned"] or data["opening"]
+    explained = chain[cell["node"]][cell["row"]][cell["column"]]
+    return [f"{explained:.6g}", *(f"{value:.4f}" for value in numbers)]
 
 
 @cache

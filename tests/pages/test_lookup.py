@@ -1,8 +1,12 @@
 """The soft dictionary on the screen."""
 
+import json
+
+import numpy as np
 import pytest
 
 from core.lessons import soft_lookup
+from tests.pages.pictures_sent import drawn, matrix, picture, pictures
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"similarity": "4/sqrt(42)", "weight": "0.5591", "even": "201", "sharpest": "202", "vectors": "0.433"}
@@ -18,16 +22,13 @@ def type_name(at, name):
     return at
 
 
-def drawn(at):
-    return at.get("vega_lite_chart")[0].proto.alt
-
-
 def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
     at = screen("lookup")
     assert "room 200" in at.success[0].value
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 6 right**"
-    assert len(at.get("vega_lite_chart")) == 4
+    assert [sent["name"] for sent in pictures(at)] == ["Looking up Smith", "Three words on vectors"]
+    assert not at.get("vega_lite_chart")
     (given,) = (m.value for m in at.markdown if "Q = K = V = X W" in m.value)
     for figures in ("0.21 & 3.13", "0.78 & 2", "2.9808 & 5.741"):
         assert figures in given
@@ -39,7 +40,7 @@ BOTH = {"lookup.predict": "Summer", "lookup.similarity": RIGHT["similarity"]}
 def everything(at):
     return " ".join(
         [e.value for kind in (at.markdown, at.caption, at.metric, at.info, at.success) for e in kind]
-        + [chart.proto.alt for chart in at.get("vega_lite_chart")]
+        + [json.dumps(sent, ensure_ascii=False) for sent in pictures(at)]
     )
 
 
@@ -51,8 +52,9 @@ def test_what_the_misspelt_name_finds_is_covered_until_both_questions_are_answer
     at = type_name(screen("lookup", **answered), name)
     seen = everything(at)
     assert "0.6172" not in seen
+    assert "0.617213" not in seen
     assert "√(7 · 6)" not in seen
-    assert "Each key for" not in seen
+    assert "Looking up" not in seen
     assert "covered" in at.info[-1].value
     assert "0.6172" in everything(type_name(screen("lookup", **BOTH), name))
 
@@ -70,14 +72,17 @@ def test_no_message_tells_a_student_to_do_what_prints_the_next_answer():
 
 
 def test_the_softmax_of_a_matrix_says_that_it_goes_by_rows():
-    (formula,) = (e.label for e in screen("lookup").expander if "softmax" in e.label)
+    (formula,) = (c.value for c in screen("lookup").caption if "softmax" in c.value)
     assert r"\operatorname{softmax}_{\text{rows}}" in formula
 
 
 def test_a_misspelt_name_misses_exactly_and_is_found_softly():
     at = type_name(screen("lookup", **BOTH), "Summeth")
     assert "has no answer" in at.info[0].value
-    assert drawn(at) == "Each key for Summeth. similarity: most for Summer, 0.6172; weight: most for Summer, 0.7575"
+    assert picture(at)["name"] == "Looking up Summeth"
+    assert matrix(at, "Similarity").round(4).tolist() == [[0.169, 0.6172, 0.3086]]
+    assert matrix(at, "Weights").round(4).tolist() == [[0.0806, 0.7575, 0.1619]]
+    assert picture(at)["opening"] == {"node": "weights", "row": 0, "column": 1}
     assert blend(at) == "201.0813"
     at.slider(key="lookup.sharpness").set_value(0).run()
     assert blend(at) == "201.0000"
@@ -98,7 +103,7 @@ def test_a_name_unlike_all_is_told_that_a_soft_look_up_always_answers(name):
 def test_no_name_is_told_and_the_picture_stays(name):
     at = type_name(screen("lookup"), name)
     assert "Type a name" in at.warning[0].value
-    assert "Each key for Smith." in drawn(at)
+    assert picture(at)["name"] == "Looking up Smith"
 
 
 def test_all_right_is_full_marks_typed_or_from_the_link():
@@ -132,3 +137,43 @@ def test_wrong_answers_are_told_their_slip_and_blank_ones_nothing():
 def test_a_link_with_a_long_name_or_a_sharpness_out_of_range_is_forgiven():
     at = screen("lookup", **{"lookup.name": "Smith" * 2000, "lookup.sharpness": "9999"})
     assert blend(at)
+
+
+def recomputed(at, nth):
+    """What each product, softmax and quotient of a picture is, computed from what the picture says it reads."""
+    for one in picture(at, nth)["chain"]:
+        step, M = one["step"], matrix(at, one["name"], nth)
+        read = [matrix(at, name, nth) for name in step["reads"]]
+        match step["kind"]:
+            case "product":
+                yield M, read[0] @ (read[1].T if step["turned"] else read[1])
+            case "quotient":
+                yield M, read[0] / step["divisor"]
+            case "softmax":
+                exponentials = np.exp(read[0] - read[0].max(axis=1, keepdims=True))
+                yield M, exponentials / exponentials.sum(axis=1, keepdims=True)
+            case "copy":
+                yield M, read[0]
+
+
+@pytest.mark.parametrize(
+    "name", ["Smith", "Summer", "Bob", "x", "a very long name with many, many letters", "smith smeeth"]
+)
+@pytest.mark.parametrize("sharpness", ["0", "5", "60"])
+def test_the_picture_of_a_look_up_says_truly_how_each_number_follows(name, sharpness):
+    at = screen("lookup", **{"lookup.name": name, "lookup.sharpness": sharpness})
+    pairs = list(recomputed(at, 0))
+    assert len(pairs) == 4
+    for shown, computed in pairs:
+        np.testing.assert_allclose(shown, computed, rtol=1e-9, atol=1e-12)
+    assert f"{matrix(at, 'Blend')[0, 0]:.4f}" == blend(at)
+    assert drawn(at, "Query")["rows"] == [name]
+
+
+def test_the_picture_of_the_vectors_leads_from_x_to_the_context():
+    at = screen("lookup")
+    pairs = list(recomputed(at, 1))
+    assert len(pairs) == 7
+    for shown, computed in pairs:
+        np.testing.assert_allclose(shown, computed, rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "Context", 1), soft_lookup.words().context, rtol=1e-9)

@@ -2,9 +2,11 @@
 
 import re
 
+import numpy as np
 import pytest
 
-from core.lessons import module_questions
+from core.lessons import module_questions, torch_module
+from tests.pages.pictures_sent import drawn, matrix, pictures
 from tests.pages.test_screens import marks, screen, tables
 
 RIGHT = {
@@ -25,7 +27,22 @@ WRONG = {
     "torch.empty": ("holds", "zeros", "by chance"),
     "Agreement": ("in-proj", "(8, 24)", "outputs are rows"),
 }
-CHARTS = {"Parameters": 4, "nn.Linear": 2, "Mask": 3, "Dropout": 2, "Heads": 3, "torch.empty": 0, "Agreement": 0}
+PLACED = {
+    "Parameters": 2
+    * ["Embeddings", "Queries", "Keys", "Values", "Queries", "Scores", "Scaled scores", "Weights", "Context"],
+    "nn.Linear": ["Weights, parameters", "Context, parameters", "Weights, nn.Linear", "Context, nn.Linear"],
+    "Mask": ["Masked scores", "Masked before", "Weights", "Past", "Masked after", "Renormalised"],
+    "Dropout": ["Weights", "Kept", "One draw", "Mean of 2,000 draws"],
+    "Heads": [
+        "Weights, head 1",
+        "Context, head 1",
+        "Weights, head 2",
+        "Context, head 2",
+        "Context, heads side by side",
+    ],
+    "torch.empty": [],
+    "Agreement": [],
+}
 
 
 def part(name, **answers):
@@ -34,8 +51,14 @@ def part(name, **answers):
     return at
 
 
-def alternatives(at):
-    return [chart.proto.alt for chart in at.get("vega_lite_chart")]
+def placed(at):
+    """The titles of all matrices in the places of the pictures, from left to right."""
+    return [
+        drawn(at, column["below"]["node"], nth)["title"]
+        for nth, sent in enumerate(pictures(at))
+        for station in sent["stations"]
+        for column in station["columns"]
+    ]
 
 
 def test_the_parts_are_those_of_the_file():
@@ -49,7 +72,8 @@ def test_a_part_begins_blank_with_its_code_and_matrices(name):
     assert marks(at) == ([] if name != "Agreement" else marks(at)[:1])
     assert at.progress[0].text == f"**0 of {len(RIGHT[name])} right**"
     assert len(at.code) == 1
-    assert len(alternatives(at)) == CHARTS[name]
+    assert placed(at) == PLACED[name]
+    assert not at.get("vega_lite_chart")
 
 
 @pytest.mark.parametrize("name", RIGHT)
@@ -77,19 +101,47 @@ def test_nothing_typed_raises_or_is_lost(name):
 
 
 def test_what_is_copied_is_what_nn_linear_computes_with():
-    assert alternatives(part("nn.Linear", copy="W_q.T"))[1].startswith("Context, nn.Linear, 6 rows, 2 columns.")
     same, other = part("nn.Linear", copy="W_q.T"), part("nn.Linear", copy="W_q.reshape(2, 3)")
-    assert alternatives(same)[0].split("Largest")[1] == alternatives(same)[1].split("Largest")[1]
-    assert alternatives(other)[0].split("Largest")[1] != alternatives(other)[1].split("Largest")[1]
-    assert len(alternatives(part("nn.Linear", **{"weight-shape": "(2, 3)"}))) == 4
+    usual = torch_module.module().context
+    for at, agrees in ((same, True), (other, False)):
+        np.testing.assert_allclose(matrix(at, "Context, parameters"), usual, rtol=1e-9)
+        assert np.allclose(matrix(at, "Context, nn.Linear"), usual) == agrees
+    assert len(pictures(same)) == 1
+    assert matrix(part("nn.Linear", **{"weight-shape": "(2, 3)"}), "nn.Linear’s weight", nth=1).shape == (2, 3)
+
+
+def test_the_two_modules_are_drawn_with_what_each_has_drawn():
+    at = part("Parameters")
+    np.testing.assert_array_equal(matrix(at, "W_q", 0), matrix(at, "W_k", 1))
+    np.testing.assert_array_equal(matrix(at, "W_k", 0), matrix(at, "W_q", 1))
+    np.testing.assert_allclose(matrix(at, "Scores", 0).T, matrix(at, "Scores", 1), rtol=1e-5)
+
+
+def test_the_sum_of_a_row_is_explained_only_once_it_is_known():
+    """Renormalising divides by the very number that is asked for."""
+    assert drawn(part("Mask"), "Renormalised")["step"]["kind"] == "given"
+    assert drawn(part("Mask", **{"row-sum": "1"}), "Renormalised")["step"]["kind"] == "given"
+    at = part("Mask", **{"row-sum": "0.3764"})
+    assert drawn(at, "Renormalised")["step"] == {"kind": "shares", "reads": ["after"], "turned": False}
+    after = matrix(at, "Masked after")
+    np.testing.assert_allclose(matrix(at, "Renormalised"), after / after.sum(axis=1, keepdims=True), rtol=1e-9)
+
+
+@pytest.mark.parametrize(("name", "product", "factors"), [("Mask", "Masked after", ("Weights", "Past")),
+                                                          ("Dropout", "One draw", ("Weights", "Kept"))])  # fmt: skip
+def test_what_is_multiplied_cell_by_cell_is_the_product_of_what_is_shown(name, product, factors):
+    at = part(name)
+    left, right = (matrix(at, factor) for factor in factors)
+    np.testing.assert_allclose(matrix(at, product), left * right, rtol=1e-6)
+    assert drawn(at, product)["step"]["kind"] == "times"
 
 
 def test_another_seed_gives_another_context():
     at = part("Parameters")
-    before = alternatives(at)
+    before = matrix(at, "Context")
     at.text_input(key="module.seed").set_value("7").run()
     assert not at.exception
-    assert alternatives(at)[0] != before[0]
+    assert not np.allclose(matrix(at, "Context"), before)
 
 
 def test_the_future_moves_only_what_was_masked_after():
@@ -110,9 +162,15 @@ def test_dropout_goes_from_none_to_most(p):
 
 
 @pytest.mark.parametrize("heads", [2, 4, 8])
-def test_there_is_a_heat_map_a_head_and_shapes_follow(heads):
+def test_each_head_is_drawn_and_shapes_follow(heads):
     at = part("Heads", heads=str(heads), split=f"({heads}, 5, {8 // heads})")
-    assert len(alternatives(at)) == heads + 1
+    assert len(placed(at)) == 2 * heads + 1
+    contexts = [matrix(at, f"Context, head {i + 1}") for i in range(heads)]
+    np.testing.assert_array_equal(np.hstack(contexts), matrix(at, "Context, heads side by side"))
+    assert drawn(at, "Context, heads side by side")["columns"][-1] == f"{heads}·{8 // heads}"
+    for i, context in enumerate(contexts):
+        V = matrix(at, f"Values, head {i + 1}")
+        np.testing.assert_allclose(context, matrix(at, f"Weights, head {i + 1}") @ V, rtol=1e-5)
     assert any("✓" in mark for mark in marks(at))
 
 
@@ -125,11 +183,9 @@ def test_heads_open_with_two_and_with_one_it_is_the_same():
 
 @pytest.mark.parametrize("name", RIGHT)
 def test_nodes_go_by_their_own_names(name):
-    formulas = [
-        found for at in (part(name, **RIGHT[name]),) for e in at.expander for found in re.findall(r"\$(.+?)\$", e.label)
-    ]
-    bare = [re.sub(r"\\(text|operatorname)\{[^}]*\}|\\[a-z]+", " ", formula) for formula in formulas]
-    assert [formula for formula in bare if re.search(r"\b[ASMBLR]\b|[ASMBLR]_", formula)] == []
+    formulas = [M["formula"] for sent in pictures(part(name, **RIGHT[name])) for M in sent["chain"]]
+    assert bool(formulas) == bool(PLACED[name])
+    assert [formula for formula in formulas if re.search(r"\b[ASMBLR]\b|[ASMBLR]_", formula)] == []
 
 
 def test_memory_is_asked_for_again():

@@ -1,26 +1,30 @@
 """Shapes, step by step: right, wrong, blank and unreadable answers, and what they open."""
 
+import json
+
 import numpy as np
 import pytest
 
 from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS, chance_stray, measure
+from tests.pages.pictures_sent import drawn, matrix, pictures
 from tests.pages.test_screens import captions, marks, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
 
 
 def said(at):
-    return " ".join([*(m.value for m in at.markdown), *(card.label for card in at.expander)])
+    return " ".join([*(m.value for m in at.markdown), *(c.value for c in at.caption)])
 
 
 def alts(at):
     return [chart.proto.alt for chart in at.get("vega_lite_chart")]
 
 
-def largest(M, rows, columns):
-    i, j = divmod(int(np.argmax(M)), M.shape[1])
-    return f"{M[i, j]:.4f} in row {rows[i]}, column {columns[j]}"
+def boxes(at):
+    """What is drawn as boxes, by the id of the line."""
+    sent = [one.proto for one in at.get("bidi_component") if one.proto.component_name == "boxes"]
+    return {proto.id.rpartition(" ")[2]: json.loads(proto.json) for proto in sent}
 
 
 def right():
@@ -37,6 +41,8 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away():
     at = screen("shapes")
     assert marks(at) == []
     assert alts(at) == []
+    assert pictures(at) == []
+    assert boxes(at) == {}
     assert at.progress[0].value == 0
 
 
@@ -45,7 +51,12 @@ def test_all_right_is_full_marks_and_every_result_is_shown():
     assert all("correct" in mark for mark in marks(at))
     assert len(marks(at)) == 17
     assert at.progress[0].text == "**17 of 17 right**"
-    assert len(alts(at)) == 11
+    assert [sent["name"] for sent in pictures(at)] == [
+        "Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context",
+        "What The attends to", "Blocks of scores",
+    ]  # fmt: skip
+    assert len(alts(at)) == 1
+    assert list(boxes(at)) == ["X", "W_q", "Q", "scores", "scaled", "weights", "context"]
     assert "`scores.shape` is `(1, 6, 6)`" in said(at)
 
 
@@ -86,17 +97,22 @@ def test_a_blank_answer_is_not_marked():
 def test_a_right_answer_shows_its_result_and_a_wrong_one_does_not():
     at = screen("shapes")
     at.text_input(key="shapes.scores").set_value("(1, 6, 6)").run()
-    assert any(alt.startswith("Scores, 6 rows, 6 columns") for alt in alts(at))
+    assert matrix(at, "Scores").shape == (6, 6)
+    step = {"kind": "product", "reads": ["Q of scores", "K of scores"], "turned": True}
+    assert drawn(at, "Scores")["step"] == step
+    assert drawn(at, "K")["rows"] == ["The", "cat", "sat", "on", "the", "mat"]
+    np.testing.assert_allclose(matrix(at, "Scores"), matrix(at, "Q") @ matrix(at, "K").T, rtol=1e-9)
     at.text_input(key="shapes.scores").set_value("(6, 6)").run()
-    assert alts(at) == []
+    assert pictures(at) == []
 
 
 def test_the_blocks_compare_the_sentences_that_are_chosen():
     at = screen("shapes", **{"shapes.block": script().questions["block"].key})
     assert "@ has no such block" in said(at)
     mixed, first, second = run(2, 1, KINDS[0])["mixed"], *(run(2, 1, KINDS[0])["words"])
-    assert alts(at)[0].startswith("A block of np.dot’s scores, 6 rows, 6 columns.")
-    assert alts(at)[0].endswith(f"{largest(mixed[0, :, 1, :], first, second)}.")
+    block = drawn(at, "A block of np.dot’s scores")
+    assert (block["rows"], block["columns"]) == (first, second)
+    np.testing.assert_allclose(matrix(at, "mixed"), mixed[0, :, 1, :], rtol=1e-9)
     at.button_group(key="shapes.keys").set_value("the first").run()
     assert not at.exception
     assert "exactly the same" in said(at)
@@ -154,8 +170,9 @@ def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
     alone = {}
     exec("\n".join(code.value for code in at.code), alone)  # noqa: S102
     np.testing.assert_array_equal(alone["context"], run(1, 5, KINDS[0])["context"])
-    W, words = alone["weights"][0], alone["words"][0]
-    assert any(alt.startswith("Weights,") and largest(W, words, words) in alt for alt in alts(at))
+    (weights,) = (nth for nth, sent in enumerate(pictures(at)) if sent["name"] == "Weights")
+    np.testing.assert_allclose(matrix(at, "weights", weights), alone["weights"][0], rtol=1e-9)
+    assert drawn(at, "weights", weights)["rows"] == alone["words"][0]
 
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
@@ -168,3 +185,43 @@ def test_the_law_of_np_dot_is_told_once_it_was_found():
     law = "last but one of its second"
     assert law not in said(screen("shapes"))
     assert law in said(screen("shapes", **{"shapes.dot": "(1, 6, 1, 6)"}))
+
+
+def sides(box):
+    return {one["place"]: one["unequal"] for one in box["boxes"]}
+
+
+def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
+    at = screen("shapes", **{"shapes.X": "(1, 6, 8)", "shapes.W_q": "5 8", "shapes.Q": "(6, 9)"})
+    fitted = boxes(at)["Q"]
+    assert [(one["symbol"], one["shape"], one["letters"]) for one in fitted["boxes"]] == [
+        ("X", [6, 8], "n × d_model"), ("W_q", [5, 8], "d_k × d_model"), ("Q", [6, 9], "n × 9"),
+    ]  # fmt: skip
+    assert sides(fitted) == {"left": ["columns"], "right": ["rows", "columns"], "result": ["columns"]}
+    assert fitted["told"] == [
+        "X has 8 columns, but W_q has 5 rows. They must be equal, or the two cannot be multiplied.",
+        "Q has 9 columns, but W_q has 8 columns. A product has as many columns as its right factor.",
+    ]
+    at.text_input(key="shapes.W_q").set_value("(8, 5)").run()
+    at.text_input(key="shapes.Q").set_value("(1, 6, 5)").run()
+    assert sides(boxes(at)["Q"]) == {"left": [], "right": [], "result": []}
+    assert boxes(at)["Q"]["told"] == ["The boxes fit."]
+
+
+def test_a_factor_that_was_not_predicted_is_not_given_away():
+    fitted = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 9)"}))["Q"]
+    assert [one["shape"] for one in fitted["boxes"]] == [None, None, [6, 9]]
+    assert fitted["told"] == ["Say what the shape of X and W_q is, and see whether it fits."]
+
+
+@pytest.mark.parametrize("typed", ["six", "6", "(1, 6, 1, 6)", "(1, 0, 5)", ""])
+def test_what_is_no_matrix_is_no_box(typed):
+    assert boxes(screen("shapes", **{"shapes.Q": typed})) == {}
+
+
+def test_the_right_factor_of_the_scores_is_turned():
+    fitted = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 5)", "shapes.scores": "(1, 6, 6)"}))["scores"]
+    assert [(one["symbol"], one["shape"]) for one in fitted["boxes"]] == [
+        ("Q", [6, 5]), ("Kᵀ", [5, 6]), ("scores", [6, 6]),
+    ]  # fmt: skip
+    assert fitted["told"] == ["The boxes fit."]

@@ -1,6 +1,7 @@
 """The screen on which W_q, W_k and W_v are learned, and what is carried from it."""
 
 import re
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -8,10 +9,11 @@ import streamlit as st
 
 from core.attention import attend
 from core.models import agreement, agreement_model, training
-from tests.pages.test_inputs import chart, largest
+from tests.pages.pictures_sent import matrix, picture, pictures
 from tests.pages.test_screens import marks, screen
 from ui.charts import drawing
 from ui.fields import trained_again
+from ui.machine import live, machine
 from ui.screens import train
 from ui.session import turns
 
@@ -40,6 +42,11 @@ def last():
 
 def bars(at):
     return next(c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Attention weights of"))
+
+
+def numbers(at):
+    """All that the pictures and charts of a screen show."""
+    return [sent["chain"] for sent in pictures(at)], [c.proto.alt for c in at.get("vega_lite_chart")]
 
 
 def test_blank_answers_say_nothing_and_nothing_is_trained():
@@ -125,9 +132,36 @@ def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     assert f"after epoch 5: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(
         at
     )
+    np.testing.assert_allclose(matrix(at, "Weights")[sentence.at], row, rtol=1e-6)
+    assert picture(at)["opening"]["row"] == sentence.at
     at.select_slider(key="train.epoch").set_value("0").run()
     assert not at.exception
     assert "after epoch 0" in bars(at)
+    assert not np.allclose(matrix(at, "Weights")[sentence.at], row)
+    scores = np.exp(matrix(at, "Scaled scores"))
+    np.testing.assert_allclose(matrix(at, "Weights"), scores / scores.sum(axis=1, keepdims=True), rtol=1e-9)
+
+
+def test_while_it_learns_the_picture_is_drawn_once_and_then_sent_other_numbers(monkeypatch):
+    drawn, sent, clock = [], [], iter(range(100))
+    monkeypatch.setattr(machine, "draw", lambda picture, key, on=None: drawn.append(picture) if "live" in key else None)
+    monkeypatch.setattr(machine, "update", lambda picture, key, turn: sent.append((turn, picture)))
+    monkeypatch.setattr(live, "monotonic", lambda: next(clock))
+    trained(**{"train.sentence": HELD_OUT[9].text})
+    assert len(drawn) == 1
+    assert [turn for turn, _ in sent] == [1, 2, 3, 4, 5]
+    assert drawn[0].name == sent[-1][1].name == f"Weights of “{HELD_OUT[9].text}”"
+    weights = [{M.name: M.M for M in one.matrices}["weights"] for one in (drawn[0], *(made for _, made in sent))]
+    assert all(not np.array_equal(before, after) for before, after in pairwise(weights))
+
+
+def test_pictures_come_no_faster_than_an_eye_follows(monkeypatch):
+    sent, clock = [], iter(np.arange(0, 100, 0.11))
+    monkeypatch.setattr(machine, "draw", lambda *_, **__: None)
+    monkeypatch.setattr(machine, "update", lambda picture, key, turn: sent.append(turn))
+    monkeypatch.setattr(live, "monotonic", lambda: next(clock))
+    trained()
+    assert 0 < len(sent) < 5
 
 
 def test_the_word_looked_at_most_is_asked_for_and_marked(last):
@@ -242,8 +276,8 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     assert any("Learned in 5 epochs from seed 1" in caption.value for caption in at.caption)
     weights = attend(agreement_model.embeddings(sentence), *last.snapshot.matrices.values()).weights
     np.testing.assert_array_equal(weights[sentence.at], agreement_model.read(sentence, last.snapshot).weights)
-    assert chart(at, "Weights").endswith(f"Largest: {largest(weights, drawing.distinct(sentence.tokens))}.")
-    assert chart(at, "Queries").startswith(f"Queries, {len(sentence.tokens)} rows, 16 columns")
+    np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
+    assert matrix(at, "Queries").shape == (len(sentence.tokens), 16)
     row = weights[sentence.at]
     assert f"learned: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(at)
 
@@ -325,7 +359,7 @@ def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epoch
     if name == "learned":
         snapshot = list(training.train(1, epochs))[-1].snapshot
         weights = attend(agreement_model.embeddings(sentence), *snapshot.matrices.values()).weights
-        assert chart(at, "Weights").endswith(f"Largest: {largest(weights, drawing.distinct(sentence.tokens))}.")
+        np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
     at.button_group(key="weights-50").set_value("random").run()
     assert "trained" not in at.query_params
 
@@ -334,7 +368,7 @@ def test_a_link_made_of_what_was_carried_gives_the_same_in_another_session():
     at = press(trained(), "Use these matrices")
     assert at.query_params["trained"] == "1-5"
     again = screen("learned", **dict(at.query_params))
-    assert chart(again, "Weights") == chart(at, "Weights")
+    np.testing.assert_array_equal(matrix(again, "Weights"), matrix(at, "Weights"))
 
 
 def test_what_is_learned_again_for_a_link_waits_for_its_turn(monkeypatch):
@@ -363,4 +397,4 @@ def test_a_link_to_what_nobody_has_trained_says_where_to_train(name):
     at = screen(name, **{"example": "your own sentence", "weights-50": "trained"})
     (told,) = at.warning
     assert "Watch it being learned" in told.value
-    assert chart(at, "Weights") == chart(screen(name, example="your own sentence"), "Weights")
+    assert numbers(at) == numbers(screen(name, example="your own sentence"))

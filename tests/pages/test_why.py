@@ -3,8 +3,10 @@
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
+from tests.pages.pictures_sent import matrix, picture, pictures
 from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 
 RIGHT = {
@@ -52,6 +54,7 @@ def test_nothing_answered_nothing_marked_and_nothing_given_away():
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 16 right**"
     assert not drawn(at)
+    assert not pictures(at)
     assert not at.metric
     assert not tables(at)
     told = " ".join(m.value for m in at.markdown)
@@ -109,11 +112,14 @@ def test_every_option_of_every_question_has_its_message():
 
 def test_what_is_filled_in_is_drawn_and_only_that():
     at = answered(area_2="European")
-    (alignment,) = drawn(at)
-    assert alignment.startswith("Your alignment of “The European Economic Area”, 4 rows, 4 columns.")
-    assert alignment.endswith("Largest: 1.0000 in row Zone, column European.")
+    assert [sent["name"] for sent in pictures(at)] == ["Your alignment: The European Economic Area"]
+    (alignment,) = picture(at)["chain"]
+    assert alignment["rows"] == ["La", "Zone", "Économique", "Européenne"]
+    assert alignment["columns"] == ["The", "European", "Economic", "Area"]
+    assert np.argwhere(matrix(at, "M")).tolist() == [[1, 1]]
+    assert picture(at)["opening"] == {"node": "M", "row": 1, "column": 1}
     at.button_group(key="why.signed-3").set_value("signed").run()
-    assert drawn(at)[1].startswith("Your alignment of “was signed”, 3 rows, 2 columns.")
+    assert matrix(at, "Your alignment: was signed", nth=1).tolist() == [[0, 0], [0, 0], [0, 1]]
 
 
 def test_the_results_come_with_the_last_prediction_or_without_any():

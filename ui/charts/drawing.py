@@ -3,14 +3,16 @@
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-import pyarrow as pa
 import streamlit as st
 
 from core.reading.names import distinct as distinct  # noqa: PLC0414  the screens find it here
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 Spec: TypeAlias = Mapping[str, Any]
 """A Vega-Lite specification, whose datasets are named in it and not within it; or a part of one."""
@@ -53,6 +55,8 @@ class Pointing:
 
 def as_arrow(rows: Rows) -> bytes:
     """Rows as an Arrow table, in which form they are sent."""
+    import pyarrow as pa
+
     table = pa.table([_column(values) for values in rows.values()], names=list(rows))
     stream = pa.BufferOutputStream()
     with pa.ipc.new_stream(stream, table.schema) as writer:
@@ -60,8 +64,10 @@ def as_arrow(rows: Rows) -> bytes:
     return bytes(stream.getvalue())
 
 
-def _column(values: Sequence[Any] | npt.NDArray[Any]) -> pa.Array:
+def _column(values: Sequence[Any] | npt.NDArray[Any]) -> "pa.Array":
     """An Arrow column by its buffers: Arrow's own way from NumPy imports pandas, which takes a fifth of a second."""
+    import pyarrow as pa
+
     A = np.ascontiguousarray(values)
     if A.dtype.kind != "U":
         return pa.Array.from_buffers(pa.from_numpy_dtype(A.dtype), len(A), [None, pa.py_buffer(A)])
@@ -119,6 +125,8 @@ def _on_screen() -> list[Chart]:
 
 def standalone(chart: Chart) -> dict[str, Any]:
     """The specification of a chart with its data and the colours of the light theme, for a file."""
+    import pyarrow as pa
+
     datasets = {name: pa.ipc.open_stream(rows).read_all().to_pylist() for name, rows in chart.datasets.items()}
     colours = {name: st.get_option(f"theme.light.{option}") for name, option in _RANGES.items()}
     config = {**_ON_PAPER, "range": colours}

@@ -76,7 +76,7 @@ class Inputs:
         if self.exercise is None:
             return ()
         forms = [form for form in self.exercise.graphs.values() if set(code.inputs(form)) <= set(self.matrices)]
-        return covering.parts_in(self.exercise, self.earned, [self._evaluate(form) for form in forms])
+        return covering.parts_in(self.exercise, self.earned, tuple(self._evaluate(form) for form in forms))
 
 
 @lru_cache(maxsize=32)

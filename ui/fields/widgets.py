@@ -75,11 +75,6 @@ def closer(options: Sequence[str]) -> str:
     return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
 
 
-def learning() -> bool:
-    """Choose between the graph without and with learned weights."""
-    return one_of("Attention", ["without learning", "learned"], Key.LEARNING, usual="learned") == "learned"
-
-
 def weights(options: Sequence[str], key: Key) -> str:
     """Choose where W_q, W_k and W_v come from; the first is the usual one."""
     return one_of("W_q, W_k, W_v", options, key, usual=options[0])

@@ -1,19 +1,22 @@
 """What is said where answers to the homework stay covered, and the ways to uncover them."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import numpy as np
 import streamlit as st
 
 from core.exercises import Exercise
 from core.graph.steps import Matrix
-from ui.fields.matrices import Inputs
 from ui.frame import navigation
 from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
+if TYPE_CHECKING:
+    from ui.fields.matrices import Inputs
 
-def tell(given: Inputs) -> None:
+
+def tell(given: "Inputs") -> None:
     """Say that numbers are covered, if any are, and offer the quiz and the solution, question by question."""
     with st.container():  # what comes and goes here moves nothing below it
         parts = given.parts_covered

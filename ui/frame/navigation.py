@@ -35,7 +35,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="home",
                 title="Start",
                 icon=":material/home:",
-                help="What this is, and where to go first.",
+                help="Self-attention in nine small steps and five minutes.",
             ),
         ),
         "Compute": (

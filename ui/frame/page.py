@@ -59,11 +59,21 @@ Point: TypeAlias = Callable[[Step], drawing.Pointing]
 
 def begin(title: str, lead: str) -> None:
     """Start a screen: its title, and what it is for in a sentence or two."""
+    begin_bare(title)
+    st.markdown(lead)
+    offer_words()
+
+
+def begin_bare(title: str) -> None:
+    """Start a screen that says itself what it is for."""
     navigation.ensure()
     drawing.begin()
     going_back.begin()
     st.title(title, anchor=False)
-    st.markdown(lead)
+
+
+def offer_words() -> None:
+    """Offer what each word means."""
     opened = st.popover("The words", icon=":material/dictionary:", type="tertiary", key=Key.GLOSSARY, on_change="rerun")
     if opened.open:
         opened.markdown(glossary.words())

@@ -4,9 +4,9 @@
 /**
  * How a matrix follows from others, by name. "given" follows from none; "product" is left · right, with `turned` if the
  * right factor is transposed; "quotient" divides each number by `divisor`; "mask" hides later words; "softmax" and
- * "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1].
+ * "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "times" their product cell by cell.
  *
- * @typedef {{kind: "given" | "product" | "quotient" | "mask" | "softmax" | "shares" | "copy" | "difference",
+ * @typedef {{kind: "given" | "product" | "quotient" | "mask" | "softmax" | "shares" | "copy" | "difference" | "times",
  *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
  */
 
@@ -113,6 +113,10 @@ export function workings(chain, name, i, j) {
       const [a, b] = from.map((other) => number(other.values[i][j]))
       return [{ kind, terms: [{ name: "", factors: [a, b], value: a - b }], total: a - b, result: a - b }]
     }
+    case "times": {
+      const [a, b] = from.map((other) => number(other.values[i][j]))
+      return [{ kind, terms: [{ name: "", factors: [a, b], value: a * b }], total: a * b, result: a * b }]
+    }
     case "shares":
       return [quotient(kind, row(from[0], i), j, from[0].columns, (value) => value)]
     case "softmax": {
@@ -172,6 +176,8 @@ function computed(chain, M) {
       return rows.map(shares)
     case "difference":
       return rows.map((line, i) => line.map((value, j) => value - number(from[1].values[i][j])))
+    case "times":
+      return rows.map((line, i) => line.map((value, j) => value * number(from[1].values[i][j])))
     default:
       return rows
   }

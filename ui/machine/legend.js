@@ -5,12 +5,19 @@ import { element } from "./picture.js"
 
 const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
 
+const DEPTHS = /** @type {[string, string][]} */ ([["99", "all the way to X"], ["1", "one step"]])
+
 /** Attach the legend to a machine, once. @param {import("./machine.js").Machine} machine */
 export function legend(machine) {
   const chooser = element("select", "spread", ...SPREADS.map(([value, text]) => option(value, text)))
-  chooser.setAttribute("aria-label", "Colours")
   const bars = element("span", "bars")
-  machine.beneath.append(element("div", "legend", element("label", "", "Colours ", chooser), bars))
+  const depth = element("select", "depth", ...DEPTHS.map(([value, text]) => option(value, text)))
+  depth.addEventListener("change", () => {
+    machine.depth = Number(depth.value)
+    machine.redraw()
+  })
+  const labels = [element("label", "", "Traced back ", depth), element("label", "", "Colours ", chooser)]
+  machine.beneath.append(element("div", "legend", ...labels, bars))
   let first = true
   chooser.addEventListener("change", () => {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)

@@ -1,10 +1,12 @@
 // The machine: an element that draws the chain that Python sends, and lets it be pointed at.
 
+import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
-import { built, element, fill, fit } from "./picture.js"
+import { built, element, fill, fit, write } from "./picture.js"
 import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
+import { zooming } from "./zooming.js"
 
 /**
  * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
@@ -20,8 +22,11 @@ import { stepping } from "./stepping.js"
 
 const ALL_THE_WAY = 99
 
+/** Pixels that the arithmetic needs beside the picture. */
+const NARROWEST_WORKING = 230
+
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [stepping, pointing, legend]
+const FEATURES = [stepping, faces, pointing, zooming, legend]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -56,19 +61,35 @@ function assembled(root) {
   return machine
 }
 
-/** @param {Machine} machine */
+const LEAST_WIDTH = 700
+const LEAST_DIGITS = 2
+
+/** Stations beside each other with the most digits that fit; one under the other where none do. @param {Machine} machine */
 function fitted(machine) {
-  machine.digits = fit(machine.stage, (digits) => fill(machine.views, machine.chain, machine.spread, digits))
+  const { stage } = machine
+  const frame = stage.parentElement
+  const draw = (/** @type {number} */ digits) => write(machine.views, machine.chain, digits)
+  const digits = (/** @type {boolean} */ isWide) => {
+    frame?.classList.toggle("wide", isWide)
+    frame?.classList.toggle("stacked", !isWide)
+    return fit(stage, draw)
+  }
+  machine.digits = (stage.clientWidth >= LEAST_WIDTH && digits(true)) || digits(false) || LEAST_DIGITS
   beside(machine)
 }
 
-/** Put the arithmetic into the room that band one leaves at its right. @param {Machine} machine */
+/** Put the arithmetic into the room at the right of band one, or of all if there is no such band; else beneath. @param {Machine} machine */
 function beside({ stage, working }) {
   const [first, second] = stage.children
-  const last = first?.querySelector(".column:last-child")
-  if (!(first instanceof HTMLElement) || !last) return
-  working.style.setProperty("--from", `${Math.ceil(last.getBoundingClientRect().right - stage.getBoundingClientRect().left)}px`)
-  working.style.setProperty("--room", `${second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight}px`)
+  if (!(first instanceof HTMLElement)) return
+  const isBand = first.dataset.station === "project"
+  const start = stage.getBoundingClientRect()
+  const columns = (isBand ? first : stage).querySelectorAll(".column")
+  const right = Math.max(0, ...[...columns].map((one) => one.getBoundingClientRect().right - start.left))
+  const room = isBand && second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight
+  working.style.setProperty("--from", `${Math.ceil(right)}px`)
+  working.style.setProperty("--room", `${room}px`)
+  working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
 /** The form of a picture: another form needs other tables. @param {import("./picture.js").Given} given */

@@ -11,10 +11,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import streamlit as st
-
 from ui.machine.modules import joined
 from ui.machine.picture import Picture
+from ui.session.component import component
 from ui.session.session_memory import content
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
@@ -24,13 +23,23 @@ _HERE = Path(__file__).parent
 
 _DATA_JS = """
 export default function ({ parentElement, data, setTriggerValue }) {
-  const { tag, picture } = JSON.parse(new TextDecoder().decode(data))
+  const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
   let machine = parentElement.querySelector(tag)
   if (!machine) {
     machine = document.createElement(tag)
     parentElement.append(machine)
   }
-  customElements.whenDefined(tag).then(() => machine.present(picture, setTriggerValue))
+  customElements.whenDefined(tag).then(() => {
+    customElements.get(tag).named.set(name, machine)
+    machine.present(picture, setTriggerValue)
+  })
+}
+"""
+
+_UPDATE_JS = """
+export default function ({ data }) {
+  const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
+  customElements.whenDefined(tag).then(() => customElements.get(tag).named.get(name)?.update(picture))
 }
 """
 
@@ -38,7 +47,15 @@ _DEFINITION = """
 const CSS = {css}
 if (!customElements.get("{tag}")) {{
   customElements.define("{tag}", class extends HTMLElement {{
-    present(given, send) {{ machine_module.present(this, given, send, CSS) }}
+    static named = new Map()
+    present(given, send) {{
+      this.send = send
+      machine_module.present(this, given, send, CSS)
+    }}
+    update(given) {{
+      this.classList.add("gliding")
+      machine_module.present(this, given, this.send, CSS)
+    }}
   }})
 }}
 export default function () {{}}
@@ -54,15 +71,32 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         on: what to call with what the browser sends, by event: "pinned" …
     """
     tag, script = code()
-    _code_component(script)(key=f"code of {key}", height="content")
+    component("machine_code", script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    _data_component()(key=key, data=_packed(tag, picture), height="content", **calls)
+    component("machine", _DATA_JS)(key=key, data=_packed(tag, key, picture), height="content", **calls)
+
+
+def update(picture: Picture, *, key: str, turn: int) -> None:
+    """Send other numbers to a picture that this run of the script has drawn; its cells glide to them.
+
+    Within one run a key can be drawn only once, so the numbers come by a messenger without height, in the place where
+    this is called; give it one that is emptied each time.
+
+    Args:
+        picture: of the same form as what was drawn.
+        key: that of the picture.
+        turn: another one each time.
+    """
+    tag, _ = code()
+    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(tag, key, picture), height="content")
 
 
 @lru_cache(maxsize=64)
-def _packed(tag: str, picture: Picture) -> bytes:
+def _packed(tag: str, name: str, picture: Picture) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    return json.dumps({"tag": tag, "picture": picture.as_data()}, ensure_ascii=False).encode(errors="replace")
+    return json.dumps({"tag": tag, "name": name, "picture": picture.as_data()}, ensure_ascii=False).encode(
+        errors="replace"
+    )
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:
@@ -76,13 +110,3 @@ def code() -> tuple[str, str]:
     css = json.dumps("\n".join(path.read_text(encoding="utf-8") for path in sorted(_HERE.glob("*.css"))))
     tag = f"attention-machine-{sha256((modules + css).encode()).hexdigest()[:8]}"
     return tag, modules + _DEFINITION.format(css=css, tag=tag)
-
-
-@cache
-def _code_component(script: str) -> Callable[..., Any]:
-    return st.components.v2.component("machine_code", js=script)
-
-
-@cache
-def _data_component() -> Callable[..., Any]:
-    return st.components.v2.component("machine", js=_DATA_JS)

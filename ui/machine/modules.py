@@ -8,6 +8,9 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 _IMPORT = re.compile(r'^import \{(?P<names>[^}]*)\} from "\./(?P<file>\w+)\.js"\n', re.MULTILINE)
+_COMMENT = re.compile(r"^ *//[^\n]*\n|/\*\*.*?\*/ *\n?", re.MULTILINE | re.DOTALL)
+"""A third of the text."""
+
 _EXPORT = re.compile(r"^export (?=(?:const|function|class) (\w+))", re.MULTILINE)
 
 
@@ -24,5 +27,5 @@ def joined(folder: Path) -> str:
 
 def _module(name: str, text: str) -> str:
     exports = ", ".join(_EXPORT.findall(text))
-    body = _EXPORT.sub("", _IMPORT.sub(r"const {\g<names>} = \g<file>_module\n", text))
+    body = _COMMENT.sub("", _EXPORT.sub("", _IMPORT.sub(r"const {\g<names>} = \g<file>_module\n", text)))
     return f"const {name}_module = (() => {{\n{body}\nreturn {{ {exports} }}\n}})()\n"

@@ -2,6 +2,7 @@
 // a right factor stands above the product's columns.
 
 import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.js"
+import { MOST_LINES, strip } from "./strip.js"
 
 /** A matrix where it stands; turned: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
 
@@ -14,7 +15,10 @@ import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 
-/** A matrix drawn in one place, and its cells as they are numbered in the matrix. @typedef {{place: Place, table: HTMLTableElement, cells: HTMLTableCellElement[][]}} View */
+/**
+ * A matrix drawn in one place, and its cells as they are numbered in the matrix. A strip of colour has no cells.
+ * @typedef {{place: Place, table: HTMLElement, cells: HTMLTableCellElement[][], strip?: HTMLCanvasElement, scale?: [number, number][]}} View
+ */
 
 const LEAST_DIGITS = 2
 const LONG_LABEL = 4
@@ -60,7 +64,7 @@ export function built(given) {
       }
       return stack
     })
-    const section = element("section", "station", element("h3", "station-title", station.title), element("div", "columns", ...columns))
+    const section = element("section", "station", ...(station.title ? [element("h3", "station-title", station.title)] : []), element("div", "columns", ...columns))
     section.dataset.station = station.name
     return section
   })
@@ -69,29 +73,43 @@ export function built(given) {
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @returns {View} */
 function table(M, place) {
-  const [across, down] = place.turned ? [M.rows, M.columns] : [M.columns, M.rows]
   const name = place.turned ? `${M.title} ${M.symbol}, turned` : `${M.title} ${M.symbol}`
+  const [n, m] = place.turned ? [M.columns.length, M.rows.length] : [M.rows.length, M.columns.length]
+  if (n > MOST_LINES || m > MOST_LINES) {
+    const canvas = strip(name, M.name, n, m, Boolean(place.turned))
+    return { place, table: canvas, cells: [], strip: canvas }
+  }
+  return drawn(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
+}
+
+/** Some rows and columns of a matrix as a table of their own. @param {import("./chain.js").Matrix} M @param {number[]} rows @param {number[]} columns */
+export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${M.title} ${M.symbol}`, rows, columns)
+
+/** @param {import("./chain.js").Matrix} M @param {Place} place @param {string} name @param {number[]} rows @param {number[]} columns @returns {View} */
+function drawn(M, place, name, rows, columns) {
+  const [across, down] = place.turned ? [rows, columns] : [columns, rows]
+  const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
   const made = element("table")
   made.setAttribute("role", "grid")
   made.setAttribute("aria-label", `${name}, ${down.length} rows, ${across.length} columns`)
   made.dataset.node = M.name
   if (place.turned) made.dataset.turned = ""
-  if (across.some((label) => label.length > LONG_LABEL)) made.classList.add("slanted")
-  const head = element("tr", "", element("td", "corner"), ...across.map((label) => header("col", label)))
+  if (across.some((m) => labels.across[m].length > LONG_LABEL)) made.classList.add("slanted")
+  const head = element("tr", "", element("td", "corner"), ...across.map((m) => header("col", labels.across[m])))
   made.append(element("thead", "", head))
   /** @type {HTMLTableCellElement[][]} */
   const cells = M.values.map(() => [])
-  const lines = down.map((label, i) => {
-    const line = across.map((_, j) => {
+  const lines = down.map((i) => {
+    const line = across.map((j) => {
       const cell = element("td", "cell")
       const [row, column] = place.turned ? [j, i] : [i, j]
       cell.dataset.row = String(row)
       cell.dataset.column = String(column)
-      cell.tabIndex = i || j ? -1 : 0
+      cell.tabIndex = i === down[0] && j === across[0] ? 0 : -1
       cells[row][column] = cell
       return cell
     })
-    return element("tr", "", header("row", label), ...line)
+    return element("tr", "", header("row", labels.down[i]), ...line)
   })
   made.append(element("tbody", "", ...lines))
   return { place, table: made, cells }
@@ -112,31 +130,44 @@ function header(scope, label) {
  * @param {import("./figures.js").Spread} spread @param {number} digits the most digits of a number
  */
 export function fill(views, chain, spread, digits) {
-  for (const { place, cells } of views) {
-    const M = chain.get(place.node)
+  write(views, chain, digits)
+  for (const view of views) {
+    const M = chain.get(view.place.node)
     if (!M) continue
-    const format = formatOf(M, digits)
     const scale = scales(M, spread, chain.values())
-    M.values.forEach((line, i) => line.forEach((value, j) => {
-      const cell = cells[i]?.[j]
-      if (!cell || cell.dataset.held !== undefined) return
-      const text = figure(value, format)
-      if (cell.textContent !== text) cell.textContent = text
+    view.scale = scale
+    view.cells.forEach((line, i) => line.forEach((cell, j) => {
+      const value = M.values[i][j]
       const tone = tint(value, scale[i])
-      cell.style.setProperty("--tint", Math.abs(tone).toFixed(3))
+      const strength = Math.abs(tone).toFixed(2)
+      if (cell.style.getPropertyValue("--tint") !== strength) cell.style.setProperty("--tint", strength)
       cell.dataset.sign = value === null ? "covered" : !Number.isFinite(value) ? "masked" : tone < 0 ? "minus" : "plus"
       cell.title = exactly(value)
     }))
   }
 }
 
-/** The most digits with which a picture is no wider than its frame. @param {HTMLElement} frame @param {(digits: number) => void} draw */
+/** Write the numbers, except those of strips, which have no room for them. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain @param {number} digits */
+export function write(views, chain, digits) {
+  for (const view of views) {
+    const M = chain.get(view.place.node)
+    if (!M) continue
+    const format = formatOf(M, digits)
+    view.cells.forEach((line, i) => line.forEach((cell, j) => {
+      const text = figure(M.values[i][j], format)
+      if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text
+    }))
+  }
+}
+
+/** The most digits with which a picture is no wider than its frame; 0 if it is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */
 export function fit(frame, draw) {
-  for (let digits = MOST_DIGITS; ; digits--) {
+  for (let digits = MOST_DIGITS; digits >= LEAST_DIGITS; digits--) {
     draw(digits)
     align(frame)
-    if (digits === LEAST_DIGITS || frame.scrollWidth <= frame.clientWidth) return digits
+    if (frame.scrollWidth <= frame.clientWidth) return digits
   }
+  return 0
 }
 
 /** Give the columns of a product and of the factor above it one width. @param {HTMLElement} frame */

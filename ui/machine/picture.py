@@ -10,11 +10,11 @@ import numpy as np
 
 from core.graph import code, steps, tex
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, Station, shown
+from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Array, DividedBy, Matrix
 from core.graph.trace import Trace
 
-Kind: TypeAlias = Literal["given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference"]
+Kind: TypeAlias = Literal["given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference", "times"]
 
 Spread: TypeAlias = Literal["all", "matrix", "row"]
 """What the colours of a number are relative to: all matrices, its matrix or its row."""
@@ -32,13 +32,13 @@ _KINDS: Mapping[steps.Step, Kind] = {
 }
 """What the browser does for each step; where a step is not among them, its matrix is taken as it is."""
 
-STATIONS: Mapping[Station, str] = {
+STATIONS: Mapping[str, str] = {
     "project": "1 Project",
     "compare": "2 Compare",
     "weigh": "3 Weigh",
     "mix": "4 Mix",
 }
-"""The parts of the picture, in order, and what stands above each."""
+"""The parts of the picture, in order, and what stands above each; any other part is named after its title."""
 
 _SIGNIFICANT = 12
 """Digits of a number that travel: more than any figure shown has, fewer than a float."""
@@ -58,7 +58,8 @@ class Drawn:
     """A matrix as it is drawn; nan stands for a number that is covered.
 
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
-    them is transposed. ``editable`` says that its numbers can be typed over.
+    them is transposed. ``editable`` says that its numbers can be typed over. ``note`` says where the numbers of a given
+    matrix come from, in place of “nothing comes before it”.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Drawn:
     divisor_text: str = ""
     sentence: str = ""
     editable: bool = False
+    note: str = ""
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -87,7 +89,7 @@ class Drawn:
             "rows": self.rows, "columns": self.columns, "share": self.share, "sentence": self.sentence,
             "values": [[_number(value) for value in row] for row in self.M.tolist()],
             "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(self.M), self.M, 0.0)),
-            "step": step, "editable": self.editable,
+            "step": step, "editable": self.editable, "note": self.note,
         }  # fmt: skip
 
 
@@ -111,20 +113,26 @@ class Picture:
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
     ``opening`` is the cell that is explained before any is pointed at, ``pinned`` the one that the student has pinned.
+    ``is_titled`` says that the name of each station stands above it.
     """
 
     name: str
     words: tuple[str, ...]
     matrices: tuple[Drawn, ...]
-    places: Mapping[Station, tuple[Place, ...]]
+    places: Mapping[str, tuple[Place, ...]]
     opening: Cell | None = None
     pinned: Cell | None = None
     spread: Spread = "matrix"
+    is_titled: bool = True
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
         stations = [
-            {"name": name, "title": STATIONS[name], "columns": [place.as_data() for place in places]}
+            {
+                "name": name,
+                "title": STATIONS.get(name, name) if self.is_titled else "",
+                "columns": [place.as_data() for place in places],
+            }
             for name, places in self.places.items()
             if places
         ]
@@ -155,12 +163,12 @@ def _of(trace: Trace, form: Form, words: tuple[str, ...], name: str) -> Picture:
         made[matrix] = _input(matrix, trace.matrices[matrix], words)
     for node in nodes:
         made[node] = _node(trace, form, node, words, made)
-    places: dict[Station, tuple[Place, ...]] = dict.fromkeys(STATIONS, ())
+    places: dict[str, tuple[Place, ...]] = dict.fromkeys(STATIONS, ())
     for node in nodes:
         station = NODES[node].station
         if (left := _left(made[node])) and not places[station] and station in ("project", "compare"):
             places[station] = (Place(below=left),)
-        places[station] += (_place(made[node]),)
+        places[station] += (place(made[node]),)
     return Picture(name=name, words=words, matrices=tuple(made.values()), places=places)
 
 
@@ -168,10 +176,17 @@ def _left(M: Drawn) -> str:
     return M.reads[0] if M.kind == "product" else ""
 
 
-def _place(M: Drawn) -> Place:
+def place(M: Drawn) -> Place:
+    """Where a matrix stands: under its right factor if it is a product, and after the sign of its step."""
     if M.kind == "product":
         return Place(below=M.name, above=M.reads[1], turned=M.turned, sign="·")
-    signs = {"quotient": f"÷{M.divisor_text}", "softmax": "→", "mask": "→"}
+    signs: Mapping[Kind, str] = {
+        "quotient": f"÷{M.divisor_text}",
+        "softmax": "→",
+        "mask": "→",
+        "shares": "→",
+        "times": "=",
+    }
     return Place(below=M.name, sign=signs.get(M.kind, ""))
 
 

@@ -3,6 +3,7 @@
 import { operands } from "./chain.js"
 import { explained, nameOf } from "./working.js"
 import { exactly } from "./figures.js"
+import { cellIn, paint } from "./strip.js"
 
 /** @typedef {import("./picture.js").Cell} Cell */
 
@@ -10,6 +11,7 @@ const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0
 
 /** The cell of the matrix that an element stands for. @param {EventTarget | null} target @returns {Cell | null} */
 export function cellAt(target) {
+  if (target instanceof HTMLCanvasElement) return { node: target.dataset.node ?? "", row: Number(target.dataset.row), column: Number(target.dataset.column) }
   const cell = target instanceof Element ? target.closest("td.cell") : null
   const table = cell?.closest("table")
   if (!(cell instanceof HTMLElement) || !table) return null
@@ -57,7 +59,12 @@ function cellsOf(chain, { node, row, column }) {
 export function pointing(machine) {
   const { stage } = machine
   stage.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "touch") point(machine, cellAt(event.target))
+    if (event.pointerType !== "touch" && !(event.target instanceof HTMLCanvasElement)) point(machine, cellAt(event.target))
+  })
+  stage.addEventListener("pointermove", (event) => {
+    if (!(event.target instanceof HTMLCanvasElement) || event.pointerType === "touch") return
+    const cell = cellIn(event.target, event.offsetX, event.offsetY)
+    if (!same(cell, machine.pointed)) point(machine, cell)
   })
   stage.addEventListener("pointerleave", () => point(machine, null))
   stage.addEventListener("focusin", (event) => {
@@ -66,7 +73,7 @@ export function pointing(machine) {
   })
   stage.addEventListener("focusout", () => point(machine, null))
   stage.addEventListener("click", (event) => {
-    const cell = cellAt(event.target)
+    const cell = event.target instanceof HTMLCanvasElement ? cellIn(event.target, event.offsetX, event.offsetY) : cellAt(event.target)
     if (cell) pin(machine, same(cell, machine.pinned) ? null : cell)
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
@@ -74,6 +81,7 @@ export function pointing(machine) {
 
 /** @param {import("./machine.js").Machine} machine @param {KeyboardEvent} event */
 function onKey(machine, event) {
+  if (event.target instanceof HTMLCanvasElement) return onStripKey(machine, event, event.target)
   const cell = cellAt(event.target)
   if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
@@ -81,6 +89,22 @@ function onKey(machine, event) {
   else if (MOVES[event.key] && !event.ctrlKey && !event.metaKey && !event.altKey) move(event.target, MOVES[event.key])
   else if (event.key === "Home" || event.key === "End") move(event.target, [0, event.key === "Home" ? -Infinity : Infinity])
   else return
+  event.preventDefault()
+}
+
+/** Move the cursor of a strip, which is one stop for the Tab key. @param {import("./machine.js").Machine} machine @param {KeyboardEvent} event @param {HTMLCanvasElement} strip */
+function onStripKey(machine, event, strip) {
+  const cell = cellAt(strip)
+  const M = cell && machine.chain.get(cell.node)
+  const way = MOVES[event.key]
+  if (event.key === "Escape" && machine.pinned) pin(machine, null)
+  else if (cell && event.key === "Enter") pin(machine, same(cell, machine.pinned) ? null : cell)
+  else if (M && cell && way && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
+    strip.dataset.row = String(clamp(cell.row + down, M.values.length))
+    strip.dataset.column = String(clamp(cell.column + right, M.columns.length))
+    point(machine, cellAt(strip), true)
+  } else return
   event.preventDefault()
 }
 
@@ -128,7 +152,13 @@ export function show(machine) {
   const subject = exists(cell) ? cell : exists(machine.opening) ? machine.opening : null
   const lit = cell && exists(cell) ? origins(chain, cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
-  for (const { place, cells } of views) {
+  for (const { place, cells, strip, scale } of views) {
+    const M = strip && chain.get(place.node)
+    if (M && scale) {
+      const sideOf = (/** @type {number} */ i, /** @type {number} */ j) =>
+        same({ node: place.node, row: i, column: j }, cell) ? "self" : lit.get(`${place.node} ${i} ${j}`)?.side
+      paint(strip, M, scale, sideOf, lit.size > 0)
+    }
     cells.forEach((line, i) => line.forEach((td, j) => {
       const here = { node: place.node, row: i, column: j }
       const side = same(here, cell) ? "self" : lit.get(`${place.node} ${i} ${j}`)?.side

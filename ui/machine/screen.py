@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from ui.machine import machine
@@ -30,7 +31,13 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         at = _received(matrices, sent)
         pinned_cell.pin(_labels(matrices[at.node], at) if at else None)
 
-    machine.draw(replace(picture, opening=opening, pinned=pinned), key=key, on={"pinned": pin, **(on or {})})
+    machine.draw(_opened(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
+
+
+@lru_cache(maxsize=64)
+def _opened(picture: Picture, opening: Cell, pinned: Cell | None) -> Picture:
+    """Remembered, so that it is the same picture in every run and is not packed again. Pictures compare by identity."""
+    return replace(picture, opening=opening, pinned=pinned)
 
 
 def _opening(matrices: Mapping[str, Drawn]) -> Cell:

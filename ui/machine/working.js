@@ -44,7 +44,7 @@ function lead(chain, M, i, j) {
   const right = second && chain.get(second.node)
   switch (M.step.kind) {
     case "given":
-      return `${M.symbol} is given: nothing comes before it.`
+      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed before: ${M.formula}.`)
     case "product": {
       const line = M.step.turned ? named("row", right?.rows[j] ?? "") : named("column", String(j + 1))
       return `Row ${M.rows[i]} of ${left?.symbol} meets ${M.step.turned ? "row " : ""}${line} of ${right?.symbol}.`
@@ -59,6 +59,8 @@ function lead(chain, M, i, j) {
       return j > i ? `${M.columns[j]} comes later than ${M.rows[i]}: it is hidden.` : "Not hidden: the score stays as it is."
     case "difference":
       return `${left?.title} minus ${right?.title}.`
+    case "times":
+      return `${left?.title} times ${right?.title}, cell by cell.`
     default:
       return `The same number as in ${left?.symbol}.`
   }
@@ -82,6 +84,7 @@ function piece(working) {
   const { kind, terms, total, result, at, shift } = working
   if (kind === "quotient") return line(factor("left", exactly(terms[0].factors[0])), " ÷ ", exactly(terms[0].factors[1]), " = ", bold(result))
   if (kind === "difference") return line(factor("left", exactly(terms[0].factors[0])), ` ${MINUS_SIGN} `, factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
+  if (kind === "times") return line(factor("left", exactly(terms[0].factors[0])), " · ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
   const caption = kind === "softmax" ? (shift ? "The largest score is taken off first:" : "As the formula says:") : LEADS[kind] ?? ""

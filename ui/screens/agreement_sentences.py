@@ -14,6 +14,8 @@ from core.models.agreement_model import D_K, D_MODEL, Reading, Snapshot
 from core.models.training import Run
 from ui.charts import bars, drawing
 from ui.fields import exercise_choice, questions, widgets
+from ui.machine import screen
+from ui.screens import held_out_weights
 from ui.session import contents, learned_matrices, link
 from ui.session.keys import Key
 
@@ -56,6 +58,7 @@ def show_epoch(run: Run) -> None:
     """How the model reads a held-out sentence after an epoch; the student chooses both."""
     sentence, learned = _choose(run)
     read = agreement_model.read(sentence, learned)
+    screen.show(held_out_weights.picture(sentence, learned), key="machine")
     bars.draw(
         f"Attention weights of {sentence.pronoun}",
         {

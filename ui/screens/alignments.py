@@ -1,12 +1,17 @@
 """Which word of a translation stands for which: chosen row by row, marked, and drawn as a matrix."""
 
+from dataclasses import replace
+
 import numpy as np
 import streamlit as st
 
+from core.graph.steps import Matrix
 from core.homework.results import Result
 from core.lessons.why import Alignment
-from ui.charts import heat_map
 from ui.fields import questions
+from ui.machine import screen
+from ui.machine.picture import Cell
+from ui.machine.side_by_side import single
 from ui.session import contents
 
 
@@ -19,8 +24,9 @@ def align(alignment: Alignment) -> list[Result]:
             marks = [questions.ask_question(task, key) for task, key in zip(alignment.tasks, keys, strict=True)]
         chosen = np.asarray(alignment.matrix([contents.text(key) for key in keys]))
         if chosen.any():
-            name = f"Your alignment of “{' '.join(alignment.english)}”"
-            heat_map.heat_map(name, chosen, words, alignment.english, weights=True)
+            name = f"Your alignment: {' '.join(alignment.english)}"
+            made = single(name, chosen, words, alignment.english, share=True, note="1 where you matched the two words.")
+            screen.show(replace(made, opening=_first(chosen)), key=f"machine of {alignment.id}")
     if all(mark.status == "correct" for mark in marks):
         st.caption(
             f"Word by word, in order, {alignment.matches_in_order} of {len(marks)} rows would be right. Attention was "
@@ -28,3 +34,9 @@ def align(alignment: Alignment) -> list[Result]:
             "0 and 1."
         )
     return marks
+
+
+def _first(chosen: Matrix) -> Cell:
+    """The first cell that is chosen."""
+    row, column = (int(at) for at in np.argwhere(chosen)[0])
+    return Cell(node="M", row=row, column=column)

@@ -7,7 +7,9 @@ import numpy as np
 import streamlit as st
 from msgspec import structs
 
+from core.graph.steps import Matrix
 from core.homework.results import Result
+from core.lessons import fitting
 from core.lessons.from_scratch import (
     Line,
     Names,
@@ -23,11 +25,14 @@ from core.lessons.from_scratch import (
 )
 from core.lessons.random_weights import KINDS, Kind
 from core.lessons.task import Task
-from ui.charts import heat_map
+from core.reading.answers import Numbers
+from ui.charts import boxes
 from ui.fields import widgets
 from ui.fields.questions import ask_and_mark, ask_question, show_mark
-from ui.frame import page
-from ui.frame.page import Step
+from ui.machine import screen
+from ui.machine.picture import Drawn, Place
+from ui.machine.side_by_side import chain, drawn, several
+from ui.session import contents
 
 _ORDER = ("first", "second", "third")
 
@@ -108,9 +113,11 @@ def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Result
 def _show(result: Result, line: Line, names: Names, words: Sequence[str]) -> None:
     if result.status == "correct":
         show_mark(replace(result, message=f"{result.message} {_outcome(line.question.key, names)}"))
-        _picture(line, names, words)
     else:
         show_mark(result)
+    _fitting(result, line, names)
+    if result.status == "correct":
+        _picture(line, names, words)
 
 
 def _plain(title: str) -> str:
@@ -122,11 +129,48 @@ def _outcome(code: str, names: Names) -> str:
     return f"`{code}` is {outcome}." if isinstance(outcome, int) else f"`{code}.shape` is `{outcome.shape}`."
 
 
+def _fitting(result: Result, line: Line, names: Names) -> None:
+    """The shape that is typed as a box, beside those of the factors as they are typed."""
+    typed = _shape(result)
+    if typed and line.picture:
+        asked = {other.id: other for other in script().steps if other.question.kind == "shape"}
+        predicted = {id: _shape(task(other, names).mark(contents.text(f"shapes.{id}"))) for id, other in asked.items()}
+        boxes.draw(fitting.fit(line, {**predicted, line.id: typed}, names), key=f"boxes of {line.id}")
+
+
+def _shape(result: Result) -> fitting.Shape | None:
+    return fitting.last_two(result.answer.values) if isinstance(result.answer, Numbers) else None
+
+
 def _picture(line: Line, names: Names, words: Sequence[str]) -> None:
-    if line.picture:
-        M = np.ascontiguousarray(value(line.picture, names))
-        rows, columns = (labels(size, words) for size in M.shape)
-        heat_map.heat_map(_plain(line.title), M, rows, columns, weights=line.weights)
+    """The numbers of the result; of a product, each with what it is the sum of."""
+    if not line.picture:
+        return
+    M, factors, formula = _matrix(line.picture, names), tuple[Drawn, ...](), line.picture
+    if line.product:
+        formula = f"{line.product.left.symbol} {line.product.right.symbol}{'ᵀ' * line.product.turned}"
+        factors = tuple(
+            drawn(f"{factor.symbol} of {line.id}", factor.symbol, _matrix(factor.matrix, names),
+                  *_labels(factor.matrix, names, words), symbol=factor.symbol)
+            for factor in (line.product.left, line.product.right)
+        )  # fmt: skip
+    result = drawn(
+        line.id, _plain(line.title), M, *_labels(line.picture, names, words), formula=formula, share=line.weights,
+        kind="product" if factors else "given", reads=factors, turned=bool(line.product and line.product.turned),
+        note=f"Computed by {line.code}",
+    )  # fmt: skip
+    shown = (Place(below=line.id),)
+    screen.show(chain(_plain(line.title), (*factors, result), {"": shown}), key=f"machine of {line.id}")
+
+
+def _matrix(code: str, names: Names) -> Matrix:
+    return np.ascontiguousarray(value(code, names))
+
+
+def _labels(code: str, names: Names, words: Sequence[str]) -> tuple[list[str], Sequence[str]]:
+    """The labels of rows, and of columns where there is one for each word."""
+    n, m = np.shape(value(code, names))
+    return labels(n, words), words if m == len(words) else ()
 
 
 def _choose_batch(most: int) -> int:
@@ -155,18 +199,19 @@ def _blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
     comparison = (
         f"`scores[{a}]` of @ is exactly the same." if in_batch else "@ has no such block: it keeps sentences apart."
     )
-    page.draw_steps(
-        Step(
-            title="A block of np.dot’s scores", formula=rf"\text{{mixed}}[{a}, :, {b}, :]", shape="n × n",
-            M=np.ascontiguousarray(M), rows=words[a], columns=words[b],
-            note=f"Queries of {ordinals[a]} sentence, keys of {ordinals[b]}. {comparison}",
-        ),
-        Step(
-            title="What @ gives", formula=rf"\text{{scores}}[{a}]", shape="n × n",
-            M=np.ascontiguousarray(names["scores"][a]), rows=words[a], columns=words[a],
-            note=f"Queries and keys of {ordinals[a]} sentence.",
-        ),
+    mixed = drawn(
+        "mixed", "A block of np.dot’s scores", M, words[a], words[b], formula=f"mixed[{a}, :, {b}, :]",
+        note=f"Queries of {ordinals[a]} sentence, keys of {ordinals[b]}.",
     )  # fmt: skip
+    batched = drawn(
+        "batched", "What @ gives", names["scores"][a], words[a], words[a], formula=f"scores[{a}]",
+        note=f"Queries and keys of {ordinals[a]} sentence.",
+    )  # fmt: skip
+    screen.show(several("Blocks of scores", mixed, batched), key="machine of blocks")
+    st.caption(
+        f"Left: queries of {ordinals[a]} sentence, keys of {ordinals[b]}. Right: queries and keys of {ordinals[a]} "
+        f"sentence. {comparison}"
+    )
 
 
 def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> int:

@@ -1,35 +1,114 @@
-"""The first screen: the weights of a short sentence, with and without learning."""
+"""The tour: one step at a time, a sentence, a question and the picture as far as the tour has come."""
 
-from functools import partial
+from dataclasses import replace
 
 import streamlit as st
 
-from core.exercises import Exercise
-from core.graph.explain import explain
-from core.graph.form import LEARNED, PLAIN
-from ui.fields import widgets
-from ui.frame import downloads, explanation, page
+from core.homework.results import Result
+from core.lessons import tour
+from core.lessons.tour import Step
+from ui.fields import questions
+from ui.frame import navigation, page
+from ui.machine import excerpt, picture, screen
+from ui.machine.picture import Cell, Picture
+from ui.session import going_back, link, place, session_memory
+from ui.session.keys import Key
 
-_TITLE = "Attention weights"
+_NUMBERS = tuple(str(i) for i, _ in enumerate(tour.load(), start=1))
 
-_NOTE = (
-    "*The dog chased its tail*: how much each word (row) attends to each word (column). Every row sums to 1. "
-    "Also called *attention coefficients* or *scaled similarities*."
-)
+_WITHOUT_LEARNING, _WHOLE = "4", "9"
+"""The steps that show what links from before the tour showed."""
+
+_NARROWEST = 300
+"""Pixels of the sentence, and of the question beside it."""
 
 
-def show_weights(exercise: Exercise) -> None:
-    """The weights of an exercise with and without learning, each explained, and as files."""
-    learned = widgets.learning()
-    form, trace = (LEARNED if learned else PLAIN), exercise.traces["learned" if learned else "plain"]
-    titles, notes = {"weights": _TITLE}, {"weights": _NOTE}
-    steps = page.steps_of(trace, form, exercise.tokens, ["weights"], titles=titles, notes=notes)
-    with explanation.beneath(partial(explain, trace, tokens=exercise.tokens), steps) as point:
-        page.draw_steps(*steps, columns=1, point=point)
-        st.caption(
-            "With W_q, W_k and W_v, *its* attends most to *dog*: whose tail it is. And *dog* attends most to *chased*, "
-            "*chased* to *tail*: each word finds what it needs."
-            if learned
-            else "Without learning, a word attends to the words that are like it: *its* attends most to *tail*."
-        )
-    downloads.offer_files(exercise.id, exercise.title, exercise.tokens, exercise.inputs, form)
+def _key(step: Step) -> str:
+    """The name of an answer in the link."""
+    return f"tour.{step.id}"
+
+
+_KEYS = (Key.STEP, *(_key(step) for step in tour.load()))
+
+
+def choose_step() -> Step:
+    """The step of the tour: that of the link, or the one where the student was, or the first."""
+    place.restore(_KEYS)
+    if not place.contents(_KEYS) and (old := _of_old_link()):
+        session_memory.fill_and_keep(Key.STEP, old)
+    return tour.load()[int(place.chosen(Key.STEP, _NUMBERS, usual=_NUMBERS[0])) - 1]
+
+
+def _of_old_link() -> str:
+    """The step for a link that was stored when the start page had the weights of the example alone."""
+    if link.parameter(Key.LEARNING) == "without learning":
+        return _WITHOUT_LEARNING
+    names = (Key.LEARNING, Key.MATRIX, Key.ROW, Key.COLUMN)
+    return _WHOLE if any(link.is_new(name) for name in names) else ""
+
+
+def show(step: Step) -> None:
+    """A step: its sentence and its question side by side, the way back and on, and the picture beneath."""
+    number = tour.number_of(step)
+    with st.grid(2, min_column_width=_NARROWEST):
+        with st.container():
+            st.markdown(f"**{number}. {step.title}.** {step.text}")
+        with st.container():
+            result = step.task.mark(_ask(step))
+            questions.show_mark(result)
+    _move(number)
+    screen.show(_picture(step, number, result), key="machine")
+    place.write(_KEYS, name="tour")
+
+
+def _ask(step: Step) -> str:
+    task, key = step.task, _key(step)
+    if not task.options:
+        return st.text_input(
+            task.prompt, key=key, placeholder=step.question.placeholder, max_chars=place.LONGEST,
+            on_change=going_back.note_change, args=(key,),
+        )  # fmt: skip
+    place.chosen(key, task.options)
+    chosen = st.segmented_control(task.prompt, task.options, key=key, on_change=going_back.note_change, args=(key,))
+    return chosen or ""
+
+
+def _move(number: int) -> None:
+    """Back, the nine steps, and on; the last leads on to the homework."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.button("Back", icon=":material/arrow_back:", disabled=number == 1, on_click=place.go,
+                  args=(Key.STEP, str(number - 1)))  # fmt: skip
+        if number < len(_NUMBERS):
+            st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
+                      args=(Key.STEP, str(number + 1)))  # fmt: skip
+        else:
+            navigation.link("quiz")
+        st.segmented_control(
+            "Step of the tour", _NUMBERS, key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
+            on_change=going_back.note_change, args=(Key.STEP,),
+        )  # fmt: skip
+        page.offer_words()
+
+
+def _picture(step: Step, number: int, result: Result) -> Picture:
+    trace = tour.evaluated(number, is_answered=result.status == "correct")
+    node, row, column = step.opening
+    opening = Cell(node=node, row=tour.words().index(row), column=tour.columns(node).index(column))
+    return replace(
+        excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices), opening=opening
+    )
+
+
+def show_ways_on(step: Step) -> None:
+    """Where to go: once the tour is over, or without it."""
+    if tour.number_of(step) < len(_NUMBERS):
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.caption("Skip the tour:", width="content")
+            for name in ("quiz", "similarity", "learned"):
+                navigation.link(name)
+        return
+    with st.grid(2):
+        navigation.link("quiz", "The homework: five questions, marked as you go.")
+        navigation.link("similarity", "The first five steps again, with any sentence of yours.")
+        navigation.link("learned", "The other four, with numbers that you can change.")
+        navigation.link("scaling", "Why the scores are divided by √d_k.")

@@ -1,19 +1,15 @@
-"""What the parts of the screen /module share: their sections, questions and square matrices."""
+"""What the parts of the screen /module share: their sections and questions."""
 
 from collections.abc import Sequence
 
 import streamlit as st
 
-from core.graph.steps import Matrix
 from core.homework.results import Result
 from core.lessons import module_questions
 from core.lessons.schema import Facts
 from core.lessons.task import Task
 from ui.fields import questions, widgets
-from ui.frame.page import Step
-
-CONTEXT = r"\text{weights} \, V"
-"""How a context is computed, in TeX."""
+from ui.session import contents
 
 
 def one_of(label: str, options: Sequence[str], name: str, *, usual: str = "") -> str:
@@ -30,10 +26,13 @@ def introduce(name: str, facts: Facts) -> None:
 
 def ask(name: str, facts: Facts) -> Result:
     """Ask one of the questions and mark the answer."""
-    task = Task(question=module_questions.load().questions[name], facts=facts)
-    return questions.ask_question(task, f"module.{name}")
+    return questions.ask_question(_task(name, facts), f"module.{name}")
 
 
-def square(title: str, formula: str, M: Matrix, words: Sequence[str], *, weights: bool = True, note: str = "") -> Step:
-    """A matrix with a row and a column for every word."""
-    return Step(title=title, formula=formula, shape="n × n", M=M, rows=words, columns=words, weights=weights, note=note)
+def is_right(name: str, facts: Facts) -> bool:
+    """Whether a question that is asked further down is answered correctly."""
+    return _task(name, facts).mark(contents.text(f"module.{name}")).status == "correct"
+
+
+def _task(name: str, facts: Facts) -> Task:
+    return Task(question=module_questions.load().questions[name], facts=facts)

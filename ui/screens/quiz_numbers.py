@@ -1,6 +1,7 @@
 """The numbers that an exercise gives: beside the questions that need them, and as code to copy."""
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
+from functools import lru_cache
 
 import numpy as np
 import streamlit as st
@@ -34,20 +35,26 @@ def show_code(exercise: Exercise) -> None:
 
 def draw_beside(exercise: Exercise, question: Question) -> AbstractContextManager[object]:
     """Draw the matrices that a question needs, as one text; returns the place for the fields, which is beside them."""
-    forms = [exercise.graphs[part.graph] for part in question.parts]
-    needed = {name: exercise.inputs[name] for form in forms for name in code.inputs(form)}
+    text, is_beside = _numbers(exercise, tuple(dict.fromkeys(part.graph for part in question.parts)))
+    if not is_beside:
+        st.markdown(text)
+        return nullcontext()
+    grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
+    grid.markdown(text)
+    return grid
+
+
+@lru_cache(maxsize=64)
+def _numbers(exercise: Exercise, graphs: tuple[str, ...]) -> tuple[str, bool]:
+    """The matrices that some graphs need, as one text, and whether any of them fits beside a question."""
+    needed = {name: exercise.inputs[name] for graph in graphs for name in code.inputs(exercise.graphs[graph])}
     X, *weights = (_written(name, M, exercise) if _fits(M) else "" for name, M in needed.items())
     written = [line for line in (X, " ".join(weights)) if line.strip()]
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not _fits(M)]:
         written.append(f":gray[:small[You find {' and '.join(large)} at the top, under *{_TITLE}*.]]")
     elif not all(map(_is_whole, needed.values())):
         written.append(f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and whole under *{_TITLE}*.]]")
-    if len(large) == len(needed):
-        st.markdown(written[0])
-        return st.container()
-    with st.grid(2, min_column_width=_NARROWEST, gap="medium"):
-        st.markdown("\n\n".join(written))
-        return st.container()
+    return "\n\n".join(written), len(large) < len(needed)
 
 
 def _fits(M: Matrix) -> bool:

@@ -10,10 +10,10 @@ from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
-from ui.charts import bars
 from ui.fields import questions, widgets
-from ui.frame import page, tables
-from ui.frame.page import Step
+from ui.frame import tables
+from ui.machine import screen
+from ui.screens import lookup_pictures
 from ui.screens.slides import matrix_tex
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
@@ -59,9 +59,9 @@ def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> No
     sharpness = widgets.linked(
         st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
     )  # fmt: skip
-    result, names = soft_lookup.look_up(query, rooms, sharpness), list(rooms)
-    bars.draw(f"Each key for {query}", {"similarity": result.scores, "weight": result.weights}, names)
-    st.markdown(_comparison(query, tuple(names)))
+    result = soft_lookup.look_up(query, rooms, sharpness)
+    screen.show(lookup_pictures.of_name(query, rooms, sharpness, result), key="machine of name")
+    st.markdown(_comparison(query, tuple(rooms)))
     terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
     st.metric("The blend of the values", f"{result.blend:.4f}", border=True)
     st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
@@ -92,26 +92,12 @@ def _calculation(query: str, name: str) -> str:
 def show_on_vectors() -> None:
     """The slides' three words on vectors, from X to the context."""
     st.markdown(_projections())
-    page.draw_steps(*_steps(), columns=3)
-
-
-def _steps() -> tuple[Step, ...]:
-    tokens, trace = slides.load().tokens, soft_lookup.words()
-    return (
-        Step(
-            title="Score every key", formula=r"Q K^\top", shape="n × n", M=trace.scores, rows=tokens, columns=tokens,
-        ),
-        Step(
-            title="Soften",
-            formula=r"\operatorname{softmax}_{\text{rows}}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)",
-            shape="n × n", M=trace.weights, rows=tokens, columns=tokens, weights=True,
-            note="A row is one token’s soft look-up.",
-        ),
-        Step(
-            title="Read a blend", formula=r"\text{weights}\; V", shape="n × d_v", M=trace.context, rows=tokens,
-            note="Each row lies between the values.",
-        ),
-    )  # fmt: skip
+    screen.show(lookup_pictures.of_vectors(), key="machine of vectors")
+    st.caption(
+        "The softmax goes by rows: "
+        r"$\operatorname{softmax}_{\text{rows}}\!\left(\tfrac{1}{\sqrt{2}}\, Q K^\top\right)$. "
+        "A row is one token’s soft look-up. Each row of the context lies between the values."
+    )
 
 
 @cache

@@ -7,9 +7,10 @@ from core.lessons import module_questions as lesson
 from core.lessons import torch_heads
 from core.lessons.torch_heads import HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from ui.fields import widgets
-from ui.frame import page, tables
-from ui.frame.page import Step
-from ui.screens.module_questions import ask, introduce, one_of, square
+from ui.frame import tables
+from ui.machine import screen
+from ui.screens import module_pictures
+from ui.screens.module_questions import ask, introduce, one_of
 
 _NODES = ("weights", "outputs")
 
@@ -21,22 +22,11 @@ def several_heads() -> list[Result]:
     introduce("Heads", facts)
     marks = [ask(name, facts) for name in ("split", "head-weights", "joined", "reshape")]
     trace = torch_heads.attention(heads)
-    page.draw_steps(
-        *(
-            square(f"Weights, head {i}", rf"\text{{weights}}_{i}", M, WORDS)
-            for i, M in enumerate(trace.weights, start=1)
-        )
-    )
     joined = torch_heads.concatenate(trace.context)
     d_head = joined.shape[1] // heads
     columns = [f"{j // d_head + 1}·{j % d_head + 1}" for j in range(joined.shape[1])]
-    page.draw_steps(
-        Step(
-            title="Context, heads side by side", shape="n × d_model", M=joined,
-            formula=r"[\text{weights}_1 V_1 \dots \text{weights}_h V_h]",
-            rows=WORDS, columns=columns, note=f"Column {columns[-1]}: head {heads}, its column {d_head}.",
-        )
-    )  # fmt: skip
+    screen.show(module_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
+    st.caption(f"Column {columns[-1]} of the heads side by side: head {heads}, its column {d_head}.")
     return marks
 
 

@@ -5,6 +5,7 @@ from typing import cast
 
 import streamlit as st
 
+from core.graph.form import LEARNED
 from core.graph.tex import figure, shown
 from core.homework.results import Result
 from core.lessons import module_questions as lesson
@@ -12,9 +13,10 @@ from core.lessons import torch_module
 from core.lessons.module_questions import POSITION
 from core.lessons.torch_module import SEED, Source
 from ui.fields import widgets
-from ui.frame import page, tables
-from ui.frame.page import Step
-from ui.screens.module_questions import CONTEXT, ask, introduce, one_of, square
+from ui.frame import tables
+from ui.machine import picture, screen
+from ui.screens import module_pictures
+from ui.screens.module_questions import ask, introduce, is_right, one_of
 from ui.session import contents
 
 
@@ -33,18 +35,11 @@ def parameters() -> list[Result]:
     facts = lesson.of_parameters(seed)
     introduce("Parameters", facts)
     words, _ = torch_module.journey()
-    traces = {"line by line": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
-    page.draw_steps(
-        *(
-            Step(title=f"Context, {how}", formula=CONTEXT, shape="n × d_v", M=trace.context, rows=words)
-            for how, trace in traces.items()
-        )
-    )
-    marks = [ask("drawn", facts), ask("order", facts)]
-    page.draw_steps(
-        *(square(f"Scores, {how}", r"Q K^\top", trace.scores, words, weights=False) for how, trace in traces.items())
-    )
-    return [*marks, ask("transposed", facts)]
+    traces = {"the lines one by one": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
+    for how, trace in traces.items():
+        st.markdown(f"**W_q, W_k and W_v of {how}**")
+        screen.show(picture.of(trace, LEARNED, words, name=f"Self-attention, {how}"), key=f"machine of {how}")
+    return [ask(name, facts) for name in ("drawn", "order", "transposed")]
 
 
 def linear() -> list[Result]:
@@ -55,18 +50,12 @@ def linear() -> list[Result]:
     marks = [ask("weight-shape", facts), ask("copy", facts)]
     copied = cast(Source, contents.text("module.copy") or "nothing")
     layer, usual = torch_module.linear(copied), torch_module.module()
-    note = f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}."
-    page.draw_steps(
-        Step(title="Context, parameters", formula=CONTEXT, shape="n × d_v", M=usual.context, rows=words),
-        Step(title="Context, nn.Linear", formula=CONTEXT, shape="n × d_v", M=layer.context, rows=words, note=note),
-    )
+    traces = {"parameters": usual, "nn.Linear": layer.trace}
+    screen.show(module_pictures.of_contexts("The context of parameters and of nn.Linear", traces, words), key="machine")
+    st.caption(f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}.")
     with st.container():
         if marks[0].status == "correct":
-            outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
-            page.draw_steps(
-                Step(title="Parameter", formula="W_q", shape="in × out", M=layer.parameter, rows=inputs),
-                Step(title="nn.Linear’s weight", formula="W", shape="out × in", M=layer.weight, rows=outputs),
-            )
+            screen.show(module_pictures.of_layer(layer), key="machine of the layer")
     return [*marks, ask("bound", facts)]
 
 
@@ -77,14 +66,12 @@ def mask() -> list[Result]:
     words, _ = torch_module.journey()
     masked = torch_module.masked_weights()
     rounding = torch_module.largest_difference(masked.before, masked.renormalised)
-    page.draw_steps(
-        square("Masked before", r"\operatorname{softmax}_{\text{rows}}(\text{masked scores})", masked.before, words,
-               note="Masked scores are −∞ in the future. Each row sums to 1."),
-        square("Masked after", r"\text{weights} \odot \text{past}", masked.after, words,
-               note="Past is 0 in the future, else 1."),
-        square("Renormalised", r"\text{masked after} / \text{its row sums}", masked.renormalised, words,
-               note=f"As masked before, except for rounding: at most ${figure(shown(rounding))}$ apart."),
-    )  # fmt: skip
+    usual, sums = torch_module.module(), is_right("row-sum", facts)
+    screen.show(module_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words, sums=sums), key="machine")
+    st.caption(
+        "Masked scores are −∞ in the future, so each row of *masked before* sums to 1. *Renormalised* is the same, "
+        f"except for rounding: at most ${figure(shown(rounding))}$ apart."
+    )
     marks = [ask(name, facts) for name in ("row-sum", "missing", "leak")]
     _leak(words)
     return marks
@@ -124,13 +111,12 @@ def dropout() -> list[Result]:
     dropped, usual = torch_module.dropout(p, seed), torch_module.module()
     row_sum = dropped.once[POSITION].sum()
     difference = torch_module.largest_difference(dropped.mean, usual.weights)
-    page.draw_steps(
-        square("One draw", r"\text{weights} \odot \text{kept} / (1 - p)", dropped.once, words,
-               weights=bool(dropped.once.max() <= 1),
-               note=f"Kept is 0 with probability p, else 1. The row of {words[POSITION]} sums to {row_sum:.4f}."),
-        square(f"Mean of {torch_module.DRAWS:,} draws", r"\approx \text{weights}", dropped.mean, words,
-               note=f"At most {difference:.4f} from the weights without dropout."),
-    )  # fmt: skip
+    made = module_pictures.of_dropout(usual.weights, dropped.once, dropped.mean, p, f"{torch_module.DRAWS:,}", words)
+    screen.show(made, key="machine")
+    st.caption(
+        f"Kept is 0 with probability p, else 1. In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The "
+        f"mean is at most {difference:.4f} from the weights without dropout."
+    )
     return [ask(name, facts) for name in ("kept", "sums", "eval")]
 
 

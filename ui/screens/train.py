@@ -7,6 +7,8 @@ from core.models import agreement, training
 from core.models.training import Run
 from ui.charts import bars, learning_curves
 from ui.fields import widgets
+from ui.machine.live import LivePicture
+from ui.screens import held_out_weights
 from ui.session import learned_matrices, link, session_memory, turns
 from ui.session.keys import Key
 
@@ -54,9 +56,11 @@ def _asked_by_the_link() -> tuple[int, int] | None:
 
 
 def _live(seed: int, total: int) -> None:
-    """Train, and draw the bar and the curves at every snapshot, unless the training is there already."""
+    """Train, and draw the bar, the weights of a sentence and the curves as it goes, unless all is there already."""
     st.button("Stop", icon=":material/stop:")
-    bar, place, kept = st.progress(0.0, text="Getting ready"), st.empty(), training.kept(seed, total)
+    bar = st.progress(0.0, text="Getting ready")
+    live, place, kept = LivePicture("machine live"), st.empty(), training.kept(seed, total)
+    sentence = held_out_weights.chosen_sentence()
     with turns.take_for(kept, bar):
         epochs = []
         for epoch in kept:
@@ -65,6 +69,7 @@ def _live(seed: int, total: int) -> None:
                 run = Run(seed=seed, total=total, epochs=tuple(epochs))
                 learned_matrices.keep_run(run, epoch.snapshot)
                 bar.progress(epoch.number / max(total, 1), text=_progress(run))
+                live.show(held_out_weights.picture(sentence, epoch.snapshot))
                 with place.container():
                     curves(run)
 

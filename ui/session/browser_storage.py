@@ -4,13 +4,11 @@ What comes out of the browser is treated like anything that a student types: cut
 """
 
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from time import time
-from typing import Any
 
 import streamlit as st
 
+from ui.session.component import beside, component
 from ui.session.session_memory import content, fill, fill_and_keep, forget, memory
 
 _HTML = "<p></p>"
@@ -23,12 +21,6 @@ p {
   opacity: 0.7;
 }
 """
-
-
-@cache
-def _component() -> Callable[..., Any]:
-    script = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
-    return st.components.v2.component("kept_in_browser", html=_HTML, css=_CSS, js=script)
 
 
 def keep(
@@ -58,13 +50,44 @@ def keep(
         "forgotten": remembered.forgotten_at,
     }
     with st.container(horizontal=True, vertical_alignment="center"):
-        _component()(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
+        stored = component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)
+        stored(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
         if text:
             st.button(
                 "Forget everything here", icon=":material/delete:", type="tertiary", key=f"forget {key}",
                 on_click=_forget, args=(key, usual, changed),
                 help="Empties this field, and removes all long texts that this app keeps in this browser.",
             )  # fmt: skip
+
+
+def keep_quietly(
+    name: str, text: str, *, at: float, longest: int, asks: bool, bring_back: Callable[[str], None]
+) -> None:
+    """Keep a text that belongs to no single field, without a word about it.
+
+    Args:
+        name: of what is kept.
+        text: what is to be kept; "" if nothing.
+        at: when the student last changed it, in seconds; 0 if never.
+        longest: the most characters that are brought back.
+        asks: whether what the browser keeps is wanted.
+        bring_back: called with what the browser kept, once, and only if nothing has been changed in the meantime.
+    """
+    remembered = memory()
+    data = {
+        "name": name, "at": at, "text": text, "has_text": False, "longest": longest,
+        "asks": asks and not at and name not in remembered.brought_back, "forgotten": remembered.forgotten_at,
+    }  # fmt: skip
+
+    def found() -> None:
+        kept = content(_key(name)).found
+        if isinstance(kept, str) and not at and name not in remembered.brought_back:
+            remembered.brought_back.add(name)
+            bring_back(kept[:longest])
+
+    component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)(
+        key=_key(name), data=data, on_found_change=found
+    )
 
 
 def _key(key: str) -> str:

@@ -53,6 +53,7 @@ class Key(StrEnum):
     TRAIN_LUCK = "train.luck"
     TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
+    STEP = "step"
 
 
 HOMEWORK = "bank-interest"

@@ -61,7 +61,7 @@ def test_once_all_is_earned_nothing_is_covered(example):
     earned = frozenset(part.id for part in exercise.parts)
     for trace in exercise.traces.values():
         assert not any(places.any() for places in hidden(trace, *earned, exercise=exercise).values())
-    assert parts_in(exercise, earned, list(exercise.traces.values())) == ()
+    assert parts_in(exercise, earned, tuple(exercise.traces.values())) == ()
 
 
 def test_the_same_number_is_covered_wherever_the_words_or_the_scores_are_the_same():
@@ -107,5 +107,5 @@ def test_an_explanation_writes_out_no_covered_number(node):
 
 
 def test_the_parts_that_cover_something_are_named():
-    assert [part.id for part in parts_in(BANK, frozenset(), [BANK.traces["plain"]])] == ["q1-weight", "q1-strength"]
-    assert parts_in(BANK, frozenset(), [attend(BANK.inputs["X"] * 2)]) == ()
+    assert [part.id for part in parts_in(BANK, frozenset(), (BANK.traces["plain"],))] == ["q1-weight", "q1-strength"]
+    assert parts_in(BANK, frozenset(), (attend(BANK.inputs["X"] * 2),)) == ()

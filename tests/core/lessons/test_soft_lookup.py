@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.lessons import soft_lookup
-from core.lessons.soft_lookup import look_up, similarity, trigrams
+from core.lessons.soft_lookup import look_up, similarity, trigrams, vectors
 
 ROOMS = {"Smith": 200, "Summer": 201, "Smeeth": 202}
 
@@ -92,3 +92,22 @@ def test_every_slip_has_its_own_number_and_its_own_message(question):
     for slip, said in task.question.slips.items():
         result = task.mark(f"{task.slip(slip):.4f}")
         assert (result.status, result.message) == ("wrong", said)
+
+
+LETTERS = st.text("ab ", min_size=1, max_size=20).filter(str.strip)
+"""So few that names have trigrams in common."""
+
+
+@given(query=LETTERS, keys=st.lists(LETTERS, min_size=1, max_size=4))
+def test_the_vectors_of_a_query_and_keys_multiply_to_their_similarities(query, keys):
+    columns, q, K = vectors(query, keys)
+    assert q.shape == (1, len(columns))
+    assert K.shape == (len(keys), len(columns))
+    np.testing.assert_allclose(q @ K.T, [[similarity(query, key) for key in keys]], rtol=1e-12, atol=1e-12)
+
+
+def test_a_long_query_keeps_only_the_trigrams_that_a_key_has_too():
+    assert len(vectors("Summeth", list(ROOMS))[0]) == 7
+    columns, _, _ = vectors("a very long name that ends in Smith", list(ROOMS))
+    assert set(columns) <= {trigram for name in ROOMS for trigram in trigrams(name)}
+    assert len(vectors("0123456789" * 4, list(ROOMS))[0]) == 12

@@ -1,5 +1,6 @@
 """What sessions leave behind is collected now and then; what stays for good is exempt."""
 
+import ast
 import gc
 import sys
 import types
@@ -7,6 +8,7 @@ import weakref
 
 import pytest
 
+from tests.e2e.app import ROOT
 from ui.session import garbage
 
 
@@ -56,3 +58,9 @@ def test_objects_of_new_modules_are_left_out_too(monkeypatch):
     garbage._last["time"] -= garbage.INTERVAL
     garbage.tidy()
     assert gc.get_freeze_count() >= frozen + 20_000
+
+
+def test_the_router_imports_it_before_all_that_would_be_collected_meanwhile():
+    lines = ast.parse((ROOT / "streamlit_app.py").read_text(encoding="utf-8")).body
+    ours = [line for line in lines if isinstance(line, ast.ImportFrom)]
+    assert [alias.name for alias in ours[0].names] == ["garbage"]

@@ -1,0 +1,277 @@
+"""The picture of the chain and the screens that show it: ``python -m benchmarks.machine_speed [--short] [--check]``.
+
+First the server, with 20 sessions at once: all screens, the bare page (one field, same settings) with and without
+uvloop, and an empty page as Streamlit serves it by default take turns. Then what one run of /learned sends. Then
+Chromium: the first number after a reload, in turn with the bare page's field; from the pointer's arrival at a number to
+its arithmetic; from Enter in a cell to the new picture; and from Enter in a sentence to its picture.
+
+``--check`` exits with 1 if something has collapsed: a speed of less than a quarter, or anything else of more than four
+times what is wanted.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import statistics
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote_plus
+
+from benchmarks import COLLAPSE
+from benchmarks.answering import ROUNDS, SESSIONS, Server, as_shipped, load, open_session, running, visit
+from benchmarks.client import Session
+from benchmarks.long import FEW, MANY, words
+from tests.e2e.app import browser
+
+SCREENS = ("", "similarity", "learned", "scaling")
+RELOADED = ("", "learned")
+
+PATIENCE = 60_000
+QUIET = 500
+"""Milliseconds: for something to appear, and for the rest of a screen to be drawn before the next turn."""
+
+FIELD, NUMBER = ".stTextInput input", "table[role=grid][data-node] td[data-row]"
+
+IN_PAGE = """
+window.inside = (selector, root = document) => {
+    const found = root.querySelector(selector);
+    if (found) return found;
+    for (const host of root.querySelectorAll("*")) {
+        const within = host.shadowRoot && inside(selector, host.shadowRoot);
+        if (within) return within;
+    }
+    return null;
+};
+window.seen = test => new Promise(resolve => {
+    const look = () => test() ? resolve(performance.now()) : requestAnimationFrame(look);
+    look();
+});
+window.timed = (type, test) => {
+    window.result = new Promise(resolve => addEventListener(type, event => {
+        requestAnimationFrame(() => seen(test).then(at => resolve(at - event.timeStamp)));
+    }, {capture: true, once: true}));
+};
+const Native = WebSocket;
+window.WebSocket = class extends Native {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", () => { window.heard = performance.now(); });
+    }
+    send(message) {
+        window.sent = (window.sent ?? 0) + 1;
+        super.send(message);
+    }
+};
+"""
+"""Looks for elements within components, and times inside the page, so that driving the browser is not measured."""
+
+SHOWN = "selector => seen(() => { const one = inside(selector); return one && (one.value !== undefined || one.textContent); })"
+CHANGE = """([type, selector]) => {
+    const before = inside(selector).textContent;
+    window.pressed = undefined;
+    addEventListener(type, event => { window.pressed = event.timeStamp; }, {capture: true, once: true});
+    timed(type, () => inside(selector).textContent !== before);
+}"""
+LABELLED = "rows => timed('keydown', () => inside('[data-node=weights]')?.ariaLabel.includes(`${rows} rows`))"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Figure:
+    """Something measured, and what is wanted of it: at least or at most so much, or nothing in particular."""
+
+    what: str
+    measured: float
+    unit: str = ""
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def passes(self) -> bool:
+        """Whether it has not collapsed."""
+        is_enough = self.least is None or self.measured >= self.least / COLLAPSE
+        return is_enough and (self.most is None or self.measured <= COLLAPSE * self.most)
+
+    def __str__(self) -> str:
+        is_short = (self.least is not None and self.measured < self.least) or (
+            self.most is not None and self.measured > self.most
+        )
+        measured = f"{self.measured:.2f}" if self.measured < 10 else f"{self.measured:,.0f}"
+        wanted = (
+            f"≥ {self.least:.2g}" if self.least is not None else f"≤ {self.most:g}" if self.most is not None else ""
+        )
+        return f"| {self.what} | {wanted} | {f'**{measured}**' if is_short else measured}{self.unit} |"
+
+
+async def reruns(app: Server, others: dict[str, Server], seconds: float) -> list[Figure]:
+    """Reruns per second of each screen, as multiples of those of the other pages."""
+    sides = {f"/{screen}": (app, screen) for screen in SCREENS} | {name: (one, "") for name, one in others.items()}
+    sessions = {name: [await open_session(*side) for _ in range(SESSIONS)] for name, side in sides.items()}
+    rounds = [
+        {name: (await load(sides[name][0], sessions[name], seconds)).speed for name in sides} for _ in range(ROUNDS)
+    ]
+    for session in (session for group in sessions.values() for session in group):
+        await session.run()  # raises if the screen has come to show an exception
+        await session.close()
+    figures = [
+        Figure(what=f"{name}, reruns a second", measured=statistics.median(speeds[name] for speeds in rounds))
+        for name in sides
+    ]
+    for screen in (f"/{screen}" for screen in SCREENS):
+        for name, least in (("bare", None), ("bare without uvloop", 170 / 280), ("shipped", 3.0)):
+            ratio = statistics.median(speeds[screen] / speeds[name] for speeds in rounds)
+            figures.append(Figure(what=f"{screen}, reruns to {name}", measured=ratio, least=least))
+    return figures
+
+
+async def sent(app: Server) -> list[Figure]:
+    """What a run of /learned sends: the first of a session, and one in which nothing has changed."""
+    session = await Session.open(app.address, "learned")
+    figures = []
+    for which in ("the first run", "a full run after that"):
+        await session.run()
+        figures += [
+            Figure(what=f"/learned, messages of {which}", measured=len(session.messages), most=30),
+            Figure(what=f"/learned, {which}", measured=session.bytes_received / 1000, most=45, unit=" kB"),
+        ]
+    await session.close()
+    return figures
+
+
+class Tab:
+    """A tab of the browser, and times taken inside its page, in milliseconds."""
+
+    def __init__(self, chromium: Any, address: str, selector: str) -> None:
+        self._selector = selector
+        self.page = chromium.new_context(viewport={"width": 1280, "height": 900}).new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.add_init_script(IN_PAGE)
+        self.page.goto(address)
+        self.page.evaluate(SHOWN, selector)
+        self.page.wait_for_timeout(4 * QUIET)
+
+    def reload(self) -> float:
+        """From the reload to the first content."""
+        self.page.bring_to_front()
+        self.page.reload(wait_until="commit")
+        shown = float(self.page.evaluate(SHOWN, self._selector))
+        self.page.wait_for_timeout(QUIET)
+        return shown
+
+    def time(self, act: Callable[[], None]) -> float:
+        """What was asked to be timed, from the event that an act triggers."""
+        act()
+        milliseconds = float(self.page.evaluate("() => window.result"))
+        self.page.wait_for_timeout(QUIET)
+        return milliseconds
+
+    def point(self, cell: str) -> float:
+        """From the pointer's arrival at a cell to its arithmetic."""
+        place = self.page.locator(cell).first
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        self.page.mouse.move(1, 1)
+        self.page.wait_for_timeout(QUIET)
+        self.page.evaluate(CHANGE, ["pointerover", "[data-part=working]"])
+        return self.time(lambda: self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+
+    def edit(self, cell: str, text: str) -> tuple[float, float]:
+        """From Enter in a cell to the new weights, and to the end of the server's answer."""
+        place = self.page.locator(cell).first
+        place.focus()
+        self.page.keyboard.press("F2")
+        place.locator("input").fill(text)
+        self.page.evaluate(CHANGE, ["keydown", "table[data-node=weights]"])
+        to_picture = self.time(lambda: self.page.keyboard.press("Enter"))
+        return to_picture, float(self.page.evaluate("() => window.heard - window.pressed"))
+
+    def type(self, sentence: str, rows: int) -> float:
+        """From Enter in the field of the sentence to its picture."""
+        field = self.page.get_by_label("Your sentence").first
+        field.fill(sentence)
+        self.page.evaluate(LABELLED, rows)
+        return self.time(lambda: field.press("Enter"))
+
+
+def reloads(chromium: Any, app: Server, bare: Server, turns: int) -> Iterator[Figure]:
+    """The first number after a reload, as a multiple of the time to the bare page's field."""
+    plain = Tab(chromium, bare.address, FIELD)
+    tabs = {f"/{screen}": Tab(chromium, f"{app.address}/{screen}", NUMBER) for screen in RELOADED}
+    times = [(plain.reload(), {name: tab.reload() for name, tab in tabs.items()}) for _ in range(turns)]
+    for name in tabs:
+        yield Figure(
+            what=f"{name}, first number after a reload", measured=_median(one[name] for _, one in times), unit=" ms"
+        )
+        ratio = _median(one[name] / field for field, one in times)
+        yield Figure(what=f"{name}, first number after a reload, to bare", measured=ratio, most=1.3)
+
+
+def pointing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
+    """Pointing at a number, and what it sends to the server."""
+    tab = Tab(chromium, f"{app.address}/learned", NUMBER)
+    before = tab.page.evaluate("() => window.sent")
+    times = [
+        tab.point(f'table[data-node=weights] td[data-row="{1 + turn % 2}"][data-column="3"]') for turn in range(turns)
+    ]
+    yield Figure(what="pointing at a number, to its arithmetic", measured=_median(times), most=50, unit=" ms")
+    yield Figure(
+        what="messages to the server meanwhile", measured=tab.page.evaluate("() => window.sent") - before, most=0
+    )
+
+
+def editing(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
+    """Typing over a cell."""
+    tab = Tab(chromium, f"{app.address}/learned", NUMBER)
+    cell = 'table[data-node=W_q] td[data-row="0"][data-column="0"]'
+    times = [tab.edit(cell, f"{0.3 + 0.2 * turn:.1f}") for turn in range(turns)]
+    for what, column in zip(("the new picture", "the end of Python's answer"), zip(*times, strict=True), strict=True):
+        yield Figure(what=f"a cell edited, to {what}", measured=_median(column), most=120, unit=" ms")
+
+
+def sentences(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
+    """A new sentence of few words and of many."""
+    opening = f"example=your+own+sentence&sentence={quote_plus(words(5, -1))}"
+    tab = Tab(chromium, f"{app.address}/learned?{opening}", NUMBER)
+    times = [[tab.type(words(count, turn), count) for count in (FEW, MANY)] for turn in range(turns)]
+    for count, most, column in zip((FEW, MANY), (None, 300), zip(*times, strict=True), strict=True):
+        yield Figure(what=f"{count} words entered, to their picture", measured=_median(column), most=most, unit=" ms")
+    yield Figure(what=f"{MANY} words, to {FEW}", measured=_median(many / few for few, many in times))
+
+
+def _median(values: Sequence[float] | Iterator[float]) -> float:
+    return statistics.median(values)
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description="The picture of the chain and the screens that show it.")
+    parser.add_argument("--short", action="store_true", help="fewer turns, and rounds of a second each")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if something has collapsed")
+    options = parser.parse_args()
+    turns, seconds = (5, 1.0) if options.short else (15, 10 / 3)
+    with contextlib.ExitStack() as stack:
+        app, bare, slow, shipped = map(
+            stack.enter_context,
+            (
+                running("streamlit_app.py"), running("benchmarks/bare.py"),
+                running("benchmarks/bare.py", uvloop=False), as_shipped(),
+            ),
+        )  # fmt: skip
+        for server in (app, bare, slow, shipped):
+            asyncio.run(visit(server))
+        figures = asyncio.run(reruns(app, {"bare": bare, "bare without uvloop": slow, "shipped": shipped}, seconds))
+        figures += asyncio.run(sent(app))
+        with browser() as chromium:  # last, because Playwright's loop allows no other
+            figures += reloads(chromium, app, bare, turns)
+            figures += pointing(chromium, app, turns)
+            figures += editing(chromium, app, turns)
+            figures += sentences(chromium, app, turns)
+    print("| what | wanted | measured |\n|---|---:|---:|")
+    print("\n".join(map(str, figures)))
+    if options.check and not all(figure.passes for figure in figures):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,184 @@
+"""The tour of the start page: nine steps through one small example, each with a sentence and a question.
+
+The steps are in data/tour.toml; all answers and figures are computed from the example here.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Literal, TypeAlias
+
+import msgspec
+import numpy as np
+
+from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.steps import Matrix
+from core.graph.trace import Trace, attend
+from core.homework import bank
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+
+EXAMPLE = "dog-tail"
+"""The exercise whose numbers are shown: one that is nobody's homework."""
+
+FOCUS, OWNER, ALIKE = "its", "dog", "tail"
+"""The word that the tour follows, the word that it is about, and the word that is most like it."""
+
+FORMS: Mapping[str, Form] = {"plain": PLAIN, "learned": LEARNED}
+
+Address: TypeAlias = tuple[str, str, str]
+"""A cell: its matrix, the label of its row and that of its column; "*" stands for all rows or columns."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One step of the tour.
+
+    ``matrices`` are those that are shown, ``opening`` is the cell that is explained at first. Cells of ``covered`` are
+    not shown, those of ``asked`` only once the answer is right.
+    """
+
+    id: str
+    title: str
+    sentence: str
+    graph: Literal["plain", "learned"]
+    matrices: tuple[str, ...]
+    opening: Address
+    question: Question
+    covered: tuple[Address, ...] = ()
+    asked: tuple[Address, ...] = ()
+
+    @property
+    def form(self) -> Form:
+        """Which evaluation of the graph is shown."""
+        return FORMS[self.graph]
+
+    @property
+    def task(self) -> Task:
+        """Its question, with the figures of the example."""
+        return Task(question=self.question, facts=_facts()[self.id])
+
+    @property
+    def text(self) -> str:
+        """Its sentence with the figures filled in, in Markdown."""
+        return self.sentence.format_map(_facts()[self.id])
+
+
+class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The steps in order."""
+
+    steps: tuple[Step, ...]
+
+
+@cache
+def load() -> tuple[Step, ...]:
+    """The steps as they stand in data/tour.toml."""
+    return data_files.load(data_files.DATA / "tour.toml", Tour).steps
+
+
+def words() -> tuple[str, ...]:
+    """The words of the example."""
+    return bank.load(EXAMPLE).tokens
+
+
+def number_of(step: Step) -> int:
+    """The number of a step, counted from 1."""
+    return load().index(step) + 1
+
+
+@lru_cache(maxsize=32)
+def evaluated(number: int, *, is_answered: bool) -> Trace:
+    """The graph of a step, counted from 1, with nan for numbers that are not shown."""
+    step = load()[number - 1]
+    trace, matrices = _trace(step.graph), dict[str, Matrix]()
+    for name, row, column in (*step.covered, *(() if is_answered else step.asked)):
+        M = matrices.setdefault(name, np.array(trace.matrices[name], dtype=np.float64))
+        M[_index(row, words()), _index(column, columns(name))] = np.nan
+    return Trace({**trace.matrices, **matrices}, trace.steps)
+
+
+def columns(matrix: str) -> tuple[str, ...]:
+    """The labels of the columns of a matrix of the example: words, or numbers from 1."""
+    m = _trace("learned").matrices[matrix].shape[1]
+    return words() if m == len(words()) else tuple(str(j + 1) for j in range(m))
+
+
+def _index(label: str, labels: tuple[str, ...]) -> slice | int:
+    return slice(None) if label == "*" else labels.index(label)
+
+
+def _trace(graph: str) -> Trace:
+    return bank.load(EXAMPLE).traces[graph]
+
+
+@cache
+def _facts() -> Mapping[str, Facts]:
+    """What is computed for each step, by its id."""
+    its, dog, tail = (words().index(word) for word in (FOCUS, OWNER, ALIKE))
+    plain, learned = _trace("plain"), _trace("learned")
+    X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
+    undivided = attend(X, W_q, learned.W_k, learned.W_v, scale=False).weights[its, dog]
+    return {
+        "word": {"key": words()[int(X[:, 1].argmax())], "most": X[:, 1].max(), "second": _by_word(X[:, 1])},
+        "pair": {
+            **_product(X[its], X[tail]), "dog": plain.scores[its, dog], "itself": plain.scores[its, its],
+            "worked": f"{_sum(X[its], X[dog])} = {plain.scores[its, dog]:.2f}",
+        },
+        "pairs": {
+            "key": _than(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
+            "pair": f"{X[its, 0]:g} · {X[dog, 0]:g}", "turned": f"{X[dog, 0]:g} · {X[its, 0]:g}",
+        },
+        "shares": _of_shares(plain, its, tail),
+        "mix": _of_mix(plain, its, tail),
+        "roles": {
+            **_product(X[its], W_q[:, 0]), "crosswise": X[its] @ W_q[0], "other": learned.Q[its, 1],
+            "row": _listed(X[its]), "column": _listed(W_q[:, 0]),
+        },
+        "query": {"key": words()[int(learned.scores[its].argmax())], "best": learned.scores[its].max()},
+        "scale": {"key": _than(undivided, share), "share": share, "unscaled": undivided, "d_k": learned.d_k},
+        "chain": {"share": share},
+    }  # fmt: skip
+
+
+def _product(a: Matrix, b: Matrix) -> Facts:
+    """The dot product of two rows, and what it becomes if something is left out."""
+    return {
+        "key": float(a @ b), "answer": f"{_sum(a, b)} = {a @ b:.2f}", "added": float(a.sum() + b.sum()),
+        "first": float(a[0] * b[0]), "last": float(a[-1] * b[-1]),
+    }  # fmt: skip
+
+
+def _of_shares(plain: Trace, its: int, tail: int) -> Facts:
+    scores, weights = plain.scores[its], plain.weights[its]
+    return {
+        "key": weights[tail], "others": " + ".join(f"{w:.3f}" for j, w in enumerate(weights) if j != tail),
+        "score": scores[tail], "even": 1 / len(weights), "taken": 1 - weights[tail],
+        "exponential": np.exp(scores[tail]),
+    }  # fmt: skip
+
+
+def _of_mix(plain: Trace, its: int, tail: int) -> Facts:
+    rows = dict(zip(_options("mix"), (plain.X[tail], plain.X[its], plain.X.mean(axis=0)), strict=True))
+    shares = dict(zip(rows, (plain.weights[its, tail], plain.weights[its, its]), strict=False))
+    nearest = min(rows, key=lambda name: float(np.linalg.norm(plain.context[its] - rows[name])))
+    return {"key": nearest, "share": shares}
+
+
+def _options(step: str) -> tuple[str, ...]:
+    return next(one.question.options for one in load() if one.id == step)
+
+
+def _than(one: float, other: float) -> str:
+    return "the same" if np.isclose(one, other) else "less" if one < other else "more"
+
+
+def _by_word(numbers: Matrix) -> Mapping[str, float]:
+    return dict(zip(words(), numbers.tolist(), strict=True))
+
+
+def _listed(numbers: Iterable[float]) -> str:
+    return f"({', '.join(f'{x:g}' for x in numbers)})"
+
+
+def _sum(a: Matrix, b: Matrix) -> str:
+    """A dot product as it is written out, term by term."""
+    return " + ".join(f"{x:g} · {y:g}" for x, y in zip(a, b, strict=True))

@@ -1,0 +1,164 @@
+"""The tour: its steps, what each of their questions says to right and wrong answers, and every figure in them."""
+
+import re
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core import exercises
+from core.attention import attend
+from core.lessons import tour
+
+STEPS = {step.id: step for step in tour.load()}
+EXERCISE = exercises.load(tour.EXAMPLE)
+X, W_q, W_k, W_v = (EXERCISE.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+THE, DOG, CHASED, ITS, TAIL = range(5)
+PLAIN, LEARNED, UNDIVIDED = attend(X), attend(X, W_q, W_k, W_v), attend(X, W_q, W_k, W_v, scale=False)
+
+ANSWERS = (
+    ("word", "chased", "correct", "Right, 0.8."),
+    ("word", "dog", "wrong", "*dog* has 0.3 there."),
+    ("word", "tail", "wrong", "*tail* has 0.0 there."),
+    ("pair", "0.78", "correct", "0.5 · 0.3 + 0.1 · 0 + 0.7 · 0.9 = 0.78"),
+    ("pair", "0,78", "correct", "more alike"),
+    ("pair", "39/50", "correct", "more alike"),
+    ("pair", "2.5", "wrong", "You added all the numbers."),
+    ("pair", "0.48", "wrong", "That is *its* · *dog*."),
+    ("pair", "0.75", "wrong", "*its* with itself"),
+    ("pair", "0.15", "wrong", "the first product alone"),
+    ("pair", "0.63", "wrong", "the last product alone"),
+    ("pair", "7", "wrong", "Not yet."),
+    ("pair", "none", "unreadable", "No number was found."),
+    ("pairs", "the same", "correct", "goes both ways"),
+    ("pairs", "less", "wrong", "0.5 · 0.9 is 0.9 · 0.5"),
+    ("pairs", "more", "wrong", "0.5 · 0.9 is 0.9 · 0.5"),
+    ("shares", "0.26", "correct", "the word most like it"),
+    ("shares", "25.91 %", "correct", "the word most like it"),
+    ("shares", "0.3", "imprecise", "Write 3 decimals"),
+    ("shares", "0.78", "wrong", "That is the score."),
+    ("shares", "1/5", "wrong", "if all had the same"),
+    ("shares", "0.741", "wrong", "the four others have together"),
+    ("shares", "2.1815", "wrong", "e to the score"),
+    ("shares", "0.5", "wrong", "see what is missing"),
+    ("mix", "the mean of all five", "correct", "nearly the mean"),
+    ("mix", "that of tail", "wrong", "only 0.26"),
+    ("mix", "its own old row", "wrong", "only 0.25"),
+    ("roles", "2.85", "correct", "0.5 · 0 + 0.1 · 0.5 + 0.7 · 4 = 2.85"),
+    ("roles", "0.65", "wrong", "the first row of W_q"),
+    ("roles", "1.5", "wrong", "another column"),
+    ("roles", "2.8", "correct", "2.85"),
+    ("roles", "5.8", "wrong", "You added all the numbers."),
+    ("roles", "1", "wrong", "Not yet."),
+    ("query", "dog", "correct", "Right, 9.1:"),
+    ("query", "chased", "wrong", "*chased* has its largest number in another place"),
+    ("query", "tail", "wrong", "*tail* has its largest number in another place"),
+    ("scale", "more", "correct", "Right: 0.90."),
+    ("scale", "less", "wrong", "lie further apart"),
+    ("scale", "the same", "wrong", "lie further apart"),
+    ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
+    ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "before the softmax"),
+)
+
+
+def test_there_are_nine_steps_and_all_are_answered_here():
+    assert len(STEPS) == len(tour.load()) == 9
+    assert {step for step, _, status, _ in ANSWERS if status == "correct"} == set(STEPS)
+    tried = {(step, answer) for step, answer, *_ in ANSWERS}
+    assert all((step.id, option) in tried for step in tour.load() for option in step.task.options)
+    assert all(2 <= len(step.task.options) <= 3 for step in tour.load() if step.task.options)
+
+
+@pytest.mark.parametrize(("step", "answer", "status", "says"), ANSWERS, ids=lambda value: str(value)[:20])
+def test_an_answer_is_marked_and_told_what_helps(step, answer, status, says):
+    result = STEPS[step].task.mark(answer)
+    assert (result.status, says in result.message) == (status, True), result.message
+
+
+@pytest.mark.parametrize("step", STEPS)
+@given(text=st.text(max_size=200) | st.text("0123456789.,;/%eE-+ ", max_size=30))
+def test_nothing_typed_raises(step, text):
+    assert STEPS[step].task.mark(text).status in ("correct", "wrong", "imprecise", "unreadable", "blank")
+
+
+def test_no_answer_stands_in_the_file_but_that_of_the_formula():
+    assert [step.id for step in tour.load() if step.question.key] == ["chain"]
+    texts = [text for step in tour.load() for text in (step.sentence, step.question.prompt, step.question.praise)]
+    assert [text for text in texts if re.search(r"\d\.\d", text)] == []
+
+
+def test_the_keys_are_those_of_the_graph():
+    keys = {name: step.task.key for name, step in STEPS.items()}
+    assert keys["word"] == EXERCISE.tokens[X[:, 1].argmax()]
+    assert keys["pair"] == pytest.approx(PLAIN.scores[ITS, TAIL])
+    assert PLAIN.scores[ITS, DOG] == pytest.approx(PLAIN.scores[DOG, ITS])
+    assert keys["shares"] == pytest.approx(PLAIN.weights[ITS, TAIL])
+    assert keys["roles"] == pytest.approx(LEARNED.Q[ITS, 0])
+    assert keys["query"] == EXERCISE.tokens[LEARNED.scores[ITS].argmax()] == "dog"
+    assert UNDIVIDED.weights[ITS, DOG] > LEARNED.weights[ITS, DOG]
+
+
+def test_the_formulas_to_choose_from_are_what_their_messages_say():
+    computed = {
+        "softmax(Q Kᵀ) ÷ √d_k": UNDIVIDED.weights / np.sqrt(LEARNED.d_k),
+        "softmax(Q Kᵀ ÷ √d_k)": LEARNED.weights,
+    }
+    assert set(computed) == set(STEPS["chain"].task.options)
+    right = [formula for formula, before in computed.items() if np.allclose(before @ LEARNED.V, LEARNED.context)]
+    assert right == [STEPS["chain"].task.key]
+
+
+def test_the_sentences_are_true_of_the_numbers():
+    assert PLAIN.scores[ITS].argmax() == PLAIN.weights[ITS].argmax() == TAIL, "the word most like it"
+    assert PLAIN.weights[ITS].max() < 0.3, "but not by much"
+    distance = {name: np.linalg.norm(PLAIN.context[ITS] - row) for name, row in
+                (("mean", X.mean(axis=0)), ("tail", X[TAIL]), ("its", X[ITS]))}  # fmt: skip
+    assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "nearly even shares give nearly the mean"
+    assert LEARNED.Q[ITS].argmax() == 0, "its query is largest there"
+    assert [LEARNED.K[word].argmax() for word in (DOG, CHASED, TAIL)] == [0, 1, 2], "whose key is large there"
+    assert UNDIVIDED.weights[ITS].sum() - UNDIVIDED.weights[ITS, DOG] < 0.11, "would hardly be heard"
+    assert "0.69 of its mix from *dog*" in STEPS["chain"].text
+    assert f"{LEARNED.weights[ITS, DOG]:.2f}" == "0.69"
+    assert "√3" in STEPS["scale"].text
+    assert LEARNED.d_k == 3
+
+
+def test_the_prompts_hold_computed_figures():
+    prompts = {name: step.task.prompt for name, step in STEPS.items()}
+    assert "0.5 · 0.9 + 0.1 · 0.3 + 0.7 · 0 = 0.48" in prompts["pair"]
+    assert np.allclose(X[[ITS, DOG]], [[0.5, 0.1, 0.7], [0.9, 0.3, 0.0]])
+    assert f"scores {PLAIN.scores[ITS, DOG]:.2f} with “dog”" in prompts["pairs"]
+    assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
+    assert "(0.5, 0.1, 0.7) times (0, 0.5, 4)" in prompts["roles"]
+    assert np.allclose(W_q[:, 0], [0, 0.5, 4])
+    assert not [text for text in prompts.values() if "*" in text or "$" in text], "they are also read aloud"
+    assert f"gives “dog” {LEARNED.weights[ITS, DOG]:.2f}" in prompts["scale"]
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_what_is_asked_is_not_shown_before_it_is_answered(number):
+    step = tour.load()[number - 1]
+    before, after = (tour.evaluated(number, is_answered=answered) for answered in (False, True))
+    whole = EXERCISE.traces[step.graph]
+    for name in step.matrices:
+        assert np.isnan(before.matrices[name]).any() == (name in {cell[0] for cell in (*step.covered, *step.asked)})
+        assert np.isnan(after.matrices[name]).any() == (name in {cell[0] for cell in step.covered})
+        known = ~np.isnan(before.matrices[name])
+        assert np.array_equal(before.matrices[name][known], whole.matrices[name][known])
+    if not step.task.options:
+        asked = next(name for name, *_ in step.asked)
+        assert not np.isclose(before.matrices[asked][ITS], step.task.key).any()
+
+
+def test_the_cell_that_is_explained_first_is_shown():
+    for number, step in enumerate(tour.load(), start=1):
+        node, row, column = step.opening
+        M = tour.evaluated(number, is_answered=False).matrices[node]
+        assert node in step.matrices
+        assert np.isfinite(M[tour.words().index(row), tour.columns(node).index(column)])
+
+
+def test_each_matrix_of_the_chain_comes_in_and_the_last_step_has_all():
+    assert tour.load()[0].matrices == ("X",)
+    assert set(tour.load()[-1].matrices) == {name for step in tour.load() for name in step.matrices}

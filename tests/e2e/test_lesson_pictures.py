@@ -1,0 +1,112 @@
+"""Pictures on the screens of the lessons: boxes to scale, a look-up that explains itself, weights that move."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+MISFIT = "shapes?shapes.X=(1,6,8)&shapes.W_q=(5,8)&shapes.Q=(1,6,9)"
+
+
+def opened(chromium, address, path, width=1280):
+    page = chromium.new_page(viewport={"width": width, "height": 900})
+    page.problems = []
+    page.on("pageerror", lambda problem: page.problems.append(str(problem)))
+    page.goto(f"{address}/{path}")
+    return page
+
+
+def figure(page, symbols):
+    return page.get_by_role("group", name=f"{symbols}: shapes drawn to scale")
+
+
+def measured(boxes):
+    """The width and height of each box, by where it stands."""
+    script = "all => Object.fromEntries(all.map(b => [b.dataset.place, [b.offsetWidth, b.offsetHeight]]))"
+    return boxes.locator(".box").evaluate_all(script)
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_boxes_are_drawn_to_one_scale_and_within_the_screen(chromium, address, width):
+    page = opened(chromium, address, MISFIT, width)
+    boxes = figure(page, "X, W_q, Q")
+    expect(boxes).to_be_visible()
+    sides = measured(boxes)
+    unit = sides["left"][0] / 8
+    assert unit > 6
+    for place, rows, columns in (("left", 6, 8), ("right", 5, 8), ("result", 6, 9)):
+        assert sides[place] == pytest.approx([columns * unit, rows * unit], abs=2), place
+    left, right, result = (boxes.locator(f".{place} .box").bounding_box() for place in ("left", "right", "result"))
+    assert left["y"] == pytest.approx(result["y"], abs=1)
+    assert right["x"] == pytest.approx(result["x"], abs=1)
+    assert right["y"] + right["height"] <= result["y"]
+    assert result["x"] + result["width"] <= width
+    assert page.problems == []
+    page.close()
+
+
+def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(chromium, address):
+    page = opened(chromium, address, MISFIT)
+    boxes = figure(page, "X, W_q, Q")
+    expect(boxes.get_by_text("X has 8 columns, but W_q has 5 rows.")).to_be_visible()
+    style = "b => [getComputedStyle(b).borderTopStyle, getComputedStyle(b).borderLeftStyle]"
+    assert boxes.locator(".left .box").evaluate(style) == ["dashed", "solid"]
+    assert boxes.locator(".right .box").evaluate(style) == ["dashed", "dashed"]
+    expect(boxes.locator(".left .label")).to_have_text("X n × d_model ≠ columns")
+    field = page.get_by_label("What is the shape of W_q?")
+    field.fill("(8, 5)")
+    field.press("Enter")
+    expect(boxes.get_by_text("X has 8 columns")).to_have_count(0)
+    expect(boxes.locator(".left .box")).not_to_have_attribute("data-columns", "unequal")
+    assert boxes.locator(".left .box").evaluate(style) == ["solid", "solid"]
+    assert page.problems == []
+    page.close()
+
+
+def test_pointing_at_the_weight_of_a_key_explains_it_back_to_the_trigrams(chromium, address):
+    page = opened(chromium, address, "lookup?lookup.name=Smeth")
+    weights = page.get_by_role("grid", name=re.compile("^Weights weights, 1 rows"))
+    expect(weights).to_be_visible()
+    weights.locator("td.cell").nth(2).hover()
+    told = page.locator("[data-part=working]").first
+    expect(told.locator(".what")).to_have_text("Weights: Smeth, Smeeth")
+    expect(told).to_contain_text("each exponential is divided by their total")
+    query = page.get_by_role("grid", name=re.compile("^Query q"))
+    expect(query.locator("td.cell[data-lit]")).to_have_count(5)
+    blend = page.get_by_role("grid", name=re.compile("^Blend blend"))
+    blend.locator("td.cell").hover()
+    expect(told).to_contain_text("Row Smeth of weights meets column 1 of V.")
+    assert page.problems == []
+    page.close()
+
+
+def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch(chromium, address):
+    page = opened(chromium, address, "train?train.epochs=300&train.seed=77")
+    page.get_by_role("button", name="Train", exact=True).click()
+    live = page.get_by_role("grid", name=re.compile("^Weights weights")).first
+    cell = live.locator("td.cell[title]").nth(1)
+    handle = live.element_handle()
+    for _ in range(3):
+        before = cell.get_attribute("title")
+        expect(cell).not_to_have_attribute("title", re.compile(f"^{re.escape(before)}$"))
+        assert handle.evaluate("table => table.isConnected"), "the same cells glide; they are not drawn anew"
+    expect(page.get_by_text("Seed 77.", exact=False).first).to_be_visible()
+    kept = page.get_by_role("grid", name=re.compile("^Weights weights")).first.locator("td.cell").nth(1)
+    last = kept.get_attribute("title")
+    slider = page.get_by_role("slider", name="After epoch")
+    slider.focus()
+    slider.press("Home")
+    expect(kept).not_to_have_attribute("title", re.compile(f"^{re.escape(last)}$"))
+    assert page.problems == []
+    page.close()
+
+
+def test_who_wants_less_motion_sees_the_numbers_change_without_gliding(chromium, address):
+    page = opened(chromium, address, "lookup")
+    cell = page.get_by_role("grid", name=re.compile("^Weights weights, 1 rows")).locator("td.cell").first
+    duration = "cell => getComputedStyle(cell).transitionDuration"
+    expect(cell).to_be_visible()
+    assert cell.evaluate(duration) == "0.12s"
+    page.emulate_media(reduced_motion="reduce")
+    assert cell.evaluate("cell => getComputedStyle(cell).transitionProperty") == "none"
+    page.close()

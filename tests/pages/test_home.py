@@ -1,0 +1,184 @@
+"""Start: the tour, its nine steps walked, answered, linked to and come back to."""
+
+import json
+
+import pytest
+
+from core.lessons import tour
+from tests.pages.test_screens import marks, screen
+
+RIGHT = {
+    "word": "chased", "pair": "0,78", "pairs": "the same", "shares": "0.2591", "mix": "the mean of all five",
+    "roles": "57/20", "query": "dog", "scale": "more", "chain": "softmax(Q Kᵀ ÷ √d_k)",
+}  # fmt: skip
+NUMBERS = tuple(range(1, 10))
+
+
+def picture(at):
+    """What the browser is sent of the picture, with its matrices by name."""
+    (machine,) = (one.proto for one in at.get("bidi_component") if one.key == "machine")
+    data = json.loads(machine.bytes)["picture"]
+    return {**data, "chain": {M["name"]: M for M in data["chain"]}}
+
+
+def number(at):
+    """The number of the step that is shown, by its sentence and by the control."""
+    (told,) = (text.value for text in at.markdown if text.value.startswith("**"))
+    shown = int(told.removeprefix("**").split(".")[0])
+    assert at.button_group(key="step").value == str(shown)
+    assert tour.load()[shown - 1].text in told
+    return shown
+
+
+def press(at, label):
+    (button,) = (one for one in at.button if one.label == label)
+    button.click().run()
+    assert not at.exception
+    return at
+
+
+def answer(at, text):
+    """Answer the step that is shown."""
+    step = tour.load()[number(at) - 1]
+    field = (at.button_group if step.task.options else at.text_input)(key=f"tour.{step.id}")
+    field.set_value(text).run()
+    assert not at.exception
+    return step
+
+
+def links(at):
+    return [link.proto.page for link in at.get("page_link")]
+
+
+def test_a_first_visit_begins_at_the_first_step_with_an_empty_link():
+    at = screen("home")
+    assert number(at) == 1
+    assert at.query_params == {}
+    assert list(picture(at)["chain"]) == ["X"]
+    assert [button.label for button in at.button if button.proto.disabled] == ["Back"]
+    assert marks(at) == []
+
+
+def test_the_tour_is_walked_and_answered_to_its_end_which_hands_over_to_the_homework():
+    at = screen("home")
+    for i in NUMBERS:
+        assert number(at) == i
+        step = answer(at, RIGHT[tour.load()[i - 1].id])
+        assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
+        assert set(picture(at)["chain"]) == set(step.matrices)
+        if i < 9:
+            press(at, "Next")
+    assert "Next" not in [button.label for button in at.button]
+    assert links(at)[0] == "quiz"
+    assert {"quiz", "similarity", "learned", "scaling"} <= set(links(at))
+    assert at.query_params == {"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}}
+
+
+def test_nobody_has_to_answer_and_a_wrong_answer_keeps_nobody():
+    at = screen("home")
+    for i in NUMBERS[:-1]:
+        if i == 2:
+            answer(at, "no idea")
+            assert ":violet-badge" in marks(at)[0]
+        press(at, "Next")
+        assert number(at) == i + 1
+    press(at, "Back")
+    assert number(at) == 8
+    at.button_group(key="step").set_value("2").run()
+    assert number(at) == 2
+    assert at.text_input(key="tour.pair").value == "no idea"
+
+
+@pytest.mark.parametrize("i", NUMBERS)
+def test_a_wrong_answer_is_told_what_helps_and_shows_no_number_that_is_asked(i):
+    at = screen("home", step=str(i))
+    before = picture(at)
+    task = tour.load()[i - 1].task
+    answer(at, next((one for one in task.options if one != task.key), "99"))
+    assert marks(at)[0].startswith(":red-badge[✗ not right]")
+    assert len(marks(at)[0]) > 40
+    assert picture(at) == before
+
+
+@pytest.mark.parametrize("i", [i for i, step in enumerate(tour.load(), start=1) if step.asked])
+def test_a_right_answer_uncovers_what_was_asked(i):
+    at, step = screen("home", step=str(i)), tour.load()[i - 1]
+    node = step.asked[0][0]
+    covered = [value for row in picture(at)["chain"][node]["values"] for value in row].count(None)
+    answer(at, RIGHT[step.id])
+    left = [value for row in picture(at)["chain"][node]["values"] for value in row].count(None)
+    assert left < covered
+    assert (left > 0) == bool(step.covered)
+
+
+@pytest.mark.parametrize("i", NUMBERS)
+def test_a_link_opens_its_step_with_all_answers(i):
+    at = screen("home", step=str(i), **{f"tour.{name}": text for name, text in RIGHT.items()})
+    assert number(at) == i
+    assert [mark[:24] for mark in marks(at)] == [":green-badge[✓ correct] R"[:24]]
+    at.button_group(key="step").set_value("3").run()
+    assert at.button_group(key="tour.pairs").value == "the same"
+
+
+@pytest.mark.parametrize(
+    "link",
+    [{"step": "0"}, {"step": "10"}, {"step": ""}, {"step": "x" * 5000}, {"step": "²"}, {"tour.word": "cat"},
+     {"tour.word": ""}, {"step": "2", "tour.pair": "9" * 5000}, {"step": "2", "tour.pair": "<b>$x$</b>"}],
+    ids=str,
+)  # fmt: skip
+def test_a_bad_link_is_forgiven(link):
+    at = screen("home", **link)
+    assert number(at) == (2 if link.get("step") == "2" else 1)
+    assert press(at, "Next")
+
+
+def test_whoever_comes_back_in_the_session_is_where_they_were():
+    at = screen("home", step="5", **{"tour.mix": "that of tail", "tour.pair": "0.78"})
+    at.switch_page("pages/quiz.py").run()
+    at.query_params.clear()
+    at.switch_page("pages/home.py").run()
+    assert number(at) == 5
+    assert marks(at)[0].startswith(":red-badge")
+    assert at.query_params == {"step": "5", "tour.mix": "that of tail", "tour.pair": "0.78"}
+
+
+@pytest.mark.parametrize(
+    ("link", "step", "figure"),
+    [
+        ({"learning": "without learning"}, 4, 0.191933),
+        ({"learning": "learned"}, 9, 0.690470),
+        ({"row": "the"}, 9, 0.305788),
+        ({"matrix": "Weights", "row": "its", "column": "dog"}, 9, 0.690470),
+    ],
+)
+def test_a_link_from_before_the_tour_shows_the_weights_that_it_showed(link, step, figure):
+    at = screen("home", **link)
+    assert number(at) == step
+    data = picture(at)
+    cell = data["pinned"] or data["opening"]
+    assert cell["node"] == "weights"
+    assert data["chain"]["weights"]["values"][cell["row"]][cell["column"]] == pytest.approx(figure, abs=1e-6)
+    assert not [one for one in at.query_params if one == "step"] or at.query_params["step"] == str(step)
+
+
+@pytest.mark.parametrize("i", NUMBERS)
+def test_the_way_out_is_on_every_step(i):
+    at = screen("home", step=str(i))
+    assert {"quiz", "similarity", "learned"} <= set(links(at))
+    assert any("Skip the tour" in caption.value for caption in at.caption) == (i < 9)
+
+
+def test_a_pinned_number_is_in_the_link_and_outlives_a_step_that_lacks_it():
+    at = screen("home", step="3", matrix="Scores", row="its", column="tail")
+    assert picture(at)["pinned"] == {"node": "scores", "row": 3, "column": 4}
+    at.button_group(key="step").set_value("1").run()
+    assert picture(at)["pinned"] is None
+    at.button_group(key="step").set_value("4").run()
+    assert picture(at)["pinned"] == {"node": "scores", "row": 3, "column": 4}
+
+
+def test_the_tour_draws_no_chart_and_no_formula_that_has_to_be_set():
+    for i in NUMBERS:
+        at = screen("home", step=str(i))
+        assert not at.get("vega_lite_chart")
+        assert not [text.value for text in at.markdown if "$" in text.value]

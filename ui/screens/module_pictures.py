@@ -1,0 +1,125 @@
+"""The pictures of the screen /module: contexts, masks, dropout and heads, each with the steps that lead to it."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from core.graph.steps import Matrix, causal_mask
+from core.graph.trace import Trace
+from core.lessons.torch_module import Linear, MaskedWeights
+from ui.machine.picture import Cell, Drawn, Picture, Place
+from ui.machine.side_by_side import chain, drawn, several
+
+_SCALED = "A query times a key, divided by √d_k."
+
+
+def of_contexts(name: str, traces: dict[str, Trace], words: Sequence[str]) -> Picture:
+    """How each of several traces mixes its values, by title."""
+    matrices, parts = list[Drawn](), dict[str, Sequence[Drawn]]()
+    for title, trace in traces.items():
+        weights, V, context = _mixture(title, trace.weights, trace.V, trace.context, words)
+        matrices += [*weights, V, context]
+        parts[title] = (weights[-1], context)
+    return chain(name, matrices, parts)
+
+
+def _mixture(
+    title: str, W: Matrix, V: Matrix, C: Matrix, words: Sequence[str], scaled: Matrix | None = None
+) -> tuple[list[Drawn], Drawn, Drawn]:
+    """The weights, after what they are the softmax of if that is known, the values and the context."""
+    above = [] if scaled is None else [drawn(f"scores {title}", "Scaled scores", scaled, words, words, note=_SCALED)]
+    weights = drawn(
+        f"weights {title}", f"Weights, {title}", W, words, words, symbol="weights", share=True,
+        kind="softmax" if above else "given", reads=tuple(above), note="The softmax of the scaled scores, by rows.",
+    )  # fmt: skip
+    values = drawn(f"V {title}", f"Values, {title}", V, words, symbol="V", note="A row of X, projected.")
+    context = drawn(
+        f"context {title}", f"Context, {title}", C, words, symbol="context", formula="weights V", kind="product",
+        reads=(weights, values),
+    )  # fmt: skip
+    return [*above, weights], values, context
+
+
+def of_layer(layer: Linear) -> Picture:
+    """A matrix as a parameter, and as nn.Linear holds it."""
+    outputs, inputs = ([str(i + 1) for i in range(size)] for size in layer.weight.shape)
+    return several(
+        "A parameter and nn.Linear’s weight",
+        drawn("W_q", "Parameter", layer.parameter, inputs, formula="W_q", note="As it was drawn."),
+        drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="A row per output."),
+    )
+
+
+def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Sequence[str], *, sums: bool) -> Picture:
+    """The mask before the softmax, after it, and renormalised; ``sums``: the row sums may be seen."""
+    n = len(words)
+    scores = drawn("scaled scores", "Scaled scores", scaled, words, words, note=_SCALED)
+    hidden = drawn(
+        "masked scores", "Masked scores", causal_mask(scaled), words, words, formula="later words hidden", kind="mask",
+        reads=(scores,),
+    )  # fmt: skip
+    before = drawn(
+        "before", "Masked before", masked.before, words, words, formula="softmax of masked scores", share=True,
+        kind="softmax", reads=(hidden,),
+    )  # fmt: skip
+    weights = drawn(
+        "weights", "Weights", unmasked, words, words, formula="softmax of scaled scores", share=True, kind="softmax",
+        reads=(scores,),
+    )  # fmt: skip
+    past = drawn("past", "Past", np.tri(n), words, words, formula="1, or 0 later", note="0 in the future, else 1.")
+    after = drawn(
+        "after", "Masked after", masked.after, words, words, formula="weights ⊙ past", share=True, kind="times",
+        reads=(weights, past),
+    )  # fmt: skip
+    renormalised = drawn(
+        "renormalised", "Renormalised", masked.renormalised, words, words, formula="masked after ÷ its row sums",
+        share=True, kind="shares" if sums else "given", reads=(after,) if sums else (),
+        note="The number in masked after, divided by the sum of its row.",
+    )  # fmt: skip
+    return chain(
+        "The causal mask, before the softmax and after it",
+        (scores, hidden, before, weights, past, after, renormalised),
+        {
+            "Before the softmax": (hidden, before),
+            "After the softmax": (weights, Place(below="past", sign="⊙"), after, renormalised),
+        },
+    )
+
+
+def of_dropout(unchanged: Matrix, once: Matrix, mean: Matrix, p: float, draws: str, words: Sequence[str]) -> Picture:
+    """Weights, what is kept of them in one draw, and the mean of many draws."""
+    weights = drawn(
+        "weights", "Weights", unchanged, words, words, share=True, note="The softmax of the scaled scores, by rows."
+    )  # fmt: skip
+    kept = drawn(
+        "kept", "Kept", np.where(once == 0, 0.0, 1 / (1 - p)), words, words, formula="kept ÷ (1 − p)",
+        note="0 with probability p, else 1; divided by 1 − p.",
+    )  # fmt: skip
+    drawn_once = drawn(
+        "once", "One draw", once, words, words, formula="weights ⊙ kept ÷ (1 − p)", share=bool(once.max() <= 1),
+        kind="times", reads=(weights, kept),
+    )  # fmt: skip
+    average = drawn(
+        "mean", f"Mean of {draws} draws", mean, words, words, share=True, note=f"The mean of {draws} draws."
+    )
+    return chain(
+        "Dropout", (weights, kept, drawn_once, average),
+        {"": (weights, Place(below="kept", sign="⊙"), drawn_once, average)},
+    )  # fmt: skip
+
+
+def of_heads(trace: Trace, joined: Matrix, columns: Sequence[str], words: Sequence[str]) -> Picture:
+    """What each head does, and the contexts of all heads side by side."""
+    matrices, parts = list[Drawn](), dict[str, Sequence[Drawn]]()
+    for i, W in enumerate(trace.weights):
+        weights, V, context = _mixture(
+            f"head {i + 1}", W, trace.V[i], trace.context[i], words, scaled=trace.scaled_scores[i]
+        )
+        matrices += [*weights, V, context]
+        parts[f"Head {i + 1}"] = (weights[-1], context)
+    whole = drawn(
+        "joined", "Context, heads side by side", joined, words, columns, symbol="context", formula="all heads",
+        note="Column 2·1 is column 1 of the context of head 2." if len(trace.weights) > 1 else "One head: its context.",
+    )  # fmt: skip
+    first = Cell(node="context head 1", row=0, column=0)
+    return chain("Several heads", (*matrices, whole), {**parts, "Side by side": (whole,)}, opening=first)

@@ -1,0 +1,27 @@
+"""Our own components for the browser: each is registered with Streamlit once in a process, when it is first drawn."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import streamlit as st
+
+
+@cache
+def component(name: str, script: str, *, html: str | None = None, css: str | None = None) -> Callable[..., Any]:
+    """The component of this name, which draws an instance of it when it is called.
+
+    Args:
+        name: a name of its own.
+        script: its JavaScript.
+        html: what it begins with.
+        css: its styles.
+    """
+    return st.components.v2.component(name, js=script, html=html, css=css)
+
+
+@cache
+def beside(file: str, suffix: str = ".js") -> str:
+    """The text of the file beside a Python file, under the same name: ``beside(__file__)`` is its script."""
+    return Path(file).with_suffix(suffix).read_text(encoding="utf-8")

@@ -1,0 +1,73 @@
+"""Where a student is in a series of steps, and what they have answered so far.
+
+Only the fields of one step are drawn at a time, but all are in the link, in the session's memory and in the browser.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ui.session import browser_storage, going_back, link
+from ui.session.session_memory import content, fill, fill_and_keep, is_drawn, memory
+
+LONGEST = 1000
+"""The most characters of a field that are taken from a link or from the browser."""
+
+_LONGEST_KEPT = 20_000
+
+
+def restore(keys: Iterable[str]) -> None:
+    """Fill fields from a link that was opened, else with what the session remembers; call it before they are drawn."""
+    remembered = memory().contents
+    for key in keys:
+        if text := link.new_parameter(key):
+            fill_and_keep(key, text[:LONGEST])
+        elif not is_drawn(key) and remembered.get(key):
+            fill(key, remembered[key])
+
+
+def contents(keys: Iterable[str]) -> Mapping[str, str]:
+    """What the fields hold that hold anything."""
+    return {key: str(memory().contents[key]) for key in keys if memory().contents.get(key)}
+
+
+def chosen(key: str, offered: Sequence[str], *, usual: str | None = None) -> str:
+    """What a picker holds, or the usual if it is empty or holds what it does not offer; call it before it is drawn."""
+    if content(key) not in offered:
+        memory().contents.pop(key, None)
+        fill(key, usual)
+    return str(content(key) or "")
+
+
+def go(key: str, value: str) -> None:
+    """Fill a field as if the student had; for a callback."""
+    fill(key, value)
+    going_back.note_change(key)
+
+
+def write(keys: Sequence[str], *, name: str) -> None:
+    """Write what fields hold into the link and the browser; call it after they are drawn.
+
+    Args:
+        keys: the fields'.
+        name: of what the browser keeps; it is brought back to whoever comes without a link.
+    """
+    held = contents(keys)
+    for key in keys:
+        link.write(key, held.get(key, ""))
+    at = max(memory().changed_at.get(key, 0.0) for key in keys)
+    browser_storage.keep_quietly(
+        name, json.dumps(held) if at else "", at=at, longest=_LONGEST_KEPT, asks=not held,
+        bring_back=lambda text: _bring_back(text, keys),
+    )  # fmt: skip
+
+
+def _bring_back(text: str, keys: Iterable[str]) -> None:
+    """Fill fields with what the browser kept, which may be anything."""
+    try:
+        kept: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return
+    for key in keys:
+        if isinstance(kept, dict) and isinstance(kept.get(key), str):
+            fill_and_keep(key, kept[key][:LONGEST].encode(errors="replace").decode())
