@@ -1,0 +1,208 @@
+"""Queries and keys as arrows that can be dragged, in Chromium."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+
+from core import exercises
+from core.attention import attend
+from core.graph.form import PLAIN
+from core.graph.nodes import steps_of
+from tests.e2e.app import CHROMIUM
+from tests.e2e.test_mirror import CHAIN, chain_of
+from ui.machine import machine
+from ui.machine.machine import code
+
+pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+
+GEOMETRY = """([data, focus]) => {
+  const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
+  const given = {chain: chainOf(data), focus,
+    onFocus: (word) => { given.focus = word; geometry_module.geometry(host, given) }}
+  geometry_module.geometry(host, given)
+}"""
+
+BANK, JOURNEY = exercises.load("bank-interest"), exercises.load("journey")
+
+
+@pytest.fixture
+def page(chromium):
+    page = chromium.new_page(viewport={"width": 900, "height": 900})
+    page.add_script_tag(content=code()[1].partition("const CSS =")[0] + CHAIN)
+    page.add_style_tag(content=(Path(machine.__file__).parent / "geometry.css").read_text(encoding="utf-8"))
+    yield page
+    page.close()
+
+
+def data(exercise, graph):
+    return chain_of(exercise.traces[graph], exercise.graphs[graph], exercise.tokens)
+
+
+def tip(page, name):
+    return page.get_by_role("slider", name=name, exact=True)
+
+
+def drag(page, name, right, down):
+    box = tip(page, name).locator("circle").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x + 3, y - 3)  # near the tip is enough
+    page.mouse.down()
+    page.mouse.move(x + right / 2, y + down)
+    page.mouse.move(x + right, y + down)
+    page.mouse.up()
+
+
+def pointed_to(page, name):
+    text = tip(page, name).get_attribute("aria-valuetext").replace("\u2212", "-")
+    return [float(part) for part in re.findall(r"dimension \d+ (-?[\d.]+)", text)]
+
+
+def written(value, decimals=4):
+    if value == 0:
+        return "0"
+    text = f"{value:.{decimals}f}"
+    return "≈ 0" if float(text) == 0 else text.replace("-", "\u2212")
+
+
+def expect_shown(page, trace, word):
+    """The face shows that word's scores, weights and context."""
+    by_word = [written(one) for pair in zip(trace.scores[word], trace.weights[word], strict=True) for one in pair]
+    tables = page.locator(".geometry-table")
+    expect(tables.first.locator(".geometry-number")).to_have_text(by_word)
+    expect(tables.last.locator(".geometry-number")).to_have_text([written(one) for one in trace.context[word]])
+
+
+def weights_shown(page):
+    return page.locator(".geometry-table").first.locator("td:last-child .geometry-number").all_text_contents()
+
+
+@pytest.mark.parametrize("role", ["query", "key"])
+def test_scores_weights_and_context_follow_a_dragged_arrow(page, role):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    word = JOURNEY.tokens[1]
+    before = pointed_to(page, f"{role} of {word}")
+    drag(page, f"{role} of {word}", 30, -25)
+    after = pointed_to(page, f"{role} of {word}")
+    assert after[0] > before[0]
+    assert after[1] > before[1]
+
+    trace, node = JOURNEY.traces["learned"], {"query": "Q", "key": "K"}[role]
+    M = np.array(trace.matrices[node], dtype=float)
+    M[1] = after
+    inputs = [trace.matrices[name] for name in ("X", "W_q", "W_k", "W_v")]
+    expect_shown(page, attend(*inputs, replace={**steps_of(JOURNEY.graphs["learned"]), node: M}), 1)
+    expect(page.locator(".geometry-said")).to_contain_text("these numbers are yours, and only here")
+
+
+def test_without_learning_one_arrow_is_query_key_and_value(page):
+    page.evaluate(GEOMETRY, [data(BANK, "plain"), 1])
+    expect(page.get_by_role("slider")).to_have_count(len(BANK.tokens))
+    expect(page.locator(".geometry-said")).to_contain_text("one arrow is a word's query, key and value")
+    drag(page, "query and key of interest", -20, -30)
+    X = np.array(BANK.traces["plain"].matrices["X"], dtype=float)
+    X[BANK.tokens.index("interest"), :2] = pointed_to(page, "query and key of interest")
+    expect_shown(page, attend(X, replace=steps_of(PLAIN)), 1)
+
+
+def test_the_query_that_is_moved_is_the_one_looked_at(page):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 0])
+    drag(page, f"query of {JOURNEY.tokens[4]}", 25, 10)
+    expect(page.get_by_label("Query of", exact=True)).to_have_value("4")
+
+
+def test_the_arrow_keys_move_a_tip_and_leave_the_other_number_alone(page):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    name = f"query of {JOURNEY.tokens[1]}"
+    before = pointed_to(page, name)
+    tip(page, name).focus()
+    page.keyboard.press("ArrowRight")
+    assert pointed_to(page, name) == pytest.approx([before[0] + 0.1, before[1]], abs=0.005)
+    page.keyboard.press("Shift+ArrowDown")
+    assert pointed_to(page, name) == pytest.approx([before[0] + 0.1, before[1] - 0.01], abs=0.005)
+    expect(tip(page, name)).to_be_focused()
+
+
+def test_back_to_the_numbers_of_the_sentence(page):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    before = weights_shown(page)
+    drag(page, f"query of {JOURNEY.tokens[1]}", -40, 30)
+    assert weights_shown(page) != before
+    back = page.get_by_role("button", name="Back to the sentence's numbers")
+    back.click()
+    assert weights_shown(page) == before
+    expect(back).to_have_attribute("aria-disabled", "true")
+
+
+def test_other_numbers_drop_what_was_dragged_and_the_same_ones_do_not(page):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    before = weights_shown(page)
+    drag(page, f"query of {JOURNEY.tokens[1]}", -40, 30)
+    dragged = weights_shown(page)
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    assert weights_shown(page) == dragged != before
+    other = data(JOURNEY, "learned")
+    next(M for M in other if M["name"] == "K")["values"][0][0] += 1
+    page.evaluate(GEOMETRY, [other, 1])
+    assert weights_shown(page) == before  # Python's, of which only K was changed here
+
+
+@pytest.mark.parametrize("name", ["Q", "K", "weights", "context"])
+def test_a_covered_number_covers_the_face(page, name):
+    covered = data(JOURNEY, "learned")
+    next(M for M in covered if M["name"] == name)["values"][2][1] = None
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    page.evaluate(GEOMETRY, [covered, 1])
+    expect(page.get_by_text("stay covered with the homework's answers")).to_be_visible()
+    expect(page.locator("[role=slider], .geometry-number")).to_have_count(0)
+
+
+def test_two_dimensions_are_the_whole_truth(page):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    expect(page.locator(".geometry-said")).to_have_text("d_k = 2: what you see is the whole truth.")
+    expect(page.get_by_label("Across: dimension")).to_be_hidden()
+    page.evaluate(GEOMETRY, [data(BANK, "learned"), 1])
+    expect(page.locator(".geometry-said")).to_have_text(
+        "These are two of d_k = 3 dimensions. A score uses all of them."
+    )
+
+
+def test_two_of_more_dimensions_can_be_chosen(page):
+    page.evaluate(GEOMETRY, [data(BANK, "learned"), 1])
+    Q = np.asarray(BANK.traces["learned"].matrices["Q"], dtype=float)
+    page.get_by_label("Up: dimension").select_option(label="3")
+    assert pointed_to(page, "query of bank") == pytest.approx(Q[1, [0, 2]].tolist(), abs=1e-5)
+    page.get_by_label("Across: dimension").select_option(label="3")  # the other one makes room
+    assert pointed_to(page, "query of bank") == pytest.approx(Q[1, [2, 0]].tolist(), abs=1e-5)
+
+
+@pytest.mark.parametrize(("exercise", "graph"), [(BANK, "plain"), (BANK, "learned"), (JOURNEY, "learned")])
+def test_labels_do_not_lie_on_top_of_each_other(page, exercise, graph):
+    page.evaluate(GEOMETRY, [data(exercise, graph), 1])
+    boxes = [label.bounding_box() for label in page.locator(".arrows text").all()]
+    assert len(boxes) == page.get_by_role("slider").count()
+    for i, a in enumerate(boxes):
+        for b in boxes[:i]:
+            apart_across = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+            apart_down = a["y"] + a["height"] <= b["y"] + 3 or b["y"] + b["height"] <= a["y"] + 3
+            assert apart_across or apart_down, (a, b)
+
+
+def test_keys_differ_from_queries_by_form(page):
+    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
+    style = "(line) => getComputedStyle(line).strokeDasharray"
+    assert page.locator(".query .shaft").first.evaluate(style) == "none"
+    assert page.locator(".key .shaft").first.evaluate(style) != "none"
+    heads = [page.locator(f".{kind} .head").first.get_attribute("d") for kind in ("query", "key")]
+    assert heads[0] != heads[1]
+
+
+def test_a_picture_whose_scores_do_not_come_from_arrows_has_no_such_face(page):
+    ask = "(data) => geometry_module.hasArrows(chainOf(data))"
+    chain = data(JOURNEY, "learned")
+    assert page.evaluate(ask, chain)
+    assert not page.evaluate(ask, [M for M in chain if M["name"] != "weights"])
+    next(M for M in chain if M["name"] == "weights")["step"] = {"kind": "given", "reads": []}
+    assert not page.evaluate(ask, chain)

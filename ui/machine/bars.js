@@ -1,0 +1,55 @@
+// Small bars with their numbers: the scores and weights of one query, word by word, and its context.
+
+import { MOST_DIGITS, figure, formatOf } from "./figures.js"
+import { element } from "./picture.js"
+
+/** @typedef {import("./chain.js").Matrix} Matrix */
+
+/** What is shown beside the arrows, and what stands above it. */
+export const BARRED = { scores: "Score", weights: "Weight", context: "Context" }
+
+const FINE_DECIMALS = 4
+
+/**
+ * Two tables for a word: its scores and weights, and its context.
+ *
+ * @param {Map<string, Matrix>} chain what is shown @param {Map<string, Matrix>} given Python's numbers, for the scale
+ * @param {number} i
+ */
+export function barTables(chain, given, i) {
+  const tables = [["scores", "weights"], ["context"]].map((names) => names.flatMap((name) => chain.get(name) ?? []))
+  return tables.filter((matrices) => matrices.length).map((matrices) => barTable(matrices, given, i))
+}
+
+/** @param {Matrix[]} matrices @param {Map<string, Matrix>} given @param {number} i */
+function barTable(matrices, given, i) {
+  const titles = matrices.map(({ name }) => BARRED[/** @type {keyof typeof BARRED} */ (name)])
+  const first = matrices[0].name === "context" ? "Dimension" : "Word"
+  const lines = matrices[0].columns.map((label, j) =>
+    element("tr", "", barHeader("row", label), ...matrices.map((M) => barCell(M, given.get(M.name) ?? M, i, j))))
+  const head = element("tr", "", ...[first, ...titles].map((title) => barHeader("col", title)))
+  return element("div", "geometry-scroll", element("table", "geometry-table", element("thead", "", head), element("tbody", "", ...lines)))
+}
+
+/** @param {"row" | "col"} scope @param {string} text */
+function barHeader(scope, text) {
+  const made = element("th", "", text)
+  made.scope = scope
+  return made
+}
+
+/** Numbers changed by hand are no longer round, and get more decimals. @param {Matrix} M @param {Matrix} given @param {number} i @param {number} j */
+function barCell(M, given, i, j) {
+  const value = M.values[i][j]
+  const decimals = M === given ? M.decimals : Math.max(M.decimals, FINE_DECIMALS)
+  const known = [...given.values.flat(), ...M.values[i]].filter((one) => Number.isFinite(one)).map(Number)
+  const most = M.share ? 1 : Math.max(...known.map(Math.abs)) || 1
+  const room = Math.min(...known) < 0 ? 50 : 100
+  const size = Math.min(room, (Math.abs(value ?? 0) / most) * room)
+  const isMinus = (value ?? 0) < 0
+  const bar = element("span", isMinus ? "geometry-bar minus" : "geometry-bar")
+  bar.style.setProperty("--from", `${100 - room - (isMinus ? size : 0)}%`)
+  bar.style.setProperty("--size", `${size}%`)
+  const text = value === null ? "undefined" : figure(value, formatOf({ ...M, decimals }, MOST_DIGITS)).trim()
+  return element("td", "", element("span", "geometry-track", bar), element("span", "geometry-number", text))
+}

@@ -1,0 +1,58 @@
+// Moving the tips of arrows in a plane: by a pointer, or by the arrow keys.
+
+import { PLANE, numbersAt, placeOf, unitOf } from "./plane.js"
+
+/**
+ * The tips as they are now, how far the axes go, and what to do with a tip that is moved to other numbers.
+ *
+ * @typedef {{tips: () => {x: number, y: number}[], extent: () => number, moveTo: (at: number, to: [number, number]) => void}} Tips
+ */
+
+const NEAR = 18
+const STEPS = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1] })
+
+/** Attach the gestures to a plane, once. @param {SVGSVGElement} svg @param {Tips} tips */
+export function dragging(svg, { tips, extent, moveTo }) {
+  /** The tip that is held, and how far it is from the pointer. @type {{at: number, x: number, y: number} | null} */
+  let held = null
+  const sliders = () => [...svg.querySelectorAll('[role="slider"]')]
+
+  svg.addEventListener("pointerdown", (event) => {
+    if (event.button || held) return
+    const [left, top, scale] = pointerIn(svg, event)
+    const offsets = tips().map(({ x, y }, at) => {
+      const [tipLeft, tipTop] = placeOf(x, y, extent())
+      return { at, x: tipLeft - left, y: tipTop - top }
+    })
+    const nearest = offsets.reduce((best, tip) => (Math.hypot(tip.x, tip.y) < Math.hypot(best.x, best.y) ? tip : best))
+    if (Math.hypot(nearest.x, nearest.y) > NEAR * scale) return
+    held = nearest
+    svg.setPointerCapture(event.pointerId)
+    const slider = sliders()[nearest.at]
+    if (slider instanceof SVGElement) slider.focus({ preventScroll: true })
+  })
+  // Else the topmost tip under the pointer would get the focus instead of the nearest.
+  svg.addEventListener("mousedown", (event) => event.preventDefault())
+  svg.addEventListener("pointermove", (event) => {
+    if (!held || held.at >= tips().length) return
+    const [left, top] = pointerIn(svg, event)
+    moveTo(held.at, numbersAt(left + held.x, top + held.y, extent()))
+  })
+  for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = null })
+  svg.addEventListener("keydown", (event) => {
+    const at = event.target instanceof Element ? sliders().indexOf(event.target) : -1
+    const by = STEPS[event.key]
+    if (!by || at < 0 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const { x, y } = tips()[at]
+    const step = unitOf(extent()) / (event.shiftKey ? 100 : 10)
+    moveTo(at, [x + by[0] * step, y + by[1] * step])
+  })
+}
+
+/** Where a pointer is, in the units of the plane, and how many of them make a pixel. @param {SVGSVGElement} svg @param {PointerEvent} event */
+function pointerIn(svg, event) {
+  const { left, top, width } = svg.getBoundingClientRect()
+  const scale = PLANE / width
+  return [(event.clientX - left) * scale, (event.clientY - top) * scale, scale]
+}
