@@ -12,7 +12,7 @@ from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import NODES, steps_of
 from core.homework import covering, wrong_traces
 from core.homework.mistakes import MISTAKES
-from tests.pages.pictures_sent import picture
+from tests.pages.pictures_sent import picture, send
 from tests.pages.test_given_away import answers_of
 from tests.pages.test_screens import screen, uncovered
 from ui.fields.matrices import Inputs
@@ -149,8 +149,7 @@ def test_what_is_not_offered_compares_nothing(odd):
 def test_the_choice_is_in_the_link_and_a_mistake_that_is_not_possible_any_more_is_replaced():
     title = MISTAKES["mask-not-asked"].title
     at = screen("learned", example="dog-tail", compare="a known mistake", mistake=title)
-    at.toggle(key="causal").set_value(True).run()
-    assert not at.exception
+    send(at, "hidden", True)
     assert picture(at)["comparison"][1] == at.selectbox(key="mistake").value != title
     assert at.query_params["compare"] == "a known mistake"
 

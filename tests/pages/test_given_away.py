@@ -11,6 +11,7 @@ import pyarrow as pa
 import pytest
 
 from core import exercises
+from tests.pages.pictures_sent import picture, send
 from tests.pages.test_links import opened
 from ui.frame import downloads
 from ui.frame.navigation import SECTIONS
@@ -153,16 +154,16 @@ def test_no_answer_is_on_a_screen_before_it_is_found(name, example, variant, dow
 
 
 @pytest.mark.parametrize("example", GRADED)
-@pytest.mark.parametrize("name", ["scaling"])
-def test_no_explanation_writes_out_an_answer(name, example):
+def test_nothing_that_is_chosen_in_the_picture_brings_an_answer(example):
     exercise = exercises.load(example)
-    at = opened(name, parameters(exercise))
-    for title in at.selectbox(key="matrix").options:
-        at.selectbox(key="matrix").set_value(title).run()
-        for row in at.selectbox(key="row").options[:4]:
-            at.selectbox(key="row").set_value(row).run()
-            assert not at.exception
-            assert given_away(sent(at), exercise) == set()
+    at = opened("scaling", parameters(exercise))
+    pinned = [("pinned", {"node": M["name"], "row": 1, "column": 1}) for M in picture(at)["chain"]]
+    divisors = [("divisor", divisor) for divisor in (1.0, picture(at)["dial"]["usual"])]
+    for event, value in [*pinned, *divisors]:
+        send(at, event, value)
+        if event == "pinned":
+            assert picture(at)["pinned"] == value
+        assert given_away(sent(at), exercise) == set()
 
 
 @pytest.mark.parametrize("example", GRADED)
@@ -180,6 +181,31 @@ def test_no_other_screen_opens_on_an_answer(name):
     answers = set().union(*(answers_of(exercises.load(example)) for example in GRADED))
     at = opened(name, {})
     texts = sent(at)
-    drawn = {one for one in texts if isinstance(one, float)}
-    assert not {answer for answer in answers for number in drawn if abs(number - answer) < 1e-9}
-    assert not any(figure in text for text in map(str, texts) for figure in ("0.7029", "0.2482", "0.2097"))
+    assert drawn_of(texts, answers) == set()
+    assert not any(figure in text for text in written(texts) for figure in ("0.7029", "0.2482", "0.2097"))
+
+
+def drawn_of(sent, answers):
+    """The answers among the numbers of pictures and charts, torch's in single precision too."""
+    drawn = {one for one in sent if isinstance(one, float) and one != round(one)}
+    return {answer for answer in answers for number in drawn if abs(number - answer) < 2e-7}
+
+
+def test_the_memory_of_the_module_is_not_that_of_the_homework():
+    assert not any("1.4950" in text for text in written(sent(opened("module", {"module.part": "torch.empty"}))))
+
+
+def written(sent):
+    return [text for text in sent if isinstance(text, str)]
+
+
+@pytest.mark.parametrize("part", ["Parameters", "nn.Linear", "Mask", "Dropout"])
+def test_the_module_of_the_homework_covers_its_answers(part):
+    exercise = exercises.load("journey")
+    shown = " ".join(keys.answer_key(exercise, part) for part in exercise.parts)
+    link = {"module.part": part, "module.copy": "W_q.T", "module.row-sum": "0.54", "module.p": "0.0"}
+    texts = sent(opened("module", link))
+    assert drawn_of(texts, answers_of(exercise)) == set()
+    assert not any("0.2264" in text for text in written(texts))
+    assert any(text.startswith(":material/visibility_off:") for text in written(texts))
+    assert drawn_of(sent(opened("module", {**link, "shown": shown})), answers_of(exercise))

@@ -7,22 +7,22 @@ import pytest
 
 from core.lessons import module_questions, torch_module
 from tests.pages.pictures_sent import drawn, matrix, pictures
-from tests.pages.test_screens import marks, screen, tables
+from tests.pages.test_screens import marks, screen, tables, uncovered
 
 RIGHT = {
     "Parameters": {"drawn": "18", "order": "W_q and W_k are exchanged", "transposed": "the other's transposed"},
     "nn.Linear": {"weight-shape": "(2, 3)", "copy": "W_q.T", "bound": "0.5774"},
-    "Mask": {"row-sum": "0.3764", "missing": "0.6236", "leak": "through the denominator"},
-    "Dropout": {"kept": "0.2830", "sums": "on average", "eval": "nothing"},
+    "Mask": {"row-sum": "0.5952", "missing": "0.4048", "leak": "through the denominator"},
+    "Dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},
     "Heads": {"split": "2 5 4", "head-weights": "2x5x5", "joined": "(5, 8)", "reshape": "it mixes the words"},
-    "torch.empty": {"holds": "whatever was in that memory", "short": "nobody knows", "zeros": "5.4752"},
+    "torch.empty": {"holds": "whatever was in that memory", "short": "nobody knows", "zeros": "5.4196"},
     "Agreement": {"in-proj": "(24, 8)", "averaged": "(1, 5, 5)", "true": "in scaled_dot_product_attention"},
 }
 WRONG = {
     "Parameters": ("drawn", "6", "there are three"),
     "nn.Linear": ("copy", "W_q", "must match the size"),
     "Mask": ("row-sum", "1.0000", "before the mask"),
-    "Dropout": ("kept", "0.1811", "divide by it"),
+    "Dropout": ("kept", "0.1754", "divide by it"),
     "Heads": ("split", "(5, 2, 4)", "transpose"),
     "torch.empty": ("holds", "zeros", "by chance"),
     "Agreement": ("in-proj", "(8, 24)", "outputs are rows"),
@@ -45,8 +45,9 @@ PLACED = {
 }
 
 
-def part(name, **answers):
-    at = screen("module", **{"module.part": name}, **{f"module.{key}": text for key, text in answers.items()})
+def part(name, *, covered=True, **answers):
+    shown = {} if covered else {"shown": uncovered("journey")["shown"]}
+    at = screen("module", **{"module.part": name}, **shown, **{f"module.{key}": text for key, text in answers.items()})
     assert not at.warning
     return at
 
@@ -101,7 +102,7 @@ def test_nothing_typed_raises_or_is_lost(name):
 
 
 def test_what_is_copied_is_what_nn_linear_computes_with():
-    same, other = part("nn.Linear", copy="W_q.T"), part("nn.Linear", copy="W_q.reshape(2, 3)")
+    same, other = (part("nn.Linear", covered=False, copy=copy) for copy in ("W_q.T", "W_q.reshape(2, 3)"))
     usual = torch_module.module().context
     for at, agrees in ((same, True), (other, False)):
         np.testing.assert_allclose(matrix(at, "Context, parameters"), usual, rtol=1e-9)
@@ -121,7 +122,7 @@ def test_the_sum_of_a_row_is_explained_only_once_it_is_known():
     """Renormalising divides by the very number that is asked for."""
     assert drawn(part("Mask"), "Renormalised")["step"]["kind"] == "given"
     assert drawn(part("Mask", **{"row-sum": "1"}), "Renormalised")["step"]["kind"] == "given"
-    at = part("Mask", **{"row-sum": "0.3764"})
+    at = part("Mask", covered=False, **{"row-sum": "0.5952"})
     assert drawn(at, "Renormalised")["step"] == {"kind": "shares", "reads": ["after"], "turned": False}
     after = matrix(at, "Masked after")
     np.testing.assert_allclose(matrix(at, "Renormalised"), after / after.sum(axis=1, keepdims=True), rtol=1e-9)
@@ -130,7 +131,7 @@ def test_the_sum_of_a_row_is_explained_only_once_it_is_known():
 @pytest.mark.parametrize(("name", "product", "factors"), [("Mask", "Masked after", ("Weights", "Past")),
                                                           ("Dropout", "One draw", ("Weights", "Kept"))])  # fmt: skip
 def test_what_is_multiplied_cell_by_cell_is_the_product_of_what_is_shown(name, product, factors):
-    at = part(name)
+    at = part(name, covered=False)
     left, right = (matrix(at, factor) for factor in factors)
     np.testing.assert_allclose(matrix(at, product), left * right, rtol=1e-6)
     assert drawn(at, product)["step"]["kind"] == "times"
@@ -205,8 +206,8 @@ def test_agreement_is_shown_for_all_heads_with_and_without_a_mask():
 
 def test_what_a_part_was_answered_is_there_again_after_another_part():
     at = part("Mask")
-    at.text_input(key="module.row-sum").set_value("0.3764").run()
+    at.text_input(key="module.row-sum").set_value("0.5952").run()
     at.button_group(key="module.part").set_value("Dropout").run()
     at.button_group(key="module.part").set_value("Mask").run()
-    assert at.text_input(key="module.row-sum").value == "0.3764"
+    assert at.text_input(key="module.row-sum").value == "0.5952"
     assert at.progress[0].text == "**1 of 3 right**"

@@ -67,8 +67,9 @@ def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Seq
         reads=(scores,),
     )  # fmt: skip
     past = drawn("past", "Past", np.tri(n), words, words, formula="1, or 0 later", note="0 in the future, else 1.")
+    kept = np.where(np.isnan(unmasked) & (np.tri(n) > 0), np.nan, masked.after)
     after = drawn(
-        "after", "Masked after", masked.after, words, words, formula="weights ⊙ past", share=True, kind="times",
+        "after", "Masked after", kept, words, words, formula="weights ⊙ past", share=True, kind="times",
         reads=(weights, past),
     )  # fmt: skip
     renormalised = drawn(
@@ -87,7 +88,8 @@ def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Seq
 
 
 def of_dropout(unchanged: Matrix, once: Matrix, mean: Matrix, p: float, draws: str, words: Sequence[str]) -> Picture:
-    """Weights, what is kept of them in one draw, and the mean of many draws."""
+    """Weights, what is kept of them in one draw, and the mean of many draws; what is covered is so in all."""
+    once, mean = (np.where(np.isnan(unchanged), np.nan, M) for M in (once, mean))
     weights = drawn(
         "weights", "Weights", unchanged, words, words, share=True, note="The softmax of the scaled scores, by rows."
     )  # fmt: skip
@@ -96,7 +98,7 @@ def of_dropout(unchanged: Matrix, once: Matrix, mean: Matrix, p: float, draws: s
         note="0 with probability p, else 1; divided by 1 − p.",
     )  # fmt: skip
     drawn_once = drawn(
-        "once", "One draw", once, words, words, formula="weights ⊙ kept ÷ (1 − p)", share=bool(once.max() <= 1),
+        "once", "One draw", once, words, words, formula="weights ⊙ kept ÷ (1 − p)", share=bool(np.nanmax(once) <= 1),
         kind="times", reads=(weights, kept),
     )  # fmt: skip
     average = drawn(

@@ -7,13 +7,16 @@ import streamlit as st
 
 from core.graph.form import LEARNED
 from core.graph.tex import figure, shown
+from core.graph.trace import Trace
+from core.homework import covering
 from core.homework.results import Result
 from core.lessons import module_questions as lesson
 from core.lessons import torch_module
 from core.lessons.module_questions import POSITION
 from core.lessons.torch_module import SEED, Source
 from ui.fields import widgets
-from ui.frame import tables
+from ui.fields.earned import earned
+from ui.frame import covered_answers, tables
 from ui.machine import picture, screen
 from ui.screens import module_pictures
 from ui.screens.module_questions import ask, introduce, is_right, one_of
@@ -29,14 +32,22 @@ def choose_part(names: Sequence[str]) -> str:
     return chosen
 
 
+def _without_answers(*traces: Trace) -> tuple[Trace, ...]:
+    """Traces of *journey* with nan for what its homework asks for and a student has not earned; says so if any is."""
+    exercise = torch_module.exercise()
+    known = earned(exercise)
+    covered_answers.tell_of(exercise, covering.parts_in(exercise, known, traces))
+    return tuple(covering.covered_trace(trace, covering.covering(exercise, known)) for trace in traces)
+
+
 def parameters() -> list[Result]:
     """Parameters from the same seed, with W_q or W_k drawn first."""
     seed = widgets.seed("module.seed", SEED)
     facts = lesson.of_parameters(seed)
     introduce("Parameters", facts)
     words, _ = torch_module.journey()
-    traces = {"the lines one by one": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
-    for how, trace in traces.items():
+    traces = _without_answers(torch_module.module(seed), torch_module.module(seed, "W_k"))
+    for how, trace in zip(("the lines one by one", "the class"), traces, strict=True):
         st.markdown(f"**W_q, W_k and W_v of {how}**")
         screen.show(picture.of(trace, LEARNED, words, name=f"Self-attention, {how}"), key=f"machine of {how}")
     return [ask(name, facts) for name in ("drawn", "order", "transposed")]
@@ -49,8 +60,8 @@ def linear() -> list[Result]:
     words, _ = torch_module.journey()
     marks = [ask("weight-shape", facts), ask("copy", facts)]
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    layer, usual = torch_module.linear(copied), torch_module.module()
-    traces = {"parameters": usual, "nn.Linear": layer.trace}
+    layer = torch_module.linear(copied)
+    traces = dict(zip(("parameters", "nn.Linear"), _without_answers(torch_module.module(), layer.trace), strict=True))
     screen.show(module_pictures.of_contexts("The context of parameters and of nn.Linear", traces, words), key="machine")
     st.caption(f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}.")
     with st.container():
@@ -66,7 +77,7 @@ def mask() -> list[Result]:
     words, _ = torch_module.journey()
     masked = torch_module.masked_weights()
     rounding = torch_module.largest_difference(masked.before, masked.renormalised)
-    usual, sums = torch_module.module(), is_right("row-sum", facts)
+    (usual,), sums = _without_answers(torch_module.module()), is_right("row-sum", facts)
     screen.show(module_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words, sums=sums), key="machine")
     st.caption(
         "Masked scores are −∞ in the future, so each row of *masked before* sums to 1. *Renormalised* is the same, "
@@ -108,9 +119,9 @@ def dropout() -> list[Result]:
     facts = lesson.of_dropout(p, seed)
     introduce("Dropout", facts)
     words, _ = torch_module.journey()
-    dropped, usual = torch_module.dropout(p, seed), torch_module.module()
+    dropped, (usual,) = torch_module.dropout(p, seed), _without_answers(torch_module.module())
     row_sum = dropped.once[POSITION].sum()
-    difference = torch_module.largest_difference(dropped.mean, usual.weights)
+    difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
     made = module_pictures.of_dropout(usual.weights, dropped.once, dropped.mean, p, f"{torch_module.DRAWS:,}", words)
     screen.show(made, key="machine")
     st.caption(
