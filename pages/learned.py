@@ -3,7 +3,7 @@
 from core.graph.form import LEARNED
 from ui.fields import editable, matrices
 from ui.frame import covered_answers, downloads, page
-from ui.screens import learned
+from ui.screens import learned, whole_chain
 
 page.begin(
     "Learned queries, keys and values",
@@ -12,7 +12,7 @@ page.begin(
 inputs = matrices.choose(learned=True)
 covered_answers.tell(inputs)
 form = editable.with_mask(LEARNED)
-learned.show_steps(inputs, form)
+whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)
 page.next_screen("scaling", "quiz")

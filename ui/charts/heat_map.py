@@ -76,23 +76,35 @@ def heat_map(
     stretched: bool = False,
     pointing: Pointing | None = None,
 ) -> None:
-    """Draw a matrix (n × m) with its numbers, at most four decimals each.
+    """Draw a matrix (n × m) with its numbers; the arguments are those of `chart`."""
+    colours = Colours(weights=weights, strongest=strongest, stretched=stretched)
+    made = chart(name, M, rows, columns, colours, pointing=pointing)
+    drawing.show(made, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
+
+
+def chart(
+    name: str,
+    M: Matrix,
+    rows: Sequence[str],
+    columns: Sequence[str],
+    colours: Colours,
+    *,
+    pointing: Pointing | None = None,
+) -> Chart:
+    """A matrix (n × m) with its numbers as a chart, at most four decimals each.
 
     Args:
         name: what the chart is called, for those who listen to the screen.
         M: the matrix; nan stands for a number that is covered, and is drawn as a question mark.
         rows: n distinct labels.
         columns: m distinct labels.
-        weights: all entries lie in 0 … 1; otherwise they are signed.
-        strongest: the weight from which on a cell has the strongest colour.
-        stretched: colours run from the smallest to the largest number of a matrix without negative ones.
+        colours: whether all entries lie in 0 … 1 or are signed, the weight from which on a cell has the strongest
+            colour, and whether colours run from the smallest to the largest number of a matrix without negative ones.
         pointing: makes the cells selectable; None: they are not.
     """
     lit, turn = (pointing.lit.astype(np.uint8).tobytes(), pointing.turn) if pointing else (b"", 0)
-    colours = Colours(weights=weights, strongest=strongest, stretched=stretched)
     build = _cached_heat_map if drawing.is_small(M.size, *rows, *columns) else _heat_map
-    chart = build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), colours, lit, turn)
-    drawing.show(chart, wide=len(columns) > _WIDEST_FITTING, pointing=pointing)
+    return build(name, M.tobytes(), M.shape, tuple(rows), tuple(columns), colours, lit, turn)
 
 
 def _heat_map(

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import streamlit as st
@@ -17,9 +18,9 @@ from ui.session import turns
 _kept = KeptFiles(most=32_000_000)
 
 
-def offer(stem: str) -> None:
-    """Offer each chart drawn so far in this run; the names of the files begin with a stem."""
-    if charts := drawing.on_screen():
+def offer(stem: str, more: Sequence[Chart] = ()) -> None:
+    """Offer each chart drawn so far in this run, and some more; the names of the files begin with a stem."""
+    if charts := (*more, *drawing.on_screen()):
         st.caption("Each chart, as you see it now. It takes some seconds to draw one as a file.")
     for i, chart in enumerate(charts, start=1):
         with st.container(horizontal=True, vertical_alignment="center"):

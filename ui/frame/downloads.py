@@ -1,6 +1,6 @@
 """What a student can take away: the code of the steps, a notebook of the screen, its matrices and charts as files."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -13,7 +13,8 @@ from core.graph.form import Form, scaling
 from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Matrix
 from core.homework.covering import OPEN, Covering
-from ui.charts import drawing
+from ui.charts import drawing, heat_map
+from ui.charts.drawing import Chart
 from ui.frame import chart_downloads
 from ui.frame.chart_downloads import file_name
 
@@ -81,7 +82,7 @@ def offer_files(
         if hidden:
             names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
             st.caption(f":material/visibility_off: {names}: once you have found the answers in them.")
-        chart_downloads.offer(stem)
+        chart_downloads.offer(stem, _charts(inputs, form, drawing.distinct(tokens), hidden))
 
 
 def _hidden(inputs: Mapping[str, Matrix], form: Form, covering: Covering) -> Iterator[str]:
@@ -132,13 +133,30 @@ def _files(
 
 def _of_matrix(name: str, M: Matrix, stem: str, words: Sequence[str]) -> tuple[str, Sequence[_File]]:
     n, m = M.shape
-    rows = _numbered(n) if name.startswith("W_") else words
-    columns = words if name in NODES and NODES[name].is_square else _numbered(m)
+    rows, columns = _labels(name, M, words)
     csv, latex = _csv(M, rows, columns), programs.latex_of(M).encode()
     return f"`{name}` {n} × {m}", (
         _File(label="CSV", name=f"{stem}.csv", kind="text/csv", content=csv),
         _File(label="LaTeX", name=f"{stem}.tex", kind="application/x-tex", content=latex),
     )
+
+
+def _charts(inputs: Mapping[str, Matrix], form: Form, words: Sequence[str], hidden: Collection[str]) -> Sequence[Chart]:
+    """Each matrix that is not hidden, as a heat map."""
+    return tuple(
+        heat_map.chart(
+            (NODES[name] if name in NODES else INPUTS[name]).title, M.astype(np.float64, copy=False),
+            *_labels(name, M, words), heat_map.Colours(weights=name in NODES and NODES[name].is_share),
+        )
+        for name, M in programs.matrices(inputs, form).items()
+        if name not in hidden
+    )  # fmt: skip
+
+
+def _labels(name: str, M: Matrix, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    n, m = M.shape
+    rows = _numbered(n) if name.startswith("W_") else words
+    return rows, words if name in NODES and NODES[name].is_square else _numbered(m)
 
 
 def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:

@@ -16,7 +16,7 @@ export function asking(machine) {
   const withTyped = element("label", "choice", typed, " with what I typed")
   const controls = element("div", "asking", choice, print, withTyped)
   const nameLine = element("p", "name-line", "Name:")
-  machine.controls.append(controls)
+  machine.beneath.prepend(controls)
   machine.stage.before(nameLine)
   picker.addEventListener("change", () => machine.send("asked", picker.value))
   print.addEventListener("click", () => window.print())

@@ -31,7 +31,7 @@ export function editing(machine) {
   const hidden = element("input")
   hidden.type = "checkbox"
   hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
-  const mask = element("label", "", hidden, "Hide later words (causal mask)")
+  const mask = element("label", "", hidden, "Hide later words")
   machine.controls.append(element("div", "editing", mask, undone, redone, reset))
   const told = element("div", "told")
   told.setAttribute("role", "alert")

@@ -2,29 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 import streamlit as st
 
 from core.attention import Trace
 from core.graph import code
 from core.graph.form import PLAIN, Form
-from core.graph.nodes import shown
 from ui.charts import attention_lines, bars
-from ui.fields import editable, widgets
+from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, page
-from ui.machine import picture
-from ui.screens import compared, practice
-
-
-def show_steps(given: Inputs, form: Form) -> None:
-    """Every step from X and the weight matrices to the context, in one picture, and their code."""
-    trace = given.evaluate(form)
-    one = replace(picture.of(trace, form, given.words), hides_later=form.causal)
-    one = compared.choose(given, form, one)
-    practice.show(one, trace, form, key="machine", draw=partial(editable.show, given=given))
-    downloads.show_code(shown(form), given.matrices, form)
+from ui.frame import covered_answers, page
 
 
 @st.fragment

@@ -13,10 +13,9 @@ from core.graph.nodes import shown as shown_nodes
 from core.graph.steps import entropy
 from core.homework.covered_divisors import covered_divisors
 from ui.charts import bars
-from ui.fields import widgets
+from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, downloads, tables
-from ui.machine import screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
@@ -52,7 +51,8 @@ def choose(given: Inputs) -> Comparison:
 def show_steps(shown: Comparison) -> None:
     """The scores, divided and not, and their weights in one picture, with the slider of the divisor, and their code."""
     d_k = shown.scaled.d_k
-    screen.show(_picture(shown), key="machine", on={"divisor": partial(chosen_divisor.choose, d_k)})
+    choose = partial(chosen_divisor.choose, d_k)
+    editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
     st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 

@@ -1,31 +1,27 @@
 """The chain without learning, and one query followed step by step through it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 import numpy as np
 import streamlit as st
 
 from core.attention import Trace
 from core.graph.form import Form
-from core.graph.nodes import shown
 from core.graph.one_query import OneQuery, one_query
 from core.graph.steps import Matrix, divided_by_sum
 from core.graph.tex import emphasised, plain
 from ui.charts import attention_lines, bars
-from ui.fields import editable, widgets
+from ui.fields import widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, page, tables
-from ui.machine import picture
+from ui.frame import covered_answers, page, tables
+from ui.screens import whole_chain
 from ui.session.keys import Key
 
 
 def show_steps(given: Inputs, form: Form) -> None:
-    """Every step from X to the context, in one picture, and their code."""
-    trace = given.evaluate(form)
-    editable.show(replace(picture.of(trace, form, given.words), hides_later=form.causal), given, key="machine")
-    _warn_where_nothing_is_mixed(trace, given.words)
-    downloads.show_code(shown(form), given.matrices, form)
+    """The whole chain, and a warning where nothing is mixed."""
+    whole_chain.show(given, form)
+    _warn_where_nothing_is_mixed(given.evaluate(form), given.words)
 
 
 def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
