@@ -1,28 +1,38 @@
-// The faces of one picture: its numbers, or lines between its words. Both keep the same word in focus.
+// The faces of one picture: its numbers, lines between its words, or queries and keys as arrows. All keep the same word in
+// focus.
 
 import { flow } from "./flow.js"
+import { geometry, hasArrows } from "./geometry.js"
 import { element, isWhole } from "./picture.js"
 import { pin } from "./pointing.js"
 
+const FACES = ["Numbers", "Lines between words", "Arrows"]
+
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
 export function faces(machine) {
-  const host = element("div", "flow")
-  const chooser = element("div", "faces", ...["Numbers", "Lines between words"].map(button))
+  const hosts = [element("div", "flow"), element("div", "geometry")]
+  const buttons = FACES.map(button)
+  const chooser = element("div", "faces", ...buttons)
   chooser.setAttribute("role", "group")
   chooser.setAttribute("aria-label", "Shown as")
   machine.controls.append(chooser)
-  machine.stage.parentElement?.before(host)
-  let face = 0
+  machine.stage.parentElement?.before(...hosts)
+  let chosen = 0
 
   function show() {
-    const hasLines = isWhole(machine.given) && machine.chain.has("weights")
-    chooser.hidden = !hasLines
-    const isLines = hasLines && face === 1
-    host.hidden = !isLines
-    if (machine.stage.parentElement) machine.stage.parentElement.hidden = isLines
-    machine.beneath.hidden = isLines
-    ;[...chooser.children].forEach((one, m) => one.setAttribute("aria-pressed", String(m === (isLines ? 1 : 0))))
-    if (isLines) flow(host, { chain: machine.chain, focus: focus(), onFocus })
+    const offered = [true, machine.chain.has("weights"), hasArrows(machine.chain)]
+    const face = isWhole(machine.given) && offered[chosen] ? chosen : 0
+    chooser.hidden = !isWhole(machine.given) || !offered[1]
+    buttons.forEach((one, m) => {
+      one.hidden = !offered[m]
+      one.setAttribute("aria-pressed", String(m === face))
+    })
+    hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
+    if (machine.stage.parentElement) machine.stage.parentElement.hidden = face > 0
+    machine.beneath.hidden = face > 0
+    const given = { chain: machine.chain, focus: focus(), onFocus }
+    if (face === 1) flow(hosts[0], given)
+    if (face === 2) geometry(hosts[1], given)
   }
 
   /** The word whose row is in focus. */
@@ -39,9 +49,9 @@ export function faces(machine) {
   }
 
   chooser.addEventListener("click", (event) => {
-    const at = event.target instanceof HTMLElement ? [...chooser.children].indexOf(event.target) : -1
+    const at = buttons.findIndex((one) => one === event.target)
     if (at < 0) return
-    face = at
+    chosen = at
     show()
   })
   machine.updates.push(show)
