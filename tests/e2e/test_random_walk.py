@@ -42,8 +42,20 @@ MAIN = '[data-testid="stMain"]'
 
 PRESSED = f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible"
 
-LEFT_ALONE = ("seeds 1 to", "Load BERT", "PNG", "SVG", "Notebook", "script", "CSV", "LaTeX", "Upload", "Fullscreen")
-"""What takes long, or downloads a file."""
+LEFT_ALONE = (
+    "seeds 1 to",
+    "Load BERT",
+    "PNG",
+    "SVG",
+    "Notebook",
+    "script",
+    "CSV",
+    "LaTeX",
+    "Upload",
+    "Fullscreen",
+    "Print",
+)
+"""What takes long, downloads a file, or waits for the printer."""
 
 
 def settle(page):
@@ -63,6 +75,48 @@ def type_something(page, way):
         field.fill(text, timeout=1500)
         field.press("Control+Enter")
         return f"type {text!r}"
+    return ""
+
+
+def type_over_something(page, way):
+    cells = page.locator(f"{MAIN} table.editable td.cell:visible")
+    if count := cells.count():
+        cell, text = cells.nth(way.randrange(count)), way.choice(TEXTS)
+        cell.focus(timeout=1500)
+        page.keyboard.press("F2")
+        cell.locator("input").fill(text, timeout=1500)
+        page.keyboard.press(way.choice(["Enter", "Tab", "Escape"]))
+        return f"type {text!r} over a number"
+    return ""
+
+
+def point_at_something(page, way):
+    cells = page.locator(f"{MAIN} td.cell:visible, {MAIN} canvas.strip:visible")
+    if count := cells.count():
+        cell = cells.nth(way.randrange(count))
+        cell.focus(timeout=1500)
+        page.keyboard.press(way.choice(["ArrowDown", "ArrowRight", "End"]))
+        page.keyboard.press(way.choice(["Enter", "Escape", "Control+z"]))
+        return "point at a number"
+    return ""
+
+
+def pick_in_the_picture(page, way):
+    pickers = page.locator(f"{MAIN} select:visible:enabled")
+    if count := pickers.count():
+        picker = pickers.nth(way.randrange(count))
+        index = way.randrange(picker.locator("option").count())
+        picker.select_option(index=index, timeout=1500)
+        return f"pick option {index} in the picture"
+    return ""
+
+
+def slide_in_the_picture(page, way):
+    sliders = page.locator(f"{MAIN} input[type=range]:visible:enabled")
+    if count := sliders.count():
+        slider = sliders.nth(way.randrange(count))
+        slider.press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
+        return "slide in the picture"
     return ""
 
 
@@ -124,6 +178,7 @@ def reload(page, way):
 
 
 ACTIONS = [type_something] * 4 + [pick_something] * 4 + [press_something] * 5 + [move_something] * 2
+ACTIONS += [type_over_something] * 2 + [point_at_something] * 2 + [pick_in_the_picture, slide_in_the_picture]
 ACTIONS += [leave, go_back, go_back, go_forward, reload]
 
 
@@ -137,6 +192,8 @@ def test_nothing_that_is_pressed_in_any_order_shows_an_error(chromium, address, 
 
     way, done, acted = random.Random(f"{SEED} {name}"), [], 0
     page = chromium.new_page(viewport={"width": 1280, "height": 2000})
+    raised = []
+    page.on("pageerror", lambda error: raised.append(str(error)))
     start = f"{address}/{'' if name == 'home' else name}"
     page.goto(start)
     settle(page)
@@ -155,5 +212,6 @@ def test_nothing_that_is_pressed_in_any_order_shows_an_error(chromium, address, 
             page.goto(start)
         settle(page)
         assert not shown_errors(page), f"seed {SEED}, step {step}: {done[-12:]}"
+        assert not raised, f"seed {SEED}, step {step}: {raised} after {done[-12:]}"
     assert acted > STEPS / 3, f"{acted} of {STEPS} steps did anything: {done}"
     page.close()

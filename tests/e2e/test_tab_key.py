@@ -1,6 +1,7 @@
 """What those meet who have no mouse: fields that are reached with Tab are in sight."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.app import CHROMIUM
 
@@ -43,14 +44,19 @@ def _tabs_until(page, at_most, is_there):
     raise AssertionError(f"not reached with {at_most} Tabs")
 
 
-def test_a_link_leads_from_the_top_of_the_matrices_to_the_pickers(chromium, address):
+_FOCUSED = """() => {
+  let at = document.activeElement
+  while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  return at
+}"""
+
+
+def test_few_tabs_lead_to_the_numbers_and_one_more_a_matrix_to_the_arithmetic(chromium, address):
     page = chromium.new_page(viewport={"width": 1280, "height": 800})
     page.goto(f"{address}/learned")
-    page.get_by_text("Where does a number come from?").wait_for()
-    page.locator("canvas, svg.marks").nth(8).wait_for()
-    before = _tabs_until(page, 30, "() => document.activeElement.innerText === 'choose a cell below'")
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
-    after = _tabs_until(page, 3, "() => document.activeElement.matches('[data-testid=stSelectbox] input')")
-    assert before + after <= 30
+    tables = page.locator("table[data-node]")
+    expect(tables.first).to_be_visible()
+    before = _tabs_until(page, 30, f"() => ({_FOCUSED})().matches('td.cell')")
+    after = _tabs_until(page, tables.count(), f"() => ({_FOCUSED})().matches('[data-part=working]')")
+    assert before + after <= 45
     page.close()
