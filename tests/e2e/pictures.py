@@ -34,8 +34,8 @@ SCREENS = {
 README = {
     "home": ("?step=9", None),
     "similarity": ("similarity?example=your+own+sentence&word=bank", "Look closer"),
-    "learned": ("learned?example=dog-tail&matrix=Weights", "Compared and mixed"),
-    "explained": ("learned?example=dog-tail&matrix=Context&column=1", "Where does a number come from?"),
+    "learned": ("learned?example=dog-tail&matrix=Scores&row=its&column=dog", None),
+    "explained": ("learned?example=dog-tail&matrix=Context&column=1", None),
     "scaling": ("scaling?example=dog-tail&closer=why+√d_k&prediction=nearly+1", "Look closer"),
     "large": ("large", None),
     "why": ("why", "Another order, another length"),
@@ -52,7 +52,7 @@ README = {
 
 WIDTHS = (1280, 360)
 SETTLED = 1500
-"""Milliseconds until charts are drawn and the page has settled."""
+"""Milliseconds until pictures and charts are drawn and the page has settled."""
 
 
 def take(out: Path) -> None:
@@ -79,7 +79,7 @@ def take_for_readme(out: Path) -> None:
     """Write one PNG a screen, light, as large as a window."""
     out.mkdir(parents=True, exist_ok=True)
     with served(free_port()) as address, browser() as chromium:
-        page = chromium.new_page(viewport={"width": 1180, "height": 720}, color_scheme="light")
+        page = chromium.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
         for name, (path, top) in README.items():
             page.goto(f"{address}/{path}")
             page.locator('[data-testid="stMain"] h1').first.wait_for()

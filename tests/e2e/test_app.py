@@ -1,15 +1,12 @@
 """What only a real server and a real browser can show: deep links, reloads, restarts, charts, phones."""
 
-import contextlib
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from core import exercises
-from core.attention import attend
-from tests.e2e.app import CHROMIUM, FLAGS, free_port, served
+from tests.e2e.app import CHROMIUM, free_port, served
 from ui.frame.navigation import SECTIONS
 
 pytestmark = [
@@ -167,104 +164,41 @@ def test_a_picture_shows_its_numbers_and_each_matrix_has_a_name(chromium, addres
     page.close()
 
 
-def select(page, node, row, column):
-    """Click on a cell of a heat map at a human pace: a chart ignores clicks while it takes in new data."""
-    page.wait_for_timeout(1500)
-    cell = page.locator(f".st-key-cells-{node} svg").get_by_label(re.compile(f"^{row}, {column}: ")).first
-    cell.evaluate("e => e.scrollIntoView({block: 'center'})")  # clear of the bar at the top
-    cell.click(force=True)  # its figure lies on top
+def cell(page, node, row, column):
+    """A cell of the picture, by its matrix and its place from 0."""
+    table = page.locator(f'table[data-node="{node}"]:not([data-turned])')
+    return table.locator(f'td.cell[data-row="{row}"][data-column="{column}"]').first
+
+
+def figures(page, node):
+    """The numbers of a matrix as they stand in the picture."""
+    return page.locator(f'table[data-node="{node}"]:not([data-turned])').first.locator("td.cell").all_text_contents()
 
 
 def test_a_cell_shows_its_arithmetic_each_time_it_is_selected(chromium, address):
-    page = chromium.new_page()
-    page.goto(f"{address}/learned")
-    said = page.locator('[data-testid="stMarkdownContainer"]')
-    for _ in range(2):
-        select(page, "scores", "its", "dog")
-        said.get_by_text("Row its of Q met row dog of K").last.wait_for()
-        page.get_by_text("9.1275").first.wait_for()
-        page.wait_for_url(re.compile("matrix=Scores"))
-        select(page, "Q", "its", "1")
-        said.get_by_text("Row its of X met column 1 of W_q").last.wait_for()
-        page.wait_for_url(re.compile("matrix=Queries"))
-    page.reload()
-    said.get_by_text("Row its of X met column 1 of W_q").last.wait_for()
-    page.close()
-
-
-@pytest.mark.parametrize("path", ["", "scaling"])
-def test_a_cell_can_be_selected_on_every_learning_screen(chromium, address, path):
-    page = chromium.new_page()
-    page.goto(f"{address}/{path}")
-    page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
-    select(page, "weights", "the", "dog")
-    page.get_by_text("The softmax of row the").last.wait_for()
-    page.wait_for_url(re.compile("row=the"))
-    page.close()
-
-
-CELL, ROW = 64, 35
-"""Size in pixels of a cell in an editable table."""
-
-
-def type_over(page, name, row, column, text):
-    """Type into a cell of a table (row and column from 0) as a student does: click, Enter, type, Enter."""
-    table = (
-        page.locator('[data-testid="stDataFrame"]').filter(has=page.get_by_label(re.compile(f"Cells of {name}$"))).first
-    )
-    table.scroll_into_view_if_needed()
-    page.wait_for_timeout(1000)
-    box = table.bounding_box()
-    page.mouse.click(box["x"] + box["width"] - CELL * (3 - column) + CELL / 2, box["y"] + ROW * (row + 1.5))
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(500)
-    page.keyboard.press("Control+A")
-    page.keyboard.type(text, delay=30)
-    page.keyboard.press("Enter")
-
-
-def matrix(page, name):
-    """The numbers drawn in a heat map."""
-    return page.get_by_label(re.compile(f"^{name}, ")).first.locator("text").all_text_contents()
-
-
-def test_a_changed_w_q_changes_the_weights_and_its_link_shows_them_in_another_browser(chromium, address):
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{address}/learned")
-    page.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
-    before = matrix(page, "Weights")
-    assert "0.6905" in before
-    page.get_by_text("Change the numbers").click()
-    page.get_by_text("Type over any cell").wait_for()
-    type_over(page, "W_q", 1, 0, "9,5")
-    page.wait_for_url(re.compile("W_q="))
-    inputs = {**exercises.load("dog-tail").inputs}
-    inputs["W_q"] = inputs["W_q"].copy()
-    inputs["W_q"][1, 0] = 9.5
-    expected = [f"{weight:.4f}" for weight in attend(**inputs).weights.ravel()]
-    page.locator("svg text", has_text=max(expected)).first.wait_for(state="attached")
-    changed = matrix(page, "Weights")
-    assert changed[: len(expected)] == expected != before[: len(expected)]
-    link = page.url
-    type_over(page, "W_q", 1, 1, "abc")
-    page.get_by_text("Row 2, column 2 of W_q: “abc” is not a number").wait_for()
-    assert matrix(page, "Weights") == changed
-    type_over(page, "W_q", 1, 1, "0.0")
-    page.get_by_text("“abc” is not a number").wait_for(state="detached")
-    with contextlib.closing(chromium.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)) as other:
-        second = other.new_page(viewport={"width": 1280, "height": 900})
-        second.goto(link)
-        second.get_by_text("Reset the numbers").wait_for()
-        second.locator('[data-testid="stVegaLiteChart"] svg').first.wait_for()
-        assert matrix(second, "Weights") == changed
-        assert matrix(second, "Query weights") == matrix(page, "Query weights")
-        assert matrix(second, "Context") == matrix(page, "Context")
+    arithmetic = page.locator(".working")
+    for _ in range(2):
+        cell(page, "scores", 3, 1).click()
+        expect(arithmetic).to_contain_text("Row its of Q meets row dog of K.")
+        expect(arithmetic).to_contain_text("9.1275")
+        page.wait_for_url(re.compile("matrix=Scores"))
+        cell(page, "Q", 3, 0).click()
+        expect(arithmetic).to_contain_text("Row its of X meets column 1 of W_q.")
+        page.wait_for_url(re.compile("matrix=Queries"))
     page.reload()
-    page.get_by_text("Reset the numbers").click()
-    page.get_by_text("Reset the numbers").wait_for(state="detached")
-    page.locator("svg text", has_text="0.6905").first.wait_for(state="attached")
-    assert matrix(page, "Weights") == before
-    assert "W_q" not in page.url
+    expect(arithmetic).to_contain_text("Row its of X meets column 1 of W_q.")
+    page.close()
+
+
+@pytest.mark.parametrize("path", ["?step=9", "similarity", "scaling"])
+def test_a_cell_can_be_selected_on_every_learning_screen(chromium, address, path):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    page.goto(f"{address}/{path}")
+    cell(page, "weights", 0, 1).click()
+    expect(page.locator(".working")).to_contain_text("The softmax of row the")
+    page.wait_for_url(re.compile("row=the"))
     page.close()
 
 
@@ -288,9 +222,11 @@ def test_a_chart_is_downloaded_as_a_file(chromium, address, kind):
 def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(chromium, address):
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{address}/learned?example=bank-interest")
-    page.get_by_label(re.compile("^Weights, .* 25 of 25 numbers are covered")).first.wait_for()
-    assert "0.7029" not in page.content()
-    assert set(matrix(page, "Weights")[:25]) == {"?"}
+    expect(cell(page, "weights", 1, 3)).to_have_text("?")
+    assert set(figures(page, "weights")) == {"?"}
+    drawn = page.locator("table[data-node=weights]").first.evaluate("table => table.getRootNode().innerHTML")
+    assert 'title="4.3"' in drawn, "what is given is not covered"
+    assert "0.7029" not in drawn + page.content()
     page.get_by_role("button", name="Other numbers").click()
     page.get_by_text("Variant 1").wait_for()
     page.wait_for_url(re.compile("variant=1"))
@@ -298,7 +234,7 @@ def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(
     page.get_by_text("Variant 1").wait_for(state="detached")
     page.get_by_text("Show me the solution").click()
     page.get_by_role("button", name="4. The same pair, learned").click()
-    page.locator("svg text", has_text="0.7029").first.wait_for(state="attached")
+    expect(cell(page, "weights", 1, 3)).to_have_attribute("title", re.compile("^0.7029"))
     page.wait_for_url(re.compile("shown=q4-weight"))
     page.get_by_role("link", name="Graded homework").first.click()
     page.get_by_text("You were shown the solution.").first.wait_for()

@@ -70,14 +70,15 @@ class Sheet:
         self.affected = tuple(fragments)
 
     def redraw_others(self, drawn: str) -> None:
-        """Redraw what a change affects, but for the fragment that is drawn already; call it at the end of that one.
+        """Redraw the page if a change affects more than the fragment that is drawn; call it at the end of that one.
 
         Not from the callback: what a callback fills into a field gets into the link only when the field is drawn next.
+        Not other fragments by their keys: Streamlit takes those from a callback alone, and shows an error elsewhere.
         """
-        others = [name for name in self.affected if name != drawn]
+        others = set(self.affected) - {drawn}
         self.affected = ()
         if others:
-            st.rerun(others)
+            st.rerun()
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: that of a blank one only after a check."""
