@@ -42,9 +42,6 @@ MAIN = '[data-testid="stMain"]'
 
 PRESSED = f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible"
 
-<<<<<<< HEAD
-LEFT_ALONE = ("seeds 1 to", "Load BERT", "PNG", "SVG", "Notebook", "script", "CSV", "LaTeX", "Upload", "Fullscreen", "Print")
-=======
 LEFT_ALONE = (
     "seeds 1 to",
     "Load BERT",
@@ -58,7 +55,6 @@ LEFT_ALONE = (
     "Fullscreen",
     "Print",
 )
->>>>>>> e2
 """What takes long, downloads a file, or waits for the printer."""
 
 
