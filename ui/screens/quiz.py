@@ -54,7 +54,7 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 def _draw_parts(sheet: Sheet, question: Question) -> None:
     with quiz_numbers.draw_beside(sheet, question):
         _draw_answers(sheet, question)
-    sheet.redraw_others(question.id)
+    sheet.redraw_others()
 
 
 def _draw_answers(sheet: Sheet, question: Question) -> None:

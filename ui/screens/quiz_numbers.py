@@ -87,4 +87,4 @@ def _fill(sheet: Sheet, picture: Picture, boxes: tuple[Boxes, ...], key: str, se
             contents.change(sheet.key(one.part), filling.written(after, one.part))
             changed.append(one.part)
     if changed:
-        sheet.mark_again(*changed)
+        sheet.mark_boxes(*changed)

@@ -34,8 +34,8 @@ class Sheet:
     hints: bool = field(init=False)
     """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
 
-    affected: tuple[str, ...] = field(init=False, default=())
-    """The keys of the fragments that the last change affects."""
+    affects_others: bool = field(init=False, default=False)
+    """Whether boxes that were just filled in affect more than their own question."""
 
     def __post_init__(self) -> None:
         """Mark the answers."""
@@ -50,14 +50,36 @@ class Sheet:
         self.checked_keys = hints_and_checks.checked_keys()
         self.grade = grading.grade(self.exercise, self.texts)
 
-    def mark_again(self, *changed: Part) -> None:
-        """Mark again after some answers have changed, and note what that affects; call it from a callback.
+    def mark_again(self, changed: Part) -> None:
+        """Mark again after an answer was typed, and redraw what that affects; call it from the field's callback.
 
         Through carry-forward one answer may change the mark of another. Streamlit redraws the answer's own question in
-        any case.
+        any case; asking for nothing else would only draw it twice.
         """
+        if len(fragments := self._affected_by(changed)) > 1:
+            st.rerun(fragments)
+
+    def mark_boxes(self, *changed: Part) -> None:
+        """Mark again after boxes were filled in, and note whether that affects other questions or the score.
+
+        They are not redrawn from here: what a callback fills into a field gets into the link only when the field is
+        drawn next.
+        """
+        self.affects_others = len(self._affected_by(*changed)) > 1
+
+    def redraw_others(self) -> None:
+        """Redraw the page if filling in boxes affects more than their question; call it at the end of that one.
+
+        Streamlit takes the keys of fragments from a callback alone.
+        """
+        if self.affects_others:
+            self.affects_others = False
+            st.rerun()
+
+    def _affected_by(self, *changed: Part) -> list[str]:
+        """Mark again, and find the keys of the fragments that show something else now, and of those of the parts."""
         if not streamlit_internals.is_partial():
-            return
+            return []
         before, open_before = self.grade, self.open_questions
         self._mark()
         affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]}
@@ -67,18 +89,7 @@ class Sheet:
             fragments.append(SCORE)
         if self.open_questions != open_before:
             fragments.append(ENDING)
-        self.affected = tuple(fragments)
-
-    def redraw_others(self, drawn: str) -> None:
-        """Redraw the page if a change affects more than the fragment that is drawn; call it at the end of that one.
-
-        Not from the callback: what a callback fills into a field gets into the link only when the field is drawn next.
-        Not other fragments by their keys: Streamlit takes those from a callback alone, and shows an error elsewhere.
-        """
-        others = set(self.affected) - {drawn}
-        self.affected = ()
-        if others:
-            st.rerun()
+        return fragments
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: that of a blank one only after a check."""
