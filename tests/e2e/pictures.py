@@ -33,10 +33,10 @@ SCREENS = {
 }
 README = {
     "home": ("?step=9", None),
-    "similarity": ("similarity?example=your+own+sentence&word=bank", "Look closer"),
+    "similarity": ("similarity", None),
     "learned": ("learned?example=dog-tail&matrix=Scores&row=its&column=dog", None),
     "explained": ("learned?example=dog-tail&matrix=Context&column=1", None),
-    "scaling": ("scaling?example=dog-tail&closer=why+√d_k&prediction=nearly+1", "Look closer"),
+    "scaling": ("scaling?example=dog-tail", None),
     "large": ("large", None),
     "why": ("why", "Another order, another length"),
     "lookup": ("lookup", "2. The soft look-up"),

@@ -5,6 +5,9 @@ import { element, isWhole } from "./picture.js"
 
 const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
 
+/** Significant digits of the ends of a scale. */
+const DIGITS = 3
+
 const DEPTHS = /** @type {[string, string][]} */ ([["99", "all the way to X"], ["1", "one step"]])
 
 /** Attach the legend to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -24,11 +27,13 @@ export function legend(machine) {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
     machine.redraw()
   })
+  const show = () => bars.replaceChildren(...scaleBars(machine))
+  for (const event of ["pointerover", "focusin", "click"]) machine.stage.addEventListener(event, show)
   machine.updates.push(() => {
     if (first) chooser.value = machine.spread = machine.given.spread
     first = false
     line.hidden = !isWhole(machine.given)
-    bars.replaceChildren(...scaleBars([...machine.chain.values()], machine.spread))
+    queueMicrotask(show) // after what is explained has been chosen
   })
 }
 
@@ -39,20 +44,20 @@ function option(value, text) {
   return made
 }
 
-/** @param {import("./chain.js").Matrix[]} chain @param {import("./figures.js").Spread} spread */
-function scaleBars(chain, spread) {
-  const shares = chain.some((M) => M.share)
-  const [low, high] = ends(chain.filter((M) => !M.share).flatMap((M) => M.values.flat()), false)
-  if (spread !== "all") {
-    const line = spread === "row" ? "row" : "matrix"
-    const bar = [element("span", "", `smallest of the ${line}`), element("i", "bar"), element("span", "", "largest")]
-    return [element("span", "scale", ...bar), ...(low < 0 ? [negative()] : [])]
+/** A bar with its ends for each kind of number, or for the matrix or row that is explained. @param {import("./machine.js").Machine} machine */
+function scaleBars({ chain, spread, subject }) {
+  const all = [...chain.values()]
+  const M = subject && chain.get(subject.node)
+  if (spread === "all" || !M || !subject) {
+    const others = scaleBar("other numbers", ends(all.filter(({ share }) => !share).flatMap(({ values }) => values.flat()), false))
+    return all.some(({ share }) => share) ? [scaleBar("weights", [0, 1]), others] : [others]
   }
-  return [
-    ...(shares ? [element("span", "scale", "weights 0", element("i", "bar"), "1")] : []),
-    element("span", "scale", `other numbers ${exactly(low)}`, element("i", low < 0 ? "bar both" : "bar"), exactly(high)),
-  ]
+  const [name, values] = spread === "row" ? [`${M.title}, row ${M.rows[subject.row]}`, M.values[subject.row]] : [M.title, M.values.flat()]
+  return [scaleBar(name, ends(values, true))]
 }
 
-/** What tells negative numbers apart. */
-const negative = () => element("span", "scale", element("i", "bar minus"), "negative")
+/** @param {string} name @param {[number, number]} ends */
+function scaleBar(name, [low, high]) {
+  const end = (/** @type {number} */ value) => exactly(Number(value.toPrecision(DIGITS)))
+  return element("span", "scale", `${name}: ${end(low)}`, element("i", low < 0 ? "bar both" : "bar"), end(high))
+}

@@ -154,6 +154,7 @@ export function show(machine) {
   const cell = machine.pointed ?? machine.pinned
   const exists = (/** @type {Cell | null} */ one) => !!one && chain.get(one.node)?.values[one.row]?.[one.column] !== undefined
   const subject = exists(cell) ? cell : exists(machine.opening) ? machine.opening : null
+  machine.subject = subject
   const lit = cell && exists(cell) ? origins(nearerChain(machine), cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
   for (const { place, cells, strip, scale } of views) {
