@@ -31,6 +31,7 @@ BANK, JOURNEY = exercises.load("bank-interest"), exercises.load("journey")
 @pytest.fixture
 def page(chromium):
     page = chromium.new_page(viewport={"width": 900, "height": 900})
+    page.set_content("<!doctype html>")
     page.add_script_tag(content=code()[1].partition("const CSS =")[0] + CHAIN)
     page.add_style_tag(content=(Path(machine.__file__).parent / "geometry.css").read_text(encoding="utf-8"))
     yield page
@@ -110,19 +111,20 @@ def test_without_learning_one_arrow_is_query_key_and_value(page):
 def test_the_query_that_is_moved_is_the_one_looked_at(page):
     page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 0])
     drag(page, f"query of {JOURNEY.tokens[4]}", 25, 10)
-    expect(page.get_by_label("Query of", exact=True)).to_have_value("4")
+    expect(page.locator(".query-chosen select")).to_have_value("4")
 
 
 def test_the_arrow_keys_move_a_tip_and_leave_the_other_number_alone(page):
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    name = f"query of {JOURNEY.tokens[1]}"
-    before = pointed_to(page, name)
-    tip(page, name).focus()
+    page.evaluate(GEOMETRY, [data(exercises.load("river-bank"), "scaled"), 1])
+    before = pointed_to(page, "query and key of bank")
+    assert round(before[1], 2) != before[1]
+    tip(page, "query and key of bank").focus()
     page.keyboard.press("ArrowRight")
-    assert pointed_to(page, name) == pytest.approx([before[0] + 0.1, before[1]], abs=0.005)
+    right = pointed_to(page, "query and key of bank")
+    assert right == [pytest.approx(before[0] + 0.1, abs=0.005), before[1]]
     page.keyboard.press("Shift+ArrowDown")
-    assert pointed_to(page, name) == pytest.approx([before[0] + 0.1, before[1] - 0.01], abs=0.005)
-    expect(tip(page, name)).to_be_focused()
+    assert pointed_to(page, "query and key of bank") == [right[0], pytest.approx(before[1] - 0.01, abs=0.005)]
+    expect(tip(page, "query and key of bank")).to_be_focused()
 
 
 def test_back_to_the_numbers_of_the_sentence(page):
@@ -176,6 +178,14 @@ def test_two_of_more_dimensions_can_be_chosen(page):
     assert pointed_to(page, "query of bank") == pytest.approx(Q[1, [0, 2]].tolist(), abs=1e-5)
     page.get_by_label("Across: dimension").select_option(label="3")  # the other one makes room
     assert pointed_to(page, "query of bank") == pytest.approx(Q[1, [2, 0]].tolist(), abs=1e-5)
+
+
+def test_the_axes_are_those_of_the_chosen_dimensions(page):
+    rivers = exercises.load("river-bank")
+    page.evaluate(GEOMETRY, [data(rivers, "scaled"), 1])
+    X = np.asarray(rivers.traces["scaled"].matrices["X"], dtype=float)
+    longest, end = np.abs(X[:, :2]).max(), float(page.get_by_role("slider").first.get_attribute("aria-valuemax"))
+    assert longest < end < 2 * longest < np.abs(X).max()
 
 
 @pytest.mark.parametrize(("exercise", "graph"), [(BANK, "plain"), (BANK, "learned"), (JOURNEY, "learned")])

@@ -14,10 +14,10 @@ import { drawPlane, extentOf, plane, unitOf } from "./plane.js"
  */
 
 /**
- * What a host remembers: the two dimensions, the matrices changed by hand and the chain that follows from them, and the
- * content of what was given, by which other data are told.
+ * What a host remembers: the two dimensions and how far their axes go, which stays while dragging; the matrices changed
+ * by hand and the chain that follows from them; the content of what was given, by which other data are told.
  *
- * @typedef {{given: GeometryGiven, content: string, chosen: number[], byHand: Map<string, Partial<Matrix>>,
+ * @typedef {{given: GeometryGiven, content: string, chosen: number[], extent: number, byHand: Map<string, Partial<Matrix>>,
  *   chain: Map<string, Matrix>}} Geometry
  */
 
@@ -36,12 +36,13 @@ export function hasArrows(chain) {
 export function geometry(host, given) {
   const known = GEOMETRIES.get(host)
   const content = JSON.stringify(arrowMatrices(given.chain).map(({ rows, columns, values }) => [rows, columns, values]))
-  const state = known ?? { given, content, chosen: [0, 1], byHand: new Map(), chain: given.chain }
+  const state = known ?? { given, content: "", chosen: [0, 1], extent: 1, byHand: new Map(), chain: given.chain }
   state.given = given
   if (state.content !== content) {
     state.content = content
     state.byHand = new Map()
     if (Math.max(...state.chosen) >= arrowMatrices(given.chain)[0].columns.length) state.chosen = [0, 1]
+    rescaled(state)
   }
   if (!known) {
     GEOMETRIES.set(host, state)
@@ -79,19 +80,25 @@ function geometryAssembled(host) {
     const to = Number(/** @type {HTMLSelectElement} */ (event.target).value)
     if (state.chosen[1 - m] === to) state.chosen.reverse()
     else state.chosen[m] = to
+    rescaled(state)
     geometryDrawn(host)
   }))
   query.addEventListener("change", (event) => geometryOf(host).given.onFocus(Number(/** @type {HTMLSelectElement} */ (event.target).value)))
   back.addEventListener("click", () => {
-    geometryOf(host).byHand = new Map()
+    const state = geometryOf(host)
+    state.byHand = new Map()
+    rescaled(state)
     geometryDrawn(host)
   })
   const state = geometryOf(host)
-  dragging(svg, { tips: () => arrowsNow(state), extent: () => extentNow(state), moveTo: (at, to) => moveTo(host, at, to) })
+  dragging(svg, { tips: () => arrowsNow(state), extent: () => state.extent, moveTo: (at, to) => moveTo(host, at, to) })
 }
 
-/** @param {Geometry} state */
-const extentNow = ({ given }) => extentOf(arrowMatrices(given.chain).flatMap((M) => M.values.flat().map(Number)))
+/** Let the axes reach all tips in the chosen dimensions. @param {Geometry} state */
+function rescaled(state) {
+  state.chain = state.byHand.size ? changed(state.given.chain, state.byHand) : state.given.chain
+  state.extent = extentOf(arrowsNow(state).flatMap(({ x, y }) => [x, y]))
+}
 
 /** The arrows: all queries, then all keys. @param {Geometry} state @returns {(import("./plane.js").Arrow & {M: Matrix, i: number})[]} */
 function arrowsNow(state) {
@@ -109,7 +116,7 @@ function arrowsNow(state) {
 function moveTo(host, at, to) {
   const state = geometryOf(host)
   const { M, i, kind } = arrowsNow(state)[at]
-  const extent = extentNow(state)
+  const { extent } = state
   const unit = unitOf(extent) / 100
   const line = [...M.values[i]]
   state.chosen.forEach((d, m) => {
@@ -146,7 +153,7 @@ function geometryDrawn(host) {
   geometryPart(host, "back").setAttribute("aria-disabled", String(!state.byHand.size))
   geometryPart(host, "geometry-said").textContent = said(state, columns.length)
   const [across, up] = state.chosen.map((d) => (columns[d] ? `dimension ${columns[d]}` : ""))
-  drawPlane(geometryPart(host, "plane"), { extent: extentNow(state), across, up }, arrowsNow(state))
+  drawPlane(geometryPart(host, "plane"), { extent: state.extent, across, up }, arrowsNow(state))
   const one = arrowMatrices(chain).length === 1
   geometryPart(host, "geometry-legend").textContent = one ? "Drag a tip, or move it with the arrow keys." :
     "Solid with a full head: queries (q). Dashed with an open head: keys (k). Drag a tip, or move it with the arrow keys."

@@ -16,7 +16,7 @@ const REACH = 150
 const LETTER = 6.6
 const WIDE_LETTER = 12
 const HIGH = 14
-const MARGIN = 1.3
+const MARGIN = 1.2
 const LONGEST_LABEL = 12
 const AWAY = [8, 16, 28, 42, 58, 76]
 const TURNS = [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => (eighths * Math.PI) / 4)
