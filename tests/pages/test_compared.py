@@ -220,3 +220,15 @@ def test_on_the_screen_too_a_number_is_covered_in_both():
     assert agree(
         sent["weights"]["other"], evaluated(CHOICES["not divided"][2], exercises.load("bank-interest").inputs).weights
     )
+
+
+def test_the_chain_without_learning_is_compared_and_filled_in_as_well():
+    at = compare(screen("similarity", example="dog-tail"), "later words hidden")
+    sent = picture(at)
+    there = evaluated(replace(PLAIN, causal=True))
+    assert tuple(sent["comparison"]) == ("nothing hidden", "later words hidden")
+    assert agree(matrices(sent)["weights"]["other"], there.weights)
+    assert {"scores", "weights", "context"} <= set(sent["fillable"])
+    send(at, "asked", "weights")
+    boxes = {(box["row"], box["column"]) for box in matrices(picture(at))["weights"]["boxes"]}
+    assert boxes == set(np.ndindex(5, 5))

@@ -16,7 +16,7 @@ from ui.fields.matrices import Inputs
 
 SCREENS = ("similarity", "learned", "scaling")
 WITH_WEIGHTS = ("learned", "scaling")
-EDITABLE = ("similarity", "learned")
+EDITABLE = SCREENS
 
 
 def chart(at, title):
@@ -124,7 +124,11 @@ def test_a_text_that_is_far_too_long_is_cut():
 
 
 def test_only_what_is_given_can_be_typed_over():
-    for name, given in (("learned", {"X", "W_q", "W_k", "W_v"}), ("similarity", {"X"})):
+    for name, given in (
+        ("learned", {"X", "W_q", "W_k", "W_v"}),
+        ("similarity", {"X"}),
+        ("scaling", {"X", "W_q", "W_k"}),
+    ):
         assert {one["name"] for one in pictures_sent.picture(screen(name))["chain"] if one["editable"]} == given
 
 
@@ -156,6 +160,13 @@ def test_a_cell_that_is_no_number_is_told_and_the_last_good_picture_stays(name, 
     assert drawn(at, "X")["typed"] == [[1, 2, typed]]
     assert [(i, j) for i, j, _ in drawn(at, "X")["problems"]] == [(1, 2)]
     assert drawn(at, "X")["values"][1][2] == 0.9
+
+
+@pytest.mark.parametrize("name", WITH_WEIGHTS)
+@pytest.mark.parametrize("matrix", ["W_q", "W_k", "W_v"])
+def test_a_bad_cell_of_a_link_is_told_whether_its_matrix_is_drawn_or_only_in_the_files(name, matrix):
+    (told,) = warnings(screen(name, example="dog-tail", **{matrix: pack({(0, 1): "abc"})}))
+    assert told.startswith(f"Row 1, column 2 of {matrix}: “abc” is not a number")
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -60,7 +60,7 @@ def _editable(picture: Picture, given: Inputs) -> Picture:
         else M
         for M in picture.matrices
     )  # fmt: skip
-    told = [sentence for M in matrices for sentence in _told(M.name, tuple(M.problems.values()))]
+    told = [sentence for name, bad in given.problems.items() for sentence in _told(name, tuple(bad.values()))]
     return replace(picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN)
 
 

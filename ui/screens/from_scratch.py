@@ -3,18 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
 import streamlit as st
 from msgspec import structs
 
-from core.graph.steps import Matrix
 from core.homework.results import Result
-from core.lessons import fitting
 from core.lessons.from_scratch import (
     Line,
     Names,
     block,
-    labels,
     preamble,
     run,
     script,
@@ -25,14 +21,11 @@ from core.lessons.from_scratch import (
 )
 from core.lessons.random_weights import KINDS, Kind
 from core.lessons.task import Task
-from core.reading.answers import Numbers
-from ui.charts import shape_boxes
 from ui.fields import widgets
 from ui.fields.questions import ask_and_mark, ask_question, show_mark
 from ui.machine import screen
-from ui.machine.picture import Drawn, Place
-from ui.machine.side_by_side import chain, drawn, several
-from ui.session import contents
+from ui.machine.side_by_side import drawn, several
+from ui.screens import line_results
 
 _ORDER = ("first", "second", "third")
 
@@ -104,7 +97,7 @@ def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Result
     # A line's result shares the container of its question, so that no other question moves.
     with st.container():
         with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center"):
-            st.code(f"# {number}{_plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
+            st.code(f"# {number}{line_results.plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
             result = ask_and_mark(task(line, names), f"shapes.{line.id}")
         _show(result, line, names, words)
     return result
@@ -115,62 +108,14 @@ def _show(result: Result, line: Line, names: Names, words: Sequence[str]) -> Non
         show_mark(replace(result, message=f"{result.message} {_outcome(line.question.key, names)}"))
     else:
         show_mark(result)
-    _fitting(result, line, names)
+    line_results.show_fitting(result, line, names)
     if result.status == "correct":
-        _picture(line, names, words)
-
-
-def _plain(title: str) -> str:
-    return title.replace("*", "")
+        line_results.show_numbers(line, names, words)
 
 
 def _outcome(code: str, names: Names) -> str:
     outcome = value(code, names)
     return f"`{code}` is {outcome}." if isinstance(outcome, int) else f"`{code}.shape` is `{outcome.shape}`."
-
-
-def _fitting(result: Result, line: Line, names: Names) -> None:
-    """The shape that is typed as a box, beside those of the factors as they are typed."""
-    typed = _shape(result)
-    if typed and line.picture:
-        asked = {other.id: other for other in script().steps if other.question.kind == "shape"}
-        predicted = {id: _shape(task(other, names).mark(contents.text(f"shapes.{id}"))) for id, other in asked.items()}
-        shape_boxes.draw(fitting.fit(line, {**predicted, line.id: typed}, names), key=f"boxes of {line.id}")
-
-
-def _shape(result: Result) -> fitting.Shape | None:
-    return fitting.last_two(result.answer.values) if isinstance(result.answer, Numbers) else None
-
-
-def _picture(line: Line, names: Names, words: Sequence[str]) -> None:
-    """The numbers of the result; of a product, each with what it is the sum of."""
-    if not line.picture:
-        return
-    M, factors, formula = _matrix(line.picture, names), tuple[Drawn, ...](), line.picture
-    if line.product:
-        formula = f"{line.product.left.symbol} {line.product.right.symbol}{'ᵀ' * line.product.turned}"
-        factors = tuple(
-            drawn(f"{factor.symbol} of {line.id}", factor.symbol, _matrix(factor.matrix, names),
-                  *_labels(factor.matrix, names, words), symbol=factor.symbol)
-            for factor in (line.product.left, line.product.right)
-        )  # fmt: skip
-    result = drawn(
-        line.id, _plain(line.title), M, *_labels(line.picture, names, words), formula=formula, share=line.weights,
-        kind="product" if factors else "given", reads=factors, turned=bool(line.product and line.product.turned),
-        note=f"Computed by {line.code}",
-    )  # fmt: skip
-    shown = (Place(below=line.id),)
-    screen.show(chain(_plain(line.title), (*factors, result), {"": shown}), key=f"machine of {line.id}")
-
-
-def _matrix(code: str, names: Names) -> Matrix:
-    return np.ascontiguousarray(value(code, names))
-
-
-def _labels(code: str, names: Names, words: Sequence[str]) -> tuple[list[str], Sequence[str]]:
-    """The labels of rows, and of columns where there is one for each word."""
-    n, m = np.shape(value(code, names))
-    return labels(n, words), words if m == len(words) else ()
 
 
 def _choose_batch(most: int) -> int:
