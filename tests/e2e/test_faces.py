@@ -12,8 +12,8 @@ pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chro
 
 FLOW = """([data, focus]) => {
   const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
-  const given = {chain: chainOf(data), focus, onFocus: (word) => { given.focus = word; flow(host, given) }}
-  flow(host, given)
+  const given = {chain: chainOf(data), focus, onFocus: (word) => { given.focus = word; flow_module.flow(host, given) }}
+  flow_module.flow(host, given)
 }"""
 
 EXERCISE = exercises.load("bank-interest")

@@ -1,5 +1,6 @@
 """The arithmetic and the mirror of ui/machine/chain.js, held in Chromium against core/graph."""
 
+import json
 import math
 
 import numpy as np
@@ -31,10 +32,15 @@ const chainOf = (data) => new Map(data.map((M) => [M.name, {...M, values: M.valu
   line.map((value) => value === "-inf" ? -Infinity : value))}]))
 """
 
-CELLS = """(data) => { const chain = chainOf(data); return data.flatMap(({name, values}) => values.flatMap((line, i) =>
-  line.map((_, j) => [name, i, j, operands(chain, name, i, j), workings(chain, name, i, j)]))) }"""
+CELLS = """(data) => {
+  const { operands, workings } = chain_module, chain = chainOf(data)
+  const cells = data.flatMap(({name, values}) => values.flatMap((line, i) =>
+    line.map((_, j) => [name, i, j, operands(chain, name, i, j), workings(chain, name, i, j)])))
+  return JSON.stringify(cells, (_, value) => typeof value === "number" && !isFinite(value) ? String(value) : value)
+}"""
+"""All cells of a chain at once and as text: as objects they take Playwright seconds to bring over."""
 
-CHANGED = """([data, name, values]) => [...changed(chainOf(data), new Map([[name, {values}]]))]"""
+CHANGED = """([data, name, values]) => [...chain_module.changed(chainOf(data), new Map([[name, {values}]]))]"""
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +54,11 @@ def page(chromium):
 
 def chain_of(trace, form, words):
     return [M.as_data() for M in of(trace, form, words).matrices]
+
+
+def cells_of(page, data):
+    """Each number's place, its operands and its workings, as the browser has them."""
+    return json.loads(page.evaluate(CELLS, data))
 
 
 def words_for(n):
@@ -69,7 +80,7 @@ def evaluated(inputs, form):
 def held(page, trace, form, words):
     """Compare every cell's terms, sums, results and operands; returns how many workings were compared."""
     compared = 0
-    for name, i, j, operands, workings in page.evaluate(CELLS, chain_of(trace, form, words)):
+    for name, i, j, operands, workings in cells_of(page, chain_of(trace, form, words)):
         expected = explain(trace, name, i, j, tokens=words)
         where = f"{name}[{i}, {j}]"
         if name in NODES and not math.isinf(trace.matrices[name][i, j]):
@@ -88,11 +99,11 @@ def same_arithmetic(working, expected, where):
     def near(ours, theirs):
         assert math.isclose(shown(ours), theirs, rel_tol=1.1e-5 if ours else 0, abs_tol=1e-12), (where, ours, theirs)
 
-    near(working["result"], expected.result)
-    near(working["total"], expected.total)
+    near(float(working["result"]), expected.result)
+    near(float(working["total"]), expected.total)
     terms = iter(working["terms"])
     for term in expected.terms:
-        near(sum(next(terms)["value"] for _ in range(term.count)), term.value)
+        near(sum(float(next(terms)["value"]) for _ in range(term.count)), term.value)
     assert next(terms, None) is None, where
 
 
@@ -131,7 +142,7 @@ def test_a_covered_number_has_no_arithmetic_and_stays_covered(page):
     data = chain_of(evaluated(inputs, form), form, words_for(3))
     weights = next(M for M in data if M["name"] == "weights")
     weights["values"][1][2] = None
-    cells = {tuple(cell[:3]): cell[4] for cell in page.evaluate(CELLS, data)}
+    cells = {tuple(cell[:3]): cell[4] for cell in cells_of(page, data)}
     assert cells["weights", 1, 1]
     assert cells["weights", 1, 2] == []
     mirrored = dict(page.evaluate(CHANGED, [data, "X", inputs[0].tolist()]))
@@ -142,5 +153,5 @@ def test_a_covered_number_has_no_arithmetic_and_stays_covered(page):
 def test_a_sum_that_is_only_rounding_error_is_shown_as_nought(page):
     form = FORMS[0]
     trace = attend([[0.1, 0.2, -0.3], [1.0, 1.0, 1.0]], replace=steps_of(form))
-    cells = {tuple(cell[:3]): cell[4] for cell in page.evaluate(CELLS, chain_of(trace, form, words_for(2)))}
+    cells = {tuple(cell[:3]): cell[4] for cell in cells_of(page, chain_of(trace, form, words_for(2)))}
     assert cells["scores", 0, 1][0]["total"] == 0 == explain(trace, "scores", 0, 1, tokens=words_for(2)).value
