@@ -10,8 +10,8 @@ from core.lessons.torch_heads import D_MODEL, WORDS
 from core.lessons.torch_module import D_OUT
 from core.reading import data_files
 
-POSITION = 1
-"""The position of the word of *journey* that the questions are about."""
+POSITION = 2
+"""The position of the word of *journey* that the questions are about; the homework asks for the row before it."""
 
 P_ASKED = 0.2
 """The dropout probability in the question."""

@@ -19,6 +19,7 @@ import numpy.typing as npt
 from core.graph.steps import Matrix, causal_mask, softmax
 from core.graph.trace import Trace, attend
 from core.homework import bank
+from core.homework.exercise import Exercise
 
 Order: TypeAlias = Literal["W_q", "W_k"]
 """Which of the two is drawn first."""
@@ -42,10 +43,14 @@ def torch() -> Any:
     return importlib.import_module("torch")
 
 
+def exercise() -> Exercise:
+    """The homework on *journey*, whose weights are those that `SEED` draws."""
+    return bank.load("journey")
+
+
 def journey() -> tuple[tuple[str, ...], Matrix]:
     """The six words of *journey* and their embeddings (6 × 3)."""
-    exercise = bank.load("journey")
-    return exercise.tokens, exercise.inputs["X"]
+    return exercise().tokens, exercise().inputs["X"]
 
 
 def generator(seed: int) -> Any:

@@ -10,17 +10,17 @@ from tests.pages.test_screens import marks, screen, tables
 RIGHT = {
     "Parameters": {"drawn": "18", "order": "W_q and W_k are exchanged", "transposed": "the other's transposed"},
     "nn.Linear": {"weight-shape": "(2, 3)", "copy": "W_q.T", "bound": "0.5774"},
-    "Mask": {"row-sum": "0.3764", "missing": "0.6236", "leak": "through the denominator"},
-    "Dropout": {"kept": "0.2830", "sums": "on average", "eval": "nothing"},
+    "Mask": {"row-sum": "0.5952", "missing": "0.4048", "leak": "through the denominator"},
+    "Dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},
     "Heads": {"split": "2 5 4", "head-weights": "2x5x5", "joined": "(5, 8)", "reshape": "it mixes the words"},
-    "torch.empty": {"holds": "whatever was in that memory", "short": "nobody knows", "zeros": "5.4752"},
+    "torch.empty": {"holds": "whatever was in that memory", "short": "nobody knows", "zeros": "5.4196"},
     "Agreement": {"in-proj": "(24, 8)", "averaged": "(1, 5, 5)", "true": "in scaled_dot_product_attention"},
 }
 WRONG = {
     "Parameters": ("drawn", "6", "there are three"),
     "nn.Linear": ("copy", "W_q", "must match the size"),
     "Mask": ("row-sum", "1.0000", "before the mask"),
-    "Dropout": ("kept", "0.1811", "divide by it"),
+    "Dropout": ("kept", "0.1754", "divide by it"),
     "Heads": ("split", "(5, 2, 4)", "transpose"),
     "torch.empty": ("holds", "zeros", "by chance"),
     "Agreement": ("in-proj", "(8, 24)", "outputs are rows"),
@@ -149,8 +149,8 @@ def test_agreement_is_shown_for_all_heads_with_and_without_a_mask():
 
 def test_what_a_part_was_answered_is_there_again_after_another_part():
     at = part("Mask")
-    at.text_input(key="module.row-sum").set_value("0.3764").run()
+    at.text_input(key="module.row-sum").set_value("0.5952").run()
     at.button_group(key="module.part").set_value("Dropout").run()
     at.button_group(key="module.part").set_value("Mask").run()
-    assert at.text_input(key="module.row-sum").value == "0.3764"
+    assert at.text_input(key="module.row-sum").value == "0.5952"
     assert at.progress[0].text == "**1 of 3 right**"

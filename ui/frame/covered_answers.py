@@ -1,11 +1,11 @@
 """What is said where answers to the homework stay covered, and the ways to uncover them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import streamlit as st
 
-from core.exercises import Exercise
+from core.exercises import Exercise, Part
 from core.graph.steps import Matrix
 from ui.fields.matrices import Inputs
 from ui.frame import navigation
@@ -13,13 +13,16 @@ from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
 
-def tell(given: Inputs) -> None:
+def tell(given: "Inputs") -> None:
     """Say that numbers are covered, if any are, and offer the quiz and the solution, question by question."""
+    tell_of(given.exercise, given.parts_covered)
+
+
+def tell_of(exercise: Exercise | None, parts: Sequence[Part]) -> None:
+    """The same, given the parts of an exercise whose answers are covered."""
     with st.container():  # what comes and goes here moves nothing below it
-        parts = given.parts_covered
-        if not parts or given.exercise is None:
+        if not parts or exercise is None:
             return
-        exercise = given.exercise
         with st.container(horizontal=True, border=True, vertical_alignment="center"):
             st.markdown(
                 ":material/visibility_off: A **?** stands for an answer to the homework. It is uncovered once you have "

@@ -3,16 +3,21 @@
 from collections.abc import Sequence
 from typing import cast
 
+import numpy as np
 import streamlit as st
 
 from core.graph.tex import figure, shown
+from core.graph.trace import Trace
+from core.homework import covering
+from core.homework.covering import Covering
 from core.homework.results import Result
 from core.lessons import module_questions as lesson
 from core.lessons import torch_module
 from core.lessons.module_questions import POSITION
 from core.lessons.torch_module import SEED, Source
 from ui.fields import widgets
-from ui.frame import page, tables
+from ui.fields.earned import earned
+from ui.frame import covered_answers, page, tables
 from ui.frame.page import Step
 from ui.screens.module_questions import CONTEXT, ask, introduce, one_of, square
 from ui.session import contents
@@ -27,13 +32,26 @@ def choose_part(names: Sequence[str]) -> str:
     return chosen
 
 
+def _without_answers(*traces: Trace) -> tuple[Trace, ...]:
+    """Traces of *journey* with nan for what its homework asks for and a student has not earned; says so if any is."""
+    exercise = torch_module.exercise()
+    covered_answers.tell_of(exercise, covering.parts_in(exercise, earned(exercise), traces))
+    return tuple(covering.covered_trace(trace, _covering()) for trace in traces)
+
+
+def _covering() -> Covering:
+    exercise = torch_module.exercise()
+    return covering.covering(exercise, earned(exercise))
+
+
 def parameters() -> list[Result]:
     """Parameters from the same seed, with W_q or W_k drawn first."""
     seed = widgets.seed("module.seed", SEED)
     facts = lesson.of_parameters(seed)
     introduce("Parameters", facts)
     words, _ = torch_module.journey()
-    traces = {"line by line": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
+    both = _without_answers(torch_module.module(seed), torch_module.module(seed, "W_k"))
+    traces = dict(zip(("line by line", "the class"), both, strict=True))
     page.draw_steps(
         *(
             Step(title=f"Context, {how}", formula=CONTEXT, shape="n × d_v", M=trace.context, rows=words)
@@ -54,11 +72,13 @@ def linear() -> list[Result]:
     words, _ = torch_module.journey()
     marks = [ask("weight-shape", facts), ask("copy", facts)]
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    layer, usual = torch_module.linear(copied), torch_module.module()
+    layer = torch_module.linear(copied)
+    (usual,) = _without_answers(torch_module.module())
+    context = _covering().cover(layer.context)
     note = f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}."
     page.draw_steps(
         Step(title="Context, parameters", formula=CONTEXT, shape="n × d_v", M=usual.context, rows=words),
-        Step(title="Context, nn.Linear", formula=CONTEXT, shape="n × d_v", M=layer.context, rows=words, note=note),
+        Step(title="Context, nn.Linear", formula=CONTEXT, shape="n × d_v", M=context, rows=words, note=note),
     )
     with st.container():
         if marks[0].status == "correct":
@@ -77,10 +97,12 @@ def mask() -> list[Result]:
     words, _ = torch_module.journey()
     masked = torch_module.masked_weights()
     rounding = torch_module.largest_difference(masked.before, masked.renormalised)
+    (usual,) = _without_answers(torch_module.module())
+    kept = np.where(np.isnan(usual.weights) & (np.tri(len(words)) > 0), np.nan, masked.after)
     page.draw_steps(
         square("Masked before", r"\operatorname{softmax}_{\text{rows}}(\text{masked scores})", masked.before, words,
                note="Masked scores are −∞ in the future. Each row sums to 1."),
-        square("Masked after", r"\text{weights} \odot \text{past}", masked.after, words,
+        square("Masked after", r"\text{weights} \odot \text{past}", kept, words,
                note="Past is 0 in the future, else 1."),
         square("Renormalised", r"\text{masked after} / \text{its row sums}", masked.renormalised, words,
                note=f"As masked before, except for rounding: at most ${figure(shown(rounding))}$ apart."),
@@ -121,14 +143,15 @@ def dropout() -> list[Result]:
     facts = lesson.of_dropout(p, seed)
     introduce("Dropout", facts)
     words, _ = torch_module.journey()
-    dropped, usual = torch_module.dropout(p, seed), torch_module.module()
+    dropped, (usual,) = torch_module.dropout(p, seed), _without_answers(torch_module.module())
+    once, mean = (np.where(np.isnan(usual.weights), np.nan, M) for M in (dropped.once, dropped.mean))
     row_sum = dropped.once[POSITION].sum()
-    difference = torch_module.largest_difference(dropped.mean, usual.weights)
+    difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
     page.draw_steps(
-        square("One draw", r"\text{weights} \odot \text{kept} / (1 - p)", dropped.once, words,
+        square("One draw", r"\text{weights} \odot \text{kept} / (1 - p)", once, words,
                weights=bool(dropped.once.max() <= 1),
                note=f"Kept is 0 with probability p, else 1. The row of {words[POSITION]} sums to {row_sum:.4f}."),
-        square(f"Mean of {torch_module.DRAWS:,} draws", r"\approx \text{weights}", dropped.mean, words,
+        square(f"Mean of {torch_module.DRAWS:,} draws", r"\approx \text{weights}", mean, words,
                note=f"At most {difference:.4f} from the weights without dropout."),
     )  # fmt: skip
     return [ask(name, facts) for name in ("kept", "sums", "eval")]
