@@ -50,7 +50,8 @@ def exercise() -> Exercise:
 
 def journey() -> tuple[tuple[str, ...], Matrix]:
     """The six words of *journey* and their embeddings (6 × 3)."""
-    return exercise().tokens, exercise().inputs["X"]
+    homework = exercise()
+    return homework.tokens, homework.inputs["X"]
 
 
 def generator(seed: int) -> Any:

@@ -13,7 +13,7 @@ from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
 
-def tell(given: "Inputs") -> None:
+def tell(given: Inputs) -> None:
     """Say that numbers are covered, if any are, and offer the quiz and the solution, question by question."""
     tell_of(given.exercise, given.parts_covered)
 

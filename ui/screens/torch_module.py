@@ -32,16 +32,12 @@ def choose_part(names: Sequence[str]) -> str:
     return chosen
 
 
-def _without_answers(*traces: Trace) -> tuple[Trace, ...]:
-    """Traces of *journey* with nan for what its homework asks for and a student has not earned; says so if any is."""
+def _covering(*traces: Trace) -> Covering:
+    """What stays covered of traces of *journey*, because its homework asks for it; says so if anything does."""
     exercise = torch_module.exercise()
-    covered_answers.tell_of(exercise, covering.parts_in(exercise, earned(exercise), traces))
-    return tuple(covering.covered_trace(trace, _covering()) for trace in traces)
-
-
-def _covering() -> Covering:
-    exercise = torch_module.exercise()
-    return covering.covering(exercise, earned(exercise))
+    known = earned(exercise)
+    covered_answers.tell_of(exercise, covering.parts_in(exercise, known, traces))
+    return covering.covering(exercise, known)
 
 
 def parameters() -> list[Result]:
@@ -50,17 +46,20 @@ def parameters() -> list[Result]:
     facts = lesson.of_parameters(seed)
     introduce("Parameters", facts)
     words, _ = torch_module.journey()
-    both = _without_answers(torch_module.module(seed), torch_module.module(seed, "W_k"))
-    traces = dict(zip(("line by line", "the class"), both, strict=True))
+    traces = {"line by line": torch_module.module(seed), "the class": torch_module.module(seed, "W_k")}
+    cover = _covering(*traces.values()).cover
     page.draw_steps(
         *(
-            Step(title=f"Context, {how}", formula=CONTEXT, shape="n × d_v", M=trace.context, rows=words)
+            Step(title=f"Context, {how}", formula=CONTEXT, shape="n × d_v", M=cover(trace.context), rows=words)
             for how, trace in traces.items()
         )
     )
     marks = [ask("drawn", facts), ask("order", facts)]
     page.draw_steps(
-        *(square(f"Scores, {how}", r"Q K^\top", trace.scores, words, weights=False) for how, trace in traces.items())
+        *(
+            square(f"Scores, {how}", r"Q K^\top", cover(trace.scores), words, weights=False)
+            for how, trace in traces.items()
+        )
     )
     return [*marks, ask("transposed", facts)]
 
@@ -72,13 +71,14 @@ def linear() -> list[Result]:
     words, _ = torch_module.journey()
     marks = [ask("weight-shape", facts), ask("copy", facts)]
     copied = cast(Source, contents.text("module.copy") or "nothing")
-    layer = torch_module.linear(copied)
-    (usual,) = _without_answers(torch_module.module())
-    context = _covering().cover(layer.context)
+    layer, usual = torch_module.linear(copied), torch_module.module()
+    cover = _covering(usual).cover
     note = f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}."
     page.draw_steps(
-        Step(title="Context, parameters", formula=CONTEXT, shape="n × d_v", M=usual.context, rows=words),
-        Step(title="Context, nn.Linear", formula=CONTEXT, shape="n × d_v", M=context, rows=words, note=note),
+        Step(title="Context, parameters", formula=CONTEXT, shape="n × d_v", M=cover(usual.context), rows=words),
+        Step(
+            title="Context, nn.Linear", formula=CONTEXT, shape="n × d_v", M=cover(layer.context), rows=words, note=note
+        ),
     )
     with st.container():
         if marks[0].status == "correct":
@@ -97,12 +97,13 @@ def mask() -> list[Result]:
     words, _ = torch_module.journey()
     masked = torch_module.masked_weights()
     rounding = torch_module.largest_difference(masked.before, masked.renormalised)
-    (usual,) = _without_answers(torch_module.module())
-    kept = np.where(np.isnan(usual.weights) & (np.tri(len(words)) > 0), np.nan, masked.after)
+    usual = torch_module.module()
+    weights = _covering(usual).cover(usual.weights, shares=True)
+    after = np.where(np.isnan(weights) & (np.tri(len(words)) > 0), np.nan, masked.after)
     page.draw_steps(
         square("Masked before", r"\operatorname{softmax}_{\text{rows}}(\text{masked scores})", masked.before, words,
                note="Masked scores are −∞ in the future. Each row sums to 1."),
-        square("Masked after", r"\text{weights} \odot \text{past}", kept, words,
+        square("Masked after", r"\text{weights} \odot \text{past}", after, words,
                note="Past is 0 in the future, else 1."),
         square("Renormalised", r"\text{masked after} / \text{its row sums}", masked.renormalised, words,
                note=f"As masked before, except for rounding: at most ${figure(shown(rounding))}$ apart."),
@@ -143,10 +144,11 @@ def dropout() -> list[Result]:
     facts = lesson.of_dropout(p, seed)
     introduce("Dropout", facts)
     words, _ = torch_module.journey()
-    dropped, (usual,) = torch_module.dropout(p, seed), _without_answers(torch_module.module())
-    once, mean = (np.where(np.isnan(usual.weights), np.nan, M) for M in (dropped.once, dropped.mean))
+    dropped, usual = torch_module.dropout(p, seed), torch_module.module()
+    hidden = np.isnan(_covering(usual).cover(usual.weights, shares=True))
+    once, mean = (np.where(hidden, np.nan, M) for M in (dropped.once, dropped.mean))
     row_sum = dropped.once[POSITION].sum()
-    difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
+    difference = torch_module.largest_difference(dropped.mean, usual.weights)
     page.draw_steps(
         square("One draw", r"\text{weights} \odot \text{kept} / (1 - p)", once, words,
                weights=bool(dropped.once.max() <= 1),
