@@ -1,22 +1,19 @@
 """What is said where answers to the homework stay covered, and the ways to uncover them."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import numpy as np
 import streamlit as st
 
 from core.exercises import Exercise, Part
 from core.graph.steps import Matrix
+from ui.fields.matrices import Inputs
 from ui.frame import navigation
 from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
-if TYPE_CHECKING:
-    from ui.fields.matrices import Inputs
 
-
-def tell(given: "Inputs") -> None:
+def tell(given: Inputs) -> None:
     """Say that numbers are covered, if any are, and offer the quiz and the solution, question by question."""
     tell_of(given.exercise, given.parts_covered)
 
