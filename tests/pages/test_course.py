@@ -1,0 +1,29 @@
+"""The addresses in the table of the course open what they say: each field that an address names holds its value."""
+
+import pytest
+
+from core.lessons import course
+from tests.pages.pictures_sent import pictures, titles
+from tests.pages.test_links import FIELDS, opened
+
+ADDRESSES = sorted({address.partition("#")[0] for item in course.load().items for address in item.screens})
+
+
+def parameters(address):
+    """What an address opens with, by name."""
+    asked = address.partition("?")[2]
+    return dict(parameter.split("=", 1) for parameter in asked.split("&")) if asked else {}
+
+
+def held(at):
+    """The fields of a screen that are drawn, with what they hold; the mask's switch is in the picture."""
+    masked = {"causal": "true"} if pictures(at) and "Masked scores" in titles(at) else {}
+    return {field.key: field.value for kind in FIELDS for field in getattr(at, kind)} | masked
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_an_address_of_the_course_opens_what_it_says(address):
+    asked = parameters(address)
+    at = opened(course.screen(address), asked)
+    assert {name: held(at).get(name) for name in asked} == asked
