@@ -37,8 +37,7 @@ def page(chromium):
 def opened(page, address, path):
     page.goto(f"{address}/{path}")
     page.locator("td.cell").first.wait_for()
-    page.get_by_test_id("stStatusWidget").wait_for(state="detached")
-    page.wait_for_timeout(500)
+    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
     return page
 
 
@@ -219,6 +218,7 @@ def test_covered_numbers_stay_covered_all_the_way(page, address):
 
 
 def test_what_a_known_mistake_makes_of_it_can_be_chosen_on_the_screen(page, address):
+    page.set_viewport_size({"width": 1280, "height": 1600})  # a list that opens while the page scrolls closes at once
     opened(page, address, "learned?example=dog-tail")
     page.get_by_role("combobox", name="Compare with").click()
     page.get_by_role("option", name="a known mistake").click()

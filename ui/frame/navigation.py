@@ -11,7 +11,7 @@ import streamlit as st
 
 from ui.session import script_run
 from ui.session.keys import Key
-from ui.session.link import link_to
+from ui.session.link import link_to, note_screen
 
 _NONE: Mapping[Key, str] = MappingProxyType({})
 
@@ -153,7 +153,9 @@ def tab_title(page: st.Page) -> str:
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
     script_run.note_router()
-    return st.navigation({title: [page(screen) for screen in screens] for title, screens in SECTIONS.items()})
+    chosen = st.navigation({title: [page(screen) for screen in screens] for title, screens in SECTIONS.items()})
+    note_screen(chosen.url_path)
+    return chosen
 
 
 def ensure() -> None:

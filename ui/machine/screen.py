@@ -26,6 +26,8 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     opening = picture.opening or _opening(matrices)
     cell = pinned_cell.pinned(_labels(matrices[opening.node], opening))
     pinned = next((found for M in picture.matrices if cell and (found := _found(M, cell))), None)
+    if cell and pinned:
+        pinned_cell.keep(cell)
 
     def pin(sent: Any) -> None:
         at = _received(matrices, sent)

@@ -44,7 +44,7 @@ def _of_old_link() -> str:
     if link.parameter(Key.LEARNING) == "without learning":
         return _WITHOUT_LEARNING
     names = (Key.LEARNING, Key.MATRIX, Key.ROW, Key.COLUMN)
-    return _WHOLE if any(link.is_new(name) for name in names) else ""
+    return _WHOLE if any(link.new_parameter(name) for name in names) else ""
 
 
 def show(step: Step) -> None:

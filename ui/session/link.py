@@ -24,9 +24,19 @@ def is_new(name: str) -> bool:
     return name in st.query_params and parameter(name) != (memory().parameters_written.get(name) or None)
 
 
+def note_screen(screen: str) -> None:
+    """Begin a run of a screen: Streamlit empties the link when one leaves it, so what is missing then is not lost."""
+    remembered = memory()
+    if remembered.screen != screen:
+        remembered.screen = screen
+        remembered.written_here.clear()
+
+
 def has_lost(name: str) -> bool:
-    """Whether what this session wrote into the link under a name is no longer there, as after Back."""
-    return bool(memory().parameters_written.get(name)) and name not in st.query_params
+    """Whether what this session wrote into this screen's link under a name is no longer there, as after Back."""
+    remembered = memory()
+    is_written = name in remembered.written_here and bool(remembered.parameters_written.get(name))
+    return is_written and name not in st.query_params
 
 
 def is_bare() -> bool:
@@ -36,11 +46,17 @@ def is_bare() -> bool:
 
 def write(name: str, text: str) -> None:
     """Write something into the link, or remove it if it is empty."""
-    memory().parameters_written[name] = text
-    if not text:
+    write_all({name: text})
+
+
+def write_all(texts: Mapping[str, str]) -> None:
+    """Write several texts into the link, or remove what is empty: as one step for the browser's Back button."""
+    memory().parameters_written.update(texts)
+    memory().written_here.update(texts)
+    for name in [name for name, text in texts.items() if not text]:
         _remove(name)
-    elif parameter(name) != text:
-        st.query_params[name] = text
+    if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:
+        st.query_params.update(changed)
 
 
 def remove(name: str) -> None:

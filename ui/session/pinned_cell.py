@@ -23,8 +23,12 @@ def pinned(usual: tuple[str, str, str]) -> tuple[str, str, str] | None:
         remembered.pinned = (_OLDER.get(title, title) or usual[0], row or usual[1], column or usual[2])
     elif any(link.has_lost(name) for name in _PARAMETERS) and not link.is_bare():
         remembered.pinned = None
-    _write(remembered.pinned)
     return remembered.pinned
+
+
+def keep(cell: tuple[str, str, str]) -> None:
+    """Write a pinned cell into the link; for the picture that has it, so that no other screen's link names it."""
+    _write(cell)
 
 
 def pin(cell: tuple[str, str, str] | None) -> None:
@@ -34,5 +38,4 @@ def pin(cell: tuple[str, str, str] | None) -> None:
 
 
 def _write(cell: tuple[str, str, str] | None) -> None:
-    for name, text in zip(_PARAMETERS, cell or ("", "", ""), strict=True):
-        link.write(name, text)
+    link.write_all(dict(zip(_PARAMETERS, cell or ("", "", ""), strict=True)))

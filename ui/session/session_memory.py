@@ -56,6 +56,12 @@ class Memory:
     parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
 
+    screen: str = ""
+    """The screen of this run."""
+
+    written_here: set[str] = field(default_factory=set)
+    """The parameters that were written since this screen was opened."""
+
     edits: dict[str, str] = field(default_factory=dict)
     """The edits of matrices as they are written in the link, by the name and base of the matrix."""
 
