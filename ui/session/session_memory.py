@@ -68,9 +68,6 @@ class Memory:
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """The base of each matrix, and its last version in which every cell could be used, by name."""
 
-    code_sent_with: str = ""
-    """The key of the machine with which the picture's code was sent in this run of the screen; "" if with none."""
-
     filled: dict[str, int] = field(default_factory=dict)
     """The stamp of the last change to the boxes of each machine, by its key."""
 
