@@ -91,6 +91,8 @@ def test_learned_shows_every_matrix_and_both_rows():
     for example in ("bank-interest", "journey"):
         at = screen("learned", **uncovered(example))
         assert steps(at) == [*INPUTS, *shown(LEARNED)]
+        assert not at.get("vega_lite_chart")
+        look_closer(at, "one word")
         assert len(at.get("vega_lite_chart")) == 1
         look_closer(at, "which word attends to which")
         assert len(at.get("vega_lite_chart")) == 2

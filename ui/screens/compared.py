@@ -48,22 +48,21 @@ def _choose(given: Inputs, form: Form) -> _Other | None:
     forms = {names[1]: (names, other) for names, other in _forms(form).items()}
     edited = [_EDITS] if _is_edited(given) else []
     options = [_NOTHING, *forms, *edited, _MISTAKE]
-    with st.container():  # what comes and goes here moves nothing below it
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown("Compare with", width="content")
-            chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, **_COMPACT)]
-            if chosen == _MISTAKE:
-                return _choose_mistake(given, form)
-        if chosen in forms:
-            names, other = forms[chosen]
-            return _Other(trace=given.evaluate(other), form=other, names=names)
-        if chosen == _EDITS:
-            before = replace(given, matrices=given.at_first)
-            return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
+    with st.container(horizontal=True, vertical_alignment="bottom"):  # what comes and goes here moves nothing below it
+        chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, width=_WIDTH)]
+        if chosen == _MISTAKE:
+            return _choose_mistake(given, form)
+    if chosen in forms:
+        names, other = forms[chosen]
+        return _Other(trace=given.evaluate(other), form=other, names=names)
+    if chosen == _EDITS:
+        before = replace(given, matrices=given.at_first)
+        return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
     return None
 
 
-_COMPACT = {"label_visibility": "collapsed", "width": 280}
+_WIDTH = 280
+"""Pixels of a picker."""
 
 
 def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
@@ -86,7 +85,7 @@ def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
         st.caption("No known mistake changes a number here.")
         return None
     titles = list(mistakes)
-    mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, **_COMPACT)]]
+    mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, width=_WIDTH)]]
     trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
     st.caption(plain(mistake.why), width="stretch")
     return _Other(trace=trace, form=form, names=("right", mistake.title), why=mistake.why)
