@@ -7,7 +7,7 @@ import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
-import { built, element, fill, fit, fitLow, formOfPicture, isLoose, write } from "./picture.js"
+import { built, element, fill, fit, fitLow, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
@@ -57,7 +57,7 @@ function assembled(root) {
   const machine = {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
-      hidesLater: null, previewed: false, told: [], comparison: null, dial: null,
+      hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
       filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false,
     },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
@@ -140,6 +140,7 @@ export function present(host, given, send, css) {
     machine.stage.setAttribute("aria-label", given.name)
     machine.stage.setAttribute("role", "group")
   }
+  else writeFormulas(machine.views, machine.chain)
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall)

@@ -14,7 +14,7 @@ import { MOST_LINES, strip, tones } from "./strip.js"
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
  *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
  *   hidesLater: boolean | null, previewed: boolean, told: string[],
- *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null,
+ *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null, divisor: import("./dividing.js").Divisor | null,
  *   filled: number, isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
@@ -36,7 +36,7 @@ export const isWhole = ({ isSmall, stations }) => !isSmall && stations.length > 
 
 /** The form of a picture: another form needs other tables. @param {Given} given */
 export const formOfPicture = ({ stations, chain }) =>
-  JSON.stringify([stations, chain.map((M) => [M.name, M.title, M.formula, M.rows, M.columns])])
+  JSON.stringify([stations, chain.map((M) => [M.name, M.title, M.rows, M.columns])])
 
 /** Whether a picture shows matrices beside each other that are no stations of the chain. @param {Given} given */
 export const isLoose = ({ stations }) => !stations.some(({ name }) => ["project", "compare", "weigh", "mix"].includes(name))
@@ -77,7 +77,7 @@ export function built(given) {
         if (!M) continue
         const view = table(M, place, place === one.above)
         views.push(view)
-        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "", ...symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)))
+        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place)))
         stack.append(element("figure", place === one.above ? "place above" : "place below", caption, view.table))
       }
       return stack
@@ -87,6 +87,17 @@ export function built(given) {
     return section
   })
   return { stations, views }
+}
+
+/** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place */
+const formula = (M, place) => symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)
+
+/** Write formulas anew, which change with the divisor. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain */
+export function writeFormulas(views, chain) {
+  for (const { place, table } of views) {
+    const M = chain.get(place.node)
+    if (M) table.parentElement?.querySelector(".formula")?.replaceChildren(...formula(M, place))
+  }
 }
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {boolean} isAbove @returns {View} */
