@@ -16,6 +16,7 @@ export function dividing(machine, enter) {
   input.maxLength = 50
   input.setAttribute("aria-label", "Divide the scores by")
   let before = ""
+  let isOpen = false
 
   /** What was typed, if it is no number, or else the number that is divided by. */
   const text = () => {
@@ -26,6 +27,7 @@ export function dividing(machine, enter) {
   /** @param {string | null} begin */
   function open(begin) {
     before = text()
+    isOpen = true
     input.value = begin ?? before
     button.replaceWith(input)
     input.focus()
@@ -34,7 +36,8 @@ export function dividing(machine, enter) {
 
   /** @param {boolean} isKept */
   function close(isKept) {
-    if (!input.isConnected) return
+    if (!isOpen) return
+    isOpen = false // before the field goes, which is left by that
     const hadFocus = input.matches(":focus")
     input.replaceWith(button)
     if (hadFocus) button.focus()
