@@ -73,7 +73,7 @@ def test_the_slider_hides_what_comes_later_and_says_the_step(chromium, address):
 
 def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(chromium, address):
     page = opened(chromium, address)
-    page.set_viewport_size({"width": 360, "height": 740})
+    page.set_viewport_size({"width": 280, "height": 740})
     top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
     at_rest = page.locator(".stage").evaluate(top)
     expect(said(page)).to_have_text("Play it, or move the slider: the picture is built step by step.")
@@ -170,6 +170,18 @@ def test_a_strip_is_painted_in_the_colours_of_another_theme(chromium, address):
     before = strip.evaluate(painted)
     strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--st-primary-color', 'rgb(0, 160, 0)')")
     page.wait_for_function("([canvas, before]) => canvas.toDataURL() !== before", arg=[strip.element_handle(), before])
+
+
+def test_what_is_covered_in_a_strip_is_hatched_and_no_colour(chromium, address):
+    page = opened(chromium, address, "similarity?example=river-bank")
+    shades = """canvas => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
+      const alphas = data.filter((_, index) => index % 4 === 3)
+      return [Math.min(...alphas), Math.max(...alphas)]
+    }"""
+    low, high = page.locator("canvas[data-node=context]").evaluate(shades)
+    assert low == 0 < high
+    assert page.locator("canvas[data-node=X]").first.evaluate(shades)[0] > 0
 
 
 def test_a_picture_with_strips_is_no_higher_than_two_screens(chromium, address):

@@ -56,7 +56,7 @@ export function editing(machine) {
     markTyped(machine)
     const names = typedOver(machine)
     hint.hidden = !names.length
-    hint.textContent = `Type over any number of ${names.join(", ")}: 0.25, 1/4, \u22123 or 25 %, or paste a block. What you change becomes part of this page\u2019s link.`
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""}: 0.25, 1/4, \u22123 or 25 %, or paste a block. What you change becomes part of this page\u2019s link.`
     undone.hidden = !edited.past.length
     redone.hidden = !edited.future.length
     reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)

@@ -16,6 +16,8 @@ const BROAD = 24
 const SHARE = 0.55
 const FAINTEST = 0.03
 const FADED = 0.15
+const HATCHED = 0.3
+const BETWEEN = 6
 
 /** What a cell is to the one that is pointed at, by the code that stands for it. */
 export const SIDES = ["", "far", "left", "right", "self"]
@@ -56,8 +58,8 @@ export function cellIn({ dataset, width, height, clientWidth, clientHeight }, x,
   return { node: dataset.node ?? "", row, column }
 }
 
-/** The tints of all numbers of a matrix, row by row. @param {import("./chain.js").Matrix} M @param {[number, number][]} scale */
-export const tones = (M, scale) => Float32Array.from(M.values.flatMap((line, i) => line.map((value) => tint(value, scale[i]))))
+/** The tints of all numbers of a matrix, row by row; NaN for those that are covered or masked. @param {import("./chain.js").Matrix} M @param {[number, number][]} scale */
+export const tones = (M, scale) => Float32Array.from(M.values.flatMap((line, i) => line.map((value) => (Number.isFinite(value) ? tint(value, scale[i]) : NaN))))
 
 /**
  * Paint a strip: a picture with one pixel per cell, drawn larger.
@@ -73,25 +75,55 @@ export function paint(canvas, shades, lit, isTracing) {
   const [plus, minus] = ["--plus", "--minus"].map((name) => channels(style.getPropertyValue(name)))
   const [w, h, isTurned] = [Number(canvas.dataset.width), Number(canvas.dataset.height), !!canvas.dataset.turned]
   const [columns, rows] = [canvas.width / w, canvas.height / h]
-  const small = new OffscreenCanvas(columns, rows)
   const pixels = new ImageData(columns, rows)
+  const holes = new ImageData(columns, rows)
   const self = SIDES.indexOf("self")
+  const isWhole = !shades.some(Number.isNaN)
   let at = -1
   shades.forEach((tone, index) => {
     const pixel = isTurned ? (index % rows) * columns + Math.floor(index / rows) : index
     const fade = isTracing && !lit?.[index] ? FADED : 1
-    pixels.data.set(tone < 0 ? minus : plus, 4 * pixel)
-    pixels.data[4 * pixel + 3] = 255 * (FAINTEST + SHARE * Math.abs(tone)) * fade
+    if (Number.isNaN(tone)) holes.data[4 * pixel + 3] = 255 * fade
+    else {
+      pixels.data.set(tone < 0 ? minus : plus, 4 * pixel)
+      pixels.data[4 * pixel + 3] = 255 * (FAINTEST + SHARE * Math.abs(tone)) * fade
+    }
     if (lit?.[index] === self) at = pixel
   })
-  small.getContext("2d")?.putImageData(pixels, 0, 0)
+  const text = style.getPropertyValue("--st-text-color")
   context.clearRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingEnabled = false
-  context.drawImage(small, 0, 0, canvas.width, canvas.height)
+  context.drawImage(enlarged(pixels, canvas), 0, 0)
+  if (!isWhole) context.drawImage(hatched(enlarged(holes, canvas), text), 0, 0)
   if (at < 0) return
-  context.strokeStyle = style.getPropertyValue("--st-text-color")
+  context.strokeStyle = text
   context.lineWidth = 2
   context.strokeRect((at % columns) * w, Math.floor(at / columns) * h, w, h)
+}
+
+/** A picture with one pixel per cell, as large as the strip. @param {ImageData} pixels @param {HTMLCanvasElement} strip */
+function enlarged(pixels, { width, height }) {
+  const [small, large] = [new OffscreenCanvas(pixels.width, pixels.height), new OffscreenCanvas(width, height)]
+  small.getContext("2d")?.putImageData(pixels, 0, 0)
+  const context = large.getContext("2d")
+  if (context) context.imageSmoothingEnabled = false
+  context?.drawImage(small, 0, 0, width, height)
+  return large
+}
+
+/** The same places, hatched: as cells of tables are whose number is covered or masked. @param {OffscreenCanvas} places @param {string} colour */
+function hatched(places, colour) {
+  const context = places.getContext("2d")
+  if (!context) return places
+  context.globalCompositeOperation = "source-in"
+  context.strokeStyle = colour
+  context.globalAlpha = HATCHED
+  context.beginPath()
+  for (let x = -places.height; x < places.width; x += BETWEEN) {
+    context.moveTo(x, places.height)
+    context.lineTo(x + places.height, 0)
+  }
+  context.stroke()
+  return places
 }
 
 /** @type {Map<string, Uint8ClampedArray>} */
