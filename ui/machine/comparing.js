@@ -1,6 +1,6 @@
 // Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell.
 
-import { between, blended, distances } from "./blending.js"
+import { blended, distances } from "./blending.js"
 import { bracketed, exactly } from "./figures.js"
 import { element } from "./picture.js"
 import { explained, nameOf } from "./working.js"
@@ -113,7 +113,7 @@ export function explanation(machine, cell) {
   const { a, b, names, isSame } = two
   const M = machine.chain.get(cell.node)
   const isMix = machine.blend > 0 && machine.blend < 1 && !isSame
-  const made = isMix && M ? element("div", "explained", element("p", "what", nameOf(M, cell.row, cell.column)), element("p", "value", exactly(chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null)), element("p", "lead", "A mix, not a result: the arithmetic of each stands at its end of the slider.")) : explained(nearerChain(machine), cell)
+  const made = isMix && M ? mixed(nameOf(M, cell.row, cell.column), chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null) : explained(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }

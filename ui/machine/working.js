@@ -71,11 +71,18 @@ const STABLE = "As computers do it"
 /** Whether the second way to compute a softmax is unfolded; it stays as it was left from one number to the next. */
 let isUnfolded = false
 
-/** A piece of arithmetic that is unfolded on demand. @param {import("./chain.js").Working} working */
+/** A piece of arithmetic that is unfolded, and made, on demand. @param {import("./chain.js").Working} working */
 function folded(working) {
-  const made = element("details", "folded", element("summary", "", STABLE), piece(working))
+  const made = element("details", "folded", element("summary", "", STABLE))
+  const unfold = () => {
+    if (made.open && made.childElementCount === 1) made.append(piece(working))
+  }
   made.open = isUnfolded
-  made.addEventListener("toggle", () => { isUnfolded = made.open })
+  unfold()
+  made.addEventListener("toggle", () => {
+    isUnfolded = made.open
+    unfold()
+  })
   return made
 }
 

@@ -7,6 +7,7 @@ import numpy as np
 import streamlit as st
 
 from core.attention import Trace
+from core.graph import tex
 from core.graph.form import PLAIN, Form
 from core.graph.tex import plain
 from core.homework import covering, wrong_traces
@@ -68,8 +69,12 @@ _WIDTH = 280
 def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
     """The forms of the graph with one thing changed, by what the two are called."""
     forms = {("learned", "without learning"): replace(PLAIN, causal=form.causal)} if form.learned else {}
-    scaled, hidden = ("divided by √d_k", "not divided"), ("nothing hidden", "later words hidden")
+    hidden = ("nothing hidden", "later words hidden")
+    divided = form.scaling if form.is_scaled else "by √d_k"
+    scaled = (f"divided {divided}" if isinstance(divided, str) else f"divided by {tex.shown(divided):g}", "not divided")
     forms[scaled if form.is_scaled else scaled[::-1]] = replace(form, scaling="not" if form.is_scaled else "by √d_k")
+    if not isinstance(divided, str):
+        forms[scaled[0], "divided by √d_k"] = replace(form, scaling="by √d_k")
     forms[hidden[::-1] if form.causal else hidden] = replace(form, causal=not form.causal)
     return forms
 

@@ -42,9 +42,7 @@ class Comparison:
 
 def choose(given: Inputs) -> Comparison:
     """What the scores are divided by, as it was chosen in the picture."""
-    d_k = given.matrices["W_k"].shape[1]
-    divisor = chosen_divisor.chosen_divisor(d_k)
-    form = LEARNED if divisor == sqrt(d_k) else Form(learned=True, scaling=divisor)
+    form = editable.with_divisor(LEARNED, given)
     return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_UNSCALED))
 
 

@@ -22,6 +22,8 @@ class Memory:
     """Whether each word attends only to itself and to earlier ones."""
     divisors: dict[int, float] = field(default_factory=dict)
     """What the scores are divided by where it is not √d_k, by d_k."""
+    divisor_texts: dict[int, str] = field(default_factory=dict)
+    """What was typed in place of √d_k, even if it is no divisor, by d_k."""
 
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""
