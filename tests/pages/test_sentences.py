@@ -126,7 +126,7 @@ def test_the_lead_of_similarity_says_what_the_context_is():
     assert "Q = K = V = X" in lead
     assert "weighted mean of the old ones" in lead
     formulas = [drawn(at, name)["formula"] for name in ("scores", "weights", "context")]
-    assert formulas == ["X Xᵀ", "softmax of rows", "weights X"]
+    assert formulas == ["X Xᵀ", "softmax by rows", "weights X"]
 
 
 def test_the_spread_of_scores_grows_like_the_root_of_d_k_and_their_mean_does_not():
