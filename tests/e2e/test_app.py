@@ -157,7 +157,7 @@ def test_no_screen_scrolls_sideways(chromium, address, path, width):
 def test_a_picture_shows_its_numbers_and_each_matrix_has_a_name(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/?step=9")
-    weights = page.get_by_role("grid", name=re.compile("^Weights weights, 5 rows, 5 columns"))
+    weights = page.get_by_role("grid", name=re.compile("^Weights, 5 rows, 5 columns"))
     expect(weights).to_have_count(1)
     assert "690" in weights.inner_text()
     expect(weights.get_by_title("0.69047", exact=True)).to_have_count(1)
@@ -182,14 +182,14 @@ def test_a_cell_shows_its_arithmetic_each_time_it_is_selected(chromium, address)
     arithmetic = page.locator(".working")
     for _ in range(2):
         cell(page, "scores", 3, 1).click()
-        expect(arithmetic).to_contain_text("Row its of Q meets row dog of K.")
+        expect(arithmetic).to_contain_text("Row “its” of Q meets row “dog” of K.")
         expect(arithmetic).to_contain_text("9.1275")
         page.wait_for_url(re.compile("matrix=Scores"))
         cell(page, "Q", 3, 0).click()
-        expect(arithmetic).to_contain_text("Row its of X meets column 1 of Wq.")
+        expect(arithmetic).to_contain_text("Row “its” of X meets column 1 of Wq.")
         page.wait_for_url(re.compile("matrix=Queries"))
     page.reload()
-    expect(arithmetic).to_contain_text("Row its of X meets column 1 of Wq.")
+    expect(arithmetic).to_contain_text("Row “its” of X meets column 1 of Wq.")
     page.close()
 
 
@@ -198,7 +198,7 @@ def test_a_cell_can_be_selected_on_every_learning_screen(chromium, address, path
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{address}/{path}")
     cell(page, "weights", 0, 1).click()
-    expect(page.locator(".working")).to_contain_text("The softmax of row the")
+    expect(page.locator(".working")).to_contain_text("The softmax of row “the”")
     page.wait_for_url(re.compile("row=the"))
     page.close()
 
