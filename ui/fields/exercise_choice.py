@@ -81,7 +81,7 @@ def _offer_variants(exercise_id: str) -> str:
     wrong = chosen_exercise.open_variant_from_link(exercise_id)
     variant = chosen_exercise.variant(exercise_id)
     problem = (
-        f"This link asks for a variant that there is not: a variant is a whole number from 0 to {LARGEST_SEED}."
+        f"This link asks for a variant that does not exist: a variant is a whole number from 0 to {LARGEST_SEED}."
         if wrong
         else _problem_of(exercise_id, variant)
     )

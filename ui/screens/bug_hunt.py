@@ -101,7 +101,7 @@ def offer_to_run(remaining: frozenset[str], shape: str) -> None:
         case Output():
             st.code("It runs, and agrees with the formula.", language=None, wrap_lines=True)
             if remaining:
-                st.caption("Not every fault is fixed, though: on this X the rest do not show. Try another shape.")
+                st.caption("Not every fault is fixed, though: on this X the others do not show. Try another shape.")
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
