@@ -220,7 +220,10 @@ def test_covered_numbers_stay_covered_all_the_way(page, address):
 
 def test_what_a_known_mistake_makes_of_it_can_be_chosen_on_the_screen(page, address):
     opened(page, address, "learned?example=dog-tail")
-    page.get_by_role("combobox", name="Compare with").click()
+    compare = page.get_by_role("combobox", name="Compare with")
+    compare.scroll_into_view_if_needed()  # a list that opens while the page still scrolls closes again
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    compare.click()
     page.get_by_role("option", name="a known mistake").click()
     page.get_by_role("combobox", name="Mistake").click()
     page.get_by_role("option", name="Softmax down the columns").click()
