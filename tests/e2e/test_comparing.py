@@ -198,6 +198,12 @@ def test_those_who_listen_hear_both_numbers(page, address):
     expect(page.locator(".status")).to_have_text(f"Embeddings: the, column 1: {DOG['X'][0, 0]:.6g}")
 
 
+def test_those_who_listen_hear_that_a_number_is_covered_and_no_comparison(page, address):
+    opened(page, address, "learned?example=bank-interest&compare=not+divided")
+    cells(page, "weights").first.locator("td").first.focus()
+    expect(page.locator(".status")).to_have_text("Weights: the, the: covered")
+
+
 def test_a_cell_masked_in_one_only_is_exchanged_at_the_end(page, address):
     opened(page, address, "learned?example=dog-tail&compare=later+words+hidden")
     assert differing(page, "masked_scores")[0, 1]

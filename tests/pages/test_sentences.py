@@ -111,7 +111,7 @@ def test_where_a_weight_is_nearly_1_the_screen_warns_that_the_context_knows_noth
     own = np.diag(attend(exercise.inputs["X"]).weights)
     assert f"{own[exercise.tokens.index('bank')]:.7f}" == "0.9999999"
     (told,) = warnings(screen("similarity", **uncovered("river-bank")))
-    assert told.startswith(f"{(own > 0.99).sum()} of the {len(own)} words keep nearly all of their attention")
+    assert told.startswith(f"In {(own > 0.99).sum()} of the {len(own)} rows the word keeps nearly all of its attention")
     assert "*bank* 0.9999999" in told
     assert (
         warnings(screen("similarity", example="journey"))

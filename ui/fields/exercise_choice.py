@@ -54,7 +54,7 @@ def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str
         )
     else:
         chosen = st.segmented_control(
-            "Example", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
+            "Exercise", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
         )
     if chosen is None:
         problem = _not_here(unknown or "")

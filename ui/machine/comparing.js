@@ -95,13 +95,16 @@ function twoNumbers({ chain, other, given }, { node, row, column }) {
   return { names: given.comparison, a, b, isSame: a === b }
 }
 
+/** A number as it is said. @param {number | null} value */
+const aloud = (value) => (value === null ? "covered" : exactly(value))
+
 /** What is said about a cell. @param {Machine} machine @param {Cell} cell */
 export function spoken(machine, cell) {
   const M = machine.chain.get(cell.node)
   if (!M) return ""
   const two = twoNumbers(machine, cell)
   const name = nameOf(M, cell.row, cell.column)
-  if (!two) return `${name}: ${exactly(M.values[cell.row][cell.column])}`
+  if (!two || two.a === null) return `${name}: ${aloud(M.values[cell.row][cell.column])}`
   if (two.isSame) return `${name}: ${exactly(two.a)}, the same in both`
   return `${name}: ${two.names[0]} ${exactly(two.a)}, ${two.names[1]} ${exactly(two.b)}`
 }

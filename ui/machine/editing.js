@@ -48,7 +48,7 @@ export function editing(machine) {
       hidden.checked = !!given.hidesLater
       const names = given.chain.filter((M) => M.editable).map((M) => M.symbol)
       hint.hidden = !names.length
-      hint.textContent = `Type over any number of ${names.join(", ")}, with 0.25, 1/4, \u22123 or 25 % for example, or paste a block of numbers. What you change becomes part of this page\u2019s link.`
+      hint.textContent = `Type over any number of ${names.join(", ")} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
       const sentences = given.told.join("\n")
       if (told.dataset.sentences !== sentences) {
         told.dataset.sentences = sentences
