@@ -178,7 +178,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     Mistake(
         id="softmax-base", screen="similarity", when=_by_softmax,
         changes=tuple({"weights": _softmax_to_base(base)} for base in (2, 10)),
-        title="Powers of a base other than e",
+        title="Powers of another base than e",
         why="The softmax raises e, about two point seven, to each score; here it was two or ten.",
         hint="exp(score) is e to the power of the score, the eˣ key of a calculator; 10ˣ and 2ˣ are other functions.",
     ),

@@ -231,7 +231,7 @@ def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(
     page.get_by_role("button", name="Other numbers").click()
     page.get_by_text("Variant 1").wait_for()
     page.wait_for_url(re.compile("variant=1"))
-    page.get_by_role("button", name="Back to the course's numbers").click()
+    page.get_by_role("button", name="Back to the course’s numbers").click()
     page.get_by_text("Variant 1").wait_for(state="detached")
     page.get_by_text("Show me the solution").click()
     page.get_by_role("button", name="4. The same pair, learned").click()

@@ -91,7 +91,7 @@ def _offer_variants(exercise_id: str) -> str:
     )  # fmt: skip
     if variant is not None or wrong:
         st.button(
-            "Back to the course's numbers", icon=":material/undo:",
+            "Back to the course’s numbers", icon=":material/undo:",
             on_click=chosen_exercise.use_variant, args=(exercise_id, None),
         )  # fmt: skip
     return problem
@@ -102,7 +102,7 @@ def _problem_of(exercise_id: str, variant: int | None) -> str:
         try:
             exercises.load(exercise_id, variant)
         except ExerciseDataError:
-            return f"There is no variant {variant} of this exercise. Take other numbers, or the course's."
+            return f"There is no variant {variant} of this exercise. Take other numbers, or the course’s."
     return ""
 
 

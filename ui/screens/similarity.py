@@ -78,7 +78,7 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     """Follow the query of one word from its scores to its context vector."""
     query, word = one_query(trace, row), emphasised(words[row])
     st.markdown(
-        f"**Scores of {word}**, one after another: its vector times each word's. A dot product is large where "
+        f"**Scores of {word}**, one after another: its vector times each word’s. A dot product is large where "
         "two vectors point the same way, and also where they are merely long; the cosine leaves the lengths out."
         + (
             " A later word scores −∞: the mask hides it, and the sums leave it out."
@@ -88,7 +88,7 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     )
     _table(words, "Σ", _normalised(query))
     st.markdown(_remark(query, words))
-    st.markdown(f"**Context of {word}**: each word's vector times its weight, added up number by number.")
+    st.markdown(f"**Context of {word}**: each word’s vector times its weight, added up number by number.")
     _table(words, "Σ&nbsp;=&nbsp;context", _contributions(trace, query, row))
 
 
