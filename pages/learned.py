@@ -7,7 +7,8 @@ from ui.screens import learned, whole_chain
 
 page.begin(
     "Learned queries, keys and values",
-    "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it gives).",
+    "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it passes "
+    "on).",
 )
 inputs = matrices.choose(learned=True)
 covered_answers.tell(inputs)

@@ -50,9 +50,13 @@ function bracketed(value) {
 const measured = (values) => values.filter((value) => value !== null && Number.isFinite(value)).map(Number)
 
 function ends(values, isStretched) {
-  const known = measured(values)
-  const [low, high] = [Math.min(...known, isStretched ? Infinity : 0), Math.max(...known, isStretched ? -Infinity : 0)]
-  if (!known.length) return [0, 1]
+  let [low, high] = isStretched ? [Infinity, -Infinity] : [0, 0]
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  if (low > high) return [0, 1]
   return low < 0 ? [-Math.max(-low, high), Math.max(-low, high)] : [low, high]
 }
 
@@ -61,14 +65,17 @@ function tint(value, [low, high]) {
   return low < 0 ? value / high : (value - low) / (high - low)
 }
 
-function scales(M, spread, chain) {
+function scales(M, spread, common) {
   if (spread === "row") return M.values.map((line) => ends(line, true))
-  if (spread === "matrix") return Array(M.values.length).fill(ends(M.values.flat(), true))
-  const others = [...chain].filter((other) => !other.share).flatMap((other) => other.values.flat())
-  return Array(M.values.length).fill(M.share ? [0, 1] : ends(others, false))
+  const alike = spread === "matrix" ? ends(M.values.flat(), true) : M.share ? WHOLE : common ?? WHOLE
+  return Array(M.values.length).fill(alike)
 }
 
-return { formatOf, MOST_DIGITS, figure, exactly, raised, bracketed, ends, tint, scales }
+const WHOLE = [0, 1]
+
+const commonEnds = (matrices) => ends(matrices.filter((M) => !M.share).flatMap((M) => M.values.flat()), false)
+
+return { formatOf, MOST_DIGITS, figure, exactly, raised, bracketed, tint, scales, commonEnds }
 })()
 
 const chain_module = (() => {
@@ -292,7 +299,67 @@ function distances(M, other, digits) {
   return apart.map((line) => line.map((distance) => (distance === Infinity ? 1 : distance && distance / farthest)))
 }
 
-return { between, blended, spanned, distances }
+return { blended, spanned, distances }
+})()
+
+const fitting_module = (() => {
+
+const { MOST_DIGITS } = figures_module
+
+const LEAST_DIGITS = 2
+const LEAST_FLOWING_DIGITS = 3
+
+function fit(frame, draw) {
+  if (!isFitting(frame, draw, LEAST_DIGITS)) return 0
+  if (!hasNumbers(frame)) return MOST_DIGITS
+  let digits = MOST_DIGITS
+  while (!isFitting(frame, draw, digits)) digits--
+  return digits
+}
+
+function fitLow(frame, draw) {
+  const fewest = hasNumbers(frame) ? LEAST_FLOWING_DIGITS : MOST_DIGITS
+  let [best, least] = [0, Infinity]
+  for (let digits = MOST_DIGITS; digits >= fewest; digits--) {
+    if (!isFitting(frame, draw, digits) || frame.scrollHeight >= least) continue
+    [best, least] = [digits, frame.scrollHeight]
+  }
+  if (best) isFitting(frame, draw, best)
+  return best
+}
+
+const hasNumbers = (frame) => !!frame.querySelector("td.cell")
+
+function isFitting(frame, draw, digits) {
+  draw(digits)
+  align(frame)
+  return frame.scrollWidth <= frame.clientWidth
+}
+
+const ALIGNED = [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]
+
+function align(frame) {
+  const stacks = ([...frame.querySelectorAll(".column")])
+  for (const { style } of stacks) for (const [name] of ALIGNED) style.removeProperty(name)
+  const widths = stacks.map((stack) => ALIGNED.map(([, selector]) => [...stack.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().width)))
+  stacks.forEach(({ style }, at) => ALIGNED.forEach(([name], m) => {
+    if (widths[at][m].length > 1) style.setProperty(name, `${Math.ceil(Math.max(...widths[at][m]))}px`)
+  }))
+  const lain = stacks.flatMap((stack) => {
+    const canvas = stack.querySelector("canvas.strip")
+    const table = stack.querySelector("table")
+    const cells = stack.querySelectorAll("tbody tr:first-child td.cell")
+    if (!(canvas instanceof HTMLElement) || !table || !cells.length) return []
+    const [whole, first, last] = [table, cells[0], cells[cells.length - 1]].map((one) => one.getBoundingClientRect())
+    return [{ canvas, left: first.left - whole.left, width: last.right - first.left }]
+  })
+  for (const { canvas, left, width } of lain) {
+    canvas.style.marginLeft = `${left}px`
+    canvas.style.width = `${width}px`
+  }
+}
+
+return { fit, fitLow }
 })()
 
 const plane_module = (() => {
@@ -442,18 +509,29 @@ const { tint } = figures_module
 
 const MOST_LINES = 12
 
-const THIN = 6
-const HIGH = 24
-const BROAD = 30
+const ROOM = 180
+const MOST = 12
+
+const HIGH = 25
+const BROAD = 24
+
 const SHARE = 0.55
+const FAINTEST = 0.03
 const FADED = 0.15
+const HATCHED = 0.3
+const BETWEEN = 6
 
-const sizes = (rows, columns) => [columns > MOST_LINES ? THIN : BROAD, rows > MOST_LINES ? THIN : HIGH]
+const SIDES = ["", "far", "left", "right", "self"]
 
-function strip(name, node, rows, columns, isTurned) {
-  const [width, height] = sizes(rows, columns)
+const size = (lines, broad) => (lines > MOST_LINES ? Math.min(MOST, ROOM / lines) : broad)
+
+function strip(name, node, rows, columns, isTurned, isAbove) {
+  const sizes = [size(columns, BROAD), size(rows, isAbove ? MOST : HIGH)]
+  const [width, height] = sizes.map(Math.ceil)
   const canvas = document.createElement("canvas")
   canvas.className = "strip"
+  canvas.style.width = `${columns * sizes[0]}px`
+  canvas.style.height = `${rows * sizes[1]}px`
   canvas.width = columns * width
   canvas.height = rows * height
   canvas.tabIndex = 0
@@ -464,38 +542,87 @@ function strip(name, node, rows, columns, isTurned) {
   return canvas
 }
 
-function cellIn({ dataset, width, height }, x, y) {
-  const [w, h] = [Number(dataset.width), Number(dataset.height)]
-  const across = Math.max(0, Math.min(Math.floor(x / w), width / w - 1))
-  const down = Math.max(0, Math.min(Math.floor(y / h), height / h - 1))
+function cellIn({ dataset, width, height, clientWidth, clientHeight }, x, y) {
+  const [columns, rows] = [width / Number(dataset.width), height / Number(dataset.height)]
+  const across = Math.max(0, Math.min(Math.floor((x / clientWidth) * columns), columns - 1))
+  const down = Math.max(0, Math.min(Math.floor((y / clientHeight) * rows), rows - 1))
   const [row, column] = dataset.turned ? [across, down] : [down, across]
   return { node: dataset.node ?? "", row, column }
 }
 
-function paint(canvas, M, scale, lit, isTracing) {
+const tones = (M, scale) => Float32Array.from(M.values.flatMap((line, i) => line.map((value) => (Number.isFinite(value) ? tint(value, scale[i]) : NaN))))
+
+function paint(canvas, shades, lit, isTracing) {
   const context = canvas.getContext("2d")
   if (!context) return
   const style = getComputedStyle(canvas)
-  const [plus, minus, text] = ["--plus", "--minus", "--st-text-color"].map((name) => style.getPropertyValue(name))
-  const [w, h, isTurned] = [Number(canvas.dataset.width), Number(canvas.dataset.height), canvas.dataset.turned]
-  context.globalAlpha = 1
+  const [plus, minus] = ["--plus", "--minus"].map((name) => channels(style.getPropertyValue(name)))
+  const [w, h, isTurned] = [Number(canvas.dataset.width), Number(canvas.dataset.height), !!canvas.dataset.turned]
+  const [columns, rows] = [canvas.width / w, canvas.height / h]
+  const pixels = new ImageData(columns, rows)
+  const holes = new ImageData(columns, rows)
+  const self = SIDES.indexOf("self")
+  const isWhole = !shades.some(Number.isNaN)
+  let at = -1
+  shades.forEach((tone, index) => {
+    const pixel = isTurned ? (index % rows) * columns + Math.floor(index / rows) : index
+    const fade = isTracing && !lit?.[index] ? FADED : 1
+    if (Number.isNaN(tone)) holes.data[4 * pixel + 3] = 255 * fade
+    else {
+      pixels.data.set(tone < 0 ? minus : plus, 4 * pixel)
+      pixels.data[4 * pixel + 3] = 255 * (FAINTEST + SHARE * Math.abs(tone)) * fade
+    }
+    if (lit?.[index] === self) at = pixel
+  })
+  const text = style.getPropertyValue("--st-text-color")
   context.clearRect(0, 0, canvas.width, canvas.height)
-  M.values.forEach((line, i) => line.forEach((value, j) => {
-    const tone = tint(value, scale[i])
-    const side = lit(i, j)
-    const [x, y] = isTurned ? [i * w, j * h] : [j * w, i * h]
-    context.globalAlpha = (0.03 + SHARE * Math.abs(tone)) * (isTracing && !side ? FADED : 1)
-    context.fillStyle = tone < 0 ? minus : plus
-    context.fillRect(x, y, w, h)
-    if (side !== "self") return
-    context.globalAlpha = 1
-    context.strokeStyle = text
-    context.lineWidth = 2
-    context.strokeRect(x + 1, y + 1, w - 2, h - 2)
-  }))
+  context.drawImage(enlarged(pixels, canvas), 0, 0)
+  if (!isWhole) context.drawImage(hatched(enlarged(holes, canvas), text), 0, 0)
+  if (at < 0) return
+  context.strokeStyle = text
+  context.lineWidth = 2
+  context.strokeRect((at % columns) * w, Math.floor(at / columns) * h, w, h)
 }
 
-return { MOST_LINES, strip, cellIn, paint }
+function enlarged(pixels, { width, height }) {
+  const [small, large] = [new OffscreenCanvas(pixels.width, pixels.height), new OffscreenCanvas(width, height)]
+  small.getContext("2d")?.putImageData(pixels, 0, 0)
+  const context = large.getContext("2d")
+  if (context) context.imageSmoothingEnabled = false
+  context?.drawImage(small, 0, 0, width, height)
+  return large
+}
+
+function hatched(places, colour) {
+  const context = places.getContext("2d")
+  if (!context) return places
+  context.globalCompositeOperation = "source-in"
+  context.strokeStyle = colour
+  context.globalAlpha = HATCHED
+  context.beginPath()
+  for (let x = -places.height; x < places.width; x += BETWEEN) {
+    context.moveTo(x, places.height)
+    context.lineTo(x + places.height, 0)
+  }
+  context.stroke()
+  return places
+}
+
+const CHANNELS = new Map()
+
+function channels(colour) {
+  const known = CHANNELS.get(colour)
+  if (known) return known
+  const context = new OffscreenCanvas(1, 1).getContext("2d")
+  if (!context) return new Uint8ClampedArray(4)
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const { data } = context.getImageData(0, 0, 1, 1)
+  CHANNELS.set(colour, data)
+  return data
+}
+
+return { MOST_LINES, SIDES, strip, cellIn, tones, paint }
 })()
 
 const dragging_module = (() => {
@@ -551,11 +678,59 @@ function pointerIn(svg, event) {
 return { dragging }
 })()
 
+const origins_module = (() => {
+
+const { operands } = chain_module
+const { SIDES } = strip_module
+
+
+function origins(chain, cell, depth) {
+    const found = new Map()
+    const lines = new Set()
+  let edge = [cell]
+  for (let step = 0; step < depth && edge.length; step++) {
+        const next = []
+    for (const one of edge) {
+      operands(chain, one.node, one.row, one.column).forEach((operand, m) => {
+        const line = `${operand.node} ${operand.row} ${operand.column}`
+        const M = chain.get(operand.node)
+        if (lines.has(line) || !M) return
+        lines.add(line)
+        const grid = gridOf(found, M)
+        const side = SIDES.indexOf(step ? "far" : m ? "right" : "left")
+        for (const from of cellsOf(M, operand)) {
+          const index = from.row * M.columns.length + from.column
+          if (grid[index]) continue
+          grid[index] = side
+          next.push(from)
+        }
+      })
+    }
+    edge = next
+  }
+  return found
+}
+
+function gridOf(found, M) {
+  const grid = found.get(M.name) ?? new Uint8Array(M.rows.length * M.columns.length)
+  found.set(M.name, grid)
+  return grid
+}
+
+function cellsOf(M, { node, row, column }) {
+  const rows = row === null ? M.rows.map((_, i) => i) : [row]
+  const columns = column === null ? M.columns.map((_, j) => j) : [column]
+  return rows.flatMap((i) => columns.map((j) => ({ node, row: i, column: j })))
+}
+
+return { origins, gridOf }
+})()
+
 const picture_module = (() => {
 
 const { spanned } = blending_module
-const { MOST_DIGITS, exactly, figure, formatOf, scales, tint } = figures_module
-const { MOST_LINES, strip } = strip_module
+const { commonEnds, exactly, figure, formatOf, scales, tint } = figures_module
+const { MOST_LINES, strip, tones } = strip_module
 
 
 
@@ -563,10 +738,12 @@ const { MOST_LINES, strip } = strip_module
 
 
 
-const LEAST_DIGITS = 2
 const LONG_LABEL = 4
 
 const isWhole = ({ isSmall, stations }) => !isSmall && stations.length > 2 && stations.every(({ title }) => title)
+
+const formOfPicture = ({ stations, chain }) =>
+  JSON.stringify([stations, chain.map((M) => [M.name, M.title, M.rows, M.columns])])
 
 const isLoose = ({ stations }) => !stations.some(({ name }) => ["project", "compare", "weigh", "mix"].includes(name))
 
@@ -595,9 +772,9 @@ function built(given) {
       for (const place of [one.above, one.below]) {
         const M = place && chain.get(place.node)
         if (!M) continue
-        const view = table(M, place)
+        const view = table(M, place, place === one.above)
         views.push(view)
-        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "", ...symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)))
+        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place)))
         stack.append(element("figure", place === one.above ? "place above" : "place below", caption, view.table))
       }
       return stack
@@ -609,24 +786,37 @@ function built(given) {
   return { stations, views }
 }
 
-function table(M, place) {
-  const name = place.turned ? `${M.title} ${M.symbol}, turned` : `${M.title} ${M.symbol}`
+const formula = (M, place) => symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)
+
+function writeFormulas(views, chain) {
+  for (const { place, table } of views) {
+    const M = chain.get(place.node)
+    if (M) table.parentElement?.querySelector(".formula")?.replaceChildren(...formula(M, place))
+  }
+}
+
+function table(M, place, isAbove) {
+  const name = place.turned ? `${called(M)}, transposed` : called(M)
   const [n, m] = place.turned ? [M.columns.length, M.rows.length] : [M.rows.length, M.columns.length]
   if (n > MOST_LINES || m > MOST_LINES) {
-    const canvas = strip(name, M.name, n, m, Boolean(place.turned))
+    const canvas = strip(name, M.name, n, m, Boolean(place.turned), isAbove)
     return { place, table: canvas, cells: [], strip: canvas }
   }
   return drawn(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
 }
 
-const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${M.title} ${M.symbol}`, rows, columns)
+const called = ({ title, symbol: letter }) => (letter.toLowerCase() === title.toLowerCase() ? title : `${title} ${letter}`)
+
+const counted = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`
+
+const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${called(M)}`, rows, columns)
 
 function drawn(M, place, name, rows, columns) {
   const [across, down] = place.turned ? [rows, columns] : [columns, rows]
   const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
   const made = element("table")
   made.setAttribute("role", "grid")
-  made.setAttribute("aria-label", `${name}, ${down.length} rows, ${across.length} columns`)
+  made.setAttribute("aria-label", `${name}, ${counted(down.length, "row")}, ${counted(across.length, "column")}`)
   made.dataset.node = M.name
   if (place.turned) made.dataset.turned = ""
   if (across.some((m) => labels.across[m].length > LONG_LABEL)) made.classList.add("slanted")
@@ -658,11 +848,12 @@ function header(scope, label) {
 
 function fill(views, chain, spread, digits) {
   write(views, chain, digits)
+  const all = scalesOf(chain, spread)
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M) continue
-    const scale = scales(spanned(M), spread, [...chain.values()].map(spanned))
-    view.scale = scale
+    const scale = view.scale = all(M)
+    if (view.strip) view.tones = tones(M, scale)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const value = M.values[i][j]
       const tone = tint(value, scale[i])
@@ -674,10 +865,21 @@ function fill(views, chain, spread, digits) {
   }
 }
 
+function scalesOf(chain, spread) {
+  const matrices = [...chain.values()].map(spanned)
+  const common = spread === "all" ? commonEnds(matrices) : null
+    const known = new Map()
+  return (M) => {
+    const scale = known.get(M.name) ?? scales(spanned(M), spread, common)
+    known.set(M.name, scale)
+    return scale
+  }
+}
+
 function write(views, chain, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
-    if (!M) continue
+    if (!M || view.strip) continue
     const format = formatOf(spanned(M), digits)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)
@@ -686,27 +888,7 @@ function write(views, chain, digits) {
   }
 }
 
-function fit(frame, draw) {
-  for (let digits = MOST_DIGITS; digits >= LEAST_DIGITS; digits--) {
-    draw(digits)
-    align(frame)
-    if (frame.scrollWidth <= frame.clientWidth) return digits
-  }
-  return 0
-}
-
-function align(frame) {
-  for (const stack of frame.querySelectorAll(".column")) {
-    if (!(stack instanceof HTMLElement)) continue
-    for (const [name, selector] of [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]) {
-      stack.style.removeProperty(name)
-      const widths = [...stack.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().width)
-      if (widths.length > 1) stack.style.setProperty(name, `${Math.ceil(Math.max(...widths))}px`)
-    }
-  }
-}
-
-return { isWhole, isLoose, element, symbol, built, windowOn, fill, write, fit }
+return { isWhole, formOfPicture, isLoose, element, symbol, built, writeFormulas, windowOn, fill, write }
 })()
 
 const asking_module = (() => {
@@ -798,90 +980,74 @@ function barCell(M, given, i, j) {
 return { BARRED, barTables }
 })()
 
-const dialling_module = (() => {
+const dividing_module = (() => {
 
-const { changed } = chain_module
 const { element } = picture_module
-
+const { tidied } = typed_module
 
 
 const DIVIDED = "scaled_scores"
-const LEAST_DIVISOR = 1
 
-function dialling(machine) {
-  const slider = element("input")
-  slider.type = "range"
-  slider.setAttribute("aria-label", "Divide the scores by")
-  const value = element("output")
-  const one = element("button", "", "÷ 1: as they are")
-  const back = element("button", "", "Back to √d_k")
-  one.type = back.type = "button"
-  const bar = element("div", "dial ends", element("span", "", "Divide the scores by "), slider, value, one, back)
-  machine.controls.prepend(bar)
-    let python = machine.chain
-  let mirrored = machine.chain
-  let divisor = NaN
-  let isDragged = false
+function dividing(machine, enter) {
+  const button = element("button", "divisor")
+  button.type = "button"
+  const input = element("input", "divisor-field")
+  input.maxLength = 50
+  input.setAttribute("aria-label", "Divide the scores by")
+  let before = ""
+  let isOpen = false
 
-  const follow = () => {
-    mirrored = python
-    if (machine.given.dial && divisor !== machine.given.dial.value) mirrored = divided(python, machine.given.dial, divisor)
-    machine.chain = mirrored
+    const text = () => {
+    const { divisor } = machine.given
+    return (divisor?.problem && divisor.typed[0]?.[2]) || machine.chain.get(DIVIDED)?.step.divisorText || ""
   }
-  const drag = (to) => {
-    divisor = to
-    isDragged = true
-    follow()
-    machine.redraw()
+
+    function open(begin) {
+    before = text()
+    isOpen = true
+    input.value = begin ?? before
+    button.replaceWith(input)
+    input.focus()
+    if (begin === null) input.select()
   }
-  const release = (at) => {
-    drag(at)
-    isDragged = false
-    machine.send("divisor", at)
+
+    function close(isKept) {
+    if (!isOpen) return
+    isOpen = false // before the field goes, which is left by that
+    const hadFocus = input.matches(":focus")
+    input.replaceWith(button)
+    if (hadFocus) button.focus()
+    const now = tidied(input.value)
+    if (isKept && now !== before) enter(now)
   }
-  slider.addEventListener("input", () => drag(Number(slider.value)))
-  slider.addEventListener("change", () => release(Number(slider.value)))
-  one.addEventListener("click", () => release(LEAST_DIVISOR))
-  back.addEventListener("click", () => release(machine.given.dial?.usual ?? LEAST_DIVISOR))
+
+  button.addEventListener("click", () => open(null))
+  button.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== "F2" && !/^[^ ]$/.test(event.key))) return
+    event.preventDefault()
+    open(event.key === "F2" ? null : event.key)
+  })
+  input.addEventListener("blur", () => close(true))
+  input.addEventListener("keydown", (event) => {
+    event.stopPropagation()
+    if (event.key !== "Enter" && event.key !== "Escape") return
+    event.preventDefault()
+    close(event.key === "Enter")
+  })
   machine.updates.push(() => {
-    const { dial } = machine.given
-    bar.hidden = !dial
-    if (!dial) return
-    if (machine.chain !== mirrored) {
-      python = mirrored = machine.chain
-      if (isDragged) return drag(divisor) // Python has answered an earlier question
-      divisor = dial.value
-    }
-    Object.assign(slider, { min: String(LEAST_DIVISOR), max: String(dial.most), step: "0.01", value: String(divisor) })
-    const text = divisorText(divisor, dial)
-    value.textContent = text
-    slider.setAttribute("aria-valuetext", text)
-    back.disabled = divisor === dial.usual
-    one.disabled = divisor === LEAST_DIVISOR
+    const { divisor } = machine.given
+    const sign = machine.views.find(({ place }) => place.node === DIVIDED)?.table.closest(".column")?.querySelector(".sign")
+    if (!divisor || !sign) return
+    if (!sign.contains(button) && !sign.contains(input)) sign.replaceChildren("÷", button)
+    button.textContent = text()
+    button.setAttribute("aria-label", `Divided by ${text()}: type another number`)
+    button.toggleAttribute("data-typed", divisor.typed.length > 0)
+    button.toggleAttribute("data-bad", !!divisor.problem)
+    button.title = divisor.problem
   })
 }
 
-function divisorText(divisor, dial) {
-  const figure = String(Number(divisor.toFixed(4)))
-  return divisor === dial.usual ? `√d_k = ${figure}` : figure
-}
-
-function divided(chain, dial, divisor) {
-  const names = [...chain.keys()]
-  const before = new Set(names.slice(0, names.indexOf(DIVIDED)))
-  const step = { kind: ("quotient"), reads: ["scores"], divisor, divisorText: divisorText(divisor, dial) }
-    const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [] } } : M]))
-  const after = new Map([...changed(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
-  if (dial.covered.some(([least, most]) => divisor >= least && divisor <= most)) {
-    for (const name of dial.answers) {
-      const answers = after.get(name)
-      if (answers) answers.values = answers.values.map((line) => line.map(() => null))
-    }
-  }
-  return after
-}
-
-return { dialling }
+return { DIVIDED, dividing }
 })()
 
 const flow_module = (() => {
@@ -959,7 +1125,7 @@ function flowDrawn(host) {
   const M = chain.get("weights")
   if (!M) return
   const least = flowThreshold(host)
-  const text = `weights of ${least.toFixed(2)} and more`
+  const text = `weights of ${least.toFixed(2)} or more`
   flowPart(host, "flow-threshold").querySelector("output")?.replaceChildren(text)
   host.querySelector("input")?.setAttribute("aria-valuetext", text)
   const isDrawn = (value) => value > 0 && value >= least
@@ -1012,10 +1178,10 @@ return { flow }
 
 const legend_module = (() => {
 
-const { ends, exactly } = figures_module
+const { exactly } = figures_module
 const { element, isWhole } = picture_module
 
-const SPREADS = ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
+const SPREADS = ([["matrix", "by matrix"], ["row", "by row"], ["all", "one scale for all"]])
 
 const DIGITS = 3
 
@@ -1037,13 +1203,11 @@ function legend(machine) {
     machine.spread = (chooser.value)
     machine.redraw()
   })
-  const show = () => bars.replaceChildren(...scaleBars(machine))
-  for (const event of ["pointerover", "focusin", "click"]) machine.stage.addEventListener(event, show)
+  machine.followers.push(() => bars.replaceChildren(...scaleBars(machine)))
   machine.updates.push(() => {
     if (first) chooser.value = machine.spread = machine.given.spread
     first = false
     line.hidden = !isWhole(machine.given)
-    queueMicrotask(show) // after what is explained has been chosen
   })
 }
 
@@ -1053,15 +1217,14 @@ function option(value, text) {
   return made
 }
 
-function scaleBars({ chain, spread, subject }) {
-  const all = [...chain.values()]
+function scaleBars({ views, chain, spread, subject }) {
   const M = subject && chain.get(subject.node)
-  if (spread === "all" || !M || !subject) {
-    const others = scaleBar("other numbers", ends(all.filter(({ share }) => !share).flatMap(({ values }) => values.flat()), false))
-    return all.some(({ share }) => share) ? [scaleBar("weights", [0, 1]), others] : [others]
+  const own = views.find(({ place, scale }) => scale && place.node === M?.name)?.scale
+  if (spread !== "all" && M && own) {
+    return [scaleBar(spread === "row" ? `${M.title}, row ${M.rows[subject.row]}` : M.title, own[subject.row])]
   }
-  const [name, values] = spread === "row" ? [`${M.title}, row ${M.rows[subject.row]}`, M.values[subject.row]] : [M.title, M.values.flat()]
-  return [scaleBar(name, ends(values, true))]
+  const kinds = [true, false].map((isShare) => views.find(({ place, scale }) => scale && !!chain.get(place.node)?.share === isShare)?.scale?.[0])
+  return kinds.flatMap((scale, m) => (scale ? [scaleBar(m ? "other numbers" : "weights", scale)] : []))
 }
 
 function scaleBar(name, [low, high]) {
@@ -1109,7 +1272,7 @@ function meeting(machine, node, i, j, goal) {
     const here = views.find((view) => view.table.closest(".column") === goal.closest(".column")) ??
       views.find((view) => view.table.closest(".station") === goal.closest(".station")) ?? views[0]
     if (!here) return []
-    const rows = operand.row === null ? here.cells : [here.cells[operand.row]]
+    const rows = operand.row === null ? here.cells : [here.cells[operand.row] ?? []]
     return rows.flatMap((cells) => (operand.column === null ? cells : [cells[operand.column]]))
   })
   return (sides[0] ?? []).flatMap((cell, m) => [cell, sides[1]?.[m]]).filter((cell) => cell instanceof HTMLElement)
@@ -1146,6 +1309,8 @@ const nameOf = (M, i, j) => `${M.title}: ${named("row", M.rows[i])}, ${named("co
 
 const named = (line, label) => (/^\d+$/.test(label) ? `${line} ${label}` : label)
 
+const quoted = (label) => (/^\d+$/.test(label) ? label : `“${label}”`)
+
 function explained(chain, { node, row, column }) {
   const M = chain.get(node)
   if (!M) return element("div")
@@ -1154,7 +1319,7 @@ function explained(chain, { node, row, column }) {
   shown.append(element("p", "lead", ...symbol(lead(chain, M, row, column))))
   const pieces = workings(chain, node, row, column)
   const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))
-  if (isCovered) shown.append(element("p", "covered", "The arithmetic stays covered with the answers that it holds."))
+  if (isCovered) shown.append(element("p", "covered", "The arithmetic is covered too: it would show an answer."))
   else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? folded(one) : piece(one)))))
   return shown
 }
@@ -1165,19 +1330,19 @@ function lead(chain, M, i, j) {
   const right = second && chain.get(second.node)
   switch (M.step.kind) {
     case "given":
-      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed before: ${M.formula}.`)
+      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed earlier: ${M.formula}.`)
     case "product": {
-      const line = M.step.turned ? named("row", right?.rows[j] ?? "") : named("column", String(j + 1))
-      return `Row ${M.rows[i]} of ${left?.symbol} meets ${M.step.turned ? "row " : ""}${line} of ${right?.symbol}.`
+      const line = M.step.turned ? `row ${quoted(right?.rows[j] ?? "")}` : `column ${j + 1}`
+      return `Row ${quoted(M.rows[i])} of ${left?.symbol} meets ${line} of ${right?.symbol}.`
     }
     case "quotient":
       return `The score, divided by ${M.step.divisorText}.`
     case "softmax":
-      return `The softmax of row ${M.rows[i]}: each exponential is divided by their total.`
+      return `The softmax of row ${quoted(M.rows[i])}: each exponential is divided by the sum of the row’s exponentials.`
     case "shares":
-      return `Row ${M.rows[i]}, divided by its sum.`
+      return `Row ${quoted(M.rows[i])}, divided by its sum.`
     case "mask":
-      return j > i ? `${M.columns[j]} comes later than ${M.rows[i]}: it is hidden.` : "Not hidden: the score stays as it is."
+      return j > i ? `${quoted(M.columns[j])} comes later than ${quoted(M.rows[i])}, so it is hidden.` : "Not hidden: the score stays as it was."
     case "difference":
       return `${left?.title} minus ${right?.title}.`
     case "times":
@@ -1192,9 +1357,16 @@ const STABLE = "As computers do it"
 let isUnfolded = false
 
 function folded(working) {
-  const made = element("details", "folded", element("summary", "", STABLE), piece(working))
+  const made = element("details", "folded", element("summary", "", STABLE))
+  const unfold = () => {
+    if (made.open && made.childElementCount === 1) made.append(piece(working))
+  }
   made.open = isUnfolded
-  made.addEventListener("toggle", () => { isUnfolded = made.open })
+  unfold()
+  made.addEventListener("toggle", () => {
+    isUnfolded = made.open
+    unfold()
+  })
   return made
 }
 
@@ -1205,7 +1377,7 @@ function piece(working) {
   if (kind === "times") return line(factor("left", exactly(terms[0].factors[0])), " · ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
-  const caption = kind === "softmax" ? (shift ? "The largest score is taken off first:" : "As the formula says:") : LEADS[kind] ?? ""
+  const caption = kind === "softmax" ? (shift ? "The largest score is subtracted first:" : "As the formula says:") : LEADS[kind] ?? ""
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
     const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))
@@ -1267,7 +1439,7 @@ function zooming(machine) {
     const title = `rows ${rows[0] + 1} to ${rows[rows.length - 1] + 1}, columns ${columns[0] + 1} to ${columns[columns.length - 1] + 1}`
     const shut = button("Close")
     shut.addEventListener("click", close)
-    host.append(element("p", "", element("b", "", M.title), " ", ...symbol(M.symbol), `, ${title} `, shut), view.table)
+    host.append(element("p", "", element("b", "", M.title), ...(M.symbol.toLowerCase() === M.title.toLowerCase() ? [] : [" ", ...symbol(M.symbol)]), `, ${title} `, shut), view.table)
     host.hidden = false
     machine.views.push(view)
     machine.redraw()
@@ -1363,7 +1535,7 @@ const geometryPart = (host, kind) => (host.querySelector(`.${kind}`))
 
 function geometryAssembled(host) {
   const choosers = ["across", "up"].map((kind) => element("label", `axis-${kind}`, kind === "up" ? "Up: dimension " : "Across: dimension ", element("select")))
-  const back = element("button", "button back", "Back to the sentence's numbers")
+  const back = element("button", "button back", "Back to the numbers of the sentence")
   back.type = "button"
   const svg = plane()
   svg.setAttribute("aria-label", "Queries and keys as arrows. Drag a tip, or move it with the arrow keys.")
@@ -1372,7 +1544,7 @@ function geometryAssembled(host) {
   const legend = element("p", "geometry-legend")
   const open = element("div", "geometry-open", element("div", "geometry-controls", ...choosers, back), element("p", "geometry-said"),
     element("div", "geometry-face", element("div", "geometry-plane", svg, legend), side))
-  host.append(element("p", "geometry-covered", "The arrows stay covered with the homework's answers: they would show them."), open)
+  host.append(element("p", "geometry-covered", "The arrows are covered: they would show answers to the homework."), open)
 
   choosers.forEach((chooser, m) => chooser.addEventListener("change", (event) => {
     const state = geometryOf(host)
@@ -1451,18 +1623,18 @@ function geometryDrawn(host) {
   drawPlane(geometryPart(host, "plane"), { extent: state.extent, across, up }, arrowsNow(state))
   const one = arrowMatrices(chain).length === 1
   geometryPart(host, "geometry-legend").textContent = one ? "Drag a tip, or move it with the arrow keys." :
-    "Solid with a full head: queries (q). Dashed with an open head: keys (k). Drag a tip, or move it with the arrow keys."
+    "Queries (q) are solid, with a full head; keys (k) are dashed, with an open head. Drag a tip, or move it with the arrow keys."
   geometryPart(host, "geometry-bars").replaceChildren(...barTables(state.chain, chain, state.given.focus ?? 0))
 }
 
 function said({ given: { chain }, byHand }, d) {
   const [M, other] = arrowMatrices(chain)
-  const size = other ? "d_k" : "d"
+  const size = other ? "d_k" : "d_model"
   const isValue = chain.get("context")?.step.reads[1] === M.name
   const many = d > 2 ? `These are two of ${size} = ${d} dimensions. A score uses all of them.` :
-    d === 2 ? `${size} = 2: what you see is the whole truth.` : `${size} = 1: the arrows lie on one line.`
-  const together = other ? "" : ` Without learning, one arrow is a word's ${isValue ? "query, key and value" : "query and key"}: they move together.`
-  return many + together + (byHand.size ? " You moved an arrow: these numbers are yours, and only here." : "")
+    d === 2 ? `${size} = 2: the arrows show everything.` : `${size} = 1: the arrows lie on one line.`
+  const together = other ? "" : ` Without learning, one arrow is a word’s ${isValue ? "query, key and value" : "query and key"}: they move together.`
+  return many + together + (byHand.size ? " You have moved an arrow: these numbers are your own, and are used only here." : "")
 }
 
 function offered(label, names, chosen) {
@@ -1480,12 +1652,100 @@ function offered(label, names, chosen) {
 return { hasArrows, geometry }
 })()
 
+const dialling_module = (() => {
+
+const { changed } = chain_module
+const { DIVIDED } = dividing_module
+const { element } = picture_module
+
+
+
+const LEAST_DIVISOR = 1
+
+function dialling(machine) {
+  const slider = element("input")
+  slider.type = "range"
+  slider.setAttribute("aria-label", "Divide the scores by")
+  const value = element("output")
+  const one = element("button", "", "÷ 1: as they are")
+  const back = element("button", "", "Back to √d_k")
+  one.type = back.type = "button"
+  const bar = element("div", "dial ends", element("span", "", "Divide the scores by "), slider, value, one, back)
+  machine.controls.prepend(bar)
+    let python = machine.chain
+  let mirrored = machine.chain
+  let divisor = NaN
+  let isDragged = false
+
+  const follow = () => {
+    mirrored = python
+    if (machine.given.dial && divisor !== machine.given.dial.value) mirrored = divided(python, machine.given.dial, divisor)
+    machine.chain = mirrored
+  }
+  const drag = (to) => {
+    divisor = to
+    isDragged = true
+    follow()
+    machine.redraw()
+  }
+  const release = (at) => {
+    drag(at)
+    isDragged = false
+    machine.send("divisor", at)
+  }
+  slider.addEventListener("input", () => drag(Number(slider.value)))
+  slider.addEventListener("change", () => release(Number(slider.value)))
+  one.addEventListener("click", () => release(LEAST_DIVISOR))
+  back.addEventListener("click", () => release(machine.given.dial?.usual ?? LEAST_DIVISOR))
+  machine.updates.push(() => {
+    const { dial } = machine.given
+    bar.hidden = !dial
+    if (!dial) return
+    if (machine.chain !== mirrored) {
+      python = mirrored = machine.chain
+      if (isDragged) return drag(divisor) // Python has answered an earlier question
+      divisor = dial.value
+    }
+    Object.assign(slider, { min: String(LEAST_DIVISOR), max: String(dial.most), step: "0.01", value: String(divisor) })
+    const text = divisorText(divisor, dial)
+    value.textContent = text
+    slider.setAttribute("aria-valuetext", text)
+    back.disabled = divisor === dial.usual
+    one.disabled = divisor === LEAST_DIVISOR
+  })
+}
+
+function divisorText(divisor, dial) {
+  const figure = String(Number(divisor.toFixed(4)))
+  return divisor === dial.usual ? `√d_k = ${figure}` : figure
+}
+
+function divided(chain, dial, divisor) {
+  const names = [...chain.keys()]
+  const before = new Set(names.slice(0, names.indexOf(DIVIDED)))
+  const step = { kind: ("quotient"), reads: ["scores"], divisor, divisorText: divisorText(divisor, dial) }
+    const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [] } } : M]))
+  const after = new Map([...changed(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
+  if (dial.covered.some(([least, most]) => divisor >= least && divisor <= most)) {
+    for (const name of dial.answers) {
+      const answers = after.get(name)
+      if (answers) answers.values = answers.values.map((line) => line.map(() => null))
+    }
+  }
+  return after
+}
+
+return { dialling }
+})()
+
 const stepping_module = (() => {
 
-const { element, isWhole, symbol } = picture_module
+const { element, formOfPicture, isWhole, symbol } = picture_module
 const { mayMove, travel } = travelling_module
 
 const SPEEDS = ({ slowly: 4500, steadily: 2600, quickly: 1200 })
+
+const INVITATION = "Play it, or move the slider: the picture is built step by step."
 
 function stepping(machine) {
   const play = element("button", "button", "▶ Play")
@@ -1496,30 +1756,51 @@ function stepping(machine) {
   slider.setAttribute("aria-label", "Step")
   const speed = element("select", "speed", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
-  speed.setAttribute("aria-label", "How fast it plays")
-  const sentence = element("p", "sentence")
+  speed.setAttribute("aria-label", "Speed")
+  const sentences = element("div", "sentences")
   const bar = element("div", "stepping", play, slider, speed)
-  machine.controls.append(bar, sentence)
+  machine.controls.append(bar)
+  machine.controls.after(sentences)
   let timer = 0
   let end = () => {}
-  let known = 0
+  let form = ""
+    let isStepped = false
+    let seen = null
 
   const computed = () => machine.given.chain.filter((M) => M.step.kind !== "given")
   const last = () => computed().length
+  const at = () => Number(slider.value)
+    const current = () => (at() ? computed()[at() - 1] : machine.given.chain[0])
+  const title = () => (at() ? current()?.title : "What is given")
 
   function show() {
-    const steps = computed()
-    const at = Number(slider.value)
-    const current = steps[at - 1]
-    const later = new Set(steps.slice(at).map((M) => M.name))
+    const M = current()
+    machine.later = new Set(computed().slice(at()).map(({ name }) => name))
     for (const { place, table } of machine.views) {
-      table.toggleAttribute("data-later", later.has(place.node))
-      table.toggleAttribute("data-current", at < last() && place.node === current?.name)
+      const isLater = machine.later.has(place.node)
+      table.toggleAttribute("data-later", isLater)
+      table.toggleAttribute("data-current", isStepped && place.node === M?.name)
+      table.ariaHidden = isLater ? "true" : null
+      const whole = table.closest("figure") ?? table
+      if (whole instanceof HTMLElement) whole.inert = isLater
     }
-    const words = current ? current.sentence : machine.given.chain[0]?.sentence ?? ""
-    slider.setAttribute("aria-valuetext", current ? current.title : "What is given")
-    sentence.replaceChildren(...symbol(at === last() ? "" : words))
-    machine.opening = at === last() || !current ? machine.given.opening : { node: current.name, row: chosenRow(), column: 0 }
+    slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
+    ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
+    machine.opening = isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening
+  }
+
+    function takeOver() {
+    if (machine.given === seen) return
+    seen = machine.given
+    end()
+    if (form === formOfPicture(seen)) return
+    form = formOfPicture(seen)
+    stop()
+    isStepped = false
+    machine.passed = null
+    slider.max = slider.value = String(last())
+    const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
+    sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
   }
 
   function stop() {
@@ -1529,37 +1810,42 @@ function stepping(machine) {
     play.textContent = "▶ Play"
   }
 
-  function next() {
-    if (Number(slider.value) >= last()) return stop()
-    slider.value = String(Number(slider.value) + 1)
+    function go(step) {
+    slider.value = String(step)
+    isStepped = true
+    machine.passed = machine.pinned
     machine.redraw()
+  }
+
+  function next() {
+    if (at() >= last()) return stop()
     end()
-    const node = computed()[Number(slider.value) - 1].name
-    if (mayMove()) end = travel(machine, node, chosenRow(), SPEEDS[speed.value])
+    go(at() + 1)
+    const M = current()
+    machine.say(`${M.title}: ${M.sentence}`)
+    if (mayMove()) end = travel(machine, M.name, chosenRow(M), SPEEDS[speed.value])
     timer = window.setTimeout(next, SPEEDS[speed.value])
   }
 
-    function chosenRow() {
+    function chosenRow(M) {
     const cell = machine.pinned ?? machine.given.opening
-    const M = cell && machine.chain.get(cell.node)
-    return cell && M && M.rows.length === machine.given.words.length ? cell.row : 0
+    const lines = cell && machine.chain.get(cell.node)?.rows
+    return cell && lines?.length === M.rows.length && lines.length === machine.given.words.length ? cell.row : 0
   }
 
   play.addEventListener("click", () => {
     if (timer) return stop()
     play.textContent = "❚❚ Pause"
-    if (Number(slider.value) >= last()) slider.value = "0"
-    machine.redraw()
+    go(at() >= last() ? 0 : at())
     timer = window.setTimeout(next, SPEEDS[speed.value] / 3)
   })
-  slider.addEventListener("input", () => { stop(); machine.redraw() })
+  slider.addEventListener("input", () => {
+    stop()
+    go(at())
+  })
   machine.updates.push(() => {
-    bar.hidden = sentence.hidden = !isWhole(machine.given)
-    if (known !== last()) {
-      known = last()
-      slider.max = String(known)
-      slider.value = String(known)
-    }
+    bar.hidden = sentences.hidden = !isWhole(machine.given)
+    takeOver()
     show()
   })
 }
@@ -1569,7 +1855,7 @@ return { stepping }
 
 const comparing_module = (() => {
 
-const { between, blended, distances } = blending_module
+const { blended, distances } = blending_module
 const { bracketed, exactly } = figures_module
 const { element } = picture_module
 const { explained, nameOf } = working_module
@@ -1610,7 +1896,7 @@ function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.textContent = slider.hidden ? `${names[0]}, compared with ${names[1]}: ${markedInWords(many).toLowerCase()}.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
+    said.textContent = slider.hidden ? `${markedInWords(many)} between “${names[0]}” and “${names[1]}”.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
   })
 }
 
@@ -1653,12 +1939,14 @@ function twoNumbers({ chain, other, given }, { node, row, column }) {
   return { names: given.comparison, a, b, isSame: a === b }
 }
 
+const aloud = (value) => (value === null ? "covered" : exactly(value))
+
 function spoken(machine, cell) {
   const M = machine.chain.get(cell.node)
   if (!M) return ""
   const two = twoNumbers(machine, cell)
   const name = nameOf(M, cell.row, cell.column)
-  if (!two) return `${name}: ${exactly(M.values[cell.row][cell.column])}`
+  if (!two || two.a === null) return `${name}: ${aloud(M.values[cell.row][cell.column])}`
   if (two.isSame) return `${name}: ${exactly(two.a)}, the same in both`
   return `${name}: ${two.names[0]} ${exactly(two.a)}, ${two.names[1]} ${exactly(two.b)}`
 }
@@ -1669,13 +1957,13 @@ function explanation(machine, cell) {
   const { a, b, names, isSame } = two
   const M = machine.chain.get(cell.node)
   const isMix = machine.blend > 0 && machine.blend < 1 && !isSame
-  const made = isMix && M ? element("div", "explained", element("p", "what", nameOf(M, cell.row, cell.column)), element("p", "value", exactly(chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null)), element("p", "lead", "A mix, not a result: the arithmetic of each stands at its end of the slider.")) : explained(nearerChain(machine), cell)
+  const made = isMix && M ? mixed(nameOf(M, cell.row, cell.column), chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null) : explained(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }
 
 function mixed(name, value) {
-  const lead = "A mix, not a result: the arithmetic of each stands at its end of the slider."
+  const lead = "A mix, not a result. Move the slider to one of its ends to see the arithmetic."
   return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", lead))
 }
 
@@ -1689,9 +1977,9 @@ return { chainShown, nearerChain, comparing, spoken, explanation }
 
 const pointing_module = (() => {
 
-const { operands } = chain_module
 const { explanation, nearerChain, spoken } = comparing_module
-const { cellIn, paint } = strip_module
+const { gridOf, origins } = origins_module
+const { SIDES, cellIn, paint } = strip_module
 
 
 const MOVES = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
@@ -1702,38 +1990,6 @@ function cellAt(target) {
   const table = cell?.closest("table")
   if (!(cell instanceof HTMLElement) || !table) return null
   return { node: table.dataset.node ?? "", row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
-}
-
-function origins(chain, cell, depth) {
-    const found = new Map()
-    const lines = new Set()
-  let edge = [cell]
-  for (let step = 0; step < depth && edge.length; step++) {
-        const next = []
-    for (const one of edge) {
-      operands(chain, one.node, one.row, one.column).forEach((operand, m) => {
-        const line = `${operand.node} ${operand.row} ${operand.column}`
-        if (lines.has(line)) return
-        lines.add(line)
-        for (const from of cellsOf(chain, operand)) {
-          const id = `${from.node} ${from.row} ${from.column}`
-          if (found.has(id)) continue
-          found.set(id, { ...from, side: step ? "far" : m ? "right" : "left" })
-          next.push(from)
-        }
-      })
-    }
-    edge = next
-  }
-  return found
-}
-
-function cellsOf(chain, { node, row, column }) {
-  const M = chain.get(node)
-  if (!M) return []
-  const rows = row === null ? M.values.map((_, i) => i) : [row]
-  const columns = column === null ? M.columns.map((_, j) => j) : [column]
-  return rows.flatMap((i) => columns.map((j) => ({ node, row: i, column: j })))
 }
 
 function pointing(machine) {
@@ -1754,10 +2010,13 @@ function pointing(machine) {
   stage.addEventListener("focusout", () => point(machine, null))
   stage.addEventListener("click", (event) => {
     const cell = event.target instanceof HTMLCanvasElement ? cellIn(event.target, event.offsetX, event.offsetY) : cellAt(event.target)
-    if (cell) pin(machine, same(cell, machine.pinned) ? null : cell)
+    if (cell) pin(machine, same(cell, heldPin(machine)) ? null : cell)
     if (cell && event.target instanceof Element) event.target.scrollIntoView({ block: "nearest", inline: "nearest" })
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
+  stage.addEventListener("transitionend", (event) => {
+    if (event.target instanceof HTMLCanvasElement) repaint(machine)
+  })
 }
 
 function onKey(machine, event) {
@@ -1765,7 +2024,7 @@ function onKey(machine, event) {
   const cell = cellAt(event.target)
   if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") pin(machine, same(cell, machine.pinned) ? null : cell)
+  else if (cell && event.key === "Enter") pin(machine, same(cell, heldPin(machine)) ? null : cell)
   else if (MOVES[event.key] && !event.ctrlKey && !event.metaKey && !event.altKey) move(event.target, MOVES[event.key])
   else if (event.key === "Home" || event.key === "End") move(event.target, [0, event.key === "Home" ? -Infinity : Infinity])
   else return
@@ -1777,7 +2036,7 @@ function onStripKey(machine, event, strip) {
   const M = cell && machine.chain.get(cell.node)
   const way = MOVES[event.key]
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") pin(machine, same(cell, machine.pinned) ? null : cell)
+  else if (cell && event.key === "Enter") pin(machine, same(cell, heldPin(machine)) ? null : cell)
   else if (M && cell && way && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
     strip.dataset.row = String(clamp(cell.row + down, M.values.length))
@@ -1813,43 +2072,71 @@ function point(machine, cell, aloud = false) {
 
 function pin(machine, cell) {
   machine.pinned = cell
+  machine.passed = null
   show(machine)
   machine.send("pinned", cell)
 }
 
 function show(machine) {
   const { chain, views, working, stage } = machine
-  const cell = machine.pointed ?? machine.pinned
-  const exists = (one) => !!one && chain.get(one.node)?.values[one.row]?.[one.column] !== undefined
-  const subject = exists(cell) ? cell : exists(machine.opening) ? machine.opening : null
+  const held = heldPin(machine)
+  const cell = [machine.pointed ?? held].find((one) => exists(chain, one)) ?? null
+  const subject = cell ?? (exists(chain, machine.opening) ? machine.opening : null)
   machine.subject = subject
-  const lit = cell && exists(cell) ? origins(nearerChain(machine), cell, machine.depth) : new Map()
+  const lit = cell ? origins(nearerChain(machine), cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
-  for (const { place, cells, strip, scale } of views) {
-    const M = strip && chain.get(place.node)
-    if (M && scale) {
-      const sideOf = (i, j) =>
-        same({ node: place.node, row: i, column: j }, cell) ? "self" : lit.get(`${place.node} ${i} ${j}`)?.side
-      paint(strip, M, scale, sideOf, lit.size > 0)
-    }
-    cells.forEach((line, i) => line.forEach((td, j) => {
-      const here = { node: place.node, row: i, column: j }
-      const side = same(here, cell) ? "self" : lit.get(`${place.node} ${i} ${j}`)?.side
-      if (side) td.dataset.lit = side
-      else delete td.dataset.lit
-      if (same(here, machine.pinned)) td.setAttribute("aria-selected", "true")
-      else td.removeAttribute("aria-selected")
-    }))
+  const M = cell && chain.get(cell.node)
+  if (M) gridOf(lit, M)[cell.row * M.columns.length + cell.column] = SIDES.indexOf("self")
+  const isTracing = stage.classList.contains("tracing")
+  for (const view of views) {
+    const columns = chain.get(view.place.node)?.columns.length ?? 0
+    light(view, columns, lit.get(view.place.node), isTracing)
+    mark(view, machine.pinned)
   }
   working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
+  for (const follow of machine.followers) follow()
 }
 
-return { cellAt, origins, pointing, move, point, pin, show }
+const heldPin = ({ pinned, passed, later }) => (same(pinned, passed) || later.has(pinned?.node ?? "") ? null : pinned)
+
+const exists = (chain, cell) => !!cell && chain.get(cell.node)?.values[cell.row]?.[cell.column] !== undefined
+
+function light(view, columns, lit, isTracing) {
+  const { cells, strip, tones } = view
+  cells.forEach((line, i) => line.forEach((td, j) => {
+    const side = SIDES[lit?.[i * columns + j] ?? 0]
+    if ((td.dataset.lit ?? "") === side) return
+    if (side) td.dataset.lit = side
+    else delete td.dataset.lit
+  }))
+  if (!strip || !tones) return
+  const { painted } = view
+  if (painted?.isTracing === isTracing && painted.tones === tones && areAlike(painted.lit, lit)) return
+  paint(strip, tones, lit, isTracing)
+  view.painted = { lit, isTracing, tones }
+}
+
+const areAlike = (a, b) => a === b || (!!a && !!b && a.every((side, index) => side === b[index]))
+
+function mark({ place, table, cells }, pinned) {
+  const before = table.querySelector("[aria-selected]")
+  const now = pinned?.node === place.node ? cells[pinned.row]?.[pinned.column] : undefined
+  if (before !== now) before?.removeAttribute("aria-selected")
+  now?.setAttribute("aria-selected", "true")
+}
+
+function repaint(machine) {
+  for (const view of machine.views) delete view.painted
+  show(machine)
+}
+
+return { cellAt, pointing, move, point, pin, show }
 })()
 
 const editing_module = (() => {
 
 const { changed } = chain_module
+const { DIVIDED, dividing } = dividing_module
 const { exactly } = figures_module
 const { element, fill } = picture_module
 const { cellAt, move } = pointing_module
@@ -1883,9 +2170,6 @@ function editing(machine) {
       takeOver(machine, edited)
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater
-      const names = given.chain.filter((M) => M.editable).map((M) => M.symbol)
-      hint.hidden = !names.length
-      hint.textContent = `Type over any number of ${names.join(", ")}: 0.25, 1/4, \u22123 or 25 %, or paste a block. What you change becomes part of this page\u2019s link.`
       const sentences = given.told.join("\n")
       if (told.dataset.sentences !== sentences) {
         told.dataset.sentences = sentences
@@ -1893,16 +2177,23 @@ function editing(machine) {
       }
     }
     markTyped(machine)
+    const names = typedOver(machine)
+    hint.hidden = !names.length
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
     undone.hidden = !edited.past.length
     redone.hidden = !edited.future.length
     reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
   })
+  dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
   const { stage } = machine
   stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
   stage.addEventListener("dblclick", (event) => {
     if (editableAt(machine, event.target)) openField(machine, edited, cellOf(event.target), null)
   })
 }
+
+const typedOver = ({ given, views }) =>
+  given.chain.filter((M) => M.editable && views.some(({ place, strip }) => place.node === M.name && !strip)).map((M) => M.symbol)
 
 function editButton(text, act) {
   const made = element("button", "", text)
@@ -1924,7 +2215,8 @@ const emptied = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [
 function takeOver(machine, edited) {
   const open = machine.given.chain.filter((M) => M.editable)
   const base = JSON.stringify(open.map((M) => [M.name, M.base]))
-  const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
+    const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
+  if (machine.given.divisor) texts.divisor = machine.given.divisor.typed
   const place = edited.sent.lastIndexOf(inOrder(texts))
   if (base === edited.base && place >= 0 && place < edited.sent.length - 1) return preview(machine, edited)
   if (base !== edited.base) Object.assign(edited, { base, past: [], future: [] })
@@ -1935,7 +2227,7 @@ const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name
 
 function preview(machine, edited) {
   if (!machine.given.previewed) return
-  const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
+    const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
     const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
     for (const [i, j, text] of cells) {
       const value = previewed(text)
@@ -1943,6 +2235,11 @@ function preview(machine, edited) {
     }
     return [name, { values }]
   }))
+  const divisor = previewed(edited.texts.divisor?.[0]?.[2] ?? "")
+  const step = machine.chain.get(DIVIDED)?.step
+  if (step && divisor >= 1 && divisor <= (machine.given.divisor?.most ?? 0)) {
+    changes.set(DIVIDED, { step: { ...step, divisor, divisorText: exactly(divisor) } })
+  }
   machine.chain = changed(machine.chain, changes)
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
@@ -1989,7 +2286,7 @@ function putTexts(machine, edited, td, lines) {
   }))
   const typed = [...cells].map(([place, text]) => ([...place.split(" ").map(Number), text]))
   enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
-  if (left) machine.say(`${left} of the numbers lie outside ${M.symbol} and are left out.`)
+  if (left) machine.say(`${left} of the pasted numbers did not fit into ${M.symbol}.`)
 }
 
 function textOf(machine, edited, td) {
@@ -2050,18 +2347,18 @@ function stepAfter({ key, shiftKey }, isReplaced) {
 }
 
 function onCellKey(machine, edited, event) {
-  if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
-  const { key, altKey, shiftKey } = event
+  const { target, key, altKey, shiftKey } = event
+  if (event.defaultPrevented || !(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
   const isCommand = (event.ctrlKey || event.metaKey) && !altKey
   const letter = key.toLowerCase()
   if (isCommand && letter === "z" && !shiftKey) undo(machine, edited)
   else if (isCommand && (letter === "y" || letter === "z")) redo(machine, edited)
-  else if (!editableAt(machine, event.target)) return
-  else if (isCommand && letter === "v") return openField(machine, edited, event.target, "")
+  else if (!(target instanceof HTMLTableCellElement) || !editableAt(machine, target)) return
+  else if (isCommand && letter === "v") return openField(machine, edited, target, "")
   else if (isCommand || altKey) return
-  else if (key === "F2") openField(machine, edited, event.target, null)
-  else if (key === "Backspace" || key === "Delete") openField(machine, edited, event.target, "")
-  else if (key.length === 1 && key !== " ") openField(machine, edited, event.target, key)
+  else if (key === "F2") openField(machine, edited, target, null)
+  else if (key === "Backspace" || key === "Delete") openField(machine, edited, target, "")
+  else if (key.length === 1 && key !== " ") openField(machine, edited, target, key)
   else return
   event.preventDefault()
 }
@@ -2172,7 +2469,7 @@ const { lead, nameOf } = working_module
 
 
 const MARK_WORDS = ({
-  correct: "right", wrong: "not right", imprecise: "right so far, more digits are needed", unreadable: "not readable", blank: "still blank",
+  correct: "right", wrong: "not right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
 })
 const TO_NEXT = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 const LONGEST_TEXT = 50
@@ -2185,7 +2482,7 @@ function filling(machine) {
   const hint = element("p", "cell-hint")
   machine.beneath.append(hint)
   stage.addEventListener("input", ({ target }) => {
-    if (isBox(target)) holdText(machine, sheet, target)
+    if (isBox(target)) holdText(sheet, target)
   })
   stage.addEventListener("keydown", (event) => {
     if (isBox(event.target) && !event.isComposing) onBoxKey(machine, sheet, event, event.target)
@@ -2275,7 +2572,7 @@ function releaseBox(td) {
   return true
 }
 
-function holdText(machine, sheet, input) {
+function holdText(sheet, input) {
   const cell = cellAt(input)
   if (!cell) return
   sheet.drafts.set(idOf(cell), { cell, text: input.value, stamp: 0 })
@@ -2368,10 +2665,10 @@ function pasteIntoBoxes(machine, sheet, event, input) {
       return
     }
     box.value = text.slice(0, LONGEST_TEXT)
-    holdText(machine, sheet, box)
+    holdText(sheet, box)
   }))
   commitBoxes(machine, sheet)
-  if (left) machine.say(`${left} of the numbers pasted found no box.`)
+  if (left) machine.say(`${left} of the pasted numbers did not fit into the boxes.`)
 }
 
 function blockOf(text) {
@@ -2381,7 +2678,7 @@ function blockOf(text) {
   return lines.map((line) => line.replace(/[[\](){}]|array|tensor/g, " ").split(between).filter(Boolean)).filter((line) => line.length)
 }
 
-return { filling, blockOf }
+return { filling }
 })()
 
 const machine_module = (() => {
@@ -2393,7 +2690,8 @@ const { editing } = editing_module
 const { faces } = faces_module
 const { MOST_DIGITS } = figures_module
 const { filling } = filling_module
-const { built, element, fill, fit, isLoose, write } = picture_module
+const { fit, fitLow } = fitting_module
+const { built, element, fill, formOfPicture, isLoose, write, writeFormulas } = picture_module
 const { legend } = legend_module
 const { pointing, show } = pointing_module
 const { stepping } = stepping_module
@@ -2422,7 +2720,7 @@ function assembled(root) {
     const machine = {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
-      hidesLater: null, previewed: false, told: [], comparison: null, dial: null,
+      hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
       filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false,
     },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
@@ -2434,7 +2732,7 @@ function assembled(root) {
       for (const update of machine.updates) update()
       show(machine)
     },
-    updates: [],
+    updates: [], followers: [], later: new Set(), passed: null,
     other: null, blend: 0,
   }
   for (const feature of FEATURES) feature(machine)
@@ -2449,13 +2747,13 @@ function fitted(machine) {
   const { stage } = machine
   const frame = stage.parentElement
   const draw = (digits) => write(machine.views, chainShown(machine), digits)
-  const digits = (isWide) => {
+  const digits = (layout, choose = fit) => {
     frame?.classList.toggle("loose", isLoose(machine.given))
-    frame?.classList.toggle("wide", isWide)
-    frame?.classList.toggle("stacked", !isWide)
-    return fit(stage, draw)
+    for (const name of ["wide", "stacked", "flowing", "whole"]) frame?.classList.toggle(name, layout.includes(name))
+    return choose(stage, draw)
   }
-  machine.digits = (stage.clientWidth >= LEAST_WIDTH && digits(true)) || digits(false) || LEAST_DIGITS
+  const isRoomy = stage.clientWidth >= LEAST_WIDTH
+  machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || LEAST_DIGITS
   beside(machine)
 }
 
@@ -2472,8 +2770,6 @@ function beside({ stage, working }) {
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
-const form = (given) => JSON.stringify([given.stations, given.chain.map((M) => [M.name, M.title, M.formula, M.rows, M.columns])])
-
 function present(host, given, send, css) {
   let machine = MACHINES.get(host)
   if (!machine) {
@@ -2484,7 +2780,7 @@ function present(host, given, send, css) {
     machine = assembled(root)
     MACHINES.set(host, machine)
   }
-  const isNew = form(machine.given) !== form(given)
+  const isNew = formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   machine.given = given
@@ -2499,6 +2795,7 @@ function present(host, given, send, css) {
     machine.stage.setAttribute("aria-label", given.name)
     machine.stage.setAttribute("role", "group")
   }
+  else writeFormulas(machine.views, machine.chain)
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall)
@@ -2513,9 +2810,9 @@ const received = (value) => (value === "-inf" ? -Infinity : (value))
 return { present }
 })()
 
-const CSS = ".comparing { margin-bottom: 0.5rem; }\n.comparing[hidden], .comparing [hidden], .dial[hidden] { display: none; }\n.ends { display: flex; align-items: center; gap: 0.5rem; }\n.ends input[type=\"range\"] { flex: 1 1 8rem; min-width: 6rem; max-width: 24rem; height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }\n.controls button {\n  min-height: 1.75rem;\n  padding: 0.15rem 0.6rem;\n  font: inherit;\n  color: inherit;\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 45%, transparent);\n  border-radius: 0.4rem;\n  cursor: pointer;\n}\n.controls button[aria-pressed=\"true\"] { border: 2px solid var(--st-primary-color); font-weight: 600; }\n.controls :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.said { margin: 0.15rem 0 0; color: var(--quiet); }\n\n.cell[data-differs] { position: relative; }\n.cell[data-differs]::after {\n  content: \"\";\n  position: absolute;\n  top: 0;\n  right: 0;\n  width: calc(var(--differs, 0) * 0.6rem);\n  height: calc(var(--differs, 0) * 0.6rem);\n  background: var(--st-text-color);\n  clip-path: polygon(0 0, 100% 0, 100% 100%);\n  print-color-adjust: exact;\n  pointer-events: none;\n}\n@media (forced-colors: active) { .cell[data-differs]::after { forced-color-adjust: none; background: CanvasText; } }\n\n.working .sides { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.8rem; margin: 0 0 0.35rem; font-variant-numeric: tabular-nums; }\n.sides div { display: contents; }\n.sides dt { color: var(--quiet); max-width: 14rem; }\n.sides dd { margin: 0; font-weight: 600; }\n\n@media (max-width: 30rem) {\n  .ends { flex-wrap: wrap; justify-content: space-between; }\n  .ends input[type=\"range\"] { order: 1; flex-basis: 100%; max-width: none; }\n}\n\n.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.7rem; margin-bottom: 0.4rem; }\n.controls:not(:has(:is(button, input, select, p):not([hidden], [hidden] *))) { display: none; }\n.button, .controls select, .legend select {\n  min-height: 1.75rem;\n  padding: 0 0.6rem;\n  font: inherit;\n  color: var(--st-text-color);\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color));\n  border-radius: var(--st-base-radius);\n  cursor: pointer;\n}\n.controls input[type=\"checkbox\"] { width: 24px; height: 24px; margin: 0; accent-color: var(--st-primary-color); }\n.button:hover { border-color: var(--st-primary-color); color: var(--st-primary-color); }\n.button:focus-visible, select:focus-visible, input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.stepping { display: flex; align-items: center; gap: 0.5rem; flex: 0 1 17rem; }\n.stepping .button { min-width: 5.2rem; }\n.steps { flex: 1; min-width: 4.5rem; width: 4.5rem; min-height: 1.75rem; accent-color: var(--st-primary-color); }\n.sentence { flex: 1 1 20rem; margin: 0; min-height: 1.4em; font-size: 0.95rem; font-weight: 600; }\n\n.sentence:empty { display: none; }\n\n[data-later] td.cell { visibility: hidden; }\n[data-later] tbody { outline: 1px dashed var(--line); }\n[data-current] tbody { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }\n\n.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.5rem; color: var(--quiet); }\n.bars { display: inline-flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }\n.scale { display: inline-flex; align-items: center; gap: 0.35rem; }\n.bar { width: 4.5rem; height: 0.7rem; border: 1px solid var(--line); border-radius: 2px; background: linear-gradient(to right, color-mix(in srgb, var(--plus) 3%, var(--st-background-color)), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n.bar.both { background: linear-gradient(to right, color-mix(in srgb, var(--minus) 55%, var(--st-background-color)), var(--st-background-color), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n@media print { .legend select { appearance: none; border: 0; } }\n\n.stage { position: relative; }\n.travel { position: absolute; inset: 0; pointer-events: none; overflow: hidden; z-index: 3; }\n.flying {\n  position: absolute; padding: 0 0.2rem; text-align: right; line-height: 1.5rem; border-radius: 2px; opacity: 0;\n  font-variant-numeric: tabular-nums; background: var(--left); box-shadow: 0 1px 4px var(--line);\n}\n.coming { color: transparent !important; background: transparent !important; }\n@media print { .travel { display: none; } }\n\n[hidden] { display: none !important; }\n.faces { display: inline-flex; }\n.faces .button { border-radius: 0; margin-left: -1px; }\n.faces .button:first-child { border-radius: var(--st-base-radius) 0 0 var(--st-base-radius); }\n.faces .button:last-child { border-radius: 0 var(--st-base-radius) var(--st-base-radius) 0; }\n.faces .button[aria-pressed=\"true\"] { background: color-mix(in srgb, var(--st-primary-color) 15%, var(--st-background-color)); border-color: var(--st-primary-color); font-weight: 600; z-index: 1; }\n\n/* Numbers that can be typed over. */\n\n.editable .cell { cursor: cell; }\n.editable .cell:hover { box-shadow: inset 0 0 0 1px var(--quiet); }\n.cell[data-held=\"bad\"] { max-width: 0; overflow: hidden; text-align: left; background: none; text-decoration: underline wavy #c43a31; }\n.cell[aria-invalid] { outline: 2px solid #c43a31; outline-offset: -2px; }\n.cell[data-held=\"open\"] { padding: 0; position: relative; }\n.cell[data-typed]:not([aria-invalid]) { text-decoration: underline dotted; text-underline-offset: 2px; }\n.cell[data-held=\"open\"] input {\n  position: absolute; z-index: 3; inset: -1px auto -1px -1px; width: max(100% + 2px, 5.5rem);\n  padding: 0 0.2rem; border: 2px solid var(--st-primary-color); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color); font: inherit;\n}\n.editing { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }\n.editing button {\n  min-height: 1.75rem; padding: 0 0.6rem; border: 1px solid var(--quiet); border-radius: 0.4rem;\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.editing button:focus-visible, .editing input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.editing label { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; cursor: pointer; }\n.editing [hidden] { display: none; }\n.told p { margin: 0.35rem 0 0; padding-left: 0.5rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere; }\n.hint { margin: 0.35rem 0 0; color: var(--quiet); }\n.wide .station[data-station=\"project\"] .station-title { position: absolute; }\n@media print { .hint { display: none; } }\n\n/* Boxes to type into, their marks, and the worksheet. A mark is a sign as well as a colour. */\n\n.cell[data-held=\"box\"] { padding: 0; background: none; position: relative; text-align: left; }\n.box {\n  width: 3.75rem; height: 1.5rem; padding: 0 0.8rem 0 0.15rem;\n  border: 1px solid var(--quiet); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color);\n  font: inherit; font-variant-numeric: tabular-nums; text-align: right;\n}\n.stage:not(.small) .box { width: 2.9rem; padding: 0 0.6rem 0 0.1rem; font-size: 0.71875rem; }\n.box:focus { outline: 2.5px solid var(--st-primary-color); outline-offset: 0; }\n[data-mark]::after {\n  position: absolute; right: 0.15rem; top: 50%; transform: translateY(-50%);\n  font-weight: 700; pointer-events: none; color: var(--mark);\n}\n[data-mark] { --mark: var(--st-text-color); }\n[data-mark=\"correct\"] { --mark: var(--st-green-text-color, #158237); }\n[data-mark=\"wrong\"] { --mark: var(--st-red-text-color, #bd4043); }\n[data-mark=\"imprecise\"] { --mark: var(--st-blue-text-color, #0054a3); }\n[data-mark=\"unreadable\"] { --mark: var(--st-violet-text-color, #583f84); }\n[data-mark=\"correct\"]::after { content: \"\u2713\"; }\n[data-mark=\"wrong\"]::after { content: \"\u2717\"; }\n[data-mark=\"imprecise\"]::after { content: \"\u2026\"; }\n[data-mark=\"unreadable\"]::after { content: \"?\"; }\n[data-mark=\"blank\"]::after { content: \"\u25cb\"; }\n:is([data-mark=\"correct\"], [data-mark=\"wrong\"], [data-mark=\"imprecise\"], [data-mark=\"unreadable\"]) > .box {\n  border-color: var(--mark); background: color-mix(in srgb, var(--mark) 10%, var(--st-background-color));\n}\n[data-lit=\"self\"] > .box { box-shadow: inset 0 0 0 1px var(--st-text-color); }\n\n.small .station-title { display: none; }\n\n.cell-hint { margin: 0.35rem 0 0; min-height: 1.3em; color: var(--quiet); }\n.cell-hint[hidden] { display: none; }\n\n.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.9rem; margin-bottom: 0.4rem; }\n.asking[hidden], .asking [hidden], .name-line, .working[hidden] { display: none; }\n.asking select, .asking button {\n  min-height: 1.75rem; padding: 0 0.5rem; border: 1px solid var(--line); border-radius: var(--st-button-radius, 0.5rem);\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.asking :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.choice { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; }\n.choice input { width: 1.1rem; height: 1.1rem; accent-color: var(--st-primary-color); }\n\n@media (forced-colors: active) { .box { border-color: CanvasText; } }\n@media print {\n  .name-line:not([hidden]) { display: block; margin: 0 0 1rem; width: 22rem; border-bottom: 1px solid; }\n  .stage:not(.with-typed) .box { color: transparent; border: 1px solid #444; background: none !important; box-shadow: none; }\n  .stage:not(.with-typed) [data-mark]::after { content: none; }\n  .stage:has(.box) ~ .working, .cell-hint { display: none; }\n}\n\n.flow-threshold { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; min-height: 24px }\n.flow-threshold input { min-height: 24px; accent-color: var(--st-primary-color) }\n.flow-face { display: grid; grid-template-columns: auto minmax(4rem, 20rem) auto auto; gap: 0 .5rem; max-width: 40rem }\n.flow-left, .flow-right, .flow-weights { display: grid; grid-auto-rows: 2rem; align-items: center }\n.flow-face button {\n  font: inherit; min-height: 24px; min-width: 24px; max-width: 7rem; overflow: hidden; text-overflow: ellipsis;\n  color: var(--st-text-color); background: none; border: 1px solid transparent; cursor: pointer;\n}\n.flow-face button[aria-pressed=\"true\"] { border-color: var(--st-text-color); font-weight: 600 }\n.flow-face button:focus-visible { outline: 2px solid var(--st-primary-color) }\n.flow-weights { font-variant-numeric: tabular-nums; text-align: right }\n.flow-lines { width: 100%; height: 100% }\n.flow-lines line { stroke: var(--st-primary-color) }\n@media (forced-colors: active) { .flow-lines line { stroke: CanvasText } }\n@media print { .flow-threshold input { display: none } .flow-lines { print-color-adjust: exact } }\n\n.geometry-covered[hidden], .geometry-open[hidden], .geometry-controls label[hidden] { display: none; }\n.geometry-controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; }\n.geometry-controls select, .query-chosen select {\n  min-height: 1.75rem; max-width: 9rem; font: inherit; color: var(--st-text-color); background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: var(--st-base-radius);\n}\n.back[aria-disabled=\"true\"], .back[aria-disabled=\"true\"]:hover { color: var(--quiet); border-style: dashed; border-color: var(--line); cursor: default; }\n.geometry-said { margin: 0.4rem 0; }\n.geometry-face { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: flex-start; }\n.geometry-plane { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.geometry-legend { margin: 0.25rem 0 0; color: var(--quiet); }\n.geometry-side { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.plane { display: block; width: 100%; height: auto; overflow: visible; user-select: none; }\n.plane text { font-size: 12px; fill: var(--st-text-color); paint-order: stroke; stroke: var(--st-background-color); stroke-width: 3px; stroke-linejoin: round; pointer-events: none; }\n.plane .grid { stroke: var(--line); }\n.plane .axis { stroke: var(--quiet); }\n.plane .axes text { fill: var(--quiet); font-size: 11px; }\n.plane [role=\"slider\"] { outline: none; cursor: grab; }\n.plane .query { --ink: var(--plus); }\n.plane .key { --ink: var(--minus); }\n.plane .shaft, .plane .head { stroke: var(--ink); stroke-width: 1.75; fill: none; }\n.plane .query .head { fill: var(--ink); }\n.plane .key .shaft { stroke-dasharray: 5 3; }\n.plane .leader { stroke: var(--quiet); stroke-width: 0.75; }\n.plane .in-focus .shaft { stroke-width: 3.5; }\n.plane .in-focus text { font-weight: 650; }\n.plane circle { fill: transparent; touch-action: none; }\n.plane [role=\"slider\"]:focus-visible circle { stroke: var(--st-text-color); stroke-width: 2; }\n.geometry-scroll { max-height: 22rem; overflow-y: auto; margin-top: 0.4rem; }\n.geometry-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.geometry-table th { text-align: left; padding: 0 0.5rem 0 0; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.geometry-table td { padding: 0.1rem 0.5rem 0.1rem 0; white-space: nowrap; }\n.geometry-track { display: inline-block; position: relative; width: calc(100% - 4.4rem); min-width: 1.5rem; height: 0.7rem; vertical-align: middle; border: 1px solid var(--line); }\n.geometry-bar { position: absolute; top: 0; bottom: 0; left: var(--from); width: var(--size); background: var(--plus); }\n.geometry-bar.minus { background: var(--minus); }\n.geometry-number { display: inline-block; width: 4.2rem; text-align: right; }\n@media (forced-colors: active) {\n  .plane .shaft, .plane .head, .plane .leader, .plane .axis { stroke: CanvasText; }\n  .plane .query .head { fill: CanvasText; }\n  .plane [role=\"slider\"]:focus-visible circle { stroke: Highlight; }\n  .geometry-bar { forced-color-adjust: none; background: CanvasText; }\n}\n@media print { .back, .geometry-controls select { display: none; } .geometry-bar { print-color-adjust: exact; } }\n\n/* Pictures that are not the whole chain: there is no band of projections to leave room for the arithmetic, and lines of\n   different matrices need not be the same words, so each has its labels. */\n\n:host(.gliding) .cell { transition-duration: 200ms; }\n\n.wide.loose { display: flex; flex-wrap: wrap; align-items: flex-start; }\n.wide.loose .stage {\n  display: flex; flex: 0 1 auto; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; max-width: 100%;\n}\n.wide.loose .columns { flex-wrap: wrap; margin-top: 0; }\n.wide.loose .column:first-child .sign { display: none !important; }\n.wide.loose .working { position: static; flex: 1 1 17rem; height: auto; max-height: 24rem; }\n.wide.loose :is(th[scope=\"row\"], .corner) {\n  position: static; width: auto; height: auto; clip-path: none;\n}\n.wide.loose th[scope=\"row\"] { padding: 0 0.35rem 0 0.35rem; }\n\n.loose figcaption { width: 0; min-width: max(100%, 8rem); white-space: normal; }\n\n/* Colours come from the theme. Backgrounds are mixed from them and fade; text never does. */\n\n:host {\n  --plus: var(--st-primary-color);\n  --minus: var(--st-orange-color);\n  --left: color-mix(in srgb, var(--st-primary-color) 22%, var(--st-background-color));\n  --right: color-mix(in srgb, var(--st-orange-color) 30%, var(--st-background-color));\n  --line: color-mix(in srgb, var(--st-text-color) 14%, transparent);\n  --quiet: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));\n  --cell: 1.5rem;\n  display: block;\n  color: var(--st-text-color);\n  font-family: var(--st-font);\n  font-size: 0.78125rem;\n  line-height: 1.3;\n}\n\n* { box-sizing: border-box; }\n\n.frame { display: grid; gap: 0.75rem 1.5rem; }\n.stage { min-width: 0; overflow-x: auto; padding: 2px; }\n.stacked .station + .station { margin-top: 0.75rem; }\n.station-title {\n  margin: 0 0 0.15rem;\n  font-size: 0.75rem;\n  font-weight: 600;\n  color: var(--quiet);\n}\n.columns { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.4rem 0.35rem; }\n.column { display: grid; grid-template-columns: auto auto; align-content: end; }\n.column .place { grid-column: 2; grid-row: 2; }\n.column .place.above { grid-row: 1; }\n.column .sign { grid-column: 1; grid-row: 2; align-self: center; padding: 1.2rem 0.15rem 0; color: var(--quiet); white-space: nowrap; }\n.column:first-child .sign { display: none; }\n.place { margin: 0.2rem 0 0; }\nfigcaption { white-space: nowrap; font-size: 0.75rem; text-align: left; }\nfigcaption b { font-weight: 600; }\nfigcaption i, .lead i { font-family: KaTeX_Math, \"Times New Roman\", serif; font-size: 0.875rem; }\nsub { font-size: 0.7em; line-height: 0; }\n\ntable[role=\"grid\"] { border-collapse: separate; border-spacing: 1px; }\nth { font-weight: 400; color: var(--quiet); }\nth[scope=\"row\"] { padding: 0 0.35rem 0 0; text-align: right; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\nth[scope=\"col\"] { font-size: 0.6875rem; max-width: var(--cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }\n.corner { padding: 0; }\n\n.cell {\n  min-width: var(--cell);\n  height: 1.5rem;\n  padding: 0 0.2rem;\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n  white-space: nowrap;\n  cursor: default;\n  border-radius: 2px;\n  background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 52% + 3%), var(--st-background-color));\n  --tone: var(--plus);\n  transition: background-color 120ms;\n}\n.cell[data-sign=\"minus\"] { --tone: var(--minus); }\n.cell[data-sign=\"masked\"], .cell[data-sign=\"covered\"] {\n  background: repeating-linear-gradient(135deg, transparent 0 3px, var(--line) 3px 4px);\n}\n.tracing .cell:not([data-lit]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 8%), var(--st-background-color)); }\n.cell[data-lit=\"left\"] { box-shadow: inset 0 0 0 2px var(--plus); }\n.cell[data-lit=\"right\"] { box-shadow: inset 0 0 0 2px var(--minus); }\n.cell[data-lit=\"self\"] { box-shadow: inset 0 0 0 2.5px var(--st-text-color); font-weight: 650; }\n.cell[aria-selected] { outline: 2px dashed var(--st-text-color); outline-offset: 1px; }\n.cell:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n\n.working { min-width: 0; min-height: 9rem; padding-left: 0.9rem; border-left: 3px solid var(--st-primary-color); }\n.working p { margin: 0 0 0.25rem; }\n.what { font-weight: 600; }\n.working .value { font-size: 1.5rem; font-weight: 650; line-height: 1.15; font-variant-numeric: tabular-nums; }\n.lead { color: var(--quiet); }\n.pieces { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; }\n.terms { border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.terms caption { text-align: left; color: var(--quiet); padding-bottom: 0.15rem; }\n.terms th { text-align: left; padding-right: 0.6rem; max-width: 7rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.terms td { text-align: right; padding: 0 0 0 0.5rem; white-space: nowrap; }\n.terms .sum > * { border-top: 1px solid var(--quiet); }\n.terms .at > * { font-weight: 650; }\n.left, .right { border-radius: 3px; padding: 0 0.2em; }\n.left { background: var(--left); }\n.right { background: var(--right); border-bottom: 2px dotted var(--minus); }\n.left { border-bottom: 2px solid var(--plus); }\nsup { font-size: 0.78em; }\n.line { margin-top: 0.3rem; }\nsummary { min-height: 1.5rem; cursor: pointer; color: var(--quiet); }\nsummary:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n\n.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n\n.slanted th[scope=\"col\"] { height: 2.1rem; vertical-align: bottom; overflow: visible; text-align: left; }\n.slanted th[scope=\"col\"] span { display: inline-block; transform: rotate(-38deg); transform-origin: left bottom; padding-left: 0.35rem; }\n\n.strip { display: block; margin: 1px; border: 1px solid var(--line); }\n.strip:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n.zoom { min-height: 1.5rem; min-width: 1.5rem; margin-left: 0.4rem; padding: 0 0.4rem; }\n.window { margin: 0.75rem 0 0; }\n\n/* Columns of a product stand beneath those of its factor. */\n.stacked th[scope=\"row\"] { min-width: var(--label, 0); }\n\n/* One station under the other, where they do not fit beside each other. */\n.stacked .working {\n  position: sticky; bottom: 0; z-index: 2; max-height: 45vh; overflow-y: auto; padding: 0.5rem 0.75rem;\n  border: 0; border-top: 3px solid var(--st-primary-color); background: var(--st-background-color);\n}\n\n.wide { position: relative; display: block; }\n.wide .stage { display: grid; grid-template-columns: auto auto auto 1fr; gap: 0.5rem 0; }\n.wide .station { margin: 0; display: flex; flex-direction: column; }\n.wide .station[data-station=\"project\"] { grid-column: 1 / -1; }\n.wide .columns { flex-wrap: nowrap; margin-top: auto; }\n.wide .station:not([data-station=\"project\"]) + .station .column:first-child .sign { display: block; }\n.wide .working.under { margin-top: 0.75rem; }\n.wide .working:not(.under) { position: absolute; top: 0; right: 0; left: calc(var(--from, 60%) + 1.2rem); height: var(--room); overflow-y: auto; }\n\n.wide .column:not(:first-child) th[scope=\"row\"], .wide [data-station=\"weigh\"] th[scope=\"row\"], .wide [data-station=\"mix\"] th[scope=\"row\"],\n.wide .column:not(:first-child) .corner, .wide [data-station=\"weigh\"] .corner, .wide [data-station=\"mix\"] .corner,\n.wide th.numbered, .wide .place.above + .place thead {\n  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0;\n}\n\n@media (prefers-reduced-motion: reduce) { .cell { transition: none; } }\n@media (forced-colors: active) {\n  .cell { border: 1px solid CanvasText; }\n  .cell[data-lit] { border-width: 2px; border-color: Highlight; }\n}\n@media print { .controls { display: none; } .cell { print-color-adjust: exact; } }\n\n/* On paper: light colours even from a dark screen, all of it, and no table cut in two. */\n@media print {\n  :host {\n    --st-background-color: #fff;\n    --st-text-color: #000;\n    background: #fff;\n  }\n  .stage, .working { overflow: visible; max-height: none; }\n  .working { position: static; height: auto; }\n  .cell { print-color-adjust: exact; }\n  .column, .piece, tr { break-inside: avoid; }\n}\n\n/* The arithmetic sticks to the lower edge of a small screen; what was tapped is scrolled to above it. */\n@media (max-width: 46rem) { .cell { scroll-margin: 4rem 0 calc(45vh + 1rem); } }\n"
-if (!customElements.get("attention-machine-19a9503a")) {
-  customElements.define("attention-machine-19a9503a", class extends HTMLElement {
+const CSS = ".comparing { margin-bottom: 0.5rem; }\n.comparing[hidden], .comparing [hidden], .dial[hidden] { display: none; }\n.ends { display: flex; align-items: center; gap: 0.5rem; }\n.ends input[type=\"range\"] { flex: 1 1 8rem; min-width: 6rem; max-width: 24rem; height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }\n.controls button {\n  min-height: 1.75rem;\n  padding: 0.15rem 0.6rem;\n  font: inherit;\n  color: inherit;\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 45%, transparent);\n  border-radius: 0.4rem;\n  cursor: pointer;\n}\n.controls button[aria-pressed=\"true\"] { border: 2px solid var(--st-primary-color); font-weight: 600; }\n.controls :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.said { margin: 0.15rem 0 0; color: var(--quiet); }\n\n.cell[data-differs] { position: relative; }\n.cell[data-differs]::after {\n  content: \"\";\n  position: absolute;\n  top: 0;\n  right: 0;\n  width: calc(var(--differs, 0) * 0.6rem);\n  height: calc(var(--differs, 0) * 0.6rem);\n  background: var(--st-text-color);\n  clip-path: polygon(0 0, 100% 0, 100% 100%);\n  print-color-adjust: exact;\n  pointer-events: none;\n}\n@media (forced-colors: active) { .cell[data-differs]::after { forced-color-adjust: none; background: CanvasText; } }\n\n.working .sides { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.8rem; margin: 0 0 0.35rem; font-variant-numeric: tabular-nums; }\n.sides div { display: contents; }\n.sides dt { color: var(--quiet); max-width: 14rem; }\n.sides dd { margin: 0; font-weight: 600; }\n\n@media (max-width: 30rem) {\n  .ends { flex-wrap: wrap; justify-content: space-between; }\n  .ends input[type=\"range\"] { order: 1; flex-basis: 100%; max-width: none; }\n}\n\n.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.7rem; margin-bottom: 0.125rem; }\n.controls:not(:has(:is(button, input, select, p):not([hidden], [hidden] *))) { display: none; }\n.button, .controls select, .legend select {\n  min-height: 1.75rem;\n  padding: 0 0.6rem;\n  font: inherit;\n  color: var(--st-text-color);\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color));\n  border-radius: var(--st-base-radius);\n  cursor: pointer;\n}\n.controls input[type=\"checkbox\"] { width: 24px; height: 24px; margin: 0; accent-color: var(--st-primary-color); }\n.button:hover { border-color: var(--st-primary-color); color: var(--st-primary-color); }\n.button:focus-visible, select:focus-visible, input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.stepping { display: flex; align-items: center; gap: 0.5rem; flex: 0 1 17rem; }\n.stepping .button { min-width: 5.2rem; }\n.steps { flex: 1; min-width: 4.5rem; width: 4.5rem; min-height: 1.75rem; accent-color: var(--st-primary-color); }\n/* All sentences lie over each other, so that the picture beneath does not jump from a short one to a long one. */\n.sentences { display: grid; line-height: 1.25; }\n.sentence { grid-area: 1 / 1; margin: 0; font-size: 0.875rem; font-weight: 600; visibility: hidden; }\n.sentence.now { visibility: visible; }\n.sentence:first-child { color: var(--quiet); font-weight: 400; }\n@media print { .sentence:first-child { visibility: hidden; } }\n\n[data-later] td.cell, .strip[data-later], [inert] .zoom { visibility: hidden; }\n[data-later] tbody { outline: 1px dashed var(--line); }\n[data-current] tbody { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }\n\n.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.5rem; color: var(--quiet); }\n.bars { display: inline-flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }\n.scale { display: inline-flex; align-items: center; gap: 0.35rem; }\n.bar { width: 4.5rem; height: 0.7rem; border: 1px solid var(--line); border-radius: 2px; background: linear-gradient(to right, color-mix(in srgb, var(--plus) 3%, var(--st-background-color)), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n.bar.both { background: linear-gradient(to right, color-mix(in srgb, var(--minus) 55%, var(--st-background-color)), var(--st-background-color), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n@media print { .legend select { appearance: none; border: 0; } }\n\n.stage { position: relative; }\n.travel { position: absolute; inset: 0; pointer-events: none; overflow: hidden; z-index: 3; }\n.flying {\n  position: absolute; padding: 0 0.2rem; text-align: right; line-height: 1.5rem; border-radius: 2px; opacity: 0;\n  font-variant-numeric: tabular-nums; background: var(--left); box-shadow: 0 1px 4px var(--line);\n}\n.coming { color: transparent !important; background: transparent !important; }\n@media print { .travel { display: none; } }\n\n[hidden] { display: none !important; }\n.faces { display: inline-flex; }\n.faces .button { border-radius: 0; margin-left: -1px; }\n.faces .button:first-child { border-radius: var(--st-base-radius) 0 0 var(--st-base-radius); }\n.faces .button:last-child { border-radius: 0 var(--st-base-radius) var(--st-base-radius) 0; }\n.faces .button[aria-pressed=\"true\"] { background: color-mix(in srgb, var(--st-primary-color) 15%, var(--st-background-color)); border-color: var(--st-primary-color); font-weight: 600; z-index: 1; }\n\n/* Numbers that can be typed over. */\n\n.editable .cell { cursor: cell; }\n.editable .cell:hover { box-shadow: inset 0 0 0 1px var(--quiet); }\n.cell[data-held=\"bad\"] { max-width: 0; overflow: hidden; text-align: left; background: none; text-decoration: underline wavy #c43a31; }\n.cell[aria-invalid] { outline: 2px solid #c43a31; outline-offset: -2px; }\n.cell[data-held=\"open\"] { padding: 0; position: relative; }\n.cell[data-typed]:not([aria-invalid]) { text-decoration: underline dotted; text-underline-offset: 2px; }\n.cell[data-held=\"open\"] input {\n  position: absolute; z-index: 3; inset: -1px auto -1px -1px; width: max(100% + 2px, 5.5rem);\n  padding: 0 0.2rem; border: 2px solid var(--st-primary-color); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color); font: inherit;\n}\n.editing { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }\n.editing button {\n  min-height: 1.75rem; padding: 0 0.6rem; border: 1px solid var(--quiet); border-radius: 0.4rem;\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.editing button:focus-visible, .editing input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.editing label { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; cursor: pointer; }\n.editing [hidden] { display: none; }\n.divisor, .divisor-field { min-width: 1.5rem; height: 1.5rem; margin-left: 1px; padding: 0 0.15rem; border: 1px solid var(--line); border-radius: 2px; background: var(--st-background-color); color: inherit; font: inherit; }\n.divisor { cursor: cell; max-width: 4rem; overflow: hidden; text-overflow: ellipsis; }\n.divisor:hover { border-color: var(--quiet); }\n.divisor:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.divisor[data-typed] { text-decoration: underline dotted; text-underline-offset: 2px; }\n.divisor[data-bad] { outline: 2px solid #c43a31; text-decoration: underline wavy #c43a31; }\n.divisor-field { width: 4rem; border: 2px solid var(--st-primary-color); color: var(--st-text-color); }\n.column:first-child .sign:has(.divisor, .divisor-field) { display: block; }\n.told p { margin: 0.35rem 0 0; padding-left: 0.5rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere; }\n.hint { margin: 0.35rem 0 0; color: var(--quiet); }\n.wide .station[data-station=\"project\"] .station-title { position: absolute; }\n@media print { .hint { display: none; } }\n\n/* Boxes to type into, their marks, and the worksheet. A mark is a sign as well as a colour. */\n\n.cell[data-held=\"box\"] { padding: 0; background: none; position: relative; text-align: left; }\n.box {\n  width: 3.75rem; height: 1.5rem; padding: 0 0.8rem 0 0.15rem;\n  border: 1px solid var(--quiet); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color);\n  font: inherit; font-variant-numeric: tabular-nums; text-align: right;\n}\n.stage:not(.small) .box { width: 2.9rem; padding: 0 0.6rem 0 0.1rem; font-size: 0.71875rem; }\n.box:focus { outline: 2.5px solid var(--st-primary-color); outline-offset: 0; }\n[data-mark]::after {\n  position: absolute; right: 0.15rem; top: 50%; transform: translateY(-50%);\n  font-weight: 700; pointer-events: none; color: var(--mark);\n}\n[data-mark] { --mark: var(--st-text-color); }\n[data-mark=\"correct\"] { --mark: var(--st-green-text-color, #158237); }\n[data-mark=\"wrong\"] { --mark: var(--st-red-text-color, #bd4043); }\n[data-mark=\"imprecise\"] { --mark: var(--st-blue-text-color, #0054a3); }\n[data-mark=\"unreadable\"] { --mark: var(--st-violet-text-color, #583f84); }\n[data-mark=\"correct\"]::after { content: \"\u2713\"; }\n[data-mark=\"wrong\"]::after { content: \"\u2717\"; }\n[data-mark=\"imprecise\"]::after { content: \"\u2026\"; }\n[data-mark=\"unreadable\"]::after { content: \"?\"; }\n[data-mark=\"blank\"]::after { content: \"\u25cb\"; }\n:is([data-mark=\"correct\"], [data-mark=\"wrong\"], [data-mark=\"imprecise\"], [data-mark=\"unreadable\"]) > .box {\n  border-color: var(--mark); background: color-mix(in srgb, var(--mark) 10%, var(--st-background-color));\n}\n[data-lit=\"self\"] > .box { box-shadow: inset 0 0 0 1px var(--st-text-color); }\n\n.small .station-title { display: none; }\n\n.cell-hint { margin: 0.35rem 0 0; min-height: 1.3em; color: var(--quiet); }\n.cell-hint[hidden] { display: none; }\n\n.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.9rem; margin-bottom: 0.4rem; }\n.asking[hidden], .asking [hidden], .name-line, .working[hidden] { display: none; }\n.asking select, .asking button {\n  min-height: 1.75rem; padding: 0 0.5rem; border: 1px solid var(--line); border-radius: var(--st-button-radius, 0.5rem);\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.asking :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.choice { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; }\n.choice input { width: 1.1rem; height: 1.1rem; accent-color: var(--st-primary-color); }\n\n@media (forced-colors: active) { .box { border-color: CanvasText; } }\n@media print {\n  .name-line:not([hidden]) { display: block; margin: 0 0 1rem; width: 22rem; border-bottom: 1px solid; }\n  .stage:not(.with-typed) .box { color: transparent; border: 1px solid #444; background: none !important; box-shadow: none; }\n  .stage:not(.with-typed) [data-mark]::after { content: none; }\n  .stage:has(.box) ~ .working, .cell-hint { display: none; }\n}\n\n.flow-threshold { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; min-height: 24px }\n.flow-threshold input { min-height: 24px; accent-color: var(--st-primary-color) }\n.flow-face { display: grid; grid-template-columns: auto minmax(4rem, 20rem) auto auto; gap: 0 .5rem; max-width: 40rem }\n.flow-left, .flow-right, .flow-weights { display: grid; grid-auto-rows: 2rem; align-items: center }\n.flow-face button {\n  font: inherit; min-height: 24px; min-width: 24px; max-width: 7rem; overflow: hidden; text-overflow: ellipsis;\n  color: var(--st-text-color); background: none; border: 1px solid transparent; cursor: pointer;\n}\n.flow-face button[aria-pressed=\"true\"] { border-color: var(--st-text-color); font-weight: 600 }\n.flow-face button:focus-visible { outline: 2px solid var(--st-primary-color) }\n.flow-weights { font-variant-numeric: tabular-nums; text-align: right }\n.flow-lines { width: 100%; height: 100% }\n.flow-lines line { stroke: var(--st-primary-color) }\n@media (forced-colors: active) { .flow-lines line { stroke: CanvasText } }\n@media print { .flow-threshold input { display: none } .flow-lines { print-color-adjust: exact } }\n\n.geometry-covered[hidden], .geometry-open[hidden], .geometry-controls label[hidden] { display: none; }\n.geometry-controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; }\n.geometry-controls select, .query-chosen select {\n  min-height: 1.75rem; max-width: 9rem; font: inherit; color: var(--st-text-color); background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: var(--st-base-radius);\n}\n.back[aria-disabled=\"true\"], .back[aria-disabled=\"true\"]:hover { color: var(--quiet); border-style: dashed; border-color: var(--line); cursor: default; }\n.geometry-said { margin: 0.4rem 0; }\n.geometry-face { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: flex-start; }\n.geometry-plane { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.geometry-legend { margin: 0.25rem 0 0; color: var(--quiet); }\n.geometry-side { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.plane { display: block; width: 100%; height: auto; overflow: visible; user-select: none; }\n.plane text { font-size: 12px; fill: var(--st-text-color); paint-order: stroke; stroke: var(--st-background-color); stroke-width: 3px; stroke-linejoin: round; pointer-events: none; }\n.plane .grid { stroke: var(--line); }\n.plane .axis { stroke: var(--quiet); }\n.plane .axes text { fill: var(--quiet); font-size: 11px; }\n.plane [role=\"slider\"] { outline: none; cursor: grab; }\n.plane .query { --ink: var(--plus); }\n.plane .key { --ink: var(--minus); }\n.plane .shaft, .plane .head { stroke: var(--ink); stroke-width: 1.75; fill: none; }\n.plane .query .head { fill: var(--ink); }\n.plane .key .shaft { stroke-dasharray: 5 3; }\n.plane .leader { stroke: var(--quiet); stroke-width: 0.75; }\n.plane .in-focus .shaft { stroke-width: 3.5; }\n.plane .in-focus text { font-weight: 650; }\n.plane circle { fill: transparent; touch-action: none; }\n.plane [role=\"slider\"]:focus-visible circle { stroke: var(--st-text-color); stroke-width: 2; }\n.geometry-scroll { max-height: 22rem; overflow-y: auto; margin-top: 0.4rem; }\n.geometry-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.geometry-table th { text-align: left; padding: 0 0.5rem 0 0; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.geometry-table td { padding: 0.1rem 0.5rem 0.1rem 0; white-space: nowrap; }\n.geometry-track { display: inline-block; position: relative; width: calc(100% - 4.4rem); min-width: 1.5rem; height: 0.7rem; vertical-align: middle; border: 1px solid var(--line); }\n.geometry-bar { position: absolute; top: 0; bottom: 0; left: var(--from); width: var(--size); background: var(--plus); }\n.geometry-bar.minus { background: var(--minus); }\n.geometry-number { display: inline-block; width: 4.2rem; text-align: right; }\n@media (forced-colors: active) {\n  .plane .shaft, .plane .head, .plane .leader, .plane .axis { stroke: CanvasText; }\n  .plane .query .head { fill: CanvasText; }\n  .plane [role=\"slider\"]:focus-visible circle { stroke: Highlight; }\n  .geometry-bar { forced-color-adjust: none; background: CanvasText; }\n}\n@media print { .back, .geometry-controls select { display: none; } .geometry-bar { print-color-adjust: exact; } }\n\n/* Pictures that are not the whole chain: there is no band of projections to leave room for the arithmetic, and lines of\n   different matrices need not be the same words, so each has its labels. */\n\n:host(.gliding) .cell { transition-duration: 200ms; }\n\n.wide.loose { display: flex; flex-wrap: wrap; align-items: flex-start; }\n.wide.loose .stage {\n  display: flex; flex: 0 1 auto; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; max-width: 100%;\n}\n.wide.loose .columns { flex-wrap: wrap; margin-top: 0; }\n.wide.loose .column:first-child .sign { display: none !important; }\n.wide.loose .working { position: static; flex: 1 1 17rem; height: auto; max-height: 24rem; }\n.wide.loose :is(th[scope=\"row\"], .corner) {\n  position: static; width: auto; height: auto; clip-path: none;\n}\n.wide.loose th[scope=\"row\"] { padding: 0 0.35rem 0 0.35rem; }\n\n.loose figcaption { width: 0; min-width: max(100%, 8rem); white-space: normal; }\n\n/* Colours come from the theme. Backgrounds are mixed from them and fade; text never does. */\n\n:host {\n  --plus: var(--st-primary-color);\n  --minus: var(--st-orange-color);\n  --left: color-mix(in srgb, var(--st-primary-color) 22%, var(--st-background-color));\n  --right: color-mix(in srgb, var(--st-orange-color) 30%, var(--st-background-color));\n  --line: color-mix(in srgb, var(--st-text-color) 14%, transparent);\n  --quiet: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));\n  --cell: 1.5rem;\n  display: block;\n  color: var(--st-text-color);\n  font-family: var(--st-font);\n  font-size: 0.78125rem;\n  line-height: 1.3;\n}\n\n* { box-sizing: border-box; }\n\n.frame { display: grid; gap: 0.75rem 1.5rem; }\n.stage { min-width: 0; overflow-x: auto; padding: 2px; }\n.stacked .station + .station { margin-top: 0.75rem; }\n.station-title {\n  margin: 0 0 0.15rem;\n  font-size: 0.75rem;\n  font-weight: 600;\n  color: var(--quiet);\n}\n.columns { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.4rem 0.35rem; }\n.column { display: grid; grid-template-columns: auto auto; align-content: end; }\n.column .place { grid-column: 2; grid-row: 2; }\n.column .place.above { grid-row: 1; }\n.column .sign { grid-column: 1; grid-row: 2; align-self: center; padding: 1.2rem 0.15rem 0; color: var(--quiet); white-space: nowrap; }\n.column:first-child .sign { display: none; }\n.place { margin: 0.2rem 0 0; }\nfigcaption { white-space: nowrap; font-size: 0.75rem; text-align: left; }\nfigcaption b { font-weight: 600; }\nfigcaption i, .lead i { font-family: KaTeX_Math, \"Times New Roman\", serif; font-size: 0.875rem; }\nsub { font-size: 0.7em; line-height: 0; }\n\ntable[role=\"grid\"] { border-collapse: separate; border-spacing: 1px; }\nth { font-weight: 400; color: var(--quiet); }\nth[scope=\"row\"] { padding: 0 0.35rem 0 0; text-align: right; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\nth[scope=\"col\"] { font-size: 0.6875rem; max-width: var(--cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }\n.corner { padding: 0; }\n\n.cell {\n  min-width: var(--cell);\n  height: 1.5rem;\n  padding: 0 0.2rem;\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n  white-space: nowrap;\n  cursor: default;\n  border-radius: 2px;\n  background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 52% + 3%), var(--st-background-color));\n  --tone: var(--plus);\n  transition: background-color 120ms;\n}\n.cell[data-sign=\"minus\"] { --tone: var(--minus); }\n.cell[data-sign=\"masked\"], .cell[data-sign=\"covered\"] {\n  background: repeating-linear-gradient(135deg, transparent 0 3px, var(--line) 3px 4px);\n}\n.tracing .cell:not([data-lit]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 8%), var(--st-background-color)); }\n.cell[data-lit=\"left\"] { box-shadow: inset 0 0 0 2px var(--plus); }\n.cell[data-lit=\"right\"] { box-shadow: inset 0 0 0 2px var(--minus); }\n.cell[data-lit=\"self\"] { box-shadow: inset 0 0 0 2.5px var(--st-text-color); font-weight: 650; }\n.cell[aria-selected] { outline: 2px dashed var(--st-text-color); outline-offset: 1px; }\n.cell:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n\n.working { min-width: 0; min-height: 9rem; padding-left: 0.9rem; border-left: 3px solid var(--st-primary-color); }\n.working p { margin: 0 0 0.25rem; }\n.what { font-weight: 600; }\n.working .value { font-size: 1.5rem; font-weight: 650; line-height: 1.15; font-variant-numeric: tabular-nums; }\n.lead { color: var(--quiet); }\n.pieces { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; }\n.terms { border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.terms caption { text-align: left; color: var(--quiet); padding-bottom: 0.15rem; }\n.terms th { text-align: left; padding-right: 0.6rem; max-width: 7rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.terms td { text-align: right; padding: 0 0 0 0.5rem; white-space: nowrap; }\n.terms .sum > * { border-top: 1px solid var(--quiet); }\n.terms .at > * { font-weight: 650; }\n.left, .right { border-radius: 3px; padding: 0 0.2em; }\n.left { background: var(--left); }\n.right { background: var(--right); border-bottom: 2px dotted var(--minus); }\n.left { border-bottom: 2px solid var(--plus); }\nsup { font-size: 0.78em; }\n.line { margin-top: 0.3rem; }\nsummary { min-height: 1.5rem; cursor: pointer; color: var(--quiet); }\nsummary:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n\n.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n\n.slanted th[scope=\"col\"] { height: 2.1rem; vertical-align: bottom; overflow: visible; text-align: left; }\n.slanted th[scope=\"col\"] span { display: inline-block; transform: rotate(-38deg); transform-origin: left bottom; padding-left: 0.35rem; }\n\n/* Its colours are those of the theme, so that it is painted anew when these have changed. */\n.strip {\n  display: block; margin: 1px; outline: 1px solid var(--line);\n  color: var(--plus); caret-color: var(--minus); transition: color 1ms, caret-color 1ms;\n}\n.strip:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n.zoom { min-height: 1.5rem; min-width: 1.5rem; margin-left: 0.4rem; padding: 0 0.4rem; }\n.window { margin: 0.75rem 0 0; }\n\n/* Columns of a product stand beneath those of its factor. */\n.stacked th[scope=\"row\"] { min-width: var(--label, 0); }\n\n/* One station under the other, where they do not fit beside each other. */\n.stacked .working {\n  position: sticky; bottom: 0; z-index: 2; max-height: 45vh; overflow-y: auto; padding: 0.5rem 0.75rem;\n  border: 0; border-top: 3px solid var(--st-primary-color); background: var(--st-background-color);\n}\n\n/* As many stations beside each other as fit. */\n.flowing .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; }\n.flowing .station + .station { margin-top: 0; }\n.flowing.whole .columns { flex-wrap: nowrap; }\n\n.wide { position: relative; display: block; }\n.wide .stage { display: grid; grid-template-columns: auto auto auto 1fr; gap: 0.35rem 0; }\n.wide .station { margin: 0; display: flex; flex-direction: column; }\n.wide .station[data-station=\"project\"] { grid-column: 1 / -1; }\n.wide .columns { flex-wrap: nowrap; margin-top: auto; }\n.wide .station:not([data-station=\"project\"]) + .station .column:first-child .sign { display: block; }\n.wide .working.under { margin-top: 0.75rem; }\n.wide .working:not(.under) { position: absolute; top: 0; right: 0; left: calc(var(--from, 60%) + 1.2rem); height: var(--room); overflow-y: auto; }\n\n.wide .columns:has(> .column:first-child > .below > table) .column:not(:first-child) th[scope=\"row\"], .wide [data-station=\"weigh\"] th[scope=\"row\"], .wide [data-station=\"mix\"] th[scope=\"row\"],\n.wide .columns:has(> .column:first-child > .below > table) .column:not(:first-child) .corner, .wide [data-station=\"weigh\"] .corner, .wide [data-station=\"mix\"] .corner,\n.wide th.numbered, .wide .place.above:has(> table) + .place thead {\n  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0;\n}\n\n@media (prefers-reduced-motion: reduce) { .cell { transition: none; } }\n@media (forced-colors: active) {\n  .cell { border: 1px solid CanvasText; }\n  .cell[data-lit] { border-width: 2px; border-color: Highlight; }\n}\n@media print { .controls { display: none; } .cell { print-color-adjust: exact; } }\n\n/* On paper: light colours even from a dark screen, all of it, and no table cut in two. */\n@media print {\n  :host {\n    --st-background-color: #fff;\n    --st-text-color: #000;\n    background: #fff;\n  }\n  .stage, .working { overflow: visible; max-height: none; }\n  .working { position: static; height: auto; }\n  .cell { print-color-adjust: exact; }\n  .column, .piece, tr { break-inside: avoid; }\n}\n\n/* The arithmetic sticks to the lower edge of a small screen; what was tapped is scrolled to above it. */\n@media (max-width: 46rem) { .cell { scroll-margin: 4rem 0 calc(45vh + 1rem); } }\n"
+if (!customElements.get("attention-machine-cd8234bb")) {
+  customElements.define("attention-machine-cd8234bb", class extends HTMLElement {
     static named = new Map()
     present(given, send) {
       this.send = send

@@ -132,7 +132,7 @@ def test_each_step_that_is_played_is_announced_once(chromium, address):
       window.announced = []
       new MutationObserver(() => window.announced.push(status.textContent)).observe(status, {childList: true})
     }""")
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"))
     page.get_by_role("button", name="Pause").click()
@@ -142,7 +142,7 @@ def test_each_step_that_is_played_is_announced_once(chromium, address):
 
 def test_nothing_is_played_on_into_another_exercise(chromium, address):
     page = opened(chromium, address)
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     page.locator(".flying").first.wait_for(state="attached")
     page.get_by_role("combobox", name="Example").click()
@@ -156,7 +156,7 @@ def test_nothing_is_played_on_into_another_exercise(chromium, address):
 
 def test_strips_can_be_played_through(chromium, address):
     page = opened(chromium, address, "similarity?example=river-bank")
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Context"))
     expect(page.get_by_role("button", name="Play")).to_be_visible()
@@ -191,7 +191,7 @@ def test_a_picture_with_strips_is_no_higher_than_two_screens(chromium, address):
 
 def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind(chromium, address):
     page = opened(chromium, address)
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     page.locator(".flying").first.wait_for(state="attached", timeout=10_000)
     page.get_by_role("button", name="Pause").click()
@@ -201,7 +201,7 @@ def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind(chromium, a
 
 def test_nothing_moves_where_motion_is_not_wanted(chromium, address):
     page = opened(chromium, address, reduced_motion="reduce")
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"), timeout=10_000)
     assert page.locator(".flying").count() == 0

@@ -96,7 +96,7 @@ def _without_divisor(picture: Picture) -> Mapping[str, tuple[Place, ...]]:
 
 def _told(name: str, problems: Sequence[str]) -> Iterator[str]:
     for problem in problems[:_FEW]:
-        yield f"{problem} The picture keeps the last number it had there."
+        yield f"{problem} The picture keeps the last number that it could use there."
     if more := len(problems[_FEW:]):
         yield f"{more:,} more {'cell' if more == 1 else 'cells'} of {name} cannot be used."
 

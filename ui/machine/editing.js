@@ -56,7 +56,7 @@ export function editing(machine) {
     markTyped(machine)
     const names = typedOver(machine)
     hint.hidden = !names.length
-    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""}: 0.25, 1/4, \u22123 or 25 %, or paste a block. What you change becomes part of this page\u2019s link.`
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
     undone.hidden = !edited.past.length
     redone.hidden = !edited.future.length
     reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
@@ -177,7 +177,7 @@ function putTexts(machine, edited, td, lines) {
   }))
   const typed = [...cells].map(([place, text]) => /** @type {[number, number, string]} */ ([...place.split(" ").map(Number), text]))
   enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
-  if (left) machine.say(`${left} of the numbers lie outside ${M.symbol} and are left out.`)
+  if (left) machine.say(`${left} of the pasted numbers did not fit into ${M.symbol}.`)
 }
 
 /** What a cell holds, as it is edited. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td */

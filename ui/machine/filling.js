@@ -13,7 +13,7 @@ import { lead, nameOf } from "./working.js"
 /** @typedef {{drafts: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
 
 const MARK_WORDS = /** @type {Record<string, string>} */ ({
-  correct: "right", wrong: "not right", imprecise: "right so far, more digits are needed", unreadable: "not readable", blank: "still blank",
+  correct: "right", wrong: "not right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
 })
 const TO_NEXT = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 const LONGEST_TEXT = 50
@@ -232,7 +232,7 @@ function pasteIntoBoxes(machine, sheet, event, input) {
     holdText(sheet, box)
   }))
   commitBoxes(machine, sheet)
-  if (left) machine.say(`${left} of the numbers pasted found no box.`)
+  if (left) machine.say(`${left} of the pasted numbers did not fit into the boxes.`)
 }
 
 /** The lines and numbers of a text from a spreadsheet, or as NumPy prints them. @param {string} text */

@@ -3,7 +3,7 @@
 import { exactly } from "./figures.js"
 import { element, isWhole } from "./picture.js"
 
-const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
+const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "one scale for all"]])
 
 /** Significant digits of the ends of a scale. */
 const DIGITS = 3

@@ -100,7 +100,7 @@ export function writeFormulas(views, chain) {
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {boolean} isAbove @returns {View} */
 function table(M, place, isAbove) {
-  const name = place.turned ? `${M.title} ${M.symbol}, turned` : `${M.title} ${M.symbol}`
+  const name = place.turned ? `${called(M)}, transposed` : called(M)
   const [n, m] = place.turned ? [M.columns.length, M.rows.length] : [M.rows.length, M.columns.length]
   if (n > MOST_LINES || m > MOST_LINES) {
     const canvas = strip(name, M.name, n, m, Boolean(place.turned), isAbove)
@@ -109,8 +109,14 @@ function table(M, place, isAbove) {
   return drawn(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
 }
 
+/** What a matrix is called aloud: its title, and its symbol unless that is the same word. @param {import("./chain.js").Matrix} M */
+const called = ({ title, symbol: letter }) => (letter.toLowerCase() === title.toLowerCase() ? title : `${title} ${letter}`)
+
+/** "1 row", "5 rows". @param {number} many @param {string} one */
+const counted = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`
+
 /** Some rows and columns of a matrix as a table of their own. @param {import("./chain.js").Matrix} M @param {number[]} rows @param {number[]} columns */
-export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${M.title} ${M.symbol}`, rows, columns)
+export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${called(M)}`, rows, columns)
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {string} name @param {number[]} rows @param {number[]} columns @returns {View} */
 function drawn(M, place, name, rows, columns) {
@@ -118,7 +124,7 @@ function drawn(M, place, name, rows, columns) {
   const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
   const made = element("table")
   made.setAttribute("role", "grid")
-  made.setAttribute("aria-label", `${name}, ${down.length} rows, ${across.length} columns`)
+  made.setAttribute("aria-label", `${name}, ${counted(down.length, "row")}, ${counted(across.length, "column")}`)
   made.dataset.node = M.name
   if (place.turned) made.dataset.turned = ""
   if (across.some((m) => labels.across[m].length > LONG_LABEL)) made.classList.add("slanted")

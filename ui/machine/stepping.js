@@ -17,7 +17,7 @@ export function stepping(machine) {
   slider.setAttribute("aria-label", "Step")
   const speed = element("select", "speed", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
-  speed.setAttribute("aria-label", "How fast it plays")
+  speed.setAttribute("aria-label", "Speed")
   const sentences = element("div", "sentences")
   const bar = element("div", "stepping", play, slider, speed)
   machine.controls.append(bar)

@@ -93,4 +93,4 @@ def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
     mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, width=_WIDTH)]]
     trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
     st.caption(plain(mistake.why), width="stretch")
-    return _Other(trace=trace, form=form, names=("right", mistake.title), why=mistake.why)
+    return _Other(trace=trace, form=form, names=("correct", mistake.title), why=mistake.why)
