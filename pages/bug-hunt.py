@@ -30,8 +30,8 @@ if not remaining:
     bug_hunt.show_agreement()
 
 if fixed:
-    st.header("What it does", anchor=False)
-    st.markdown("The module with this fault alone, compared with the formula.")
+    st.header("What a fault does", anchor=False)
+    st.markdown("The module with one fault alone, compared with the formula.")
     bug_hunt.show_consequence(fixed, shape)
 
 st.header("Your guesses", anchor=False)

@@ -7,11 +7,12 @@ from ui.screens import learned, whole_chain
 
 page.begin(
     "Learned queries, keys and values",
-    "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it gives).",
+    "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it passes "
+    "on).",
 )
 inputs = matrices.choose(learned=True)
 covered_answers.tell(inputs)
-form = editable.with_mask(LEARNED)
+form = editable.with_divisor(editable.with_mask(LEARNED), inputs)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

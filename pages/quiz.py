@@ -7,9 +7,9 @@ from ui.screens.quiz_sheet import Sheet
 
 page.begin(
     "Graded homework",
-    "Compute on paper or in a notebook, and type what you get with four decimals, written as you like. Press Enter "
-    "(in a field for a whole matrix Ctrl+Enter) or leave the field to have it marked; try as often as you like. Your "
-    "answers stay in this page's link.",
+    "Compute on paper or in a notebook, and type what you get to four decimals, written as you like. Press Enter "
+    "(Ctrl+Enter in a field for a whole matrix) or leave the field to have it marked; try as often as you like. Your "
+    "answers stay in this page’s link.",
 )
 
 exercise = exercise_choice.choose_homework()

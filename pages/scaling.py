@@ -6,8 +6,8 @@ from ui.screens import scaling
 
 page.begin(
     "Scaled vs unscaled",
-    "The larger d_k, the farther apart the scores lie, and large differences make the softmax put nearly everything on "
-    "one word. Dividing the scores first keeps the weights spread out. Move the divisor and compare.",
+    "The larger d_k is, the farther apart the scores lie, and large differences make the softmax put nearly everything "
+    "on one word. Dividing the scores first keeps the weights spread out. Move the slider and compare.",
 )
 inputs = matrices.choose(learned=True)
 covered_answers.tell(inputs)

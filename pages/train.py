@@ -8,7 +8,7 @@ from ui.screens import agreement_sentences, before_training, train
 page.begin(
     "Watch it being learned",
     "*The king said that she was tired*: is *she* the king? Here W_q, W_k and W_v learn to see whether two words "
-    "agree. Adding up what the words say cannot tell.",
+    "agree. You cannot tell by adding up what the words say.",
 )
 page.needs("torch")
 agreement_sentences.describe()

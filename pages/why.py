@@ -9,8 +9,8 @@ from ui.screens import alignments, meanings, pronouns
 
 page.begin(
     "Why attention",
-    "What do word vectors know of the sentence that a word stands in, and what takes attention to find out? Predict, "
-    "then look.",
+    "What do word vectors know about the sentence that a word stands in, and what does it take to find out the "
+    "rest? Predict, then look.",
 )
 
 lesson, pizza, marks = why.load(), why.pizza(), []
@@ -28,7 +28,7 @@ st.markdown(
     "word it should attend to: each answer is a row of a matrix."
 )
 marks += alignments.align(area)
-st.markdown("And where the lengths differ: *was signed* is *a été signé*.")
+st.markdown("The lengths may differ too: *was signed* is *a été signé*.")
 marks += alignments.align(signed)
 
 st.markdown(f"## What *it* refers to\n\n> {lesson.pizza.sentence}")

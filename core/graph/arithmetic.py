@@ -122,7 +122,7 @@ def _softmax(row: Sequence[float], j: int, names: Sequence[str], largest: float 
     lead = (
         "As the formula says:"
         if largest is None
-        else "As computers do it: the row's largest score is subtracted first, so that no exponential exceeds 1. "
+        else "As computers do it: the row’s largest score is subtracted first, so that no exponential exceeds 1. "
         "The weight is the same:"
     )
     return _quotient(j, "exponentials", lead, terms, raised, formula)
@@ -131,7 +131,7 @@ def _softmax(row: Sequence[float], j: int, names: Sequence[str], largest: float 
 def share(row: Sequence[float], j: int, *, names: Sequence[str]) -> Working:
     """Entry j of a row divided by its sum."""
     terms = [Term(name=n, factors=(shown(s),), value=shown(s)) for n, s in zip(names, row, strict=True)]
-    return _quotient(j, "shares", "The row's sum:", terms, row, lambda _: words("score"))
+    return _quotient(j, "shares", "The row’s sum:", terms, row, lambda _: words("score"))
 
 
 def _quotient(

@@ -90,4 +90,4 @@ def divided_plainly(form: Form, of: Reads) -> str:
 def weights_plainly(form: Form, of: Reads) -> str:
     """The softmax of the rows, or these divided by their sum."""
     scores = of("masked_scores").replace("_", " ")
-    return f"{scores} ÷ row sum" if form.normalise == "sum" else "softmax of rows"
+    return f"{scores} ÷ row sum" if form.normalise == "sum" else "softmax by rows"

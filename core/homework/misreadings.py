@@ -81,7 +81,7 @@ MISREADINGS: tuple[Mistake, ...] = (
         misread=without_own_word,
         title="The word itself left out",
         why="A word also attends to itself, and its own weight counts like any other.",
-        hint="Look at the whole row, the word's own column included.",
+        hint="Look at the whole row, the word’s own column included.",
     ),
     Mistake(
         id="weights-exchanged", screen="similarity", rejects_draws=False,

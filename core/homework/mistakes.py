@@ -20,8 +20,8 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         id="attention-transposed", screen="learned", transposes=True,
         changes=({"context": lambda weights, V: weights.T @ V},),
         title="Weights transposed before meeting the values",
-        why="Each row of weights belongs to one word's new vector; here the columns were used.",
-        hint="context = weights V: the word's row of weights times the columns of V.",
+        why="Each row of weights belongs to one word’s new vector; here the columns were used.",
+        hint="context = weights V: the word’s row of weights times the columns of V.",
     ),
     Mistake(
         id="no-attention", screen="similarity", when=lambda _form, part, _exercise: part.kind != "number",
@@ -35,7 +35,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
         changes=({"context": lambda V: np.broadcast_to(V.mean(axis=0), V.shape)},),
         title="Plain mean of the values",
         why="All words were given the same weight; the attention weights say how much each one counts.",
-        hint="context = weights V, a weighted sum with the word's own row of weights.",
+        hint="context = weights V, a weighted sum with the word’s own row of weights.",
     ),
     *MISREADINGS,
     Mistake(

@@ -42,7 +42,7 @@ SLIPS: tuple[Mistake, ...] = (
         id="percent-slip", screen="quiz",
         meant=factor_of_100,
         title="A factor of 100",
-        why="The digits are right, but the point is two places off: a percent sign is missing or should not be there.",
+        why="The digits are right, but the decimal point is two places off: a percent sign is missing or not wanted.",
         hint="Write the number as a fraction of 1, or with a percent sign.",
     ),
     Mistake(

@@ -180,7 +180,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         changes=tuple({"weights": _softmax_to_base(base)} for base in (2, 10)),
         title="Powers of another base than e",
         why="The softmax raises e, about two point seven, to each score; here it was two or ten.",
-        hint="exp(score) is e to the power of the score, the key eˣ of a calculator; 10ˣ and 2ˣ are others.",
+        hint="exp(score) is e to the power of the score, the eˣ key of a calculator; 10ˣ and 2ˣ are other functions.",
     ),
     Mistake(
         id="cosine-for-dot-product", screen="similarity",

@@ -20,8 +20,8 @@ BLANK = Result(status="blank")
 _OTHERWISE: Mapping[Kind, str] = {
     "choice": "Not this one: read the question again and try another.",
     "number": "Not this number yet: read the question once more, then count or calculate again.",
-    "vector": "None of these numbers are right yet: begin with the first, and work it out term by term.",
-    "matrix": "None of these numbers are right yet: begin with the first row, and work it out term by term.",
+    "vector": "None of these numbers is right yet: begin with the first, and work it out term by term.",
+    "matrix": "None of these numbers is right yet: begin with the first row, and work it out term by term.",
 }
 """The message for a wrong answer when the question has none of its own."""
 

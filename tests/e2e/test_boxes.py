@@ -136,7 +136,9 @@ def test_a_block_that_is_pasted_fills_the_boxes(page, address):
     expect(page.get_by_text("✓ correct")).to_be_visible()
     pasted(page.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]])))
     expect(page.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
-    expect(page.locator("[role=status]", has_text="2 of the numbers pasted found no box.")).to_have_count(1)
+    expect(page.locator("[role=status]", has_text="2 of the pasted numbers did not fit into the boxes.")).to_have_count(
+        1
+    )
 
 
 def test_what_is_typed_into_the_field_is_in_the_boxes(page, address):
@@ -243,7 +245,7 @@ def test_pointing_at_a_box_shows_what_it_comes_from_and_a_hint_says_it(page, add
     given = page.get_by_role("group", name="The numbers of Queries, keys and values")
     assert given.locator("td[data-lit=left]").count() == given.locator("td[data-lit=right]").count() == 3
     hint = page.locator(".cell-hint:visible")
-    expect(hint).to_have_text("Row bank of X meets column 1 of Wq.")
+    expect(hint).to_have_text("Row “bank” of X meets column 1 of Wq.")
     box(page, 1, "interest").focus()
     expect(hint).to_have_text("")
 

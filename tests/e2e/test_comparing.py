@@ -197,6 +197,12 @@ def test_those_who_listen_hear_both_numbers(page, address):
     expect(page.locator(".status")).to_have_text(f"Embeddings: the, column 1: {DOG['X'][0, 0]:.6g}")
 
 
+def test_those_who_listen_hear_that_a_number_is_covered_and_no_comparison(page, address):
+    opened(page, address, "learned?example=bank-interest&compare=not+divided")
+    cells(page, "weights").first.locator("td").first.focus()
+    expect(page.locator(".status")).to_have_text("Weights: the, the: covered")
+
+
 def test_a_cell_masked_in_one_only_is_exchanged_at_the_end(page, address):
     opened(page, address, "learned?example=dog-tail&compare=later+words+hidden")
     assert differing(page, "masked_scores")[0, 1]
@@ -220,7 +226,10 @@ def test_covered_numbers_stay_covered_all_the_way(page, address):
 def test_what_a_known_mistake_makes_of_it_can_be_chosen_on_the_screen(page, address):
     page.set_viewport_size({"width": 1280, "height": 1600})  # a list that opens while the page scrolls closes at once
     opened(page, address, "learned?example=dog-tail")
-    page.get_by_role("combobox", name="Compare with").click()
+    compare = page.get_by_role("combobox", name="Compare with")
+    compare.scroll_into_view_if_needed()  # a list that opens while the page still scrolls closes again
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    compare.click()
     page.get_by_role("option", name="a known mistake").click()
     page.get_by_role("combobox", name="Mistake").click()
     page.get_by_role("option", name="Softmax down the columns").click()

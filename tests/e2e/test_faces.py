@@ -43,7 +43,7 @@ def test_a_higher_threshold_hides_lines(page):
     expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.1).sum()))
     page.get_by_role("slider").fill("0.5")
     expect(page.locator(".flow-lines line")).to_have_count(int((WEIGHTS >= 0.5).sum()))
-    expect(page.locator("output")).to_have_text("weights of 0.50 and more")
+    expect(page.locator("output")).to_have_text("weights of 0.50 or more")
 
 
 def test_the_arrow_keys_move_the_focus(page):

@@ -95,13 +95,13 @@ def test_scores_weights_and_context_follow_a_dragged_arrow(page, role):
     M[1] = after
     inputs = [trace.matrices[name] for name in ("X", "W_q", "W_k", "W_v")]
     expect_shown(page, attend(*inputs, replace={**steps_of(JOURNEY.graphs["learned"]), node: M}), 1)
-    expect(page.locator(".geometry-said")).to_contain_text("these numbers are yours, and only here")
+    expect(page.locator(".geometry-said")).to_contain_text("these numbers are your own")
 
 
 def test_without_learning_one_arrow_is_query_key_and_value(page):
     page.evaluate(GEOMETRY, [data(BANK, "plain"), 1])
     expect(page.get_by_role("slider")).to_have_count(len(BANK.tokens))
-    expect(page.locator(".geometry-said")).to_contain_text("one arrow is a word's query, key and value")
+    expect(page.locator(".geometry-said")).to_contain_text("one arrow is a word’s query, key and value")
     drag(page, "query and key of interest", -20, -30)
     X = np.array(BANK.traces["plain"].matrices["X"], dtype=float)
     X[BANK.tokens.index("interest"), :2] = pointed_to(page, "query and key of interest")
@@ -132,7 +132,7 @@ def test_back_to_the_numbers_of_the_sentence(page):
     before = weights_shown(page)
     drag(page, f"query of {JOURNEY.tokens[1]}", -40, 30)
     assert weights_shown(page) != before
-    back = page.get_by_role("button", name="Back to the sentence's numbers")
+    back = page.get_by_role("button", name="Back to the numbers of the sentence")
     back.click()
     assert weights_shown(page) == before
     expect(back).to_have_attribute("aria-disabled", "true")
@@ -157,13 +157,13 @@ def test_a_covered_number_covers_the_face(page, name):
     next(M for M in covered if M["name"] == name)["values"][2][1] = None
     page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
     page.evaluate(GEOMETRY, [covered, 1])
-    expect(page.get_by_text("stay covered with the homework's answers")).to_be_visible()
+    expect(page.get_by_text("they would show answers to the homework")).to_be_visible()
     expect(page.locator("[role=slider], .geometry-number")).to_have_count(0)
 
 
-def test_two_dimensions_are_the_whole_truth(page):
+def test_two_dimensions_are_everything(page):
     page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    expect(page.locator(".geometry-said")).to_have_text("d_k = 2: what you see is the whole truth.")
+    expect(page.locator(".geometry-said")).to_have_text("d_k = 2: the arrows show everything.")
     expect(page.get_by_label("Across: dimension")).to_be_hidden()
     page.evaluate(GEOMETRY, [data(BANK, "learned"), 1])
     expect(page.locator(".geometry-said")).to_have_text(

@@ -72,17 +72,17 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(ch
 
 def test_pointing_at_the_weight_of_a_key_explains_it_back_to_the_trigrams(chromium, address):
     page = opened(chromium, address, "lookup?lookup.name=Smeth")
-    weights = page.get_by_role("grid", name=re.compile("^Weights weights, 1 rows"))
+    weights = page.get_by_role("grid", name=re.compile("^Weights, 1 row, "))
     expect(weights).to_be_visible()
     weights.locator("td.cell").nth(2).hover()
     told = page.locator("[data-part=working]").first
     expect(told.locator(".what")).to_have_text("Weights: Smeth, Smeeth")
-    expect(told).to_contain_text("each exponential is divided by their total")
+    expect(told).to_contain_text("each exponential is divided by the sum of the row’s exponentials")
     query = page.get_by_role("grid", name=re.compile("^Query q"))
     expect(query.locator("td.cell[data-lit]")).to_have_count(5)
-    blend = page.get_by_role("grid", name=re.compile("^Blend blend"))
+    blend = page.get_by_role("grid", name=re.compile("^Blend, "))
     blend.locator("td.cell").hover()
-    expect(told).to_contain_text("Row Smeth of weights meets column 1 of V.")
+    expect(told).to_contain_text("Row “Smeth” of weights meets column 1 of V.")
     assert page.problems == []
     page.close()
 
@@ -90,12 +90,12 @@ def test_pointing_at_the_weight_of_a_key_explains_it_back_to_the_trigrams(chromi
 def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch(chromium, address):
     page = opened(chromium, address, "train?train.epochs=300&train.seed=77")
     page.get_by_role("button", name="Train", exact=True).click()
-    live = page.get_by_role("grid", name=re.compile("^Weights weights")).first
+    live = page.get_by_role("grid", name=re.compile("^Weights, ")).first
     cell = live.locator("td.cell[title]").nth(1).element_handle()
     cell.evaluate(NOTE_TITLES)
     expect(page.get_by_text("Seed 77.", exact=False).first).to_be_visible()
     assert len(set(cell.evaluate("cell => cell.titles"))) >= 3, "the same cells glide; they are not drawn anew"
-    kept = page.get_by_role("grid", name=re.compile("^Weights weights")).first.locator("td.cell").nth(1)
+    kept = page.get_by_role("grid", name=re.compile("^Weights, ")).first.locator("td.cell").nth(1)
     last = kept.get_attribute("title")
     slider = page.get_by_role("slider", name="After epoch")
     slider.focus()
@@ -107,7 +107,7 @@ def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch
 
 def test_who_wants_less_motion_sees_the_numbers_change_without_gliding(chromium, address):
     page = opened(chromium, address, "lookup")
-    cell = page.get_by_role("grid", name=re.compile("^Weights weights, 1 rows")).locator("td.cell").first
+    cell = page.get_by_role("grid", name=re.compile("^Weights, 1 row, ")).locator("td.cell").first
     duration = "cell => getComputedStyle(cell).transitionDuration"
     expect(cell).to_be_visible()
     assert cell.evaluate(duration) == "0.12s"

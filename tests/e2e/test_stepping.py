@@ -1,9 +1,12 @@
 """The picture built step by step, played, and explained in its colours; large matrices as strips."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from core import exercises
+from core.graph.nodes import INPUTS, NODES
 from core.graph.tex import shown
 from tests.e2e.app import CHROMIUM
 
@@ -16,34 +19,179 @@ pytestmark = [
 EXERCISE = exercises.load("dog-tail")
 
 
-def opened(chromium, address, **how):
+def opened(chromium, address, path="learned?example=dog-tail", **how):
     page = chromium.new_page(viewport={"width": 1280, "height": 900}, **how)
     page.errors = []
     page.on("pageerror", lambda error: page.errors.append(str(error)))
-    page.goto(f"{address}/learned?example=dog-tail")
-    page.locator("table[data-node=context] td").first.wait_for()
+    page.goto(f"{address}/{path}")
+    page.locator("[data-node=context]").first.wait_for()
     return page
+
+
+def steps(page):
+    return page.get_by_role("slider", name="Step")
+
+
+def stepped_to(page, step):
+    """The slider moved to a step, counted from 0: what is given."""
+    steps(page).press("Home")
+    for _ in range(step):
+        steps(page).press("ArrowRight")
+
+
+def said(page):
+    """The sentence of the step, as it is seen."""
+    return page.locator("p.sentence.now")
+
+
+def plain(sentence):
+    return sentence.replace("_q", "q").replace("_k", "k").replace("_v", "v")
+
+
+def what(page):
+    return page.locator("[data-part=working] .what")
+
+
+def pinned(page, node):
+    page.locator(f"table[data-node={node}]:not([data-turned]) td.cell").first.click()
 
 
 def test_the_slider_hides_what_comes_later_and_says_the_step(chromium, address):
     page = opened(chromium, address)
-    slider = page.get_by_role("slider", name="Step")
-    slider.press("Home")
+    stepped_to(page, 0)
     expect(page.locator("table[data-node=scores] td.cell").first).to_be_hidden()
     expect(page.locator("table[data-node=X] td.cell").first).to_be_visible()
-    expect(slider).to_have_attribute("aria-valuetext", "What is given")
-    for _ in range(4):
-        slider.press("ArrowRight")
-    expect(slider).to_have_attribute("aria-valuetext", "Scores")
+    expect(page.locator("table[data-node=X]")).to_have_attribute("data-current", "")
+    expect(steps(page)).to_have_attribute("aria-valuetext", f"What is given: {INPUTS['X'].sentence}")
+    stepped_to(page, 4)
+    expect(steps(page)).to_have_attribute("aria-valuetext", f"Scores: {NODES['scores'].sentence}")
+    expect(said(page)).to_have_text(plain(NODES["scores"].sentence))
     expect(page.locator("table[data-node=scores] td.cell").first).to_be_visible()
     expect(page.locator("table[data-node=weights] td.cell").first).to_be_hidden()
-    expect(page.locator("p.sentence")).not_to_be_empty()
     assert not page.errors
+
+
+def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(chromium, address):
+    page = opened(chromium, address)
+    page.set_viewport_size({"width": 280, "height": 740})
+    top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
+    at_rest = page.locator(".stage").evaluate(top)
+    expect(said(page)).to_have_text("Play it, or move the slider: the picture is built step by step.")
+    for step, node in enumerate(("Q", "K", "V", "scores", "scaled_scores", "weights", "context"), start=1):
+        stepped_to(page, step)
+        expect(said(page)).to_have_text(plain(NODES[node].sentence))
+        assert page.locator(".stage").evaluate(top) == at_rest
+    assert not page.errors
+
+
+def test_what_comes_later_is_out_of_reach_and_not_read_aloud(chromium, address):
+    page = opened(chromium, address)
+    stepped_to(page, 4)
+    for node in ("scaled_scores", "weights", "context"):
+        table = page.locator(f"table[data-node={node}]")
+        expect(table).to_have_attribute("aria-hidden", "true")
+        table.locator("td.cell").first.evaluate("cell => cell.focus()")
+        assert not table.evaluate("table => table.contains(table.getRootNode().activeElement)")
+    expect(page.locator("table[data-node=scores]")).not_to_have_attribute("aria-hidden", "true")
+    steps(page).press("End")
+    expect(page.locator("[aria-hidden=true][data-node]")).to_have_count(0)
+    page.locator("table[data-node=weights] td.cell").first.focus()
+    expect(page.locator("table[data-node=weights] td.cell").first).to_be_focused()
+
+
+def test_strips_that_come_later_are_hidden_too(chromium, address):
+    page = opened(chromium, address, "similarity?example=river-bank")
+    context = page.locator("canvas[data-node=context]")
+    expect(context).to_be_visible()
+    stepped_to(page, 1)
+    expect(context).to_be_hidden()
+    expect(context).to_have_attribute("aria-hidden", "true")
+    expect(page.get_by_role("button", name="Zoom into Context")).to_have_count(0)
+    expect(page.locator("canvas[data-node=X]").first).to_be_visible()
+
+
+def test_the_arithmetic_follows_the_step_unless_something_is_pinned_after_it(chromium, address):
+    page = opened(chromium, address)
+    pinned(page, "weights")
+    page.mouse.move(5, 5)
+    expect(what(page)).to_have_text("Weights: the, the")
+    stepped_to(page, 4)
+    expect(what(page)).to_have_text(re.compile("^Scores: "))
+    pinned(page, "Q")
+    page.mouse.move(5, 5)
+    expect(what(page)).to_have_text("Queries: the, column 1")
+    steps(page).press("ArrowRight")
+    expect(what(page)).to_have_text(re.compile("^Scaled scores: "))
+    steps(page).press("End")
+    expect(what(page)).to_have_text(re.compile("^Context: "))
+
+
+def test_each_step_that_is_played_is_announced_once(chromium, address):
+    page = opened(chromium, address, reduced_motion="reduce")
+    page.locator(".status").evaluate("""status => {
+      window.announced = []
+      new MutationObserver(() => window.announced.push(status.textContent)).observe(status, {childList: true})
+    }""")
+    page.get_by_label("Speed").select_option("quickly")
+    page.get_by_role("button", name="Play").click()
+    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"))
+    page.get_by_role("button", name="Pause").click()
+    expected = [f"{NODES[node].title}: {NODES[node].sentence}" for node in ("Q", "K")]
+    assert page.evaluate("window.announced") == expected
+
+
+def test_nothing_is_played_on_into_another_exercise(chromium, address):
+    page = opened(chromium, address)
+    page.get_by_label("Speed").select_option("quickly")
+    page.get_by_role("button", name="Play").click()
+    page.locator(".flying").first.wait_for(state="attached")
+    page.get_by_role("combobox", name="Example").click()
+    page.get_by_role("option", name="bank-interest").click()
+    expect(page.locator("table[data-node=X] th[scope=row]").nth(1)).to_have_text("bank")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.locator(".flying, .coming, [data-later]")).to_have_count(0)
+    expect(said(page)).to_have_text(re.compile("^Play it"))
+    assert not page.errors
+
+
+def test_strips_can_be_played_through(chromium, address):
+    page = opened(chromium, address, "similarity?example=river-bank")
+    page.get_by_label("Speed").select_option("quickly")
+    page.get_by_role("button", name="Play").click()
+    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Context"))
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    assert not page.errors
+
+
+def test_a_strip_is_painted_in_the_colours_of_another_theme(chromium, address):
+    page = opened(chromium, address, "similarity?example=river-bank")
+    strip = page.locator("canvas[data-node=X]").first
+    painted = "canvas => canvas.toDataURL()"
+    before = strip.evaluate(painted)
+    strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--st-primary-color', 'rgb(0, 160, 0)')")
+    page.wait_for_function("([canvas, before]) => canvas.toDataURL() !== before", arg=[strip.element_handle(), before])
+
+
+def test_what_is_covered_in_a_strip_is_hatched_and_no_colour(chromium, address):
+    page = opened(chromium, address, "similarity?example=river-bank")
+    shades = """canvas => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
+      const alphas = data.filter((_, index) => index % 4 === 3)
+      return [Math.min(...alphas), Math.max(...alphas)]
+    }"""
+    low, high = page.locator("canvas[data-node=context]").evaluate(shades)
+    assert low == 0 < high
+    assert page.locator("canvas[data-node=X]").first.evaluate(shades)[0] > 0
+
+
+def test_a_picture_with_strips_is_no_higher_than_two_screens(chromium, address):
+    page = opened(chromium, address, "similarity?example=river-bank")
+    assert page.locator(".stage").bounding_box()["height"] < 1300
 
 
 def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind(chromium, address):
     page = opened(chromium, address)
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     page.locator(".flying").first.wait_for(state="attached", timeout=10_000)
     page.get_by_role("button", name="Pause").click()
@@ -53,9 +201,9 @@ def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind(chromium, a
 
 def test_nothing_moves_where_motion_is_not_wanted(chromium, address):
     page = opened(chromium, address, reduced_motion="reduce")
-    page.get_by_label("How fast it plays").select_option("quickly")
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
-    expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", "Keys", timeout=10_000)
+    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"), timeout=10_000)
     assert page.locator(".flying").count() == 0
 
 
@@ -67,6 +215,16 @@ def test_the_ends_of_the_scale_are_those_of_the_matrix_that_is_explained(chromiu
     expect(page.locator(".scale")).to_have_text(f"Scores: {low}{high}")
     page.get_by_label("Colours").select_option("all")
     expect(page.locator(".scale").first).to_have_text("weights: 01")
+
+
+def test_by_row_the_ends_are_those_of_the_row_that_is_explained(chromium, address):
+    page = opened(chromium, address)
+    page.get_by_label("Colours").select_option("row")
+    for i in (1, 3):
+        row = EXERCISE.traces["learned"].weights[i]
+        low, high = (f"{value:.3g}" for value in (row.min(), row.max()))
+        page.locator(f'table[data-node=weights] td.cell[data-row="{i}"]').first.hover()
+        expect(page.locator(".scale")).to_have_text(f"Weights, row {EXERCISE.tokens[i]}: {low}{high}")
 
 
 def test_a_large_matrix_is_a_strip_that_is_pointed_at_and_zoomed_into(chromium, address):

@@ -88,13 +88,13 @@ def test_the_mask_is_in_the_code_and_in_the_files(name, form):
 
 
 def test_a_closer_look_shows_the_mask_with_and_without_learning():
-    at = screen("learned", example="dog-tail", causal="true", word="the")
+    at = screen("learned", example="dog-tail", causal="true", closer="one word", word="the")
     assert "each weight would be 1/1 = 1.0000" in captions(at)
     assert captions(at).count("+ M") == 2
     assert at.get("vega_lite_chart")[-1].proto.alt == (
         "Attention weights of the. without learning: most for the, 1.0000; learned: most for the, 1.0000"
     )
-    assert "1/5 = 0.2000" in captions(screen("learned", example="dog-tail", word="the"))
+    assert "1/5 = 0.2000" in captions(screen("learned", example="dog-tail", closer="one word", word="the"))
 
 
 def test_one_query_is_followed_behind_the_mask():

@@ -117,7 +117,7 @@ def test_before_the_edits_is_offered_once_there_are_any():
 def test_every_possible_mistake_is_offered_by_its_title_and_evaluated(mistake):
     at = screen("learned", example="dog-tail", compare="a known mistake", mistake=mistake.title)
     sent = picture(at)
-    assert sent["comparison"] == ["right", mistake.title]
+    assert sent["comparison"] == ["correct", mistake.title]
     wrong = wrong_traces.with_mistake(LEARNED, DOG, mistake)
     others = {name: M["other"] for name, M in matrices(sent).items() if "other" in M}
     assert others

@@ -48,7 +48,7 @@ def test_a_variant_that_there_is_not_is_told_and_nothing_is_shown_in_its_place(n
     assert not at.text_input
     assert not is_drawn(at)
     assert at.query_params["variant"] == text
-    click(at, "Back to the course's numbers")
+    click(at, "Back to the course’s numbers")
     assert not told(at)
     assert "variant" not in at.query_params
     assert at.text_input or is_drawn(at)
@@ -95,7 +95,7 @@ def test_the_answers_to_each_variant_are_kept_apart_and_a_switch_back_loses_noth
     at.text_input(key="bank-interest.1.q1-weight").set_value("0.3").run()
     click(at, "Other numbers")
     assert at.query_params["variant"] == "2"
-    click(at, "Back to the course's numbers")
+    click(at, "Back to the course’s numbers")
     assert "variant" not in at.query_params
     assert at.text_input(key="q1-weight").value == "0.2097"
     assert ["✓" in mark for mark in marks(at)] == [True]

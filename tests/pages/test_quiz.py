@@ -10,6 +10,7 @@ from core.classroom.check import written
 from core.homework import bank
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
+from core.lessons import bug_hunt
 from tests.pages.test_screens import check, marks, screen
 
 BANK = exercises.load("bank-interest")
@@ -231,7 +232,7 @@ def test_a_text_that_has_no_place_in_the_boxes_keeps_them_from_being_typed_into(
     at = screen("quiz")
     check(at, q2_query_bank="0.1 0.2")
     assert set(boxes(at, "q2", "Q")) == {(3, 0), (3, 1), (3, 2)}
-    assert "The boxes are there again once the field holds 3 numbers or nothing." in said(at)
+    assert "The boxes come back once the field holds 3 numbers or nothing." in said(at)
 
 
 def test_a_hint_on_a_box_is_offered_where_a_hint_on_its_answer_is():
@@ -256,14 +257,14 @@ def test_the_code_of_the_picture_is_sent_once():
 
 def test_numbers_that_are_rounded_beside_a_question_say_so():
     at = screen("quiz", exercise="journey")
-    assert said(at).count("Rounded to 4 decimals here, and whole under *The numbers to copy*.") == 1
+    assert said(at).count("Rounded to 4 decimals here, and in full under *The numbers to copy*.") == 1
 
 
 def test_a_wide_matrix_is_drawn_at_the_top_and_not_beside_its_questions():
     at = screen("quiz", exercise="river-bank")
     assert matrices(at) == [["weights"], ["weights"]]
     questions = exercises.load("river-bank").questions
-    assert said(at).count("You find X (12 × 50) at the top, under *The numbers to copy*.") == len(questions)
+    assert said(at).count("You will find X (12 × 50) at the top, under *The numbers to copy*.") == len(questions)
     at.session_state["numbers"] = True
     at.run()
     assert len(at.get("vega_lite_chart")) == 1
@@ -314,8 +315,9 @@ def test_once_all_is_right_it_says_so_and_what_to_do_next():
     assert not at.info
     assert "All 12 answers are right" in at.success[0].value
     links = "\n".join(link.proto.label for link in at.get("page_link"))
-    for way in ("*journey*", "*river-bank*", "other numbers", "ten faults", "a trained model"):
+    for way in ("*journey*", "*river-bank*", "other numbers", "twelve faults", "a trained model"):
         assert way in links
+    assert len(bug_hunt.hunt().faults) == 12
 
 
 @pytest.mark.parametrize(

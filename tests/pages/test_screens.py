@@ -91,6 +91,8 @@ def test_learned_shows_every_matrix_and_both_rows():
     for example in ("bank-interest", "journey"):
         at = screen("learned", **uncovered(example))
         assert steps(at) == [*INPUTS, *shown(LEARNED)]
+        assert not at.get("vega_lite_chart")
+        look_closer(at, "one word")
         assert len(at.get("vega_lite_chart")) == 1
         look_closer(at, "which word attends to which")
         assert len(at.get("vega_lite_chart")) == 2
@@ -116,7 +118,7 @@ def test_scaling_starts_at_the_root_of_d_k_and_moves():
 def test_what_is_divided_is_compared_with_the_scores_as_they_are():
     at = screen("scaling", **uncovered("bank-interest"), **{"divisor-3": "2.5"})
     scores = exercises.load("bank-interest").traces["learned"].scores
-    assert picture(at)["comparison"] == ["Divided", "as they are"]
+    assert picture(at)["comparison"] == ["divided", "as they are"]
     assert np.allclose(matrix(at, "scaled_scores"), scores / 2.5)
     assert np.allclose(drawn(at, "scaled_scores")["other"]["values"], scores)
     assert np.allclose(matrix(at, "weights"), softmax(scores / 2.5))

@@ -111,7 +111,7 @@ def test_where_a_weight_is_nearly_1_the_screen_warns_that_the_context_knows_noth
     own = np.diag(attend(exercise.inputs["X"]).weights)
     assert f"{own[exercise.tokens.index('bank')]:.7f}" == "0.9999999"
     (told,) = warnings(screen("similarity", **uncovered("river-bank")))
-    assert told.startswith(f"{(own > 0.99).sum()} of the {len(own)} words keep nearly all of their attention")
+    assert told.startswith(f"In {(own > 0.99).sum()} of the {len(own)} rows the word keeps nearly all of its attention")
     assert "*bank* 0.9999999" in told
     assert (
         warnings(screen("similarity", example="journey"))
@@ -126,7 +126,7 @@ def test_the_lead_of_similarity_says_what_the_context_is():
     assert "Q = K = V = X" in lead
     assert "weighted mean of the old ones" in lead
     formulas = [drawn(at, name)["formula"] for name in ("scores", "weights", "context")]
-    assert formulas == ["X Xᵀ", "softmax of rows", "weights X"]
+    assert formulas == ["X Xᵀ", "softmax by rows", "weights X"]
 
 
 def test_the_spread_of_scores_grows_like_the_root_of_d_k_and_their_mean_does_not():

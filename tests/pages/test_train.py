@@ -263,7 +263,7 @@ def test_whoever_waits_for_a_training_is_told_how_many_are_before(monkeypatch):
     monkeypatch.setattr(turns, "waiting", waiting)
     with turns.take(told.append):
         at = trained()
-    assert told == ["Waiting for your turn: 1 student before you."]
+    assert told == ["Waiting for your turn: 1 student ahead of you."]
     assert any("Epoch 5 of 5" in m.value for m in at.markdown)
 
 
@@ -382,7 +382,7 @@ def test_what_is_learned_again_for_a_link_waits_for_its_turn(monkeypatch):
     monkeypatch.setattr(turns, "waiting", waiting)
     with turns.take(told.append):
         at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "1-5"})
-    assert told == ["Waiting for your turn: 1 student before you."]
+    assert told == ["Waiting for your turn: 1 student ahead of you."]
     assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
 
 

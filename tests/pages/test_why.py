@@ -22,7 +22,7 @@ WRONG = {
     "undivided": ("below 0.1000", "36.39 with itself, and at most 19.22"),
     "divided": ("1.0000", "round with undivided scores"),
     "pull": ("river", "bank · the = 18.08, bank · river = 16.62"),
-    "new": ("shore", "new are *to*, *raised*, *close*, *which*"),
+    "new": ("shore", "the new ones are *to*, *raised*, *close*, *which*"),
     "area-2": ("European", "The same position"),
     "area-4": ("The", "*The* is *La*"),
     "signed-2": ("signed", "The same position"),

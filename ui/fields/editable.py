@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from math import sqrt
 from typing import Any
 
 import streamlit as st
@@ -14,8 +15,8 @@ from core.reading.matrix_edits import Edits
 from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
-from ui.machine.picture import Picture
-from ui.session import edits, later_words
+from ui.machine.picture import Divisor, Picture, Place
+from ui.session import chosen_divisor, edits, later_words
 
 _FEW = 3
 """How many cells that cannot be used are told one by one; of the others, only how many they are."""
@@ -27,6 +28,22 @@ _LONGEST_CELL = 50
 def with_mask(form: Form) -> Form:
     """A form with later words hidden, if the student hides them."""
     return replace(form, causal=later_words.are_hidden())
+
+
+def with_divisor(form: Form, given: Inputs) -> Form:
+    """A form with learning whose scores are divided by what the student has chosen, by √d_k if that is nothing else."""
+    divisor = chosen_divisor.chosen_divisor(_d_k(given))
+    return form if divisor == sqrt(_d_k(given)) else replace(form, scaling=divisor)
+
+
+def divisor(given: Inputs) -> Divisor:
+    """What was typed in place of √d_k, for a picture in which it can be typed over."""
+    d_k = _d_k(given)
+    return Divisor(typed=chosen_divisor.typed(d_k), problem=chosen_divisor.problem(d_k), most=chosen_divisor.most(d_k))
+
+
+def _d_k(given: Inputs) -> int:
+    return int(given.matrices["W_k"].shape[1])
 
 
 def show(picture: Picture, given: Inputs, *, key: str, on: Handlers | None = None) -> None:
@@ -61,12 +78,25 @@ def _editable(picture: Picture, given: Inputs) -> Picture:
         for M in picture.matrices
     )  # fmt: skip
     told = [sentence for name, bad in given.problems.items() for sentence in _told(name, tuple(bad.values()))]
-    return replace(picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN)
+    if picture.divisor and picture.divisor.problem:
+        told.append(f"{picture.divisor.problem} The picture keeps the last divisor it had.")
+    return replace(
+        picture, matrices=matrices, told=tuple(told), previewed=given.covering is OPEN,
+        places=_without_divisor(picture) if picture.divisor else picture.places,
+    )  # fmt: skip
+
+
+def _without_divisor(picture: Picture) -> Mapping[str, tuple[Place, ...]]:
+    """The places of a picture with a bare ÷, beside which the browser puts the divisor as a field."""
+    return {
+        station: tuple(replace(place, sign="÷") if place.sign.startswith("÷") else place for place in places)
+        for station, places in picture.places.items()
+    }
 
 
 def _told(name: str, problems: Sequence[str]) -> Iterator[str]:
     for problem in problems[:_FEW]:
-        yield f"{problem} The picture keeps the last number it had there."
+        yield f"{problem} The picture keeps the last number that it could use there."
     if more := len(problems[_FEW:]):
         yield f"{more:,} more {'cell' if more == 1 else 'cells'} of {name} cannot be used."
 
@@ -82,6 +112,11 @@ def _receive(given: Inputs, sent: Any) -> None:
             shown = [[f"{value:.6g}" for value in row] for row in given.at_first[name].tolist()]
             typed = _received(cells, shown)
             edits.set_edits(given.bases[name], name, matrix_edits.pack(typed))
+    match sent:
+        case {"divisor": [[0, 0, str(text)]]} if "W_k" in given.matrices:
+            chosen_divisor.type_over(_d_k(given), " ".join(text[:_LONGEST_CELL].split()))
+        case {"divisor": []} if "W_k" in given.matrices:
+            chosen_divisor.type_over(_d_k(given), "")
 
 
 def _received(cells: Sequence[Any], shown: Sequence[Sequence[str]]) -> Edits:

@@ -54,7 +54,7 @@ def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str
         )
     else:
         chosen = st.segmented_control(
-            "Example", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
+            "Exercise", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
         )
     if chosen is None:
         problem = _not_here(unknown or "")
@@ -81,7 +81,7 @@ def _offer_variants(exercise_id: str) -> str:
     wrong = chosen_exercise.open_variant_from_link(exercise_id)
     variant = chosen_exercise.variant(exercise_id)
     problem = (
-        f"This link asks for a variant that there is not: a variant is a whole number from 0 to {LARGEST_SEED}."
+        f"This link asks for a variant that does not exist: a variant is a whole number from 0 to {LARGEST_SEED}."
         if wrong
         else _problem_of(exercise_id, variant)
     )
@@ -91,7 +91,7 @@ def _offer_variants(exercise_id: str) -> str:
     )  # fmt: skip
     if variant is not None or wrong:
         st.button(
-            "Back to the course's numbers", icon=":material/undo:",
+            "Back to the course’s numbers", icon=":material/undo:",
             on_click=chosen_exercise.use_variant, args=(exercise_id, None),
         )  # fmt: skip
     return problem
@@ -102,7 +102,7 @@ def _problem_of(exercise_id: str, variant: int | None) -> str:
         try:
             exercises.load(exercise_id, variant)
         except ExerciseDataError:
-            return f"There is no variant {variant} of this exercise. Take other numbers, or the course's."
+            return f"There is no variant {variant} of this exercise. Take other numbers, or the course’s."
     return ""
 
 

@@ -154,7 +154,7 @@ def _numbers() -> _Base:
             tokens = sources.tokenize(_WORDS)
     with right:
         d_model = widgets.width(Key.D_MODEL)
-    st.caption("The words are only labels. Their numbers are random: type over any of X in the picture.")
+    st.caption("The words are only labels. The numbers of X are random: type over them in the picture.")
     X = matrix_edits.draw(_SEED, {"X": (len(tokens), d_model)}, "uniform")["X"].round(1)
     return _only_X("own-numbers", "Numbers of your own", tokens, X)
 
@@ -191,7 +191,7 @@ def _source(base: _Base) -> str:
             source = widgets.weights([*options, widgets.TRAINED], Key.WEIGHTS_OR_TRAINED)
             if source != widgets.TRAINED or learned_matrices.learned_matrices():
                 return source
-            st.warning("Nothing has been trained since this page was opened: do that under “Watch it being learned”.")
+            st.warning("Nothing has been trained since this page was opened. Do that on “Watch it being learned”.")
             return options[0]
     return widgets.weights(options, Key.WEIGHTS) if options[1:] else options[0]
 
@@ -200,8 +200,8 @@ def _with_learned(base: _Base) -> _Base:
     """The matrices that this session has learned; the link has the training that leads to them."""
     learned = learned_matrices.learned_matrices()
     st.caption(
-        f"Learned in {learned.epoch} epochs from seed {learned.seed}. They are too large for this page's link: it "
-        "holds the epochs and the seed, and whoever opens it has them learned again."
+        f"Learned in {learned.epoch} epochs from seed {learned.seed}. These matrices are too large for this page’s "
+        "link, which holds only the epochs and the seed: when it is opened, they are learned again."
     )
     link.write(Key.TRAINED, training.written(learned.seed, learned.epoch))
     ids = dict.fromkeys(WEIGHTS, f"{learned.seed} {learned.epoch} trained")

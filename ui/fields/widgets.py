@@ -67,10 +67,13 @@ def tell_if_full(typed: str, max_chars: int) -> None:
         st.caption(f":orange[This field takes {max_chars:,} characters. Anything beyond that is left out.]")
 
 
-def closer(options: Sequence[str]) -> str:
-    """Choose what to look at more closely; only that is drawn."""
+def closer(options: Sequence[str], *, is_open: bool = True) -> str:
+    """Choose what to look at more closely; only that is drawn. If it is not open, none is chosen at first: ""."""
     contents.rename(Key.CLOSER, {"which word looks at which": WHO_TO_WHOM})
-    return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
+    if is_open:
+        return one_of("**Look closer**", options, Key.CLOSER, usual=options[0])
+    contents.replace_if_not_offered(Key.CLOSER, options, None)
+    return linked(st.segmented_control, "**Look closer**", key=Key.CLOSER, usual=None, options=options) or ""
 
 
 def weights(options: Sequence[str], key: Key) -> str:

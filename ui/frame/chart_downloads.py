@@ -21,7 +21,7 @@ _kept = KeptFiles(most=32_000_000)
 def offer(stem: str, more: Sequence[Chart] = ()) -> None:
     """Offer each chart drawn so far in this run, and some more; the names of the files begin with a stem."""
     if charts := (*more, *drawing.on_screen()):
-        st.caption("Each chart, as you see it now. It takes some seconds to draw one as a file.")
+        st.caption("Each chart, as you see it now. It takes a few seconds to draw one as a file.")
     for i, chart in enumerate(charts, start=1):
         with st.container(horizontal=True, vertical_alignment="center"):
             st.markdown(plain(chart.name), width="stretch")

@@ -81,7 +81,7 @@ def offer_files(
             _row(heading, both)
         if hidden:
             names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
-            st.caption(f":material/visibility_off: {names}: once you have found the answers in them.")
+            st.caption(f":material/visibility_off: {names}: available once you have found the answers in them.")
         chart_downloads.offer(stem, _charts(inputs, form, drawing.distinct(tokens), hidden))
 
 

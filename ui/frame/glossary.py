@@ -11,12 +11,12 @@ _CAUSAL = replace(LEARNED, causal=True)
 _BEFORE = """
 | name | what it is |
 |---|---|
-| token | a word, or a mark such as a comma, of the sentence; there are n |
-| embedding | the vector of numbers that stands for a token; all of them are the rows of X (n × d_model) |
+| token | a word of the sentence, or a mark such as a comma; there are n of them |
+| embedding | the vector of numbers that stands for a token; the embeddings are the rows of X (n × d_model) |
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
-| softmax | exponentiate each number of a row, then divide by the sum of the row’s exponentials |
+| softmax | exponentiate each number of a row, then divide each by the sum of the row’s exponentials |
 """
 
 _AFTER = """

@@ -35,7 +35,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="home",
                 title="Start",
                 icon=":material/home:",
-                help="Self-attention in nine small steps and five minutes.",
+                help="Self-attention in nine small steps. It takes five minutes.",
             ),
         ),
         "Compute": (
@@ -69,7 +69,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="why",
                 title="Why attention",
                 icon=":material/help:",
-                help="What a word’s vector leaves out: bank, a translation, and what it refers to.",
+                help="What a word’s vector leaves out: two banks, a translation, and what “it” refers to.",
             ),
             Screen(
                 name="lookup",
@@ -81,13 +81,13 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="check-the-slides",
                 title="Check the slides",
                 icon=":material/fact_check:",
-                help="Printed figures that cannot all be right: find them.",
+                help="Printed figures that cannot all be right: find the wrong ones.",
             ),
             Screen(
                 name="shapes",
                 title="Shapes, step by step",
                 icon=":material/category:",
-                help="Ten steps in NumPy: predict the shape of each.",
+                help="Ten lines of NumPy: predict the shape of each result.",
             ),
             Screen(
                 name="module",
@@ -105,7 +105,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="train",
                 title="Watch it being learned",
                 icon=":material/model_training:",
-                help="W_q, W_k and W_v learn which bank is meant.",
+                help="W_q, W_k and W_v learn whether a pronoun and a noun agree.",
             ),
             Screen(
                 name="masked-word",

@@ -10,7 +10,7 @@ import { figure, formatOf } from "./figures.js"
  *
  * @param {number | null} a @param {number | null} b @param {number} share of b, 0 … 1
  */
-export function between(a, b, share) {
+function between(a, b, share) {
   if (a === null || b === null) return null
   if (share === 0 || share === 1 || !Number.isFinite(a) || !Number.isFinite(b)) return share === 1 ? b : a
   return a + (b - a) * share

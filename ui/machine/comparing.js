@@ -1,6 +1,6 @@
 // Two machines in one: a slider from one chain to the other, marks where they differ, and both numbers of a cell.
 
-import { between, blended, distances } from "./blending.js"
+import { blended, distances } from "./blending.js"
 import { bracketed, exactly } from "./figures.js"
 import { element } from "./picture.js"
 import { explained, nameOf } from "./working.js"
@@ -46,7 +46,7 @@ export function comparing(machine) {
     slider.value = String(Math.round(machine.blend * BLEND_STEPS))
     slider.setAttribute("aria-label", `From ${names[0]} to ${names[1]}`)
     slider.setAttribute("aria-valuetext", positionInWords(names, machine.blend))
-    said.textContent = slider.hidden ? `${names[0]}, compared with ${names[1]}: ${markedInWords(many).toLowerCase()}.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
+    said.textContent = slider.hidden ? `${markedInWords(many)} between “${names[0]}” and “${names[1]}”.` : `${positionInWords(names, machine.blend)}. ${markedInWords(many)}.`
   })
 }
 
@@ -95,13 +95,16 @@ function twoNumbers({ chain, other, given }, { node, row, column }) {
   return { names: given.comparison, a, b, isSame: a === b }
 }
 
+/** A number as it is said. @param {number | null} value */
+const aloud = (value) => (value === null ? "covered" : exactly(value))
+
 /** What is said about a cell. @param {Machine} machine @param {Cell} cell */
 export function spoken(machine, cell) {
   const M = machine.chain.get(cell.node)
   if (!M) return ""
   const two = twoNumbers(machine, cell)
   const name = nameOf(M, cell.row, cell.column)
-  if (!two) return `${name}: ${exactly(M.values[cell.row][cell.column])}`
+  if (!two || two.a === null) return `${name}: ${aloud(M.values[cell.row][cell.column])}`
   if (two.isSame) return `${name}: ${exactly(two.a)}, the same in both`
   return `${name}: ${two.names[0]} ${exactly(two.a)}, ${two.names[1]} ${exactly(two.b)}`
 }
@@ -113,14 +116,14 @@ export function explanation(machine, cell) {
   const { a, b, names, isSame } = two
   const M = machine.chain.get(cell.node)
   const isMix = machine.blend > 0 && machine.blend < 1 && !isSame
-  const made = isMix && M ? element("div", "explained", element("p", "what", nameOf(M, cell.row, cell.column)), element("p", "value", exactly(chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null)), element("p", "lead", "A mix, not a result: the arithmetic of each stands at its end of the slider.")) : explained(nearerChain(machine), cell)
+  const made = isMix && M ? mixed(nameOf(M, cell.row, cell.column), chainShown(machine).get(cell.node)?.values[cell.row][cell.column] ?? null) : explained(nearerChain(machine), cell)
   made.querySelector(".value")?.after(isSame ? element("p", "sides", "The same in both.") : sides(names, a, b))
   return made
 }
 
 /** What stands in place of the arithmetic of a mix. @param {string} name @param {number | null} value */
 function mixed(name, value) {
-  const lead = "A mix, not a result: the arithmetic of each stands at its end of the slider."
+  const lead = "A mix, not a result. Move the slider to one of its ends to see the arithmetic."
   return element("div", "explained", element("p", "what", name), element("p", "value", exactly(value)), element("p", "lead", lead))
 }
 

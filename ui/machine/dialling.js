@@ -1,6 +1,7 @@
 // The divisor on a slider: while it is dragged, the mirror of the chain follows at once.
 
 import { changed } from "./chain.js"
+import { DIVIDED } from "./dividing.js"
 import { element } from "./picture.js"
 
 /**
@@ -11,7 +12,6 @@ import { element } from "./picture.js"
 
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
-const DIVIDED = "scaled_scores"
 const LEAST_DIVISOR = 1
 
 /** Attach the slider of the divisor, once. @param {import("./machine.js").Machine} machine */

@@ -2,6 +2,7 @@
 // shows what follows, where the text is a plain number.
 
 import { changed } from "./chain.js"
+import { DIVIDED, dividing } from "./dividing.js"
 import { exactly } from "./figures.js"
 import { element, fill } from "./picture.js"
 import { cellAt, move } from "./pointing.js"
@@ -9,7 +10,7 @@ import { block, previewed, tidied } from "./typed.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
-/** All that was typed over, by matrix. @typedef {Record<string, import("./typed.js").Typed>} Texts */
+/** All that was typed over, by matrix, and the divisor. @typedef {Record<string, import("./typed.js").Typed>} Texts */
 
 /**
  * `past` and `future` are what stood in the cells before and after; `sent` what Python has not answered yet, after what
@@ -46,9 +47,6 @@ export function editing(machine) {
       takeOver(machine, edited)
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater
-      const names = given.chain.filter((M) => M.editable).map((M) => M.symbol)
-      hint.hidden = !names.length
-      hint.textContent = `Type over any number of ${names.join(", ")}: 0.25, 1/4, \u22123 or 25 %, or paste a block. What you change becomes part of this page\u2019s link.`
       const sentences = given.told.join("\n")
       if (told.dataset.sentences !== sentences) {
         told.dataset.sentences = sentences
@@ -56,16 +54,24 @@ export function editing(machine) {
       }
     }
     markTyped(machine)
+    const names = typedOver(machine)
+    hint.hidden = !names.length
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
     undone.hidden = !edited.past.length
     redone.hidden = !edited.future.length
     reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
   })
+  dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
   const { stage } = machine
   stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
   stage.addEventListener("dblclick", (event) => {
     if (editableAt(machine, event.target)) openField(machine, edited, cellOf(event.target), null)
   })
 }
+
+/** What is drawn with cells that can be typed over. @param {Machine} machine */
+const typedOver = ({ given, views }) =>
+  given.chain.filter((M) => M.editable && views.some(({ place, strip }) => place.node === M.name && !strip)).map((M) => M.symbol)
 
 /** @param {string} text @param {() => void} act */
 function editButton(text, act) {
@@ -92,7 +98,9 @@ const emptied = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [
 function takeOver(machine, edited) {
   const open = machine.given.chain.filter((M) => M.editable)
   const base = JSON.stringify(open.map((M) => [M.name, M.base]))
+  /** @type {Texts} */
   const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
+  if (machine.given.divisor) texts.divisor = machine.given.divisor.typed
   const place = edited.sent.lastIndexOf(inOrder(texts))
   if (base === edited.base && place >= 0 && place < edited.sent.length - 1) return preview(machine, edited)
   if (base !== edited.base) Object.assign(edited, { base, past: [], future: [] })
@@ -105,6 +113,7 @@ const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name
 /** Show what follows from the texts that are plain numbers. @param {Machine} machine @param {Edited} edited */
 function preview(machine, edited) {
   if (!machine.given.previewed) return
+  /** @type {Map<string, Partial<import("./chain.js").Matrix>>} */
   const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
     const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
     for (const [i, j, text] of cells) {
@@ -113,6 +122,11 @@ function preview(machine, edited) {
     }
     return [name, { values }]
   }))
+  const divisor = previewed(edited.texts.divisor?.[0]?.[2] ?? "")
+  const step = machine.chain.get(DIVIDED)?.step
+  if (step && divisor >= 1 && divisor <= (machine.given.divisor?.most ?? 0)) {
+    changes.set(DIVIDED, { step: { ...step, divisor, divisorText: exactly(divisor) } })
+  }
   machine.chain = changed(machine.chain, changes)
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
@@ -163,7 +177,7 @@ function putTexts(machine, edited, td, lines) {
   }))
   const typed = [...cells].map(([place, text]) => /** @type {[number, number, string]} */ ([...place.split(" ").map(Number), text]))
   enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
-  if (left) machine.say(`${left} of the numbers lie outside ${M.symbol} and are left out.`)
+  if (left) machine.say(`${left} of the pasted numbers did not fit into ${M.symbol}.`)
 }
 
 /** What a cell holds, as it is edited. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td */
@@ -228,19 +242,19 @@ function stepAfter({ key, shiftKey }, isReplaced) {
 
 /** @param {Machine} machine @param {Edited} edited @param {KeyboardEvent} event */
 function onCellKey(machine, edited, event) {
-  if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
-  const { key, altKey, shiftKey } = event
+  const { target, key, altKey, shiftKey } = event
+  if (event.defaultPrevented || !(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
   const isCommand = (event.ctrlKey || event.metaKey) && !altKey
   const letter = key.toLowerCase()
   if (isCommand && letter === "z" && !shiftKey) undo(machine, edited)
   else if (isCommand && (letter === "y" || letter === "z")) redo(machine, edited)
-  else if (!editableAt(machine, event.target)) return
+  else if (!(target instanceof HTMLTableCellElement) || !editableAt(machine, target)) return
   // What is pasted goes into a field: a cell itself is not offered it.
-  else if (isCommand && letter === "v") return openField(machine, edited, event.target, "")
+  else if (isCommand && letter === "v") return openField(machine, edited, target, "")
   else if (isCommand || altKey) return
-  else if (key === "F2") openField(machine, edited, event.target, null)
-  else if (key === "Backspace" || key === "Delete") openField(machine, edited, event.target, "")
-  else if (key.length === 1 && key !== " ") openField(machine, edited, event.target, key)
+  else if (key === "F2") openField(machine, edited, target, null)
+  else if (key === "Backspace" || key === "Delete") openField(machine, edited, target, "")
+  else if (key.length === 1 && key !== " ") openField(machine, edited, target, key)
   else return
   event.preventDefault()
 }

@@ -74,10 +74,14 @@ const measured = (values) => values.filter((value) => value !== null && Number.i
  *
  * @param {(number | null)[]} values @param {boolean} isStretched @returns {[number, number]}
  */
-export function ends(values, isStretched) {
-  const known = measured(values)
-  const [low, high] = [Math.min(...known, isStretched ? Infinity : 0), Math.max(...known, isStretched ? -Infinity : 0)]
-  if (!known.length) return [0, 1]
+function ends(values, isStretched) {
+  let [low, high] = isStretched ? [Infinity, -Infinity] : [0, 0]
+  for (const value of values) {
+    if (value === null || !Number.isFinite(value)) continue
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  if (low > high) return [0, 1]
   return low < 0 ? [-Math.max(-low, high), Math.max(-low, high)] : [low, high]
 }
 
@@ -94,12 +98,17 @@ export function tint(value, [low, high]) {
 /**
  * The scale of each row of a matrix. "all" gives weights 0 … 1, and other matrices of a chain their common largest number.
  *
- * @param {import("./chain.js").Matrix} M @param {Spread} spread @param {Iterable<import("./chain.js").Matrix>} chain
+ * @param {import("./chain.js").Matrix} M @param {Spread} spread @param {[number, number] | null} common of a chain, for "all"
  * @returns {[number, number][]}
  */
-export function scales(M, spread, chain) {
+export function scales(M, spread, common) {
   if (spread === "row") return M.values.map((line) => ends(line, true))
-  if (spread === "matrix") return Array(M.values.length).fill(ends(M.values.flat(), true))
-  const others = [...chain].filter((other) => !other.share).flatMap((other) => other.values.flat())
-  return Array(M.values.length).fill(M.share ? [0, 1] : ends(others, false))
+  const alike = spread === "matrix" ? ends(M.values.flat(), true) : M.share ? WHOLE : common ?? WHOLE
+  return Array(M.values.length).fill(alike)
 }
+
+/** The scale of weights. @type {[number, number]} */
+const WHOLE = [0, 1]
+
+/** The common scale of all matrices that are no weights. @param {import("./chain.js").Matrix[]} matrices */
+export const commonEnds = (matrices) => ends(matrices.filter((M) => !M.share).flatMap((M) => M.values.flat()), false)

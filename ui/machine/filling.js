@@ -13,7 +13,7 @@ import { lead, nameOf } from "./working.js"
 /** @typedef {{drafts: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
 
 const MARK_WORDS = /** @type {Record<string, string>} */ ({
-  correct: "right", wrong: "not right", imprecise: "right so far, more digits are needed", unreadable: "not readable", blank: "still blank",
+  correct: "right", wrong: "not right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
 })
 const TO_NEXT = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 const LONGEST_TEXT = 50
@@ -28,7 +28,7 @@ export function filling(machine) {
   const hint = element("p", "cell-hint")
   machine.beneath.append(hint)
   stage.addEventListener("input", ({ target }) => {
-    if (isBox(target)) holdText(machine, sheet, target)
+    if (isBox(target)) holdText(sheet, target)
   })
   stage.addEventListener("keydown", (event) => {
     if (isBox(event.target) && !event.isComposing) onBoxKey(machine, sheet, event, event.target)
@@ -126,8 +126,8 @@ function releaseBox(td) {
   return true
 }
 
-/** Hold what is being typed. @param {import("./machine.js").Machine} machine @param {Sheet} sheet @param {HTMLInputElement} input */
-function holdText(machine, sheet, input) {
+/** Hold what is being typed. @param {Sheet} sheet @param {HTMLInputElement} input */
+function holdText(sheet, input) {
   const cell = cellAt(input)
   if (!cell) return
   sheet.drafts.set(idOf(cell), { cell, text: input.value, stamp: 0 })
@@ -229,14 +229,14 @@ function pasteIntoBoxes(machine, sheet, event, input) {
       return
     }
     box.value = text.slice(0, LONGEST_TEXT)
-    holdText(machine, sheet, box)
+    holdText(sheet, box)
   }))
   commitBoxes(machine, sheet)
-  if (left) machine.say(`${left} of the numbers pasted found no box.`)
+  if (left) machine.say(`${left} of the pasted numbers did not fit into the boxes.`)
 }
 
 /** The lines and numbers of a text from a spreadsheet, or as NumPy prints them. @param {string} text */
-export function blockOf(text) {
+function blockOf(text) {
   const lines = text.replace(/\r/g, "").replace(/^\n+|\n+$/g, "").split("\n")
   if (text.includes("\t")) return lines.map((line) => line.split("\t").map((cell) => cell.trim()))
   const between = text.includes(".") ? /[\s;,│|]+/ : /[\s;│|]+|,(?=\s)/

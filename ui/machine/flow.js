@@ -86,7 +86,7 @@ function flowDrawn(host) {
   const M = chain.get("weights")
   if (!M) return
   const least = flowThreshold(host)
-  const text = `weights of ${least.toFixed(2)} and more`
+  const text = `weights of ${least.toFixed(2)} or more`
   flowPart(host, "flow-threshold").querySelector("output")?.replaceChildren(text)
   host.querySelector("input")?.setAttribute("aria-valuetext", text)
   const isDrawn = (/** @type {number} */ value) => value > 0 && value >= least

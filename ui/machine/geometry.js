@@ -64,7 +64,7 @@ const geometryPart = (host, kind) => /** @type {T} */ (host.querySelector(`.${ki
 /** @param {HTMLElement} host */
 function geometryAssembled(host) {
   const choosers = ["across", "up"].map((kind) => element("label", `axis-${kind}`, kind === "up" ? "Up: dimension " : "Across: dimension ", element("select")))
-  const back = element("button", "button back", "Back to the sentence's numbers")
+  const back = element("button", "button back", "Back to the numbers of the sentence")
   back.type = "button"
   const svg = plane()
   svg.setAttribute("aria-label", "Queries and keys as arrows. Drag a tip, or move it with the arrow keys.")
@@ -73,7 +73,7 @@ function geometryAssembled(host) {
   const legend = element("p", "geometry-legend")
   const open = element("div", "geometry-open", element("div", "geometry-controls", ...choosers, back), element("p", "geometry-said"),
     element("div", "geometry-face", element("div", "geometry-plane", svg, legend), side))
-  host.append(element("p", "geometry-covered", "The arrows stay covered with the homework's answers: they would show them."), open)
+  host.append(element("p", "geometry-covered", "The arrows are covered: they would show answers to the homework."), open)
 
   choosers.forEach((chooser, m) => chooser.addEventListener("change", (event) => {
     const state = geometryOf(host)
@@ -156,19 +156,19 @@ function geometryDrawn(host) {
   drawPlane(geometryPart(host, "plane"), { extent: state.extent, across, up }, arrowsNow(state))
   const one = arrowMatrices(chain).length === 1
   geometryPart(host, "geometry-legend").textContent = one ? "Drag a tip, or move it with the arrow keys." :
-    "Solid with a full head: queries (q). Dashed with an open head: keys (k). Drag a tip, or move it with the arrow keys."
+    "Queries (q) are solid, with a full head; keys (k) are dashed, with an open head. Drag a tip, or move it with the arrow keys."
   geometryPart(host, "geometry-bars").replaceChildren(...barTables(state.chain, chain, state.given.focus ?? 0))
 }
 
 /** @param {Geometry} state @param {number} d */
 function said({ given: { chain }, byHand }, d) {
   const [M, other] = arrowMatrices(chain)
-  const size = other ? "d_k" : "d"
+  const size = other ? "d_k" : "d_model"
   const isValue = chain.get("context")?.step.reads[1] === M.name
   const many = d > 2 ? `These are two of ${size} = ${d} dimensions. A score uses all of them.` :
-    d === 2 ? `${size} = 2: what you see is the whole truth.` : `${size} = 1: the arrows lie on one line.`
-  const together = other ? "" : ` Without learning, one arrow is a word's ${isValue ? "query, key and value" : "query and key"}: they move together.`
-  return many + together + (byHand.size ? " You moved an arrow: these numbers are yours, and only here." : "")
+    d === 2 ? `${size} = 2: the arrows show everything.` : `${size} = 1: the arrows lie on one line.`
+  const together = other ? "" : ` Without learning, one arrow is a word’s ${isValue ? "query, key and value" : "query and key"}: they move together.`
+  return many + together + (byHand.size ? " You have moved an arrow: these numbers are your own, and are used only here." : "")
 }
 
 /** Fill a choice. @param {HTMLElement} label @param {string[]} names @param {number} chosen */

@@ -1,9 +1,9 @@
 // What the colours mean: what they are relative to, and a bar with its ends for each kind of number.
 
-import { ends, exactly } from "./figures.js"
+import { exactly } from "./figures.js"
 import { element, isWhole } from "./picture.js"
 
-const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "the same for all"]])
+const SPREADS = /** @type {[import("./figures.js").Spread, string][]} */ ([["matrix", "by matrix"], ["row", "by row"], ["all", "one scale for all"]])
 
 /** Significant digits of the ends of a scale. */
 const DIGITS = 3
@@ -27,13 +27,11 @@ export function legend(machine) {
     machine.spread = /** @type {import("./figures.js").Spread} */ (chooser.value)
     machine.redraw()
   })
-  const show = () => bars.replaceChildren(...scaleBars(machine))
-  for (const event of ["pointerover", "focusin", "click"]) machine.stage.addEventListener(event, show)
+  machine.followers.push(() => bars.replaceChildren(...scaleBars(machine)))
   machine.updates.push(() => {
     if (first) chooser.value = machine.spread = machine.given.spread
     first = false
     line.hidden = !isWhole(machine.given)
-    queueMicrotask(show) // after what is explained has been chosen
   })
 }
 
@@ -44,16 +42,15 @@ function option(value, text) {
   return made
 }
 
-/** A bar with its ends for each kind of number, or for the matrix or row that is explained. @param {import("./machine.js").Machine} machine */
-function scaleBars({ chain, spread, subject }) {
-  const all = [...chain.values()]
+/** A bar with its ends for each kind of number, or for the matrix or row that is explained: the scales that are drawn. @param {import("./machine.js").Machine} machine */
+function scaleBars({ views, chain, spread, subject }) {
   const M = subject && chain.get(subject.node)
-  if (spread === "all" || !M || !subject) {
-    const others = scaleBar("other numbers", ends(all.filter(({ share }) => !share).flatMap(({ values }) => values.flat()), false))
-    return all.some(({ share }) => share) ? [scaleBar("weights", [0, 1]), others] : [others]
+  const own = views.find(({ place, scale }) => scale && place.node === M?.name)?.scale
+  if (spread !== "all" && M && own) {
+    return [scaleBar(spread === "row" ? `${M.title}, row ${M.rows[subject.row]}` : M.title, own[subject.row])]
   }
-  const [name, values] = spread === "row" ? [`${M.title}, row ${M.rows[subject.row]}`, M.values[subject.row]] : [M.title, M.values.flat()]
-  return [scaleBar(name, ends(values, true))]
+  const kinds = [true, false].map((isShare) => views.find(({ place, scale }) => scale && !!chain.get(place.node)?.share === isShare)?.scale?.[0])
+  return kinds.flatMap((scale, m) => (scale ? [scaleBar(m ? "other numbers" : "weights", scale)] : []))
 }
 
 /** @param {string} name @param {[number, number]} ends */

@@ -7,7 +7,8 @@ import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
-import { built, element, fill, fit, isLoose, write } from "./picture.js"
+import { fit, fitLow } from "./fitting.js"
+import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
@@ -15,7 +16,9 @@ import { zooming } from "./zooming.js"
 
 /**
  * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
- * Where it is compared, `other` is the other chain and `blend` its share of what is drawn.
+ * Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
+ * `followers` whenever another cell is explained. `later` are the matrices that the step shown has not come to, and
+ * `passed` is the cell that was pinned before that step was chosen.
  *
  * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
@@ -23,7 +26,8 @@ import { zooming } from "./zooming.js"
  *   opening: import("./picture.js").Cell | null, subject: import("./picture.js").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
  *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
- *   updates: (() => void)[],
+ *   updates: (() => void)[], followers: (() => void)[],
+ *   later: Set<string>, passed: import("./picture.js").Cell | null,
  *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
  */
 
@@ -54,7 +58,7 @@ function assembled(root) {
   const machine = {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
-      hidesLater: null, previewed: false, told: [], comparison: null, dial: null,
+      hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
       filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false,
     },
     chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
@@ -66,7 +70,7 @@ function assembled(root) {
       for (const update of machine.updates) update()
       show(machine)
     },
-    updates: [],
+    updates: [], followers: [], later: new Set(), passed: null,
     other: null, blend: 0,
   }
   for (const feature of FEATURES) feature(machine)
@@ -77,18 +81,23 @@ function assembled(root) {
 const LEAST_WIDTH = 700
 const LEAST_DIGITS = 2
 
-/** Stations beside each other with the most digits that fit; one under the other where none do. @param {Machine} machine */
+/**
+ * All stations beside each other with the most digits that fit; else as many as fit in a line, each whole where it can be;
+ * in a narrow frame one under the other.
+ *
+ * @param {Machine} machine
+ */
 function fitted(machine) {
   const { stage } = machine
   const frame = stage.parentElement
   const draw = (/** @type {number} */ digits) => write(machine.views, chainShown(machine), digits)
-  const digits = (/** @type {boolean} */ isWide) => {
+  const digits = (/** @type {string[]} */ layout, choose = fit) => {
     frame?.classList.toggle("loose", isLoose(machine.given))
-    frame?.classList.toggle("wide", isWide)
-    frame?.classList.toggle("stacked", !isWide)
-    return fit(stage, draw)
+    for (const name of ["wide", "stacked", "flowing", "whole"]) frame?.classList.toggle(name, layout.includes(name))
+    return choose(stage, draw)
   }
-  machine.digits = (stage.clientWidth >= LEAST_WIDTH && digits(true)) || digits(false) || LEAST_DIGITS
+  const isRoomy = stage.clientWidth >= LEAST_WIDTH
+  machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || LEAST_DIGITS
   beside(machine)
 }
 
@@ -106,9 +115,6 @@ function beside({ stage, working }) {
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
-/** The form of a picture: another form needs other tables. @param {import("./picture.js").Given} given */
-const form = (given) => JSON.stringify([given.stations, given.chain.map((M) => [M.name, M.title, M.formula, M.rows, M.columns])])
-
 /** Draw what Python sent. @param {HTMLElement} host @param {import("./picture.js").Given} given @param {Machine["send"]} send @param {string} css */
 export function present(host, given, send, css) {
   let machine = MACHINES.get(host)
@@ -120,7 +126,7 @@ export function present(host, given, send, css) {
     machine = assembled(root)
     MACHINES.set(host, machine)
   }
-  const isNew = form(machine.given) !== form(given)
+  const isNew = formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   machine.given = given
@@ -135,6 +141,7 @@ export function present(host, given, send, css) {
     machine.stage.setAttribute("aria-label", given.name)
     machine.stage.setAttribute("role", "group")
   }
+  else writeFormulas(machine.views, machine.chain)
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall)

@@ -1,42 +1,38 @@
 """The machine: the whole chain in one picture that answers the finger.
 
-The picture's code travels once, as an element of its own, and defines an element of HTML; the data travel in a second,
-tiny component, and only when they change.
+The picture's code is a file that the browser fetches once and keeps; it defines an element of HTML. The data travel in
+a tiny component, and only when they change.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
-from hashlib import sha256
-from pathlib import Path
+from functools import lru_cache
 from typing import Any, TypeAlias
 
-import streamlit as st
-
-from ui.machine.modules import joined
+from ui.machine import asset
 from ui.machine.picture import Picture
-from ui.session import script_run
 from ui.session.component import component
 from ui.session.session_memory import content
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
 """What to call with what the browser sends, by event."""
 
-_HERE = Path(__file__).parent
-
 _DATA_JS = """
 export default function ({ parentElement, data, setTriggerValue }) {
-  const { tag, name, events, picture } = JSON.parse(new TextDecoder().decode(data))
+  const { tag, code, name, events, picture } = JSON.parse(new TextDecoder().decode(data))
   let machine = parentElement.querySelector(tag)
   if (!machine) {
     machine = document.createElement(tag)
     parentElement.append(machine)
   }
   const send = (event, value) => events.includes(event) && setTriggerValue(event, value)
-  customElements.whenDefined(tag).then(() => {
-    customElements.get(tag).named.set(name, machine)
-    machine.present(picture, send)
-  })
+  import(new URL(code, document.baseURI).href).then(
+    () => {
+      customElements.get(tag).named.set(name, machine)
+      machine.present(picture, send)
+    },
+    () => { machine.textContent = "The picture could not be loaded. Reload the page to try again." },
+  )
 }
 """
 
@@ -45,24 +41,6 @@ export default function ({ data }) {
   const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
   customElements.whenDefined(tag).then(() => customElements.get(tag).named.get(name)?.update(picture))
 }
-"""
-
-_DEFINITION = """
-const CSS = {css}
-if (!customElements.get("{tag}")) {{
-  customElements.define("{tag}", class extends HTMLElement {{
-    static named = new Map()
-    present(given, send) {{
-      this.send = send
-      machine_module.present(this, given, send, CSS)
-    }}
-    update(given) {{
-      this.classList.add("gliding")
-      machine_module.present(this, given, this.send, CSS)
-    }}
-  }})
-}}
-export default function () {{}}
 """
 
 
@@ -74,12 +52,8 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
         key: the widget's.
         on: what to call with what the browser sends, by event: "pinned" …
     """
-    tag, script = code()
-    with st.container():  # a place of its own in every run: without the code in it, the picture does not move
-        if script_run.sends_code(key):
-            component("machine_code", script)(key=f"code of {key}", height="content")
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
-    data = _packed(tag, key, picture, tuple(on or ()))
+    data = _packed(key, picture, tuple(on or ()))
     component("machine", _DATA_JS)(key=key, data=data, height="content", **calls)
 
 
@@ -94,25 +68,16 @@ def update(picture: Picture, *, key: str, turn: int) -> None:
         key: that of the picture.
         turn: another one each time.
     """
-    tag, _ = code()
-    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(tag, key, picture, ()), height="content")
+    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(key, picture, ()), height="content")
 
 
 @lru_cache(maxsize=64)
-def _packed(tag: str, name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
+def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    sent = {"tag": tag, "name": name, "events": events, "picture": picture.as_data()}
+    tag, address = asset.served()
+    sent = {"tag": tag, "code": address, "name": name, "events": events, "picture": picture.as_data()}
     return json.dumps(sent, ensure_ascii=False).encode(errors="replace")
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:
     return lambda: handle(getattr(content(key), event, None))
-
-
-@cache
-def code() -> tuple[str, str]:
-    """The name of the element, and the modules joined into one that defines it; another code has another name."""
-    modules = joined(_HERE)
-    css = json.dumps("\n".join(path.read_text(encoding="utf-8") for path in sorted(_HERE.glob("*.css"))))
-    tag = f"attention-machine-{sha256((modules + css).encode()).hexdigest()[:8]}"
-    return tag, modules + _DEFINITION.format(css=css, tag=tag)

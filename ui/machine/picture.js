@@ -2,8 +2,8 @@
 // a right factor stands above the product's columns.
 
 import { spanned } from "./blending.js"
-import { MOST_DIGITS, exactly, figure, formatOf, scales, tint } from "./figures.js"
-import { MOST_LINES, strip } from "./strip.js"
+import { commonEnds, exactly, figure, formatOf, scales, tint } from "./figures.js"
+import { MOST_LINES, strip, tones } from "./strip.js"
 
 /** A matrix where it stands; turned: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
 
@@ -14,21 +14,27 @@ import { MOST_LINES, strip } from "./strip.js"
 /** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
  *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
  *   hidesLater: boolean | null, previewed: boolean, told: string[],
- *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null,
+ *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null, divisor: import("./dividing.js").Divisor | null,
  *   filled: number, isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 
 /**
- * A matrix drawn in one place, and its cells as they are numbered in the matrix. A strip of colour has no cells.
- * @typedef {{place: Place, table: HTMLElement, cells: HTMLTableCellElement[][], strip?: HTMLCanvasElement, scale?: [number, number][]}} View
+ * A matrix drawn in one place, and its cells as they are numbered in the matrix. A strip of colour has no cells,
+ * but the tints of all its numbers, and what it was painted with.
+ * @typedef {{place: Place, table: HTMLElement, cells: HTMLTableCellElement[][], scale?: [number, number][],
+ *   strip?: HTMLCanvasElement, tones?: Float32Array,
+ *   painted?: {lit: Uint8Array | undefined, isTracing: boolean, tones: Float32Array}}} View
  */
 
-const LEAST_DIGITS = 2
 const LONG_LABEL = 4
 
 /** Whether a picture shows the whole chain, and not a part of it beside something else. @param {Given} given */
 export const isWhole = ({ isSmall, stations }) => !isSmall && stations.length > 2 && stations.every(({ title }) => title)
+
+/** The form of a picture: another form needs other tables. @param {Given} given */
+export const formOfPicture = ({ stations, chain }) =>
+  JSON.stringify([stations, chain.map((M) => [M.name, M.title, M.rows, M.columns])])
 
 /** Whether a picture shows matrices beside each other that are no stations of the chain. @param {Given} given */
 export const isLoose = ({ stations }) => !stations.some(({ name }) => ["project", "compare", "weigh", "mix"].includes(name))
@@ -67,9 +73,9 @@ export function built(given) {
       for (const place of [one.above, one.below]) {
         const M = place && chain.get(place.node)
         if (!M) continue
-        const view = table(M, place)
+        const view = table(M, place, place === one.above)
         views.push(view)
-        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "", ...symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)))
+        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place)))
         stack.append(element("figure", place === one.above ? "place above" : "place below", caption, view.table))
       }
       return stack
@@ -81,19 +87,36 @@ export function built(given) {
   return { stations, views }
 }
 
-/** @param {import("./chain.js").Matrix} M @param {Place} place @returns {View} */
-function table(M, place) {
-  const name = place.turned ? `${M.title} ${M.symbol}, turned` : `${M.title} ${M.symbol}`
+/** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place */
+const formula = (M, place) => symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)
+
+/** Write formulas anew, which change with the divisor. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain */
+export function writeFormulas(views, chain) {
+  for (const { place, table } of views) {
+    const M = chain.get(place.node)
+    if (M) table.parentElement?.querySelector(".formula")?.replaceChildren(...formula(M, place))
+  }
+}
+
+/** @param {import("./chain.js").Matrix} M @param {Place} place @param {boolean} isAbove @returns {View} */
+function table(M, place, isAbove) {
+  const name = place.turned ? `${called(M)}, transposed` : called(M)
   const [n, m] = place.turned ? [M.columns.length, M.rows.length] : [M.rows.length, M.columns.length]
   if (n > MOST_LINES || m > MOST_LINES) {
-    const canvas = strip(name, M.name, n, m, Boolean(place.turned))
+    const canvas = strip(name, M.name, n, m, Boolean(place.turned), isAbove)
     return { place, table: canvas, cells: [], strip: canvas }
   }
   return drawn(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
 }
 
+/** What a matrix is called aloud: its title, and its symbol unless that is the same word. @param {import("./chain.js").Matrix} M */
+const called = ({ title, symbol: letter }) => (letter.toLowerCase() === title.toLowerCase() ? title : `${title} ${letter}`)
+
+/** "1 row", "5 rows". @param {number} many @param {string} one */
+const counted = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`
+
 /** Some rows and columns of a matrix as a table of their own. @param {import("./chain.js").Matrix} M @param {number[]} rows @param {number[]} columns */
-export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${M.title} ${M.symbol}`, rows, columns)
+export const windowOn = (M, rows, columns) => drawn(M, { node: M.name }, `Part of ${called(M)}`, rows, columns)
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @param {string} name @param {number[]} rows @param {number[]} columns @returns {View} */
 function drawn(M, place, name, rows, columns) {
@@ -101,7 +124,7 @@ function drawn(M, place, name, rows, columns) {
   const labels = place.turned ? { across: M.rows, down: M.columns } : { across: M.columns, down: M.rows }
   const made = element("table")
   made.setAttribute("role", "grid")
-  made.setAttribute("aria-label", `${name}, ${down.length} rows, ${across.length} columns`)
+  made.setAttribute("aria-label", `${name}, ${counted(down.length, "row")}, ${counted(across.length, "column")}`)
   made.dataset.node = M.name
   if (place.turned) made.dataset.turned = ""
   if (across.some((m) => labels.across[m].length > LONG_LABEL)) made.classList.add("slanted")
@@ -141,11 +164,12 @@ function header(scope, label) {
  */
 export function fill(views, chain, spread, digits) {
   write(views, chain, digits)
+  const all = scalesOf(chain, spread)
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M) continue
-    const scale = scales(spanned(M), spread, [...chain.values()].map(spanned))
-    view.scale = scale
+    const scale = view.scale = all(M)
+    if (view.strip) view.tones = tones(M, scale)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const value = M.values[i][j]
       const tone = tint(value, scale[i])
@@ -157,37 +181,28 @@ export function fill(views, chain, spread, digits) {
   }
 }
 
+/** The scale of each matrix, computed once even where it stands in several places. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./figures.js").Spread} spread */
+function scalesOf(chain, spread) {
+  const matrices = [...chain.values()].map(spanned)
+  const common = spread === "all" ? commonEnds(matrices) : null
+  /** @type {Map<string, [number, number][]>} */
+  const known = new Map()
+  return (/** @type {import("./chain.js").Matrix} */ M) => {
+    const scale = known.get(M.name) ?? scales(spanned(M), spread, common)
+    known.set(M.name, scale)
+    return scale
+  }
+}
+
 /** Write the numbers, except those of strips, which have no room for them. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain @param {number} digits */
 export function write(views, chain, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
-    if (!M) continue
+    if (!M || view.strip) continue
     const format = formatOf(spanned(M), digits)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)
       if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text
     }))
-  }
-}
-
-/** The most digits with which a picture is no wider than its frame; 0 if it is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */
-export function fit(frame, draw) {
-  for (let digits = MOST_DIGITS; digits >= LEAST_DIGITS; digits--) {
-    draw(digits)
-    align(frame)
-    if (frame.scrollWidth <= frame.clientWidth) return digits
-  }
-  return 0
-}
-
-/** Give the columns of a product and of the factor above it one width, and their labels as well. @param {HTMLElement} frame */
-function align(frame) {
-  for (const stack of frame.querySelectorAll(".column")) {
-    if (!(stack instanceof HTMLElement)) continue
-    for (const [name, selector] of [["--cell", "tbody tr:first-child td.cell:first-of-type"], ["--label", "tbody tr:first-child th"]]) {
-      stack.style.removeProperty(name)
-      const widths = [...stack.querySelectorAll(selector)].map((one) => one.getBoundingClientRect().width)
-      if (widths.length > 1) stack.style.setProperty(name, `${Math.ceil(Math.max(...widths))}px`)
-    }
   }
 }

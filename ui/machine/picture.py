@@ -196,6 +196,23 @@ class Dial:
     covered: tuple[tuple[float, float], ...] = ()
 
 
+@dataclass(frozen=True, kw_only=True)
+class Divisor:
+    """The divisor of a picture in which it can be typed over.
+
+    ``typed`` is what was typed in place of √d_k, "" for nothing; ``problem`` says what is wrong with it; ``most`` is
+    the largest that can be used.
+    """
+
+    typed: str
+    problem: str
+    most: float
+
+    def as_data(self) -> dict[str, Any]:
+        """What the browser is sent: its text as that of a single cell."""
+        return {"typed": [(0, 0, self.typed)] if self.typed else [], "problem": self.problem, "most": self.most}
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Picture(_ByContent):
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
@@ -205,7 +222,7 @@ class Picture(_ByContent):
     hidden where this can be switched. ``told`` are sentences about what was typed. If it is ``previewed``, the browser
     computes what follows from a new number until Python's answer is there; a picture with covered answers is not,
     because other numbers have others covered. ``comparison`` has the names of the two chains that are compared, this
-    one first; a ``dial`` chooses the divisor.
+    one first; a ``dial`` chooses the divisor, or it is typed over as ``divisor``.
     ``filled`` is the stamp of the last change to its boxes that Python knows of. ``is_small``: it stands beside
     questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
     ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
@@ -224,6 +241,7 @@ class Picture(_ByContent):
     told: tuple[str, ...] = ()
     comparison: tuple[str, str] | None = None
     dial: Dial | None = None
+    divisor: Divisor | None = None
     filled: int = 0
     is_small: bool = False
     fillable: tuple[str, ...] = ()
@@ -246,6 +264,7 @@ class Picture(_ByContent):
             "stations": stations, "opening": _cell(self.opening), "pinned": _cell(self.pinned),
             "spread": self.spread, "hidesLater": self.hides_later, "previewed": self.previewed, "told": self.told,
             "comparison": self.comparison, "dial": self.dial and asdict(self.dial),
+            "divisor": self.divisor and self.divisor.as_data(),
             "filled": self.filled, "isSmall": self.is_small, "fillable": self.fillable, "asked": self.asked,
             "isWorksheet": self.is_worksheet,
         }  # fmt: skip

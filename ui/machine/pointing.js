@@ -1,8 +1,8 @@
 // Pointing at a number: what it came from lights up, and its arithmetic stands beside the picture.
 
-import { operands } from "./chain.js"
 import { explanation, nearerChain, spoken } from "./comparing.js"
-import { cellIn, paint } from "./strip.js"
+import { gridOf, origins } from "./origins.js"
+import { SIDES, cellIn, paint } from "./strip.js"
 
 /** @typedef {import("./picture.js").Cell} Cell */
 
@@ -15,48 +15,6 @@ export function cellAt(target) {
   const table = cell?.closest("table")
   if (!(cell instanceof HTMLElement) || !table) return null
   return { node: table.dataset.node ?? "", row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
-}
-
-/**
- * All cells that a cell came from, with how far back they are and which factor they belong to.
- *
- * @param {Map<string, import("./chain.js").Matrix>} chain @param {Cell} cell @param {number} depth
- * @returns {Map<string, {node: string, row: number, column: number, side: string}>}
- */
-export function origins(chain, cell, depth) {
-  /** @type {Map<string, {node: string, row: number, column: number, side: string}>} */
-  const found = new Map()
-  /** Lines that were followed: a cell of K and its neighbour share a row of X. @type {Set<string>} */
-  const lines = new Set()
-  let edge = [cell]
-  for (let step = 0; step < depth && edge.length; step++) {
-    /** @type {Cell[]} */
-    const next = []
-    for (const one of edge) {
-      operands(chain, one.node, one.row, one.column).forEach((operand, m) => {
-        const line = `${operand.node} ${operand.row} ${operand.column}`
-        if (lines.has(line)) return
-        lines.add(line)
-        for (const from of cellsOf(chain, operand)) {
-          const id = `${from.node} ${from.row} ${from.column}`
-          if (found.has(id)) continue
-          found.set(id, { ...from, side: step ? "far" : m ? "right" : "left" })
-          next.push(from)
-        }
-      })
-    }
-    edge = next
-  }
-  return found
-}
-
-/** @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./chain.js").Operand} operand @returns {Cell[]} */
-function cellsOf(chain, { node, row, column }) {
-  const M = chain.get(node)
-  if (!M) return []
-  const rows = row === null ? M.values.map((_, i) => i) : [row]
-  const columns = column === null ? M.columns.map((_, j) => j) : [column]
-  return rows.flatMap((i) => columns.map((j) => ({ node, row: i, column: j })))
 }
 
 /** Attach pointing to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -78,10 +36,13 @@ export function pointing(machine) {
   stage.addEventListener("focusout", () => point(machine, null))
   stage.addEventListener("click", (event) => {
     const cell = event.target instanceof HTMLCanvasElement ? cellIn(event.target, event.offsetX, event.offsetY) : cellAt(event.target)
-    if (cell) pin(machine, same(cell, machine.pinned) ? null : cell)
+    if (cell) pin(machine, same(cell, heldPin(machine)) ? null : cell)
     if (cell && event.target instanceof Element) event.target.scrollIntoView({ block: "nearest", inline: "nearest" })
   })
   stage.addEventListener("keydown", (event) => onKey(machine, event))
+  stage.addEventListener("transitionend", (event) => {
+    if (event.target instanceof HTMLCanvasElement) repaint(machine)
+  })
 }
 
 /** @param {import("./machine.js").Machine} machine @param {KeyboardEvent} event */
@@ -90,7 +51,7 @@ function onKey(machine, event) {
   const cell = cellAt(event.target)
   if (event.defaultPrevented || !(event.target instanceof HTMLTableCellElement)) return
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") pin(machine, same(cell, machine.pinned) ? null : cell)
+  else if (cell && event.key === "Enter") pin(machine, same(cell, heldPin(machine)) ? null : cell)
   else if (MOVES[event.key] && !event.ctrlKey && !event.metaKey && !event.altKey) move(event.target, MOVES[event.key])
   else if (event.key === "Home" || event.key === "End") move(event.target, [0, event.key === "Home" ? -Infinity : Infinity])
   else return
@@ -103,7 +64,7 @@ function onStripKey(machine, event, strip) {
   const M = cell && machine.chain.get(cell.node)
   const way = MOVES[event.key]
   if (event.key === "Escape" && machine.pinned) pin(machine, null)
-  else if (cell && event.key === "Enter") pin(machine, same(cell, machine.pinned) ? null : cell)
+  else if (cell && event.key === "Enter") pin(machine, same(cell, heldPin(machine)) ? null : cell)
   else if (M && cell && way && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const [down, right] = strip.dataset.turned ? [way[1], way[0]] : way
     strip.dataset.row = String(clamp(cell.row + down, M.values.length))
@@ -144,6 +105,7 @@ export function point(machine, cell, aloud = false) {
 /** @param {import("./machine.js").Machine} machine @param {Cell | null} cell */
 export function pin(machine, cell) {
   machine.pinned = cell
+  machine.passed = null
   show(machine)
   machine.send("pinned", cell)
 }
@@ -151,27 +113,59 @@ export function pin(machine, cell) {
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */
 export function show(machine) {
   const { chain, views, working, stage } = machine
-  const cell = machine.pointed ?? machine.pinned
-  const exists = (/** @type {Cell | null} */ one) => !!one && chain.get(one.node)?.values[one.row]?.[one.column] !== undefined
-  const subject = exists(cell) ? cell : exists(machine.opening) ? machine.opening : null
+  const held = heldPin(machine)
+  const cell = [machine.pointed ?? held].find((one) => exists(chain, one)) ?? null
+  const subject = cell ?? (exists(chain, machine.opening) ? machine.opening : null)
   machine.subject = subject
-  const lit = cell && exists(cell) ? origins(nearerChain(machine), cell, machine.depth) : new Map()
+  const lit = cell ? origins(nearerChain(machine), cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
-  for (const { place, cells, strip, scale } of views) {
-    const M = strip && chain.get(place.node)
-    if (M && scale) {
-      const sideOf = (/** @type {number} */ i, /** @type {number} */ j) =>
-        same({ node: place.node, row: i, column: j }, cell) ? "self" : lit.get(`${place.node} ${i} ${j}`)?.side
-      paint(strip, M, scale, sideOf, lit.size > 0)
-    }
-    cells.forEach((line, i) => line.forEach((td, j) => {
-      const here = { node: place.node, row: i, column: j }
-      const side = same(here, cell) ? "self" : lit.get(`${place.node} ${i} ${j}`)?.side
-      if (side) td.dataset.lit = side
-      else delete td.dataset.lit
-      if (same(here, machine.pinned)) td.setAttribute("aria-selected", "true")
-      else td.removeAttribute("aria-selected")
-    }))
+  const M = cell && chain.get(cell.node)
+  if (M) gridOf(lit, M)[cell.row * M.columns.length + cell.column] = SIDES.indexOf("self")
+  const isTracing = stage.classList.contains("tracing")
+  for (const view of views) {
+    const columns = chain.get(view.place.node)?.columns.length ?? 0
+    light(view, columns, lit.get(view.place.node), isTracing)
+    mark(view, machine.pinned)
   }
   working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
+  for (const follow of machine.followers) follow()
+}
+
+/** The pinned cell, unless a step was chosen since, or it comes later than that step. @param {import("./machine.js").Machine} machine */
+const heldPin = ({ pinned, passed, later }) => (same(pinned, passed) || later.has(pinned?.node ?? "") ? null : pinned)
+
+/** @param {Map<string, import("./chain.js").Matrix>} chain @param {Cell | null} cell */
+const exists = (chain, cell) => !!cell && chain.get(cell.node)?.values[cell.row]?.[cell.column] !== undefined
+
+/** Light up cells of a view; it is left alone where they are lit already. @param {import("./picture.js").View} view @param {number} columns @param {Uint8Array | undefined} lit @param {boolean} isTracing */
+function light(view, columns, lit, isTracing) {
+  const { cells, strip, tones } = view
+  cells.forEach((line, i) => line.forEach((td, j) => {
+    const side = SIDES[lit?.[i * columns + j] ?? 0]
+    if ((td.dataset.lit ?? "") === side) return
+    if (side) td.dataset.lit = side
+    else delete td.dataset.lit
+  }))
+  if (!strip || !tones) return
+  const { painted } = view
+  if (painted?.isTracing === isTracing && painted.tones === tones && areAlike(painted.lit, lit)) return
+  paint(strip, tones, lit, isTracing)
+  view.painted = { lit, isTracing, tones }
+}
+
+/** @param {Uint8Array | undefined} a @param {Uint8Array | undefined} b */
+const areAlike = (a, b) => a === b || (!!a && !!b && a.every((side, index) => side === b[index]))
+
+/** Mark the pinned cell. @param {import("./picture.js").View} view @param {Cell | null} pinned */
+function mark({ place, table, cells }, pinned) {
+  const before = table.querySelector("[aria-selected]")
+  const now = pinned?.node === place.node ? cells[pinned.row]?.[pinned.column] : undefined
+  if (before !== now) before?.removeAttribute("aria-selected")
+  now?.setAttribute("aria-selected", "true")
+}
+
+/** Paint all strips anew, in the colours of another theme. @param {import("./machine.js").Machine} machine */
+function repaint(machine) {
+  for (const view of machine.views) delete view.painted
+  show(machine)
 }

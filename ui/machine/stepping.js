@@ -1,9 +1,11 @@
 // Building the picture step by step, by a slider or by itself.
 
-import { element, isWhole, symbol } from "./picture.js"
+import { element, formOfPicture, isWhole, symbol } from "./picture.js"
 import { mayMove, travel } from "./travelling.js"
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 4500, steadily: 2600, quickly: 1200 })
+
+const INVITATION = "Play it, or move the slider: the picture is built step by step."
 
 /** Attach the slider and the play button to a machine, once. @param {import("./machine.js").Machine} machine */
 export function stepping(machine) {
@@ -15,30 +17,55 @@ export function stepping(machine) {
   slider.setAttribute("aria-label", "Step")
   const speed = element("select", "speed", ...Object.keys(SPEEDS).map((name) => element("option", "", name)))
   speed.value = "steadily"
-  speed.setAttribute("aria-label", "How fast it plays")
-  const sentence = element("p", "sentence")
+  speed.setAttribute("aria-label", "Speed")
+  const sentences = element("div", "sentences")
   const bar = element("div", "stepping", play, slider, speed)
-  machine.controls.append(bar, sentence)
+  machine.controls.append(bar)
+  machine.controls.after(sentences)
   let timer = 0
   let end = () => {}
-  let known = 0
+  let form = ""
+  /** Whether anybody has stepped: until then the whole picture is at rest. */
+  let isStepped = false
+  /** @type {import("./picture.js").Given | null} */
+  let seen = null
 
   const computed = () => machine.given.chain.filter((M) => M.step.kind !== "given")
   const last = () => computed().length
+  const at = () => Number(slider.value)
+  /** The matrix that a step makes; before the first, the first that is given. */
+  const current = () => (at() ? computed()[at() - 1] : machine.given.chain[0])
+  const title = () => (at() ? current()?.title : "What is given")
 
   function show() {
-    const steps = computed()
-    const at = Number(slider.value)
-    const current = steps[at - 1]
-    const later = new Set(steps.slice(at).map((M) => M.name))
+    const M = current()
+    machine.later = new Set(computed().slice(at()).map(({ name }) => name))
     for (const { place, table } of machine.views) {
-      table.toggleAttribute("data-later", later.has(place.node))
-      table.toggleAttribute("data-current", at < last() && place.node === current?.name)
+      const isLater = machine.later.has(place.node)
+      table.toggleAttribute("data-later", isLater)
+      table.toggleAttribute("data-current", isStepped && place.node === M?.name)
+      table.ariaHidden = isLater ? "true" : null
+      const whole = table.closest("figure") ?? table
+      if (whole instanceof HTMLElement) whole.inert = isLater
     }
-    const words = current ? current.sentence : machine.given.chain[0]?.sentence ?? ""
-    slider.setAttribute("aria-valuetext", current ? current.title : "What is given")
-    sentence.replaceChildren(...symbol(at === last() ? "" : words))
-    machine.opening = at === last() || !current ? machine.given.opening : { node: current.name, row: chosenRow(), column: 0 }
+    slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
+    ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
+    machine.opening = isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening
+  }
+
+  /** Where another picture has come, nothing runs on; it is whole. */
+  function takeOver() {
+    if (machine.given === seen) return
+    seen = machine.given
+    end()
+    if (form === formOfPicture(seen)) return
+    form = formOfPicture(seen)
+    stop()
+    isStepped = false
+    machine.passed = null
+    slider.max = slider.value = String(last())
+    const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
+    sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
   }
 
   function stop() {
@@ -48,38 +75,44 @@ export function stepping(machine) {
     play.textContent = "▶ Play"
   }
 
-  function next() {
-    if (Number(slider.value) >= last()) return stop()
-    slider.value = String(Number(slider.value) + 1)
+  /** @param {number} step */
+  function go(step) {
+    slider.value = String(step)
+    isStepped = true
+    machine.passed = machine.pinned
     machine.redraw()
+  }
+
+  function next() {
+    if (at() >= last()) return stop()
     end()
-    const node = computed()[Number(slider.value) - 1].name
-    if (mayMove()) end = travel(machine, node, chosenRow(), SPEEDS[speed.value])
+    go(at() + 1)
+    const M = current()
+    machine.say(`${M.title}: ${M.sentence}`)
+    if (mayMove()) end = travel(machine, M.name, chosenRow(M), SPEEDS[speed.value])
     timer = window.setTimeout(next, SPEEDS[speed.value])
   }
 
-  /** The row that is followed: that of the number in focus, or of the first word. */
-  function chosenRow() {
+  /** The row that is followed: that of the number in focus, or of the first word. @param {import("./chain.js").Matrix} M */
+  function chosenRow(M) {
     const cell = machine.pinned ?? machine.given.opening
-    const M = cell && machine.chain.get(cell.node)
-    return cell && M && M.rows.length === machine.given.words.length ? cell.row : 0
+    const lines = cell && machine.chain.get(cell.node)?.rows
+    return cell && lines?.length === M.rows.length && lines.length === machine.given.words.length ? cell.row : 0
   }
 
   play.addEventListener("click", () => {
     if (timer) return stop()
     play.textContent = "❚❚ Pause"
-    if (Number(slider.value) >= last()) slider.value = "0"
-    machine.redraw()
+    go(at() >= last() ? 0 : at())
     timer = window.setTimeout(next, SPEEDS[speed.value] / 3)
   })
-  slider.addEventListener("input", () => { stop(); machine.redraw() })
+  slider.addEventListener("input", () => {
+    stop()
+    go(at())
+  })
   machine.updates.push(() => {
-    bar.hidden = sentence.hidden = !isWhole(machine.given)
-    if (known !== last()) {
-      known = last()
-      slider.max = String(known)
-      slider.value = String(known)
-    }
+    bar.hidden = sentences.hidden = !isWhole(machine.given)
+    takeOver()
     show()
   })
 }

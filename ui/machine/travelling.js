@@ -43,7 +43,7 @@ function meeting(machine, node, i, j, goal) {
     const here = views.find((view) => view.table.closest(".column") === goal.closest(".column")) ??
       views.find((view) => view.table.closest(".station") === goal.closest(".station")) ?? views[0]
     if (!here) return []
-    const rows = operand.row === null ? here.cells : [here.cells[operand.row]]
+    const rows = operand.row === null ? here.cells : [here.cells[operand.row] ?? []]
     return rows.flatMap((cells) => (operand.column === null ? cells : [cells[operand.column]]))
   })
   return (sides[0] ?? []).flatMap((cell, m) => [cell, sides[1]?.[m]]).filter((cell) => cell instanceof HTMLElement)

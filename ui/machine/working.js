@@ -19,6 +19,9 @@ export const nameOf = (M, i, j) => `${M.title}: ${named("row", M.rows[i])}, ${na
 /** @param {string} line @param {string} label */
 const named = (line, label) => (/^\d+$/.test(label) ? `${line} ${label}` : label)
 
+/** A word that a sentence speaks of, marked so that it is not read as one of the sentence's own. @param {string} label */
+const quoted = (label) => (/^\d+$/.test(label) ? label : `“${label}”`)
+
 /**
  * What is said and shown about a cell.
  *
@@ -32,7 +35,7 @@ export function explained(chain, { node, row, column }) {
   shown.append(element("p", "lead", ...symbol(lead(chain, M, row, column))))
   const pieces = workings(chain, node, row, column)
   const isCovered = value === null || pieces.some(({ terms }) => terms.some((term) => term.factors.some(Number.isNaN)))
-  if (isCovered) shown.append(element("p", "covered", "The arithmetic stays covered with the answers that it holds."))
+  if (isCovered) shown.append(element("p", "covered", "The arithmetic is covered too: it would show an answer."))
   else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? folded(one) : piece(one)))))
   return shown
 }
@@ -44,19 +47,19 @@ export function lead(chain, M, i, j) {
   const right = second && chain.get(second.node)
   switch (M.step.kind) {
     case "given":
-      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed before: ${M.formula}.`)
+      return M.note || (M.formula === M.symbol ? `${M.symbol} is given: nothing comes before it.` : `Computed earlier: ${M.formula}.`)
     case "product": {
-      const line = M.step.turned ? named("row", right?.rows[j] ?? "") : named("column", String(j + 1))
-      return `Row ${M.rows[i]} of ${left?.symbol} meets ${M.step.turned ? "row " : ""}${line} of ${right?.symbol}.`
+      const line = M.step.turned ? `row ${quoted(right?.rows[j] ?? "")}` : `column ${j + 1}`
+      return `Row ${quoted(M.rows[i])} of ${left?.symbol} meets ${line} of ${right?.symbol}.`
     }
     case "quotient":
       return `The score, divided by ${M.step.divisorText}.`
     case "softmax":
-      return `The softmax of row ${M.rows[i]}: each exponential is divided by their total.`
+      return `The softmax of row ${quoted(M.rows[i])}: each exponential is divided by the sum of the row’s exponentials.`
     case "shares":
-      return `Row ${M.rows[i]}, divided by its sum.`
+      return `Row ${quoted(M.rows[i])}, divided by its sum.`
     case "mask":
-      return j > i ? `${M.columns[j]} comes later than ${M.rows[i]}: it is hidden.` : "Not hidden: the score stays as it is."
+      return j > i ? `${quoted(M.columns[j])} comes later than ${quoted(M.rows[i])}, so it is hidden.` : "Not hidden: the score stays as it was."
     case "difference":
       return `${left?.title} minus ${right?.title}.`
     case "times":
@@ -71,11 +74,18 @@ const STABLE = "As computers do it"
 /** Whether the second way to compute a softmax is unfolded; it stays as it was left from one number to the next. */
 let isUnfolded = false
 
-/** A piece of arithmetic that is unfolded on demand. @param {import("./chain.js").Working} working */
+/** A piece of arithmetic that is unfolded, and made, on demand. @param {import("./chain.js").Working} working */
 function folded(working) {
-  const made = element("details", "folded", element("summary", "", STABLE), piece(working))
+  const made = element("details", "folded", element("summary", "", STABLE))
+  const unfold = () => {
+    if (made.open && made.childElementCount === 1) made.append(piece(working))
+  }
   made.open = isUnfolded
-  made.addEventListener("toggle", () => { isUnfolded = made.open })
+  unfold()
+  made.addEventListener("toggle", () => {
+    isUnfolded = made.open
+    unfold()
+  })
   return made
 }
 
@@ -87,7 +97,7 @@ function piece(working) {
   if (kind === "times") return line(factor("left", exactly(terms[0].factors[0])), " · ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
-  const caption = kind === "softmax" ? (shift ? "The largest score is taken off first:" : "As the formula says:") : LEADS[kind] ?? ""
+  const caption = kind === "softmax" ? (shift ? "The largest score is subtracted first:" : "As the formula says:") : LEADS[kind] ?? ""
   made.append(element("caption", "", caption))
   terms.forEach((term, m) => {
     const row = element("tr", m === at ? "at" : "", element("th", "", term.name), element("td", "", ...formula(working, term)), element("td", "", exactly(term.value)))

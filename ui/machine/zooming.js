@@ -29,7 +29,7 @@ export function zooming(machine) {
     const title = `rows ${rows[0] + 1} to ${rows[rows.length - 1] + 1}, columns ${columns[0] + 1} to ${columns[columns.length - 1] + 1}`
     const shut = button("Close")
     shut.addEventListener("click", close)
-    host.append(element("p", "", element("b", "", M.title), " ", ...symbol(M.symbol), `, ${title} `, shut), view.table)
+    host.append(element("p", "", element("b", "", M.title), ...(M.symbol.toLowerCase() === M.title.toLowerCase() ? [] : [" ", ...symbol(M.symbol)]), `, ${title} `, shut), view.table)
     host.hidden = false
     machine.views.push(view)
     machine.redraw()

@@ -68,7 +68,9 @@ def show_epoch(run: Run) -> None:
         drawing.distinct(sentence.tokens),
     )
     verdict = ":green-badge[✓ right]" if read.answer == sentence.answer else ":red-badge[✗ not right]"
-    st.markdown(f"{verdict} The head says *{read.answer}* with {read.probability:.1%}; right is *{sentence.answer}*.")
+    st.markdown(
+        f"{verdict} The head says *{read.answer}* with {read.probability:.1%}; the right answer is *{sentence.answer}*."
+    )
     _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.header("What it gets wrong", anchor=False)
     _list_mistakes(learned)

@@ -101,7 +101,7 @@ def offer_to_run(remaining: frozenset[str], shape: str) -> None:
         case Output():
             st.code("It runs, and agrees with the formula.", language=None, wrap_lines=True)
             if remaining:
-                st.caption("Not every fault is fixed, though: on this X the rest do not show. Try another shape.")
+                st.caption("Not every fault is fixed, though: on this X the others do not show. Try another shape.")
 
 
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
@@ -110,7 +110,7 @@ def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
     letters = _letters()
     typed = st.text_input(
         "All guesses in one line", value=letters, placeholder="7:no-mask", max_chars=bug_hunt.LONGEST,
-        help="It is part of this page's link. Delete what you like, or add a line number, a colon and a fault.",
+        help="It is part of this page’s link. Delete what you like, or add a line number, a colon and a fault.",
     )  # fmt: skip
     if typed != letters:
         edits.set_edits(_BASE, _GUESSES, typed)

@@ -7,6 +7,7 @@ import numpy as np
 import streamlit as st
 
 from core.attention import Trace
+from core.graph import tex
 from core.graph.form import PLAIN, Form
 from core.graph.tex import plain
 from core.homework import covering, wrong_traces
@@ -48,29 +49,32 @@ def _choose(given: Inputs, form: Form) -> _Other | None:
     forms = {names[1]: (names, other) for names, other in _forms(form).items()}
     edited = [_EDITS] if _is_edited(given) else []
     options = [_NOTHING, *forms, *edited, _MISTAKE]
-    with st.container():  # what comes and goes here moves nothing below it
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown("Compare with", width="content")
-            chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, **_COMPACT)]
-            if chosen == _MISTAKE:
-                return _choose_mistake(given, form)
-        if chosen in forms:
-            names, other = forms[chosen]
-            return _Other(trace=given.evaluate(other), form=other, names=names)
-        if chosen == _EDITS:
-            before = replace(given, matrices=given.at_first)
-            return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
+    with st.container(horizontal=True, vertical_alignment="bottom"):  # what comes and goes here moves nothing below it
+        chosen = options[widgets.pick("Compare with", options, _NOTHING, Key.COMPARE, width=_WIDTH)]
+        if chosen == _MISTAKE:
+            return _choose_mistake(given, form)
+    if chosen in forms:
+        names, other = forms[chosen]
+        return _Other(trace=given.evaluate(other), form=other, names=names)
+    if chosen == _EDITS:
+        before = replace(given, matrices=given.at_first)
+        return _Other(trace=before.evaluate(form), form=form, names=("with your edits", _EDITS))
     return None
 
 
-_COMPACT = {"label_visibility": "collapsed", "width": 280}
+_WIDTH = 280
+"""Pixels of a picker."""
 
 
 def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
     """The forms of the graph with one thing changed, by what the two are called."""
     forms = {("learned", "without learning"): replace(PLAIN, causal=form.causal)} if form.learned else {}
-    scaled, hidden = ("divided by √d_k", "not divided"), ("nothing hidden", "later words hidden")
+    hidden = ("nothing hidden", "later words hidden")
+    divided = form.scaling if form.is_scaled else "by √d_k"
+    scaled = (f"divided {divided}" if isinstance(divided, str) else f"divided by {tex.shown(divided):g}", "not divided")
     forms[scaled if form.is_scaled else scaled[::-1]] = replace(form, scaling="not" if form.is_scaled else "by √d_k")
+    if not isinstance(divided, str):
+        forms[scaled[0], "divided by √d_k"] = replace(form, scaling="by √d_k")
     forms[hidden[::-1] if form.causal else hidden] = replace(form, causal=not form.causal)
     return forms
 
@@ -86,7 +90,7 @@ def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
         st.caption("No known mistake changes a number here.")
         return None
     titles = list(mistakes)
-    mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, **_COMPACT)]]
+    mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, width=_WIDTH)]]
     trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
     st.caption(plain(mistake.why), width="stretch")
-    return _Other(trace=trace, form=form, names=("right", mistake.title), why=mistake.why)
+    return _Other(trace=trace, form=form, names=("correct", mistake.title), why=mistake.why)

@@ -24,7 +24,7 @@ def picture(sentence: Sentence, learned: Snapshot) -> Picture:
         note="A query times a key, divided by √d_k.",
     )  # fmt: skip
     weights = drawn(
-        "weights", "Weights", trace.weights, words, words, formula="softmax of rows", share=True, kind="softmax",
+        "weights", "Weights", trace.weights, words, words, formula="softmax by rows", share=True, kind="softmax",
         reads=(scaled,),
     )  # fmt: skip
     noun = Cell(node="weights", row=sentence.at, column=sentence.tokens.index(sentence.noun))

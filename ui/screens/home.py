@@ -109,6 +109,6 @@ def show_ways_on(step: Step) -> None:
         return
     with st.grid(2):
         navigation.link("quiz", "The homework: five questions, marked as you go.")
-        navigation.link("similarity", "The first five steps again, with any sentence of yours.")
+        navigation.link("similarity", "The first five steps again, with any sentence of your own.")
         navigation.link("learned", "The other four, with numbers that you can change.")
         navigation.link("scaling", "Why the scores are divided by √d_k.")

@@ -16,10 +16,12 @@ from ui.frame import covered_answers, page
 
 @st.fragment
 def look_closer(given: Inputs, form: Form) -> None:
-    """What one word attends to, or all of them, with and without learning; redrawn on its own."""
+    """What one word attends to, or all of them, with and without learning, if asked for; redrawn on its own."""
+    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM), is_open=False)
+    if not looked:
+        return
     unlearned = replace(PLAIN, causal=form.causal)
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
-    looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     focus = widgets.word(given.words)
     if looked == "one word":
         _one_word(plain, learned, focus, given.words)

@@ -70,7 +70,7 @@ def of_vectors() -> Picture:
         reads=(scores,), divisor=(float(np.sqrt(trace.d_k)), f"√{trace.d_k}"),
     )  # fmt: skip
     weights = drawn(
-        "weights", "Weights of the tokens", trace.weights, tokens, tokens, formula="softmax of rows", share=True,
+        "weights", "Weights of the tokens", trace.weights, tokens, tokens, formula="softmax by rows", share=True,
         kind="softmax", reads=(scaled,),
     )  # fmt: skip
     context = drawn(

@@ -83,6 +83,6 @@ def show_neighbours(shown: Mapping[str, Occurrence]) -> None:
         ]
     tables.draw(columns)
     st.caption(
-        f"The {NEIGHBOURS} of 40,000 words with the highest cosine: gensim's `most_similar`, given the vector. Bold: "
+        f"The {NEIGHBOURS} of 40,000 words with the highest cosine: gensim’s `most_similar`, given the vector. Bold: "
         "not among them before the round."
     )

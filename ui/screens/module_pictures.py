@@ -46,7 +46,7 @@ def of_layer(layer: Linear) -> Picture:
     return several(
         "A parameter and nn.Linear’s weight",
         drawn("W_q", "Parameter", layer.parameter, inputs, formula="W_q", note="As it was drawn."),
-        drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="A row per output."),
+        drawn("W", "nn.Linear’s weight", layer.weight, outputs, formula="W", note="One row per output."),
     )
 
 

@@ -33,6 +33,8 @@ _DECIMALS, _FEWEST_DECIMALS = 4, 3
 def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable[..., None] = screen.show) -> None:
     """Draw a picture of which one matrix can be filled in, and beneath it what there is to say about the numbers.
 
+    What is said comes and goes: call it where nothing else stands below in the same container.
+
     Args:
         picture: what is shown.
         trace: the evaluated graph that the picture shows.
@@ -63,9 +65,8 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
         fillings.ask(key, sent if sent in offered.fillable else "")
 
     draw(offered, key=key, on={"filled": fill, "asked": ask})
-    with st.container():  # what comes and goes here moves nothing below it
-        if part and result and result.status != "blank":
-            st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
+    if part and result and result.status != "blank":
+        st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
 
 
 @lru_cache(maxsize=64)

@@ -68,7 +68,7 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
             if sheet.is_shown(part):
                 quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
                 if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
-                    st.caption(f"The boxes are there again once the field holds {answers.expected(part)} or nothing.")
+                    st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
 

@@ -36,7 +36,7 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
         if screen != "quiz":
             navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if _is_shown_in_full(part, result):
-        with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for what follows from {_them(part)}."):
+        with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
 

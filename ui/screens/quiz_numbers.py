@@ -62,10 +62,10 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
 
 def _note(needed: dict[str, Matrix]) -> str:
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
-        return f":gray[:small[You find {' and '.join(large)} at the top, under *{_TITLE}*.]]"
+        return f":gray[:small[You will find {' and '.join(large)} at the top, under *{_TITLE}*.]]"
     if all(map(_is_whole, needed.values())):
         return ""
-    return f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and whole under *{_TITLE}*.]]"
+    return f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and in full under *{_TITLE}*.]]"
 
 
 def _is_whole(M: Matrix) -> bool:

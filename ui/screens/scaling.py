@@ -22,7 +22,7 @@ from ui.screens import scaling_experiments as experiments
 from ui.session import chosen_divisor
 
 _UNSCALED = Form(learned=True, scaling="not")
-_NAMES = ("Divided", "as they are")
+_NAMES = ("divided", "as they are")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -42,9 +42,7 @@ class Comparison:
 
 def choose(given: Inputs) -> Comparison:
     """What the scores are divided by, as it was chosen in the picture."""
-    d_k = given.matrices["W_k"].shape[1]
-    divisor = chosen_divisor.chosen_divisor(d_k)
-    form = LEARNED if divisor == sqrt(d_k) else Form(learned=True, scaling=divisor)
+    form = editable.with_divisor(LEARNED, given)
     return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_UNSCALED))
 
 
@@ -136,8 +134,8 @@ def _temperature(shown: Comparison) -> None:
 def _overflow(_: Comparison) -> None:
     st.markdown(
         "Large scores have a second danger: exp(s) outgrows the largest number that a computer can hold, becomes "
-        "infinite, and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) just so. The *stable* "
-        "one takes the largest score off all of them first, which changes no weight. Three words have the scores s, 0 "
-        "and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
+        "infinite, and ∞/∞ is nan, *not a number*. The *naive* softmax computes exp(s)/Σ exp(s) as it stands. The "
+        "*stable* one subtracts the largest score from all of them first, which changes no weight. Three words have "
+        "the scores s, 0 and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
     )
     experiments.overflow()

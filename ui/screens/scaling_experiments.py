@@ -150,7 +150,7 @@ def _summary(score: float, trials: list[Trial]) -> str:
     broken = [one.dtype for one in trials if not np.isfinite(one.naive).all()]
     infinite = [one.dtype for one in trials if not np.isfinite(one.scores).all()]
     if not broken:
-        summary = f"At s = {score:g} both softmaxes agree in all three."
+        summary = f"At s = {score:g} both softmaxes agree in all three number formats."
     else:
         summary = f"At s = {score:g} the naive softmax breaks in {_and(broken)}."
     if infinite:

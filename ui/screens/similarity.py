@@ -28,13 +28,13 @@ def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
     kept = {
         word: weight for word, weight in zip(words, trace.weights.diagonal().tolist(), strict=True) if weight > _ALL
     }
-    some = "At least " if np.isnan(trace.weights).any() else ""
+    rows = "In at least" if np.isnan(trace.weights).any() else "In"
     if kept:
         names = ", ".join(f"{emphasised(word)} {weight:.7f}" for word, weight in list(kept.items())[:_NAMED])
         st.info(
-            f"{some}{len(kept)} of the {len(words)} words {'keeps' if len(kept) == 1 else 'keep'} nearly all of their "
-            f"attention for themselves: {names}{' …' if len(kept) > _NAMED else ''}. Their new vectors are hardly "
-            "different from the old ones, and say next to nothing about the sentence.",
+            f"{rows} {len(kept)} of the {len(words)} rows the word keeps nearly all of its attention for itself: "
+            f"{names}{' …' if len(kept) > _NAMED else ''}. Its new vector is hardly different from the old one, and "
+            "says next to nothing about the sentence.",
             icon=":material/warning:",
         )
 
@@ -59,7 +59,7 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     bars.draw(f"Attention weights of {words[focus]}", weights, words)
     st.caption(f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}")
     step_by_step = st.expander(
-        f"Step by step: from the scores of {plain(words[focus])} to its context",
+        f"Step by step for “{plain(words[focus])}”: from the scores to the context",
         icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
     )  # fmt: skip
     if step_by_step.open:
@@ -78,7 +78,7 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     """Follow the query of one word from its scores to its context vector."""
     query, word = one_query(trace, row), emphasised(words[row])
     st.markdown(
-        f"**Scores of {word}**, one after another: its vector times each word's. A dot product is large where "
+        f"**Scores of {word}**, one after another: its vector times each word’s. A dot product is large where "
         "two vectors point the same way, and also where they are merely long; the cosine leaves the lengths out."
         + (
             " A later word scores −∞: the mask hides it, and the sums leave it out."
@@ -88,7 +88,7 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     )
     _table(words, "Σ", _normalised(query))
     st.markdown(_remark(query, words))
-    st.markdown(f"**Context of {word}**: each word's vector times its weight, added up number by number.")
+    st.markdown(f"**Context of {word}**: each word’s vector times its weight, added up number by number.")
     _table(words, "Σ&nbsp;=&nbsp;context", _contributions(trace, query, row))
 
 
@@ -123,12 +123,12 @@ def _remark(query: OneQuery, words: Sequence[str]) -> str:
     if negative:
         names = ", ".join(map(emphasised, negative))
         return (
-            f"Here dividing by the sum breaks: the score of {names} is negative, and a share below 0 is no share. "
+            f"Here dividing by the sum breaks down: a score is negative ({names}), and a share below 0 is no share. "
             "Exponentials are never negative."
         )
     return (
-        "All three columns of shares sum to 1. A softmax depends on the differences between the scores, a division by "
-        "their sum on the ratios, and either may be the sharper one: here the shares run from "
+        "All three columns of shares sum to 1. The softmax depends on the differences between the scores, division by "
+        "their sum on their ratios, and either may be the sharper of the two: here the shares run from "
         f"{_range(query.by_sum)} if divided by the sum, and from {_range(query.stable)} by the softmax. Exponentials "
         "are never negative; the stable softmax subtracts the largest score first, which changes nothing but keeps "
         "them from overflowing."

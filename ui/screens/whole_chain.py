@@ -18,7 +18,9 @@ def show(given: Inputs, form: Form) -> None:
     """Draw the picture, and beneath it what it can be compared with."""
     trace = given.evaluate(form)
     above = st.container()
-    whole = compared.choose(given, form, replace(picture.of(trace, form, given.words), hides_later=form.causal))
+    divisor = editable.divisor(given) if form.learned else None
+    drawn = replace(picture.of(trace, form, given.words), hides_later=form.causal, divisor=divisor)
+    whole = compared.choose(given, form, drawn)
     with above:
         practice.show(whole, trace, form, key="machine", draw=partial(editable.show, given=given))
     downloads.show_code(shown(form), given.matrices, form)

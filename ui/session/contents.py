@@ -45,8 +45,8 @@ def clear_if_not_offered(key: str, options: Sequence[str]) -> None:
         going_back.replace(key, None)
 
 
-def replace_if_not_offered(key: str, options: Sequence[str], usual: str) -> None:
-    """Set a picker to the usual option if its choice is no longer offered."""
+def replace_if_not_offered(key: str, options: Sequence[str], usual: str | None) -> None:
+    """Set a picker to the usual option, or to none, if its choice is no longer offered."""
     going_back.restore(key)
     if content(key, usual) not in options:
         going_back.replace(key, usual)

@@ -22,6 +22,8 @@ class Memory:
     """Whether each word attends only to itself and to earlier ones."""
     divisors: dict[int, float] = field(default_factory=dict)
     """What the scores are divided by where it is not √d_k, by d_k."""
+    divisor_texts: dict[int, str] = field(default_factory=dict)
+    """What was typed in place of √d_k, even if it is no divisor, by d_k."""
 
     checked_keys: frozenset[str] = frozenset()
     """The keys of answers that are marked even while blank."""
@@ -67,9 +69,6 @@ class Memory:
 
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """The base of each matrix, and its last version in which every cell could be used, by name."""
-
-    code_sent_with: str = ""
-    """The key of the machine with which the picture's code was sent in this run of the screen; "" if with none."""
 
     filled: dict[str, int] = field(default_factory=dict)
     """The stamp of the last change to the boxes of each machine, by its key."""

@@ -66,6 +66,6 @@ def waiting(before: int) -> str:
     """How many are before somebody who waits, in words.
 
     >>> waiting(2)
-    'Waiting for your turn: 2 students before you.'
+    'Waiting for your turn: 2 students ahead of you.'
     """
-    return f"Waiting for your turn: {'1 student' if before == 1 else f'{before} students'} before you."
+    return f"Waiting for your turn: {'1 student' if before == 1 else f'{before} students'} ahead of you."

@@ -18,7 +18,7 @@ THE, DOG, CHASED, ITS, TAIL = range(5)
 PLAIN, LEARNED, UNDIVIDED = attend(X), attend(X, W_q, W_k, W_v), attend(X, W_q, W_k, W_v, scale=False)
 
 ANSWERS = (
-    ("word", "chased", "correct", "Right, 0.8."),
+    ("word", "chased", "correct", "Right: 0.8."),
     ("word", "dog", "wrong", "*dog* has 0.3 there."),
     ("word", "tail", "wrong", "*tail* has 0.0 there."),
     ("pair", "0.78", "correct", "0.5 · 0.3 + 0.1 · 0 + 0.7 · 0.9 = 0.78"),
@@ -39,8 +39,8 @@ ANSWERS = (
     ("shares", "0.3", "imprecise", "Write 3 decimals"),
     ("shares", "0.78", "wrong", "That is the score."),
     ("shares", "1/5", "wrong", "if all had the same"),
-    ("shares", "0.741", "wrong", "the four others have together"),
-    ("shares", "2.1815", "wrong", "e to the score"),
+    ("shares", "0.741", "wrong", "the other four have together"),
+    ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("shares", "0.5", "wrong", "see what is missing"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
     ("mix", "that of tail", "wrong", "only 0.26"),
@@ -51,12 +51,12 @@ ANSWERS = (
     ("roles", "2.8", "correct", "2.85"),
     ("roles", "5.8", "wrong", "You added all the numbers."),
     ("roles", "1", "wrong", "Not yet."),
-    ("query", "dog", "correct", "Right, 9.1:"),
-    ("query", "chased", "wrong", "*chased* has its largest number in another place"),
-    ("query", "tail", "wrong", "*tail* has its largest number in another place"),
+    ("query", "dog", "correct", "Right: 9.1."),
+    ("query", "chased", "wrong", "The key of *chased* is not largest where"),
+    ("query", "tail", "wrong", "The key of *tail* is not largest where"),
     ("scale", "more", "correct", "Right: 0.90."),
-    ("scale", "less", "wrong", "lie further apart"),
-    ("scale", "the same", "wrong", "lie further apart"),
+    ("scale", "less", "wrong", "lie farther apart"),
+    ("scale", "the same", "wrong", "lie farther apart"),
     ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
     ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "before the softmax"),
 )
@@ -111,12 +111,12 @@ def test_the_formulas_to_choose_from_are_what_their_messages_say():
 
 def test_the_sentences_are_true_of_the_numbers():
     assert PLAIN.scores[ITS].argmax() == PLAIN.weights[ITS].argmax() == TAIL, "the word most like it"
-    assert PLAIN.weights[ITS].max() < 0.3, "but not by much"
+    assert PLAIN.weights[ITS].max() < 0.3, "but only just"
     distance = {name: np.linalg.norm(PLAIN.context[ITS] - row) for name, row in
                 (("mean", X.mean(axis=0)), ("tail", X[TAIL]), ("its", X[ITS]))}  # fmt: skip
     assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "nearly even shares give nearly the mean"
-    assert LEARNED.Q[ITS].argmax() == 0, "its query is largest there"
-    assert [LEARNED.K[word].argmax() for word in (DOG, CHASED, TAIL)] == [0, 1, 2], "whose key is large there"
+    assert LEARNED.Q[ITS].argmax() == 0, "the largest number of the query"
+    assert [LEARNED.K[word].argmax() for word in (DOG, CHASED, TAIL)] == [0, 1, 2], "whose key is largest there"
     assert UNDIVIDED.weights[ITS].sum() - UNDIVIDED.weights[ITS, DOG] < 0.11, "would hardly be heard"
     assert "0.69 of its mix from *dog*" in STEPS["chain"].text
     assert f"{LEARNED.weights[ITS, DOG]:.2f}" == "0.69"
@@ -130,7 +130,7 @@ def test_the_prompts_hold_computed_figures():
     assert np.allclose(X[[ITS, DOG]], [[0.5, 0.1, 0.7], [0.9, 0.3, 0.0]])
     assert f"scores {PLAIN.scores[ITS, DOG]:.2f} with “dog”" in prompts["pairs"]
     assert " + ".join(f"{PLAIN.weights[ITS, word]:.3f}" for word in (THE, DOG, CHASED, ITS)) in prompts["shares"]
-    assert "(0.5, 0.1, 0.7) times (0, 0.5, 4)" in prompts["roles"]
+    assert "(0.5, 0.1, 0.7), the row of “its”, and (0, 0.5, 4), the first column of W_q" in prompts["roles"]
     assert np.allclose(W_q[:, 0], [0, 0.5, 4])
     assert not [text for text in prompts.values() if "*" in text or "$" in text], "they are also read aloud"
     assert f"gives “dog” {LEARNED.weights[ITS, DOG]:.2f}" in prompts["scale"]

@@ -1,4 +1,4 @@
-"""What of a picture is made once: its data while they stay the same, and its code, without comments."""
+"""What of a picture is made once: its data while they stay the same, and its code, a file without comments."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
-from ui.machine import machine, modules
+from ui.machine import asset, machine, modules
 from ui.machine.side_by_side import single
 
 
@@ -58,3 +58,19 @@ def test_a_module_comes_after_those_that_it_needs(tmp_path):
     (tmp_path / "z.js").write_text("export const z = 1\n", encoding="utf-8")
     text = modules.joined(tmp_path)
     assert text.index("const z_module") < text.index("const a_module")
+
+
+def test_the_file_that_is_served_is_what_the_modules_join_to(tmp_path, monkeypatch):
+    assert asset.FILE.read_text(encoding="utf-8") == asset._code()[1], (
+        "start the app once, and commit static/machine.js"
+    )
+    assert [path.name for path in asset.FILE.parent.iterdir()] == ["machine.js"]
+    monkeypatch.setattr(asset, "FILE", tmp_path / "static" / "machine.js")
+    tag, address = asset.served.__wrapped__()
+    assert asset.FILE.read_text(encoding="utf-8") == asset._code()[1]
+    assert address == f"app/static/machine.js?{tag}"
+
+
+def test_a_checkout_that_has_the_file_is_not_written_to(monkeypatch):
+    monkeypatch.setattr(type(asset.FILE), "write_text", lambda *_, **__: pytest.fail("written"))
+    assert asset.served.__wrapped__() == asset.served()

@@ -20,21 +20,6 @@ def test_a_change_that_was_overtaken_is_laid_aside():
     assert at.text[0].value == "[True, False, True, 2]"
 
 
-def _code():
-    import streamlit as st
-
-    from ui.session import script_run
-
-    script_run.note_router()
-    st.text([script_run.sends_code("a"), script_run.sends_code("b"), script_run.sends_code("a")])
-
-
-def test_the_first_machine_of_a_run_brings_the_code_and_brings_it_again():
-    at = AppTest.from_function(_code).run()
-    assert at.text[0].value == "[True, False, True]"
-    assert at.run().text[0].value == "[True, False, True]"
-
-
 M = Drawn(
     name="Q", title="", symbol="", formula="", rows=("a",), columns=("1", "2"), M=np.array([[0.7029, 0.5]]),
     boxes=(Box(row=0, column=0),),

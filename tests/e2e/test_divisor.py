@@ -1,0 +1,125 @@
+"""The divisor typed over in the picture: read, shared by link, undone, refused, and told where it is wrong."""
+
+import re
+
+import numpy as np
+import pytest
+from playwright.sync_api import expect
+
+from core import exercises
+from core.attention import attend
+from core.graph.form import Form
+from core.graph.nodes import steps_of
+from tests.e2e.app import CHROMIUM
+
+pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+
+INPUTS = exercises.load("dog-tail").inputs
+
+
+@pytest.fixture
+def page(chromium, address):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{address}/learned?example=dog-tail")
+    expect_scaled(page, 3**0.5)
+    yield page
+    page.close()
+    assert not errors
+
+
+def divisor(page):
+    return page.get_by_role("button", name=re.compile("^Divided by"))
+
+
+def type_over(page, text):
+    divisor(page).click()
+    field = page.get_by_role("textbox", name="Divide the scores by")
+    field.fill(text)
+    field.press("Enter")
+
+
+def expect_scaled(page, by):
+    """Wait until all scaled scores are the scores divided by a number."""
+    scores = attend(**INPUTS, replace=steps_of(Form(learned=True, scaling=by))).scaled_scores
+    for (i, j), value in np.ndenumerate(scores):
+        cell = page.locator(f'table[data-node=scaled_scores] td[data-row="{i}"][data-column="{j}"]')
+        expect(cell).to_have_attribute("title", f"{value:.6g}")
+
+
+def test_a_divisor_is_typed_over_and_is_part_of_the_link(page, chromium):
+    expect(divisor(page)).to_have_text("√3")
+    type_over(page, "5/2")
+    expect_scaled(page, 2.5)
+    expect(divisor(page)).to_have_text("2.5")
+    expect(divisor(page)).to_be_focused()
+    page.wait_for_url(re.compile("divisor-3=2.5"))
+    again = chromium.new_page()
+    again.goto(page.url)
+    expect_scaled(again, 2.5)
+    again.close()
+
+
+def test_a_divisor_is_undone_redone_and_reset_like_the_other_numbers(page):
+    type_over(page, "√4")
+    expect_scaled(page, 2.0)
+    page.get_by_role("button", name="Undo").click()
+    expect_scaled(page, 3**0.5)
+    page.wait_for_url(re.compile(r"^(?!.*divisor)"))
+    page.get_by_role("button", name="Redo").click()
+    expect_scaled(page, 2.0)
+    divisor(page).press("Control+z")
+    expect_scaled(page, 3**0.5)
+    type_over(page, "6")
+    expect_scaled(page, 6.0)
+    page.get_by_role("button", name="Reset the numbers").click()
+    expect_scaled(page, 3**0.5)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("two", "The divisor: “two” is not a number."),
+        ("0", "The divisor: “0” is out of range. Numbers from 1 to 12 can be used here."),
+    ],
+)
+def test_a_text_that_is_no_divisor_stays_and_is_told_and_the_picture_stays(page, text, told):
+    type_over(page, "2")
+    expect_scaled(page, 2.0)
+    type_over(page, text)
+    expect(page.get_by_role("alert").filter(has_text="divisor")).to_have_text(
+        f"{told} The picture keeps the last divisor it had."
+    )
+    expect(divisor(page)).to_have_text(text)
+    expect_scaled(page, 2.0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("alert").filter(has_text="divisor")).to_have_count(0)
+    expect(divisor(page)).to_have_text("2")
+
+
+def test_escape_leaves_the_divisor_and_f2_keeps_it(page):
+    divisor(page).press("F2")
+    field = page.get_by_role("textbox", name="Divide the scores by")
+    expect(field).to_have_value("√3")
+    field.fill("7")
+    field.press("Escape")
+    expect(divisor(page)).to_have_text("√3")
+    expect_scaled(page, 3**0.5)
+
+
+def test_the_divisor_can_be_typed_over_on_a_phone(page):
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(divisor(page)).to_be_visible()
+    box = divisor(page).bounding_box()
+    assert min(box["width"], box["height"]) >= 24
+    type_over(page, "3")
+    expect_scaled(page, 3.0)
+
+
+def test_the_hint_to_type_over_numbers_stands_only_where_one_can(page, address):
+    hint = page.locator("p.hint")
+    expect(hint).to_contain_text("Type over any number of X, W_q, W_k, W_v, or the divisor:")
+    page.goto(f"{address}/scaling?example=dog-tail")
+    expect(page.locator("table[data-node=weights] td.cell").first).to_be_visible()
+    expect(hint).to_be_hidden()

@@ -1,0 +1,92 @@
+"""The divisor that is typed over on /learned: what Python makes of it, and what stays covered."""
+
+from math import sqrt
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.graph.form import Form
+from core.graph.nodes import steps_of
+from tests.pages.pictures_sent import covered, drawn, matrix, picture, send
+from tests.pages.test_screens import screen
+
+DOG = exercises.load("dog-tail").inputs
+
+
+def learned(**parameters):
+    return screen("learned", **({"example": "dog-tail"} | parameters))
+
+
+def scaled(divisor):
+    return attend(**DOG, replace=steps_of(Form(learned=True, scaling=divisor))).scaled_scores
+
+
+def type_over(at, text):
+    send(at, "edited", {"divisor": [[0, 0, text]] if text else []})
+
+
+def divisor(at):
+    return drawn(at, "scaled_scores")["step"]["divisor"]
+
+
+@pytest.mark.parametrize(("text", "number"), [("5/2", 2.5), ("2,5", 2.5), ("√4", 2.0), (" 3 ", 3.0), ("12", 12.0)])
+def test_a_divisor_is_read_by_our_own_reader(text, number):
+    at = learned()
+    type_over(at, text)
+    assert divisor(at) == number
+    assert np.allclose(matrix(at, "scaled_scores"), scaled(number))
+    assert picture(at)["divisor"]["typed"] == [[0, 0, text.strip()]]
+    assert at.query_params["divisor-3"] == str(number)
+
+
+@pytest.mark.parametrize("text", ["two", "0", "-1", "0.5", "13", "1e9", "nan", "∞", "x" * 500, "1 2"])
+def test_what_is_no_divisor_is_told_and_changes_no_number(text):
+    at = learned()
+    type_over(at, "2")
+    type_over(at, text)
+    assert divisor(at) == 2.0
+    assert picture(at)["told"][0].startswith("The divisor: ")
+    assert picture(at)["divisor"]["typed"] == [[0, 0, text[:50]]]
+    type_over(at, "")
+    assert divisor(at) == pytest.approx(sqrt(3))
+    assert not picture(at)["told"]
+    assert "divisor-3" not in at.query_params
+
+
+@pytest.mark.parametrize(
+    "sent", [None, 3, {"divisor": 3}, {"divisor": [[0, 0, 2]]}, {"divisor": [[0, 1, "2"]]}, {"divisor": [[]]}]
+)
+def test_whatever_else_is_sent_changes_nothing(sent):
+    at = learned()
+    send(at, "edited", sent)
+    assert divisor(at) == pytest.approx(sqrt(3))
+    assert not picture(at)["told"]
+
+
+def test_the_link_of_the_scaling_screen_opens_here_too():
+    at = learned(**{"divisor-3": "2.5"})
+    assert divisor(at) == 2.5
+    assert picture(at)["divisor"] == {"typed": [[0, 0, "2.5"]], "problem": "", "most": 12.0}
+
+
+def test_only_a_picture_with_learning_has_a_divisor():
+    assert picture(screen("similarity", example="dog-tail"))["divisor"] is None
+    assert picture(screen("scaling", example="dog-tail"))["divisor"] is None
+
+
+def test_another_divisor_can_be_compared_with_the_usual_one():
+    at = learned(**{"divisor-3": "2.5"})
+    at.selectbox(key="compare").set_value("divided by √d_k").run()
+    assert picture(at)["comparison"] == ["divided by 2.5", "divided by √d_k"]
+    other = np.array(drawn(at, "scaled_scores")["other"]["values"])
+    assert np.allclose(other, scaled(sqrt(3)))
+
+
+def test_a_divisor_next_to_the_usual_one_uncovers_no_answer():
+    usual = learned(example="bank-interest")
+    near = learned(example="bank-interest")
+    type_over(near, "1.7320508")
+    assert divisor(near) != divisor(usual)
+    assert covered(near, "weights") == covered(usual, "weights") > 0

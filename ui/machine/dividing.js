@@ -1,0 +1,72 @@
+// The divisor beside its sign: a field that opens in place.
+
+import { element } from "./picture.js"
+import { tidied } from "./typed.js"
+
+/** What Python says about the divisor: its text as that of a single cell, what is wrong with it, and the largest. @typedef {{typed: import("./typed.js").Typed, problem: string, most: number}} Divisor */
+
+/** The matrix that is divided. */
+export const DIVIDED = "scaled_scores"
+
+/** Attach the field to a machine, once. @param {import("./machine.js").Machine} machine @param {(text: string) => void} enter "" stands for √d_k */
+export function dividing(machine, enter) {
+  const button = element("button", "divisor")
+  button.type = "button"
+  const input = element("input", "divisor-field")
+  input.maxLength = 50
+  input.setAttribute("aria-label", "Divide the scores by")
+  let before = ""
+  let isOpen = false
+
+  /** What was typed, if it is no number, or else the number that is divided by. */
+  const text = () => {
+    const { divisor } = machine.given
+    return (divisor?.problem && divisor.typed[0]?.[2]) || machine.chain.get(DIVIDED)?.step.divisorText || ""
+  }
+
+  /** @param {string | null} begin */
+  function open(begin) {
+    before = text()
+    isOpen = true
+    input.value = begin ?? before
+    button.replaceWith(input)
+    input.focus()
+    if (begin === null) input.select()
+  }
+
+  /** @param {boolean} isKept */
+  function close(isKept) {
+    if (!isOpen) return
+    isOpen = false // before the field goes, which is left by that
+    const hadFocus = input.matches(":focus")
+    input.replaceWith(button)
+    if (hadFocus) button.focus()
+    const now = tidied(input.value)
+    if (isKept && now !== before) enter(now)
+  }
+
+  button.addEventListener("click", () => open(null))
+  button.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== "F2" && !/^[^ ]$/.test(event.key))) return
+    event.preventDefault()
+    open(event.key === "F2" ? null : event.key)
+  })
+  input.addEventListener("blur", () => close(true))
+  input.addEventListener("keydown", (event) => {
+    event.stopPropagation()
+    if (event.key !== "Enter" && event.key !== "Escape") return
+    event.preventDefault()
+    close(event.key === "Enter")
+  })
+  machine.updates.push(() => {
+    const { divisor } = machine.given
+    const sign = machine.views.find(({ place }) => place.node === DIVIDED)?.table.closest(".column")?.querySelector(".sign")
+    if (!divisor || !sign) return
+    if (!sign.contains(button) && !sign.contains(input)) sign.replaceChildren("÷", button)
+    button.textContent = text()
+    button.setAttribute("aria-label", `Divided by ${text()}: type another number`)
+    button.toggleAttribute("data-typed", divisor.typed.length > 0)
+    button.toggleAttribute("data-bad", !!divisor.problem)
+    button.title = divisor.problem
+  })
+}
