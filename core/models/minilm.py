@@ -36,7 +36,7 @@ FIRST, LAST = "[CLS]", "[SEP]"
 _LONGEST_TEXT = 10_000
 """In letters; a longer text is refused before it is split, which would take seconds for a whole book."""
 
-_REMEMBERED = 16
+_REMEMBERED = 8
 """Sentences whose runs are kept, the latest first; the longest takes 2 MB."""
 
 
@@ -119,11 +119,9 @@ def cosine(a: Matrix | Floats, b: Matrix | Floats) -> float:
 
 @functools.lru_cache(maxsize=_REMEMBERED)
 def _read(sentence: str, off: frozenset[Head], even: frozenset[Head]) -> Run:
-    network = load()
     if len(sentence) > _LONGEST_TEXT:
-        raise SentenceError(
-            f"This is too long for the model here: it reads at most {LONGEST} tokens, a sentence or two."
-        )
+        raise SentenceError(f"This is too long: the model here reads at most {LONGEST} tokens, a sentence or two.")
+    network = load()
     pieces = word_pieces.split(sentence, network.vocabulary)
     _check_length(len(pieces))
     tokens = (FIRST, *(piece.token for piece in pieces), LAST)

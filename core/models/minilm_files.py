@@ -59,7 +59,8 @@ def read_folder(folder: Path) -> Network:
     with np.load(folder / "layers.npz", allow_pickle=False) as layers:
         return Network(
             vocabulary=MappingProxyType({piece: row for row, piece in enumerate(pieces)}),
-            words=np.load(folder / "words.npy", mmap_mode="r", allow_pickle=False),
+            # Not mapped: if somebody cut the file short later, reading from it would end the whole process.
+            words=np.load(folder / "words.npy", allow_pickle=False),
             **{name: layers[name].astype(np.float32) for name in layers.files},
         )
 

@@ -245,6 +245,26 @@ def test_a_missing_or_damaged_file_is_named_with_what_to_do_and_read_once_it_is_
     assert minilm.read(f"{name} {damage}").tokens
 
 
+def test_files_that_are_emptied_once_it_is_loaded_end_nothing(folder):
+    """In a process of its own: reading from a mapped file that was cut short would kill it."""
+    for name in minilm_files.CHECKSUMS:
+        content = (folder / name).read_bytes()
+        (folder / name).unlink()
+        (folder / name).write_bytes(content)
+    program = """
+import sys
+from pathlib import Path
+from core.models import minilm, minilm_files
+minilm_files.FOLDER = Path(sys.argv[1])
+minilm.load()
+for name in minilm_files.CHECKSUMS:
+    (minilm_files.FOLDER / name).write_bytes(b"")
+print(minilm.read("Still here.").tokens)
+"""
+    ran = subprocess.run([sys.executable, "-c", program, str(folder)], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "('[CLS]', 'still', 'here', '.', '[SEP]')"
+
+
 def test_many_who_ask_at_once_load_it_once(folder, monkeypatch):
     asked, got = [], []
 
