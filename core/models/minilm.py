@@ -36,7 +36,7 @@ FIRST, LAST = "[CLS]", "[SEP]"
 _LONGEST_TEXT = 10_000
 """In letters; a longer text is refused before it is split, which would take seconds for a whole book."""
 
-_REMEMBERED = 8
+_REMEMBERED = 16
 """Sentences whose runs are kept, the latest first; the longest takes 2 MB."""
 
 

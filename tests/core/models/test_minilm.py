@@ -168,10 +168,8 @@ def test_what_a_changed_head_does_is_what_torch_computes_without_its_part(shippe
 def test_without_the_head_that_finds_the_pizza_the_sentence_is_hardly_another():
     """What a weight shows is not what it does: 0.9975 without that head, 0.9102 without layer 6, head 6."""
     plain = minilm.read(PIZZA)
-    heads = [(layer, number) for layer in range(1, 7) for number in range(1, 13)]
-    left = {head: minilm.cosine(plain.vector, minilm.read(PIZZA, off=[head]).vector) for head in heads}
-    assert min(left, key=left.__getitem__) == (6, 6)
-    assert [round(left[4, 2], 4), round(left[6, 6], 3)] == [0.9975, 0.910]
+    left = [minilm.cosine(plain.vector, minilm.read(PIZZA, off=[head]).vector) for head in ((4, 2), (6, 6))]
+    assert [round(cosine, 4) for cosine in left] == [0.9975, 0.9102]
     assert minilm.cosine(plain.vector, minilm.read(PIZZA, even=[(4, 2)]).vector) == pytest.approx(0.9969, abs=0.0001)
 
 
