@@ -1,0 +1,95 @@
+"""What each of the 6 × 12 heads looks at, measured on a small set of ordinary sentences."""
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import Literal, TypeAlias
+
+import numpy as np
+
+from core.graph.steps import Matrix, entropy
+from core.models import minilm, studied_sentences
+from core.models.minilm_network import Floats
+
+Kind: TypeAlias = Literal["before", "after", "itself", "start", "end", "evenly", "mixed"]
+
+CLEAR = 0.4
+"""A head looks at something in particular if that has at least this share of its weights."""
+
+EVEN = 0.85
+"""A head looks evenly if its entropy has at least this share of the largest possible."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Atlas:
+    """Means over all words of all sentences, each (6, 12): one number per head; its shares are parts of 1.
+
+    ``before``, ``after`` and ``itself``: the weight that a word gives the word before it, the word after it and itself.
+    ``start``: what it gives [CLS]. ``end``: what it gives the full stop and [SEP] together.
+    ``evenness``: the entropy of its weights as a share of log₂ n; 1 where all weights are equal, 0 where one is 1.
+    ``chance`` is what any one token would get if all were equal, the mean of 1/n.
+    """
+
+    before: Matrix
+    after: Matrix
+    itself: Matrix
+    start: Matrix
+    end: Matrix
+    evenness: Matrix
+    chance: float
+
+    def kind(self, layer: int, number: int) -> Kind:
+        """What a head looks at most, if that is clear; otherwise whether it looks evenly at everything."""
+        head = (layer - 1, number - 1)
+        shares: dict[Kind, float] = {
+            "before": self.before[head],
+            "after": self.after[head],
+            "itself": self.itself[head],
+            "start": self.start[head],
+            "end": self.end[head],
+        }
+        most = max(shares, key=shares.__getitem__)
+        if shares[most] >= CLEAR:
+            return most
+        return "evenly" if self.evenness[head] >= EVEN else "mixed"
+
+    def foremost(self, name: str) -> minilm.Head:
+        """The head in which one of these numbers, such as ``before``, is largest."""
+        layer, head = divmod(int(getattr(self, name).argmax()), minilm.HEADS)
+        return minilm.Head(layer + 1, head + 1)
+
+
+@functools.cache
+def atlas() -> Atlas:
+    """The atlas of the sentences that are kept for it; computed at the first call."""
+    return measured(studied_sentences.load().atlas.sentences)
+
+
+def measured(sentences: Sequence[str]) -> Atlas:
+    """The atlas of some sentences, each of at least two whole words and a full stop."""
+    runs = [minilm.read(sentence) for sentence in sentences]
+    means = {field.name: _mean(field.name, runs) for field in fields(Atlas) if field.name != "chance"}
+    return Atlas(**means, chance=float(np.mean([1 / len(run.tokens) for run in runs for _ in run.tokens[1:-2]])))
+
+
+def _mean(name: str, runs: Sequence[minilm.Run]) -> Matrix:
+    """The mean over the words of all sentences, (6, 12)."""
+    of_words = np.concatenate([_LOOKS[name](run.weights) for run in runs], axis=-1)
+    return np.asarray(of_words.mean(axis=-1, dtype=np.float64))
+
+
+def _beside(offset: int, weights: Floats) -> Floats:
+    """What each word gives the word that stands so much later, if there is one; (…, n, n) → (…, words)."""
+    words = weights[..., 1:-2, 1:-2]  # without [CLS], the full stop and [SEP]
+    return np.diagonal(words, offset, axis1=-2, axis2=-1)
+
+
+_LOOKS: Mapping[str, Callable[[Floats], Floats]] = {
+    "before": functools.partial(_beside, -1),
+    "after": functools.partial(_beside, 1),
+    "itself": functools.partial(_beside, 0),
+    "start": lambda weights: weights[..., 1:-2, 0],
+    "end": lambda weights: weights[..., 1:-2, -2:].sum(axis=-1),
+    "evenness": lambda weights: entropy(weights[..., 1:-2, :]) / np.log2(weights.shape[-1]),
+}
+"""How each number is computed for every word of a sentence: (6, 12, n, n) → (6, 12, words)."""

@@ -1,0 +1,156 @@
+"""all-MiniLM-L6-v2, a transformer that really was trained, read from the inside: the front door to it.
+
+Six layers of twelve heads, d_model 384, d_k 32, 22.7 million numbers. It was trained to give sentences that mean
+similar things similar vectors, and cannot guess words. Layers and heads are counted from 1 in every name and argument
+here, as on screen, while indices of ``weights`` begin at 0: layer 4, head 2 is ``weights[3, 1]``.
+
+>>> run = read("The pizza came out of the oven and it tasted good.")
+>>> run.tokens[8:11]
+('and', 'it', 'tasted')
+>>> round(float(run.head(4, 2).weights[run.tokens.index("it"), run.tokens.index("pizza")]), 2)
+0.71
+"""
+
+import functools
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from core.graph.steps import Matrix, Step
+from core.graph.trace import Trace
+from core.models import minilm_network
+from core.models.minilm_files import ModelFilesError, load
+from core.models.minilm_network import D_K, D_MODEL, HEADS, LAYERS, LONGEST, Floats
+from core.words import word_pieces
+
+__all__ = [
+    "D_K", "D_MODEL", "HEADS", "LAYERS", "LONGEST",
+    "Head", "ModelFilesError", "Run", "SentenceError", "cosine", "load", "read",
+]  # fmt: skip
+
+FIRST, LAST = "[CLS]", "[SEP]"
+"""The tokens that the model expects at the beginning and at the end of a sentence."""
+
+_LONGEST_TEXT = 10_000
+"""In letters; a longer text is refused before it is split, which would take seconds for a whole book."""
+
+_REMEMBERED = 16
+"""Sentences whose runs are kept, the latest first; the longest takes 2 MB."""
+
+
+class SentenceError(ValueError):
+    """A sentence that the model cannot read; the message is one sentence for the student."""
+
+
+class Head(NamedTuple):
+    """A head by its layer, 1 to 6, and its number in it, 1 to 12."""
+
+    layer: int
+    number: int
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Run:
+    """A sentence that went through the model. Its arrays are shared and cannot be written to.
+
+    ``tokens`` are its n word pieces, [CLS] and [SEP] included; ``words`` the word that each is part of, so that
+    ``words`` says what an [UNK] among ``tokens`` stands for. ``weights`` is (6, 12, n, n). ``states`` is (7, n, 384):
+    the input and what comes out of each layer. ``off`` and ``even`` are the heads that were changed.
+    """
+
+    tokens: tuple[str, ...]
+    words: tuple[str, ...]
+    weights: Floats
+    states: Floats
+    off: frozenset[Head] = frozenset()
+    even: frozenset[Head] = frozenset()
+
+    def head(self, layer: int, number: int) -> Trace:
+        """The graph of one head in double precision, with its weights as they are in ``weights``.
+
+        Its X is the state that enters the layer with a column of ones beside it, (n, 385), and the last rows of its
+        W_q, W_k and W_v, (385, 32), are its biases: [X 1] [W; b] = X W + b.
+
+        Raises:
+            ValueError: there is no such head.
+        """
+        head = _checked((layer, number))
+        replaced = {"weights": self.weights[layer - 1, number - 1].astype(np.float64)}
+        return minilm_network.heads(
+            load(),
+            self.states[layer - 1].astype(np.float64),
+            layer - 1,
+            number - 1,
+            replace=replaced if head in self.off | self.even else None,
+        )
+
+    @property
+    def vector(self) -> Matrix:
+        """The sentence's vector, (384,): the mean of the last states, divided by its length."""
+        mean = self.states[-1].mean(axis=0, dtype=np.float64)
+        return np.asarray(mean / np.linalg.norm(mean))
+
+
+def read(sentence: str, *, off: Iterable[tuple[int, int]] = (), even: Iterable[tuple[int, int]] = ()) -> Run:
+    """A sentence through the model; the first call loads it.
+
+    Args:
+        sentence: up to 64 tokens.
+        off: heads, as (layer, number), that give nothing to any word: their weights are 0.
+        even: heads that give every word the same: their weights are 1/n.
+
+    Raises:
+        SentenceError: nothing to read, or too much of it.
+        ModelFilesError: a file of the model is missing or damaged.
+        ValueError: there is no such head, or it is both off and even.
+    """
+    heads_off, heads_even = (frozenset(map(_checked, heads)) for heads in (off, even))
+    if both := heads_off & heads_even:
+        raise ValueError(f"{min(both)} is off, so it cannot be even")
+    return _read(sentence, heads_off, heads_even)
+
+
+def cosine(a: Matrix | Floats, b: Matrix | Floats) -> float:
+    """a · b / (|a| |b|), between −1 and 1."""
+    return float(a @ b / (np.linalg.norm(a) * np.linalg.norm(b)))
+
+
+@functools.lru_cache(maxsize=_REMEMBERED)
+def _read(sentence: str, off: frozenset[Head], even: frozenset[Head]) -> Run:
+    if len(sentence) > _LONGEST_TEXT:
+        raise SentenceError(f"This is too long: the model here reads at most {LONGEST} tokens, a sentence or two.")
+    network = load()
+    pieces = word_pieces.split(sentence, network.vocabulary)
+    _check_length(len(pieces))
+    tokens = (FIRST, *(piece.token for piece in pieces), LAST)
+    weights, states = minilm_network.run(network, tokens, functools.partial(_changed, off=off, even=even))
+    for shared in (weights, states):
+        shared.flags.writeable = False
+    words = (FIRST, *(piece.word for piece in pieces), LAST)
+    return Run(tokens=tokens, words=words, weights=weights, states=states, off=off, even=even)
+
+
+def _changed(layer: int, *, off: frozenset[Head], even: frozenset[Head]) -> Step | None:
+    """The step that computes the weights of a layer, counted from 0, if any of its heads is changed."""
+    here = [[head.number - 1 for head in heads if head.layer - 1 == layer] for heads in (off, even)]
+    return minilm_network.changed_weights(*here) if any(here) else None
+
+
+def _check_length(pieces: int) -> None:
+    n, most = pieces + 2, LONGEST
+    if not pieces:
+        raise SentenceError("There is nothing to read yet: type a sentence.")
+    if n > most:
+        raise SentenceError(
+            f"This is too long: it has {n} tokens with {FIRST} and {LAST}, and the model here reads at most {most}. "
+            f"Leave out {n - most} or more."
+        )
+
+
+def _checked(head: tuple[int, int]) -> Head:
+    layer, number = head
+    if not (1 <= layer <= LAYERS and 1 <= number <= HEADS):
+        raise ValueError(f"there is no head {number} in layer {layer}: layers are 1 to {LAYERS}, heads 1 to {HEADS}")
+    return Head(layer, number)

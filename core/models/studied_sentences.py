@@ -1,0 +1,85 @@
+"""The sentences that the trained model is studied on, from data/minilm/sentences.toml, with what they mean."""
+
+import functools
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from core.models import minilm
+from core.reading import data_files
+
+EITHER = "either"
+"""What a pronoun stands for where both nouns make sense."""
+
+PRONOUN = "it"
+
+_Two: TypeAlias = tuple[str, str]
+
+
+class Sense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sentence, and which of two words the meaning of the studied word leans towards in it."""
+
+    text: str
+    sense: str
+
+
+class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One word in several sentences."""
+
+    word: str
+    towards: _Two
+    sentences: Annotated[tuple[Sense, ...], msgspec.Meta(min_length=2)]
+    source: str
+
+
+class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sentence with a pronoun, the two nouns that it might stand for, and the one that is meant, or ``EITHER``."""
+
+    text: str
+    nouns: _Two
+    meant: str
+
+    def __post_init__(self) -> None:
+        """Refuse a meaning that is not among the nouns."""
+        if self.meant not in (*self.nouns, EITHER):
+            raise ValueError(f"expected one of {self.nouns} or {EITHER!r}; found {self.meant!r}")
+
+    def weights(self, layer: int, number: int) -> tuple[float, float]:
+        """How much the pronoun attends to either noun in one head."""
+        run = minilm.read(self.text)
+        row = run.weights[layer - 1, number - 1, run.tokens.index(PRONOUN)]
+        first, second = (float(row[run.tokens.index(noun)]) for noun in self.nouns)
+        return first, second
+
+    def answer(self, layer: int, number: int) -> str:
+        """The noun that the pronoun attends to more in one head."""
+        first, second = self.weights(layer, number)
+        return self.nouns[second > first]
+
+
+class Pronouns(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sentences in pairs that differ only in how they end."""
+
+    sentences: tuple[Pronoun, ...]
+    source: str
+
+
+class Atlas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Ordinary sentences of whole words with one mark, the full stop."""
+
+    sentences: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
+    source: str
+
+
+class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    bank: Bank
+    pronouns: Pronouns
+    atlas: Atlas
+
+
+@functools.cache
+def load() -> Studied:
+    """The file, read at the first call."""
+    return data_files.load(data_files.DATA / "minilm" / "sentences.toml", Studied)

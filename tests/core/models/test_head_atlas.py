@@ -1,0 +1,82 @@
+"""The atlas of heads, held against plain loops over the tokens, and what it finds."""
+
+import math
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from core.models import head_atlas, minilm, studied_sentences
+
+SENTENCES = studied_sentences.load().atlas.sentences
+
+
+@pytest.fixture(scope="module")
+def atlas():
+    return head_atlas.atlas()
+
+
+def test_the_sentences_are_whole_words_and_one_full_stop():
+    for sentence in SENTENCES:
+        tokens = minilm.read(sentence).tokens
+        assert [token for token in tokens if not token.isalpha()] == ["[CLS]", ".", "[SEP]"]
+        assert tokens[-2] == "."
+
+
+@pytest.mark.parametrize("head", [(1, 3), (1, 9), (2, 9), (4, 12), (6, 6)])
+def test_every_number_is_what_plain_loops_give(atlas, head):
+    layer, number = head
+    seen = {name: [] for name in ("before", "after", "itself", "start", "end", "evenness")}
+    for sentence in SENTENCES:
+        run = minilm.read(sentence)
+        words = [i for i, token in enumerate(run.tokens) if token.isalpha()]
+        for i in words:
+            row = [float(w) for w in run.weights[layer - 1, number - 1, i]]
+            seen["before"] += [row[i - 1]] if i - 1 in words else []
+            seen["after"] += [row[i + 1]] if i + 1 in words else []
+            seen["itself"].append(row[i])
+            seen["start"].append(row[run.tokens.index("[CLS]")])
+            seen["end"].append(row[run.tokens.index(".")] + row[run.tokens.index("[SEP]")])
+            seen["evenness"].append(-sum(w * math.log(w) for w in row if w > 0) / math.log(len(row)))
+    for name, numbers in seen.items():
+        assert getattr(atlas, name).shape == (6, 12)
+        assert getattr(atlas, name)[layer - 1, number - 1] == pytest.approx(sum(numbers) / len(numbers), abs=1e-5)
+
+
+def test_chance_is_the_share_of_one_token_if_all_were_equal(atlas):
+    shares = [1 / len(run.tokens) for run in map(minilm.read, SENTENCES) for token in run.tokens if token.isalpha()]
+    assert atlas.chance == pytest.approx(sum(shares) / len(shares))
+    assert round(atlas.chance, 3) == 0.072
+
+
+@pytest.mark.parametrize(
+    ("name", "head", "share"),
+    [
+        ("before", (1, 3), 1.00),
+        ("after", (2, 9), 0.67),
+        ("itself", (1, 9), 0.17),
+        ("start", (5, 6), 0.86),
+        ("end", (4, 12), 0.55),
+        ("evenness", (1, 4), 0.91),
+    ],
+)
+def test_these_heads_do_most_of_it(atlas, name, head, share):
+    assert atlas.foremost(name) == head
+    assert round(getattr(atlas, name).max(), 2) == share
+
+
+def test_most_heads_look_at_the_start_and_none_mainly_at_the_word_itself(atlas):
+    kinds = Counter(atlas.kind(layer, number) for layer in range(1, 7) for number in range(1, 13))
+    assert kinds == {"start": 44, "mixed": 19, "evenly": 6, "before": 1, "after": 1, "end": 1}
+    assert {atlas.kind(1, 3), atlas.kind(2, 9), atlas.kind(4, 12)} == {"before", "after", "end"}
+    assert {number for number in range(1, 13) if atlas.kind(1, number) == "evenly"} == {1, 2, 4, 8, 11, 12}
+
+
+def test_the_kind_of_a_head_is_its_largest_share_if_that_is_clear():
+    zeros = dict.fromkeys(("after", "itself", "end"), np.zeros((6, 12)))
+    shares = {"before": np.full((6, 12), 0.1), "start": np.full((6, 12), 0.1), "evenness": np.full((6, 12), 0.5)}
+    shares["before"][0, 0] = head_atlas.CLEAR
+    shares["start"][0, 1] = head_atlas.CLEAR - 0.01
+    shares["evenness"][0, 2] = head_atlas.EVEN
+    made = head_atlas.Atlas(**zeros, **shares, chance=0.1)
+    assert [made.kind(1, number) for number in (1, 2, 3)] == ["before", "mixed", "evenly"]

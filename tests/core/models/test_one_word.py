@@ -1,0 +1,90 @@
+"""*Bank* in five sentences: every figure that is told of it, computed from the states by plain loops."""
+
+import math
+
+import pytest
+
+from core.models import minilm, one_word, studied_sentences
+
+BANK = studied_sentences.load().bank
+TEXTS = [sentence.text for sentence in BANK.sentences]
+PAIRS = [(i, j) for i in range(5) for j in range(i)]
+SAME = [(i, j) for i, j in PAIRS if BANK.sentences[i].sense == BANK.sentences[j].sense]
+ACROSS = [pair for pair in PAIRS if pair not in SAME]
+
+
+def cosine(a, b):
+    products = [sum(float(x) * float(y) for x, y in zip(p, q, strict=True)) for p, q in ((a, b), (a, a), (b, b))]
+    return products[0] / math.sqrt(products[1] * products[2])
+
+
+def state(text, word, layer):
+    run = minilm.read(text)
+    return run.states[layer, run.tokens.index(word)]
+
+
+@pytest.fixture(scope="module")
+def similarities():
+    return one_word.similarities("bank", TEXTS)
+
+
+def test_every_similarity_is_the_cosine_of_two_states(similarities):
+    assert similarities.shape == (7, 5, 5)
+    for layer in (0, 3, 6):
+        for i, j in PAIRS:
+            expected = cosine(state(TEXTS[i], "bank", layer), state(TEXTS[j], "bank", layer))
+            found = [similarities[layer, i, j], similarities[layer, j, i]]
+            assert found == pytest.approx([expected, expected], abs=1e-6)
+
+
+def test_at_the_input_all_five_are_nearly_the_same(similarities):
+    cosines = [similarities[0][pair] for pair in PAIRS]
+    assert [round(min(cosines), 2), round(max(cosines), 2)] == [0.94, 0.99]
+
+
+def test_after_layer_6_the_river_banks_are_together_and_so_are_the_others(similarities):
+    last = similarities[6]
+    assert round(last[1, 0], 2) == 0.89
+    assert round(last[3, 2], 2) == 0.87
+    across = [last[pair] for pair in ACROSS]
+    assert [round(min(across), 2), round(max(across), 2)] == [0.74, 0.83]
+    assert min(last[pair] for pair in SAME) > max(across)
+
+
+def test_the_senses_are_apart_after_layers_1_4_and_6_and_overlap_a_little_elsewhere(similarities):
+    apart = [min(S[pair] for pair in SAME) > max(S[pair] for pair in ACROSS) for S in similarities]
+    assert apart == [False, True, False, False, True, False, True]
+
+
+def test_each_bank_comes_to_resemble_the_word_of_its_sense():
+    for sentence in BANK.sentences:
+        found = one_word.resemblances("bank", sentence.text, BANK.towards)
+        assert found.shape == (7, 2)
+        for layer in (0, 6):
+            expected = [cosine(state(sentence.text, "bank", layer), state(t, t, layer)) for t in BANK.towards]
+            assert found[layer] == pytest.approx(expected, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("towards", "before", "after"),
+    [
+        ("river", [0.25, 0.25, 0.25, 0.25, 0.28], [0.46, 0.52, 0.26, 0.33, 0.34]),
+        ("finance", [0.31, 0.32, 0.31, 0.32, 0.34], [0.39, 0.36, 0.42, 0.44, 0.43]),
+    ],
+)
+def test_on_both_axes_the_senses_begin_together_and_end_apart(towards, before, after):
+    assert towards in BANK.towards
+    found = [one_word.resemblances("bank", text, [towards])[[0, 6], 0] for text in TEXTS]
+    assert [round(float(first), 2) for first, _ in found] == before
+    assert [round(float(last), 2) for _, last in found] == after
+    has_it = [sentence.sense == towards for sentence in BANK.sentences]
+    with_it, without = (
+        [last for (_, last), has in zip(found, has_it, strict=True) if has is one] for one in (True, False)
+    )
+    assert min(with_it) > max(without)
+
+
+def test_a_word_that_is_not_a_token_is_refused_in_one_sentence():
+    for text, word in (("No such word here.", "bank"), ("A Bank.", "Bank")):
+        with pytest.raises(minilm.SentenceError, match=rf"^“{word}” is not a token of this sentence"):
+            one_word.states(text, word)
