@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape"]
+Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape", "line"]
 
 Facts: TypeAlias = Mapping[str, Any]
 """What a lesson has computed, by name: texts and numbers for the braces, keys, and the values of slips.

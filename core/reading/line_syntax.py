@@ -21,7 +21,11 @@ SUPPORTED = (
 )
 
 _PROMPT = re.compile(r"^(?:>>>|In ?\[\d{0,9}\]:)\s*")
-_MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
+_TYPED = str.maketrans(
+    dict.fromkeys("−‐‑‒–—﹣－", "-") | dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u00ad", "") | {"\u00a0": " "}
+)
+"""Minus signs, invisible characters and spaces that come along with a text that is copied."""
+
 _NOT_PYTHON = {
     "?": "Write the right side in place of the question mark.",
     "ᵀ": "The transpose is written .T, as in K.T.",
@@ -67,7 +71,7 @@ def read(text: str) -> WrittenLine:
     >>> read("scores = Q @ K.T").library
     'either'
     """
-    text = _PROMPT.sub("", printable(text).strip().strip("`").strip()).translate(_MINUSES)
+    text = _PROMPT.sub("", printable(text).translate(_TYPED).strip().strip("`").strip())
     if len(text) > LONGEST:
         raise LineError(f"That is more than one line: a line has at most {LONGEST} characters.")
     for sign, advice in _NOT_PYTHON.items():

@@ -30,6 +30,9 @@ __all__ = ["Given", "LineError", "WrittenLine", "compute", "read", "sized", "wit
 MOST_NUMBERS = 1_000_000
 """Most numbers of a matrix on the way."""
 
+LARGEST = 1e9
+"""The numbers of a result lie within ±LARGEST, so that they can be shown."""
+
 _OPERATORS: Mapping[type[ast.operator], Operation] = MappingProxyType({
     ast.MatMult: product, ast.Add: entry_by_entry("+", np.add), ast.Sub: entry_by_entry("-", np.subtract),
     ast.Mult: entry_by_entry("*", np.multiply), ast.Div: entry_by_entry("/", np.true_divide),
@@ -59,7 +62,7 @@ def compute(line: WrittenLine, given: Given) -> Matrix:
 
     Raises:
         LineError: it names something that is not there, does something that is not supported, matrices do not fit, or
-            the result is not a matrix of finite numbers.
+            the result is not a matrix of numbers that can be shown.
 
     >>> compute(read("X @ X.T / 2"), Given(names={"X": np.eye(2)})).tolist()
     [[0.5, 0.0], [0.0, 0.5]]
@@ -68,8 +71,8 @@ def compute(line: WrittenLine, given: Given) -> Matrix:
         result = _Interpreter(line, given).value(line.tree)
     if np.ndim(result) != 2:
         raise LineError(f"Your line makes {sized(result)}, not a matrix.")
-    if not np.isfinite(result).all():
-        raise LineError("Some numbers of the result are infinite or undefined: look at what you divide by, or exp of.")
+    if not (np.abs(result) <= LARGEST).all():  # neither is nan
+        raise LineError("Some numbers of the result are huge or undefined: look at what you divide by, or exp of.")
     return np.asarray(result, dtype=np.float64)
 
 

@@ -87,7 +87,7 @@ def test_a_line_that_is_right_in_torch_alone_is_taken_as_torch(text):
         compute(read(text.replace("Q @ ", "np.matmul(Q, ") + ")"), GIVEN)
 
 
-@pytest.mark.parametrize("text", [">>> Q @ K.T", "`Q @ K.T`", "In [3]: Q @ K.T", "return Q @ K.T", " Q @ K.T  # scores ", "Q@K . T"])  # fmt: skip
+@pytest.mark.parametrize("text", [">>> Q @ K.T", "`Q @ K.T`", "In [3]: Q @ K.T", "return Q @ K.T", " Q @ K.T  # scores ", "Q@K . T", "Q @\u2060 K\u00a0.T"])  # fmt: skip
 def test_what_is_copied_with_a_line_is_laid_aside(text):
     np.testing.assert_allclose(compute(read(text), GIVEN), MATRICES["Q"] @ MATRICES["K"].T)
 
@@ -127,8 +127,9 @@ def test_what_is_copied_with_a_line_is_laid_aside(text):
         ("d_k.dot(K)", "“d_k” is a number; only a matrix has .dot."),
         ("Q[0]", "only read after .shape"),
         ("scores.transpose", "has to be called"),
-        ("scores / 0", "infinite or undefined"),
-        ("2**10**10 * scores", "infinite or undefined"),
+        ("scores / 0", "huge or undefined"),
+        ("2**10**10 * scores", "huge or undefined"),
+        ("scores * 1e12", "huge or undefined"), ("scores * 10**200", "huge or undefined"), ("(-scores * scores) ** 0.5", "undefined"),
         ("9" * 250, "too large a number"),
         ("1e999 * Q", "too large a number"),
         ("Q K.T", "Nothing stands between “Q” and “K”"),
@@ -215,7 +216,7 @@ PIECES = st.recursive(
 def test_nothing_typed_raises_anything_else_or_takes_long(text):
     before = time.process_time()
     with suppress(LineError):
-        assert np.isfinite(compute(read(text), GIVEN)).all()
+        assert np.abs(compute(read(text), GIVEN)).max() <= written_line.LARGEST
     assert time.process_time() - before < 1
 
 
