@@ -75,7 +75,7 @@ class LineTask(Task):
             return Result(status="partial", credit=0.5, message=plain(self._by_accident(M, other, problem)))
         if self._is_mended_by_kept_axes(line):
             return Result(status="wrong", message=_AXES)
-        return self._explained(M, other)
+        return self._explained(M)
 
     def _of_another_shape(self, M: Matrix) -> str:
         part, key = self.here.part, self.here.key
@@ -106,12 +106,8 @@ class LineTask(Task):
         except LineError:
             return False
 
-    def _explained(self, M: Matrix, other: Matrix | None) -> Result:
-        """What explains the numbers here, and there too if the line makes any there."""
+    def _explained(self, M: Matrix) -> Result:
         diagnosis = self.here.diagnose(M)
-        if other is not None:
-            there = set(self.elsewhere.diagnose(other).explanations)
-            diagnosis = Diagnosis(explanations=tuple(one for one in diagnosis.explanations if one in there))
         if not diagnosis.explanations:
             return Result(status="wrong", message=plain(self._name_of(M)))
         message = " ".join([in_words(diagnosis), *_advice(diagnosis.mistakes)])

@@ -80,6 +80,7 @@ def _refused(advice: str) -> Operation:
 
 
 _NO_SOFTMAX = _refused("NumPy has no softmax: divide np.exp(…) by its sum along axis=-1, with keepdims=True.")
+_NO_SUM = _refused("Python’s own sum and max know no rows: write .sum(axis=-1, keepdims=True), or max in its place.")
 _NO_DOT = _refused("torch’s dot takes two vectors: for matrices write @ or torch.matmul.")
 
 
@@ -138,13 +139,13 @@ FUNCTIONS: Mapping[str, Operation] = MappingProxyType({
     "np.matmul": product, "np.dot": _dot, "np.transpose": transposed, "np.swapaxes": _swapped,
     "np.exp": _of_each(np.exp), "np.sqrt": _of_each(np.sqrt), "np.softmax": _NO_SOFTMAX,
     "np.sum": _reduced(np.sum), "np.max": _reduced(np.max), "np.amax": _reduced(np.max),
-    "math.sqrt": _of_number(np.sqrt), "math.exp": _of_number(np.exp), "sqrt": _of_number(np.sqrt), "len": _length,
+    "math.sqrt": _of_number(np.sqrt), "math.exp": _of_number(np.exp), "sqrt": _of_number(np.sqrt),
+    "exp": _of_number(np.exp), "len": _length, "sum": _NO_SUM, "max": _NO_SUM,
     "torch.matmul": product, "torch.mm": product, "torch.transpose": _swapped, "torch.t": transposed,
     "torch.swapaxes": _swapped, "torch.dot": _NO_DOT,
     "torch.exp": _of_tensor(np.exp), "torch.sqrt": _of_tensor(np.sqrt), "torch.tensor": _tensor,
     "torch.sum": _reduced(np.sum), "torch.max": _largest_in_torch, "torch.amax": _reduced(np.max),
     "torch.softmax": _normalised, "F.softmax": _normalised, "softmax": _normalised,
-    "scipy.special.softmax": _normalised,
 })  # fmt: skip
 """The functions by name, each library by its shortest name."""
 

@@ -20,6 +20,8 @@ SUPPORTED = (
     "numbers, and the names that are given."
 )
 
+_TOO_DEEP = "The line is nested too deeply. Every matrix here takes only a few steps."
+
 _PROMPT = re.compile(r"^(?:>>>|In ?\[\d{0,9}\]:)\s*")
 _TYPED = str.maketrans(
     dict.fromkeys("−‐‑‒–—﹣－", "-") | dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff\u00ad", "") | {"\u00a0": " "}
@@ -39,9 +41,13 @@ _NOT_PYTHON = {
 
 _TWO_NAMES = re.compile(r"([^\W\d]\w*(?:\.\w+)*)\s+([^\W\d]\w*)")
 
-_OF_TORCH = frozenset({"torch", "F", "nn", "dim", "keepdim", "dim0", "dim1", "size", "softmax", "mm", "matmul", "t",
-                       "exp", "sqrt", "permute", "amax"})  # fmt: skip
-_OF_NUMPY = frozenset({"axis", "keepdims", "dot", "np.matmul", "np.dot", "np.exp", "np.sum", "np.max", "np.transpose"})
+_OF_TORCH = frozenset(
+    {"torch", "F", "nn", "dim=", "keepdim=", "dim0=", "dim1="}
+    | {".size", ".mm", ".matmul", ".t", ".exp", ".sqrt", ".softmax", ".permute", ".amax"}
+)
+_OF_NUMPY = frozenset(
+    {"axis=", "keepdims=", ".dot", "np.matmul", "np.dot", "np.exp", "np.sum", "np.max", "np.transpose"}
+)
 """Not np.sqrt: that is often taken of d_k in a line of torch."""
 
 
@@ -81,10 +87,8 @@ def read(text: str) -> WrittenLine:
         statements = ast.parse(text).body
     except SyntaxError as error:
         raise LineError(_in_words(text, error)) from None
-    except (ValueError, RecursionError, MemoryError):
-        raise LineError(
-            "Python cannot read this line: it is nested too deeply, or a number in it is too long."
-        ) from None
+    except RecursionError:
+        raise LineError(_TOO_DEEP) from None
     if len(statements) != 1:
         raise LineError("Write one line: a name, an equals sign and what it is.")
     match statements[0]:
@@ -111,7 +115,7 @@ def _check_size(tree: ast.expr) -> None:
         children = (child for node in level for child in ast.iter_child_nodes(node))
         level = [child for child in children if isinstance(child, ast.expr | ast.keyword)]
     if level:
-        raise LineError("The line is nested too deeply. Every matrix here takes only a few steps.")
+        raise LineError(_TOO_DEEP)
     if pieces > MOST_PIECES:
         raise LineError("The line has too many steps. Every matrix here takes only a few.")
 
@@ -124,15 +128,17 @@ def _library(tree: ast.expr) -> Library:
 
 
 def _names(tree: ast.expr) -> Iterator[str]:
-    """The names in a tree that tell the library; what is called on np is not a method of torch."""
+    """The names in a tree that tell the library: libraries, functions of NumPy, methods and keywords."""
     for node in ast.walk(tree):
         match node:
-            case ast.Name(id=name) | ast.keyword(arg=str(name)):
+            case ast.Name(id=name):
                 yield name
+            case ast.keyword(arg=str(name)):
+                yield f"{name}="
             case ast.Attribute(value=ast.Name(id="np" | "numpy" | "math" as library), attr=name):
-                yield f"{'np' if library == 'numpy' else library}.{name}"
+                yield f"{'math' if library == 'math' else 'np'}.{name}"
             case ast.Attribute(attr=name):
-                yield name
+                yield f".{name}"
 
 
 class _KeepAxes(ast.NodeTransformer):

@@ -41,7 +41,7 @@ class Operand:
     def number(self) -> np.float64:
         """Its value if that is a single number."""
         if np.ndim(self.numbers):
-            raise LineError(f"{self}; a number is needed there. For a matrix there are np.sqrt and torch.sqrt.")
+            raise LineError(f"{self}; a number is needed there. For a matrix there are those of np and torch.")
         return np.float64(self.value)
 
     @property

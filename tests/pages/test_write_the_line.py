@@ -48,6 +48,13 @@ def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
     assert [element.proto.page for element in at.get("page_link")][:1] == ["similarity"]
 
 
+def test_a_slip_of_the_pen_leads_to_no_other_screen():
+    before = [element.proto.page for element in screen("write-the-line").get("page_link")]
+    at = type_line(screen("write-the-line"), "scores", "-Q @ K.T")
+    assert "Wrong sign" in marks(at)[0]
+    assert [element.proto.page for element in at.get("page_link")] == before
+
+
 def test_a_line_of_another_shape_is_shown_with_numbered_rows():
     at = type_line(screen("write-the-line"), "context", "V.T @ weights")
     made = drawn(at, "Your context")

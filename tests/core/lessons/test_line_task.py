@@ -12,7 +12,7 @@ TASKS = tasks()
 
 RIGHT = {
     "S_scaled": (
-        "S_scaled = torch.softmax(S, dim=-1)", "np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)", "F.softmax(X @ X.T, dim=1)",
+        "S_scaled = torch.softmax(S, dim=-1)", "softmax(S, axis=-1)", "np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)", "F.softmax(X @ X.T, dim=1)",
         "np.exp(S - S.max(axis=-1, keepdims=True)) / np.exp(S - S.max(axis=-1, keepdims=True)).sum(axis=-1, keepdims=True)",
     ),
     "Y": ("Y = torch.matmul(S_scaled, X)", "weights @ X", "torch.softmax(X @ X.T, dim=-1) @ X"),
@@ -64,6 +64,7 @@ WRONG = [
     ("scores", "-Q @ K.T", "sign-slip"),
     ("scaled_scores", "scores", "unscaled"),
     ("scaled_scores", "scores / d_k", "divided-by-d-k"),
+    ("scaled_scores", "scores / 3", "divided-by-d-k"),
     ("scaled_scores", "scores * np.sqrt(d_k)", "multiplied-by-sqrt-d-k"),
     ("weights", "torch.softmax(scores, dim=-1)", "unscaled"),
     ("weights", "torch.softmax(scaled_scores, dim=0)", "softmax-over-columns"),
