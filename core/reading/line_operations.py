@@ -102,9 +102,9 @@ def transposed(A: Operand) -> Matrix:
     return A.matrix.T
 
 
-def _swapped(A: Operand, first: Operand, second: Operand) -> Matrix:
+def _swapped(A: Operand, axis0: Operand, axis1: Operand) -> Matrix:
     """Two axes exchanged, as torch's transpose does."""
-    return A.matrix if first.axis == second.axis else A.matrix.T
+    return A.matrix if axis0.axis == axis1.axis else A.matrix.T
 
 
 def _permuted(A: Operand, *axes: Operand) -> Matrix:
@@ -171,6 +171,6 @@ KEYWORDS: Mapping[str, Mapping[str, str]] = MappingProxyType({
     "np": {"axis": "axis", "keepdims": "keepdims"},
     "F": {"input": "A", "dim": "axis"},
     "": {"input": "A", "other": "B", "mat2": "B", "axis": "axis", "dim": "axis", "keepdims": "keepdims",
-         "keepdim": "keepdims", "dim0": "first", "dim1": "second", "dtype": "dtype"},
+         "keepdim": "keepdims", "dim0": "axis0", "dim1": "axis1", "dtype": "dtype"},
 })  # fmt: skip
 """The parameters by the keywords of NumPy, of torch.nn.functional, and of anything else."""

@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from types import MappingProxyType
@@ -172,21 +172,18 @@ class _Interpreter:
                     f"{self._line.piece(node.func)} takes no {keyword.arg or '**'}, but {listed([*names])}."
                 )
         keywords = {names[str(keyword.arg)]: self._operand(keyword.value) for keyword in node.keywords}
-        if not _takes(operation, *first, *arguments, **keywords):
-            raise LineError(f"{self._line.piece(node)} takes more than that, or less: see what stands in its brackets.")
+        signature = inspect.signature(operation)
+        try:
+            signature.bind(*first, *arguments, **keywords)
+        except TypeError:
+            parameters = [*signature.parameters][len(first) :]
+            what = f"what belongs in the brackets is {listed(parameters)}" if parameters else "its brackets stay empty"
+            raise LineError(f"{self._line.piece(node)} does not work: {what}.") from None
         return operation(*first, *arguments, **keywords)
 
 
 def _is_in_library(full_name: str) -> bool:
     return full_name.partition(".")[0] in _LIBRARIES
-
-
-def _takes(operation: Callable[..., Value], *arguments: Operand, **keywords: Operand) -> bool:
-    try:
-        inspect.signature(operation).bind(*arguments, **keywords)
-    except TypeError:
-        return False
-    return True
 
 
 def _full_name(node: ast.expr) -> str:
