@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape"]
+Kind: TypeAlias = Literal["choice", "number", "vector", "matrix", "shape", "line"]
 
 Facts: TypeAlias = Mapping[str, Any]
 """What a lesson has computed, by name: texts and numbers for the braces, keys, and the values of slips.
@@ -29,7 +29,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ``key`` is the right option of a choice; otherwise the name of the fact that is the right answer. ``slips`` says
     what is wrong with an option, or with the fact of that name. ``praise`` is the message for the right answer and
     ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and 0 asks for a whole
-    number. ``percent``: the number is a percentage, with or without its sign.
+    number. ``percent``: the number is a percentage, with or without its sign. A line of code has neither key nor
+    slips here: it is marked by what it makes, and its mistakes are the known ones.
     """
 
     prompt: str

@@ -84,17 +84,17 @@ class Task:
         try:
             match self._read(text):
                 case Unreadable(message=message):
-                    return _unreadable(message)
+                    return unreadable(message)
                 case Numbers() | Choice() as reading:
                     return self._result(reading, text)
                 case _:
                     return BLANK
         except FactsError as problem:
-            return _unreadable(str(problem))
+            return unreadable(str(problem))
 
     def _read(self, text: str) -> Reading:
         match self.question.kind:
-            case "choice":
+            case "choice" | "line":
                 return Choice(word=text, shown=text)
             case "shape":
                 return read_shape(text)
@@ -149,7 +149,8 @@ class Task:
         return message.format(**{**facts, "chosen": plain(chosen)})
 
 
-def _unreadable(message: str) -> Result:
+def unreadable(message: str) -> Result:
+    """The mark of a text that could not be read, with why."""
     return Result(status="unreadable", answer=Unreadable(message=message), message=plain(message))
 
 

@@ -24,6 +24,7 @@ SCREENS = {
     "lookup": "A soft dictionary",
     "check-the-slides": "Check the slides",
     "shapes": "Shapes, step by step",
+    "write-the-line": "Write the line",
     "module": "As a PyTorch module",
     "bug-hunt": "Bug hunt",
     "train": "Watch it being learned",

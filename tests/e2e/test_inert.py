@@ -141,7 +141,7 @@ def test_every_field_of_a_screen_takes_any_text(page, address, keys, name):
 def test_the_fields_were_found(keys):
     assert len(keys["quiz"]) > 5
     with_fields = {name for name, found in keys.items() if found}
-    assert with_fields >= {"large", "lookup", "shapes", "module", "train", "masked-word", "quiz"}
+    assert with_fields >= {"large", "lookup", "shapes", "write-the-line", "module", "train", "masked-word", "quiz"}
 
 
 def stays(page, address, path):

@@ -12,6 +12,7 @@ ANSWERS = {
     "lookup": {"lookup.name": "Summeth", "lookup.similarity": "0.6172", "lookup.predict": "Summer"},
     "check-the-slides": {"slides.query-row": "not consistent", "slides.query-row.right": "1 2"},
     "train": {"train.count": "1"},
+    "write-the-line": {"line.S_scaled": "S", "line.Q": "Q @", "line.weights": "torch.softmax(scaled_scores, dim=1)"},
 }
 
 

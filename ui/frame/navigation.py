@@ -90,6 +90,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Ten lines of NumPy: predict the shape of each result.",
             ),
             Screen(
+                name="write-the-line",
+                title="Write the line",
+                icon=":material/code:",
+                help="One line of NumPy or torch for each matrix: type it, and see what it makes.",
+            ),
+            Screen(
                 name="module",
                 title="As a PyTorch module",
                 icon=":material/deployed_code:",

@@ -1,0 +1,106 @@
+"""The lines of self-attention, each to be written: data/write_the_line.toml, and the matrices that it asks for.
+
+A line is computed on the matrices of an exercise, and once more on random ones whose sizes are all different.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from types import MappingProxyType
+
+import msgspec
+import numpy as np
+
+from core.graph.code import inputs
+from core.graph.nodes import shown
+from core.homework import bank
+from core.homework.exercise import WEIGHTS, Exercise, Part
+from core.homework.exercise import Question as Asked
+from core.lessons.line_task import LineTask, Setting
+from core.lessons.schema import Question
+from core.reading import data_files
+from core.reading.written_line import Given
+
+SIZES = {"n": 4, "d_model": 5, "d_k": 2, "d_v": 3}
+"""The sizes of the other matrices on which a line is computed."""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line that is asked for: the graph and the node that it makes."""
+
+    id: str
+    graph: str
+    node: str
+    question: Question
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole lesson: the exercise on which the lines are computed, what else its matrices are called, the lines.
+
+    ``others`` has for each graph further names of its matrices, ``axes`` names of axes.
+    """
+
+    exercise: str
+    others: dict[str, dict[str, str]]
+    axes: dict[str, int]
+    lines: tuple[Line, ...]
+
+
+@cache
+def load() -> Lesson:
+    """The lesson as it stands in data/write_the_line.toml."""
+    return data_files.load(data_files.DATA / "write_the_line.toml", Lesson)
+
+
+@cache
+def exercise() -> Exercise:
+    """The exercise on which the lines are computed, with a part for each of them."""
+    return _asking(bank.load(load().exercise))
+
+
+@cache
+def _elsewhere() -> Exercise:
+    """The same on random matrices of other sizes."""
+    n, d_model, d_k, d_v = SIZES.values()
+    random = np.random.default_rng(0)
+    shapes = {"X": (n, d_model), "W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
+    drawn = {name: random.normal(size=shape).round(2) for name, shape in shapes.items()}
+    return _asking(replace(exercise(), tokens=tuple("abcd"), inputs=MappingProxyType(drawn)))
+
+
+def _asking(exercise: Exercise) -> Exercise:
+    parts = tuple(
+        Part(
+            id=line.id, question="lines", kind="matrix", prompt="", graph=line.graph, node=line.node, row=None,
+            column=None, shape=np.shape(exercise.traces[line.graph].matrices[line.node]), choices=(),
+            tokens=exercise.tokens, strong_from=0.0, decimals=4, fewest_decimals=3,
+        )
+        for line in load().lines
+    )  # fmt: skip
+    return replace(exercise, questions=(Asked(id="lines", title="", text="", graph="", parts=parts),))
+
+
+@cache
+def tasks() -> Mapping[str, LineTask]:
+    """The lines to write, by id."""
+    return {
+        line.id: LineTask(
+            question=line.question, here=_setting(exercise(), line), elsewhere=_setting(_elsewhere(), line)
+        )
+        for line in load().lines
+    }
+
+
+def _setting(exercise: Exercise, line: Line) -> Setting:
+    return Setting(exercise=exercise, part=exercise.part(line.id), given=_given(exercise, line))
+
+
+def _given(exercise: Exercise, line: Line) -> Given:
+    """All that comes before a node, by name, and the sizes."""
+    form, trace = exercise.graphs[line.graph], exercise.traces[line.graph]
+    names = (*inputs(form), *shown(form))
+    matrices = {name: trace.matrices[name] for name in names[: names.index(line.node)]}
+    n, d_model = trace.X.shape
+    sizes = {"n": n, "d_model": d_model, **({"d_k": trace.d_k, "d_v": trace.V.shape[1]} if form.learned else {})}
+    others = {other: matrices[name] for other, name in load().others[line.graph].items() if name in matrices}
+    return Given(names={**matrices, **sizes}, others={**others, **load().axes}, layers=frozenset(WEIGHTS))

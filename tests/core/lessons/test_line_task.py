@@ -1,0 +1,177 @@
+"""A line of code is marked by the matrix that it makes, here and on other numbers, and a mistake in it is named."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.homework.mistakes import MISTAKES
+from core.lessons.write_the_line import tasks
+
+TASKS = tasks()
+
+RIGHT = {
+    "S_scaled": (
+        "S_scaled = torch.softmax(S, dim=-1)", "softmax(S, axis=-1)", "np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)", "F.softmax(X @ X.T, dim=1)",
+        "np.exp(S - S.max(axis=-1, keepdims=True)) / np.exp(S - S.max(axis=-1, keepdims=True)).sum(axis=-1, keepdims=True)",
+    ),
+    "Y": ("Y = torch.matmul(S_scaled, X)", "weights @ X", "torch.softmax(X @ X.T, dim=-1) @ X"),
+    "Q": ("Q = X @ W_q", "q = self.W_q(token_encoding)", "np.dot(inputs, W_q)", "torch.matmul(x, W_q)"),
+    "scores": (
+        "Q @ K.T", "sims = torch.matmul(q, k.transpose(dim0=self.row_dim, dim1=self.col_dim))", "Q @ W_k.T @ X.T",
+        "X @ W_q @ (X @ W_k).T",
+    ),
+    "scaled_scores": (
+        "scores / np.sqrt(d_k)", "sims/torch.tensor(k.size(self.col_dim)**0.5)", "Q @ K.T / K.shape[-1] ** 0.5",
+        "scores / math.sqrt(W_k.shape[1])", "scores * d_k ** -0.5",
+    ),
+    "weights": (
+        "F.softmax(scaled_sims, dim=self.col_max)", "torch.softmax(scores / d_k**0.5, dim=-1)", "nn.Softmax(dim=1)(scaled_scores)",
+        "S_learned = torch.nn.functional.softmax(torch.matmul(Q, K.T)/torch.sqrt(torch.tensor(d_k, dtype = torch.float32)), dim = -1)",
+    ),
+    "context": ("weights @ V", "torch.matmul(attention_percentages, v)", "torch.softmax(Q @ K.T / d_k**0.5, dim=-1) @ (X @ W_v)"),
+}  # fmt: skip
+
+
+def test_there_is_a_right_line_for_every_task():
+    assert RIGHT.keys() == TASKS.keys()
+
+
+@pytest.mark.parametrize(("id", "text"), [(id, text) for id, texts in RIGHT.items() for text in texts])
+def test_a_right_line_is_right_however_it_is_written(id, text):
+    result = TASKS[id].mark(text)
+    assert (result.status, result.credit, result.message) == ("correct", 1.0, TASKS[id].question.praise)
+
+
+WRONG = [
+    ("S_scaled", "F.softmax(S, dim=0)", "softmax-over-columns"),
+    ("S_scaled", "torch.softmax(S / d_model**0.5, dim=-1)", "scaling-not-asked"),
+    ("S_scaled", "S / S.sum(axis=1, keepdims=True)", "normalised-by-sum"),
+    ("S_scaled", "np.exp(S)", "exponentials-not-normalised"),
+    ("S_scaled", "S", "no-softmax"),
+    ("S_scaled", "np.exp(S) / np.exp(S).sum()", "softmax-over-everything"),
+    ("Y", "S_scaled.T @ X", "attention-transposed"),
+    ("Y", "S @ X", "no-softmax"),
+    ("Y", "X", "no-attention"),
+    ("Q", "X @ W_k", "queries-and-keys-swapped"),
+    ("Q", "X @ W_q.T", "transposed-projection"),
+    ("Q", "X", "no-projection"),
+    ("scores", "Q @ Q.T", "queries-for-keys"),
+    ("scores", "K @ K.T", "keys-for-queries"),
+    ("scores", "K @ Q.T", "queries-and-keys-swapped"),
+    ("scores", "X @ X.T", "no-projection"),
+    ("scores", "Q @ K.T / np.sqrt(d_k)", "scaling-not-asked"),
+    ("scores", "-Q @ K.T", "sign-slip"),
+    ("scaled_scores", "scores", "unscaled"),
+    ("scaled_scores", "scores / d_k", "divided-by-d-k"),
+    ("scaled_scores", "scores / 3", "divided-by-d-k"),
+    ("scaled_scores", "scores * np.sqrt(d_k)", "multiplied-by-sqrt-d-k"),
+    ("weights", "torch.softmax(scores, dim=-1)", "unscaled"),
+    ("weights", "torch.softmax(scaled_scores, dim=0)", "softmax-over-columns"),
+    ("weights", "torch.softmax(torch.softmax(scaled_scores, dim=-1), dim=-1)", "softmax-twice"),
+    ("weights", "torch.softmax(scores, dim=-1) / d_k ** 0.5", "scaled-after-softmax"),
+    ("weights", "2**scaled_scores / (2**scaled_scores).sum(axis=1, keepdims=True)", "softmax-base"),
+    ("context", "weights @ K", "keys-for-values"),
+    ("context", "weights @ Q", "queries-for-values"),
+    ("context", "weights @ X", "inputs-for-values"),
+    ("context", "weights.T @ V", "attention-transposed"),
+    ("context", "scaled_scores @ V", "no-softmax"),
+    ("context", "F.softmax(Q @ K.T, dim=1) @ V", "unscaled"),
+]
+
+
+@pytest.mark.parametrize(("id", "text", "mistake"), WRONG)
+def test_a_known_mistake_in_a_line_is_named_and_explained(id, text, mistake):
+    result = TASKS[id].mark(text)
+    assert (result.status, result.credit) == ("wrong", 0.0)
+    assert mistake in result.mistakes
+    if result.mistakes == (mistake,):
+        words = result.message.replace("\\", "")
+        for said in (MISTAKES[mistake].title, MISTAKES[mistake].why, MISTAKES[mistake].hint):
+            assert said.replace("’", "'") in words.replace("’", "'")
+
+
+def test_two_mistakes_in_one_line_are_named_together():
+    result = TASKS["weights"].mark("torch.softmax(scores, dim=0)")
+    assert result.mistakes == ("unscaled", "softmax-over-columns")
+    assert "together with" in result.message
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("scores / 3**0.5", "are right here, but by accident"),
+        ("scores / 1.7320508075688772", "are right here, but by accident"),
+        ("scores / 1.7321", "nearly right here, but by accident"),
+        ("scores / 1.73", "nearly right here, but by accident"),
+        ("scores / d_model ** 0.5", "“Divided by √d_model instead of √d_k”"),
+        ("scores / X.shape[1] ** 0.5", "“Divided by √d_model instead of √d_k”"),
+        ("scores / len(W_v) ** 0.5", "“Divided by √d_model instead of √d_k”"),
+        ("scores / 3**0.5", "n = 4, d_model = 5, d_k = 2, d_v = 3"),
+        ("scores / 3**0.5", "Put a name such as d_k in place of a number"),
+        ("Q @ K.T / 3**0.5 + 0 * X @ W_q.T @ X.T", "“0 * X” is 4 × 5 and “W_q.T” is 2 × 5"),
+    ],
+)
+def test_a_line_that_is_right_only_by_accident_earns_half_and_is_told_so(text, says):
+    result = TASKS["scaled_scores"].mark(text)
+    assert (result.status, result.credit) == ("partial", 0.5)
+    assert says in result.message.replace("\\", "")
+
+
+def test_a_line_that_cannot_be_computed_elsewhere_or_has_another_shape_there_is_right_only_by_accident():
+    result = TASKS["Q"].mark("X @ W_q + 0 * (X @ W_v)")
+    assert result.status == "partial"
+    assert "“X @ W_q” is 4 × 2 and “0 * (X @ W_v)” is 4 × 3" in result.message.replace("\\", "")
+
+
+@pytest.mark.parametrize(
+    ("id", "text", "says"),
+    [
+        ("S_scaled", "np.exp(S) / np.exp(S).sum(axis=1)", "keepdims=True"),
+        ("weights", "torch.exp(scaled_scores) / torch.exp(scaled_scores).sum(1)", "keepdim=True"),
+        ("S_scaled", "X", "a matrix of 5 × 3. weights is n × n, here 5 × 5."),
+        ("Y", "X.T @ S_scaled", "a matrix of 3 × 5. context is n × d_model, here 5 × 3."),
+        ("scores", "Q.T @ K", "a matrix of 3 × 3. scores is n × n, here 5 × 5."),
+        ("Q", "X @ W_v", "That makes V, not Q."),
+        ("Q", "X @ W_q + 1", "the numbers are not"),
+        ("scaled_scores", "scores / n ** 0.5", "the numbers are not"),
+    ],
+)
+def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
+    result = TASKS[id].mark(text)
+    assert (result.status, result.credit, result.mistakes) == ("wrong", 0.0, ())
+    assert says in result.message.replace("\\", "")
+
+
+@pytest.mark.parametrize(
+    ("id", "text", "says"),
+    [
+        ("scores", "scores", "There is no “scores” here."),
+        ("scores", "Q @ K", "“Q” is 5 × 3 and “K” is 5 × 3"),
+        ("Q", "Q", "The names are X, W_q, W_k, W_v, n, d_model, d_k and d_v."),
+        ("S_scaled", "S_scaled = ?", "question mark"),
+        ("S_scaled", "Q @ K.T", "The names are X, scores, n and d_model."),
+        ("weights", "torch.softmax(scaled_scores)", "along which axis"),
+    ],
+)
+def test_what_cannot_be_computed_costs_nothing_and_is_told_why(id, text, says):
+    result = TASKS[id].mark(text)
+    assert (result.status, result.credit) == ("unreadable", 0.0)
+    assert says in result.message.replace("\\", "")
+
+
+def test_what_a_line_makes_can_be_shown():
+    X = TASKS["Y"].here.given.names["X"]
+    S = X @ X.T
+    np.testing.assert_allclose(TASKS["Y"].made("S @ X"), S @ X)
+    assert TASKS["Y"].made("S @") is None
+
+
+@pytest.mark.parametrize("text", ["", "  ", "\n"])
+def test_nothing_is_blank(text):
+    assert TASKS["Q"].mark(text).status == "blank"
+
+
+@given(id=st.sampled_from(list(TASKS)), text=st.text(max_size=100) | st.text("XWqkQKV@.T ()=/*-+12d_s", max_size=40))
+def test_nothing_typed_raises(id, text):
+    assert TASKS[id].mark(text).status in ("correct", "partial", "wrong", "unreadable", "blank")

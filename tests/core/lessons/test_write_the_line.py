@@ -1,0 +1,56 @@
+"""The lines to write: what they ask for is computed by torch, and what they may name is what comes before."""
+
+import numpy as np
+import pytest
+import torch
+
+from core.lessons import write_the_line
+from core.lessons.write_the_line import SIZES, load, tasks
+
+
+def asked(setting):
+    """What every line makes of the inputs of a setting, by torch."""
+    X, W_q, W_k, W_v = (torch.tensor(setting.exercise.inputs[name]) for name in ("X", "W_q", "W_k", "W_v"))
+    S_scaled = torch.softmax(X @ X.T, dim=-1)
+    attended = torch.nn.functional.scaled_dot_product_attention(X @ W_q, X @ W_k, X @ W_v)
+    scores = torch.matmul(X @ W_q, (X @ W_k).T)
+    return {
+        "S_scaled": S_scaled, "Y": S_scaled @ X, "Q": X @ W_q, "scores": scores,
+        "scaled_scores": scores / W_k.shape[1] ** 0.5, "weights": torch.softmax(scores / W_k.shape[1] ** 0.5, dim=-1),
+        "context": attended,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("where", ["here", "elsewhere"])
+def test_what_is_asked_for_is_what_torch_computes(where):
+    for id, task in tasks().items():
+        setting = getattr(task, where)
+        np.testing.assert_allclose(setting.key, asked(setting)[id].numpy(), rtol=1e-9)
+
+
+def test_at_most_seven_lines_are_asked_for_and_all_their_matrices_differ_elsewhere():
+    assert 0 < len(tasks()) <= 7
+    assert len(set(SIZES.values())) == 4
+    assert {name: tasks()["context"].elsewhere.given.names[name] for name in SIZES} == SIZES
+    shapes = {name: np.shape(M) for name, M in write_the_line._elsewhere().inputs.items()}
+    assert shapes == {"X": (4, 5), "W_q": (5, 2), "W_k": (5, 2), "W_v": (5, 3)}
+
+
+@pytest.mark.parametrize("id", tasks())
+def test_a_line_may_name_what_comes_before_it_and_not_itself(id):
+    for setting in (tasks()[id].here, tasks()[id].elsewhere):
+        names, others = setting.given.names, setting.given.others
+        assert setting.part.node not in names
+        assert "X" in names
+        for M in (*names.values(), *others.values()):
+            assert np.shape(M) == () or M.shape != setting.key.shape or not np.allclose(M, setting.key)
+
+
+def test_every_other_name_is_one_that_some_line_may_use():
+    for graph, others in load().others.items():
+        used = {name for task in tasks().values() if task.here.part.graph == graph for name in task.here.given.others}
+        assert set(others) <= used
+
+
+def test_the_lines_are_on_an_exercise_that_is_nobodys_homework():
+    assert not write_the_line.exercise().graded

@@ -1,0 +1,93 @@
+"""Write the line on the screen: each field, its mark, and what the line makes beside what is asked for."""
+
+import numpy as np
+import pytest
+
+from core.lessons.write_the_line import tasks
+from tests.core.lessons.test_line_task import RIGHT
+from tests.pages.pictures_sent import drawn, matrix, pictures, titles
+from tests.pages.test_screens import marks, screen
+
+WORDS = ["the", "dog", "chased", "its", "tail"]
+
+
+def type_line(at, id, text):
+    at.text_input(key=f"line.{id}").set_value(text).run()
+    assert not at.exception
+    return at
+
+
+def test_it_opens_with_seven_fields_and_nothing_marked_or_shown():
+    at = screen("write-the-line")
+    assert [field.key for field in at.text_input] == [f"line.{id}" for id in RIGHT]
+    assert marks(at) == []
+    assert pictures(at) == []
+    assert at.progress[0].text == "**0 of 7 right**"
+    assert at.markdown[0].value.startswith("After this screen you can")
+
+
+def test_all_right_is_full_marks_and_each_line_shows_what_it_makes():
+    at = screen("write-the-line", **{f"line.{id}": texts[0] for id, texts in RIGHT.items()})
+    assert ["correct" in mark for mark in marks(at)] == [True] * 7
+    assert at.progress[0].text == "**7 of 7 right**"
+    assert [titles(at, nth) for nth in range(7)] == [[f"Your {id}"] for id in RIGHT]
+    for nth, (id, task) in enumerate(tasks().items()):
+        np.testing.assert_allclose(matrix(at, f"Your {id}", nth), task.here.key, rtol=1e-9)
+
+
+def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
+    at = type_line(screen("write-the-line"), "S_scaled", "F.softmax(S, dim=0)")
+    (mark,) = marks(at)
+    assert "Softmax down the columns" in mark
+    assert titles(at) == ["Your S_scaled", "S_scaled as asked"]
+    made, asked = drawn(at, "Your S_scaled"), drawn(at, "S_scaled as asked")
+    assert (made["rows"], made["columns"], made["share"]) == (WORDS, WORDS, True)
+    np.testing.assert_allclose(matrix(at, "Your S_scaled").sum(axis=0), 1)
+    np.testing.assert_allclose(matrix(at, "S_scaled as asked").sum(axis=1), 1)
+    assert asked["rows"] == WORDS
+    assert [element.proto.page for element in at.get("page_link")][:1] == ["similarity"]
+
+
+def test_a_slip_of_the_pen_leads_to_no_other_screen():
+    before = [element.proto.page for element in screen("write-the-line").get("page_link")]
+    at = type_line(screen("write-the-line"), "scores", "-Q @ K.T")
+    assert "Wrong sign" in marks(at)[0]
+    assert [element.proto.page for element in at.get("page_link")] == before
+
+
+def test_a_line_of_another_shape_is_shown_with_numbered_rows():
+    at = type_line(screen("write-the-line"), "context", "V.T @ weights")
+    made = drawn(at, "Your context")
+    assert (made["rows"], made["columns"]) == (["1", "2", "3"], ["1", "2", "3", "4", "5"])
+    assert (drawn(at, "context as asked")["rows"]) == WORDS
+
+
+def test_weights_that_are_none_are_not_drawn_as_shares():
+    at = type_line(screen("write-the-line"), "weights", "scores")
+    assert (drawn(at, "Your weights")["share"], drawn(at, "weights as asked")["share"]) == (False, True)
+
+
+def test_a_line_that_is_right_by_accident_earns_half_and_nothing_differs_in_the_picture():
+    at = type_line(screen("write-the-line"), "scaled_scores", "scores / 3 ** 0.5")
+    assert "by accident" in marks(at)[0]
+    assert at.progress[0].text == "**0.5 of 7 right**"
+    assert titles(at) == ["Your scaled_scores"]
+
+
+@pytest.mark.parametrize(
+    "text", ["Q @", "import os", "<b>", "🙂", "שלום", "Q" * 299, "scores * 1e300", "2**10**10", "\\"]
+)
+def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn(text):
+    at = type_line(screen("write-the-line"), "weights", text)
+    (mark,) = marks(at)
+    assert "not readable" in mark
+    assert pictures(at) == []
+    assert at.text_input(key="line.weights").value == text
+
+
+def test_what_a_link_holds_is_typed_and_marked_and_still_there_after_another_screen():
+    at = screen("write-the-line", **{"line.Q": "X @ W_k"})
+    assert "Queries and keys exchanged" in marks(at)[0]
+    at = at.switch_page("pages/shapes.py").run().switch_page("pages/write-the-line.py").run()
+    assert at.text_input(key="line.Q").value == "X @ W_k"
+    assert "Queries and keys exchanged" in marks(at)[0]
