@@ -63,7 +63,8 @@ export function stepping(machine) {
     stop()
     isStepped = false
     machine.passed = null
-    slider.max = slider.value = String(last())
+    slider.max = String(last()) // before the value, which it would cut
+    slider.value = slider.max
     const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
     sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
   }
