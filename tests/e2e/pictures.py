@@ -5,6 +5,7 @@ With ``--readme``, one picture per screen instead, without scrolling, as the doc
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.e2e.app import browser, free_port, served
 
@@ -65,15 +66,20 @@ def take(out: Path) -> None:
                 page = chromium.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
                 for name, path in SCREENS.items():
                     page.goto(f"{address}/{path}")
-                    page.locator('[data-testid="stMain"] h1').first.wait_for()
-                    page.locator('[data-testid="stAppSkeleton"]').wait_for(state="detached")
-                    page.wait_for_timeout(SETTLED)
+                    _settle(page)
                     height = page.locator('[data-testid="stMainBlockContainer"]').evaluate("e => e.scrollHeight")
                     page.set_viewport_size({"width": width, "height": max(900, height)})
                     page.wait_for_timeout(SETTLED)
                     page.screenshot(path=out / f"{name}-{width}-{scheme}.png")
                     page.set_viewport_size({"width": width, "height": 900})
                 page.close()
+
+
+def _settle(page: Any) -> None:
+    """Wait until a screen has run and is drawn."""
+    page.locator('[data-testid="stMain"] h1').first.wait_for()
+    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+    page.wait_for_timeout(SETTLED)
 
 
 def take_for_readme(out: Path) -> None:
@@ -83,9 +89,7 @@ def take_for_readme(out: Path) -> None:
         page = chromium.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
         for name, (path, top) in README.items():
             page.goto(f"{address}/{path}")
-            page.locator('[data-testid="stMain"] h1').first.wait_for()
-            page.locator('[data-testid="stAppSkeleton"]').wait_for(state="detached")
-            page.wait_for_timeout(SETTLED)
+            _settle(page)
             if top:
                 heading = page.locator('[data-testid="stMain"]').get_by_text(top).first
                 heading.evaluate("e => e.scrollIntoView({block: 'start'})")

@@ -119,7 +119,7 @@ def test_the_divisor_can_be_typed_over_on_a_phone(page):
 
 def test_the_hint_to_type_over_numbers_stands_only_where_one_can(page, address):
     hint = page.locator("p.hint")
-    expect(hint).to_contain_text("Type over any number of X, W_q, W_k, W_v, or the divisor:")
+    expect(hint).to_contain_text("Type over any number of X, W_q, W_k, W_v, or the divisor (0.25")
     page.goto(f"{address}/scaling?example=dog-tail")
     expect(page.locator("table[data-node=weights] td.cell").first).to_be_visible()
     expect(hint).to_be_hidden()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from core import exercises
 from tests.e2e.app import CHROMIUM
 from tests.e2e.test_mirror import CHAIN, chain_of
-from ui.machine.machine import code
+from ui.machine.asset import code
 
 pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
 

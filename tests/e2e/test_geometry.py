@@ -14,7 +14,7 @@ from core.graph.nodes import steps_of
 from tests.e2e.app import CHROMIUM
 from tests.e2e.test_mirror import CHAIN, chain_of
 from ui.machine import machine
-from ui.machine.machine import code
+from ui.machine.asset import code
 
 pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
 

@@ -13,7 +13,7 @@ from core.graph.form import PLAIN, Form
 from core.graph.nodes import NODES, steps_of
 from core.graph.tex import shown
 from tests.e2e.app import CHROMIUM
-from ui.machine.machine import code
+from ui.machine.asset import code
 from ui.machine.picture import of
 
 pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]

@@ -74,11 +74,11 @@ def test_a_pinned_number_is_in_the_link_and_survives_a_reload(opened):
 
 
 def test_the_keyboard_walks_pins_and_frees(opened):
-    page = opened("learned?example=bank-interest")
+    page = opened("learned?example=dog-tail")
     cell(page, "weights", 0, 0).focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("End")
-    last = cell(page, "weights", 1, 3)
+    last = cell(page, "weights", 1, 4)
     told = page.get_by_role("status").filter(has_text="Weights")
     expect(told).to_contain_text(last.get_attribute("title"))
     page.keyboard.press("Home")

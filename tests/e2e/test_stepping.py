@@ -241,3 +241,17 @@ def test_a_large_matrix_is_a_strip_that_is_pointed_at_and_zoomed_into(chromium, 
     assert window.locator("tbody tr").count() == 12
     page.get_by_role("button", name="Close").click()
     expect(window).to_have_count(0)
+
+
+def test_on_a_phone_what_is_made_is_brought_into_sight(chromium, address):
+    page = chromium.new_page(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page.goto(f"{address}/learned?example=dog-tail")
+    page.get_by_label("Speed").select_option("quickly")
+    page.get_by_role("button", name="Play").tap()
+    expect(page.get_by_role("slider", name="Step")).to_have_attribute(
+        "aria-valuetext", re.compile("^Scores"), timeout=30_000
+    )
+    expect(page.locator("table[data-node=scores]")).to_be_in_viewport(ratio=1)
+    page.close()

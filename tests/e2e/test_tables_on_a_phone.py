@@ -1,6 +1,7 @@
 """Tables that must be seen whole on a phone, without scrolling within their frame."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.app import CHROMIUM
 
@@ -15,8 +16,8 @@ def test_the_tables_of_the_overflow_lab_are_not_cut_off(chromium, address, score
     page = chromium.new_page(viewport={"width": 360, "height": 900})
     page.goto(f"{address}/scaling?closer=overflow&score={score}")
     page.get_by_text("naive works up to").wait_for()
-    tables = page.locator('[data-testid="stMain"] table')
-    assert tables.count() == 2
+    tables = page.locator('[data-testid="stMarkdown"] table')
+    expect(tables).to_have_count(2)
     for i in range(2):
         left, right = tables.nth(i).evaluate("t => [t.getBoundingClientRect().left, t.getBoundingClientRect().right]")
         assert 0 <= left < right <= 360

@@ -232,3 +232,12 @@ def test_the_chain_without_learning_is_compared_and_filled_in_as_well():
     send(at, "asked", "weights")
     boxes = {(box["row"], box["column"]) for box in matrices(picture(at))["weights"]["boxes"]}
     assert boxes == set(np.ndindex(5, 5))
+
+
+@pytest.mark.parametrize(("filled", "typed"), [("0.1 _ 1/3 | x", []), ("", []), ("1.1 0.2 0.3\n" * 5, ["1.1"])])
+def test_a_link_fills_in_what_it_holds_and_nothing_if_that_is_no_matrix(filled, typed):
+    at = screen("learned", example="dog-tail", fill="Q", filled=filled)
+    sent = picture(at)
+    boxes = next(M["boxes"] for M in sent["chain"] if M["name"] == "Q")
+    assert sorted({box["text"] for box in boxes if box["column"] == 0} - {""}) == typed
+    assert picture(screen("learned", example="dog-tail", fill="nonsense"))["asked"] == ""

@@ -1,6 +1,7 @@
 """The quiz tells what went wrong: marks cell by cell, the mistake, hints, carry-forward, full precision."""
 
 import json
+from urllib.parse import parse_qs
 
 import numpy as np
 import pytest
@@ -249,12 +250,6 @@ def test_two_graphs_that_ask_for_the_same_row_have_boxes_of_their_own():
     assert len(boxes(at, "q1", "weights")) == len(boxes(at, "q1", "weights by-sum")) == 6
 
 
-def test_the_code_of_the_picture_is_sent_once():
-    at = screen("quiz")
-    assert len(pictures(at)) == 5
-    assert len([one for one in at.get("bidi_component") if one.key.startswith("code of")]) == 1
-
-
 def test_numbers_that_are_rounded_beside_a_question_say_so():
     at = screen("quiz", exercise="journey")
     assert said(at).count("Rounded to 4 decimals here, and in full under *The numbers to copy*.") == 1
@@ -343,3 +338,13 @@ def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, kind
     bank.load.cache_clear()
     assert not at.exception
     assert not at.error
+
+
+def test_a_right_number_leads_to_where_it_comes_from():
+    at = screen("quiz")
+    check(at, q4_weight="0.7029")
+    (link,) = [link.proto for link in at.get("page_link") if "Where this number comes from." in link.proto.label]
+    assert link.page == "learned"
+    assert parse_qs(link.query_string) == {
+        "example": ["bank-interest"], "matrix": ["Weights"], "row": ["bank"], "column": ["interest"]
+    }  # fmt: skip

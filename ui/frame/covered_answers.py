@@ -32,11 +32,11 @@ def tell_of(exercise: Exercise | None, parts: Sequence[Part]) -> None:
             solution = st.popover("Show me the solution", icon=":material/visibility:", type="tertiary")
         solution.caption("The quiz will say that you were shown it.")
         for number, question in enumerate(exercise.questions, start=1):
-            if shown := [keys.answer_key(exercise, part) for part in parts if part.question == question.id]:
-                solution.button(
-                    f"{number}. {question.title}", key=f"show {question.id}",
-                    on_click=chosen_exercise.show_solutions, args=(shown,),
-                )  # fmt: skip
+            shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
+            solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
+                f"{number}. {question.title}", key=f"show {question.id}", disabled=not shown,
+                on_click=chosen_exercise.show_solutions, args=(shown,),
+            )  # fmt: skip
 
 
 def fields(key: Key, exercise: Exercise) -> dict[Key, str]:

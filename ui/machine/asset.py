@@ -41,7 +41,7 @@ def served() -> tuple[str, str]:
     Raises:
         OSError: a module was changed, and the file cannot be written.
     """
-    tag, text = _code()
+    tag, text = code()
     if not FILE.is_file() or FILE.read_text(encoding="utf-8") != text:
         written = FILE.with_suffix(f".{os.getpid()}")
         FILE.parent.mkdir(exist_ok=True)
@@ -50,7 +50,7 @@ def served() -> tuple[str, str]:
     return tag, f"app/static/{FILE.name}?{tag}"
 
 
-def _code() -> tuple[str, str]:
+def code() -> tuple[str, str]:
     """The name of the element, and the modules joined into one that defines it."""
     modules = joined(_HERE)
     css = json.dumps("\n".join(path.read_text(encoding="utf-8") for path in sorted(_HERE.glob("*.css"))))

@@ -42,7 +42,9 @@ export function dividing(machine, enter) {
     input.replaceWith(button)
     if (hadFocus) button.focus()
     const now = tidied(input.value)
-    if (isKept && now !== before) enter(now)
+    if (!isKept || now === before) return
+    enter(now)
+    machine.say(`Divided by ${now || "√d_k"}.`)
   }
 
   button.addEventListener("click", () => open(null))

@@ -152,6 +152,7 @@ function undo(machine, edited) {
   if (!before) return
   edited.future.push(edited.texts)
   enterTexts(machine, edited, before, false)
+  machine.say("Undone.")
 }
 
 /** @param {Machine} machine @param {Edited} edited */
@@ -160,6 +161,7 @@ function redo(machine, edited) {
   if (!after) return
   edited.past.push(edited.texts)
   enterTexts(machine, edited, after, false)
+  machine.say("Done again.")
 }
 
 /** Put a block of texts into a matrix from a cell on. @param {Machine} machine @param {Edited} edited @param {HTMLTableCellElement} td @param {string[][]} lines */

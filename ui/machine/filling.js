@@ -2,7 +2,7 @@
 //
 // What is typed is held here until Python says that it knows it. Every change has a stamp, and carries all that is not
 // confirmed yet: a change that is lost does no harm, and an older answer that arrives late overwrites nothing newer.
-// Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one leaves.
+// Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one sends it.
 
 import { cellAt, point } from "./pointing.js"
 import { element, fill, symbol } from "./picture.js"
@@ -178,7 +178,7 @@ function onBoxKey(machine, sheet, event, input) {
     const boxes = boxesOf(machine)
     const next = boxes[boxes.indexOf(input) + (event.shiftKey ? -1 : 1)]
     if (next) enterBox(next)
-    else input.blur()
+    else commitBoxes(machine, sheet)
   } else if (key === "Escape") {
     const cell = cellAt(input)
     const draft = cell && sheet.drafts.get(idOf(cell))

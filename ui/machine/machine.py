@@ -28,6 +28,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const send = (event, value) => events.includes(event) && setTriggerValue(event, value)
   import(new URL(code, document.baseURI).href).then(
     () => {
+      customElements.upgrade(machine) // a screen may have been left, which leaves it outside the page
       customElements.get(tag).named.set(name, machine)
       machine.present(picture, send)
     },

@@ -63,7 +63,8 @@ export function stepping(machine) {
     stop()
     isStepped = false
     machine.passed = null
-    slider.max = slider.value = String(last())
+    slider.max = String(last()) // before the value, which it would cut
+    slider.value = slider.max
     const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
     sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
   }
@@ -89,8 +90,15 @@ export function stepping(machine) {
     go(at() + 1)
     const M = current()
     machine.say(`${M.title}: ${M.sentence}`)
+    inSight(M.name)
     if (mayMove()) end = travel(machine, M.name, chosenRow(M), SPEEDS[speed.value])
     timer = window.setTimeout(next, SPEEDS[speed.value])
+  }
+
+  /** On a phone, where the picture is longer than the screen, what is made now is brought into sight. @param {string} node */
+  function inSight(node) {
+    if (!machine.stage.closest(".stacked")) return
+    machine.views.find(({ place }) => place.node === node && !place.turned)?.table.scrollIntoView({ block: "center" })
   }
 
   /** The row that is followed: that of the number in focus, or of the first word. @param {import("./chain.js").Matrix} M */

@@ -36,7 +36,9 @@ def choose_step() -> Step:
     place.restore(_KEYS)
     if not place.contents(_KEYS) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
-    return tour.load()[int(place.chosen(Key.STEP, _NUMBERS, usual=_NUMBERS[0])) - 1]
+    step = tour.load()[int(place.chosen(Key.STEP, _NUMBERS, usual=_NUMBERS[0])) - 1]
+    place.write(_KEYS)
+    return step
 
 
 def _of_old_link() -> str:
@@ -58,7 +60,7 @@ def show(step: Step) -> None:
             questions.show_mark(result)
     _move(number)
     screen.show(_picture(step, number, result), key="machine")
-    place.write(_KEYS, name="tour")
+    place.keep(_KEYS, name="tour")
 
 
 def _ask(step: Step) -> str:

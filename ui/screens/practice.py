@@ -43,8 +43,9 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
         draw: draws a picture, given its key and what to call with what the browser sends, by event.
     """
     exercise = _exercise(trace, form, picture.words)
-    asked = fillings.asked(key)
+    asked = fillings.asked()
     part = next((part for part in exercise.parts if part.node == asked), None)
+    _exchange_with_link(trace, part)
     result = _result(exercise, trace, part) if part else None
     offered = replace(
         picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
@@ -62,11 +63,22 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
             fillings.fill(_place(trace, part.node), cells)
 
     def ask(sent: Any) -> None:
-        fillings.ask(key, sent if sent in offered.fillable else "")
+        fillings.ask(sent if sent in offered.fillable else "")
 
     draw(offered, key=key, on={"filled": fill, "asked": ask})
     if part and result and result.status != "blank":
         st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
+
+
+def _exchange_with_link(trace: Trace, part: Part | None) -> None:
+    """Fill in what a link that was opened has, if nothing is typed yet, and write what is filled in.
+
+    The link may hold anything, and while one types quickly what was typed a moment ago.
+    """
+    if part and not fillings.texts(_place(trace, part.node)):
+        texts = filling.boxes(fillings.new_text(), part) or ()
+        fillings.fill(_place(trace, part.node), {divmod(i, part.shape[1]): text for i, text in enumerate(texts)})
+    fillings.write(filling.written(_texts(trace, part), part) if part else "")
 
 
 @lru_cache(maxsize=64)

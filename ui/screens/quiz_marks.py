@@ -7,8 +7,10 @@ import streamlit as st
 
 from core.exercises import Exercise, Part
 from core.grading import Result
+from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import NODES
 from core.graph.tex import emphasised, plain
+from core.homework.hints import screen_of
 from core.homework.mistakes import MISTAKES
 from core.reading import answers
 from core.reading.answers import Numbers, WeightedWords
@@ -36,6 +38,9 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
         if screen != "quiz":
             navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
     if _is_shown_in_full(part, result):
+        if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
+            where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
+            navigation.link(screen_of(exercise, part), f"Where {_them(part, 'comes', 'come')} from.", fields=where)
         with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
@@ -59,8 +64,18 @@ def _in_full(answer: object) -> str:
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
 
 
-def _them(part: Part) -> str:
-    return "these numbers" if part.shape else "this number"
+def _them(part: Part, one: str = "", more: str = "") -> str:
+    """What is asked for, in words, with a verb."""
+    return f"these numbers {more}".strip() if part.shape else f"this number {one}".strip()
+
+
+def _place(exercise: Exercise, part: Part) -> dict[Key, str]:
+    """The parameters of a link to a screen on which the number is explained, or the first of several."""
+    words, (row, column) = drawing.distinct(exercise.tokens), (part.row or 0, part.column or 0)
+    node = NODES[part.node]
+    return {
+        Key.MATRIX: node.title, Key.ROW: words[row], Key.COLUMN: words[column] if node.is_square else str(column + 1)
+    }  # fmt: skip
 
 
 def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:

@@ -2,7 +2,12 @@
 
 from collections.abc import Mapping
 
+from ui.session import link
+from ui.session.keys import Key
 from ui.session.session_memory import memory
+
+_LONGEST = 1500
+"""The most characters that are put into the link."""
 
 
 def stamp(key: str) -> int:
@@ -18,14 +23,27 @@ def note(key: str, stamp: int) -> bool:
     return is_latest
 
 
-def asked(key: str) -> str:
-    """The matrix of a machine that is filled in; "" for none."""
-    return memory().asked.get(key, "")
+def asked() -> str:
+    """The matrix that is filled in for practice; "" for none. A link that was opened overrides what is remembered."""
+    if link.is_new(Key.FILL) or (link.has_lost(Key.FILL) and not link.is_bare()):
+        ask(link.parameter(Key.FILL))
+    return memory().asked
 
 
-def ask(key: str, name: str) -> None:
-    """Choose the matrix of a machine that is filled in."""
-    memory().asked[key] = name
+def ask(name: str) -> None:
+    """Choose the matrix that is filled in for practice."""
+    memory().asked = name
+    link.write(Key.FILL, name)
+
+
+def new_text() -> str:
+    """What a link that was opened has filled in; "" for nothing."""
+    return link.new_parameter(Key.FILLED)
+
+
+def write(text: str) -> None:
+    """Write what is filled in into the link, unless it is too long for one."""
+    link.write(Key.FILLED, text if len(text) <= _LONGEST else "")
 
 
 def texts(matrix: str) -> Mapping[tuple[int, int], str]:

@@ -55,6 +55,8 @@ class Key(StrEnum):
     TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
     STEP = "step"
+    FILL = "fill"
+    FILLED = "filled"
 
 
 HOMEWORK = "bank-interest"

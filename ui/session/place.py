@@ -45,16 +45,23 @@ def go(key: str, value: str) -> None:
     going_back.note_change(key)
 
 
-def write(keys: Sequence[str], *, name: str) -> None:
-    """Write what fields hold into the link and the browser; call it after they are drawn.
+def write(keys: Iterable[str]) -> None:
+    """Write what fields hold into the link; call it before they are drawn.
+
+    Then whoever answers what they see sends a link that is up to date: an older one would bring back what it holds.
+    """
+    held = contents(keys)
+    link.write_all({key: held.get(key, "") for key in keys})
+
+
+def keep(keys: Sequence[str], *, name: str) -> None:
+    """Have the browser keep what fields hold; call it after they are drawn.
 
     Args:
         keys: the fields'.
         name: of what the browser keeps; it is brought back to whoever comes without a link.
     """
     held = contents(keys)
-    for key in keys:
-        link.write(key, held.get(key, ""))
     at = max(memory().changed_at.get(key, 0.0) for key in keys)
     browser_storage.keep_quietly(
         name, json.dumps(held) if at else "", at=at, longest=_LONGEST_KEPT, asks=not held,

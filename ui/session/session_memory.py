@@ -73,8 +73,8 @@ class Memory:
     filled: dict[str, int] = field(default_factory=dict)
     """The stamp of the last change to the boxes of each machine, by its key."""
 
-    asked: dict[str, str] = field(default_factory=dict)
-    """The matrix that a student fills in, by the key of the machine; "" for none."""
+    asked: str = ""
+    """The matrix that a student fills in for practice; "" for none."""
 
     boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
     """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""

@@ -60,6 +60,6 @@ def test_nobody_waits_for_what_somebody_before_has_done():
         assert told == [1]
 
 
-@pytest.mark.parametrize(("before", "says"), [(1, "1 student before you"), (19, "19 students before you")])
+@pytest.mark.parametrize(("before", "says"), [(1, "1 student ahead of you"), (19, "19 students ahead of you")])
 def test_the_place_in_the_queue_is_said_in_words(before, says):
     assert says in turns.waiting(before)
