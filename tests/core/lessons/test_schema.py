@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from core.homework.results import Result
 from core.lessons import (
+    cost,
     from_scratch,
     gradients,
     masked_word,
@@ -177,6 +178,7 @@ def every_task():
     yield from ((f"{one.id}-{i}", task) for one in why.load().alignments for i, task in enumerate(one.tasks))
     yield from soft_lookup.tasks().items()
     yield from two_heads.tasks().items()
+    yield from cost.tasks().items()
     yield from ((f"gradient-{name}", task) for name, task in gradients.tasks("starts").items() if name != "jacobian")
     yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
