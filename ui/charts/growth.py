@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -34,14 +35,24 @@ def draw(name: str, lengths: Sequence[int], series: Mapping[str, Sequence[float]
         Chart(
             name=name,
             description=f"{name} in {unit} against the number of words, both axes logarithmic. {ends}.",
-            spec=_curves(tuple(lengths), tuple(series)),
+            spec=_curves(tuple(lengths), tuple(series), _powers(rows["value"])),
             datasets={"growth": drawing.as_arrow(rows)},
         )
     )
 
 
+def _powers(values: Any) -> tuple[float, ...]:
+    """The powers of ten from below the least value to above the largest, every other one if there are many."""
+    lowest, highest = int(np.floor(np.log10(np.min(values)))), int(np.ceil(np.log10(np.max(values))))
+    step = 1 if highest - lowest < _MANY else 2
+    return tuple(10.0**power for power in range(lowest, highest + step, step))
+
+
+_MANY = 5
+
+
 @cache
-def _curves(lengths: tuple[int, ...], names: tuple[str, ...]) -> Spec:
+def _curves(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
     import altair as alt
 
     legend = alt.Legend(orient="top", title=None, columns=1, labelLimit=320)
@@ -51,7 +62,8 @@ def _curves(lengths: tuple[int, ...], names: tuple[str, ...]) -> Spec:
             axis=alt.Axis(values=lengths, format="d", grid=False),
         ),
         y=alt.Y(
-            "value:Q", scale=alt.Scale(type="log", base=10), title=None, axis=alt.Axis(tickCount=5, format="~g"),
+            "value:Q", scale=alt.Scale(type="log", base=10, nice=False, domain=[ticks[0], ticks[-1]], clamp=True),
+            title=None, axis=alt.Axis(values=ticks, format="~g"),
         ),
         color=alt.Color("series:N", sort=None, scale=alt.Scale(domain=names, range="category"), legend=legend),
         tooltip=["series:N", "words:Q", alt.Tooltip("value:Q", title=None, format=".4~g")],

@@ -28,19 +28,19 @@ def _draw(n: int) -> None:
         f"weights have {n**2:,} numbers, {lesson.megabytes_of_weights(n):.3g} MB at four bytes each."
     )
     products = {
-        f"scores and context, 2 n² d at d = {D}": [lesson.products_of_pairs(n, D) for n in LENGTHS],
-        f"with learning: Q, K and V, 3 n d² at d = {D}": [lesson.products_of_projections(n, D) for n in LENGTHS],
+        "scores and context, 2 n² d": [lesson.products_of_pairs(n, D) / 1e6 for n in LENGTHS],
+        "Q, K and V, 3 n d²": [lesson.products_of_projections(n, D) / 1e6 for n in LENGTHS],
     }
     memory = {
         "weights, 4 n² bytes": [lesson.megabytes_of_weights(n) for n in LENGTHS],
-        f"X, 4 n d bytes at d = {D}": [lesson.megabytes_of_vectors(n, D) for n in LENGTHS],
+        "X, 4 n d bytes": [lesson.megabytes_of_vectors(n, D) for n in LENGTHS],
     }
     first, second = st.columns(2)
     with first, st.container(border=True, height="stretch"):
-        st.markdown("**Products**")
-        growth.draw("Products", LENGTHS, products, "products")
+        st.markdown(f"**Products**, in millions, d = {D}")
+        growth.draw("Products", LENGTHS, products, "millions")
     with second, st.container(border=True, height="stretch"):
-        st.markdown("**Memory**, in megabytes")
+        st.markdown(f"**Memory**, in megabytes, d = {D}")
         growth.draw("Memory", LENGTHS, memory, "megabytes")
     st.caption(
         "Both axes are logarithmic: n² climbs twice as steeply as n. That is why long texts are computed in blocks, "
@@ -64,8 +64,8 @@ def _measured() -> None:
     )
     growth.draw("Time", lengths, {"measured here, in milliseconds": [1000 * one for one in seconds]}, "milliseconds")
     st.caption(
-        f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC: scores, weights and context "
-        "of random vectors, 128 rows at a time, the best of three tries. If it did nothing else, twice the words would "
-        "come to take four times as long; others who use it make the times uneven."
+        f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
+        "scores, weights and context of random vectors, some rows at a time. Only the work itself is counted, not the "
+        "waiting for others. Towards the end, twice the words should come to take about four times as long."
     )
     st.button("Measure again", icon=":material/refresh:", on_click=lesson.measure.cache_clear)

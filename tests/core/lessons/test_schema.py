@@ -15,6 +15,7 @@ from core.lessons import (
     slide_checks,
     slides,
     soft_lookup,
+    softmax_in_blocks,
     two_heads,
     why,
 )
@@ -179,6 +180,7 @@ def every_task():
     yield from soft_lookup.tasks().items()
     yield from two_heads.tasks().items()
     yield from cost.tasks().items()
+    yield from ((f"block-{name}", task) for name, task in softmax_in_blocks.tasks().items())
     yield from ((f"gradient-{name}", task) for name, task in gradients.tasks("starts").items() if name != "jacobian")
     yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
