@@ -16,7 +16,7 @@ def test_it_is_asked_first_and_drawn_after_the_answers():
     at = screen("large")
     assert at.progress[0].text == "**0 of 3 right**"
     before = charts(at)
-    assert not any("Your text of" in m.value for m in at.markdown)
+    assert not any("The text above, n =" in m.value for m in at.markdown)
     at = screen("large", **RIGHT)
     assert at.progress[0].text == "**3 of 3 right**"
     assert len(marks(at)) == 3
@@ -25,8 +25,8 @@ def test_it_is_asked_first_and_drawn_after_the_answers():
 
 def test_the_figures_are_those_of_the_text_that_is_shown():
     at = screen("large", text="the bank raised interest rates on the river", **{"cost.show": "true"})
-    (told,) = (m.value for m in at.markdown if "Your text of" in m.value)
-    assert "of 8 words takes 6,400 products" in told  # 2 · 8² · 50
+    (told,) = (m.value for m in at.markdown if "The text above, n =" in m.value)
+    assert "n = 8: scores and context take 6,400 products" in told  # 2 · 8² · 50
     assert "have 64 numbers, 0.000256 MB" in told
 
 

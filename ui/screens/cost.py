@@ -24,8 +24,8 @@ def show(n: int) -> None:
 
 def _draw(n: int) -> None:
     st.markdown(
-        f"Your text of {n:,} words takes {lesson.products_of_pairs(n, D):,} products, 2 n² d with d = {D}, and its "
-        f"weights have {n**2:,} numbers, {lesson.megabytes_of_weights(n):.3g} MB at four bytes each."
+        f"The text above, n = {n:,}: scores and context take {lesson.products_of_pairs(n, D):,} products, 2 n² d with "
+        f"d = {D}, and the weights have {n**2:,} numbers, {lesson.megabytes_of_weights(n):.3g} MB at four bytes each."
     )
     products = {
         "scores and context, 2 n² d": [lesson.products_of_pairs(n, D) / 1e6 for n in LENGTHS],
@@ -54,18 +54,19 @@ def _measured() -> None:
     with st.spinner("Measuring …"):
         found = lesson.measure()
     lengths, seconds = list(found.seconds), list(found.seconds.values())
-    after = [f"{later / earlier:.1f} times" for earlier, later in pairwise(seconds)]
+    after = [f"{later / earlier:.1f}" for earlier, later in pairwise(seconds)]
     tables.draw(
         {
             "words": [f"{n:,}" for n in lengths],
             "milliseconds": [f"{1000 * one:.2f}" for one in seconds],
-            "the one before": ["", *after],
+            "times the one before": ["–", *after],
         }
     )
     growth.draw("Time", lengths, {"measured here, in milliseconds": [1000 * one for one in seconds]}, "milliseconds")
     st.caption(
         f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
         "scores, weights and context of random vectors, some rows at a time. Only the work itself is counted, not the "
-        "waiting for others. Towards the end, twice the words should come to take about four times as long."
+        "waiting for others. By the products alone each line would be 4 times the one before; how fast its memory is "
+        "counts as well."
     )
     st.button("Measure again", icon=":material/refresh:", on_click=lesson.measure.cache_clear)
