@@ -28,6 +28,7 @@ def test_it_opens_with_boxes_for_all_of_J_and_with_no_number_of_it():
     at = screen("gradients")
     assert at.progress[0].text == "**0 of 6 right**"
     assert names(at) == ["How the weights of starts answer a push", "J of starts, with W_q times 1"]
+    assert at.code[0].value == "w = [0.150343, 0.225610, 0.219206, 0.131541, 0.091414, 0.181887]"
     J = drawn(at, "Jacobian")
     assert len(J["boxes"]) == 36
     assert np.isnan(matrix(at, "Jacobian")).all()

@@ -45,6 +45,8 @@ def _key(word: str, name: str) -> str:
 
 def fill_in(word: str, *, show: bool) -> Result:
     """Ask for J cell by cell; once it is right, or if all is to be shown, show what it is the difference of."""
+    weights = ", ".join(f"{weight:.6f}" for weight in lesson.gradients(word).w)
+    st.code(f"w = [{weights}]", language="python", wrap_lines=True)
     above = st.container()  # what comes up here is above the boxes, and is drawn after them
     mark = filled_question.ask_question(
         lesson.tasks(word)["jacobian"], _key(word, "jacobian"), gradient_pictures.asked(word), "J"
