@@ -4,7 +4,7 @@ import streamlit as st
 
 from ui.fields import passage
 from ui.frame import page
-from ui.screens import large
+from ui.screens import cost, large
 
 page.begin(
     "A long text",
@@ -38,4 +38,5 @@ st.markdown(
     "place or its neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the "
     "same weights."
 )
+cost.show(len(text.words))
 page.next_screen("learned", "scaling")

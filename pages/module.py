@@ -2,7 +2,7 @@
 
 from ui.fields import questions
 from ui.frame import page
-from ui.screens import torch_heads, torch_module
+from ui.screens import torch_class, torch_heads, torch_module
 
 page.begin(
     "As a PyTorch module",
@@ -13,6 +13,7 @@ page.needs("torch")
 
 PARTS = {
     "Parameters": torch_module.parameters,
+    "nn.Module": torch_class.a_module,
     "nn.Linear": torch_module.linear,
     "Mask": torch_module.mask,
     "Dropout": torch_module.dropout,

@@ -12,7 +12,7 @@ from core.graph.trace import Trace
 class OneQuery:
     """What makes up one row of the graph, for n words and values of d_v numbers.
 
-    ``contributions`` has shape (n, d_v), all others (n,).
+    ``contributions`` has shape (n, d_v), ``context_by_sum`` (d_v,), all others (n,).
     """
 
     scores: Matrix
@@ -22,6 +22,7 @@ class OneQuery:
     by_exponentials: Matrix
     stable: Matrix
     contributions: Matrix
+    context_by_sum: Matrix
 
     @property
     def context(self) -> Matrix:
@@ -33,7 +34,8 @@ def one_query(trace: Trace, row: int) -> OneQuery:
     """Follow the query in one row of the graph.
 
     cosine: q · k / (|q| |k|), 0 where a vector is 0; by sum: s / Σ s; by exponentials: exp s / Σ exp s, which
-    overflows for scores above about 709; stable: exp(s − max s) / Σ exp(s − max s); contribution: weight × value.
+    overflows for scores above about 709; stable: exp(s − max s) / Σ exp(s − max s); contribution: weight × value;
+    context by sum: Σ shares by the sum × value.
     A masked score is −∞, and its word has no share by the sum either.
     """
     scores = trace.masked_scores[row]
@@ -50,4 +52,5 @@ def one_query(trace: Trace, row: int) -> OneQuery:
         by_exponentials=by_exponentials,
         stable=softmax(scores),
         contributions=trace.weights[row][:, None] * trace.V,
+        context_by_sum=by_sum @ trace.V,
     )

@@ -4,7 +4,8 @@ from functools import cache
 
 import msgspec
 
-from core.lessons import torch_heads, torch_module
+from core.graph.tex import plain as plain_text
+from core.lessons import torch_class, torch_heads, torch_module
 from core.lessons.schema import Facts, Question
 from core.lessons.torch_heads import D_MODEL, WORDS
 from core.lessons.torch_module import D_OUT
@@ -46,6 +47,18 @@ def of_parameters(seed: int) -> Facts:
         "drawn": 3 * size, "one": size, "two": 2 * size,
         "apart": torch_module.largest_difference(one.context, other.context),
         "transposed": torch_module.largest_difference(one.scores.T, other.scores),
+    }  # fmt: skip
+
+
+def of_class() -> Facts:
+    """The class with and without what it has from ``nn.Module``."""
+    trials = torch_class.trials()
+    whole, bare, plain, alone = (trials[left_out] for left_out in torch_class.LEFT_OUT)
+    return {
+        "tables": ", ".join(f"`{name}`" for name in torch_class.tables_of_a_module()),
+        "uncalled": plain_text(bare.error), "numbers": plain.numbers, "whole": whole.numbers, "one": whole.numbers // 3,
+        "optimiser": plain_text(plain.steps["an optimiser"]), "call": plain_text(alone.steps["model(X)"]),
+        "no_parameters": plain_text(alone.steps["model.parameters()"]),
     }  # fmt: skip
 
 

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from core.graph.tex import plain
-from core.homework.results import Result
+from core.homework.results import Cells, Result
 from core.lessons.schema import Facts, FactsError, Kind, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable
 from core.reading.array_shapes import read_shape
 from core.reading.comparing import Verdict, compare
+from core.reading.readings import Asked
 
 BLANK = Result(status="blank")
 
@@ -68,6 +69,14 @@ class Task:
         name = self.question.key
         return name if name and self.question.kind == "choice" else self.facts[name or "key"]
 
+    @property
+    def asked(self) -> Asked:
+        """What is asked for, as far as reading needs to know; of an answer of numbers."""
+        kind = self.question.kind
+        if kind in ("choice", "shape"):
+            raise TypeError(f"{self.prompt!r} does not ask for numbers")
+        return _Format(kind=kind, shape=np.shape(self.key))  # type: ignore[arg-type]
+
     def slip(self, name: str) -> Any:
         """The wrong answer that a slip leads to."""
         return name if self.question.kind == "choice" else self.facts[name]
@@ -98,24 +107,29 @@ class Task:
                 return Choice(word=text, shown=text)
             case "shape":
                 return read_shape(text)
-            case kind:
+            case _:
                 text = re.sub(r"%|per ?cent", "", text) if self.question.percent else text
-                return answers.read(text, _Format(kind=kind, shape=np.shape(self.key)))
+                return answers.read(text, self.asked)
 
     def _result(self, reading: Numbers | Choice, text: str) -> Result:
         verdicts, question = self._compare(reading, self.key), self.question
-        right = sum(verdict.right for verdict in verdicts)
+        right, blank = sum(verdict.right for verdict in verdicts), verdicts.count(Verdict.BLANK)
+        cells = _in_shape(verdicts, np.shape(self.key)) if question.kind in ("vector", "matrix") else None
         if right == len(verdicts):
-            return Result(status="correct", credit=1.0, answer=reading, message=self._fill(question.praise, text))
+            message = self._fill(question.praise, text)
+            return Result(status="correct", credit=1.0, answer=reading, cells=cells, message=message)
         if all(verdict.right or verdict is Verdict.IMPRECISE for verdict in verdicts):
             message = f"Right as far as it goes. Write {question.decimals} decimals, and it counts."
-            return Result(status="imprecise", answer=reading, message=message)
-        if (explanation := self._slip(reading)) is not None:
-            return Result(status="wrong", answer=reading, message=self._fill(explanation, text))
-        if right:
+            return Result(status="imprecise", answer=reading, cells=cells, message=message)
+        explanation = self._slip(reading) if Verdict.WRONG in verdicts else None
+        if right and (blank or explanation is None):
             message = f"{right} of {len(verdicts)} {'is' if right == 1 else 'are'} right."
-            return Result(status="partial", credit=right / len(verdicts), answer=reading, message=message)
-        return Result(status="wrong", answer=reading, message=self._fill(self._otherwise(reading), text))
+            message += f" {blank} {'is' if blank == 1 else 'are'} still blank." if blank else ""
+            message += f" {self._fill(explanation, text)}" if explanation else ""
+            credit = right / len(verdicts)
+            return Result(status="partial", credit=credit, answer=reading, cells=cells, message=message)
+        message = self._fill(self._otherwise(reading) if explanation is None else explanation, text)
+        return Result(status="wrong", answer=reading, cells=cells, message=message)
 
     def _compare(self, reading: Numbers | Choice, value: Any) -> list[Verdict]:
         """A verdict for each number that was read; a choice and a shape have a single one."""
@@ -124,13 +138,14 @@ class Task:
         if self.question.kind == "shape":
             return [Verdict.CORRECT if reading.values == value else Verdict.WRONG]
         verdicts = [
-            compare(cell, float(x), self.question) for cell, x in zip(reading.cells, np.ravel(value), strict=True)
+            Verdict.BLANK if i in reading.blank else compare(cell, float(x), self.question)
+            for i, (cell, x) in enumerate(zip(reading.cells, np.ravel(value), strict=True))
         ]
         # A whole number is not right if its last digit is off.
         return [Verdict.WRONG if one is Verdict.LAST_DIGIT and not self.question.decimals else one for one in verdicts]
 
     def _slip(self, reading: Numbers | Choice) -> str | None:
-        """The explanation of the first slip that leads to this answer."""
+        """The explanation of the first slip that leads to this answer, as far as it is there."""
         slips = self.question.slips.items()
         return next((text for name, text in slips if _all_right(self._compare(reading, self.slip(name)))), None)
 
@@ -155,7 +170,18 @@ def unreadable(message: str) -> Result:
 
 
 def _all_right(verdicts: list[Verdict]) -> bool:
-    return all(verdict.right for verdict in verdicts)
+    return all(verdict.right or verdict is Verdict.BLANK for verdict in verdicts)
+
+
+_CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
+
+
+def _in_shape(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
+    """The status of each number, as nested tuples in the answer's shape."""
+    words = [_CELL[verdict] for verdict in verdicts]
+    if len(shape) == 1:
+        return tuple(words)
+    return tuple(tuple(words[i : i + shape[1]]) for i in range(0, len(words), shape[1]))
 
 
 def _compare_shapes(shape: tuple[float, ...], key: tuple[int, ...]) -> str:

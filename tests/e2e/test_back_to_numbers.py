@@ -11,7 +11,7 @@ pytestmark = [
 ]
 
 
-@pytest.mark.parametrize(("pressed", "then"), [("Other numbers", "0 of 12 points"), ("journey", "0 of 9 points")])
+@pytest.mark.parametrize(("pressed", "then"), [("Other numbers", "0 of 12 points"), ("journey", "0 of 10 points")])
 def test_back_shows_the_exercise_and_the_answers_of_before(chromium, address, pressed, then):
     page = chromium.new_page()
     page.goto(f"{address}/quiz?exercise=bank-interest&q4-weight=0.7029")

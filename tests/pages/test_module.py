@@ -11,6 +11,12 @@ from tests.pages.test_screens import marks, screen, tables, uncovered
 
 RIGHT = {
     "Parameters": {"drawn": "18", "order": "W_q and W_k are exchanged", "transposed": "the other's transposed"},
+    "nn.Module": {
+        "init": "it makes the tables for parameters",
+        "uncalled": "at the first nn.Parameter",
+        "plain": "0",
+        "alone": "model.forward(X)",
+    },
     "nn.Linear": {"weight-shape": "(2, 3)", "copy": "W_q.T", "bound": "0.5774"},
     "Mask": {"row-sum": "0.5952", "missing": "0.4048", "leak": "through the denominator"},
     "Dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},
@@ -20,6 +26,7 @@ RIGHT = {
 }
 WRONG = {
     "Parameters": ("drawn", "6", "there are three"),
+    "nn.Module": ("plain", "18", "not entered anywhere"),
     "nn.Linear": ("copy", "W_q", "must match the size"),
     "Mask": ("row-sum", "1.0000", "before the mask"),
     "Dropout": ("kept", "0.1754", "divide by it"),
@@ -30,6 +37,7 @@ WRONG = {
 PLACED = {
     "Parameters": 2
     * ["Embeddings", "Queries", "Keys", "Values", "Queries", "Scores", "Scaled scores", "Weights", "Context"],
+    "nn.Module": [],
     "nn.Linear": ["Weights, parameters", "Context, parameters", "Weights, nn.Linear", "Context, nn.Linear"],
     "Mask": ["Masked scores", "Masked before", "Weights", "Past", "Masked after", "Renormalised"],
     "Dropout": ["Weights", "Kept", "One draw", "Mean of 2,000 draws"],
@@ -50,6 +58,20 @@ def part(name, *, covered=True, **answers):
     at = screen("module", **{"module.part": name}, **shown, **{f"module.{key}": text for key, text in answers.items()})
     assert not at.warning
     return at
+
+
+def test_what_fails_without_nn_module_is_shown_after_the_answers():
+    at = part("nn.Module")
+    assert tables(at) == []
+    at = part("nn.Module", **RIGHT["nn.Module"])
+    whole, plain, alone = tables(at)
+    assert whole["what happens"] == [
+        "✓ works", "✓ works", "✓ works, and gives 3 matrices", "✓ works", "✓ works, and gives 3 matrices",
+    ]  # fmt: skip
+    assert [text[0] for text in plain["what happens"]] == ["✓", "✓", "✓", "✗", "✓"]
+    assert plain["what happens"][2] == plain["what happens"][4] == "✓ works, but gives nothing"
+    assert [text[0] for text in alone["what happens"]] == ["✗", "✓", "✗", "✗", "✗"]
+    assert any("cannot assign parameters before Module.\\_\\_init\\_\\_() call" in m.value for m in at.markdown)
 
 
 def placed(at):

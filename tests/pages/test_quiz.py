@@ -12,6 +12,7 @@ from core.homework import bank
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
 from core.lessons import bug_hunt
+from tests.pages.pictures_sent import titles
 from tests.pages.test_screens import check, marks, screen
 
 BANK = exercises.load("bank-interest")
@@ -246,8 +247,9 @@ def test_a_hint_on_a_box_is_offered_where_a_hint_on_its_answer_is():
 
 def test_two_graphs_that_ask_for_the_same_row_have_boxes_of_their_own():
     at = screen("quiz", exercise="journey")
-    assert matrices(at)[0] == ["X", "scores", "weights by-sum", "weights", "context"]
+    assert matrices(at)[0] == ["X", "scores", "weights by-sum", "context by-sum", "weights", "context"]
     assert len(boxes(at, "q1", "weights")) == len(boxes(at, "q1", "weights by-sum")) == 6
+    assert titles(at)[2:] == ["Weights, by sum", "Context, by sum", "Weights", "Context"]
 
 
 def test_numbers_that_are_rounded_beside_a_question_say_so():

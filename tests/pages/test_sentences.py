@@ -90,6 +90,21 @@ def ranges(X, i):
     ]
 
 
+def test_the_context_with_weights_by_the_sum_is_told_but_not_as_long_as_it_is_homework():
+    told = [c.value for c in followed(example="journey", word="step").caption if "as weights" in c.value]
+    assert told == []
+    at = followed(word="journey", **uncovered("journey"))
+    (told,) = (c.value for c in at.caption if "as weights" in c.value)
+    assert "the context would be 0.4355, 0.6451, 0.5680" in told
+
+
+def test_of_a_part_that_is_not_solved_nothing_is_told():
+    known = uncovered("journey")
+    shown = " ".join(key for key in known["shown"].split() if "sum-context" not in key)
+    at = followed(word="journey", **{**known, "shown": shown})
+    assert not [c for c in at.caption if "as weights" in c.value]
+
+
 def test_either_the_sum_or_the_softmax_may_be_sharper_and_the_figures_say_which():
     by_sum, by_softmax = ranges(exercises.load("bank-interest").inputs["X"], 1)
     assert (by_sum, by_softmax) == ("0.093 to 0.273", "0.163 to 0.227")

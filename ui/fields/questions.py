@@ -67,4 +67,4 @@ def show_score(results: Iterable[Result]) -> None:
     """Show how many answers are right, with a bar."""
     results = list(results)
     credit = sum(result.credit for result in results)
-    st.progress(credit / len(results), text=f"**{credit:g} of {len(results)} right**")
+    st.progress(credit / len(results), text=f"**{round(credit, 2):g} of {len(results)} right**")

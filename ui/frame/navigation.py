@@ -108,6 +108,18 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Twelve faults in a module: name the line and the fault.",
             ),
             Screen(
+                name="two-heads",
+                title="Two heads, by hand",
+                icon=":material/call_split:",
+                help="Split the columns, attend twice, join the heads, and mix them with W_o.",
+            ),
+            Screen(
+                name="gradients",
+                title="The gradient of the softmax",
+                icon=":material/trending_up:",
+                help="What a small push moves, where learning stops, and what reaches W_q, W_k and W_v.",
+            ),
+            Screen(
                 name="train",
                 title="Watch it being learned",
                 icon=":material/model_training:",

@@ -63,8 +63,9 @@ def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
     made, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
         drawn = next(M for M in _whole(exercise, graph).matrices if M.name == node)
-        name = node if graph == question.graph else f"{node} {graph}"
-        made[name], where = _asked(replace(drawn, name=name), parts, given)
+        if graph != question.graph:
+            drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
+        made[drawn.name], where = _asked(drawn, parts, given)
         boxes += where
     for one in boxes:
         made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *_filled(sheet, one)))

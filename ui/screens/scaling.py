@@ -19,6 +19,7 @@ from ui.frame import covered_answers, downloads, tables
 from ui.machine.comparison import compared
 from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
+from ui.screens import softmax_in_blocks
 from ui.session import chosen_divisor
 
 _UNSCALED = Form(learned=True, scaling="not")
@@ -139,3 +140,4 @@ def _overflow(_: Comparison) -> None:
         "the scores s, 0 and −s. Try 11, 12, 88, 89, 709, 710, 1e4 and 70000."
     )
     experiments.overflow()
+    softmax_in_blocks.show()

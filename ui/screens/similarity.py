@@ -71,7 +71,8 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
 def _followed(given: Inputs, trace: Trace, row: int) -> Matrix:
     """The numbers that the steps of one query show which may be covered."""
     by_sum = given.covering.cover(divided_by_sum(trace.scores), shares=True)
-    return np.concatenate([M[row] for M in (trace.scores, trace.weights, trace.context, by_sum)])
+    context_by_sum = given.covering.cover(by_sum @ trace.V)
+    return np.concatenate([M[row] for M in (trace.scores, trace.weights, trace.context, by_sum, context_by_sum)])
 
 
 def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
@@ -90,6 +91,10 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     st.markdown(_remark(query, words))
     st.markdown(f"**Context of {word}**: each word’s vector times its weight, added up number by number.")
     _table(words, "Σ&nbsp;=&nbsp;context", _contributions(trace, query, row))
+    if np.isfinite(query.context_by_sum).all():
+        naive = ", ".join(f"{number:z.4f}" for number in query.context_by_sum[:_SHOWN])
+        more = " …" if len(query.context_by_sum) > _SHOWN else ""
+        st.caption(f"With the shares score / Σ scores as weights, the context would be {naive}{more}")
 
 
 def _normalised(query: OneQuery) -> Mapping[str, Matrix]:
@@ -107,6 +112,9 @@ _COSINE, _EXPONENTIAL = "cosine", "exp(score)"
 
 _ALL = 0.99
 """A weight from which a word's context is practically one value."""
+
+_SHOWN = 8
+"""How many numbers of a context are written in a sentence at most."""
 
 _NAMED = 6
 """How many words are named at most."""

@@ -279,6 +279,13 @@ class TestCarryForward:
         )
         assert graded["sum-weights-journey"].carried == "scores-journey"
 
+    def test_the_naive_context_follows_from_the_naive_weights(self):
+        journey = exercises.load("journey")
+        weights = np.array([0.1, 0.3, 0.2, 0.1, 0.1, 0.2])
+        answers = {"sum-weights-journey": written(weights, 4)}
+        answers["sum-context-journey"] = written(weights @ journey.inputs["X"], 6)
+        assert grading.grade(journey, answers)["sum-context-journey"].carried == "sum-weights-journey"
+
     def test_the_river_s_weights_follow_from_a_wrong_similarity(self):
         """The similarity is asked for in row “river” and the weights in row “bank”, but the scores are symmetric."""
         river = exercises.load("river-bank")

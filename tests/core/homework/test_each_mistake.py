@@ -47,6 +47,7 @@ TABLE = [
     ("exponentials-not-normalised", "q1-weight", np.exp(X @ X.T)[1, 3]),
     ("normalised-by-sum", "q4-weight", (S / S.sum(axis=1, keepdims=True))[1, 3]),
     ("softmax-not-asked", "sum-weights-journey", soft(J @ J.T)[1]),
+    ("softmax-not-asked", "sum-context-journey", soft(J @ J.T)[1] @ J),
     ("softmax-twice", "q4-weight", soft(A)[1, 3]),
     ("softmax-twice", "q1-weight", soft(A_plain)[1, 3]),
     ("softmax-base", "q1-weight", soft(X @ X.T, 2)[1, 3]),

@@ -23,7 +23,8 @@ PARTS = {
         "scaled-weights-bank": ("vector", (12,)), "scaled-context-swam": ("vector", (50,)),
     },
     "journey": {
-        "scores-journey": ("vector", (6,)), "sum-weights-journey": ("vector", (6,)), "weights-journey": ("vector", (6,)),
+        "scores-journey": ("vector", (6,)), "sum-weights-journey": ("vector", (6,)),
+        "sum-context-journey": ("vector", (3,)), "weights-journey": ("vector", (6,)),
         "context-journey": ("vector", (3,)), "weights": ("matrix", (6, 6)), "context": ("matrix", (6, 3)),
         "query-journey": ("vector", (2,)), "scaled-weights-journey": ("vector", (6,)),
         "context-journey-learned": ("vector", (2,)),
@@ -59,6 +60,7 @@ def test_answers_are_the_figures_of_the_course():
     assert round(answer("river-bank", "similarity-swam-bank"), 4) == -1.5239
     assert round(answer("river-bank", "similarity-river-bank"), 4) == 16.6162
     assert np.round(answer("journey", "query-journey"), 4).tolist() == [0.4306, 1.4551]
+    assert np.round(answer("journey", "sum-context-journey"), 4).tolist() == [0.4355, 0.6451, 0.5680]
     assert np.round(answer("journey", "context-journey"), 4).tolist() == [0.4419, 0.6515, 0.5683]
 
 

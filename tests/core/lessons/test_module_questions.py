@@ -12,6 +12,7 @@ from core.lessons.torch_module import largest_difference
 
 ASKED = {
     "drawn": asking.of_parameters(123), "order": asking.of_parameters(123), "transposed": asking.of_parameters(123),
+    **dict.fromkeys(("init", "uncalled", "plain", "alone"), asking.of_class()),
     **dict.fromkeys(("weight-shape", "copy", "bound"), asking.of_linear()),
     **dict.fromkeys(("row-sum", "missing", "leak"), asking.of_mask()),
     **dict.fromkeys(("kept", "sums", "eval"), asking.of_dropout(0.5, 123)),
@@ -20,7 +21,8 @@ ASKED = {
     **dict.fromkeys(("in-proj", "averaged", "true"), asking.of_agreement(2, causal=False)),
 }  # fmt: skip
 FIGURES = {
-    "Parameters": asking.of_parameters(123), "nn.Linear": asking.of_linear(), "Mask": asking.of_mask(),
+    "Parameters": asking.of_parameters(123), "nn.Module": asking.of_class(),
+    "nn.Linear": asking.of_linear(), "Mask": asking.of_mask(),
     "Dropout": asking.of_dropout(0.5, 123), "Heads": asking.of_heads(2), "torch.empty": asking.of_empty(),
     "Agreement": asking.of_agreement(2, causal=True),
 }  # fmt: skip

@@ -6,7 +6,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.homework.results import Result
-from core.lessons import from_scratch, masked_word, module_questions, slide_checks, slides, soft_lookup, why
+from core.lessons import (
+    cost,
+    from_scratch,
+    gradients,
+    masked_word,
+    module_questions,
+    slide_checks,
+    slides,
+    soft_lookup,
+    softmax_in_blocks,
+    two_heads,
+    why,
+)
 from core.lessons.random_weights import KINDS
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
@@ -166,6 +178,10 @@ def every_task():
     yield from why.of_order().items()
     yield from ((f"{one.id}-{i}", task) for one in why.load().alignments for i, task in enumerate(one.tasks))
     yield from soft_lookup.tasks().items()
+    yield from two_heads.tasks().items()
+    yield from cost.tasks().items()
+    yield from ((f"block-{name}", task) for name, task in softmax_in_blocks.tasks().items())
+    yield from ((f"gradient-{name}", task) for name, task in gradients.tasks("starts").items() if name != "jacobian")
     yield from ((claim.id, slide_checks.verdict(claim)) for claim in slides.load().claims)
     yield from ((f"{one.id}.right", slide_checks.correction(one)) for one in slides.load().claims if one.correction)
     names = from_scratch.run(2, 1, KINDS[0])

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from altair.vegalite.v6.schema.core import Root
 
-from ui.charts import attention_lines, bars, curves, drawing, heat_map, large_matrix, learning_curves
+from ui.charts import attention_lines, bars, curves, drawing, growth, heat_map, large_matrix, learning_curves
 from ui.charts.heat_map import Colours
 
 SPECS = {
@@ -15,6 +15,7 @@ SPECS = {
     **{f"bars {several}": bars._bars(several) for several in (True, False)},
     **{f"lines of {n}": attention_lines._lines(n) for n in (1, 64)},
     **{f"curves {doubling}": curves._curves((1, 2, 4, 8), ("a", "b"), "c", doubling) for doubling in (True, False)},
+    "growth": growth._curves((64, 128), ("a", "b"), (0.1, 1.0, 10.0)),
     "image": large_matrix._layers(),
     "training": learning_curves._curves(200, ("trained on", "held out")),
 }
@@ -37,6 +38,11 @@ def test_a_chart_is_built_once_per_process_and_kind():
     assert attention_lines._lines(5) is attention_lines._lines(5)
     assert learning_curves._curves(9, ("a",)) is learning_curves._curves(9, ("a",))
     assert curves._curves((1, 2), ("a",), "b", False) is curves._curves((1, 2), ("a",), "b", False)
+
+
+def test_growth_is_drawn_between_powers_of_ten_of_which_few_are_labelled():
+    assert growth._powers(np.array([0.012, 67.0])) == (0.01, 0.1, 1.0, 10.0, 100.0)
+    assert growth._powers(np.array([0.4, 1677.0])) == (0.1, 10.0, 1000.0, 100000.0)
 
 
 def test_figures_are_named_one_by_one_while_they_are_few():

@@ -1,0 +1,119 @@
+"""What attention costs as a text grows: products and memory by formula, and seconds by trying.
+
+For n words and vectors of d numbers the scores take n² d products, the context n² d again, and queries, keys and values
+n d² each. The weights are n² numbers.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from time import thread_time
+
+import msgspec
+import numpy as np
+
+from core.graph.long_text import LONGEST, Text, rows
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+
+LENGTHS = (64, 128, 256, 512, 1024, 2048, 4096)
+"""The numbers of words for which products and memory are drawn."""
+
+MEASURED = (128, 256, 512, 1024, 2048)
+"""The numbers of words that are tried."""
+
+D = 50
+"""Numbers per word in the vectors of /large."""
+
+D_MODEL_ASKED = 512
+BYTES = 4
+"""Bytes of a number in single precision."""
+
+_AT_ONCE = 400_000
+"""Products of one step: so few that they are not shared among threads, and no n × n matrix is held."""
+
+_TRIES = 5
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The questions by name."""
+
+    questions: dict[str, Question]
+
+
+@cache
+def load() -> Lesson:
+    """The lesson as it stands in data/cost.toml."""
+    return data_files.load(data_files.DATA / "cost.toml", Lesson)
+
+
+def products_of_pairs(n: int, d: int) -> int:
+    """2 n² d: a dot product of d numbers for each of n² scores, and as many products for the context."""
+    return 2 * n**2 * d
+
+
+def products_of_projections(n: int, d: int) -> int:
+    """3 n d²: n words times W_q, W_k and W_v (d × d)."""
+    return 3 * n * d**2
+
+
+def megabytes_of_weights(n: int) -> float:
+    """4 n² bytes, in units of 10⁶."""
+    return BYTES * n**2 / 1e6
+
+
+def megabytes_of_vectors(n: int, d: int) -> float:
+    """4 n d bytes, in units of 10⁶."""
+    return BYTES * n * d / 1e6
+
+
+@dataclass(frozen=True, kw_only=True)
+class Measurement:
+    """The seconds that the weights and the context of some texts took, by their length, and when that was."""
+
+    seconds: Mapping[int, float]
+    at: datetime
+
+
+@cache
+def measure() -> Measurement:
+    """Compute texts of random vectors on this machine, the best of some tries; remembered for all who ask."""
+    rng = np.random.default_rng(0)
+    seconds = {}
+    for n in MEASURED:
+        X = rng.standard_normal((n, D)).astype(np.float32)
+        text = Text(words=("",) * n, X=X, unknown=(), read=n, whole=True)
+        seconds[n] = min(_time(text) for _ in range(_TRIES))
+    return Measurement(seconds=seconds, at=datetime.now(UTC))
+
+
+def _time(text: Text) -> float:
+    """Seconds of this thread's own work for all rows of a text, as many at a time as are one step."""
+    n, start = len(text.words), thread_time()
+    block = max(1, _AT_ONCE // (n * D))
+    for first in range(0, n, block):
+        rows(text, range(first, min(first + block, n)), scaled=True)
+    return thread_time() - start
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name."""
+    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+
+
+def _facts() -> Mapping[str, Facts]:
+    n, d = LONGEST, D_MODEL_ASKED
+    return {
+        "twice": {"key": products_of_pairs(2 * n, d) / products_of_pairs(n, d), "linear": 2, "cubic": 8},
+        "memory": {
+            "key": megabytes_of_weights(n), "n": n, "d": D, "of_X": megabytes_of_vectors(n, D), "numbers": n**2 / 1e6,
+            "double": 2 * megabytes_of_weights(n), "binary": BYTES * n**2 / 2**20, "one-row": BYTES * n / 1e6,
+        },
+        "crossing": {
+            "key": 3 * d // 2, "d_model": d, "scores-only": 3 * d, "with-output": 2 * d, "equal": d,
+            "inverse": round(2 * d / 3),
+        },
+    }  # fmt: skip

@@ -1,0 +1,164 @@
+"""What a small push does: on a score, to every weight; and on W_q, W_k and W_v, to a number of the context.
+
+The softmax w of scaled scores s has the derivatives ∂wᵢ/∂sⱼ = wᵢ (δᵢⱼ − wⱼ), the matrix J = diag(w) − w wᵀ. What is
+followed back is c, the first number of a word's context: c = Σ wⱼ vⱼ, where v is the first column of V.
+
+    ∂c/∂s = J v      ∂c/∂W_q = x (J v)ᵀ K / √d_k      ∂c/∂W_k = Xᵀ J v qᵀ / √d_k      ∂c/∂W_v[:, 1] = Xᵀ w
+
+Where one weight is 1, J is 0: nothing reaches W_q and W_k any more, and W_v still gets all of it.
+Source: Goodfellow, Bengio and Courville, Deep Learning (2016), section 6.2.2.3, on saturation.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import sqrt
+
+import msgspec
+import numpy as np
+
+from core.graph.steps import Matrix, softmax
+from core.graph.trace import Trace, attend
+from core.homework import bank
+from core.homework.exercise import Exercise
+from core.lessons.scaling import jacobian
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+
+WORDS = ("starts", "journey")
+"""The words to choose from; the homework asks for the numbers of the second."""
+
+HOMEWORK = "q3"
+"""The question of the homework whose answers the second word would show."""
+
+TIMES = (1, 3, 10, 30, 100, 300)
+"""What W_q is multiplied by, so that one weight comes near 1."""
+
+PUSHES = (1.0, 0.1, 0.01, 0.001)
+PUSH_ASKED, PUSHED_ASKED, MOVED_ASKED = 0.5, "step", "Your"
+"""The push in the question, which the screen does not offer, the word whose score is pushed, and whose weight moves."""
+
+NEAR_ONE = 0.95
+"""The weight in the question about a row in which one word has nearly everything."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The questions by name."""
+
+    questions: dict[str, Question]
+
+
+@cache
+def load() -> Lesson:
+    """The lesson as it stands in data/gradients.toml."""
+    return data_files.load(data_files.DATA / "gradients.toml", Lesson)
+
+
+def exercise() -> Exercise:
+    """The exercise whose words and weights are taken."""
+    return bank.load("journey")
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Gradients:
+    """One word's row of the graph, and how c, the first number of its context, depends on all that it comes from.
+
+    ``w`` are its weights (n,), ``v`` the first column of V (n,), ``J`` is (n, n), ``scores`` is ∂c/∂s (n,), ``query``
+    ∂c/∂q (d_k,); ``W_q`` and ``W_k`` are ∂c/∂W (d_model, d_k), and ``W_v`` is ∂c/∂W_v, whose first column alone is not
+    0 (d_model, d_v).
+    """
+
+    trace: Trace
+    row: int
+    w: Matrix
+    v: Matrix
+    J: Matrix
+    scores: Matrix
+    query: Matrix
+    W_q: Matrix
+    W_k: Matrix
+    W_v: Matrix
+
+    @property
+    def c(self) -> float:
+        """The number that is followed back."""
+        return float(self.trace.context[self.row, 0])
+
+
+@lru_cache(maxsize=32)
+def gradients(word: str, times: int = 1) -> Gradients:
+    """All gradients of one word, with W_q multiplied by a number; without, with the weights of *journey*."""
+    trace, row = _evaluate(times), exercise().tokens.index(word)
+    root = sqrt(trace.d_k)
+    w, v, x, q = trace.weights[row], trace.V[:, 0], trace.X[row], trace.Q[row]
+    J = jacobian(w)
+    scores = J @ v  # (n, n), (n,) → (n,)
+    query = scores @ trace.K / root  # (n,), (n, d_k) → (d_k,)
+    W_v = np.zeros_like(trace.W_v)
+    W_v[:, 0] = trace.X.T @ w
+    return Gradients(
+        trace=trace, row=row, w=w, v=v, J=J, scores=scores, query=query,
+        W_q=np.outer(x, query), W_k=np.outer(trace.X.T @ scores, q) / root, W_v=W_v,
+    )  # fmt: skip
+
+
+def _evaluate(times: int, pushed: str = "", push: float = 0.0) -> Trace:
+    """The graph with W_q multiplied, and then the first number of one of W_q, W_k and W_v pushed."""
+    inputs = {name: M.copy() for name, M in exercise().inputs.items()}
+    inputs["W_q"] *= times
+    if pushed:
+        inputs[pushed][0, 0] += push
+    return attend(inputs["X"], inputs["W_q"], inputs["W_k"], inputs["W_v"])
+
+
+def push_score(word: str, at: int, push: float) -> Matrix:
+    """The weights (n,) of a word after its scaled score in one place was pushed."""
+    found = gradients(word)
+    scores = np.array(found.trace.scaled_scores[found.row])
+    scores[at] += push
+    return np.asarray(softmax(scores))
+
+
+def slope(word: str, matrix: str, push: float, times: int = 1) -> float:
+    """(c after − c before) / push, where the first number of a matrix was pushed."""
+    found = gradients(word, times)
+    after = _evaluate(times, matrix, push).context[found.row, 0]
+    return float(after - found.c) / push
+
+
+@lru_cache(maxsize=4)
+def tasks(word: str) -> Mapping[str, Task]:
+    """The questions by name, about the row of one word."""
+    facts = _facts(word)
+    return {name: Task(question=question, facts=facts.get(name, {})) for name, question in load().questions.items()}
+
+
+def _facts(word: str) -> Mapping[str, Facts]:
+    w, tokens = gradients(word).w, exercise().tokens
+    at, moved = tokens.index(PUSHED_ASKED), tokens.index(MOVED_ASKED)
+    outer, diagonal = np.outer(w, w), np.diag(w)
+    many = NEAR_ONE * (1 - NEAR_ONE)
+    first_order = -PUSH_ASKED * float(w[moved] * w[at])
+    return {
+        "others": {"word": word},
+        "jacobian": {
+            "key": diagonal - outer, "word": word,
+            "sign": diagonal - outer + 2 * (outer - np.diag(w**2)), "flipped": outer - diagonal,
+            "outer": outer, "minus-outer": -outer, "diagonal": diagonal,
+            "not-times": np.eye(len(w)) - w[None, :], "not-times-columns": np.eye(len(w)) - w[:, None],
+        },
+        "sum": {"key": 0, "one": 1, "word": word},
+        "push": {
+            "key": first_order, "word": word, "push": PUSH_ASKED, "pushed": PUSHED_ASKED, "moved": MOVED_ASKED,
+            "after": float(push_score(word, at, PUSH_ASKED)[moved]),
+            "exact": float(push_score(word, at, PUSH_ASKED)[moved] - w[moved]),
+            "sign": -first_order, "not-times-push": first_order / PUSH_ASKED,
+            "diagonal": PUSH_ASKED * float(w[moved] * (1 - w[moved])),
+            "pushed-itself": PUSH_ASKED * float(w[at] * (1 - w[at])),
+        },
+        "near": {
+            "key": many, "weight": NEAR_ONE, "kept": NEAR_ONE, "rest": 1 - NEAR_ONE, "square": NEAR_ONE**2,
+            "negative": -many,
+        },
+    }  # fmt: skip

@@ -1,0 +1,24 @@
+"""Two heads by hand: each with columns of its own, joined side by side, and mixed by W_o."""
+
+import streamlit as st
+
+from ui.fields import questions, widgets
+from ui.frame import page
+from ui.screens import two_heads
+
+page.begin(
+    "Two heads, by hand",
+    "After this screen you can compute attention with several heads on paper: split the columns, attend twice, join "
+    "the heads side by side, and mix them with W_o.",
+)
+show = bool(widgets.linked(st.toggle, "Show everything without answering", key="heads.show", usual=False))
+st.markdown(
+    "*She ate pizza* has two questions for *ate*: who, and what. One softmax can hardly answer both, so each head gets "
+    "columns of its own. The numbers of Q, K and V were made up for this."
+)
+marks = [two_heads.ask("look")]
+with st.container():
+    two_heads.draw(show=show)
+marks += [two_heads.ask(name) for name in ("first", "second", "joined", "output", "count", "why")]
+questions.show_score(marks)
+page.next_screen("module", "learned")

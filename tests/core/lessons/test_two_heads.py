@@ -1,0 +1,86 @@
+"""Two heads by hand, held against torch's own heads and against plain loops."""
+
+from math import exp, sqrt
+
+import numpy as np
+import pytest
+
+from core.lessons import two_heads as lesson
+
+torch = pytest.importorskip("torch")
+
+
+def by_loops():
+    """The same in plain Python: for each head its weights and context, then joined, then times W_o."""
+    Q, K, V, W_o = (lesson.load().inputs[name] for name in ("Q", "K", "V", "W_o"))
+    n, d = len(Q), len(Q[0])
+    weights, joined = [], [[0.0] * d for _ in range(n)]
+    for columns in ((0, 1), (2, 3)):
+        rows = []
+        for i in range(n):
+            e = [exp(sum(Q[i][c] * K[j][c] for c in columns) / sqrt(2)) for j in range(n)]
+            rows.append([x / sum(e) for x in e])
+            for c in columns:
+                joined[i][c] = sum(rows[i][j] * V[j][c] for j in range(n))
+        weights.append(rows)
+    output = [[sum(joined[i][k] * W_o[k][c] for k in range(d)) for c in range(d)] for i in range(n)]
+    return weights, joined, output
+
+
+def test_the_heads_are_those_of_plain_loops():
+    weights, joined, output = by_loops()
+    found = lesson.heads()
+    np.testing.assert_allclose(found.trace.weights, weights, atol=1e-12)
+    np.testing.assert_allclose(found.joined, joined, atol=1e-12)
+    np.testing.assert_allclose(found.output, output, atol=1e-12)
+
+
+def test_and_those_of_torch():
+    given = {name: torch.tensor(M) for name, M in lesson.inputs().items()}
+    layer = torch.nn.MultiheadAttention(4, 2, bias=False, batch_first=True, dtype=torch.float64).eval()
+    layer.in_proj_weight.data.copy_(torch.eye(4, dtype=torch.float64).repeat(3, 1))
+    layer.out_proj.weight.data.copy_(given["W_o"].T)
+    query, key, value = (given[name][None] for name in ("Q", "K", "V"))
+    output, weights = layer(query, key, value, average_attn_weights=False)
+    np.testing.assert_allclose(lesson.heads().trace.weights, weights[0].detach(), atol=1e-12)
+    np.testing.assert_allclose(lesson.heads().output, output[0].detach(), atol=1e-12)
+
+
+def test_who_in_one_head_and_what_in_the_other():
+    weights, tokens = lesson.heads().trace.weights[:, lesson.row()], lesson.load().tokens
+    assert [tokens[int(row.argmax())] for row in weights] == ["she", "pizza"]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("look", "she"), ("first", "0.5760 0.1400 0.2840"), ("second", "0.0879 0.1784 0.7337"),
+     ("joined", "2.5879 0.5641 0.0879 2.3794"), ("output", "4.9673 0.6520 5.1758 0.0879"), ("count", "262144"),
+     ("why", "each head would stay in columns of its own")],
+)  # fmt: skip
+def test_right_answers_by_calculator(name, text):
+    assert lesson.tasks()[name].mark(text).status == "correct"
+
+
+@pytest.mark.parametrize("name", lesson.tasks())
+def test_every_slip_has_a_message_of_its_own(name):
+    task = lesson.tasks()[name]
+    for slip, says in task.question.slips.items():
+        value = task.slip(slip)
+        text = value if isinstance(value, str) else " ".join(f"{x:.4f}" for x in np.ravel(value))
+        result = task.mark(text)
+        assert (result.status, result.message) == ("wrong", task._fill(says, text)), slip
+
+
+def test_the_slips_are_what_their_names_say():
+    facts, i = {name: task.facts for name, task in lesson.tasks().items()}, lesson.row()
+    M = lesson.inputs()
+    W_o, (_, joined, _) = M["W_o"], by_loops()
+    assert np.allclose(facts["output"]["forgotten"], joined[i])
+    assert np.allclose(facts["output"]["transposed"], joined[i] @ W_o.T)
+    assert np.allclose(facts["output"]["first-only"] + facts["output"]["second-only"], facts["output"]["key"])
+    assert np.allclose(facts["joined"]["summed"][:2], np.add(joined[i][:2], joined[i][2:]))
+    q, k = (M[name].reshape(2, 3, 2) for name in ("Q", "K"))
+    e = np.exp(q[0, i] @ k[0].T / sqrt(2))
+    assert np.allclose(facts["first"]["by-rows"], e / e.sum())
+    e = np.exp(M["Q"][i] @ M["K"].T / 2)
+    assert np.allclose(facts["first"]["one-head"], e / e.sum())

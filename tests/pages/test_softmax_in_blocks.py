@@ -1,0 +1,43 @@
+"""The softmax in blocks on the screen /scaling, under overflow."""
+
+import pytest
+
+from tests.pages.test_screens import marks, screen
+
+RIGHT = {"first": "1.1353", "factor": "0.1353", "second": "1.2034", "third": "1.5781", "weight": "0.0116"}
+
+
+def opened(**answers):
+    return screen("scaling", closer="overflow", **{f"blocks.{name}": text for name, text in answers.items()})
+
+
+def table(at):
+    (found,) = (m.value for m in at.markdown if "| block |" in m.value)
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in found.split("\n")[2:]]
+
+
+def test_it_opens_with_the_blocks_and_nothing_that_is_asked_for():
+    at = opened()
+    assert table(at) == [["1", "1, 3", "3", "", "?"], ["2", "5, 2", "5", "?", "?"], ["3", "4, 0", "5", "?", "?"]]
+    assert at.progress[0].text == "**0 of 5 right**"
+
+
+def test_each_number_stands_in_the_table_once_it_is_found():
+    at = opened(first=RIGHT["first"], second="2.1851")
+    assert [row[-1] for row in table(at)] == ["1.1353", "?", "?"]
+    assert "multiplied by the factor" in marks(at)[1]
+    at = opened(**RIGHT)
+    assert [row[-2:] for row in table(at)] == [["", "1.1353"], ["0.1353", "1.2034"], ["1.0000", "1.5781"]]
+    assert at.progress[0].text == "**5 of 5 right**"
+    assert any("0.0116, 0.0858, 0.6337, 0.0315, 0.2331, 0.0043" in c.value for c in at.caption)
+
+
+def test_who_does_not_want_to_answer_may_see_all():
+    at = opened(show="true")
+    assert "?" not in str(table(at))
+    assert at.progress[0].text == "**0 of 5 right**"
+
+
+@pytest.mark.parametrize("text", ["🙂", "exp(", "-", "e^e^e^e"])
+def test_odd_answers_get_a_sentence(text):
+    assert len(marks(opened(first=text))) == 1

@@ -1,0 +1,58 @@
+"""Two heads by hand on the screen."""
+
+import numpy as np
+import pytest
+
+from core.lessons import two_heads as lesson
+from tests.pages.pictures_sent import covered, matrix, picture
+from tests.pages.test_screens import marks, screen
+
+RIGHT = {
+    "look": "she", "first": "0.5760 0.1400 0.2840", "second": "0.0879 0.1784 0.7337",
+    "joined": "2.5879 0.5641 0.0879 2.3794", "output": "4.9673 0.6520 5.1758 0.0879", "count": "512^2",
+    "why": "each head would stay in columns of its own",
+}  # fmt: skip
+ASKED = {"first": ("scores 1", "scaled 1", "weights 1"), "second": ("scores 2", "scaled 2", "weights 2"),
+         "joined": ("context 1", "context 2", "joined"), "output": ("output",)}  # fmt: skip
+
+
+def link(**answers):
+    return {f"heads.{name}": text for name, text in answers.items()}
+
+
+def test_all_right():
+    at = screen("two-heads", **link(**RIGHT))
+    assert at.progress[0].text == "**7 of 7 right**"
+    assert len(marks(at)) == 7
+    np.testing.assert_allclose(matrix(at, "output"), lesson.heads().output, atol=1e-9)
+
+
+def test_it_opens_with_the_row_that_is_asked_for_covered_and_the_others_open():
+    at = screen("two-heads")
+    assert at.progress[0].text == "**0 of 7 right**"
+    for name in (name for names in ASKED.values() for name in names):
+        hidden = np.isnan(matrix(at, name))
+        assert hidden[lesson.row()].all()
+        assert hidden.sum() == hidden.shape[1]
+    assert picture(at)["opening"] == {"node": "weights 1", "row": 0, "column": 0}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_each_row_is_there_once_it_is_found_and_not_before(name):
+    assert all(covered(screen("two-heads", **link(**{name: "1 2 3 4"})), one) for one in ASKED[name])
+    at = screen("two-heads", **link(**{name: RIGHT[name]}))
+    shown = {one for names in ASKED.values() for one in names if not covered(at, one)}
+    assert shown == set(ASKED[name])
+
+
+def test_who_does_not_want_to_answer_may_uncover_all():
+    at = screen("two-heads", **{"heads.show": "true"})
+    assert not any(covered(at, one) for names in ASKED.values() for one in names)
+    assert at.progress[0].text == "**0 of 7 right**"
+
+
+@pytest.mark.parametrize("text", ["🙂", "שלום", "1 2", "nan nan nan", "1/0 1 2", "9" * 900])
+def test_odd_answers_get_a_sentence(text):
+    at = screen("two-heads", **link(first=text))
+    assert len(marks(at)) == 1
+    assert at.text_input(key="heads.first").value == text

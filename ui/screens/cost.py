@@ -1,0 +1,72 @@
+"""What a long text costs: products and memory by formula, drawn, and seconds measured on demand."""
+
+from itertools import pairwise
+
+import streamlit as st
+
+from core.lessons import cost as lesson
+from core.lessons.cost import LENGTHS, D
+from ui.charts import growth
+from ui.fields import questions, widgets
+from ui.frame import tables
+
+
+def show(n: int) -> None:
+    """Ask what a text of n words costs, draw it, and measure it if that is asked for."""
+    st.header("What it costs", anchor=False)
+    marks = [questions.ask_question(task, f"cost.{name}") for name, task in lesson.tasks().items()]
+    show_anyway = widgets.linked(st.toggle, "Show without answering", key="cost.show", usual=False)
+    with st.container():  # what comes up here moves no question
+        if show_anyway or questions.all_answered(marks):
+            _draw(n)
+    questions.show_score(marks)
+
+
+def _draw(n: int) -> None:
+    st.markdown(
+        f"The text above, n = {n:,}: scores and context take {lesson.products_of_pairs(n, D):,} products, 2 n² d with "
+        f"d = {D}, and the weights have {n**2:,} numbers, {lesson.megabytes_of_weights(n):.3g} MB at four bytes each."
+    )
+    products = {
+        "scores and context, 2 n² d": [lesson.products_of_pairs(n, D) / 1e6 for n in LENGTHS],
+        "Q, K and V, 3 n d²": [lesson.products_of_projections(n, D) / 1e6 for n in LENGTHS],
+    }
+    memory = {
+        "weights, 4 n² bytes": [lesson.megabytes_of_weights(n) for n in LENGTHS],
+        "X, 4 n d bytes": [lesson.megabytes_of_vectors(n, D) for n in LENGTHS],
+    }
+    first, second = st.columns(2)
+    with first, st.container(border=True, height="stretch"):
+        st.markdown(f"**Products**, in millions, d = {D}")
+        growth.draw("Products", LENGTHS, products, "millions")
+    with second, st.container(border=True, height="stretch"):
+        st.markdown(f"**Memory**, in megabytes, d = {D}")
+        growth.draw("Memory", LENGTHS, memory, "megabytes")
+    st.caption(
+        "Both axes are logarithmic: n² climbs twice as steeply as n. That is why long texts are computed in blocks, "
+        "which never hold all weights at once; *Scaled vs unscaled*, under *overflow*, shows how."
+    )
+    if widgets.linked(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
+        _measured()
+
+
+def _measured() -> None:
+    with st.spinner("Measuring …"):
+        found = lesson.measure()
+    lengths, seconds = list(found.seconds), list(found.seconds.values())
+    after = [f"{later / earlier:.1f}" for earlier, later in pairwise(seconds)]
+    tables.draw(
+        {
+            "words": [f"{n:,}" for n in lengths],
+            "milliseconds": [f"{1000 * one:.2f}" for one in seconds],
+            "times the one before": ["–", *after],
+        }
+    )
+    growth.draw("Time", lengths, {"measured here, in milliseconds": [1000 * one for one in seconds]}, "milliseconds")
+    st.caption(
+        f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
+        "scores, weights and context of random vectors, some rows at a time. Only the work itself is counted, not the "
+        "waiting for others. By the products alone each line would be 4 times the one before; how fast its memory is "
+        "counts as well."
+    )
+    st.button("Measure again", icon=":material/refresh:", on_click=lesson.measure.cache_clear)

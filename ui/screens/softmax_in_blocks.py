@@ -1,0 +1,48 @@
+"""The softmax of a row in blocks, asked step by step; each number stands in the table once it is found."""
+
+import streamlit as st
+
+from core.lessons import softmax_in_blocks as lesson
+from ui.fields import questions, widgets
+from ui.frame import tables
+from ui.session import contents
+
+_SUMS = ("first", "second", "third")
+"""The questions for the running sum after each block."""
+
+
+def show() -> None:
+    """Ask for the running sum block by block, and show what is found."""
+    st.markdown(
+        "#### In blocks\n\nThe stable softmax wants the largest score of a row before it can begin, and all "
+        "exponentials before it can divide. A long row is not held whole: it is read block by block, and only two "
+        "numbers are kept, the largest score so far, $m$, and the sum so far, $l$:\n\n"
+        r"$m' = \max(m, s_1, s_2, …)$, &emsp; $l' = l \cdot e^{m - m'} + \sum_i e^{s_i - m'}$"
+    )
+    tasks = lesson.tasks()
+    show_all = bool(widgets.linked(st.toggle, "Show without answering", key="blocks.show", usual=False))
+    found = {name for name, task in tasks.items() if show_all or _is_right(name)}
+    states = list(lesson.run(lesson.load().blocks))
+    with st.container():
+        tables.draw(
+            {
+                "block": [str(i + 1) for i in range(len(states))],
+                "scores": [", ".join(f"{s:g}" for s in state.scores) for state in states],
+                "m": [f"{state.maximum:g}" for state in states],
+                "factor": ["", _if("factor" in found, states[1].factor), _if("third" in found, states[2].factor)],
+                "l": [_if(name in found, state.total) for name, state in zip(_SUMS, states, strict=True)],
+            }
+        )
+        if "weight" in found:
+            weights = ", ".join(f"{weight:.4f}" for weight in lesson.weights(lesson.load().blocks))
+            st.caption(f"The weights of all six scores, exp(s − m)/l with the last m and l: {weights}.")
+    marks = [questions.ask_question(task, f"blocks.{name}") for name, task in tasks.items()]
+    questions.show_score(marks)
+
+
+def _is_right(name: str) -> bool:
+    return lesson.tasks()[name].mark(contents.text(f"blocks.{name}")).status == "correct"
+
+
+def _if(is_shown: bool, number: float) -> str:
+    return f"{number:.4f}" if is_shown else "?"
