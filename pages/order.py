@@ -1,0 +1,5 @@
+"""Stub."""
+
+from ui.frame import page
+
+page.begin("x", "y")
