@@ -11,7 +11,7 @@ page.begin(
 )
 inputs = matrices.choose(learned=True)
 covered_answers.tell(inputs)
-form = editable.with_mask(LEARNED)
+form = editable.with_positions(editable.with_mask(LEARNED))
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

@@ -68,7 +68,11 @@ _COMPACT = {"label_visibility": "collapsed", "width": 280}
 
 def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
     """The forms of the graph with one thing changed, by what the two are called."""
-    forms = {("learned", "without learning"): replace(PLAIN, causal=form.causal)} if form.learned else {}
+    forms = {}
+    if form.learned:
+        forms["learned", "without learning"] = replace(PLAIN, causal=form.causal, positions=form.positions)
+    if form.positions:
+        forms["with positions", "without positions"] = replace(form, positions=False)
     scaled, hidden = ("divided by √d_k", "not divided"), ("nothing hidden", "later words hidden")
     forms[scaled if form.is_scaled else scaled[::-1]] = replace(form, scaling="not" if form.is_scaled else "by √d_k")
     forms[hidden[::-1] if form.causal else hidden] = replace(form, causal=not form.causal)

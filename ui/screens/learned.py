@@ -17,7 +17,7 @@ from ui.frame import covered_answers, page
 @st.fragment
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them, with and without learning; redrawn on its own."""
-    unlearned = replace(PLAIN, causal=form.causal)
+    unlearned = replace(PLAIN, causal=form.causal, positions=form.positions)
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM))
     focus = widgets.word(given.words)

@@ -123,7 +123,8 @@ def test_the_mistake_is_named(name, part, answer):
 
 
 def test_the_table_has_every_mistake():
-    assert {name for name, *_ in TABLE} == set(MISTAKES)
+    """Forgotten positions need an exercise with positions: see test_positions.py."""
+    assert {name for name, *_ in TABLE} == set(MISTAKES) - {"positions-forgotten"}
 
 
 PAIRS = [
