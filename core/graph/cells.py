@@ -92,7 +92,7 @@ def explain_position(cell: Cell) -> Account:
     wave = "sine" if cell.j % 2 == 0 else "cosine"
     power = f"10000^({2 * (cell.j // 2)}/{cell.matrices['X'].shape[-1]})"
     lead = f"Place {cell.i}, counted from 0: the {wave} of {cell.i} / {power}, whatever the word is."
-    return Account(lead=lead, workings=(as_it_is(cell.value),))
+    return Account(lead=lead)
 
 
 def explain_missing_position(cell: Cell) -> Account:

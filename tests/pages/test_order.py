@@ -67,7 +67,7 @@ def test_without_positions_no_number_of_a_word_changes():
 
 def test_p_is_drawn_with_the_dot_products_of_its_rows():
     at = screen("order", **RIGHT)
-    P = [[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(12)]
+    P = [[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(11)]
     np.testing.assert_allclose(matrix(at, "Positions", 1), P, atol=1e-11)
     np.testing.assert_allclose(matrix(at, "Dot products", 1), np.array(P) @ np.array(P).T, rtol=1e-9)
     waves, words = tables(at)

@@ -55,7 +55,7 @@ def show_positions() -> None:
     tables.draw(
         {
             "columns": [f"{2 * i + 1}, {2 * i + 2}" for i in pairs],
-            "angle": [f"p / {10_000 ** (2 * i / d_model):,.0f}" for i in pairs],
+            "angle": [f"p / {_divisor(i)}" for i in pairs],
             "repeats after": [f"{order.wavelength(i, d_model):,.1f} words" for i in pairs],
         }
     )
@@ -65,18 +65,21 @@ def show_positions() -> None:
 @cache
 def _positions() -> Picture:
     lesson = order.load()
-    places = [str(place) for place in range(lesson.places)]
-    waves = [f"{wave} {i + 1}" for i in range(lesson.d_model // 2) for wave in ("sin", "cos")]
+    rows = [f"p{place}".translate(_BELOW) for place in range(lesson.places)]
+    waves = [f"{wave} p/{_divisor(i)}" for i in range(lesson.d_model // 2) for wave in ("sin", "cos")]
     M = order.positions(lesson.places, lesson.d_model)
-    P = drawn(
-        "P", "Positions", M, [f"place {place}" for place in places], waves,
-        note="The sine or cosine of the place, divided by 1, 10, 100 or 1,000 as the column says.",
-    )  # fmt: skip
-    dots = drawn(
-        "dots", "Dot products", M @ M.T, P.rows, places, formula="P Pᵀ", kind="product", reads=(P, P), turned=True
-    )
+    P = drawn("P", "Positions", M, rows, waves, note="The sine or cosine of p, the place, over what the column says.")
+    dots = drawn("dots", "Dot products", M @ M.T, rows, rows, formula="P Pᵀ", kind="product", reads=(P, P), turned=True)
     parts = {"Sines and cosines": (Place(below="P"),), "How alike two places are": (Place(below="dots"),)}
     return chain("Positions", (P, dots), parts, opening=Cell(node="dots", row=2, column=5))
+
+
+_BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+def _divisor(pair: int) -> str:
+    """By what a place is divided in a pair of columns."""
+    return f"{10_000 ** (2 * pair / order.load().d_model):,.0f}"
 
 
 def show_words() -> None:
@@ -101,4 +104,4 @@ def show_words() -> None:
 
 
 def _decimals(numbers: Sequence[float]) -> list[str]:
-    return [f"{number:.2f}".replace("-0.00", "0.00") for number in numbers]
+    return [f"{number:z.2f}".replace("-", "−") for number in numbers]
