@@ -1,13 +1,16 @@
 """The screen /order, and positions as an option of the screens that compute."""
 
 import math
+import shutil
 
 import numpy as np
 import pytest
 
 from core import exercises
 from core.attention import attend
+from core.homework import bank
 from core.lessons import order
+from tests.core.graph.test_positions import FILE
 from tests.pages.pictures_sent import drawn, matrix, picture, pictures, send, titles
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables, uncovered
@@ -111,7 +114,39 @@ def test_positions_are_an_option_of_the_screens_that_compute(name, example):
     assert titles(screen(name, **uncovered(example), positions="true")) == titles(at)
     (pair,) = sums(at)
     np.testing.assert_allclose(*pair, rtol=1e-9, atol=1e-11)
-    assert next(station["name"] for station in picture(at)["stations"]) == "place"
+    first, *_ = picture(at)["stations"]
+    assert first["name"] == "place"
+    assert [(column["below"]["node"], column["sign"]) for column in first["columns"]] == [
+        ("X", ""),
+        ("P", "+"),
+        ("X_P", "="),
+    ]
+
+
+@pytest.fixture
+def with_placed_homework(tmp_path, monkeypatch):
+    """The bank, and in it an exercise with positions."""
+    folder = tmp_path / "exercises"
+    shutil.copytree(bank.BANK, folder)
+    (folder / "placed.toml").write_text(FILE, encoding="utf-8")
+    monkeypatch.setattr(bank, "BANK", folder)
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+    yield
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+
+
+def test_homework_with_positions_is_asked_and_marked(with_placed_homework):
+    exercise = exercises.load("placed")
+    at = screen("quiz", exercise="placed")
+    for part in ("positions", "weights"):
+        text = "\n".join(" ".join(f"{value:.4f}" for value in row) for row in exercise.answer(part))
+        at.text_area(key=f"placed.{part}").set_value(text).run()
+        assert not at.exception
+    assert ["✓" in mark for mark in marks(at)] == [True, True]
+    placed = screen("learned", positions="true", **uncovered("placed"))
+    np.testing.assert_allclose(matrix(placed, "Weights"), exercise.answer("weights"), rtol=1e-9)
 
 
 def test_positions_and_a_mask_go_together_and_can_be_compared_with_none():
