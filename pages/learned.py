@@ -12,7 +12,7 @@ page.begin(
 )
 inputs = matrices.choose(learned=True)
 covered_answers.tell(inputs)
-form = editable.with_divisor(editable.with_mask(LEARNED), inputs)
+form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED)), inputs)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

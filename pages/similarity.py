@@ -11,7 +11,7 @@ page.begin(
 )
 inputs = matrices.choose(learned=False)
 covered_answers.tell(inputs)
-form = editable.with_mask(PLAIN)
+form = editable.with_positions(editable.with_mask(PLAIN))
 similarity.show_steps(inputs, form)
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

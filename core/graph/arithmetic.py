@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from core.graph.tex import exponent, factor, figure, shown, words
 
-Kind: TypeAlias = Literal["products", "quotient", "same", "exponentials", "shares"]
+Kind: TypeAlias = Literal["products", "quotient", "same", "exponentials", "shares", "plus"]
 
 MOST_TERMS = 12
 """Up to this many terms are all shown; of more, the first, the largest, the last, and how many lie between."""
@@ -56,6 +56,14 @@ def as_it_is(value: float, lead: str = "As it is:") -> Working:
     term = Term(name="", factors=(value,), value=value)
     tex = rf"\mathbf{{{figure(value)}}}"
     return Working(kind="same", lead=lead, terms=(term,), total=value, result=value, tex=tex)
+
+
+def plus(first: float, second: float) -> Working:
+    """The sum of two numbers."""
+    a, b, result = shown(first), shown(second), shown(first + second)
+    term = Term(name="", factors=(a, b), value=result)
+    tex = rf"{figure(a)} + {factor(b)} = \mathbf{{{figure(result)}}}"
+    return Working(kind="plus", lead="Added:", terms=(term,), total=result, result=result, tex=tex)
 
 
 def over_root(score: float, d_k: int) -> Working:

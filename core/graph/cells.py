@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.arithmetic import Working, as_it_is, exponentials, over, over_root, products, share
+from core.graph.arithmetic import Working, as_it_is, exponentials, over, over_root, plus, products, share
 from core.graph.steps import Array, DividedBy, Step, is_copy, original
 from core.graph.tex import emphasised, figure, shown
 
@@ -87,19 +87,46 @@ def explain_replacement(cell: Cell) -> Account:
     return Account(lead=f"{_name(cell.node)} was replaced: this is row {cell.i + 1}, {cell.column}, as it stands.")
 
 
+def explain_position(cell: Cell) -> Account:
+    """A sine or a cosine of the place."""
+    wave = "sine" if cell.j % 2 == 0 else "cosine"
+    power = f"10000^({2 * (cell.j // 2)}/{cell.matrices['X'].shape[-1]})"
+    lead = f"Place {cell.i}, counted from 0: the {wave} of {cell.i} / {power}, whatever the word is."
+    return Account(lead=lead)
+
+
+def explain_missing_position(cell: Cell) -> Account:
+    """No position."""
+    return Account(lead="No positions are added here.", workings=(as_it_is(cell.value),))
+
+
+def explain_placing(cell: Cell) -> Account:
+    """A number of X plus one of P."""
+    operands = tuple(Operand(node=name, row=cell.i, column=cell.j) for name in ("X", "P"))
+    x, p = (float(cell.matrices[one.node][cell.i, cell.j]) for one in operands)
+    lead = f"The embedding of {cell.word(cell.i)} and its position, added up."
+    return Account(lead=lead, operands=operands, workings=(plus(x, p),))
+
+
+def explain_missing_placing(cell: Cell) -> Account:
+    """A number copied from X."""
+    return _copied(cell, "X", "No positions are added here: this is X itself.")
+
+
 def explain_projection(cell: Cell) -> Account:
-    """A row of X times a column of a weight matrix."""
-    weight = f"W_{cell.node.lower()}"
+    """A row of X, or of X_P, times a column of a weight matrix."""
+    source, weight = cell.source("X_P"), f"W_{cell.node.lower()}"
     return Account(
-        lead=f"Row {cell.word(cell.i)} of X met {cell.column} of {_name(weight)}.",
-        operands=(Operand(node="X", row=cell.i), Operand(node=weight, column=cell.j)),
-        workings=(products(cell.line("X", row=cell.i), cell.line(weight, column=cell.j)),),
+        lead=f"Row {cell.word(cell.i)} of {_name(source)} met {cell.column} of {_name(weight)}.",
+        operands=(Operand(node=source, row=cell.i), Operand(node=weight, column=cell.j)),
+        workings=(products(cell.line(source, row=cell.i), cell.line(weight, column=cell.j)),),
     )
 
 
 def explain_missing_projection(cell: Cell) -> Account:
-    """A number copied from X."""
-    return _copied(cell, "X", f"Nothing is learned here: {cell.node} is X itself.")
+    """A number copied from X, or from X_P."""
+    source = cell.source("X_P")
+    return _copied(cell, source, f"Nothing is learned here: {cell.node} is {_name(source)} itself.")
 
 
 def explain_score(cell: Cell) -> Account:

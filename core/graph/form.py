@@ -1,4 +1,4 @@
-"""The forms of the graph: with or without learning, scaling and mask, and how rows are made to sum to 1."""
+"""The forms of the graph: with or without positions, learning, scaling and mask, and how rows sum to 1."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
@@ -16,7 +16,7 @@ def scaling(scale: bool | None, *, learned: bool) -> Scaling:
 
 @dataclass(frozen=True, kw_only=True)
 class Form:
-    """One form of the graph.
+    """One form of the graph; with ``positions``, each word's place is added to its embedding.
 
     Raises:
         ValueError: it divides masked scores by their sum, which is −∞.
@@ -26,6 +26,7 @@ class Form:
     scaling: Scaling
     causal: bool = False
     normalise: Normalise = "softmax"
+    positions: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a form that cannot be computed."""

@@ -37,8 +37,13 @@ class Place:
         return self.form.causal and self.row is not None and self.column is not None and self.column > self.row
 
     def vector(self, letter: str) -> str:
-        """The letter of a query, key or value; x where nothing is learned."""
-        return letter if self.form.learned else "x"
+        """The letter of a query, key or value; that of an embedding where nothing is learned."""
+        return letter if self.form.learned else self.embedding
+
+    @property
+    def embedding(self) -> str:
+        """The letter of an embedding, to which its position has been added or not."""
+        return "x^P" if self.form.positions else "x"
 
     def divided(self) -> str:
         """The dot product, divided as the form says."""
@@ -63,9 +68,19 @@ class Place:
 InWords: TypeAlias = Callable[[Place], str]
 
 
+def position(at: Place) -> str:
+    """Sines and cosines of a place."""
+    return rf"p_{{{at.i}}} = \sin, \cos {tex.words(' of its place, counted from 0')}"
+
+
+def placed(at: Place) -> str:
+    """An embedding plus a position."""
+    return rf"x^P_{{{at.i}}} = x_{{{at.i}}} + p_{{{at.i}}}"
+
+
 def projection(letter: str) -> InWords:
-    """A row of X times a weight matrix."""
-    return lambda at: rf"{letter}_{{{at.i}}} = x_{{{at.i}}}" + (f" W_{letter}" if at.form.learned else "")
+    """A row of X, or of X_P, times a weight matrix."""
+    return lambda at: rf"{letter}_{{{at.i}}} = {at.embedding}_{{{at.i}}}" + (f" W_{letter}" if at.form.learned else "")
 
 
 def score(at: Place) -> str:

@@ -1,12 +1,12 @@
 """The nodes of self-attention: one record per node says everything there is to say about it.
 
-    X ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
+    X (+ P) ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
 
 To add a node, add its record here, in the order of evaluation, and its tests.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
@@ -18,8 +18,8 @@ from core.graph.in_words import InWords
 from core.graph.steps import Step
 from core.graph.writing import Letters, Writing, no_letters
 
-Station: TypeAlias = Literal["project", "compare", "weigh", "mix"]
-"""What the node is there for: to project X, to compare queries with keys, or to mix the values."""
+Station: TypeAlias = Literal["place", "project", "compare", "weigh", "mix"]
+"""What the node is there for: to place each word, to project X, to compare queries with keys, or to mix the values."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,15 +120,47 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
 
 _RECORDS = (
     Node(
+        name="P",
+        title="Positions",
+        shape=("n", "d_model"),
+        station="place",
+        step=lambda form: steps.sinusoids if form.positions else steps.no_positions,
+        cells={steps.sinusoids: cells.explain_position, steps.no_positions: cells.explain_missing_position},
+        tex=lambda *_: (
+            r"\left[\, \sin\tfrac{p}{10000^{2i/d_{\text{model}}}} \;\; "
+            r"\cos\tfrac{p}{10000^{2i/d_{\text{model}}}} \,\right]_{p, i}"
+        ),
+        plain=lambda *_: "sines and cosines",
+        numpy=writing.positions_in_numpy,
+        torch=writing.positions_in_torch,
+        sentence="Each place in the sentence has a row of its own: sines and cosines, from fast to slow.",
+        about="positions: a row for each place in the sentence, the same whatever the words are",
+        in_words=in_words.position,
+    ),
+    Node(
+        name="X_P",
+        title="Embeddings with positions",
+        shape=("n", "d_model"),
+        station="place",
+        step=lambda form: steps.placed if form.positions else steps.not_placed,
+        cells={steps.placed: cells.explain_placing, steps.not_placed: cells.explain_missing_placing},
+        tex=lambda _, of: f"{of('X')} + {of('P')}",
+        plain=lambda _, of: f"{of('X')} + P",
+        numpy=lambda _, of: f"X_P = {of('X')} + {of('P')}",
+        sentence="A word’s embedding and its place are added up: now the same word differs from place to place.",
+        about="embeddings with their positions added",
+        in_words=in_words.placed,
+    ),
+    Node(
         name="Q",
         title="Queries",
         shape=("n", "d_k"),
         station="project",
         step=lambda form: steps.queries if form.learned else steps.not_learned,
         cells={steps.queries: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
-        tex=lambda _, of: f"{of('X')} {of('W_q')}",
-        plain=lambda _, of: f"{of('X')} W_q",
-        numpy=lambda _, of: f"Q = {of('X')} @ {of('W_q')}",
+        tex=lambda _, of: f"{of('X_P')} {of('W_q')}",
+        plain=lambda _, of: f"{of('X_P')} W_q",
+        numpy=lambda _, of: f"Q = {of('X_P')} @ {of('W_q')}",
         sentence="Each word looks for something: its row of X times W_q is its query.",
         about="a row of the queries: what a word looks for",
         in_words=in_words.projection("q"),
@@ -140,9 +172,9 @@ _RECORDS = (
         station="project",
         step=lambda form: steps.keys if form.learned else steps.not_learned,
         cells={steps.keys: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
-        tex=lambda _, of: f"{of('X')} {of('W_k')}",
-        plain=lambda _, of: f"{of('X')} W_k",
-        numpy=lambda _, of: f"K = {of('X')} @ {of('W_k')}",
+        tex=lambda _, of: f"{of('X_P')} {of('W_k')}",
+        plain=lambda _, of: f"{of('X_P')} W_k",
+        numpy=lambda _, of: f"K = {of('X_P')} @ {of('W_k')}",
         sentence="Each word offers something: its row of X times W_k is its key.",
         about="a row of the keys: what a word offers",
         in_words=in_words.projection("k"),
@@ -154,9 +186,9 @@ _RECORDS = (
         station="project",
         step=lambda form: steps.values if form.learned else steps.not_learned,
         cells={steps.values: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
-        tex=lambda _, of: f"{of('X')} {of('W_v')}",
-        plain=lambda _, of: f"{of('X')} W_v",
-        numpy=lambda _, of: f"V = {of('X')} @ {of('W_v')}",
+        tex=lambda _, of: f"{of('X_P')} {of('W_v')}",
+        plain=lambda _, of: f"{of('X_P')} W_v",
+        numpy=lambda _, of: f"V = {of('X_P')} @ {of('W_v')}",
         sentence="Each word passes something on: its row of X times W_v is its value.",
         about="a row of the values: what a word passes on",
         in_words=in_words.projection("v"),
@@ -261,15 +293,27 @@ def steps_of(form: Form) -> Mapping[str, Step]:
     return MappingProxyType({name: node.step(form) for name, node in NODES.items()})
 
 
+_WHOLE = replace(LEARNED, positions=True)
+
+
 @cache
 def ancestors(node: str) -> frozenset[str]:
-    """A node and all the computed nodes it depends on.
+    """A node and all the computed nodes it depends on, in the form that has all nodes.
 
     >>> sorted(ancestors("scores"))
-    ['K', 'Q', 'scores']
+    ['K', 'P', 'Q', 'X_P', 'scores']
     """
-    before = (name for name in steps.reads(steps_of(LEARNED)[node]) if name in NODES)
+    before = (name for name in steps.reads(steps_of(_WHOLE)[node]) if name in NODES)
     return frozenset({node}).union(*map(ancestors, before))
+
+
+def is_used(node: str, form: Form) -> bool:
+    """Whether anything in this form comes of a node: without positions, nothing comes of P.
+
+    >>> is_used("P", LEARNED)
+    False
+    """
+    return steps_of(form)[node] is not steps.no_positions
 
 
 def shown(form: Form, *stations: Station) -> tuple[str, ...]:
@@ -285,5 +329,5 @@ def shown(form: Form, *stations: Station) -> tuple[str, ...]:
     >>> shown(PLAIN, "mix")[:1]
     ('context',)
     """
-    shown = (name for name, step in steps_of(form).items() if not steps.is_copy(step))
+    shown = (name for name, step in steps_of(form).items() if not steps.is_copy(step) and is_used(name, form))
     return tuple(name for name in shown if not stations or NODES[name].station in stations)

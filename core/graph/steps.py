@@ -1,6 +1,6 @@
 """The steps of self-attention: pure functions whose parameter names are the nodes they read.
 
-    X ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
+    X (+ P) ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
 
 So it takes one line to change a step:
 ``attend(X, W_q, W_k, W_v, replace={"scaled_scores": lambda scores: scores})`` forgets to scale.
@@ -83,24 +83,52 @@ def entropy(weights: Array) -> Array:
     return -xp.sum(weights * logarithms, axis=-1)
 
 
-def queries(X: Array, W_q: Array) -> Array:
-    """Q = X W_q; (…, n, d_model), (d_model, d_k) → (…, n, d_k)."""
-    return product("X", X, "W_q", W_q)
+def sinusoids(X: Array) -> Array:
+    """P[p, 2i] = sin(p / 10000^(2i/d_model)), P[p, 2i + 1] = cos of the same; (…, n, d_model) → (n, d_model).
+
+    Rows and columns are counted from 0. Source: Vaswani et al. (2017), section 3.5.
+    """
+    xp = namespace(X)
+    n, d_model = X.shape[-2:]
+    p, pair = np.arange(n)[:, None], np.arange(d_model) // 2
+    angles = p / 10_000 ** (2 * pair / d_model)
+    P = np.where(np.arange(d_model) % 2 == 0, np.sin(angles), np.cos(angles))
+    return xp.asarray(P, dtype=X.dtype, device=device(X))
 
 
-def keys(X: Array, W_k: Array) -> Array:
-    """K = X W_k; (…, n, d_model), (d_model, d_k) → (…, n, d_k)."""
-    return product("X", X, "W_k", W_k)
+def no_positions(X: Array) -> Array:
+    """P = 0, which is added to nothing; (…, n, d_model) → (n, d_model)."""
+    return namespace(X).zeros(X.shape[-2:], dtype=X.dtype, device=device(X))
 
 
-def values(X: Array, W_v: Array) -> Array:
-    """V = X W_v; (…, n, d_model), (d_model, d_v) → (…, n, d_v)."""
-    return product("X", X, "W_v", W_v)
+def placed(X: Array, P: Array) -> Array:
+    """X_P = X + P: each word's embedding plus its place; (…, n, d_model), (n, d_model) → (…, n, d_model)."""
+    return X + P
 
 
-def not_learned(X: Array) -> Array:
-    """Q = K = V = X, in place of a projection where nothing is learned; same shape."""
+def not_placed(X: Array) -> Array:
+    """X_P = X: no word knows its place; same shape."""
     return X
+
+
+def queries(X_P: Array, W_q: Array) -> Array:
+    """Q = X_P W_q; (…, n, d_model), (d_model, d_k) → (…, n, d_k)."""
+    return product("X", X_P, "W_q", W_q)
+
+
+def keys(X_P: Array, W_k: Array) -> Array:
+    """K = X_P W_k; (…, n, d_model), (d_model, d_k) → (…, n, d_k)."""
+    return product("X", X_P, "W_k", W_k)
+
+
+def values(X_P: Array, W_v: Array) -> Array:
+    """V = X_P W_v; (…, n, d_model), (d_model, d_v) → (…, n, d_v)."""
+    return product("X", X_P, "W_v", W_v)
+
+
+def not_learned(X_P: Array) -> Array:
+    """Q = K = V = X_P, in place of a projection where nothing is learned; same shape."""
+    return X_P
 
 
 def similarities(Q: Array, K: Array) -> Array:
@@ -172,7 +200,7 @@ def reads(step: Step) -> tuple[str, ...]:
     return tuple(code.co_varnames[1 : code.co_argcount])
 
 
-COPIES: frozenset[Step] = frozenset({not_learned, not_scaled, not_masked})
+COPIES: frozenset[Step] = frozenset({not_placed, not_learned, not_scaled, not_masked})
 """Steps that return their only input unchanged."""
 
 

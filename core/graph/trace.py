@@ -16,8 +16,9 @@ from core.graph.steps import Array, ShapeError, Step, not_learned, reads
 class Trace:
     """Every matrix of one evaluation of the graph, also available as attributes: ``trace.X``, … ``trace.context``.
 
-    ``matrices`` are the inputs and the nodes by name, in the order of evaluation; a missing weight matrix is None, and
-    without learning Q = K = V = X. ``steps`` has, for each node, the step that made it or the array that replaced it.
+    ``matrices`` are the inputs and the nodes by name, in the order of evaluation; a missing weight matrix is None, P is
+    0 without positions, and without learning Q = K = V = X_P. ``steps`` has, for each node, the step that made it or
+    the array that replaced it.
     Traces compare by identity.
     """
 
@@ -45,6 +46,7 @@ def attend(
     *,
     scale: bool | None = None,
     causal: bool = False,
+    positions: bool = False,
     replace: Mapping[str, Step | Array] | None = None,
 ) -> Trace:
     """Evaluate the graph: context = softmax(Q Kᵀ / √d_k) V.
@@ -56,6 +58,7 @@ def attend(
         W_v: value weights (d_model, d_v); None: V = X.
         scale: whether to divide the scores by √d_k; None: only with learning, as the course does.
         causal: whether to stop words from attending to later ones.
+        positions: whether to add sinusoids, P, to X.
         replace: by node name, an array to use as that node, or another step to compute it with.
 
     Raises:
@@ -73,7 +76,7 @@ def attend(
     if matrices["X"].ndim < 2:
         raise ShapeError(f"X has shape {tuple(matrices['X'].shape)}: it needs two dimensions, one row per token.")
     missing = frozenset(name for name, M in matrices.items() if M is None)
-    steps = _steps(missing, scale, causal)
+    steps = _steps(missing, scale, causal, positions)
     if replace:
         steps = {**steps, **replace}
     for node in NODES:
@@ -83,10 +86,11 @@ def attend(
 
 
 @cache
-def _steps(missing: frozenset[str], scale: bool | None, causal: bool) -> Mapping[str, Step | Array]:
+def _steps(missing: frozenset[str], scale: bool | None, causal: bool, positions: bool) -> Mapping[str, Step | Array]:
     """The steps of one evaluation, given which weight matrices are missing; other arguments as in `attend`."""
     learned = len(missing) < len(INPUTS) - 1
-    steps = steps_of(Form(learned=learned, scaling=scaling(scale, learned=learned), causal=causal))
+    form = Form(learned=learned, scaling=scaling(scale, learned=learned), causal=causal, positions=positions)
+    steps = steps_of(form)
     return {node: step if missing.isdisjoint(reads(step)) else not_learned for node, step in steps.items()}
 
 

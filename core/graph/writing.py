@@ -25,6 +25,30 @@ def _size(form: Form) -> str:
     return "d_k" if form.learned else r"d_{\text{model}}"
 
 
+def positions_in_numpy(form: Form, of: Reads) -> str:
+    """The lines of the sinusoids; of no positions, zeros."""
+    X = of("X")
+    if not form.positions:
+        return f"P = np.zeros_like({X})"
+    return (
+        f"p, j = np.arange(len({X}))[:, None], np.arange({X}.shape[1])\n"
+        f"angles = p / 10000 ** (j // 2 * 2 / {X}.shape[1])\n"
+        "P = np.where(j % 2 == 0, np.sin(angles), np.cos(angles))"
+    )
+
+
+def positions_in_torch(form: Form, of: Reads) -> str:
+    """The lines of the sinusoids; of no positions, zeros."""
+    X = of("X")
+    if not form.positions:
+        return f"P = torch.zeros_like({X})"
+    return (
+        f"p, j = torch.arange(len({X}), dtype={X}.dtype)[:, None], torch.arange({X}.shape[1])\n"
+        f"angles = p / 10000 ** ((j // 2 * 2).to({X}.dtype) / {X}.shape[1])\n"
+        "P = torch.where(j % 2 == 0, torch.sin(angles), torch.cos(angles))"
+    )
+
+
 def divided_in_tex(form: Form, of: Reads) -> str:
     """Scores divided by √d_k, or by a number."""
     by = tex.figure(tex.shown(form.scaling)) if isinstance(form.scaling, float | int) else rf"\sqrt{{{_size(form)}}}"

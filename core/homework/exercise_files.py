@@ -30,6 +30,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     scale: bool | None = None
     causal: bool = False
     normalise: Normalise = "softmax"
+    positions: bool = False
 
     def form(self) -> Form:
         """The form that the file asks for; unless it says otherwise, scores are divided by √d_k only with learning.
@@ -38,7 +39,13 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
             ValueError: the graph has no such form.
         """
         divided = scaling(self.scale, learned=self.learned)
-        return Form(learned=self.learned, scaling=divided, causal=self.causal, normalise=self.normalise)
+        return Form(
+            learned=self.learned,
+            scaling=divided,
+            causal=self.causal,
+            normalise=self.normalise,
+            positions=self.positions,
+        )
 
 
 class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

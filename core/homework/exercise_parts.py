@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.graph.nodes import NODES, Node
+from core.graph.nodes import NODES, Node, is_used
 from core.homework.exercise import Exercise, Part, can_be_typed, read_answer
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
 from core.reading.answers import Choice, Kind, read
@@ -27,8 +27,9 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
         raise ExerciseDataError(
             file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
         )
-    if entry.node not in NODES:
-        expected = f"expected one of {', '.join(NODES)}; found {shown(entry.node)}{nearest(entry.node, NODES)}"
+    nodes = tuple(node for node in NODES if is_used(node, exercise.graphs[name]))
+    if entry.node not in nodes:
+        expected = f"expected one of {', '.join(nodes)}; found {shown(entry.node)}{nearest(entry.node, nodes)}"
         raise ExerciseDataError(file, f"{where}.node", expected)
     record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
     if entry.kind not in _kinds(record):

@@ -10,10 +10,12 @@ import numpy as np
 from core.homework.misreadings import MISREADINGS
 from core.homework.mistake import Mistake, by_id
 from core.homework.slips import SLIPS
+from core.homework.wrong_masks import WRONG_MASKS
 from core.homework.wrong_projections import WRONG_PROJECTIONS
 from core.homework.wrong_weights import WRONG_WEIGHTS
 
 MISTAKES: Mapping[str, Mistake] = by_id((
+    *WRONG_MASKS,
     *WRONG_WEIGHTS,
     *WRONG_PROJECTIONS,
     Mistake(

@@ -1,17 +1,17 @@
-"""Mistakes in the projections: weight matrices left out or transposed, and Q, K or V in the place of another."""
+"""Mistakes up to the projections: positions or weights left out, weights transposed, Q, K or V for another."""
 
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import steps_of
-from core.graph.steps import not_learned, not_scaled, scaled
+from core.graph.steps import not_learned, not_placed, not_scaled, scaled
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Mistake
 
 _NOT_PROJECTED: Change = {"Q": not_learned, "K": not_learned, "V": not_learned}
 _PROJECTED: Change = {node: steps_of(LEARNED)[node] for node in ("Q", "K", "V")}
 _TRANSPOSED: Change = {
-    "Q": lambda X, W_q: X @ W_q.T,
-    "K": lambda X, W_k: X @ W_k.T,
-    "V": lambda X, W_v: X @ W_v.T,
+    "Q": lambda X_P, W_q: X_P @ W_q.T,
+    "K": lambda X_P, W_k: X_P @ W_k.T,
+    "V": lambda X_P, W_v: X_P @ W_v.T,
 }
 
 
@@ -22,22 +22,29 @@ def _after_the_projections(form: Form, part: Part, _exercise: Exercise) -> bool:
 
 WRONG_PROJECTIONS: tuple[Mistake, ...] = (
     Mistake(
+        id="positions-forgotten", screen="order", when=lambda form, *_: form.positions,
+        changes=({"X_P": not_placed},),
+        title="Positions left out",
+        why="Here each word's place is added to its embedding first; these are the numbers of the embeddings alone.",
+        hint="X_P = X + P comes before the projections: Q = X_P W_q.",
+    ),
+    Mistake(
         id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,
-        changes=({"Q": lambda X, W_k: X @ W_k, "K": lambda X, W_q: X @ W_q},),
+        changes=({"Q": lambda X_P, W_k: X_P @ W_k, "K": lambda X_P, W_q: X_P @ W_q},),
         title="Queries and keys exchanged",
         why="The word that attends brings its query, the other word its key; here it is the other way round.",
         hint="Q = X W_q belongs to the rows, K = X W_k to the columns: scores = Q Kᵀ.",
     ),
     Mistake(
         id="queries-for-keys", screen="learned", when=_after_the_projections,
-        changes=({"K": lambda X, W_q: X @ W_q},),
+        changes=({"K": lambda X_P, W_q: X_P @ W_q},),
         title="Queries in place of keys",
         why="A query is compared with what each word offers, its key; here it met the queries: Q Qᵀ.",
         hint="K = X W_k, and scores = Q Kᵀ.",
     ),
     Mistake(
         id="keys-for-queries", screen="learned", when=_after_the_projections,
-        changes=({"Q": lambda X, W_k: X @ W_k},),
+        changes=({"Q": lambda X_P, W_k: X_P @ W_k},),
         title="Keys in place of queries",
         why="The word that attends brings its query; here it brought its key: K Kᵀ.",
         hint="Q = X W_q, and scores = Q Kᵀ.",

@@ -1,4 +1,4 @@
-"""Mistakes on the way from scores to weights: how scores are compared, scaled, masked and made to sum to 1."""
+"""Mistakes on the way from scores to weights: how scores are compared, scaled and made to sum to 1."""
 
 import math
 
@@ -10,9 +10,7 @@ from core.graph.steps import (
     Array,
     Step,
     attention_weights,
-    causal_mask,
     divided_by_sum,
-    not_masked,
     not_scaled,
     scaled,
     softmax,
@@ -32,6 +30,11 @@ def _softmax_to_base(base: float) -> Step:
 
 def _exponentials(masked_scores: Array) -> Array:
     return np.exp(masked_scores)
+
+
+def _hidden_as_zero(masked_scores: Array) -> Array:
+    """The masked scores with 0 in place of −∞: what is left of them where nobody exponentiates."""
+    return np.where(np.isneginf(masked_scores), 0.0, masked_scores)
 
 
 def _cosines(Q: Array, K: Array) -> Array:
@@ -107,21 +110,6 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         hint="First scaled_scores = Q Kᵀ / √d_k, then the softmax, and nothing after it.",
     ),
     Mistake(
-        id="mask-forgotten", screen="module", when=lambda form, *_: form.causal,
-        changes=({"masked_scores": not_masked},),
-        title="Causal mask left out",
-        why="Here no word may attend to a later one; these weights also go to words that come later.",
-        hint="Put −∞ in place of every score above the diagonal before the softmax: masked_scores, then weights.",
-    ),
-    Mistake(
-        id="mask-not-asked", screen="similarity", rejects_draws=False,
-        when=lambda form, *_: not form.causal and form.normalise == "softmax",
-        changes=({"masked_scores": causal_mask}, {"weights": lambda masked_scores: np.tril(softmax(masked_scores))}),
-        title="Causal mask where none was asked for",
-        why="Here any word may attend to any other, including later ones.",
-        hint="Leave the scores above the diagonal as they are: weights = softmax(scaled_scores) by rows.",
-    ),
-    Mistake(
         id="softmax-over-columns", screen="similarity", transposes=True,
         changes=({"weights": lambda masked_scores: softmax(masked_scores, axis=-2)},),
         title="Softmax down the columns",
@@ -138,8 +126,8 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     Mistake(
         id="no-softmax", screen="similarity", when=_uses_weights,
         changes=(
-            {"weights": lambda masked_scores: masked_scores},
-            {"scaled_scores": not_scaled, "weights": lambda masked_scores: masked_scores},
+            {"weights": _hidden_as_zero},
+            {"scaled_scores": not_scaled, "weights": _hidden_as_zero},
         ),
         title="No softmax",
         why="These are scores, which go into the softmax, not the weights that come out of it.",
@@ -155,7 +143,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="normalised-by-sum", screen="similarity", when=_by_softmax,
-        changes=({"weights": divided_by_sum},),
+        changes=({"weights": lambda masked_scores: divided_by_sum(_hidden_as_zero(masked_scores))},),
         title="Divided by the sum, without exponentials",
         why="Dividing scores by their sum also makes rows that sum to 1, but it is not the softmax, and it breaks "
             "when a score is negative.",

@@ -114,3 +114,29 @@ def test_who_wants_less_motion_sees_the_numbers_change_without_gliding(chromium,
     page.emulate_media(reduced_motion="reduce")
     assert cell.evaluate("cell => getComputedStyle(cell).transitionProperty") == "none"
     page.close()
+
+
+def test_pointing_at_an_embedding_with_its_position_shows_what_was_added_up(chromium, address):
+    page = opened(chromium, address, "learned?example=dog-tail&positions=true")
+    placed = page.get_by_role("grid", name=re.compile("^Embeddings with positions X_P, 5 rows")).first
+    expect(placed).to_be_visible()
+    placed.locator('td[data-row="3"][data-column="1"]').hover()
+    told = page.locator("[data-part=working]").first
+    expect(told).to_contain_text("Embeddings plus Positions.")
+    expect(told).to_contain_text("0.1 + (−0.989992) = −0.889992")
+    for name in ("Embeddings X", "Positions P"):
+        lit = page.get_by_role("grid", name=re.compile(f"^{name}, 5 rows")).first.locator("td.cell[data-lit]")
+        expect(lit).to_have_count(1)
+    assert page.problems == []
+    page.close()
+
+
+def test_pointing_at_a_hidden_score_says_what_hides_it(chromium, address):
+    page = opened(chromium, address, "masks?masks.show=true")
+    told = page.locator("[data-part=working]")
+    page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').first.hover()
+    expect(told.first).to_contain_text("its comes later than dog: it is hidden.")
+    page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').last.hover()
+    expect(told.last).to_contain_text("The scaled score, or −∞ in a column of padding.")
+    assert page.problems == []
+    page.close()

@@ -25,6 +25,8 @@ FORMS = [
     Form(learned=True, scaling=2.5),
     Form(learned=True, scaling="not", causal=True),
     Form(learned=False, scaling="by √d_k", normalise="sum"),
+    Form(learned=True, scaling="by √d_k", causal=True, positions=True),
+    Form(learned=False, scaling="not", positions=True),
 ]
 
 CHAIN = """

@@ -12,6 +12,7 @@ from core.graph.form import Form
 from core.homework.covering import OPEN
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits
+from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
@@ -28,6 +29,11 @@ _LONGEST_CELL = 50
 def with_mask(form: Form) -> Form:
     """A form with later words hidden, if the student hides them."""
     return replace(form, causal=later_words.are_hidden())
+
+
+def with_positions(form: Form) -> Form:
+    """A form with positions added to X, if the student asks for it."""
+    return replace(form, positions=widgets.positions())
 
 
 def with_divisor(form: Form, given: Inputs) -> Form:

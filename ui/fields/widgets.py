@@ -81,6 +81,16 @@ def weights(options: Sequence[str], key: Key) -> str:
     return one_of("W_q, W_k, W_v", options, key, usual=options[0])
 
 
+def positions() -> bool:
+    """Choose whether positions are added to X."""
+    return bool(
+        linked(
+            st.toggle, "Add positions", key=Key.POSITIONS, usual=False,
+            help="Adds to each word’s embedding a row of sines and cosines that stands for its place: X + P.",
+        )
+    )  # fmt: skip
+
+
 def width(key: Key) -> int:
     """Choose the number of columns of a matrix."""
     return int(linked(st.slider, key.value, key=key, usual=_USUAL_WIDTH, min_value=1, max_value=_WIDEST, value=3))

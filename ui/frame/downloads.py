@@ -180,8 +180,9 @@ def _numbered(count: int) -> list[str]:
 
 
 def _identifier(name: str, form: Form) -> str:
-    """A name followed by the form of the graph; scaling and mask are mentioned only where they are unusual."""
+    """A name followed by the form of the graph, of which only what is unusual is mentioned but for the learning."""
     divided = {"by √d_k": "scaled", "not": "unscaled"}.get(str(form.scaling), f"divided-by-{form.scaling}")
     is_usual = form.scaling == scaling(None, learned=form.learned)
-    unusual = [*([] if is_usual else [divided]), *(["causal"] if form.causal else [])]
+    others = [name for name, is_on in (("causal", form.causal), ("positions", form.positions)) if is_on]
+    unusual = [*([] if is_usual else [divided]), *others]
     return "-".join([name, "learned" if form.learned else "plain", *unusual])

@@ -102,6 +102,24 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Parameters, nn.Linear, masks, dropout and several heads.",
             ),
             Screen(
+                name="order",
+                title="The order of the words",
+                icon=":material/format_list_numbered:",
+                help="Sinusoids added to X: what changes if the words are shuffled.",
+            ),
+            Screen(
+                name="masks",
+                title="Masks",
+                icon=":material/visibility_off:",
+                help="No word looks ahead or at padding: −∞ before the softmax.",
+            ),
+            Screen(
+                name="word-by-word",
+                title="Writing word by word",
+                icon=":material/edit_note:",
+                help="What each new word needs again, and what can be kept: the key–value cache.",
+            ),
+            Screen(
                 name="bug-hunt",
                 title="Bug hunt",
                 icon=":material/bug_report:",

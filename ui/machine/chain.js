@@ -4,9 +4,9 @@
 /**
  * How a matrix follows from others, by name. "given" follows from none; "product" is left · right, with `turned` if the
  * right factor is transposed; "quotient" divides each number by `divisor`; "mask" hides later words; "softmax" and
- * "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "times" their product cell by cell.
+ * "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "times" their product cell by cell, "sum" their sum.
  *
- * @typedef {{kind: "given" | "product" | "quotient" | "mask" | "softmax" | "shares" | "copy" | "difference" | "times",
+ * @typedef {{kind: "given" | "product" | "quotient" | "mask" | "softmax" | "shares" | "copy" | "difference" | "times" | "sum",
  *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
  */
 
@@ -117,6 +117,10 @@ export function workings(chain, name, i, j) {
       const [a, b] = from.map((other) => number(other.values[i][j]))
       return [{ kind, terms: [{ name: "", factors: [a, b], value: a - b }], total: a - b, result: a - b }]
     }
+    case "sum": {
+      const [a, b] = from.map((other) => number(other.values[i][j]))
+      return [{ kind, terms: [{ name: "", factors: [a, b], value: a + b }], total: a + b, result: a + b }]
+    }
     case "times": {
       const [a, b] = from.map((other) => number(other.values[i][j]))
       return [{ kind, terms: [{ name: "", factors: [a, b], value: a * b }], total: a * b, result: a * b }]
@@ -180,6 +184,8 @@ function computed(chain, M) {
       return rows.map(shares)
     case "difference":
       return rows.map((line, i) => line.map((value, j) => value - number(from[1].values[i][j])))
+    case "sum":
+      return rows.map((line, i) => line.map((value, j) => value + number(from[1].values[i][j])))
     case "times":
       return rows.map((line, i) => line.map((value, j) => value * number(from[1].values[i][j])))
     default:

@@ -7,7 +7,7 @@ import numpy as np
 from core.graph import tex
 from core.graph.form import Form
 from core.graph.nodes import shown
-from core.graph.steps import Matrix, reads
+from core.graph.steps import Matrix, original, reads
 from core.graph.trace import Trace
 from ui.machine.picture import Drawn, Picture, drawn, places_of
 
@@ -68,7 +68,7 @@ def _recognised(M: Drawn, trace: Trace, why: str) -> Drawn:
     step = trace.steps.get(M.name)
     if M.kind != "given" or not callable(step):
         return M
-    names = reads(step)
+    names = tuple(original(name, trace.steps) if name == "X_P" else name for name in reads(step))
     read = [np.asarray(trace.matrices[name]) for name in names]
     if len(read) == 1 and _are_equal(read[0], M.M):
         return replace(M, kind="copy", reads=names)

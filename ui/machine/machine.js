@@ -101,15 +101,14 @@ function fitted(machine) {
   beside(machine)
 }
 
-/** Put the arithmetic into the room at the right of band one, or of all if there is no such band; else beneath. @param {Machine} machine */
+/** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */
 function beside({ stage, working }) {
-  const [first, second] = stage.children
-  if (!(first instanceof HTMLElement)) return
-  const isBand = first.dataset.station === "project"
+  const bands = [...stage.children].filter((one) => one.matches("[data-station=place], [data-station=project]"))
   const start = stage.getBoundingClientRect()
-  const columns = (isBand ? first : stage).querySelectorAll(".column")
-  const right = Math.max(0, ...[...columns].map((one) => one.getBoundingClientRect().right - start.left))
-  const room = isBand && second instanceof HTMLElement ? second.offsetTop - first.offsetTop : stage.clientHeight
+  const columns = (bands.length ? bands : [stage]).flatMap((one) => [...one.querySelectorAll(".column")])
+  const right = Math.max(0, ...columns.map((one) => one.getBoundingClientRect().right - start.left))
+  const after = bands.at(-1)?.nextElementSibling
+  const room = after ? after.getBoundingClientRect().top - start.top : stage.clientHeight
   working.style.setProperty("--from", `${Math.ceil(right)}px`)
   working.style.setProperty("--room", `${room}px`)
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)

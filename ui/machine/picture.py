@@ -16,12 +16,15 @@ from core.graph.steps import Array, DividedBy, Matrix
 from core.graph.trace import Trace
 from core.reading.matrix_edits import Edits
 
-Kind: TypeAlias = Literal["given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference", "times"]
+Kind: TypeAlias = Literal[
+    "given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference", "times", "sum"
+]
 
 Spread: TypeAlias = Literal["all", "matrix", "row"]
 """What the colours of a number are relative to: all matrices, its matrix or its row."""
 
 _KINDS: Mapping[steps.Step, Kind] = {
+    steps.placed: "sum",
     steps.queries: "product",
     steps.keys: "product",
     steps.values: "product",
@@ -35,6 +38,7 @@ _KINDS: Mapping[steps.Step, Kind] = {
 """What the browser does for each step; where a step is not among them, its matrix is taken as it is."""
 
 STATIONS: Mapping[str, str] = {
+    "place": "Place",
     "project": "Project",
     "compare": "Compare",
     "weigh": "Weigh",
@@ -298,10 +302,19 @@ def drawn(trace: Trace, form: Form, words: tuple[str, ...], nodes: Sequence[str]
 
 
 def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:
-    """Where some nodes stand, station by station: a product beneath its right factor, with its left one beside it."""
+    """Where some nodes stand, station by station.
+
+    A product stands beneath its right factor, with its left one beside it; a sum after what is added up.
+    """
     places: dict[str, tuple[Place, ...]] = dict.fromkeys(STATIONS, ())
+    added = {name for node in nodes if made[node].kind == "sum" for name in made[node].reads}
     for node in nodes:
+        if node in added:
+            continue
         station = NODES[node].station
+        if made[node].kind == "sum":
+            first, second = made[node].reads
+            places[station] += (Place(below=first), Place(below=second, sign="+"))
         if (left := _left(made[node])) and not places[station] and station in ("project", "compare"):
             places[station] = (Place(below=left),)
         places[station] += (place(made[node]),)
@@ -322,6 +335,7 @@ def place(M: Drawn) -> Place:
         "mask": "→",
         "shares": "→",
         "times": "=",
+        "sum": "=",
     }
     return Place(below=M.name, sign=signs.get(M.kind, ""))
 

@@ -62,6 +62,8 @@ export function lead(chain, M, i, j) {
       return j > i ? `${quoted(M.columns[j])} comes later than ${quoted(M.rows[i])}, so it is hidden.` : "Not hidden: the score stays as it was."
     case "difference":
       return `${left?.title} minus ${right?.title}.`
+    case "sum":
+      return `${left?.title} plus ${right?.title}.`
     case "times":
       return `${left?.title} times ${right?.title}, cell by cell.`
     default:
@@ -94,6 +96,7 @@ function piece(working) {
   const { kind, terms, total, result, at, shift } = working
   if (kind === "quotient") return line(factor("left", exactly(terms[0].factors[0])), " ÷ ", exactly(terms[0].factors[1]), " = ", bold(result))
   if (kind === "difference") return line(factor("left", exactly(terms[0].factors[0])), ` ${MINUS_SIGN} `, factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
+  if (kind === "sum") return line(factor("left", exactly(terms[0].factors[0])), " + ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
   if (kind === "times") return line(factor("left", exactly(terms[0].factors[0])), " · ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")

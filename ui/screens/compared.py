@@ -68,7 +68,11 @@ _WIDTH = 280
 
 def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
     """The forms of the graph with one thing changed, by what the two are called."""
-    forms = {("learned", "without learning"): replace(PLAIN, causal=form.causal)} if form.learned else {}
+    forms = {}
+    if form.learned:
+        forms["learned", "without learning"] = replace(PLAIN, causal=form.causal, positions=form.positions)
+    if form.positions:
+        forms["with positions", "without positions"] = replace(form, positions=False)
     hidden = ("nothing hidden", "later words hidden")
     divided = form.scaling if form.is_scaled else "by √d_k"
     scaled = (f"divided {divided}" if isinstance(divided, str) else f"divided by {tex.shown(divided):g}", "not divided")

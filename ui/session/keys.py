@@ -15,6 +15,7 @@ class Key(StrEnum):
     VECTOR = "vector"
     LEARNING = "learning"
     CAUSAL = "causal"
+    POSITIONS = "positions"
     DIVISOR = "divisor"
     EXERCISE = "exercise"
     VARIANT = "variant"

@@ -22,11 +22,11 @@ GRAPHS = [
     for exercise_id in exercises.ids()
     for learned in (False, True)
     for scaling in ("not", "by √d_k", 1.0, 2.5)
-    for kind in ({}, {"causal": True}, {"normalise": "sum"})
+    for kind in ({}, {"causal": True}, {"normalise": "sum"}, {"positions": True})
     if not learned or "W_q" in exercises.load(exercise_id).inputs
     for form in [Form(learned=learned, scaling=scaling, **kind)]
 ]
-"""Every exercise with and without learning, unscaled, divided by √d_k or a number, masked, and divided by its sums."""
+"""Every exercise with and without learning, unscaled, divided by √d_k or a number, masked, divided by its sums, and placed."""
 
 
 def right(exercise, form):
@@ -86,13 +86,15 @@ def test_large_scores_do_not_overflow(library):
 
 def test_the_steps_are_the_ones_the_screens_show():
     assert "scores = X @ X.T" in program({"X": np.eye(2)}, ["weights"], "numpy", PLAIN)
+    placed = Form(learned=True, scaling="by √d_k", causal=True, positions=True)
+    assert shown(placed) == tuple(NODES)
     for form, copies in (
         (PLAIN, {"Q", "K", "V", "scaled_scores", "masked_scores"}),
         (Form(learned=True, scaling="not"), {"scaled_scores", "masked_scores"}),
         (LEARNED, {"masked_scores"}),
         (Form(learned=True, scaling="by √d_k", causal=True), set()),
     ):
-        assert shown(form) == tuple(node for node in NODES if node not in copies)
+        assert shown(form) == tuple(node for node in NODES if node not in copies | {"P", "X_P"})
 
 
 def test_a_divisor_of_one_is_a_separate_step_and_not_the_root():

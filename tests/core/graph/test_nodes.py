@@ -20,10 +20,12 @@ MASKED = Form(learned=True, scaling="by √d_k", causal=True)
 FORMS = (
     LEARNED, PLAIN, MASKED, Form(learned=False, scaling=2.5, causal=True),
     Form(learned=False, scaling="not", normalise="sum"), Form(learned=True, scaling="not"),
+    Form(learned=True, scaling="by √d_k", positions=True), Form(learned=False, scaling="not", positions=True),
 )  # fmt: skip
 ABOUT_SOMETHING_ELSE = {
     "core/graph/nodes.py": "the records themselves",
     "core/homework/mistakes.py": "which steps a mistake changes",
+    "core/homework/wrong_masks.py": "likewise",
     "core/homework/wrong_projections.py": "likewise",
     "core/homework/wrong_weights.py": "likewise",
 }
@@ -84,13 +86,13 @@ def test_records_stand_in_the_order_of_evaluation():
 def test_shapes_in_letters_match_the_matrices():
     inputs = {"X": np.ones((5, 4)), "W_q": np.ones((4, 2)), "W_k": np.ones((4, 2)), "W_v": np.ones((4, 3))}
     sizes = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
-    result = attend(**inputs, causal=True)
+    result = attend(**inputs, causal=True, positions=True)
     for name, record in {**INPUTS, **NODES}.items():
         assert result.matrices[name].shape == tuple(sizes[letter] for letter in record.shape), name
 
 
 def test_masked_scores_are_a_node_between_scaled_scores_and_weights():
-    assert ancestors("weights") == {"Q", "K", "scores", "scaled_scores", "masked_scores", "weights"}
+    assert ancestors("weights") == {"P", "X_P", "Q", "K", "scores", "scaled_scores", "masked_scores", "weights"}
     assert "masked_scores" in shown(MASKED)
     assert not any("masked_scores" in shown(form_) for form_ in (LEARNED, PLAIN))
     X = exercises.load("bank-interest").inputs["X"]
@@ -190,6 +192,6 @@ def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_tit
 
 def test_every_node_stands_in_one_part_of_a_screen():
     for one in FORMS:
-        parts = [shown(one, station) for station in ("project", "compare", "weigh", "mix")]
+        parts = [shown(one, station) for station in ("place", "project", "compare", "weigh", "mix")]
         assert sum(parts, ()) == shown(one)
     assert shown(LEARNED, "project") == ("Q", "K", "V")

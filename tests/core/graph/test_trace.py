@@ -158,12 +158,12 @@ def test_scaling_can_be_asked_for_or_left_out():
 
 def test_any_step_or_node_can_be_replaced_and_what_depends_on_it_changes():
     X, W_q, W_k, W_v = (BANK.inputs[name] for name in LEARNED)
-    right = attend(X, W_q, W_k, W_v)
+    right = attend(X, W_q, W_k, W_v, positions=True)
     for node in NODES:
         other = getattr(right, node) + np.eye(*getattr(right, node).shape)
-        changed = attend(X, W_q, W_k, W_v, replace={node: other})
+        changed = attend(X, W_q, W_k, W_v, positions=True, replace={node: other})
         assert (getattr(changed, node) == other).all()
-        as_step = attend(X, W_q, W_k, W_v, replace={node: lambda: other})  # noqa: B023
+        as_step = attend(X, W_q, W_k, W_v, positions=True, replace={node: lambda: other})  # noqa: B023
         for name in NODES:
             differs = (getattr(changed, name) != getattr(right, name)).any()
             assert differs == (node in ancestors(name)), (node, name)

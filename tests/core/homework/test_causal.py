@@ -15,6 +15,7 @@ from core.exercises import ExerciseDataError, find, load_file
 from core.grading import grade
 from core.homework.hints import hints
 from core.homework.variants import collisions, vary
+from core.homework.wrong_masks import WRONG_MASKS
 
 FILE = Path(__file__).with_name("causal.toml")
 EXERCISE = load_file(FILE)
@@ -36,6 +37,39 @@ def test_the_keys_are_those_of_the_masked_graph():
     assert np.allclose(EXERCISE.answer("context"), context, atol=1e-12)
     assert EXERCISE.answer("weight") == MASKED.weights[2, 1] != UNMASKED.weights[2, 1]
     assert EXERCISE.answer("last-scores").tolist() == UNMASKED.scaled_scores[3].tolist()
+
+
+def test_so_are_those_of_the_masked_homework():
+    oracle = pytest.importorskip("torch").nn.functional.scaled_dot_product_attention
+    from torch import tensor
+
+    homework = find("she-left")
+    x, *projections = (homework.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+    Q, K, V = (tensor(x @ M) for M in projections)
+    context = oracle(Q, K, V, is_causal=True).numpy()
+    assert np.allclose(homework.answer("context"), context, atol=1e-12)
+    assert np.allclose(homework.answer("context-left"), context[1], atol=1e-12)
+    identity = oracle(Q, K, tensor(np.eye(4)), is_causal=True).numpy()
+    assert np.allclose(homework.answer("weights"), identity, atol=1e-12)
+    assert homework.answer("weight") == pytest.approx(identity[1, 0])
+    assert np.allclose(homework.answer("weights-the"), identity[2], atol=1e-12)
+    assert np.allclose(homework.answer("weights-left-unmasked"), oracle(Q, K, tensor(np.eye(4))).numpy()[1])
+    assert np.allclose(homework.answer("query-left"), Q.numpy()[1])
+    assert np.allclose(homework.answer("key-she"), K.numpy()[0])
+
+
+def test_the_masked_homework_can_tell_every_mistake_with_a_mask_apart():
+    findings = prove(find("she-left"))
+    assert {finding.outcome for finding in findings} == {"diagnosed"}
+    told = {finding.mistake for finding in findings if (finding.part, finding.outcome) == ("weights", "diagnosed")}
+    masks = {mistake.id for mistake in WRONG_MASKS if mistake.id != "mask-not-asked"}
+    assert masks <= told
+    assert len(masks) == 5
+
+
+@pytest.mark.parametrize("seed", [1, 7])
+def test_its_variants_do_so_too(seed):
+    assert {finding.outcome for finding in prove(find("she-left", seed))} == {"diagnosed"}
 
 
 def test_right_answers_are_right():

@@ -8,7 +8,7 @@ import pytest
 from core import exercises, grading
 from core.homework.mistakes import MISTAKES
 
-BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
+BANK, JOURNEY, RIVER, LEFT = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank", "she-left"))
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 Q, K = X @ W_q, X @ W_k
 S, d = Q @ K.T, 3**0.5
@@ -26,6 +26,9 @@ def unit(M):
 
 A, A_plain = soft(S / d), soft(X @ X.T)
 HIDDEN = np.triu(np.full((5, 5), -np.inf), k=1)
+L_x, L_q, L_k, L_v = (LEFT.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
+L = L_x @ L_q @ (L_x @ L_k).T / 2**0.5
+UPPER, LOWER = np.triu(np.ones((4, 4)), k=1), np.tril(np.ones((4, 4)))
 journey_weights = soft(J @ J_q @ (J @ J_k).T / 2**0.5)[1]
 
 TABLE = [
@@ -36,6 +39,19 @@ TABLE = [
     ("multiplied-by-sqrt-d-k", "q4-weight", soft(S * d)[1, 3]),
     ("scaled-after-softmax", "q4-weight", soft(S)[1, 3] / d),
     ("scaled-after-softmax", "q3-weights", A / d),
+    ("mask-forgotten", "weights-the", soft(L)[2]),
+    ("mask-forgotten", "context", soft(L) @ L_x @ L_v),
+    ("mask-after-softmax", "weights", soft(L) * LOWER),
+    ("mask-after-softmax", "context-left", (soft(L) * LOWER)[1] @ L_x @ L_v),
+    ("mask-with-zero", "weight", soft(L * LOWER)[1, 0]),
+    ("mask-with-zero", "weights", soft(L * LOWER)),
+    ("mask-turned-around", "weights", soft(np.where(UPPER.T, -np.inf, L))),
+    ("mask-turned-around", "context", soft(np.where(UPPER.T, -np.inf, L)) @ L_x @ L_v),
+    ("mask-on-own-word", "weights-the", [*soft(L[2:3, :2])[0], 0, 0]),
+    ("mask-on-own-word", "weights", [[0] * 4, [1, 0, 0, 0], [*soft(L[2:3, :2])[0], 0, 0], [*soft(L[3:, :3])[0], 0]]),
+    ("no-softmax", "weights", L * LOWER),
+    ("normalised-by-sum", "weights-the", np.array([*L[2, :3], 0]) / L[2, :3].sum()),
+    ("mask-not-asked", "weights-left-unmasked", soft(np.where(UPPER, -np.inf, L))[1]),
     ("mask-not-asked", "q3-weights", soft(S / d + HIDDEN)),
     ("mask-not-asked", "q3-weights", np.tril(A)),
     ("softmax-over-columns", "q4-weight", soft(S / d, axis=0)[1, 3]),
@@ -100,7 +116,7 @@ def typed(answer):
     ("name", "part", "answer"), TABLE, ids=[f"{row[0]}-{row[1]}-{i}" for i, row in enumerate(TABLE)]
 )
 def test_the_mistake_is_named(name, part, answer):
-    exercise = next(one for one in (BANK, JOURNEY, RIVER) if part in {asked.id for asked in one.parts})
+    exercise = next(one for one in (BANK, LEFT, JOURNEY, RIVER) if part in {asked.id for asked in one.parts})
     result = grading.grade(exercise, {part: typed(answer)})[part]
     assert result.status in ("wrong", "partial")
     assert name in result.mistakes
@@ -108,8 +124,8 @@ def test_the_mistake_is_named(name, part, answer):
 
 
 def test_the_table_has_every_mistake():
-    """A forgotten mask needs an exercise with a mask: see test_causal.py."""
-    assert {name for name, *_ in TABLE} == set(MISTAKES) - {"mask-forgotten"}
+    """Forgotten positions need an exercise with positions: see test_positions.py."""
+    assert {name for name, *_ in TABLE} == set(MISTAKES) - {"positions-forgotten"}
 
 
 PAIRS = [

@@ -1,0 +1,83 @@
+"""Mistakes with the causal mask: left out, put in the wrong place, or hiding the wrong words."""
+
+import numpy as np
+
+from core.graph.form import Form
+from core.graph.nodes import ancestors
+from core.graph.steps import Array, causal_mask, not_masked, softmax
+from core.homework.exercise import Exercise, Part
+from core.homework.mistake import Mistake
+
+
+def _zeros_after_the_softmax(masked_scores: Array) -> Array:
+    return np.tril(softmax(masked_scores))
+
+
+def _later_as_zero(scaled_scores: Array) -> Array:
+    return np.tril(scaled_scores)
+
+
+def _earlier_hidden(scaled_scores: Array) -> Array:
+    return np.where(np.tri(len(scaled_scores), k=-1, dtype=bool), -np.inf, scaled_scores)
+
+
+def _own_word_hidden(scaled_scores: Array) -> Array:
+    return np.where(np.tri(len(scaled_scores), k=-1, dtype=bool), scaled_scores, -np.inf)
+
+
+def _with_nothing_to_see(masked_scores: Array) -> Array:
+    """The softmax by rows; of a row in which all is hidden, which has none, zeros."""
+    return np.nan_to_num(softmax(masked_scores))
+
+
+def _has_masked_weights(form: Form, part: Part, _exercise: Exercise) -> bool:
+    """Whether the weights are made behind a mask on the way to a part."""
+    return form.causal and "weights" in ancestors(part.node)
+
+
+WRONG_MASKS: tuple[Mistake, ...] = (
+    Mistake(
+        id="mask-forgotten", screen="masks", when=lambda form, *_: form.causal,
+        changes=({"masked_scores": not_masked},),
+        title="Causal mask left out",
+        why="Here no word may attend to a later one; these weights also go to words that come later.",
+        hint="Put −∞ in place of every score above the diagonal before the softmax: masked_scores, then weights.",
+    ),
+    Mistake(
+        id="mask-after-softmax", screen="masks", when=_has_masked_weights,
+        changes=({"masked_scores": not_masked, "weights": _zeros_after_the_softmax},),
+        title="Masked after the softmax",
+        why="The softmax had already given the later words their share. Putting 0 in its place afterwards leaves rows "
+            "that sum to less than 1.",
+        hint="Mask first: −∞ above the diagonal of the scores, then the softmax, which shares out the whole row again.",
+    ),
+    Mistake(
+        id="mask-with-zero", screen="masks", when=lambda form, *_: form.causal,
+        changes=({"masked_scores": _later_as_zero},),
+        title="Scores of later words set to 0 instead of −∞",
+        why="A score of 0 hides nothing: e⁰ = 1, so the softmax still gives the later words a share.",
+        hint="Put −∞ above the diagonal: e to the power of −∞ is 0, and only then does a word weigh nothing.",
+    ),
+    Mistake(
+        id="mask-turned-around", screen="masks", when=lambda form, *_: form.causal,
+        changes=({"masked_scores": _earlier_hidden},),
+        title="Mask the wrong way round",
+        why="Here the earlier words are hidden and the later ones are seen.",
+        hint="The row is the word that attends, the column the word attended to: −∞ goes above the diagonal.",
+    ),
+    Mistake(
+        id="mask-on-own-word", screen="masks", when=lambda form, *_: form.causal,
+        changes=({"masked_scores": _own_word_hidden, "weights": _with_nothing_to_see},),
+        title="The word itself masked as well",
+        why="A word may attend to itself. With the diagonal masked too, nothing would be left for the first word.",
+        hint="−∞ goes above the diagonal only; the diagonal itself stays as it is.",
+    ),
+    Mistake(
+        id="mask-not-asked", screen="similarity", rejects_draws=False,
+        when=lambda form, *_: not form.causal and form.normalise == "softmax",
+        changes=({"masked_scores": causal_mask}, {"weights": _zeros_after_the_softmax}),
+        title="Causal mask where none was asked for",
+        why="Here any word may attend to any other, including later ones.",
+        hint="Leave the scores above the diagonal as they are: weights = softmax(scaled_scores) by rows.",
+    ),
+)  # fmt: skip

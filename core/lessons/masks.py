@@ -1,0 +1,128 @@
+"""Masks: no word looks ahead, no word looks at padding, and why −∞ goes before the softmax and not 0 after it.
+
+Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.3: masking out by setting to −∞ in the input of
+the softmax.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+import msgspec
+import numpy as np
+
+from core.graph.form import LEARNED
+from core.graph.nodes import steps_of
+from core.graph.steps import Array, Matrix
+from core.graph.trace import Trace, attend
+from core.homework import bank, wrong_traces
+from core.homework.mistake import Mistake
+from core.homework.mistakes import MISTAKES
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+
+CAUSAL = replace(LEARNED, causal=True)
+"""The graph with a causal mask."""
+
+INSTEAD: Mapping[str, str] = {
+    "0 after the softmax": "mask-after-softmax",
+    "0 before the softmax": "mask-with-zero",
+    "no mask": "mask-forgotten",
+}
+"""What may stand in place of −∞ before the softmax, and the mistake that it is."""
+
+
+class Masks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The exercise whose numbers are masked, and the questions.
+
+    ``word`` is asked about behind the causal mask, ``before_padding`` where the last ``padding`` rows are padding.
+    """
+
+    exercise: str
+    word: str
+    padding: int
+    before_padding: str
+    questions: dict[str, Question]
+
+
+@dataclass(frozen=True)
+class PaddingMask:
+    """The step masked_scores = scaled_scores with −∞ in the last ``rows`` columns, those of padding; same shape."""
+
+    rows: int
+
+    def __call__(self, scaled_scores: Array) -> Matrix:
+        """Mask."""
+        is_padding = np.arange(scaled_scores.shape[-1]) >= scaled_scores.shape[-1] - self.rows
+        return np.where(is_padding, -np.inf, scaled_scores)
+
+
+@cache
+def load() -> Masks:
+    """The lesson as it stands in data/masks.toml."""
+    return data_files.load(data_files.DATA / "masks.toml", Masks)
+
+
+def words() -> tuple[str, ...]:
+    """The words of the sentence."""
+    return bank.load(load().exercise).tokens
+
+
+def padded_words() -> tuple[str, ...]:
+    """The words of a shorter sentence in the same batch: its last rows are padding."""
+    rows = load().padding
+    return (*words()[:-rows], *(f"padding {row + 1}" for row in range(rows)))
+
+
+def _inputs() -> Mapping[str, Matrix]:
+    return bank.load(load().exercise).inputs
+
+
+@cache
+def causal() -> Trace:
+    """The sentence with −∞ before the softmax."""
+    return attend(*_inputs().values(), replace=steps_of(CAUSAL))
+
+
+def mistake(name: str) -> Mistake:
+    """What is wrong with one of `INSTEAD`."""
+    return MISTAKES[INSTEAD[name]]
+
+
+@cache
+def instead(name: str) -> Trace:
+    """The sentence with one of `INSTEAD` in place of −∞ before the softmax."""
+    return wrong_traces.with_mistake(CAUSAL, _inputs(), mistake(name))
+
+
+@cache
+def padded(*, masked: bool) -> Trace:
+    """The shorter sentence: zeros in the rows of the padding, which are masked or not."""
+    rows, inputs = load().padding, dict(_inputs())
+    inputs["X"] = np.vstack([inputs["X"][:-rows], np.zeros((rows, inputs["X"].shape[1]))])
+    return attend(*inputs.values(), replace={"masked_scores": PaddingMask(rows)} if masked else {})
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, each with its right answer and what known slips lead to."""
+    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+
+
+def _facts() -> Mapping[str, Facts]:
+    n, row = len(words()), words().index(load().word)
+    later = slice(row + 1, None)
+    after, before, unmasked = (instead(name).weights[row] for name in INSTEAD)
+    padding = padded(masked=False).weights[words().index(load().before_padding), -load().padding :]
+    return {
+        "hidden": {"key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1)},
+        "first": {},
+        "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum(), "own-word": after[row]},
+        "before": {
+            "key": before[later].sum(), "nothing": 0.0, "one-word": before[row + 1],
+            "unmasked": unmasked[later].sum(), "earlier": before[: row + 1].sum(),
+        },
+        "padding": {"key": padding.sum(), "nothing": 0.0, "one": padding[0], "even": load().padding / n},
+        "where": {},
+    }  # fmt: skip

@@ -1,0 +1,136 @@
+"""Writing word by word: what the next word needs again, and what can be kept, counted in products of two numbers.
+
+Everything again at word t: the projections of t words, t · 3 d_model d_k, the scores t² d_k and the mixtures t² d_k,
+where d_v = d_k. With the keys and values kept: 3 d_model d_k, t d_k and t d_k.
+Source: Vaswani et al., Attention Is All You Need (2017), section 3.1: the decoder is auto-regressive.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import msgspec
+import numpy as np
+
+from core.graph.trace import Trace, attend
+from core.homework import bank
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+
+
+class Writing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The exercise whose sentence is written, and the questions.
+
+    ``word`` is the number of the word whose products are counted, ``text`` how many words have been written when
+    ``remembered`` is asked, and ``head`` the d_k of that head.
+    """
+
+    exercise: str
+    word: int
+    text: int
+    head: int
+    questions: dict[str, Question]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Products:
+    """How many products of two numbers one word takes: its projections, its scores, its mixture."""
+
+    projections: int
+    scores: int
+    mixtures: int
+
+    @property
+    def total(self) -> int:
+        """All of them."""
+        return self.projections + self.scores + self.mixtures
+
+
+@cache
+def load() -> Writing:
+    """The lesson as it stands in data/word_by_word.toml."""
+    return data_files.load(data_files.DATA / "word_by_word.toml", Writing)
+
+
+def words() -> tuple[str, ...]:
+    """The words of the sentence."""
+    return bank.load(load().exercise).tokens
+
+
+def sizes() -> tuple[int, int]:
+    """d_model and d_k of the sentence."""
+    d_model, d_k = bank.load(load().exercise).inputs["W_k"].shape
+    return d_model, d_k
+
+
+@cache
+def written(t: int) -> Trace:
+    """The first t words, with a causal mask."""
+    inputs = dict(bank.load(load().exercise).inputs)
+    inputs["X"] = inputs["X"][:t]
+    return attend(*inputs.values(), causal=True)
+
+
+def all_again(t: int, d_model: int, d_k: int) -> Products:
+    """What word t takes if the whole text is computed again: 3 t d_model d_k + 2 t² d_k.
+
+    >>> all_again(2, 3, 3).total
+    78
+    """
+    return Products(projections=3 * t * d_model * d_k, scores=t * t * d_k, mixtures=t * t * d_k)
+
+
+def with_cache(t: int, d_model: int, d_k: int) -> Products:
+    """What word t takes if all keys and values before it are kept: 3 d_model d_k + 2 t d_k.
+
+    >>> with_cache(2, 3, 3).total
+    39
+    """
+    return Products(projections=3 * d_model * d_k, scores=t * d_k, mixtures=t * d_k)
+
+
+def all_again_so_far(n: int, d_model: int, d_k: int) -> int:
+    """What n words take in all, each with everything again: 3 d_model d_k n(n+1)/2 + d_k n(n+1)(2n+1)/3."""
+    return 3 * d_model * d_k * n * (n + 1) // 2 + d_k * n * (n + 1) * (2 * n + 1) // 3
+
+
+def with_cache_so_far(n: int, d_model: int, d_k: int) -> int:
+    """What n words take in all with the cache: 3 d_model d_k n + d_k n(n+1)."""
+    return 3 * d_model * d_k * n + d_k * n * (n + 1)
+
+
+def kept(n: int, d_k: int) -> int:
+    """How many numbers are kept of n words: a key and a value of each, 2 n d_k."""
+    return 2 * n * d_k
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, each with its right answer and what known slips lead to."""
+    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+
+
+def _facts() -> Mapping[str, Facts]:
+    lesson, (d_model, d_k) = load(), sizes()
+    t = lesson.word
+    cached, again = with_cache(t, d_model, d_k), all_again(t, d_model, d_k)
+    before, after = (written(many).weights for many in (t - 1, t))
+    unchanged, every, *_ = lesson.questions["changed"].options
+    same = np.array_equal(after[: t - 1, : t - 1], before) and not after[: t - 1, t - 1 :].any()
+    return {
+        "changed": {"key": unchanged if same else every},
+        "again": {
+            "key": again.total, "once": cached.total, "only-scores": again.scores,
+            "no-mixture": again.projections + again.scores, "one-projection": again.total - again.projections * 2 // 3,
+            "triangle": again.projections + 2 * d_k * t * (t + 1) // 2,
+        },
+        "cached": {
+            "key": cached.total, "again": again.total, "only-attention": cached.scores + cached.mixtures,
+            "earlier": with_cache(t - 1, d_model, d_k).total, "no-mixture": cached.projections + cached.scores,
+        },
+        "remembered": {
+            "key": kept(lesson.text, lesson.head), "keys": lesson.text * lesson.head,
+            "queries-too": 3 * lesson.text * lesson.head, "weights": lesson.text**2,
+        },
+    }  # fmt: skip

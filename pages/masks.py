@@ -1,0 +1,41 @@
+"""Masks: no word looks ahead, no word looks at padding, and why −∞ goes before the softmax."""
+
+import streamlit as st
+
+from ui.fields import questions, widgets
+from ui.frame import page
+from ui.screens import masks
+
+page.begin(
+    "Masks",
+    "After this screen you can mask by hand: you know what a causal mask hides, where −∞ goes, why 0 will not do, and "
+    "what to do about padding.",
+)
+show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="masks.show", usual=False))
+
+st.markdown(
+    "## No word looks ahead\n\nA model that writes has to guess the next word, so in training no word may see those "
+    "that come after it. Before the softmax, every score above the diagonal becomes −∞:\n\n"
+    r"$\text{masked\_scores}_{ij} = -\infty$ if $j > i$, else $\text{scaled\_scores}_{ij}$ &emsp; "
+    r"$\text{weights} = \operatorname{softmax}_{\text{rows}}(\text{masked\_scores})$"
+)
+marks = masks.ask("hidden", "first")
+st.markdown("Why −∞, and why before the softmax? Try two other ways on one row of *The dog chased its tail*:")
+masks.show_row()
+marks += masks.ask("after", "before")
+with st.container():
+    if show_anyway or questions.all_answered(marks):
+        masks.compare_with_instead()
+
+st.markdown(
+    "## No word looks at padding\n\nSentences that are computed together have to be equally long, so a shorter one, "
+    "*the dog chased*, is filled up with rows of zeros: padding."
+)
+masks.show_padded_row()
+marks += (predictions := masks.ask("padding", "where"))
+with st.container():
+    if show_anyway or questions.all_answered(predictions):
+        masks.show_padding()
+
+questions.show_score(marks)
+page.next_screen("word-by-word", "quiz")

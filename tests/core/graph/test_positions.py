@@ -1,0 +1,152 @@
+"""Positions: sinusoids added to X as an option of the graph, from an exercise's file to an explanation."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.export import programs
+from core.grading import grade
+from core.graph import code
+from core.graph.explain import explain
+from core.graph.form import LEARNED, PLAIN
+from core.graph.nodes import shown
+from core.homework.hints import hints
+
+DOG = exercises.load("dog-tail")
+FORMS = (replace(LEARNED, positions=True), replace(PLAIN, positions=True))
+
+
+def sinusoid(p, j, d_model):
+    """One number of P, after the formula of Vaswani et al."""
+    angle = p / math.pow(10_000, (j - j % 2) / d_model)
+    return math.cos(angle) if j % 2 else math.sin(angle)
+
+
+@pytest.mark.parametrize(("n", "d_model"), [(1, 1), (5, 3), (12, 50), (64, 8)])
+def test_every_number_of_p_is_the_sine_or_cosine_of_the_paper(n, d_model):
+    P = attend(np.zeros((n, d_model)), positions=True).P
+    assert P.tolist() == [[pytest.approx(sinusoid(p, j, d_model), abs=1e-12) for j in range(d_model)] for p in range(n)]
+
+
+def test_what_is_added_is_what_is_projected():
+    X, *W = DOG.inputs.values()
+    placed = X + [[sinusoid(p, j, 3) for j in range(3)] for p in range(5)]
+    added, by_hand = attend(X, *W, positions=True), attend(placed, *W)
+    for name in ("Q", "K", "V", "weights", "context"):
+        np.testing.assert_allclose(added.matrices[name], by_hand.matrices[name], rtol=1e-12, atol=1e-12)
+    plain = attend(X, positions=True)
+    np.testing.assert_allclose(plain.context, attend(placed).context, rtol=1e-12)
+
+
+def test_without_positions_there_are_none():
+    trace = attend(*DOG.inputs.values())
+    assert not trace.P.any()
+    assert trace.X_P is trace.X
+    assert not {"P", "X_P"} & {*shown(LEARNED), *shown(PLAIN)}
+
+
+def test_a_tensor_stays_a_tensor_and_a_batch_a_batch():
+    torch = pytest.importorskip("torch")
+    X = torch.tensor(DOG.inputs["X"]).expand(2, 5, 3)
+    P = attend(X, positions=True).P
+    assert isinstance(P, torch.Tensor)
+    np.testing.assert_allclose(P.numpy(), attend(DOG.inputs["X"], positions=True).P)
+    assert attend(X, positions=True).X_P.shape == (2, 5, 3)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("library", ["numpy", "torch"])
+def test_the_program_computes_the_same(form, library):
+    pytest.importorskip(library)
+    room = {}
+    exec(programs.program(DOG.inputs, ["context"], library, form), room)  # noqa: S102
+    weights = DOG.inputs if form.learned else {"X": DOG.inputs["X"]}
+    np.testing.assert_allclose(np.asarray(room["context"]), attend(*weights.values(), positions=True).context)
+
+
+def test_formulas_say_where_the_positions_are():
+    learned, plain = FORMS
+    assert code.wording("Q", learned).formula == "Q = X_P W_q"
+    assert code.wording("X_P", learned).formula == "X_P = X + P"
+    assert code.from_projections("scores", plain) == r"\text{scores} = X_P X_P^\top"
+    assert code.inputs(learned) == ("X", "W_q", "W_k", "W_v")
+
+
+def test_each_number_is_explained_by_what_it_came_from():
+    trace = attend(*DOG.inputs.values(), positions=True)
+    placed = explain(trace, "X_P", 3, 1, tokens=DOG.tokens)
+    assert [operand.node for operand in placed.operands] == ["X", "P"]
+    assert placed.value == pytest.approx(0.1 + math.cos(3), rel=1e-5)
+    assert "0.1 + " in placed.lines[0]
+    assert "cosine of 3 / 10000^(0/3)" in explain(trace, "P", 3, 1, tokens=DOG.tokens).lead
+    assert explain(trace, "Q", 3, 1, tokens=DOG.tokens).operands[0].node == "X_P"
+    unplaced = attend(*DOG.inputs.values())
+    assert explain(unplaced, "Q", 3, 1, tokens=DOG.tokens).operands[0].node == "X"
+    assert "No positions" in explain(unplaced, "X_P", 3, 1, tokens=DOG.tokens).lead
+
+
+FILE = """
+id = "placed"
+title = "Placed"
+about = "Two words that know their places."
+source = "made for the tests"
+tokens = ["a", "b"]
+[inputs]
+X = [[0.1, 0.7], [0.4, 0.2]]
+W_q = [[1.0, 2.0], [0.5, 0.3]]
+W_k = [[0.4, 1.0], [2.0, 0.1]]
+W_v = [[1.5, 0.2], [0.6, 0.9]]
+[graphs.placed]
+learned = true
+positions = true
+[graphs.unplaced]
+learned = true
+[[questions]]
+id = "q"
+title = "q"
+text = "q"
+graph = "placed"
+[[questions.parts]]
+id = "positions"
+kind = "matrix"
+prompt = "P"
+node = "P"
+[[questions.parts]]
+id = "weights"
+kind = "matrix"
+prompt = "The weights"
+node = "weights"
+"""
+
+
+@pytest.fixture
+def placed(tmp_path):
+    file = tmp_path / "placed.toml"
+    file.write_text(FILE, encoding="utf-8")
+    return file
+
+
+def test_an_exercise_may_ask_for_positions(placed):
+    exercise = exercises.load_file(placed)
+    assert exercise.answer("positions").tolist() == [[0, 1], [pytest.approx(math.sin(1)), pytest.approx(math.cos(1))]]
+    np.testing.assert_allclose(exercise.answer("weights"), attend(*exercise.inputs.values(), positions=True).weights)
+    where, formula, _ = hints(exercise, exercise.part("positions"))
+    assert "positions" in where
+    assert r"\sin" in formula
+
+
+def test_an_exercise_without_positions_cannot_ask_for_them(placed):
+    placed.write_text(FILE.replace("positions = true\n", ""), encoding="utf-8")
+    with pytest.raises(exercises.ExerciseDataError, match="found “P”"):
+        exercises.load_file(placed)
+
+
+def test_forgotten_positions_are_named(placed):
+    exercise = exercises.load_file(placed)
+    forgotten = attend(*exercise.inputs.values()).weights
+    text = "\n".join(" ".join(f"{weight:.4f}" for weight in row) for row in forgotten)
+    assert "positions-forgotten" in grade(exercise, {"weights": text})["weights"].mistakes

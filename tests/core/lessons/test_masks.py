@@ -1,0 +1,103 @@
+"""Masks: every figure of the screen computed by other means, and every slip of its questions."""
+
+import math
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.homework.mistakes import MISTAKES
+from core.lessons import masks
+
+DOG = exercises.load("dog-tail").inputs
+Q, K, V = (DOG["X"] @ DOG[name] for name in ("W_q", "W_k", "W_v"))
+S = Q @ K.T / 3**0.5
+
+
+def shares(exponents):
+    """A row of a softmax by plain loops; an exponent of None is hidden."""
+    powers = [0.0 if s is None else math.exp(s) for s in exponents]
+    return [power / sum(powers) for power in powers]
+
+
+def test_the_masked_sentence_is_what_torch_makes_of_it():
+    torch = pytest.importorskip("torch")
+    attention = torch.nn.functional.scaled_dot_product_attention
+    Qt, Kt, Vt = (torch.tensor(M) for M in (Q, K, V))
+    np.testing.assert_allclose(masks.causal().context, attention(Qt, Kt, Vt, is_causal=True), rtol=1e-12)
+    np.testing.assert_allclose(masks.causal().weights, attention(Qt, Kt, torch.eye(5).double(), is_causal=True))
+
+
+def test_padding_that_is_masked_is_what_torch_makes_of_it():
+    torch = pytest.importorskip("torch")
+    X = np.array(DOG["X"])
+    X[3:] = 0
+    Qt, Kt, Vt = (torch.tensor(X @ DOG[name]) for name in ("W_q", "W_k", "W_v"))
+    seen = torch.tensor([True, True, True, False, False]).expand(5, 5)
+    context = torch.nn.functional.scaled_dot_product_attention(Qt, Kt, Vt, attn_mask=seen)
+    np.testing.assert_allclose(masks.padded(masked=True).context, context, rtol=1e-12, atol=1e-15)
+    assert not masks.padded(masked=True).weights[:, 3:].any()
+    assert np.isneginf(masks.padded(masked=True).masked_scores[:, 3:]).all()
+    np.testing.assert_array_equal(masks.padded(masked=False).X, X)
+    assert masks.padded_words() == ("the", "dog", "chased", "padding 1", "padding 2")
+
+
+def test_what_stands_in_place_of_minus_infinity_is_the_mistake_of_that_name():
+    rows = range(5)
+    later_as_zero = [shares([S[i, j] if j <= i else 0.0 for j in rows]) for i in rows]
+    unmasked = [shares(S[i]) for i in rows]
+    cut = [[w if j <= i else 0.0 for j, w in enumerate(unmasked[i])] for i in rows]
+    expected = {"0 after the softmax": cut, "0 before the softmax": later_as_zero, "no mask": unmasked}
+    assert expected.keys() == masks.INSTEAD.keys()
+    for name, weights in expected.items():
+        np.testing.assert_allclose(masks.instead(name).weights, weights, rtol=1e-12)
+        assert masks.mistake(name) is MISTAKES[masks.INSTEAD[name]]
+
+
+def answers():
+    unmasked, zeros = shares(S[1]), shares([*S[1, :2], 0, 0, 0])
+    with_padding = shares([*S[0, :3], 0, 0])
+    return {
+        "hidden": (sum(j > i for i in range(5) for j in range(5)), 0),
+        "after": (unmasked[0] + unmasked[1], 4),
+        "before": (sum(zeros[2:]), 4),
+        "padding": (sum(with_padding[3:]), 4),
+    }
+
+
+@pytest.mark.parametrize(("name", "key"), answers().items())
+def test_right_answers_by_plain_loops(name, key):
+    number, decimals = key
+    result = masks.tasks()[name].mark(f"{number:.{decimals}f}")
+    assert (result.status, result.message) == ("correct", masks.load().questions[name].praise)
+
+
+def test_the_first_word_sees_itself_only_and_padding_is_masked_by_columns():
+    assert masks.causal().weights[0].tolist() == [1, 0, 0, 0, 0]
+    statuses = {option: masks.tasks()["first"].mark(option).status for option in masks.tasks()["first"].options}
+    assert statuses == {"all on itself": "correct", "evenly on all": "wrong", "all 0": "wrong"}
+    by_rows = np.array(masks.padded(masked=False).scaled_scores)
+    by_rows[3:] = -np.inf
+    with np.errstate(invalid="ignore"):
+        exponentials = np.exp(by_rows - by_rows.max(axis=1, keepdims=True))
+    assert np.isnan(exponentials[3:]).all(), "a row of −∞ has no softmax"
+    assert masks.tasks()["where"].mark("its columns").status == "correct"
+
+
+@pytest.mark.parametrize("name", masks.tasks())
+def test_every_slip_has_its_own_message(name):
+    task = masks.tasks()[name]
+    assert task.question.slips
+    typed = {slip: task.slip(slip) for slip in task.question.slips}
+    texts = {
+        slip: value if isinstance(value, str) else f"{value:.{task.question.decimals}f}"
+        for slip, value in typed.items()
+    }
+    assert len(set(texts.values())) == len(texts)
+    for slip, said in task.question.slips.items():
+        result = task.mark(texts[slip])
+        assert (result.status, result.message) == ("wrong", said)
+    if task.question.kind == "number":
+        assert task.facts.keys() - {"key"} == task.question.slips.keys()
+    else:
+        assert {task.key, *task.question.slips} == set(task.options)

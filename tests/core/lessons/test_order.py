@@ -1,0 +1,111 @@
+"""The order of the words: every figure of the screen by plain loops, and every slip of its questions."""
+
+import math
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.graph.nodes import NODES
+from core.lessons import order
+from core.words import sources
+
+DOG = exercises.load("dog-tail").inputs
+ROW = [math.sin(3), math.cos(3), math.sin(0.03), math.cos(0.03)]
+
+
+def sinusoids(n, d_model):
+    rows = []
+    for p in range(n):
+        angles = [p / 10_000 ** (2 * i / d_model) for i in range(d_model // 2)]
+        rows.append([wave(angle) for angle in angles for wave in (math.sin, math.cos)])
+    return np.array(rows)
+
+
+@pytest.mark.parametrize("seed", order.SEEDS)
+def test_without_positions_a_shuffle_moves_rows_and_with_them_it_changes_all(seed):
+    places = order.order(5, seed)
+    X, *W = DOG.values()
+    assert order.shuffled_words(seed) == tuple(order.words()[place] for place in places)
+    for positions in (False, True):
+        expected, written = attend(X[places], *W, positions=positions), attend(X, *W, positions=positions)
+        shuffled, put = (made(seed, positions=positions) for made in (order.shuffled, order.as_written))
+        np.testing.assert_allclose(shuffled.context, expected.context, rtol=1e-12)
+        for row, place in enumerate(places):
+            np.testing.assert_array_equal(put.context[row], written.context[place])
+            for column, other in enumerate(places):
+                assert put.weights[row, column] == written.weights[place, other]
+        for name in NODES:
+            if not positions:
+                np.testing.assert_allclose(shuffled.matrices[name], put.matrices[name], rtol=1e-12, err_msg=name)
+        if positions:
+            assert not np.isclose(shuffled.context, put.context).all(axis=1).any()
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("without", "each word keeps its own"),
+        ("with", "every word gets another"),
+        ("row", " ".join(f"{value:.4f}" for value in ROW)),
+        ("wavelength", f"{2 * math.pi * 100:.1f}"),
+        ("relative", "p₇ · p₁₀"),
+        ("length", "5"),
+        ("drown", "the two point in different directions"),
+    ],
+)
+def test_right_answers_by_hand(name, text):
+    result = order.tasks()[name].mark(text)
+    assert (result.status, result.message) == ("correct", order.load().questions[name].praise)
+
+
+def test_a_pair_of_columns_repeats_after_its_wavelength():
+    for pair in range(4):
+        p = 3 + order.wavelength(pair, 8)
+        assert math.sin(p / 10_000 ** (2 * pair / 8)) == pytest.approx(math.sin(3 / 10_000 ** (2 * pair / 8)))
+
+
+def test_the_dot_products_of_places_depend_on_how_far_apart_they_are_and_no_two_options_agree():
+    P = sinusoids(12, 8)
+    np.testing.assert_allclose(order.positions(12, 8), P, atol=1e-12)
+    assert P[7] @ P[10] == pytest.approx(P[2] @ P[5])
+    for a, b in ((2, 4), (0, 6)):
+        assert abs(P[a] @ P[b] - P[2] @ P[5]) > 0.1
+    assert np.linalg.norm(sinusoids(12, 50), axis=1) == pytest.approx([5.0] * 12)
+
+
+def test_words_and_places_are_about_as_long_and_nearly_at_right_angles():
+    placed = order.placed()
+    tokens = order.load().text.split()
+    P = sinusoids(12, 50)
+    vectors = sources.load()
+    assert [one.word for one in placed] == tokens
+    for p, one in enumerate(placed):
+        x = vectors.vector(one.word).astype(float)
+        assert one.length == pytest.approx(math.sqrt(sum(value * value for value in x)), rel=1e-5)
+        assert one.of_place == pytest.approx(5)
+        assert one.cosine == pytest.approx(sum(x * P[p]) / (one.length * 5), rel=1e-4, abs=1e-5)
+        assert abs(one.cosine) < 0.3
+        assert 4 < one.length < 7
+        near = vectors.vector(one.nearest).astype(float)
+        total = x + P[p]
+        assert total @ near / np.linalg.norm(near) >= total @ x / np.linalg.norm(x) - 1e-5
+    assert [one.word for one in placed if one.nearest == one.word] == ["i", "across", "river", "get", "other", "bank"]
+    assert order.moving_columns(12, 50) == sum(np.std(column) > 0.1 for column in P.T) == 18
+
+
+@pytest.mark.parametrize("name", order.tasks())
+def test_every_slip_has_its_own_message(name):
+    task = order.tasks()[name]
+    texts = {}
+    for slip in task.question.slips:
+        value = task.slip(slip)
+        decimals = task.question.decimals
+        texts[slip] = value if isinstance(value, str) else " ".join(f"{one:.{decimals}f}" for one in np.ravel(value))
+    assert len(set(texts.values())) == len(texts)
+    for slip, said in task.question.slips.items():
+        result = task.mark(texts[slip])
+        assert (result.status, result.message) == ("wrong", said)
+    if task.question.kind in ("number", "vector"):
+        assert task.facts.keys() - {"key"} == task.question.slips.keys()

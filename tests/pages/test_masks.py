@@ -1,0 +1,115 @@
+"""The screens /masks and /word-by-word."""
+
+import numpy as np
+import pytest
+
+from core.lessons import masks, word_by_word
+from tests.pages.pictures_sent import drawn, matrix, picture, pictures
+from tests.pages.test_lookup import recomputed
+from tests.pages.test_screens import marks, screen, tables
+
+MASKS = {"masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
+         "masks.padding": "0.1939", "masks.where": "its columns"}  # fmt: skip
+WRITING = {"word-by-word.changed": "none of them", "word-by-word.again": "285", "word-by-word.cached": "57",
+           "word-by-word.remembered": "128000"}  # fmt: skip
+ALL = {"masks": MASKS, "word-by-word": WRITING}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_nothing_is_shown_before_it_is_predicted(name):
+    at = screen(name)
+    assert pictures(at) == []
+    assert marks(at) == []
+    assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
+    assert pictures(screen(name, **{f"{name}.show": "true"}))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_link_with_all_answers_is_all_right_and_shows_the_pictures(name):
+    at = screen(name, **ALL[name])
+    assert ["correct" in mark for mark in marks(at)] == [True] * len(ALL[name])
+    assert pictures(at)
+
+
+@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("text", ["", "🙂", "שלום", "nan", "1/0", "9" * 999, "[[", "−∞"])
+def test_whatever_is_typed_stays_and_costs_nothing_unless_it_is_a_number(name, text):
+    at = screen(name)
+    for field in at.text_input:
+        field.set_value(text)
+    at.run()
+    assert not at.exception
+    assert {field.value for field in at.text_input} == {text}
+    assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
+
+
+def test_the_first_picture_waits_for_its_own_predictions_only():
+    first = {name: MASKS[name] for name in ("masks.hidden", "masks.first", "masks.after", "masks.before")}
+    assert [sent["name"] for sent in pictures(screen("masks", **first))] == ["A causal mask"]
+    second = {name: MASKS[name] for name in ("masks.padding", "masks.where")}
+    assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
+
+
+@pytest.mark.parametrize("instead", masks.INSTEAD)
+def test_the_causal_mask_stands_beside_what_may_stand_in_its_place(instead):
+    at = screen("masks", **MASKS, **{"masks.instead": instead})
+    np.testing.assert_allclose(matrix(at, "Weights"), masks.causal().weights, rtol=1e-9)
+    weights = drawn(at, "Weights")
+    np.testing.assert_allclose(weights["other"]["values"], masks.instead(instead).weights, rtol=1e-9)
+    assert picture(at)["comparison"] == ["−∞ before the softmax", instead]
+    assert "other" in drawn(at, "Context")
+    assert any(masks.mistake(instead).title in caption.value for caption in at.caption)
+    pairs = list(recomputed(at, 0))
+    assert len(pairs) == 2
+    for shown, computed in pairs:
+        np.testing.assert_allclose(shown, computed, rtol=1e-9)
+
+
+def test_masked_padding_stands_beside_padding_that_is_not():
+    at = screen("masks", **MASKS)
+    assert np.isneginf(matrix(at, "Masked scores", 1)[:, 3:]).all()
+    np.testing.assert_allclose(matrix(at, "Weights", 1), masks.padded(masked=True).weights, rtol=1e-9)
+    unmasked = drawn(at, "Weights", 1)["other"]["values"]
+    np.testing.assert_allclose(unmasked, masks.padded(masked=False).weights, rtol=1e-9)
+    assert drawn(at, "Masked scores", 1)["step"]["kind"] == "given", "the browser hides later words, not columns"
+
+
+def test_the_rows_from_which_answers_follow_are_given():
+    dog, the = tables(screen("masks"))
+    assert dog["weight without a mask"] == ["0.0251", "0.0457", "0.6552", "0.1326", "0.1415"]
+    assert dog["scaled score"][:2] == ["1.1561", "1.7537"]
+    assert the["scaled score"] == ["0.3479", "1.5112", "0.8603", "0.0000", "0.0000"]
+
+
+@pytest.mark.parametrize("t", range(1, 6))
+def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
+    at = screen("word-by-word", **WRITING, **{"word-by-word.words": str(t)})
+    trace = word_by_word.written(t)
+    pairs = list(recomputed(at, 0))
+    assert len(pairs) == 7
+    for shown, computed in pairs:
+        np.testing.assert_allclose(shown, computed, rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "Context"), trace.context[-1:], rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "Keys")[-1:], matrix(at, "Key"), rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "Values")[-1:], matrix(at, "Value"), rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "All weights so far"), trace.weights, rtol=1e-9)
+
+
+def test_the_products_are_told_in_formulas_and_numbers():
+    at = screen("word-by-word", **WRITING)
+    small, large = tables(at)
+    assert small["everything again"] == ["33", "78", "135", "204", "285", "735"]
+    assert small["with the cache"] == ["33", "39", "45", "51", "57", "225"]
+    assert small["numbers kept"][-1] == "30"
+    assert large["words"] == ["10", "100", "1,000", "10,000"]
+    words = range(1, 101)
+    again = sum(3 * t * 768 * 64 + 2 * t * t * 64 for t in words)
+    cached = sum(3 * 768 * 64 + 2 * t * 64 for t in words)
+    assert [large[name][1] for name in ("everything again", "with the cache")] == [f"{again:,}", f"{cached:,}"]
+    assert large["times fewer"][1] == str(round(again / cached))
+    assert any(r"t^2 d_k" in text.value for text in at.markdown)
+
+
+def test_no_number_of_an_answer_is_told_before_it_is_asked():
+    told = " ".join(text.value for text in screen("word-by-word").markdown)
+    assert not any(number in told for number in ("285", "128,000", "57"))

@@ -1,0 +1,164 @@
+"""The screen /order, and positions as an option of the screens that compute."""
+
+import math
+import shutil
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.attention import attend
+from core.homework import bank
+from core.lessons import order
+from tests.core.graph.test_positions import FILE
+from tests.pages.pictures_sent import drawn, matrix, picture, pictures, send, titles
+from tests.pages.test_lookup import recomputed
+from tests.pages.test_screens import marks, screen, tables, uncovered
+
+RIGHT = {
+    "order.without": "each word keeps its own", "order.with": "every word gets another",
+    "order.row": "0.1411 -0.9900 0.0300 0.9996", "order.wavelength": "628.3", "order.relative": "p₇ · p₁₀",
+    "order.length": "5", "order.drown": "the two point in different directions",
+}  # fmt: skip
+
+
+def sums(at):
+    """What each sum of a picture is, and what it would be."""
+    for one in picture(at)["chain"]:
+        if one["step"]["kind"] == "sum":
+            first, second = (matrix(at, name) for name in one["step"]["reads"])
+            yield matrix(at, one["name"]), first + second
+
+
+def test_nothing_is_shown_before_it_is_predicted():
+    at = screen("order")
+    assert pictures(at) == []
+    assert tables(at) == []
+    assert at.progress[0].text == "**0 of 7 right**"
+    assert len(pictures(screen("order", **{"order.show": "true"}))) == 2
+
+
+def test_a_link_with_all_answers_is_all_right_and_shows_both_pictures():
+    at = screen("order", **RIGHT)
+    assert ["correct" in mark for mark in marks(at)] == [True] * 7
+    assert [sent["name"] for sent in pictures(at)] == ["Shuffled words", "Positions"]
+
+
+@pytest.mark.parametrize("seed", ["1", "7"])
+def test_shuffled_words_with_positions_are_compared_with_themselves(seed):
+    at = screen("order", **RIGHT, **{"order.seed": seed})
+    places = order.order(5, int(seed))
+    X, *W = exercises.load("dog-tail").inputs.values()
+    expected, written = attend(X[places], *W, positions=True), attend(X, *W, positions=True)
+    np.testing.assert_allclose(matrix(at, "Context"), expected.context, rtol=1e-9)
+    np.testing.assert_allclose(drawn(at, "Context")["other"]["values"], written.context[places], rtol=1e-9)
+    assert picture(at)["words"] == [order.words()[place] for place in places]
+    assert picture(at)["comparison"] == ["shuffled", "as written"]
+    assert "other" not in drawn(at, "X")
+    for shown, computed in [*sums(at), *recomputed(at, 0)]:
+        np.testing.assert_allclose(shown, computed, rtol=1e-9, atol=1e-11)
+    assert len(list(sums(at))) == 1
+
+
+def test_without_positions_no_number_of_a_word_changes():
+    at = screen("order", **RIGHT, **{"order.positions": "false"})
+    assert "Positions" not in titles(at)
+    here = [(one["values"], one["other"]["values"]) for one in picture(at)["chain"] if "other" in one]
+    assert all(np.allclose(one, other, rtol=1e-9) for one, other in here)
+    assert any("No number has changed" in caption.value for caption in at.caption)
+
+
+def test_p_is_drawn_with_the_dot_products_of_its_rows():
+    at = screen("order", **RIGHT)
+    P = [[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(11)]
+    np.testing.assert_allclose(matrix(at, "Positions", 1), P, atol=1e-11)
+    np.testing.assert_allclose(matrix(at, "Dot products", 1), np.array(P) @ np.array(P).T, rtol=1e-9)
+    waves, words = tables(at)
+    assert waves["repeats after"] == ["6.3 words", "62.8 words", "628.3 words", "6,283.2 words"]
+    assert words["length of p"] == ["5.00"] * 12
+    assert words["nearest to x + p"][5] == "**river**"
+    assert any("itself for 6 of 12" in caption.value and "only 18 of the 50" in caption.value for caption in at.caption)
+
+
+@pytest.mark.parametrize("text", ["", "🙂", "שלום", "nan nan nan nan", "1/0", "9" * 999, "[[", "−∞"])
+def test_whatever_is_typed_stays(text):
+    at = screen("order")
+    for field in at.text_input:
+        field.set_value(text)
+    at.run()
+    assert not at.exception
+    assert {field.value for field in at.text_input} == {text}
+    assert at.progress[0].text == "**0 of 7 right**"
+
+
+@pytest.mark.parametrize("name", ["similarity", "learned"])
+@pytest.mark.parametrize("example", ["dog-tail", "bank-interest", "your own sentence", "your own numbers"])
+def test_positions_are_an_option_of_the_screens_that_compute(name, example):
+    at = screen(name, **uncovered(example))
+    assert not {"Positions", "Embeddings with positions"} & {*titles(at)}
+    at.toggle(key="positions").set_value(True).run()
+    assert not at.exception
+    X = matrix(at, "Embeddings")
+    n, d_model = X.shape
+    P = [
+        [
+            math.cos(p / 10_000 ** ((j - 1) / d_model)) if j % 2 else math.sin(p / 10_000 ** (j / d_model))
+            for j in range(d_model)
+        ]
+        for p in range(n)
+    ]
+    np.testing.assert_allclose(matrix(at, "Positions"), P, atol=1e-11)
+    weights = [matrix(at, W) for W in ("W_q", "W_k", "W_v")] if name == "learned" else []
+    expected = attend(X + np.array(P), *weights)
+    np.testing.assert_allclose(matrix(at, "Context"), expected.context, rtol=1e-6, atol=1e-8)
+    assert titles(screen(name, **uncovered(example), positions="true")) == titles(at)
+    (pair,) = sums(at)
+    np.testing.assert_allclose(*pair, rtol=1e-9, atol=1e-11)
+    first, *_ = picture(at)["stations"]
+    assert first["name"] == "place"
+    assert [(column["below"]["node"], column["sign"]) for column in first["columns"]] == [
+        ("X", ""),
+        ("P", "+"),
+        ("X_P", "="),
+    ]
+
+
+@pytest.fixture
+def with_placed_homework(tmp_path, monkeypatch):
+    """The bank, and in it an exercise with positions."""
+    folder = tmp_path / "exercises"
+    shutil.copytree(bank.BANK, folder)
+    (folder / "placed.toml").write_text(FILE, encoding="utf-8")
+    monkeypatch.setattr(bank, "BANK", folder)
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+    yield
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+
+
+def test_homework_with_positions_is_asked_and_marked(with_placed_homework):
+    exercise = exercises.load("placed")
+    at = screen("quiz", exercise="placed")
+    for part in ("positions", "weights"):
+        text = "\n".join(" ".join(f"{value:.4f}" for value in row) for row in exercise.answer(part))
+        at.text_area(key=f"placed.{part}").set_value(text).run()
+        assert not at.exception
+    assert ["✓" in mark for mark in marks(at)] == [True, True]
+    placed = screen("learned", positions="true", **uncovered("placed"))
+    np.testing.assert_allclose(matrix(placed, "Weights"), exercise.answer("weights"), rtol=1e-9)
+
+
+def test_positions_and_a_mask_go_together_and_can_be_compared_with_none():
+    at = screen("learned", example="dog-tail", positions="true", causal="true")
+    inputs = exercises.load("dog-tail").inputs
+    np.testing.assert_allclose(matrix(at, "Weights"), attend(*inputs.values(), causal=True, positions=True).weights)
+    at.selectbox(key="compare").set_value("without positions").run()
+    assert not at.exception
+    without = attend(*inputs.values(), causal=True).weights
+    np.testing.assert_allclose(drawn(at, "Weights")["other"]["values"], without, rtol=1e-9, atol=1e-12)
+    send(at, "hidden", False)
+    at.session_state["take dog-tail-learned-positions"] = True
+    at.run()
+    files = {button.proto.id.partition("-take ")[2] for button in at.get("download_button")}
+    assert {"dog-tail-learned-positions-P.csv", "dog-tail-learned-positions-X_P.csv"} <= files

@@ -1,0 +1,90 @@
+"""Masked scores and what becomes of them: a causal mask beside what may stand in its place, and padding."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+import streamlit as st
+
+from core.graph.form import LEARNED
+from core.graph.steps import Matrix
+from core.graph.tex import plain
+from core.homework.results import Result
+from core.lessons import masks
+from ui.fields import questions, widgets
+from ui.frame import tables
+from ui.machine import excerpt, picture, screen
+from ui.machine.comparison import compared
+from ui.machine.picture import Cell, Drawn, Picture
+
+_SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
+
+
+def ask(*names: str) -> list[Result]:
+    """Ask some of the questions."""
+    return [questions.ask_question(masks.tasks()[name], f"masks.{name}") for name in names]
+
+
+def show_row() -> None:
+    """The scores of the word that is asked about, and its weights without a mask."""
+    word = masks.load().word
+    row = masks.words().index(word)
+    trace = masks.instead("no mask")
+    figures = {"scaled score": trace.scaled_scores[row], "weight without a mask": trace.weights[row]}
+    _table(f"*{word}* attends to", masks.words(), figures)
+
+
+def compare_with_instead() -> None:
+    """The causal mask, together with what is chosen in its place."""
+    ways = tuple(masks.INSTEAD)
+    name = widgets.one_of("Compare −∞ before the softmax with", ways, "masks.instead", usual=ways[0])
+    screen.show(_compared(name), key="machine of masks")
+    st.caption(f"**{plain(masks.mistake(name).title)}.** {plain(masks.mistake(name).why)}")
+
+
+@cache
+def _compared(name: str) -> Picture:
+    whole = picture.of(masks.causal(), masks.CAUSAL, masks.words(), name="A causal mask")
+    names, other = ("−∞ before the softmax", name), masks.instead(name)
+    both = compared(whole, masks.causal(), masks.CAUSAL, other, masks.CAUSAL, names, masks.mistake(name).why)
+    row = masks.words().index(masks.load().word)
+    return replace(_excerpt(both), opening=Cell(node="weights", row=row, column=row))
+
+
+def show_padded_row() -> None:
+    """The scores of the word that is asked about where there is padding."""
+    word = masks.load().before_padding
+    row = masks.words().index(word)
+    scores = masks.padded(masked=False).scaled_scores[row]
+    _table(f"*{word}* attends to", masks.padded_words(), {"scaled score": scores})
+
+
+def show_padding() -> None:
+    """Padding that is masked, together with padding that is not."""
+    screen.show(_padded(), key="machine of padding")
+
+
+@cache
+def _padded() -> Picture:
+    words, masked, unmasked = masks.padded_words(), masks.padded(masked=True), masks.padded(masked=False)
+    whole = picture.of(masked, masks.CAUSAL, words, name="Padding")
+    both = compared(whole, masked, masks.CAUSAL, unmasked, LEARNED, ("padding masked", "no mask"))
+    shown = _excerpt(both)
+    matrices = tuple(_of_padding(M) if M.name == "masked_scores" else M for M in shown.matrices)
+    row = words.index(masks.load().before_padding)
+    return replace(shown, matrices=matrices, opening=Cell(node="weights", row=row, column=len(words) - 1))
+
+
+def _of_padding(M: Drawn) -> Drawn:
+    return replace(M, formula="padding hidden", note="The scaled score, or −∞ in a column of padding.")
+
+
+def _excerpt(whole: Picture) -> Picture:
+    """The picture from the scaled scores on, in a part of its own, because the first part names the rows."""
+    shown = excerpt.only(whole, _SHOWN)
+    return replace(shown, places={"mask": shown.places["weigh"], "mix": shown.places["mix"]})
+
+
+def _table(heading: str, words: tuple[str, ...], columns: Mapping[str, Matrix]) -> None:
+    figures = {name: [f"{value:.4f}" for value in numbers.tolist()] for name, numbers in columns.items()}
+    tables.draw({heading: words, **figures})

@@ -1,0 +1,107 @@
+"""The order of the words: shuffled with and without positions, P and its dot products, and words with places added."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+import streamlit as st
+
+from core.homework.results import Result
+from core.lessons import order
+from ui.fields import questions, widgets
+from ui.frame import tables
+from ui.machine import picture, screen
+from ui.machine.comparison import compared
+from ui.machine.picture import Cell, Picture, Place
+from ui.machine.side_by_side import chain, drawn
+
+_NAMES = ("shuffled", "as written")
+
+
+def ask(*names: str) -> list[Result]:
+    """Ask some of the questions."""
+    return [questions.ask_question(order.tasks()[name], f"order.{name}") for name in names]
+
+
+def shuffle() -> None:
+    """Shuffle the words, with or without positions, and compare each word with what it was."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        first, *_, last = order.SEEDS
+        ends = {"min_value": first, "max_value": last, "value": first}
+        seed = widgets.linked(st.slider, "Shuffle", key="order.seed", usual=first, **ends)
+        positions = widgets.linked(st.toggle, "Add positions", key="order.positions", usual=True, value=True)
+    seed, positions = int(seed), bool(positions)
+    st.markdown(f"> {' '.join(order.shuffled_words(seed))}")
+    screen.show(_shuffled(seed, positions), key="machine of shuffled words")
+    st.caption(
+        "Each word is compared with itself in the sentence as written; where the corner of a number is marked, it has "
+        "changed. " + ("P stays where it is, and the words move along it." if positions else "No number has changed.")
+    )
+
+
+@cache
+def _shuffled(seed: int, positions: bool) -> Picture:
+    form, words = order.form(positions=positions), order.shuffled_words(seed)
+    trace, other = (made(seed, positions=positions) for made in (order.shuffled, order.as_written))
+    whole = picture.of(trace, form, words, name="Shuffled words")
+    return compared(replace(whole, is_titled=True), trace, form, other, form, _NAMES)
+
+
+def show_positions() -> None:
+    """P as a matrix and the dot products of its rows, with the wavelength of each pair of columns."""
+    screen.show(_positions(), key="machine of positions")
+    d_model = order.load().d_model
+    pairs = range(d_model // 2)
+    tables.draw(
+        {
+            "columns": [f"{2 * i + 1}, {2 * i + 2}" for i in pairs],
+            "angle": [f"p / {_divisor(i)}" for i in pairs],
+            "repeats after": [f"{order.wavelength(i, d_model):,.1f} words" for i in pairs],
+        }
+    )
+    st.caption("Along each diagonal of P Pᵀ all numbers are the same: they depend on how far apart two places are.")
+
+
+@cache
+def _positions() -> Picture:
+    lesson = order.load()
+    rows = [f"p{place}".translate(_BELOW) for place in range(lesson.places)]
+    waves = [f"{wave} p/{_divisor(i)}" for i in range(lesson.d_model // 2) for wave in ("sin", "cos")]
+    M = order.positions(lesson.places, lesson.d_model)
+    P = drawn("P", "Positions", M, rows, waves, note="The sine or cosine of p, the place, over what the column says.")
+    dots = drawn("dots", "Dot products", M @ M.T, rows, rows, formula="P Pᵀ", kind="product", reads=(P, P), turned=True)
+    parts = {"Sines and cosines": (Place(below="P"),), "How alike two places are": (Place(below="dots"),)}
+    return chain("Positions", (P, dots), parts, opening=Cell(node="dots", row=2, column=5))
+
+
+_BELOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+def _divisor(pair: int) -> str:
+    """By what a place is divided in a pair of columns."""
+    return f"{10_000 ** (2 * pair / order.load().d_model):,.0f}"
+
+
+def show_words() -> None:
+    """The words of the text and their places: how long, at what angle, and what is nearest to the sum."""
+    words = order.placed()
+    found = [one for one in words if one.nearest == one.word]
+    tables.draw(
+        {
+            "word": [f"*{one.word}*" for one in words],
+            "length of x": _decimals([one.length for one in words]),
+            "length of p": _decimals([one.of_place for one in words]),
+            "cos of their angle": _decimals([one.cosine for one in words]),
+            "nearest to x + p": [f"**{one.nearest}**" if one in found else one.nearest for one in words],
+        }
+    )
+    moving = order.moving_columns(len(words), 50)
+    st.caption(
+        f"Of 40,000 words, the nearest to x + p is the word itself for {len(found)} of {len(words)}, although these "
+        f"vectors were never trained with places. Over these places only {moving} of the 50 columns of P move by more "
+        "than 0.1; the others add the same to every word. A model that is trained with P keeps the two apart by itself."
+    )
+
+
+def _decimals(numbers: Sequence[float]) -> list[str]:
+    return [f"{number:z.2f}".replace("-", "−") for number in numbers]

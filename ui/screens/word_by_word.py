@@ -1,0 +1,132 @@
+"""One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
+
+from functools import cache
+
+import streamlit as st
+
+from core.homework.results import Result
+from core.lessons import word_by_word
+from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
+from ui.fields import questions, widgets
+from ui.frame import tables
+from ui.machine import screen
+from ui.machine.picture import Cell, Picture, Place
+from ui.machine.side_by_side import chain, drawn
+
+_WORDS = "word-by-word.words"
+
+_HEAD = (768, 64)
+"""d_model and d_k of a head of the smallest GPT-2."""
+
+_TEXTS = (10, 100, 1000, 10_000)
+
+
+def ask() -> list[Result]:
+    """Ask the questions."""
+    return [questions.ask_question(task, f"word-by-word.{name}") for name, task in word_by_word.tasks().items()]
+
+
+def show_new_word() -> None:
+    """Choose how far the text has come, and see what its last word takes."""
+    words = word_by_word.words()
+    most = len(words)
+    t = int(widgets.linked(st.slider, "Words so far", key=_WORDS, usual=most, min_value=1, max_value=most, value=most))
+    st.markdown(f"> {' '.join(words[: t - 1])} **{words[t - 1]}**")
+    screen.show(_new_word(t), key="machine of the new word")
+    st.caption(
+        "Only the row of the new word is computed. The keys and values of the words before it are kept, and the rows "
+        "above it in the triangle are never needed again."
+    )
+
+
+@cache
+def _new_word(t: int) -> Picture:
+    """The row of word t, with the keys and values kept, and the triangle that it is the last row of."""
+    trace, words = word_by_word.written(t), word_by_word.words()[:t]
+    new, last = words[-1:], slice(t - 1, t)
+    x = drawn("x", "New word", trace.X[last], new, note="The embedding of the new word.")
+    numbered = [str(i + 1) for i in range(trace.X.shape[1])]
+    W_q, W_k, W_v = (
+        drawn(name, title, trace.matrices[name], numbered, note="Learned once, and the same for every word.")
+        for name, title in (("W_q", "Query weights"), ("W_k", "Key weights"), ("W_v", "Value weights"))
+    )
+    q = drawn("q", "Query", trace.Q[last], new, formula="q = x W_q", kind="product", reads=(x, W_q))
+    k = drawn("k", "Key", trace.K[last], new, formula="k = x W_k", kind="product", reads=(x, W_k))
+    v = drawn("v", "Value", trace.V[last], new, formula="v = x W_v", kind="product", reads=(x, W_v))
+    K = drawn("K", "Keys", trace.K, words, formula="kept, with k below", note=_KEPT.format(of="key", letter="k"))
+    V = drawn("V", "Values", trace.V, words, formula="kept, with v below", note=_KEPT.format(of="value", letter="v"))
+    scores = drawn(
+        "scores", "Scores", trace.scores[last], new, words, formula="q Kᵀ", kind="product", reads=(q, K), turned=True
+    )  # fmt: skip
+    scaled = drawn(
+        "scaled_scores", "Scaled", trace.scaled_scores[last], new, words, formula=f"÷ √{trace.d_k}", kind="quotient",
+        reads=(scores,), divisor=(trace.d_k**0.5, f"√{trace.d_k}"),
+    )  # fmt: skip
+    weights = drawn(
+        "weights", "Weights", trace.weights[last], new, words, formula="softmax of the row", share=True,
+        kind="softmax", reads=(scaled,),
+    )  # fmt: skip
+    context = drawn(
+        "context", "Context", trace.context[last], new, formula="weights V", kind="product", reads=(weights, V)
+    )
+    triangle = drawn(
+        "triangle", "All weights so far", trace.weights, words, words, share=True, formula="the triangle",
+        note="Each row was computed when its word was new, and the later words change nothing in it.",
+    )  # fmt: skip
+    return chain(
+        "One more word",
+        (x, W_q, q, W_k, k, W_v, v, K, V, scores, scaled, weights, context, triangle),
+        {
+            "Project the new word": (Place(below="x"), q, k, v),
+            "Compare it with all keys": (Place(below="q"), scores),
+            "Weigh": (scaled, weights),
+            "Mix all values": (context,),
+            "What was computed before": (triangle,),
+        },
+        opening=Cell(node="weights", row=0, column=0),
+    )  # fmt: skip
+
+
+_KEPT = "Kept since its word was new; the last row is {letter}, the {of} of the new word."
+
+
+def show_count() -> None:
+    """The products of each word of the sentence, and of texts in a head of GPT-2, as formulas and numbers."""
+    d_model, d_k = word_by_word.sizes()
+    words = word_by_word.words()
+    st.markdown(
+        "**Everything again** takes, for word $t$, "
+        r"$\underbrace{3\,t\,d_{\text{model}} d_k}_{Q,\,K,\,V} + \underbrace{t^2 d_k}_{\text{scores}} + "
+        r"\underbrace{t^2 d_k}_{\text{context}}$ products; **with the keys and values kept**, "
+        r"$3\,d_{\text{model}} d_k + t\,d_k + t\,d_k$. Here $d_{\text{model}} = d_k = d_v = 3$:"
+    )
+    again = [all_again(t, d_model, d_k).total for t in range(1, len(words) + 1)]
+    cached = [with_cache(t, d_model, d_k).total for t in range(1, len(words) + 1)]
+    tables.draw(
+        {
+            "word": [*words, "**all**"],
+            "everything again": _counts(*again, all_again_so_far(len(words), d_model, d_k)),
+            "with the cache": _counts(*cached, with_cache_so_far(len(words), d_model, d_k)),
+            "numbers kept": _counts(*(kept(t, d_k) for t in range(1, len(words) + 1)), kept(len(words), d_k)),
+        }
+    )
+    d_model, d_k = _HEAD
+    st.markdown(
+        f"And one head of the smallest GPT-2, $d_{{\\text{{model}}}} = {d_model}$ and $d_k = {d_k}$, for a whole text "
+        r"of $n$ words: $\tfrac{3}{2}\,n(n+1)\,d_{\text{model}} d_k + \tfrac{1}{3}\,n(n+1)(2n+1)\,d_k$ against "
+        r"$3\,n\,d_{\text{model}} d_k + n(n+1)\,d_k$."
+    )
+    whole = [(all_again_so_far(n, d_model, d_k), with_cache_so_far(n, d_model, d_k)) for n in _TEXTS]
+    tables.draw(
+        {
+            "words": _counts(*_TEXTS),
+            "everything again": _counts(*(one for one, _ in whole)),
+            "with the cache": _counts(*(other for _, other in whole)),
+            "times fewer": _counts(*(round(one / other) for one, other in whole)),
+            "numbers kept": _counts(*(kept(n, d_k) for n in _TEXTS)),
+        }
+    )
+
+
+def _counts(*numbers: int) -> list[str]:
+    return [f"{number:,}" for number in numbers]
