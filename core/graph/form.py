@@ -18,19 +18,24 @@ def scaling(scale: bool | None, *, learned: bool) -> Scaling:
 class Form:
     """One form of the graph.
 
+    ``cross``: queries come from one sentence, X, and keys and values from another, X_kv.
+
     Raises:
-        ValueError: it divides masked scores by their sum, which is −∞.
+        ValueError: it divides masked scores by their sum, which is −∞, or hides later words of another sentence.
     """
 
     learned: bool
     scaling: Scaling
     causal: bool = False
     normalise: Normalise = "softmax"
+    cross: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a form that cannot be computed."""
         if self.causal and self.normalise == "sum":
             raise ValueError("masked scores cannot be divided by their sum, which is −∞")
+        if self.causal and self.cross:
+            raise ValueError("no word of another sentence comes later, so there is nothing to mask")
 
     @property
     def is_scaled(self) -> bool:
@@ -40,6 +45,9 @@ class Form:
 
 LEARNED = Form(learned=True, scaling="by √d_k")
 """The graph with learning, as in Vaswani et al."""
+
+CROSS = Form(learned=True, scaling="by √d_k", cross=True)
+"""The graph with learning across two sentences, as between the decoder and the encoder in Vaswani et al."""
 
 PLAIN = Form(learned=False, scaling="not")
 """The graph without learning, as the course begins: Q = K = V = X, nothing scaled."""

@@ -61,8 +61,9 @@ export function built(given) {
   /** @type {View[]} */
   const views = []
   const stations = given.stations.map((station) => {
+    const first = chain.get(station.columns[0]?.below.node)
     const columns = station.columns.map((one) => {
-      const stack = element("div", "column")
+      const stack = element("div", begins(chain.get(one.below.node), first) ? "column begins" : "column")
       stack.append(element("span", "sign", ...symbol(one.sign)))
       for (const place of [one.above, one.below]) {
         const M = place && chain.get(place.node)
@@ -80,6 +81,14 @@ export function built(given) {
   })
   return { stations, views }
 }
+
+/**
+ * Whether a given matrix has other words than the first of its station: the rows beside each other are another sentence's from here on.
+ *
+ * @param {import("./chain.js").Matrix | undefined} M @param {import("./chain.js").Matrix | undefined} first
+ */
+const begins = (M, first) =>
+  M?.step.kind === "given" && M.rows.join("\n") !== first?.rows.join("\n") && !M.rows.every((label) => /^\d+$/.test(label))
 
 /** @param {import("./chain.js").Matrix} M @param {Place} place @returns {View} */
 function table(M, place) {
