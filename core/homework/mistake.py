@@ -44,7 +44,7 @@ def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Mistake:
-    """A known mistake; exactly one of ``changes``, ``rounded_to``, ``misread`` and ``meant`` says what goes wrong.
+    """A known mistake; ``changes`` or ``crossed``, ``rounded_to``, ``misread`` or ``meant`` says what goes wrong.
 
     Across two sentences keys and values come from the other one, in a wrong step as well: what it calls X is X_kv.
 
@@ -87,8 +87,8 @@ class Mistake:
         for field in fields(self):
             if field.type is str and not getattr(self, field.name).strip():
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        if sum(map(bool, (self.changes or self.crossed, self.rounded_to, self.misread, self.meant))) != 1:
-            raise ValueError(f"Mistake {self.id!r}: needs exactly one of changes, rounded_to, misread and meant.")
+        if sum(map(bool, (self.changes, self.crossed, self.rounded_to, self.misread, self.meant))) != 1:
+            raise ValueError(f"Mistake {self.id!r}: needs exactly one of changes, crossed, rounded_to, misread, meant.")
         _check_name(self.id, "screen", self.screen, SCREENS)
         for node in self.changed_nodes:
             _check_name(self.id, "node", node, NODES)

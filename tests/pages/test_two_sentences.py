@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 
+from core import exercises
 from core.lessons import two_sentences
 from tests.pages.pictures_sent import pictures
+from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {
@@ -114,6 +116,12 @@ def test_the_homework_is_one_click_away_and_opens_with_its_picture():
     (weights,) = [M for M in sent[2]["chain"] if M["name"] == "weights"]
     assert (weights["rows"], weights["columns"]) == (of["X"]["rows"], of["X_kv"]["rows"])
     assert len(weights["boxes"]) == 20
+
+
+def test_the_lesson_gives_no_answer_of_the_homework_away():
+    at = everything_open(screen("two-sentences", **link(**right(), show="true")))
+    assert len(sent(at)) > 100
+    assert given_away(sent(at), exercises.load("economic-area")) == set()
 
 
 def test_marks_of_the_homework_name_the_words_of_both_sentences():
