@@ -34,7 +34,6 @@ class TwoSentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     first: str
     last: str
     many: int
-    source: str
     inputs: dict[str, list[list[float]]]
     questions: dict[str, Question]
 

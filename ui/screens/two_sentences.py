@@ -67,35 +67,33 @@ def _of_encoder_and_decoder() -> Picture:
     ours, theirs = lesson.tokens, lesson.tokens_kv
     shares = drawn(
         "shares", "What is in it", both.left, tuple(f"after {word}" for word in theirs), theirs, share=True,
-        formula="½ of the row above, ½ of the word",
-        note="Each token enters with ½, and each token after it halves what was there.",
+        note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
+        "halves what was there.",
     )  # fmt: skip
     words = drawn("X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above.")
     vectors = drawn(
         "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
     )  # fmt: skip
-    last_only = drawn(
-        "last_only", "Looks at", both.last_only, ours, shares.rows, share=True, formula="the last vector only",
-        symbol="looks at", note="Without attention every word of the decoder gets the last vector, and no other.",
+    last = drawn(
+        "last", "Looks at", both.last_only, ours, theirs, share=True,
+        note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
     fixed = drawn(
-        "fixed", "What it gets", both.fixed, ours, formula="looks at · vectors", kind="product",
-        reads=(last_only, vectors),
+        "fixed", "What it gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
     )  # fmt: skip
     weights = drawn(
-        "weights", "Attends to", both.weights, ours, shares.rows, share=True, formula="as in the picture above",
-        symbol="attends to", note="The weights of the picture above.",
-    )  # fmt: skip
+        "weights", "Attends to", both.weights, ours, theirs, share=True, note="The weight in the picture above."
+    )
     chosen = drawn(
-        "chosen", "What it chooses", both.chosen, ours, formula="attends to · vectors", kind="product",
+        "chosen", "What it chooses", both.chosen, ours, formula="weights · vectors", kind="product",
         reads=(weights, vectors),
     )  # fmt: skip
     return chain(
         "An RNN encoder, and its decoder without and with attention",
-        (shares, words, vectors, last_only, fixed, weights, chosen),
+        (shares, words, vectors, last, fixed, weights, chosen),
         {
             "Encoder (RNN)": (shares, Place(below="vectors", above="X_kv", sign="·")),
-            "Decoder (RNN)": (last_only, fixed),
+            "Decoder (RNN)": (last, fixed),
             "Decoder (RNN) with attention": (weights, chosen),
         },
         opening=Cell(node="shares", row=len(theirs) - 1, column=0),
