@@ -5,7 +5,7 @@ import pytest
 
 from core import exercises
 from core.lessons import two_sentences
-from tests.pages.pictures_sent import pictures
+from tests.pages.pictures_sent import pictures, send
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
@@ -116,6 +116,20 @@ def test_the_homework_is_one_click_away_and_opens_with_its_picture():
     (weights,) = [M for M in sent[2]["chain"] if M["name"] == "weights"]
     assert (weights["rows"], weights["columns"]) == (of["X"]["rows"], of["X_kv"]["rows"])
     assert len(weights["boxes"]) == 20
+
+
+def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():
+    at = screen("quiz", exercise="economic-area")
+    area, weights = (exercises.load("economic-area").answer(name) for name in ("key-area", "weights"))
+    send(at, "filled", {"stamp": 1, "cells": [["K", 3, j, f"{value:.4f}"] for j, value in enumerate(area)]})
+    boxes = {
+        (box["row"], box["column"]): box for M in pictures(at)[0]["chain"] if M["name"] == "K" for box in M["boxes"]
+    }
+    assert {place: box["mark"] for place, box in boxes.items()} == {(3, 0): "correct", (3, 1): "correct"}
+    cells = [["weights", i, j, f"{value:.4f}"] for (i, j), value in np.ndenumerate(weights)]
+    send(at, "filled", {"stamp": 1, "cells": cells}, nth=2)
+    (M,) = [M for M in pictures(at)[2]["chain"] if M["name"] == "weights"]
+    assert [box["mark"] for box in M["boxes"]] == ["correct"] * 20
 
 
 def test_the_lesson_gives_no_answer_of_the_homework_away():
