@@ -132,6 +132,17 @@ def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marke
     assert [box["mark"] for box in M["boxes"]] == ["correct"] * 20
 
 
+def test_a_mistake_in_the_homework_leads_to_a_screen_without_the_exercise_it_cannot_show():
+    trace = exercises.load("economic-area").traces["cross"]
+    powers = np.exp(trace.scores)
+    unscaled = "\n".join(" ".join(f"{w:.4f}" for w in row) for row in powers / powers.sum(axis=1, keepdims=True))
+    at = screen("quiz", exercise="economic-area", **{"economic-area.weights": unscaled})
+    (link,) = [link.proto for link in at.get("page_link") if link.proto.page == "scaling"]
+    assert "economic-area" not in link.query_string
+    (there,) = [link.proto for link in screen("two-sentences").get("page_link") if link.proto.page == "quiz"]
+    assert "exercise=economic-area" in there.query_string
+
+
 def test_the_lesson_gives_no_answer_of_the_homework_away():
     at = everything_open(screen("two-sentences", **link(**right(), show="true")))
     assert len(sent(at)) > 100
