@@ -115,6 +115,7 @@ def _show(options: argparse.Namespace) -> int:
         "about": exercise.about,
         "variant": exercise.variant,
         "tokens": list(exercise.tokens),
+        **({"tokens_kv": list(exercise.tokens_kv)} if exercise.tokens_kv else {}),
         "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
         "questions": [
             {"id": question.id, "title": question.title, "text": question.text, "graph": question.graph}

@@ -4,7 +4,7 @@
 ('the', 'bank', 'raised', 'interest', 'rates')
 """
 
-from core.homework.bank import find, graded_ids, ids, load, load_file
+from core.homework.bank import find, graded_ids, ids, ids_of_one_sentence, load, load_file
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_files import BANK, ExerciseDataError
 
@@ -17,6 +17,7 @@ __all__ = [
     "find",
     "graded_ids",
     "ids",
+    "ids_of_one_sentence",
     "load",
     "load_file",
 ]

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import numpy as np
 
 from core.graph.nodes import ancestors
-from core.graph.steps import Matrix, not_learned
+from core.graph.steps import Across, Matrix, Step, not_learned
 from core.homework.diagnosis import Alternative, alternatives
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part, read_answer
@@ -44,9 +44,13 @@ SLIP = "a slip of the pen leads to the same figures"
 
 SHORTCUTS: Mapping[str, Callable[[Part], Change]] = MappingProxyType({
     "even weights": lambda _: {"weights": _even},
-    "the inputs": lambda part: {part.node: not_learned},
+    "the inputs": lambda part: {part.node: _inputs(part)},
 })  # fmt: skip
 """Ways to an answer with no attention in it that are not mistakes with a name: the steps that each changes."""
+
+
+def _inputs(part: Part) -> Step:
+    return Across(not_learned) if part.tokens_kv and part.node in ("K", "V") else not_learned
 
 
 def _even(masked_scores: Matrix) -> Matrix:
@@ -175,6 +179,10 @@ def _reason(exercise: Exercise, part: Part, mistakes: Sequence[str], left: Answe
         return "the same, as d_k = 1"
     if exercise.graphs[part.graph].learned and np.array_equal(exercise.inputs["W_q"], exercise.inputs["W_k"]):
         return "the same, as W_q = W_k"
-    if any(MISTAKES[name].transposes for name in mistakes) and np.allclose(trace.scores, trace.scores.T):
+    if any(MISTAKES[name].transposes for name in mistakes) and _is_symmetric(trace.scores):
         return "the same, as the scores are symmetric"
     return "the same for these inputs"
+
+
+def _is_symmetric(scores: Matrix) -> bool:
+    return scores.shape == scores.T.shape and np.allclose(scores, scores.T)

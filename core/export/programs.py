@@ -16,7 +16,7 @@ from core.graph.form import Form
 from core.graph.nodes import INPUTS, shown, steps_of
 from core.graph.steps import Matrix
 from core.graph.tex import figure, plain
-from core.graph.trace import attend
+from core.graph.trace import evaluate
 
 _IMPORTS: dict[Library, str] = {"numpy": "import numpy as np", "torch": "import torch"}
 
@@ -50,7 +50,7 @@ def matrices(inputs: Mapping[str, Matrix], form: Form) -> Mapping[str, Matrix]:
         ShapeError: two of them do not fit.
     """
     inputs = _select(inputs, form)
-    trace = attend(*inputs.values(), replace=steps_of(form))
+    trace = evaluate(inputs, steps_of(form))
     return {name: trace.matrices[name] for name in (*inputs, *shown(form))}
 
 
@@ -154,6 +154,8 @@ def notebook(
     """
     inputs = _select(inputs, form)
     sizes = dict(zip(("n", "d_model"), inputs["X"].shape, strict=True))
+    if form.cross:
+        sizes["n_kv"] = len(inputs["X_kv"])
     if form.learned:
         sizes |= {"d_k": inputs["W_k"].shape[1], "d_v": inputs["W_v"].shape[1]}
     cells = [_markdown("title", f"# {plain(title)}"), _code("given", _setup(tokens, inputs))]

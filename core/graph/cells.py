@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from core.graph.arithmetic import Working, as_it_is, exponentials, over, over_root, plus, products, share
-from core.graph.steps import Array, DividedBy, Step, is_copy, original
+from core.graph.steps import Across, Array, DividedBy, Step, is_copy, not_learned, original, reads
 from core.graph.tex import emphasised, figure, shown
 
 
@@ -30,12 +30,16 @@ class Operand:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Cell:
-    """Cell (i, j), counted from 0, of a matrix of an evaluated graph, with what is needed to explain it."""
+    """Cell (i, j), counted from 0, of a matrix of an evaluated graph, with what is needed to explain it.
+
+    ``tokens`` are the words with queries, ``tokens_kv`` those with keys and values: of one sentence, the same.
+    """
 
     node: str
     i: int
     j: int
     tokens: tuple[str, ...]
+    tokens_kv: tuple[str, ...]
     matrices: Mapping[str, Array]
     steps: Mapping[str, Step | Array]
 
@@ -59,8 +63,12 @@ class Cell:
         return [float(value) for value in (M[row] if column is None else M[:, column])]
 
     def word(self, position: int) -> str:
-        """The word at a position, in Markdown."""
+        """The word with the query at a position, in Markdown."""
         return emphasised(self.tokens[position])
+
+    def word_kv(self, position: int) -> str:
+        """The word with the key and the value at a position, in Markdown."""
+        return emphasised(self.tokens_kv[position])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,7 +86,8 @@ Writer: TypeAlias = Callable[[Cell], Account]
 
 def explain_input(cell: Cell) -> Account:
     """A number of an input."""
-    row = cell.word(cell.i) if cell.node == "X" else f"{cell.i + 1}"
+    words = {"X": cell.word, "X_kv": cell.word_kv}
+    row = words[cell.node](cell.i) if cell.node in words else f"{cell.i + 1}"
     return Account(lead=f"{_name(cell.node)} is given: this is row {row}, {cell.column}, as it stands.")
 
 
@@ -114,26 +123,44 @@ def explain_missing_placing(cell: Cell) -> Account:
 
 
 def explain_projection(cell: Cell) -> Account:
-    """A row of X, or of X_P, times a column of a weight matrix."""
-    source, weight = cell.source("X_P"), f"W_{cell.node.lower()}"
+    """A row of X, of X_P, or of the other sentence, times a column of a weight matrix."""
+    source, weight = _projected(cell), f"W_{cell.node.lower()}"
+    word = cell.word_kv(cell.i) if source == "X_kv" else cell.word(cell.i)
     return Account(
-        lead=f"Row {cell.word(cell.i)} of {_name(source)} met {cell.column} of {_name(weight)}.",
+        lead=f"Row {word} of {_name(source)} met {cell.column} of {_name(weight)}.",
         operands=(Operand(node=source, row=cell.i), Operand(node=weight, column=cell.j)),
         workings=(products(cell.line(source, row=cell.i), cell.line(weight, column=cell.j)),),
     )
 
 
+def _projected(cell: Cell) -> str:
+    """The embeddings that a projection reads, with or without positions, of this sentence or the other."""
+    step = cell.steps[cell.node]
+    return cell.source(reads(step)[0] if callable(step) else "X_P")
+
+
 def explain_missing_projection(cell: Cell) -> Account:
-    """A number copied from X, or from X_P."""
-    source = cell.source("X_P")
+    """A number copied from X, from X_P, or from the other sentence."""
+    source = _projected(cell)
     return _copied(cell, source, f"Nothing is learned here: {cell.node} is {_name(source)} itself.")
+
+
+def of_projection(step: Step) -> Mapping[Step, Writer]:
+    """The writers of a projection: learned or not, of one sentence or across two."""
+    return {
+        step: explain_projection,
+        Across(step): explain_projection,
+        not_learned: explain_missing_projection,
+        Across(not_learned): explain_missing_projection,
+    }
 
 
 def explain_score(cell: Cell) -> Account:
     """A row of Q times a row of K."""
     query, key = cell.source("Q"), cell.source("K")
     return Account(
-        lead=f"Row {cell.word(cell.i)} of {query} met row {cell.word(cell.j)} of {key}, which is a column of {key}ᵀ.",
+        lead=f"Row {cell.word(cell.i)} of {query} met row {cell.word_kv(cell.j)} of {key}, "
+        f"which is a column of {key}ᵀ.",
         operands=(Operand(node=query, row=cell.i), Operand(node=key, row=cell.j)),
         workings=(products(cell.line("Q", row=cell.i), cell.line("K", row=cell.j)),),
     )
@@ -163,7 +190,7 @@ def _score(cell: Cell) -> float:
 
 
 def _divided(cell: Cell, by: str, working: Working) -> Account:
-    lead = f"The score of {cell.word(cell.i)} and {cell.word(cell.j)} was divided by {by}"
+    lead = f"The score of {cell.word(cell.i)} and {cell.word_kv(cell.j)} was divided by {by}"
     return Account(lead=lead, operands=(Operand(node="scores", row=cell.i, column=cell.j),), workings=(working,))
 
 
@@ -191,7 +218,7 @@ def explain_softmax(cell: Cell) -> Account:
     return Account(
         lead=f"The softmax of row {cell.word(cell.i)}: exponentials, divided by their total.",
         operands=(Operand(node=cell.source("masked_scores"), row=cell.i),),
-        workings=exponentials(cell.line("masked_scores", row=cell.i), cell.j, names=cell.tokens),
+        workings=exponentials(cell.line("masked_scores", row=cell.i), cell.j, names=cell.tokens_kv),
     )
 
 
@@ -200,7 +227,7 @@ def explain_share(cell: Cell) -> Account:
     return Account(
         lead=f"Row {cell.word(cell.i)} of the scores, divided by its sum.",
         operands=(Operand(node=cell.source("masked_scores"), row=cell.i),),
-        workings=(share(cell.line("masked_scores", row=cell.i), cell.j, names=cell.tokens),),
+        workings=(share(cell.line("masked_scores", row=cell.i), cell.j, names=cell.tokens_kv),),
     )
 
 
@@ -211,7 +238,7 @@ def explain_mixture(cell: Cell) -> Account:
         lead=f"Row {cell.word(cell.i)} of the weights met {cell.column} of {values}: "
         "a weighted sum, one term per word.",
         operands=(Operand(node="weights", row=cell.i), Operand(node=values, column=cell.j)),
-        workings=(products(cell.line("weights", row=cell.i), cell.line("V", column=cell.j), names=cell.tokens),),
+        workings=(products(cell.line("weights", row=cell.i), cell.line("V", column=cell.j), names=cell.tokens_kv),),
     )
 
 

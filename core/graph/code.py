@@ -89,8 +89,8 @@ def wording(node: str, form: Form) -> Wording:
     """
     record = _record(node)
     formula = _formula(node, form, {name for name, other in NODES.items() if not other.is_written_out})
-    rows, columns = record.shape
-    return Wording(title=record.title, formula=formula, shape=(rows, columns if form.learned else _unlearned(columns)))
+    rows, columns = (_letter(letter, form) for letter in record.shape)
+    return Wording(title=record.title, formula=formula, shape=(rows, columns))
 
 
 def from_projections(node: str, form: Form) -> str:
@@ -100,7 +100,7 @@ def from_projections(node: str, form: Form) -> str:
     >>> from_projections("scores", PLAIN)
     '\\text{scores} = X X^\\top'
     """
-    return _formula(node, form, {name for name, other in NODES.items() if not other.is_square})
+    return _formula(node, form, {name for name, other in NODES.items() if not other.is_pairwise})
 
 
 @lru_cache(maxsize=256)
@@ -113,7 +113,7 @@ def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
     >>> beside_title("Q", LEARNED, 3), beside_title("context", LEARNED, 3)
     ('Q = X W_q', '\\text{weights} \\, V')
     """
-    right, _ = _right_side(node, form, {name for name, one in NODES.items() if one.is_share or not one.is_square})
+    right, _ = _right_side(node, form, {name for name, one in NODES.items() if one.is_share or not one.is_pairwise})
     formula = f"{node} = {right}" if node[0].isupper() else right
     letters = _record(node).letters(form, d_k)
     # A line may only break before the letters; both are in braces, for TeX would break after + and = as well.
@@ -143,8 +143,11 @@ def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Col
     return right, letters
 
 
-def _unlearned(dimension: str) -> str:
-    return "d_model" if dimension in ("d_k", "d_v") else dimension
+def _letter(dimension: str, form: Form) -> str:
+    """A dimension as it is called in a form of the graph."""
+    if dimension == "n_kv" and not form.cross:
+        return "n"
+    return "d_model" if dimension in ("d_k", "d_v") and not form.learned else dimension
 
 
 def _record(node: str) -> Node:

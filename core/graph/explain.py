@@ -36,7 +36,9 @@ class Explanation:
         return tuple(working.tex for working in self.workings)
 
 
-def explain(trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -> Explanation:
+def explain(
+    trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str], tokens_kv: Sequence[str] = ()
+) -> Explanation:
     """Write out cell (i, j), counted from 0, of a node in a trace without batches.
 
     Args:
@@ -45,18 +47,21 @@ def explain(trace: Trace, node: str, i: int, j: int, *, tokens: Sequence[str]) -
         i: the row.
         j: the column.
         tokens: what to call the n words.
+        tokens_kv: what to call the words that keys and values come from; none: they are the same words.
 
     >>> from core.attention import attend
     >>> explain(attend([[0.0, 1.0], [1.0, 0.0]]), "weights", 0, 0, tokens=["a", "b"]).value
     0.731059
     """
-    return _explain(trace, node, i, j, tuple(tokens))
+    return _explain(trace, node, i, j, tuple(tokens), tuple(tokens_kv or tokens))
 
 
 @lru_cache(maxsize=32)
-def _explain(trace: Trace, node: str, i: int, j: int, tokens: tuple[str, ...]) -> Explanation:
+def _explain(
+    trace: Trace, node: str, i: int, j: int, tokens: tuple[str, ...], tokens_kv: tuple[str, ...]
+) -> Explanation:
     """Remembered, because a screen asks for the same cell in every run. Traces compare by identity."""
-    cell = Cell(node=node, i=i, j=j, tokens=tokens, matrices=trace.matrices, steps=trace.steps)
+    cell = Cell(node=node, i=i, j=j, tokens=tokens, tokens_kv=tokens_kv, matrices=trace.matrices, steps=trace.steps)
     account = _writer(trace, node)(cell)
     value = account.workings[-1].result if account.workings else shown(cell.value)
     is_covered = isnan(cell.value) or isnan(value)

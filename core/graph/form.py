@@ -18,8 +18,11 @@ def scaling(scale: bool | None, *, learned: bool) -> Scaling:
 class Form:
     """One form of the graph; with ``positions``, each word's place is added to its embedding.
 
+    ``cross``: queries come from one sentence, X, and keys and values from another, X_kv.
+
     Raises:
-        ValueError: it divides masked scores by their sum, which is −∞.
+        ValueError: it divides masked scores by their sum, which is −∞, or hides later words of another sentence or
+            adds positions to one of the two.
     """
 
     learned: bool
@@ -27,11 +30,16 @@ class Form:
     causal: bool = False
     normalise: Normalise = "softmax"
     positions: bool = False
+    cross: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a form that cannot be computed."""
         if self.causal and self.normalise == "sum":
             raise ValueError("masked scores cannot be divided by their sum, which is −∞")
+        if self.causal and self.cross:
+            raise ValueError("no word of another sentence comes later, so there is nothing to mask")
+        if self.positions and self.cross:
+            raise ValueError("positions are added to the words of one sentence: give one, or leave them out")
 
     @property
     def is_scaled(self) -> bool:
@@ -41,6 +49,9 @@ class Form:
 
 LEARNED = Form(learned=True, scaling="by √d_k")
 """The graph with learning, as in Vaswani et al."""
+
+CROSS = Form(learned=True, scaling="by √d_k", cross=True)
+"""The graph with learning across two sentences, as between the decoder and the encoder in Vaswani et al."""
 
 PLAIN = Form(learned=False, scaling="not")
 """The graph without learning, as the course begins: Q = K = V = X, nothing scaled."""

@@ -13,10 +13,14 @@ MOST_TERMS = 6
 
 @dataclass(frozen=True, kw_only=True)
 class Place:
-    """A row or a cell of a node, or the whole node if neither is named, in the graph of a sentence."""
+    """A row or a cell of a node, or the whole node if neither is named, in the graph of a sentence.
+
+    ``tokens`` are the words of the rows, ``tokens_kv`` those with keys and values: of one sentence, the same.
+    """
 
     form: Form
     tokens: Sequence[str]
+    tokens_kv: Sequence[str]
     d_k: int
     row: int | None
     column: int | None
@@ -29,7 +33,7 @@ class Place:
     @property
     def j(self) -> str:
         """The word of the column."""
-        return "j" if self.column is None else tex.words(self.tokens[self.column])
+        return "j" if self.column is None else tex.words(self.tokens_kv[self.column])
 
     @property
     def is_masked(self) -> bool:
@@ -60,7 +64,7 @@ class Place:
         """A sum with one term per word that may be attended to; a long one leaves out the middle."""
         if self.form.causal and self.row is None:
             return rf"\sum_{{m \le i}} {term('m')}"
-        words = self.tokens[: self.row + 1] if self.form.causal and self.row is not None else self.tokens
+        words = self.tokens_kv[: self.row + 1] if self.form.causal and self.row is not None else self.tokens_kv
         terms = [term(tex.words(word)) for word in words]
         return " + ".join(terms if len(terms) <= MOST_TERMS else [*terms[:2], r"\dots", terms[-1]])
 

@@ -2,6 +2,8 @@
 
     X (+ P) ──► Q, K, V ──► scores ──► scaled_scores ──► masked_scores ──► weights ──► context
 
+Across two sentences Q comes from X, and K and V come from X_kv.
+
 To add a node, add its record here, in the order of evaluation, and its tests.
 """
 
@@ -37,12 +39,12 @@ class Input:
 class Node:
     """A node of the graph.
 
-    ``shape`` is in letters, with learning. ``step`` chooses the step that computes it; the step's parameters are the
-    nodes it reads. ``cells`` maps each step (or class of steps) that may compute it to a writer that explains one
-    cell. ``tex`` is the right side of its formula, ``plain`` the same as plain text, ``numpy`` its lines of code,
-    ``torch`` those in torch if they differ. ``sentence`` says what the step is good for. ``about`` and ``in_words``
-    are hints: where to look, and the formula with the words filled in. ``station`` is the part of the picture where it
-    stands, ``note`` a sentence beside it, in Markdown.
+    ``shape`` is in letters, with learning; n_kv is n where there is only one sentence. ``step`` chooses the step that
+    computes it; the step's parameters are the nodes it reads. ``cells`` maps each step (or class of steps) that may
+    compute it to a writer that explains one cell. ``tex`` is the right side of its formula, ``plain`` the same as plain
+    text, ``numpy`` its lines of code, ``torch`` those in torch if they differ. ``sentence`` says what the step is good
+    for. ``about`` and ``in_words`` are hints: where to look, and the formula with the words filled in. ``station`` is
+    the part of the picture where it stands, ``note`` a sentence beside it, in Markdown.
 
     ``letters`` defines in TeX any letter of its formula that is not a node, given d_k if it is known.
     ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
@@ -69,9 +71,9 @@ class Node:
     is_symmetric: bool = False
 
     @property
-    def is_square(self) -> bool:
-        """Whether it has one row and one column per token."""
-        return self.shape == ("n", "n")
+    def is_pairwise(self) -> bool:
+        """Whether it has a number for each pair of words: one column per word that has a key."""
+        return self.shape[1] == "n_kv"
 
 
 def _scaling(form: Form) -> Step:
@@ -84,6 +86,22 @@ def _scaling(form: Form) -> Step:
             return steps.DividedBy(divisor)
 
 
+def _projected(step: Step, form: Form) -> Step:
+    """The step, or a copy where nothing is learned."""
+    return step if form.learned else steps.not_learned
+
+
+def _attended(step: Step, form: Form) -> Step:
+    """The step that makes keys or values, from the other sentence if there are two."""
+    made = _projected(step, form)
+    return steps.Across(made) if form.cross else made
+
+
+def _kv(form: Form) -> str:
+    """The sentence that keys and values come from."""
+    return "X_kv" if form.cross else "X_P"
+
+
 INPUTS: Mapping[str, Input] = MappingProxyType(
     {
         matrix.name: matrix
@@ -94,6 +112,13 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 shape=("n", "d_model"),
                 note="One row per word.",
                 sentence="Each word enters as a row of numbers, its embedding.",
+            ),
+            Input(
+                name="X_kv",
+                title="Embeddings of the other sentence",
+                shape=("n_kv", "d_model"),
+                note="One row per word that can be attended to.",
+                sentence="The words of the other sentence are there to be attended to: keys and values come from them.",
             ),
             Input(
                 name="W_q",
@@ -156,47 +181,47 @@ _RECORDS = (
         title="Queries",
         shape=("n", "d_k"),
         station="project",
-        step=lambda form: steps.queries if form.learned else steps.not_learned,
-        cells={steps.queries: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
+        step=lambda form: _projected(steps.queries, form),
+        cells=cells.of_projection(steps.queries),
         tex=lambda _, of: f"{of('X_P')} {of('W_q')}",
         plain=lambda _, of: f"{of('X_P')} W_q",
         numpy=lambda _, of: f"Q = {of('X_P')} @ {of('W_q')}",
-        sentence="Each word looks for something: its row of X times W_q is its query.",
+        sentence="Each word looks for something: its embedding times W_q is its query.",
         about="a row of the queries: what a word looks for",
         in_words=in_words.projection("q"),
     ),
     Node(
         name="K",
         title="Keys",
-        shape=("n", "d_k"),
+        shape=("n_kv", "d_k"),
         station="project",
-        step=lambda form: steps.keys if form.learned else steps.not_learned,
-        cells={steps.keys: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
-        tex=lambda _, of: f"{of('X_P')} {of('W_k')}",
-        plain=lambda _, of: f"{of('X_P')} W_k",
-        numpy=lambda _, of: f"K = {of('X_P')} @ {of('W_k')}",
-        sentence="Each word offers something: its row of X times W_k is its key.",
+        step=lambda form: _attended(steps.keys, form),
+        cells=cells.of_projection(steps.keys),
+        tex=lambda form, of: f"{of(_kv(form))} {of('W_k')}",
+        plain=lambda form, of: f"{of(_kv(form))} W_k",
+        numpy=lambda form, of: f"K = {of(_kv(form))} @ {of('W_k')}",
+        sentence="Each word offers something: its embedding times W_k is its key.",
         about="a row of the keys: what a word offers",
         in_words=in_words.projection("k"),
     ),
     Node(
         name="V",
         title="Values",
-        shape=("n", "d_v"),
+        shape=("n_kv", "d_v"),
         station="project",
-        step=lambda form: steps.values if form.learned else steps.not_learned,
-        cells={steps.values: cells.explain_projection, steps.not_learned: cells.explain_missing_projection},
-        tex=lambda _, of: f"{of('X_P')} {of('W_v')}",
-        plain=lambda _, of: f"{of('X_P')} W_v",
-        numpy=lambda _, of: f"V = {of('X_P')} @ {of('W_v')}",
-        sentence="Each word passes something on: its row of X times W_v is its value.",
+        step=lambda form: _attended(steps.values, form),
+        cells=cells.of_projection(steps.values),
+        tex=lambda form, of: f"{of(_kv(form))} {of('W_v')}",
+        plain=lambda form, of: f"{of(_kv(form))} W_v",
+        numpy=lambda form, of: f"V = {of(_kv(form))} @ {of('W_v')}",
+        sentence="Each word passes something on: its embedding times W_v is its value.",
         about="a row of the values: what a word passes on",
         in_words=in_words.projection("v"),
     ),
     Node(
         name="scores",
         title="Scores",
-        shape=("n", "n"),
+        shape=("n", "n_kv"),
         station="compare",
         step=lambda _: steps.similarities,
         cells={steps.similarities: cells.explain_score},
@@ -212,7 +237,7 @@ _RECORDS = (
     Node(
         name="scaled_scores",
         title="Scaled scores",
-        shape=("n", "n"),
+        shape=("n", "n_kv"),
         station="weigh",
         step=_scaling,
         cells={
@@ -234,7 +259,7 @@ _RECORDS = (
     Node(
         name="masked_scores",
         title="Masked scores",
-        shape=("n", "n"),
+        shape=("n", "n_kv"),
         station="weigh",
         step=lambda form: steps.causal_mask if form.causal else steps.not_masked,
         cells={steps.causal_mask: cells.explain_mask, steps.not_masked: cells.explain_missing_mask},
@@ -252,7 +277,7 @@ _RECORDS = (
     Node(
         name="weights",
         title="Weights",
-        shape=("n", "n"),
+        shape=("n", "n_kv"),
         station="weigh",
         step=lambda form: steps.attention_weights if form.normalise == "softmax" else steps.divided_by_sum,
         cells={steps.attention_weights: cells.explain_softmax, steps.divided_by_sum: cells.explain_share},

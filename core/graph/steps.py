@@ -5,7 +5,10 @@
 So it takes one line to change a step:
 ``attend(X, W_q, W_k, W_v, replace={"scaled_scores": lambda scores: scores})`` forgets to scale.
 
-Shapes: n tokens, d_model input dimensions, d_k query and key dimensions, d_v value dimensions; ``…`` is any batch.
+Across two sentences, keys and values are those of the other sentence, X_kv: the same steps, `Across`.
+
+Shapes: n tokens, n_kv of the other sentence (n if there is only one), d_model input dimensions, d_k query and key
+dimensions, d_v value dimensions; ``…`` is any batch.
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.1.
 """
 
@@ -132,7 +135,7 @@ def not_learned(X_P: Array) -> Array:
 
 
 def similarities(Q: Array, K: Array) -> Array:
-    """scores = Q Kᵀ; (…, n, d_k), (…, n, d_k) → (…, n, n)."""
+    """scores = Q Kᵀ; (…, n, d_k), (…, n_kv, d_k) → (…, n, n_kv)."""
     return product("Q", Q, "Kᵀ", K.mT)
 
 
@@ -144,6 +147,20 @@ def scaled(scores: Array, K: Array) -> Array:
 def not_scaled(scores: Array) -> Array:
     """scaled_scores = scores, as the course does without learning; same shape."""
     return scores
+
+
+@dataclass(frozen=True)
+class Across:
+    """A step that is applied to the other sentence: where it says X_P, it reads X_kv."""
+
+    step: Step
+
+    def __call__(self, *nodes: Array) -> Array:
+        """Apply it."""
+        try:
+            return self.step(*nodes)
+        except ShapeError as error:
+            raise ShapeError(str(error).replace("X has", "X_kv has", 1)) from error
 
 
 @dataclass(frozen=True)
@@ -160,8 +177,7 @@ class DividedBy:
 def causal_mask(scaled_scores: Array) -> Array:
     """masked_scores = scaled_scores with −∞ where a word would attend to a later one; (…, n, n) → (…, n, n)."""
     xp = namespace(scaled_scores)
-    n = scaled_scores.shape[-1]
-    future = xp.triu(xp.ones((n, n), dtype=xp.bool, device=device(scaled_scores)), k=1)
+    future = xp.triu(xp.ones(scaled_scores.shape[-2:], dtype=xp.bool, device=device(scaled_scores)), k=1)
     nothing = xp.asarray(-math.inf, dtype=scaled_scores.dtype, device=device(scaled_scores))
     return xp.where(future, nothing, scaled_scores)
 
@@ -182,7 +198,7 @@ def divided_by_sum(masked_scores: Array) -> Array:
 
 
 def weighted_values(weights: Array, V: Array) -> Array:
-    """context = weights V; (…, n, n), (…, n, d_v) → (…, n, d_v)."""
+    """context = weights V; (…, n, n_kv), (…, n_kv, d_v) → (…, n, d_v)."""
     return product("weights", weights, "V", V)
 
 
@@ -191,16 +207,20 @@ def reads(step: Step) -> tuple[str, ...]:
 
     >>> reads(similarities)
     ('Q', 'K')
+    >>> reads(Across(keys))
+    ('X_kv', 'W_k')
     """
     while hasattr(step, "__wrapped__"):
         step = step.__wrapped__
+    if isinstance(step, Across):
+        return tuple("X_kv" if name == "X_P" else name for name in reads(step.step))
     if hasattr(step, "__code__"):
         return tuple(step.__code__.co_varnames[: step.__code__.co_argcount])
     code = type(step).__call__.__code__
     return tuple(code.co_varnames[1 : code.co_argcount])
 
 
-COPIES: frozenset[Step] = frozenset({not_placed, not_learned, not_scaled, not_masked})
+COPIES: frozenset[Step] = frozenset({not_placed, not_learned, Across(not_learned), not_scaled, not_masked})
 """Steps that return their only input unchanged."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import replace as with_fields
 from functools import cache
 
 import numpy as np
@@ -9,7 +10,9 @@ from array_api_compat import is_array_api_obj
 
 from core.graph.form import Form, scaling
 from core.graph.nodes import INPUTS, NODES, steps_of
-from core.graph.steps import Array, ShapeError, Step, not_learned, reads
+from core.graph.steps import Array, ShapeError, Step, reads
+
+_WEIGHTS = frozenset(name for name in INPUTS if name.startswith("W_"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -17,9 +20,8 @@ class Trace:
     """Every matrix of one evaluation of the graph, also available as attributes: ``trace.X``, … ``trace.context``.
 
     ``matrices`` are the inputs and the nodes by name, in the order of evaluation; a missing weight matrix is None, P is
-    0 without positions, and without learning Q = K = V = X_P. ``steps`` has, for each node, the step that made it or
-    the array that replaced it.
-    Traces compare by identity.
+    0 without positions, and without learning Q = K = V = X_P; ``X_kv`` is None where there is one sentence. ``steps``
+    has, for each node, the step that made it or the array that replaced it. Traces compare by identity.
     """
 
     matrices: Mapping[str, Array]
@@ -44,6 +46,7 @@ def attend(
     W_k: Array | None = None,
     W_v: Array | None = None,
     *,
+    X_kv: Array | None = None,
     scale: bool | None = None,
     causal: bool = False,
     positions: bool = False,
@@ -56,6 +59,7 @@ def attend(
         W_q: query weights (d_model, d_k); None: nothing learned, Q = X.
         W_k: key weights (d_model, d_k); None: K = X.
         W_v: value weights (d_model, d_v); None: V = X.
+        X_kv: embeddings of another sentence, from which keys and values come (…, n_kv, d_model); None: from X.
         scale: whether to divide the scores by √d_k; None: only with learning, as the course does.
         causal: whether to stop words from attending to later ones.
         positions: whether to add sinusoids, P, to X.
@@ -63,18 +67,23 @@ def attend(
 
     Raises:
         ShapeError: two matrices do not fit.
+        ValueError: later words are to be masked, or positions added, across two sentences.
 
     >>> round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4)
     0.7311
     """
     matrices: dict[str, Array] = {
         "X": _array(X),
+        "X_kv": None if X_kv is None else _array(X_kv),
         "W_q": None if W_q is None else _array(W_q),
         "W_k": None if W_k is None else _array(W_k),
         "W_v": None if W_v is None else _array(W_v),
     }
-    if matrices["X"].ndim < 2:
-        raise ShapeError(f"X has shape {tuple(matrices['X'].shape)}: it needs two dimensions, one row per token.")
+    for name in ("X", "X_kv"):
+        if matrices[name] is not None and matrices[name].ndim < 2:
+            raise ShapeError(
+                f"{name} has shape {tuple(matrices[name].shape)}: it needs two dimensions, one row per token."
+            )
     missing = frozenset(name for name, M in matrices.items() if M is None)
     steps = _steps(missing, scale, causal, positions)
     if replace:
@@ -85,13 +94,26 @@ def attend(
     return Trace(matrices, steps)
 
 
+def evaluate(inputs: Mapping[str, Array], replace: Mapping[str, Step | Array]) -> Trace:
+    """Evaluate the graph on inputs by name, with steps or nodes replaced as in `attend`.
+
+    Raises:
+        KeyError: there is no X.
+        ShapeError: two matrices do not fit.
+    """
+    weights = (inputs.get(name) for name in ("W_q", "W_k", "W_v"))
+    return attend(inputs["X"], *weights, X_kv=inputs.get("X_kv"), replace=replace)
+
+
 @cache
 def _steps(missing: frozenset[str], scale: bool | None, causal: bool, positions: bool) -> Mapping[str, Step | Array]:
     """The steps of one evaluation, given which weight matrices are missing; other arguments as in `attend`."""
-    learned = len(missing) < len(INPUTS) - 1
-    form = Form(learned=learned, scaling=scaling(scale, learned=learned), causal=causal, positions=positions)
-    steps = steps_of(form)
-    return {node: step if missing.isdisjoint(reads(step)) else not_learned for node, step in steps.items()}
+    learned, cross = not missing.issuperset(_WEIGHTS), "X_kv" not in missing
+    form = Form(
+        learned=learned, scaling=scaling(scale, learned=learned), causal=causal, positions=positions, cross=cross
+    )
+    copies = steps_of(with_fields(form, learned=False))
+    return {node: step if missing.isdisjoint(reads(step)) else copies[node] for node, step in steps_of(form).items()}
 
 
 def _array(values: Array) -> Array:

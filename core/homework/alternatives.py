@@ -62,7 +62,7 @@ def answers_with(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[M
 
 def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misread]:
     """The answers to a part that a mistake leads to; none for a slip of the pen, which may lead anywhere."""
-    for change in mistake.changes:
+    for change in mistake.changes_in(exercise.graphs[part.graph]):
         if not ancestors(part.node).isdisjoint(change):
             yield from (Misread(read_answer(part, node)) for node in _evaluated(exercise, part, change))
     for change in (change for places in mistake.rounded_to for change in roundings(exercise, part, places)):
@@ -76,7 +76,8 @@ def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misre
 def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     """Every answer to a part that two mistakes lead to: changes of different steps, or a change and a misreading."""
     mistakes = _applicable(exercise, part)
-    changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes]
+    form = exercise.graphs[part.graph]
+    changes = [(mistake.id, change) for mistake in mistakes for change in mistake.changes_in(form)]
     of_steps = [
         Alternative(mistakes=(first, second), answer=read_answer(part, node))
         for (first, change), (second, other) in combinations(changes, 2)
@@ -95,11 +96,27 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
 
 
 def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:
-    """The part's node after a change; nothing if the change does not fit the shapes of this exercise."""
+    """The part's node after a change; nothing if the change does not fit the shapes of this exercise.
+
+    Across two sentences a step may take the wrong one of them: then a row or a cell is read at the same position.
+    """
     right = getattr(exercise.traces[part.graph], part.node)
     try:
         with np.errstate(all="ignore"):
             node = exercise.node(part.graph, part.node, change)
     except ValueError:
         return ()
-    return (node,) if node.shape == right.shape else ()
+    if node.shape == right.shape:
+        return (node,)
+    if exercise.graphs[part.graph].cross and _has_the_place(part, node, right):
+        return (node[: right.shape[0], : right.shape[1]],)
+    return ()
+
+
+def _has_the_place(part: Part, node: Matrix, right: Matrix) -> bool:
+    """Whether a matrix of another shape has the cell, or a row as long, that a part asks for."""
+    if part.row is None or part.row >= len(node):
+        return False
+    if part.column is not None:
+        return bool(part.column < node.shape[1])
+    return bool(part.kind == "vector" and node.shape[1] == right.shape[1])

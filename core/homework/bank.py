@@ -1,7 +1,7 @@
 """The exercise bank: reads data/exercises/*.toml into exercises and checks each as it is loaded."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -57,6 +57,19 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     return vary(load(exercise_id), variant)
 
 
+def ids_of_one_sentence() -> tuple[str, ...]:
+    """The ids of the exercises without a second sentence; a file with a fault counts, so that the fault shows."""
+    return tuple(name for name in ids() if not _has_two_sentences(name))
+
+
+@cache
+def _has_two_sentences(exercise_id: str) -> bool:
+    try:
+        return bool(read(BANK / f"{exercise_id}.toml").tokens_kv)
+    except ExerciseDataError:
+        return False
+
+
 def find(name: str, variant: int | None = None) -> Exercise:
     """An exercise of the bank by its id, as in `load`, or one from a file by its path.
 
@@ -85,16 +98,17 @@ def load_file(file: Path) -> Exercise:
     form = read(file)
     if form.id != file.stem:
         raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
-    _check_tokens(file, form.tokens)
     inputs = {str(name): _matrix(file, form, name) for name in form.inputs}
-    if "X" not in inputs or len(inputs["X"]) != len(form.tokens):
-        raise ExerciseDataError(file, "inputs.X", f"expected {len(form.tokens)} rows, one per token")
+    _check_sentence(file, "tokens", form.tokens, "X", inputs)
+    if form.tokens_kv or "X_kv" in inputs:
+        _check_sentence(file, "tokens_kv", form.tokens_kv, "X_kv", inputs)
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     part_ids = [part.id for question in form.questions for part in question.parts]
     _check_unique(file, "parts.id", part_ids)
     _check_columns(file, part_ids)
     bare = Exercise(
         id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
+        tokens_kv=form.tokens_kv,
         inputs=MappingProxyType(inputs), graphs=MappingProxyType(_graphs(file, form)), questions=(),
     )  # fmt: skip
     _check_graphs(file, bare)
@@ -108,10 +122,11 @@ def load_file(file: Path) -> Exercise:
 def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
     rows = form.inputs[name]  # type: ignore[index]
     if rows == "glove":
-        looked_up = sources.load().look_up(form.tokens)
+        field = "tokens_kv" if name == "X_kv" else "tokens"
+        looked_up = sources.load().look_up(getattr(form, field))
         if looked_up.unknown:
             unknown = ", ".join(looked_up.unknown)
-            raise ExerciseDataError(file, "tokens", f"expected words with a GloVe vector; found {unknown}")
+            raise ExerciseDataError(file, field, f"expected words with a GloVe vector; found {unknown}")
         return looked_up.X
     lengths = {len(row) for row in rows}
     if len(lengths) != 1 or 0 in lengths or not np.isfinite(np.asarray(rows)).all():
@@ -119,10 +134,15 @@ def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
     return np.asarray(rows, dtype=np.float64)
 
 
-def _check_tokens(file: Path, tokens: Iterable[str]) -> None:
+def _check_sentence(file: Path, field: str, tokens: tuple[str, ...], name: str, inputs: Mapping[str, Matrix]) -> None:
+    """Make sure that a sentence has words, and a matrix with one row per word."""
     for i, token in enumerate(tokens):
         if not any(character.isprintable() and not character.isspace() for character in token):
-            raise ExerciseDataError(file, f"tokens[{i}]", f"expected a word; found {shown(token)}")
+            raise ExerciseDataError(file, f"{field}[{i}]", f"expected a word; found {shown(token)}")
+    if not tokens:
+        raise ExerciseDataError(file, field, f"expected the words of {name}; found none")
+    if name not in inputs or len(inputs[name]) != len(tokens):
+        raise ExerciseDataError(file, f"inputs.{name}", f"expected {len(tokens)} rows, one per token")
 
 
 def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
@@ -154,7 +174,8 @@ def _check_unique(file: Path, field: str, names: list[str]) -> None:
 
 def _check_graphs(file: Path, exercise: Exercise) -> None:
     for name, graph in exercise.graphs.items():
-        missing = set(WEIGHTS) - set(exercise.inputs) if graph.learned else set()
+        needed = {*(WEIGHTS if graph.learned else ()), *(("X_kv",) if graph.cross else ())}
+        missing = needed - set(exercise.inputs)
         if missing:
             raise ExerciseDataError(file, f"graphs.{name}", f"expected inputs {', '.join(sorted(missing))}")
     try:

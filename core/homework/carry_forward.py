@@ -86,7 +86,7 @@ def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str
     return {
         one.mistakes[0]: one.answer
         for one in alternatives(exercise, part)
-        if MISTAKES[one.mistakes[0]].changes and mark(part, reading, one.answer).status == "correct"
+        if MISTAKES[one.mistakes[0]].is_of_a_step and mark(part, reading, one.answer).status == "correct"
     }
 
 

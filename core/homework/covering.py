@@ -150,13 +150,20 @@ def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int
     node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
     places = np.zeros(node.shape, dtype=np.bool_)
     places[_all_if_none(part.row), slice(None) if columns is None else columns] = True
-    X = exercise.inputs["X"]
-    same = (X[:, None] == X).all(axis=-1)  # (n, n): the words with the same vector
-    places = same @ places @ same if NODES[part.node].is_square else same @ places
+    same_rows, same_columns = (_same(exercise, part.graph, letter) for letter in NODES[part.node].shape)
+    places = same_rows @ places if same_columns.size == 0 else same_rows @ places @ same_columns
     if np.array_equal(node, node.T):
         places |= places.T
     is_cell = part.kind in ("number", "choice")
     return Asked(node=node, places=places, window=10.0**-part.fewest_decimals, is_cell=is_cell)
+
+
+def _same(exercise: Exercise, graph: str, letter: str) -> Places:
+    """Which of the words that a dimension stands for have the same vector (n, n); empty if it stands for no words."""
+    if not exercise.words(graph, letter):
+        return np.empty((0, 0), dtype=np.bool_)
+    X = exercise.inputs["X_kv" if letter == "n_kv" and exercise.graphs[graph].cross else "X"]
+    return np.asarray((X[:, None] == X).all(axis=-1))
 
 
 def _all_if_none(position: int | None) -> int | slice:

@@ -8,15 +8,18 @@ from typing import TypeAlias
 
 import numpy as np
 
+from core.graph import trace
 from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Array, Matrix, Step, reads
-from core.graph.trace import Trace, attend
+from core.graph.trace import Trace
 from core.reading.answers import Kind
 from core.reading.names import distinct
 
 Ranking: TypeAlias = tuple[tuple[str, float], ...]
 WEIGHTS = ("W_q", "W_k", "W_v")
+"""The weight matrices."""
+
 Answer: TypeAlias = float | Matrix | str | Ranking
 
 
@@ -24,7 +27,8 @@ Answer: TypeAlias = float | Matrix | str | Ranking
 class Part:
     """One thing that is asked.
 
-    ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
+    ``row`` and ``column`` are positions in ``node``; None stands for all of them. ``tokens`` are the words of its rows,
+    ``tokens_kv`` those with keys and values where there are two sentences. The right word of a choice is the
     second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
     ``decimals`` and accepts no fewer than ``fewest_decimals``.
     """
@@ -43,11 +47,17 @@ class Part:
     strong_from: float
     decimals: int
     fewest_decimals: int
+    tokens_kv: tuple[str, ...] = ()
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The words of the columns, where there is one column per word."""
+        return self.tokens_kv or self.tokens
 
     @property
     def threshold(self) -> str:
         """What the second word of a choice means, in words."""
-        share, n = self.strong_from / len(self.tokens), len(self.tokens)
+        share, n = self.strong_from / len(self.columns), len(self.columns)
         equals = "=" if float(f"{share:.4g}") == share else "≈"
         return f"“{self.choices[1]}” means at least {self.strong_from:g}/{n} {equals} {share:.4g}"
 
@@ -65,7 +75,10 @@ class Question:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Exercise:
-    """Inputs, the graphs evaluated on them, and the questions; an example only if it is not ``graded``."""
+    """Inputs, the graphs evaluated on them, and the questions; an example only if it is not ``graded``.
+
+    ``tokens_kv`` are the words of the other sentence, if there is one, and the rows of X_kv.
+    """
 
     id: str
     variant: int | None = None
@@ -77,6 +90,7 @@ class Exercise:
     inputs: Mapping[str, Matrix]
     graphs: Mapping[str, Form]
     questions: tuple[Question, ...]
+    tokens_kv: tuple[str, ...] = ()
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -101,10 +115,17 @@ class Exercise:
         """The correct steps of each of the graphs, by node."""
         return MappingProxyType({name: steps_of(form) for name, form in self.graphs.items()})
 
+    def words(self, graph: str, letter: str) -> tuple[str, ...]:
+        """The words that a dimension of a node stands for, given its letter: n or n_kv; none for any other."""
+        if letter not in ("n", "n_kv"):
+            return ()
+        return self.tokens_kv if letter == "n_kv" and self.graphs[graph].cross else self.tokens
+
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
-        weights = [self.inputs[name] for name in WEIGHTS if name in self.inputs]
-        return attend(self.inputs["X"], *weights, replace={**self.steps[graph], **(changed or {})})
+        is_read = self.graphs[graph].cross
+        inputs = {name: M for name, M in self.inputs.items() if is_read or name != "X_kv"}
+        return trace.evaluate(inputs, {**self.steps[graph], **(changed or {})})
 
     def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
         """A node of one of the graphs, with steps replaced; only what depends on them is computed again."""
@@ -140,11 +161,11 @@ def read_answer(part: Part, node: Matrix) -> Answer:
         return row
     if part.kind == "ranking":
         heaviest = np.argsort(-row, kind="stable")[: part.shape[0]]
-        words = distinct(part.tokens)
+        words = distinct(part.columns)
         return tuple((words[i], float(row[i])) for i in heaviest)
     cell = float(row[part.column])
     if part.kind == "choice":
-        return part.choices[int(cell * len(part.tokens) >= part.strong_from)]
+        return part.choices[int(cell * len(part.columns) >= part.strong_from)]
     return cell
 
 

@@ -24,13 +24,17 @@ class ExerciseDataError(DataError):
 
 
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How one evaluation of the graph differs from plain attention on X."""
+    """How one evaluation of the graph differs from plain attention on X.
+
+    ``cross``: keys and values come from the other sentence, X_kv.
+    """
 
     learned: bool = False
     scale: bool | None = None
     causal: bool = False
     normalise: Normalise = "softmax"
     positions: bool = False
+    cross: bool = False
 
     def form(self) -> Form:
         """The form that the file asks for; unless it says otherwise, scores are divided by √d_k only with learning.
@@ -45,6 +49,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
             causal=self.causal,
             normalise=self.normalise,
             positions=self.positions,
+            cross=self.cross,
         )
 
 
@@ -78,7 +83,8 @@ class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens.
 
-    An exercise that is not ``graded`` is an example only: nobody is given it as homework.
+    An exercise that is not ``graded`` is an example only: nobody is given it as homework. ``tokens_kv`` are the words
+    of another sentence, the rows of X_kv.
     """
 
     id: str
@@ -87,7 +93,8 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     about: str
     source: str
     tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
-    inputs: dict[Literal["X", "W_q", "W_k", "W_v"], list[list[Cell]] | Literal["glove"]]
+    tokens_kv: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
+    inputs: dict[Literal["X", "X_kv", "W_q", "W_k", "W_v"], list[list[Cell]] | Literal["glove"]]
     graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
 

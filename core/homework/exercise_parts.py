@@ -35,15 +35,16 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     if entry.kind not in _kinds(record):
         expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
-    columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
+    rows, words = (exercise.words(name, letter) for letter in record.shape)
+    columns = words or tuple(str(i) for i in range(node.shape[1]))
     needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
-    row = _position(file, f"{where}.row", entry.row, exercise.tokens, needs_row)
+    row = _position(file, f"{where}.row", entry.row, rows, needs_row)
     column = _position(file, f"{where}.column", entry.column, columns, needs_column)
     if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
         raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
-    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(exercise.tokens):
+    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(columns):
         raise ExerciseDataError(
-            file, f"{where}.top", f"expected a number from 1 to {len(exercise.tokens)}; found {shown(entry.top)}"
+            file, f"{where}.top", f"expected a number from 1 to {len(columns)}; found {shown(entry.top)}"
         )
     shapes: dict[Kind, tuple[int, ...]] = {
         "vector": node.shape[1:],
@@ -53,7 +54,7 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     part = Part(
         id=entry.id, question=question, kind=entry.kind, prompt=entry.prompt, graph=name, node=entry.node,
         row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
-        tokens=exercise.tokens,
+        tokens=rows, tokens_kv=exercise.words(name, "n_kv") if exercise.graphs[name].cross else (),
         strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
     )  # fmt: skip
     for i, choice in enumerate(part.choices):
@@ -69,7 +70,8 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
 def _kinds(node: Node) -> tuple[Kind, ...]:
     """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
     return (
-        "number", "vector", "matrix", *(("ranking",) if node.is_square else ()), *(("choice",) if node.is_share else ())
+        "number", "vector", "matrix",
+        *(("ranking",) if node.is_pairwise else ()), *(("choice",) if node.is_share else ()),
     )  # fmt: skip
 
 

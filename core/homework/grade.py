@@ -9,9 +9,9 @@ from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.results import Result, mark
-from core.homework.too_much import advice
+from core.homework.too_much import advice, turned
 from core.homework.where_to_look import question_of, where_to_look
-from core.reading.answers import read
+from core.reading.answers import Unreadable, read
 
 REMEMBERED = 4096
 """Texts whose marking is remembered, so that a common answer is read and compared only once."""
@@ -76,7 +76,9 @@ class _Marking:
 
     def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
-        result = mark(self._part, read(text, self._part), exercise.answer(part_id))
+        other_way_round = turned(self._part, text)
+        reading = Unreadable(message=other_way_round) if other_way_round else read(text, self._part)
+        result = mark(self._part, reading, exercise.answer(part_id))
         told = advice(exercise, self._part, text) if result.status == "unreadable" else ""
         self.result = replace(result, message=told) if told else result
 

@@ -5,19 +5,27 @@ from core.graph.in_words import Place
 from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 
+_TITLES = {
+    "similarity": "Similarity without learning",
+    "learned": "Learned queries, keys, values",
+    "two-sentences": "Two sentences",
+}
+"""What the screens that compute are called."""
+
 
 def screen_of(exercise: Exercise, part: Part) -> str:
     """The screen that computes what a part asks for."""
-    return "learned" if exercise.graphs[part.graph].learned else "similarity"
+    form = exercise.graphs[part.graph]
+    return "two-sentences" if form.cross else "learned" if form.learned else "similarity"
 
 
 def hints(exercise: Exercise, part: Part) -> tuple[str, str, str]:
     """The hints for a part, from vague to explicit, in Markdown with TeX."""
     form, node = exercise.graphs[part.graph], NODES[part.node]
-    screen = "Learned queries, keys, values" if form.learned else "Similarity without learning"
+    screen = _TITLES[screen_of(exercise, part)]
     place = Place(
-        form=form, tokens=exercise.tokens, d_k=exercise.traces[part.graph].d_k,
-        row=part.row, column=part.column if node.is_square else None,
+        form=form, tokens=part.tokens, tokens_kv=part.columns, d_k=exercise.traces[part.graph].d_k,
+        row=part.row, column=part.column if node.is_pairwise else None,
     )  # fmt: skip
     formula = f"${from_projections(part.node, form)}$"
     return (

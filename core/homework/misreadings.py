@@ -14,8 +14,8 @@ from core.homework.places import cell_place, row_place
 
 
 def transposed(part: Part, node: Matrix) -> Iterator[Misread]:
-    """The answer read with row and column swapped."""
-    if NODES[part.node].is_square:
+    """The answer read with row and column swapped; of two sentences, each has a side of its own."""
+    if NODES[part.node].is_pairwise and not part.tokens_kv:
         yield Misread(read_answer(part, node.T))
 
 
@@ -34,8 +34,8 @@ def of_another_word(part: Part, node: Matrix) -> Iterator[Misread]:
 
 
 def without_own_word(part: Part, node: Matrix) -> Iterator[Misread]:
-    """The heaviest words other than the one that looks."""
-    if part.kind == "ranking" and part.row is not None and node.shape[1] > part.shape[0]:
+    """The heaviest words other than the one that looks, if that is among them."""
+    if part.kind == "ranking" and not part.tokens_kv and part.row is not None and node.shape[1] > part.shape[0]:
         others = np.array(node, dtype=np.float64)
         others[part.row, part.row] = -np.inf
         yield Misread(read_answer(part, others))

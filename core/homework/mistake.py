@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from core.graph.form import Form
 from core.graph.nodes import NODES, ancestors
-from core.graph.steps import Matrix, Step
+from core.graph.steps import Across, Matrix, Step, reads
 from core.homework.exercise import Answer, Exercise, Part
 from core.reading.numbers import Number
 
@@ -44,7 +44,9 @@ def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Mistake:
-    """A known mistake; exactly one of ``changes``, ``rounded_to``, ``misread`` and ``meant`` says what goes wrong.
+    """A known mistake; ``changes`` or ``crossed``, ``rounded_to``, ``misread`` or ``meant`` says what goes wrong.
+
+    Across two sentences keys and values come from the other one, in a wrong step as well: for X_P it reads X_kv.
 
     Args:
         id: its name in results and files.
@@ -54,6 +56,7 @@ class Mistake:
         screen: the screen that shows how it is done right.
         when: where it can happen.
         changes: the wrong steps, one set for each form of the mistake.
+        crossed: the wrong steps of a mistake that needs two sentences, in place of ``changes``, as they stand.
         rounded_to: the decimals to which figures on the way may have been rounded.
         misread: reads the right node in the wrong place.
         meant: undoes a slip of the pen.
@@ -72,6 +75,7 @@ class Mistake:
     screen: str
     when: Condition = always
     changes: tuple[Change, ...] = ()
+    crossed: tuple[Change, ...] = ()
     rounded_to: tuple[int, ...] = ()
     misread: Misreading | None = None
     meant: Slip | None = None
@@ -83,8 +87,8 @@ class Mistake:
         for field in fields(self):
             if field.type is str and not getattr(self, field.name).strip():
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        if sum(map(bool, (self.changes, self.rounded_to, self.misread, self.meant))) != 1:
-            raise ValueError(f"Mistake {self.id!r}: needs exactly one of changes, rounded_to, misread and meant.")
+        if sum(map(bool, (self.changes, self.crossed, self.rounded_to, self.misread, self.meant))) != 1:
+            raise ValueError(f"Mistake {self.id!r}: needs exactly one of changes, crossed, rounded_to, misread, meant.")
         _check_name(self.id, "screen", self.screen, SCREENS)
         for node in self.changed_nodes:
             _check_name(self.id, "node", node, NODES)
@@ -92,12 +96,30 @@ class Mistake:
     @property
     def changed_nodes(self) -> frozenset[str]:
         """The nodes whose step is replaced in some form of the mistake."""
-        return frozenset(node for change in self.changes for node in change)
+        return frozenset(node for change in (*self.changes, *self.crossed) for node in change)
+
+    @property
+    def is_of_a_step(self) -> bool:
+        """Whether a step of the graph goes wrong."""
+        return bool(self.changes or self.crossed)
+
+    def changes_in(self, form: Form) -> tuple[Change, ...]:
+        """The wrong steps in a form of the graph."""
+        return tuple(map(_across, self.changes)) + self.crossed if form.cross else self.changes
 
     def applies(self, exercise: Exercise, part: Part) -> bool:
         """Whether the mistake can be made on the way to the answer of a part."""
-        on_the_way = not self.changes or bool(self.changed_nodes & ancestors(part.node))
+        if self.crossed and not exercise.graphs[part.graph].cross:
+            return False
+        on_the_way = not self.is_of_a_step or bool(self.changed_nodes & ancestors(part.node))
         return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)
+
+
+def _across(change: Change) -> Change:
+    """The same wrong steps where keys and values come from the other sentence."""
+    return {
+        node: Across(step) if node in ("K", "V") and "X_P" in reads(step) else step for node, step in change.items()
+    }
 
 
 def _check_name(mistake: str, what: str, name: str, names: Iterable[str]) -> None:

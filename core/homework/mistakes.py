@@ -12,10 +12,12 @@ from core.homework.mistake import Mistake, by_id
 from core.homework.slips import SLIPS
 from core.homework.wrong_masks import WRONG_MASKS
 from core.homework.wrong_projections import WRONG_PROJECTIONS
+from core.homework.wrong_sentences import WRONG_SENTENCES
 from core.homework.wrong_weights import WRONG_WEIGHTS
 
 MISTAKES: Mapping[str, Mistake] = by_id((
     *WRONG_MASKS,
+    *WRONG_SENTENCES,
     *WRONG_WEIGHTS,
     *WRONG_PROJECTIONS,
     Mistake(
@@ -34,7 +36,7 @@ MISTAKES: Mapping[str, Mistake] = by_id((
     ),
     Mistake(
         id="values-unweighted", screen="similarity",
-        changes=({"context": lambda V: np.broadcast_to(V.mean(axis=0), V.shape)},),
+        changes=({"context": lambda weights, V: np.broadcast_to(V.mean(axis=0), (len(weights), V.shape[1]))},),
         title="Plain mean of the values",
         why="All words were given the same weight; the attention weights say how much each one counts.",
         hint="context = weights V, a weighted sum with the word’s own row of weights.",

@@ -11,12 +11,12 @@ def row_place(part: Part, row: int) -> str:
     >>> row_place(exercises.load("bank-interest").part("q4-weight"), 3)
     'row “interest”'
     """
-    return f"row {_word(part, row)}"
+    return f"row {_word(part.tokens, row)}"
 
 
 def column_place(part: Part, column: int) -> str:
     """A column of a node: a word's, where there is one column per word; otherwise its number."""
-    return f"column {_word(part, column) if NODES[part.node].is_square else column + 1}"
+    return f"column {_word(part.columns, column) if NODES[part.node].is_pairwise else column + 1}"
 
 
 def cell_place(part: Part, row: int, column: int) -> str:
@@ -24,7 +24,7 @@ def cell_place(part: Part, row: int, column: int) -> str:
     return f"{row_place(part, row)}, {column_place(part, column)}"
 
 
-def _word(part: Part, position: int) -> str:
-    """A word of the sentence, with its position if it occurs more than once."""
-    word = part.tokens[position]
-    return f"“{word}” (word {position + 1})" if part.tokens.count(word) > 1 else f"“{word}”"
+def _word(tokens: tuple[str, ...], position: int) -> str:
+    """A word of a sentence, with its position if it occurs more than once."""
+    word = tokens[position]
+    return f"“{word}” (word {position + 1})" if tokens.count(word) > 1 else f"“{word}”"

@@ -1,14 +1,28 @@
-"""A whole matrix in the field of one number or one row: not read, but told where the number is."""
+"""More than is asked for: a whole matrix in the field of one number or one row, or rows of the wrong sentence.
 
+It is not read, but the student is told where the number is, or whose rows and columns are asked for.
+"""
+
+import re
 from dataclasses import replace
+from itertools import product
 
+from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 from core.homework.places import cell_place, row_place
 from core.reading.answers import Numbers, Reading, read
 
+_SEPARATED = re.compile(r"[^\s,;|&\[\]()]+")
+"""What stands between the separators and brackets of a line."""
+
 
 def advice(exercise: Exercise, part: Part, text: str) -> str:
-    """Which row and column to take, if a text that is no answer holds the whole node or the whole row; else empty."""
+    """Which row and column to take, if a text that is no answer holds the whole node or the whole row; else empty.
+
+    Of two sentences: whose rows and columns are asked for, if a matrix has those of the other one.
+    """
+    if part.kind == "matrix" and part.tokens_kv:
+        return _of_which_sentence(exercise, part, text)
     if part.kind not in ("number", "vector") or part.row is None:
         return ""
     rows, columns = getattr(exercise.traces[part.graph], part.node).shape
@@ -18,6 +32,32 @@ def advice(exercise: Exercise, part: Part, text: str) -> str:
     if part.kind == "number" and _is_whole(read(text, replace(part, kind="vector", shape=(columns,)))):
         return f"That is a whole row. Expected one number: take {place}."
     return ""
+
+
+def _of_which_sentence(exercise: Exercise, part: Part, text: str) -> str:
+    """Whose rows and columns a matrix needs, if it has as many as the sentences have words, but not so."""
+    lengths = {len(exercise.tokens), len(exercise.tokens_kv)}
+    for size in product(lengths, lengths if NODES[part.node].is_pairwise else part.shape[1:]):
+        if size != part.shape and _is_whole(read(text, replace(part, shape=size))):
+            return _expected(part, size)
+    return ""
+
+
+def turned(part: Part, text: str) -> str:
+    """Whose rows and columns a matrix across two sentences needs, if it is written the other way round; else empty."""
+    if part.kind != "matrix" or not part.tokens_kv or len(set(part.shape)) == 1:
+        return ""
+    lines = [_SEPARATED.findall(line) for line in text.splitlines()]
+    sizes = [len(line) for line in lines if line]
+    rows, columns = part.shape
+    return _expected(part, (columns, rows)) if sizes == [rows] * columns else ""
+
+
+def _expected(part: Part, size: tuple[int, ...]) -> str:
+    rows, columns = part.shape
+    asking = f"one row for each word of “{' '.join(part.tokens)}”"
+    answering = f" and one column for each of “{' '.join(part.columns)}”" if NODES[part.node].is_pairwise else ""
+    return f"That is {size[0]} × {size[1]}. Expected {rows} × {columns}: {asking}{answering}."
 
 
 def _is_whole(reading: Reading) -> bool:

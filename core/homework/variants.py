@@ -36,7 +36,7 @@ _CLEAR = 0.1
 _TURNED = 4
 """In every fourth variant the first choice turns out otherwise, which numbers of the same size may never achieve."""
 
-_SIZES = {"X": 3.0, "W_q": 0.2, "W_k": 0.2}
+_SIZES = {"X": 3.0, "X_kv": 3.0, "W_q": 0.2, "W_k": 0.2}
 """How much larger numbers are drawn for a choice to turn out otherwise. Long embeddings make the softmax sharp; small
 weight matrices keep it from being so sharp, with learning, that most mistakes lead to the same weights."""
 
@@ -91,7 +91,7 @@ def _choices_are_clear(exercise: Exercise) -> bool:
     for part in exercise.parts:
         if part.kind == "choice":
             weight = getattr(exercise.traces[part.graph], part.node)[part.row, part.column]
-            if abs(weight * len(exercise.tokens) - part.strong_from) < _CLEAR * part.strong_from:
+            if abs(weight * len(part.columns) - part.strong_from) < _CLEAR * part.strong_from:
                 return False
     return True
 

@@ -57,7 +57,8 @@ def _places(part: Part, wrong: np.ndarray) -> Iterator[str]:
     """The rows of a matrix, or the numbers of a vector, that are not right."""
     is_matrix = part.kind == "matrix"
     lines = np.flatnonzero(wrong.any(axis=1) if is_matrix else wrong[0]).tolist()
-    words = [f"“{token}”" for token in part.tokens] if is_matrix or NODES[part.node].is_square else []
+    tokens = part.tokens if is_matrix else part.columns if NODES[part.node].is_pairwise else ()
+    words = [f"“{token}”" for token in tokens]
     for i in lines:
         place = f"{'row' if is_matrix else 'number'} {i + 1}"
         if not words:

@@ -6,10 +6,10 @@ from functools import lru_cache
 import numpy as np
 
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, steps_of
+from core.graph.nodes import NODES, steps_of
 from core.graph.steps import Matrix
-from core.graph.trace import Trace, attend
-from core.homework.exercise import WEIGHTS, Exercise, Part
+from core.graph.trace import Trace, evaluate
+from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Mistake
 from core.homework.mistakes import MISTAKES
 
@@ -19,7 +19,7 @@ def possible(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
 
     Args:
         form: which evaluation of the graph.
-        inputs: X, and with learning W_q, W_k and W_v.
+        inputs: X, with learning W_q, W_k and W_v, and across two sentences X_kv.
 
     >>> from core.graph.form import PLAIN
     >>> [mistake.id for mistake in possible(PLAIN, {"X": np.eye(2)})][:2]
@@ -33,7 +33,7 @@ def with_mistake(form: Form, inputs: Mapping[str, Matrix], mistake: Mistake) -> 
 
     Args:
         form: which evaluation of the graph the mistake is made in.
-        inputs: X, and with learning W_q, W_k and W_v.
+        inputs: X, with learning W_q, W_k and W_v, and across two sentences X_kv.
         mistake: one of those that are `possible`.
 
     Raises:
@@ -55,7 +55,7 @@ def _by_content(inputs: Mapping[str, Matrix]) -> Iterator[_Content]:
 @lru_cache(maxsize=32)
 def _possible(form: Form, *given: _Content) -> tuple[str, ...]:
     exercise, part = _asking(form, _inputs(given))
-    mistakes = (one for one in MISTAKES.values() if one.changes and one.applies(exercise, part))
+    mistakes = (one for one in MISTAKES.values() if one.is_of_a_step and one.applies(exercise, part))
     return tuple(one.id for one in mistakes if _with_mistake(one.id, form, *given) is not None)
 
 
@@ -63,7 +63,7 @@ def _possible(form: Form, *given: _Content) -> tuple[str, ...]:
 def _with_mistake(id: str, form: Form, *given: _Content) -> Trace | None:
     inputs = _inputs(given)
     right = _evaluated(form, inputs, {})
-    traces = (_evaluated(form, inputs, change) for change in MISTAKES[id].changes)
+    traces = (_evaluated(form, inputs, change) for change in MISTAKES[id].changes_in(form))
     return next((trace for trace in traces if trace and right and _differs(trace, right)), None)
 
 
@@ -73,10 +73,9 @@ def _inputs(given: tuple[_Content, ...]) -> dict[str, Matrix]:
 
 def _evaluated(form: Form, inputs: Mapping[str, Matrix], change: Change) -> Trace | None:
     """The graph with wrong steps; None if they do not fit the shapes of the inputs."""
-    matrices = (inputs[name] for name in INPUTS if name in inputs)
     try:
         with np.errstate(all="ignore"):
-            return attend(*matrices, replace={**steps_of(form), **change})
+            return evaluate(inputs, {**steps_of(form), **change})
     except ValueError:
         return None
 
@@ -92,13 +91,14 @@ def _differs(trace: Trace, right: Trace) -> bool:
 
 def _asking(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Exercise, Part]:
     """An exercise with these inputs whose only part asks for the whole context: what a mistake applies to."""
-    tokens = tuple(str(i + 1) for i in range(len(inputs["X"])))
+    tokens, tokens_kv = (tuple(str(i + 1) for i in range(len(inputs.get(name, ())))) for name in ("X", "X_kv"))
     exercise = Exercise(
         id="any", title="", about="", source="", tokens=tokens, questions=(), graphs={"graph": form},
-        inputs={name: inputs[name] for name in ("X", *WEIGHTS) if name in inputs},
+        inputs=dict(inputs), tokens_kv=tokens_kv,
     )  # fmt: skip
     part = Part(
         id="context", question="", kind="matrix", prompt="", graph="graph", node="context", row=None, column=None,
         shape=(), choices=(), tokens=tokens, strong_from=0.0, decimals=4, fewest_decimals=4,
+        tokens_kv=tokens_kv,
     )  # fmt: skip
     return exercise, part

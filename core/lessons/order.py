@@ -76,12 +76,13 @@ def shuffled(seed: int, *, positions: bool) -> Trace:
 def as_written(seed: int, *, positions: bool) -> Trace:
     """The graph of the words as they are written, and only then its rows in the order of a shuffle."""
     trace, places = shuffled(0, positions=positions), order(len(words()), seed)
-    return Trace({name: _reordered(name, M, places) for name, M in trace.matrices.items()}, trace.steps)
+    made = {name: _reordered(name, M, places) for name, M in trace.matrices.items() if M is not None}
+    return Trace({**trace.matrices, **made}, trace.steps)
 
 
 def _reordered(name: str, M: Matrix, places: Sequence[int]) -> Matrix:
     record = NODES.get(name) or INPUTS[name]
-    rows, columns = (places if size == "n" else slice(None) for size in record.shape)
+    rows, columns = (places if size in ("n", "n_kv") else slice(None) for size in record.shape)
     return M[rows][:, columns]
 
 

@@ -34,6 +34,7 @@ class _Format(NamedTuple):
     shape: tuple[int, ...]
     choices: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

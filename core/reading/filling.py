@@ -14,6 +14,7 @@ class _OneNumber:
     shape: tuple[int, ...] = ()
     choices: tuple[str, ...] = ()
     tokens: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
 
 
 def boxes(text: str, asked: Asked) -> tuple[str, ...] | None:

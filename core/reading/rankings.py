@@ -38,7 +38,7 @@ def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
     """The words of a text with their weights; a word without one has None."""
     problem = None
     for candidate in dict.fromkeys((without_markup(text), text)):
-        for known in names(asked.tokens):
+        for known in names(asked.columns):
             try:
                 reading = _read(candidate, asked, known)
             except UnclosedError:
@@ -66,7 +66,7 @@ def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
     if len(places) != asked.shape[0] or _weights(items) > len(places):
         found = f"{_counted(len(places), 'word')} and {_counted(_weights(items), 'weight')}"
         return Unreadable(message=f"Expected {expected(asked)}; found {found}.")
-    shown = distinct(asked.tokens)
+    shown = distinct(asked.columns)
     if twice := next((place for place in places if places.count(place) > 1), None):
         return Unreadable(message=f"“{shown[twice]}” is there twice. Expected {expected(asked)}.")
     weights = _weights_by_word(items)
@@ -79,7 +79,7 @@ def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
 def _stranger(piece: str, asked: Asked) -> str:
     if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
         return f"{quoted(piece)} could not be read as a number."
-    listed = f": {', '.join(distinct(asked.tokens))}" if len(asked.tokens) <= _MOST_LISTED else ""
+    listed = f": {', '.join(distinct(asked.columns))}" if len(asked.columns) <= _MOST_LISTED else ""
     return f"{quoted(piece)} is not a word of the sentence{listed}."
 
 

@@ -28,7 +28,11 @@ class Asked(Protocol):
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        """The words of the sentence: a ranking and the rows of a matrix may name them."""
+        """The words of the rows: those of a matrix may name them."""
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """The words of the columns: a ranking names them."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,6 +21,7 @@ SCREENS = {
     "scaling": "Scaled vs unscaled",
     "large": "A long text",
     "why": "Why attention",
+    "two-sentences": "Two sentences",
     "lookup": "A soft dictionary",
     "check-the-slides": "Check the slides",
     "shapes": "Shapes, step by step",

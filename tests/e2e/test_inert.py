@@ -58,6 +58,7 @@ def fields(text):
     yield f"large?text={typed}"
     yield f"bug-hunt?bugs.named={typed}"
     yield f"why?why.show=true&why.a={typed}+bank&why.b={typed}+bank&why.elsewhere={typed}+it"
+    yield f"two-sentences?two-sentences.shape={typed}&two-sentences.left={typed}&two-sentences.looks={typed}"
     yield f"lookup?lookup.name={typed}&lookup.similarity={typed}&lookup.weight={typed}"
     yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]&masked-word.guess={typed}"
     yield f"shapes?seed={typed}&shapes.x={typed}"

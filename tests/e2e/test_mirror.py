@@ -54,8 +54,8 @@ def page(chromium):
     page.close()
 
 
-def chain_of(trace, form, words):
-    return [M.as_data() for M in of(trace, form, words).matrices]
+def chain_of(trace, form, words, words_kv=()):
+    return [M.as_data() for M in of(trace, form, words, words_kv).matrices]
 
 
 def cells_of(page, data):
@@ -79,11 +79,11 @@ def evaluated(inputs, form):
     return attend(*inputs, replace=steps_of(form))
 
 
-def held(page, trace, form, words):
+def held(page, trace, form, words, words_kv=()):
     """Compare every cell's terms, sums, results and operands; returns how many workings were compared."""
     compared = 0
-    for name, i, j, operands, workings in cells_of(page, chain_of(trace, form, words)):
-        expected = explain(trace, name, i, j, tokens=words)
+    for name, i, j, operands, workings in cells_of(page, chain_of(trace, form, words, words_kv)):
+        expected = explain(trace, name, i, j, tokens=words, tokens_kv=words_kv)
         where = f"{name}[{i}, {j}]"
         if name in NODES and not math.isinf(trace.matrices[name][i, j]):
             assert [tuple(o.values()) for o in operands] == [(o.node, o.row, o.column) for o in expected.operands], (
@@ -135,7 +135,12 @@ def test_every_term_and_sum_of_random_matrices_is_that_of_the_graph(page, form, 
 )
 def test_every_term_and_sum_of_an_exercise_is_that_of_the_graph(page, exercise, graph):
     exercise = exercises.load(exercise)
-    assert held(page, exercise.traces[graph], exercise.graphs[graph], words_for(len(exercise.tokens)))
+    assert held(
+        page,
+        exercise.traces[graph],
+        exercise.graphs[graph],
+        *(words_for(len(exercise.words(graph, one))) for one in ("n", "n_kv")),
+    )
 
 
 def test_a_covered_number_has_no_arithmetic_and_stays_covered(page):

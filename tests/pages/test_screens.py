@@ -7,8 +7,9 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from core import exercises
+from core.graph import code
 from core.graph.form import LEARNED, PLAIN
-from core.graph.nodes import INPUTS, shown
+from core.graph.nodes import shown
 from core.graph.steps import softmax
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
 from ui.frame.navigation import SECTIONS
@@ -31,7 +32,7 @@ def screen(name, **query):
 
 def uncovered(example):
     """Parameters of a link to an exercise of which a student was shown every solution."""
-    if example not in exercises.ids():
+    if example not in exercises.ids_of_one_sentence():
         return {"example": example}
     exercise = exercises.load(example)
     return {"example": example, "shown": " ".join(keys.answer_key(exercise, part) for part in exercise.parts)}
@@ -78,7 +79,7 @@ def steps(at):
     return [one["name"] for one in picture(at)["chain"]]
 
 
-@pytest.mark.parametrize("example", [*exercises.ids(), "your own sentence"])
+@pytest.mark.parametrize("example", [*exercises.ids_of_one_sentence(), "your own sentence"])
 def test_similarity_shows_every_step_of_each_example(example):
     at = screen("similarity", **uncovered(example))
     assert steps(at) == ["X", *shown(PLAIN)]
@@ -90,7 +91,7 @@ def test_similarity_shows_every_step_of_each_example(example):
 def test_learned_shows_every_matrix_and_both_rows():
     for example in ("bank-interest", "journey"):
         at = screen("learned", **uncovered(example))
-        assert steps(at) == [*INPUTS, *shown(LEARNED)]
+        assert steps(at) == [*code.inputs(LEARNED), *shown(LEARNED)]
         assert not at.get("vega_lite_chart")
         look_closer(at, "one word")
         assert len(at.get("vega_lite_chart")) == 1

@@ -25,7 +25,7 @@ _LONGEST = 40
 
 def choose_example() -> Exercise | str:
     """Choose what to compute with: an exercise, or `SENTENCE` or `NUMBERS`."""
-    options = [OPENING, *(name for name in exercises.ids() if name != OPENING), SENTENCE, NUMBERS]
+    options = [OPENING, *(name for name in exercises.ids_of_one_sentence() if name != OPENING), SENTENCE, NUMBERS]
     return _choose(Key.EXAMPLE, options, opening=OPENING)
 
 

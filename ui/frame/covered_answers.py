@@ -40,7 +40,12 @@ def tell_of(exercise: Exercise | None, parts: Sequence[Part]) -> None:
 
 
 def fields(key: Key, exercise: Exercise) -> dict[Key, str]:
-    """The parameters of a link to a screen with an exercise: ``key`` is what names the exercise there."""
+    """The parameters of a link to a screen with an exercise: ``key`` is what names the exercise there.
+
+    None to an example across two sentences: the screens for computing show one sentence.
+    """
+    if key == Key.EXAMPLE and exercise.tokens_kv:
+        return {}
     variant = {} if exercise.variant is None else {Key.VARIANT: str(exercise.variant)}
     return {key: exercise.id, **variant}
 

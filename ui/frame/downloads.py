@@ -156,7 +156,7 @@ def _charts(inputs: Mapping[str, Matrix], form: Form, words: Sequence[str], hidd
 def _labels(name: str, M: Matrix, words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
     n, m = M.shape
     rows = _numbered(n) if name.startswith("W_") else words
-    return rows, words if name in NODES and NODES[name].is_square else _numbered(m)
+    return rows, words if name in NODES and NODES[name].is_pairwise else _numbered(m)
 
 
 def _csv(M: Matrix, rows: Sequence[str], columns: Sequence[str]) -> bytes:

@@ -13,6 +13,7 @@ _BEFORE = """
 |---|---|
 | token | a word of the sentence, or a mark such as a comma; there are n of them |
 | embedding | the vector of numbers that stands for a token; the embeddings are the rows of X (n × d_model) |
+| X_kv | of two sentences, the embeddings of the one attended to (n_kv × d_model): keys and values come from it |
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |

@@ -72,6 +72,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="What a word’s vector leaves out: two banks, a translation, and what “it” refers to.",
             ),
             Screen(
+                name="two-sentences",
+                title="Two sentences",
+                icon=":material/translate:",
+                help="A translation attends to its original: one vector of 2014, and queries that choose.",
+            ),
+            Screen(
                 name="lookup",
                 title="A soft dictionary",
                 icon=":material/menu_book:",

@@ -102,13 +102,13 @@ def _draw_step(step: Step) -> None:
         )  # fmt: skip
 
 
-def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str]) -> tuple[Step, ...]:
-    """X, and the weight matrices where there are any, as steps."""
-    numbered = [str(i + 1) for i in range(matrices["X"].shape[1])]
+def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: Sequence[str] = ()) -> tuple[Step, ...]:
+    """Embeddings, and the weight matrices where there are any, as steps."""
+    labels = {"n": words, "n_kv": words_kv}
     return tuple(
         Step(
             title=INPUTS[name].title, formula=name, shape=" × ".join(INPUTS[name].shape), M=M,
-            rows=words if INPUTS[name].shape[0] == "n" else numbered, note=INPUTS[name].note,
+            rows=labels.get(INPUTS[name].shape[0], [str(i + 1) for i in range(len(M))]), note=INPUTS[name].note,
         )
         for name, M in matrices.items()
     )  # fmt: skip

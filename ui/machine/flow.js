@@ -54,15 +54,26 @@ function flowAssembled(host) {
   slider.addEventListener("input", () => flowDrawn(host))
   face.addEventListener("click", (event) => {
     const word = flowWord(event)
-    if (word !== null) flowOf(host).onFocus(word === flowOf(host).focus ? null : word)
+    const side = event.target instanceof Element ? event.target.closest(".flow-left, .flow-right") : null
+    if (word !== null) flowAsked(host, side, word === flowOf(host).focus ? null : word)
   })
   face.addEventListener("keydown", (event) => flowKey(host, event))
 }
+
+/** Whether the words attended to are those of another sentence, which ask nothing. @param {import("./chain.js").Matrix} M */
+const isAcross = (M) => M.rows.join("\n") !== M.columns.join("\n")
 
 /** @param {Event} event */
 function flowWord(event) {
   const button = event.target instanceof Element ? event.target.closest("button") : null
   return button ? Number(button.dataset.word) : null
+}
+
+/** Let a word of a side be the one that asks, if it can. @param {HTMLElement} host @param {Element | null} side @param {number | null} word */
+function flowAsked(host, side, word) {
+  const M = flowOf(host).chain.get("weights")
+  if (M && side?.classList.contains("flow-right") && isAcross(M)) return
+  flowOf(host).onFocus(word)
 }
 
 /** @param {HTMLElement} host @param {KeyboardEvent} event */
@@ -77,7 +88,7 @@ function flowKey(host, event) {
   if (!(next instanceof HTMLElement) || (!across && to === word)) return
   event.preventDefault()
   next.focus()
-  flowOf(host).onFocus(to)
+  flowAsked(host, next.parentElement, to)
 }
 
 /** @param {HTMLElement} host */
@@ -96,14 +107,14 @@ function flowDrawn(host) {
       isDrawn(value) || Number.isNaN(value) ? `${M.columns[j]} ${figureOf(value)}` : [])
     return `attends to ${told.join(", ") || "no word with such a weight"}`
   })
-  flowButtons(flowPart(host, "flow-right"), M.columns, focus, (j) => {
+  flowButtons(flowPart(host, "flow-right"), M.columns, isAcross(M) ? null : focus, (j) => {
     const told = M.rows.flatMap((word, i) => (isDrawn(row(M, i)[j]) ? `${word} ${figureOf(row(M, i)[j])}` : []))
     return `attended to by ${told.join(", ") || "no word with such a weight"}`
   })
   const numbers = focus === null ? M.columns.map(() => "") : row(M, focus).map(figureOf)
   flowPart(host, "flow-weights").replaceChildren(...numbers.map((number) => element("span", "", number)))
   const svg = /** @type {SVGElement} */ (host.querySelector("svg"))
-  svg.setAttribute("viewBox", `0 0 100 ${FLOW_ROW * M.rows.length}`)
+  svg.setAttribute("viewBox", `0 0 100 ${FLOW_ROW * Math.max(M.rows.length, M.columns.length)}`)
   svg.replaceChildren(...M.rows.flatMap((_, i) =>
     row(M, i).flatMap((value, j) => (isDrawn(value) ? flowLine(i, j, value, focus) : []))))
 }

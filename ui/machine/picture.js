@@ -67,8 +67,9 @@ export function built(given) {
   /** @type {View[]} */
   const views = []
   const stations = given.stations.map((station) => {
+    const first = chain.get(station.columns[0]?.below.node)
     const columns = station.columns.map((one) => {
-      const stack = element("div", "column")
+      const stack = element("div", begins(chain.get(one.below.node), first) ? "column begins" : "column")
       stack.append(element("span", "sign", ...symbol(one.sign)))
       for (const place of [one.above, one.below]) {
         const M = place && chain.get(place.node)
@@ -86,6 +87,14 @@ export function built(given) {
   })
   return { stations, views }
 }
+
+/**
+ * Whether a given matrix has other words than the first of its station: the rows beside each other are another sentence's from here on.
+ *
+ * @param {import("./chain.js").Matrix | undefined} M @param {import("./chain.js").Matrix | undefined} first
+ */
+const begins = (M, first) =>
+  M?.step.kind === "given" && M.rows.join("\n") !== first?.rows.join("\n") && !M.rows.every((label) => /^\d+$/.test(label))
 
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place */
 const formula = (M, place) => symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)

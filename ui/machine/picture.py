@@ -28,6 +28,8 @@ _KINDS: Mapping[steps.Step, Kind] = {
     steps.queries: "product",
     steps.keys: "product",
     steps.values: "product",
+    steps.Across(steps.keys): "product",
+    steps.Across(steps.values): "product",
     steps.similarities: "product",
     steps.weighted_values: "product",
     steps.scaled: "quotient",
@@ -274,31 +276,51 @@ class Picture(_ByContent):
         }  # fmt: skip
 
 
-def of(trace: Trace, form: Form, words: Sequence[str], *, name: str = "Self-attention, step by step") -> Picture:
+def of(
+    trace: Trace,
+    form: Form,
+    words: Sequence[str],
+    words_kv: Sequence[str] = (),
+    *,
+    name: str = "Self-attention, step by step",
+) -> Picture:
     """The picture of an evaluated graph.
 
     Args:
         trace: the graph, evaluated in that form, with nan for numbers that are covered.
         form: which evaluation of the graph it is.
         words: n distinct labels.
+        words_kv: n_kv distinct labels of the other sentence; none: there is one sentence.
         name: what the picture is called, for those who listen to it.
     """
-    return _of(trace, form, tuple(words), name)
+    return _of(trace, form, tuple(words), tuple(words_kv or words), name)
 
 
 @lru_cache(maxsize=64)
-def _of(trace: Trace, form: Form, words: tuple[str, ...], name: str) -> Picture:
+def _of(trace: Trace, form: Form, words: tuple[str, ...], words_kv: tuple[str, ...], name: str) -> Picture:
     """Remembered, because a screen shows the same picture in every run. Traces compare by identity."""
-    nodes, made = shown(form), drawn(trace, form, words, shown(form))
+    nodes, made = shown(form), drawn(trace, form, words, shown(form), words_kv)
     return Picture(name=name, words=words, matrices=tuple(made.values()), places=places_of(made, nodes))
 
 
-def drawn(trace: Trace, form: Form, words: tuple[str, ...], nodes: Sequence[str]) -> dict[str, Drawn]:
+def drawn(
+    trace: Trace, form: Form, words: tuple[str, ...], nodes: Sequence[str], words_kv: tuple[str, ...] = ()
+) -> dict[str, Drawn]:
     """The inputs of a form and some of its nodes, as they are drawn, by name."""
-    made = {matrix: _input(matrix, trace.matrices[matrix], words) for matrix in code.inputs(form)}
+    labels = {"n": words, "n_kv": words_kv or words}
+    made = {matrix: _input(matrix, trace.matrices[matrix], labels) for matrix in code.inputs(form)}
     for node in nodes:
-        made[node] = _node(trace, form, node, words, made)
+        made[node] = _node(trace, form, node, labels, made)
     return made
+
+
+_Labels: TypeAlias = Mapping[str, tuple[str, ...]]
+"""The words that a dimension stands for, by its letter; none for any other dimension."""
+
+
+def _labelled(shape: tuple[str, str], M: Matrix, labels: _Labels) -> tuple[tuple[str, ...], ...]:
+    """The labels of the rows and columns of a matrix."""
+    return tuple(labels.get(letter) or _numbered(count) for letter, count in zip(shape, M.shape, strict=True))
 
 
 def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, tuple[Place, ...]]:
@@ -315,10 +337,15 @@ def places_of(made: Mapping[str, Drawn], nodes: Sequence[str]) -> Mapping[str, t
         if made[node].kind == "sum":
             first, second = made[node].reads
             places[station] += (Place(below=first), Place(below=second, sign="+"))
-        if (left := _left(made[node])) and not places[station] and station in ("project", "compare"):
-            places[station] = (Place(below=left),)
+        if (left := _left(made[node])) and station in ("project", "compare") and _is_new(left, places[station], made):
+            places[station] += (Place(below=left),)
         places[station] += (place(made[node]),)
     return places
+
+
+def _is_new(left: str, places: tuple[Place, ...], made: Mapping[str, Drawn]) -> bool:
+    """Whether a left factor does not stand in a station yet; products of the same one follow each other."""
+    return not places or left not in (places[-1].below, _left(made[places[-1].below]))
 
 
 def _left(M: Drawn) -> str:
@@ -340,16 +367,16 @@ def place(M: Drawn) -> Place:
     return Place(below=M.name, sign=signs.get(M.kind, ""))
 
 
-def _input(name: str, M: Array, words: tuple[str, ...]) -> Drawn:
+def _input(name: str, M: Array, labels: _Labels) -> Drawn:
     record, M = INPUTS[name], np.asarray(M, dtype=np.float64)
-    rows = words if record.shape[0] == "n" else _numbered(M.shape[0])
+    rows, columns = _labelled(record.shape, M, labels)
     return Drawn(
-        name=name, title=record.title, symbol=name, formula=name, rows=rows, columns=_numbered(M.shape[1]),
+        name=name, title=record.title, symbol=name, formula=name, rows=rows, columns=columns,
         M=M, sentence=record.sentence,
     )  # fmt: skip
 
 
-def _node(trace: Trace, form: Form, node: str, words: tuple[str, ...], made: Mapping[str, Drawn]) -> Drawn:
+def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[str, Drawn]) -> Drawn:
     record, step = NODES[node], trace.steps[node]
     M = np.asarray(trace.matrices[node], dtype=np.float64)
 
@@ -361,11 +388,12 @@ def _node(trace: Trace, form: Form, node: str, words: tuple[str, ...], made: Map
     if kind == "quotient":
         read = read[:1]
     divisor, text = _divisor(step, trace)
+    rows, columns = _labelled(record.shape, M, labels)
     formula = record.plain(form, source)
     return Drawn(
-        name=node, title=record.title, symbol=node.replace("_", " ") if record.is_square else node,
+        name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,
         formula=f"{node} = {formula}" if node[0].isupper() else formula,
-        rows=words, columns=words if record.is_square else _numbered(M.shape[1]), M=M, share=record.is_share,
+        rows=rows, columns=columns, M=M, share=record.is_share,
         kind=kind if all(name in made for name in read) else "given", reads=read, turned=step is steps.similarities,
         divisor=divisor, divisor_text=text, sentence=record.sentence,
     )  # fmt: skip

@@ -33,7 +33,7 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
     st.markdown("\n\n".join(paragraphs(part, result)))
     if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
-        _show_cells(exercise, part, result)
+        _show_cells(part, result)
     for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
         if screen != "quiz":
             navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
@@ -74,11 +74,11 @@ def _place(exercise: Exercise, part: Part) -> dict[Key, str]:
     words, (row, column) = drawing.distinct(exercise.tokens), (part.row or 0, part.column or 0)
     node = NODES[part.node]
     return {
-        Key.MATRIX: node.title, Key.ROW: words[row], Key.COLUMN: words[column] if node.is_square else str(column + 1)
+        Key.MATRIX: node.title, Key.ROW: words[row], Key.COLUMN: words[column] if node.is_pairwise else str(column + 1)
     }  # fmt: skip
 
 
-def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
+def _show_cells(part: Part, result: Result) -> None:
     """The numbers as they were read, each with its mark and colour, in the shape of the answer."""
     reading = result.answer
     if isinstance(reading, WeightedWords):
@@ -87,7 +87,7 @@ def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
     if not isinstance(reading, Numbers):
         return
     statuses = np.atleast_2d(np.array(result.cells, dtype=object))
-    words = drawing.distinct(exercise.tokens)
+    words = drawing.distinct(part.tokens)
     if statuses.size > _MOST_CELLS:
         rows = ["".join(_CELLS[status][0] for status in row) for row in statuses]
         width = max(map(len, words))
@@ -101,7 +101,8 @@ def _show_cells(exercise: Exercise, part: Part, result: Result) -> None:
         ],
         dtype=object,
     ).reshape(statuses.shape)
-    columns = words if NODES[part.node].is_square else [str(j + 1) for j in range(statuses.shape[1])]
+    numbered = [str(j + 1) for j in range(statuses.shape[1])]
+    columns = drawing.distinct(part.columns) if NODES[part.node].is_pairwise else numbered
     labels = [words[part.row]] if part.row is not None else words
     lines = [[_marked(*cell) for cell in zip(*row, strict=True)] for row in zip(statuses, figures, strict=True)]
     _show_table(columns, labels, lines)

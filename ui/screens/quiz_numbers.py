@@ -35,7 +35,7 @@ def show_code(exercise: Exercise) -> None:
     if numbers.open:
         with numbers:
             if large := {name: M for name, M in exercise.inputs.items() if not quiz_picture.fits(M)}:
-                page.draw_steps(*page.input_steps(large, drawing.distinct(exercise.tokens)))
+                page.draw_steps(*page.input_steps(large, *map(drawing.distinct, (exercise.tokens, exercise.tokens_kv))))
             st.code(as_numpy(exercise.inputs), language="python", height=160)
 
 

@@ -78,7 +78,8 @@ def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
 
 
 def _whole(exercise: Exercise, graph: str) -> Picture:
-    return picture.of(exercise.traces[graph], exercise.graphs[graph], distinct(exercise.tokens))
+    words, words_kv = (distinct(exercise.words(graph, letter)) for letter in ("n", "n_kv"))
+    return picture.of(exercise.traces[graph], exercise.graphs[graph], words, words_kv)
 
 
 def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn]) -> tuple[Drawn, list[Boxes]]:

@@ -18,6 +18,7 @@ def test_show_prints_these_fields_and_no_others(capsys, exercise_id, variant, ke
     shown = json.loads(capsys.readouterr().out)
     exercise = exercises.load(exercise_id, variant)
     fields = ["id", "title", "about", "variant", "tokens", "inputs", "questions", "parts"]
+    assert shown.pop("tokens_kv", []) == list(exercise.tokens_kv)
     assert list(shown) == fields
     assert [shown[field] for field in fields[:5]] == [
         exercise.id, exercise.title, exercise.about, variant, list(exercise.tokens)

@@ -15,6 +15,7 @@ from core.export.programs import as_numpy, csv_of, latex_of, matrices, notebook,
 from core.graph.code import needed, snippet, wording
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.nodes import NODES, shown, steps_of
+from core.graph.trace import evaluate
 from core.reading.answers import Numbers, numbers
 
 GRAPHS = [
@@ -163,9 +164,8 @@ def test_copied_numbers_give_the_same_answers(exercise_id):
     exercise = exercises.load(exercise_id)
     copied = run(as_numpy(exercise.inputs))
     assert copied.keys() >= exercise.inputs.keys()
-    weights = [copied[name] for name in ("W_q", "W_k", "W_v") if name in copied]
     for graph, form in exercise.graphs.items():
-        trace = attend(copied["X"], *weights, replace=steps_of(form))
+        trace = evaluate(copied, steps_of(form))
         assert_same(trace.matrices, exercise.traces[graph], NODES)
 
 
@@ -318,7 +318,7 @@ def test_queries_and_values_may_have_different_lengths():
     text = notebook("", list("abcde"), inputs, LEARNED)
     shapes = [step["source"].split("\n\n")[-1] for step in cells_of(text, "markdown")[1:]]
     sizes = {"n": 5, "d_k": 4, "d_v": 3}
-    letters = [NODES[node].shape for node in shown(LEARNED)]
+    letters = [wording(node, LEARNED).shape for node in shown(LEARNED)]
     assert shapes == [f"{sizes[rows]} × {sizes[columns]} ({rows} × {columns})" for rows, columns in letters]
     assert_same(run_notebook(text)[0], attend(**inputs), shown(LEARNED))
 

@@ -110,7 +110,9 @@ def test_the_figures_shown_add_up_to_the_figure_shown(exercise_id, graph):
     trace = exercise.traces[graph]
     seen = 0
     for node, i, j in cells(trace):
-        explanation = explain.explain(trace, node, i, j, tokens=exercise.tokens)
+        explanation = explain.explain(
+            trace, node, i, j, tokens=exercise.tokens, tokens_kv=exercise.words(graph, "n_kv")
+        )
         assert bool(explanation.workings) == (node not in INPUTS)
         if np.isneginf(getattr(trace, node)[i, j]):
             assert_hidden(explanation)
@@ -124,9 +126,9 @@ def test_the_figures_shown_add_up_to_the_figure_shown(exercise_id, graph):
 def test_the_tex_shows_exactly_the_figures_of_the_data(exercise_id, graph):
     exercise = exercises.load(exercise_id)
     trace = exercise.traces[graph]
-    names = [f"word{'x' * i}" for i in range(len(exercise.tokens))]
+    names = [f"word{'x' * i}" for i in range(len(exercise.words(graph, "n_kv")))]
     for node, i, j in cells(trace):
-        for working in explain.explain(trace, node, i, j, tokens=names).workings:
+        for working in explain.explain(trace, node, i, j, tokens=names, tokens_kv=names).workings:
             assert_tex_shows(working)
 
 

@@ -12,13 +12,13 @@ from core import exercises
 from core.attention import attend
 from core.export import programs
 from core.graph import cells, code, explain, form, nodes, steps, trace
-from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.form import CROSS, LEARNED, PLAIN, Form
 from core.graph.nodes import INPUTS, NODES, Node, ancestors, shown, steps_of
 
 ROOT = Path(__file__).parents[3]
 MASKED = Form(learned=True, scaling="by √d_k", causal=True)
 FORMS = (
-    LEARNED, PLAIN, MASKED, Form(learned=False, scaling=2.5, causal=True),
+    LEARNED, PLAIN, MASKED, CROSS, Form(learned=False, scaling="not", cross=True), Form(learned=False, scaling=2.5, causal=True),
     Form(learned=False, scaling="not", normalise="sum"), Form(learned=True, scaling="not"),
     Form(learned=True, scaling="by √d_k", positions=True), Form(learned=False, scaling="not", positions=True),
 )  # fmt: skip
@@ -27,6 +27,7 @@ ABOUT_SOMETHING_ELSE = {
     "core/homework/mistakes.py": "which steps a mistake changes",
     "core/homework/wrong_masks.py": "likewise",
     "core/homework/wrong_projections.py": "likewise",
+    "core/homework/wrong_sentences.py": "likewise",
     "core/homework/wrong_weights.py": "likewise",
 }
 
@@ -85,8 +86,8 @@ def test_records_stand_in_the_order_of_evaluation():
 
 def test_shapes_in_letters_match_the_matrices():
     inputs = {"X": np.ones((5, 4)), "W_q": np.ones((4, 2)), "W_k": np.ones((4, 2)), "W_v": np.ones((4, 3))}
-    sizes = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
-    result = attend(**inputs, causal=True, positions=True)
+    sizes = {"n": 5, "n_kv": 6, "d_model": 4, "d_k": 2, "d_v": 3}
+    result = attend(**inputs, X_kv=np.ones((6, 4)))
     for name, record in {**INPUTS, **NODES}.items():
         assert result.matrices[name].shape == tuple(sizes[letter] for letter in record.shape), name
 

@@ -7,10 +7,11 @@ from streamlit.testing.v1 import AppTest
 
 from core import exercises
 from core.export.programs import program
+from core.graph import code
 from core.graph import form as forms
 from core.graph.code import snippet
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, shown
+from core.graph.nodes import shown
 
 
 def screen(form):
@@ -43,7 +44,7 @@ def test_code_is_there_once_it_is_opened(form, suffix):
     assert not at.get("download_button")
     at.session_state[f"take bank-interest-{suffix}"] = True
     buttons = at.run().get("download_button")
-    inputs = INPUTS if form.learned else ("X",)
+    inputs = code.inputs(form)
     assert len(buttons) == 3 + 2 * len((*inputs, *shown(form)))
     assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in buttons)
     inputs = exercises.load("bank-interest").inputs

@@ -1,0 +1,143 @@
+"""A translation that attends to its original, and the encoder and decoder without and with attention before it.
+
+Queries come from the one sentence, keys and values from the other. Sources: Vaswani et al., Attention Is All You Need
+(2017), section 3.2.3; Sutskever, Vinyals and Le, Sequence to Sequence Learning (2014): one vector of fixed length;
+Bahdanau, Cho and Bengio, Neural Machine Translation by Jointly Learning to Align and Translate (2015): attention.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+import msgspec
+import numpy as np
+
+from core.graph.form import CROSS
+from core.graph.nodes import steps_of
+from core.graph.steps import Matrix
+from core.graph.trace import Trace, evaluate
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+
+KEPT = 0.5
+"""The share of the old vector that the RNN keeps after each word."""
+
+
+class TwoSentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Two sentences, the word that the questions follow, the first and the last token read, and the numbers."""
+
+    tokens: tuple[str, ...]
+    tokens_kv: tuple[str, ...]
+    asks: str
+    first: str
+    last: str
+    many: int
+    inputs: dict[str, list[list[float]]]
+    questions: dict[str, Question]
+
+
+@cache
+def load() -> TwoSentences:
+    """The lesson as it stands in data/two_sentences.toml."""
+    return data_files.load(data_files.DATA / "two_sentences.toml", TwoSentences)
+
+
+@cache
+def inputs() -> Mapping[str, Matrix]:
+    """X (4 × 4), X_kv (5 × 4), W_q, W_k and W_v."""
+    return MappingProxyType({name: np.asarray(M, dtype=np.float64) for name, M in load().inputs.items()})
+
+
+@cache
+def trace() -> Trace:
+    """The words of the translation, attending to the original."""
+    return evaluate(inputs(), steps_of(CROSS))
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class EncoderDecoder:
+    """An encoder that reads n_kv words, and what n words of a decoder get of it.
+
+    ``left`` (n_kv, n_kv) says of how much of each word a vector consists, ``vectors`` are these (n_kv, d_model).
+    ``last_only`` and ``weights`` (n, n_kv) are what a decoder looks at without and with attention, ``fixed`` and
+    ``chosen`` (n, d_model) what it gets.
+    """
+
+    left: Matrix
+    vectors: Matrix
+    last_only: Matrix
+    fixed: Matrix
+    weights: Matrix
+    chosen: Matrix
+
+
+def left(n: int, kept: float = KEPT) -> Matrix:
+    """The shares of n words in the vectors of the simplest RNN, h_t = kept · h_(t−1) + (1 − kept) · x_t, h_0 = 0.
+
+    The vector after word t has (1 − kept) · kept^(t − j) of word j; (n, n), row t, column j.
+
+    >>> left(3).tolist()
+    [[0.5, 0.0, 0.0], [0.25, 0.5, 0.0], [0.125, 0.25, 0.5]]
+    """
+    places = np.arange(n)
+    after = places[:, None] - places
+    return np.where(after < 0, 0.0, (1 - kept) * kept ** np.maximum(after, 0))
+
+
+@cache
+def encoder_decoder() -> EncoderDecoder:
+    """The original read by the simplest RNN, and the translation without attention and with the weights of `trace`."""
+    shares, weights = left(len(load().tokens_kv)), np.asarray(trace().weights)
+    vectors = shares @ inputs()["X_kv"]
+    last_only = np.zeros_like(weights)
+    last_only[:, -1] = 1.0
+    return EncoderDecoder(
+        left=shares, vectors=vectors, last_only=last_only, fixed=last_only @ vectors, weights=weights,
+        chosen=weights @ vectors,
+    )  # fmt: skip
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, each with its right answer and what known slips lead to."""
+    return {name: Task(question=question, facts=_facts()[name]) for name, question in load().questions.items()}
+
+
+@cache
+def _facts() -> Mapping[str, Facts]:
+    lesson, row = load(), load().tokens.index(load().asks)
+    n, n_kv, size = len(lesson.tokens), len(lesson.tokens_kv), inputs()["X_kv"].shape[1]
+    weights = trace().weights[row]
+    best, end = int(np.argmax(weights)), lesson.tokens_kv.index(lesson.last)
+    of_first = left(n_kv)[-1, lesson.tokens_kv.index(lesson.first)]
+    return {
+        "shape": {"key": (n, n_kv), "turned": (n_kv, n), "own": (n, n), "other": (n_kv, n_kv)},
+        "looks": {"key": lesson.tokens_kv[best], "options": lesson.tokens_kv},
+        "left-out": {
+            "key": float(weights[best] / (1 - weights[end])),
+            "same": float(weights[best]),
+            "added": float(weights[best] + weights[end]),
+        },
+        "longer": {},
+        "room": {
+            "key": float(size),
+            "all": float(size * lesson.many),
+            "words": float(lesson.many),
+            "many": lesson.many,
+        },
+        "left": {
+            "key": float(of_first),
+            "even": 1 / n_kv,
+            "once-less": float(of_first / KEPT),
+            "once-more": float(of_first * KEPT),
+            "newest": 1 - KEPT,
+        },
+        "open": {
+            "key": float(size * lesson.many),
+            "one": float(size),
+            "words": float(lesson.many),
+            "many": lesson.many,
+        },
+    }

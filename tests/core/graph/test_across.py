@@ -1,0 +1,108 @@
+"""Attention across two sentences: queries from one, keys and values from the other, of another length."""
+
+import json
+
+import numpy as np
+import pytest
+
+from core.attention import ShapeError, attend
+from core.export.programs import matrices, notebook, program
+from core.graph import code
+from core.graph.explain import explain
+from core.graph.form import CROSS, LEARNED, Form
+from core.graph.nodes import NODES, shown, steps_of
+from core.graph.steps import Across, keys, reads
+
+RANDOM = np.random.default_rng(14)
+X, X_kv = RANDOM.normal(size=(4, 3)), RANDOM.normal(size=(6, 3))
+W_q, W_k, W_v = (RANDOM.normal(size=(3, size)) for size in (2, 2, 5))
+TRACE = attend(X, W_q, W_k, W_v, X_kv=X_kv)
+
+
+@pytest.mark.parametrize("batch", [(), (2,)], ids=str)
+def test_it_is_the_attention_of_torch_with_another_number_of_keys(batch):
+    torch = pytest.importorskip("torch")
+    ours, theirs = (torch.tensor(RANDOM.normal(size=(*batch, n, 3))) for n in (4, 6))
+    Wq, Wk, Wv = map(torch.tensor, (W_q, W_k, W_v))
+    right = torch.nn.functional.scaled_dot_product_attention(ours @ Wq, theirs @ Wk, theirs @ Wv)
+    trace = attend(ours, Wq, Wk, Wv, X_kv=theirs)
+    assert torch.allclose(trace.context, right)
+    assert trace.weights.shape == (*batch, 4, 6)
+
+
+def test_it_is_a_loop_over_queries_and_keys():
+    for i, x in enumerate(X):
+        q = [sum(x[m] * W_q[m, d] for m in range(3)) for d in range(2)]
+        powers = []
+        for other in X_kv:
+            k = [sum(other[m] * W_k[m, d] for m in range(3)) for d in range(2)]
+            powers.append(np.exp(sum(a * b for a, b in zip(q, k, strict=True)) / 2**0.5))
+        assert np.allclose(TRACE.weights[i], np.array(powers) / sum(powers))
+
+
+def test_the_same_sentence_twice_is_attention_within_one():
+    twice, once = attend(X, W_q, W_k, W_v, X_kv=X), attend(X, W_q, W_k, W_v)
+    for node in NODES:
+        assert np.array_equal(twice.matrices[node], once.matrices[node])
+    assert once.X_kv is None
+
+
+def test_without_learning_keys_and_values_are_the_other_sentence_itself():
+    trace = attend(X, X_kv=X_kv)
+    assert np.array_equal(trace.scores, X @ X_kv.T)
+    assert trace.K is trace.V is trace.X_kv
+    assert np.array_equal(attend(X, W_q=np.eye(3), X_kv=X_kv).scaled_scores, X @ X_kv.T / 3**0.5)
+
+
+def test_a_sentence_that_does_not_fit_is_named():
+    with pytest.raises(ShapeError, match=r"X_kv has shape \(6, 2\) and W_k"):
+        attend(X, W_q, W_k, W_v, X_kv=X_kv[:, :2])
+    with pytest.raises(ShapeError, match="X_kv has shape"):
+        attend(X, X_kv=X_kv[0])
+
+
+def test_no_word_of_another_sentence_comes_later():
+    with pytest.raises(ValueError, match="nothing to mask"):
+        attend(X, X_kv=X_kv, causal=True)
+    with pytest.raises(ValueError, match="nothing to mask"):
+        Form(learned=True, scaling="not", causal=True, cross=True)
+
+
+def test_steps_read_the_other_sentence_and_formulas_say_so():
+    assert reads(Across(keys)) == ("X_kv", "W_k")
+    assert Across(keys) == Across(keys) == steps_of(CROSS)["K"] != steps_of(LEARNED)["K"]
+    assert code.wording("K", CROSS).formula == "K = X_kv W_k"
+    assert code.wording("scores", CROSS).shape == ("n", "n_kv")
+    assert code.wording("scores", LEARNED).shape == ("n", "n")
+    assert code.inputs(CROSS) == ("X", "X_kv", "W_q", "W_k", "W_v")
+    assert code.snippet("V", "torch", CROSS) == "V = X_kv @ W_v"
+    assert code.snippet("K", "numpy", Form(learned=False, scaling="not", cross=True)) == "K = X_kv"
+
+
+def test_every_cell_is_explained_with_the_words_of_its_own_sentence():
+    ours, theirs = list("abcd"), list("uvwxyz")
+
+    def lead(node, i, j):
+        return explain(TRACE, node, i, j, tokens=ours, tokens_kv=theirs).lead
+
+    assert lead("Q", 3, 0) == "Row *d* of X met column 1 of W\\_q."
+    assert lead("K", 5, 1) == "Row *z* of X\\_kv met column 2 of W\\_k."
+    assert lead("scores", 1, 4) == "Row *b* of Q met row *y* of K, which is a column of Kᵀ."
+    weight = explain(TRACE, "weights", 1, 5, tokens=ours, tokens_kv=theirs)
+    assert [term.name for term in weight.workings[0].terms] == theirs
+    context = explain(TRACE, "context", 1, 4, tokens=ours, tokens_kv=theirs)
+    assert [term.name for term in context.workings[0].terms] == theirs
+    assert lead("X_kv", 5, 0) == "X\\_kv is given: this is row *z*, column 1, as it stands."
+
+
+@pytest.mark.parametrize("library", ["numpy", "torch"])
+def test_the_program_that_is_taken_away_computes_the_same(library, capsys):
+    if library == "torch":
+        pytest.importorskip("torch")
+    inputs = {"X": X, "X_kv": X_kv, "W_q": W_q, "W_k": W_k, "W_v": W_v}
+    names = {}
+    exec(program(inputs, shown(CROSS), library, CROSS), names)  # noqa: S102
+    assert np.allclose(names["context"], TRACE.context)
+    assert list(matrices(inputs, CROSS))[:2] == ["X", "X_kv"]
+    steps = json.loads(notebook("", list("abcd"), inputs, CROSS))["cells"]
+    assert any(step["source"].endswith("4 × 6 (n × n_kv)") for step in steps)

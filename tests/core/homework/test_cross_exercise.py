@@ -1,0 +1,217 @@
+"""An exercise across two sentences from end to end: loading, marking, diagnosis, carrying forward, hints, commands."""
+
+import csv
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from core.__main__ import main
+from core.attention import attend
+from core.classroom.check import prove, written
+from core.exercises import ExerciseDataError, ids, ids_of_one_sentence, load, load_file
+from core.grading import grade
+from core.graph.form import CROSS
+from core.homework.alternatives import pairs
+from core.homework.covering import covering
+from core.homework.hints import hints, screen_of
+from core.homework.mistakes import MISTAKES
+from core.homework.wrong_traces import possible, with_mistake
+
+FILE = Path("data/exercises/economic-area.toml").resolve()
+AREA = load("economic-area")
+X, X_kv, W_q, W_k, W_v = (AREA.inputs[name] for name in ("X", "X_kv", "W_q", "W_k", "W_v"))
+TRACE = AREA.traces["cross"]
+ZONE, AREA_AT = 1, 3
+
+
+def soft(S, axis=1):
+    powers = np.exp(S)
+    return powers / powers.sum(axis=axis, keepdims=True)
+
+
+def typed(answer):
+    return "\n".join(" ".join(f"{value:.4f}" for value in row) for row in np.atleast_2d(answer))
+
+
+def test_the_keys_are_those_of_torch():
+    oracle = pytest.importorskip("torch").nn.functional.scaled_dot_product_attention
+    from torch import tensor
+
+    context = oracle(tensor(X @ W_q), tensor(X_kv @ W_k), tensor(X_kv @ W_v)).numpy()
+    assert np.allclose(AREA.answer("context-zone"), context[ZONE], atol=1e-12)
+    weights = soft(X @ W_q @ (X_kv @ W_k).T / 2**0.5)
+    assert AREA.answer("weights").shape == (4, 5)
+    assert np.allclose(AREA.answer("weights"), weights, atol=1e-12)
+    assert np.isclose(AREA.answer("weight"), weights[ZONE, AREA_AT])
+    assert AREA.answer("strength") == "strong"
+    assert [word for word, _ in AREA.answer("top-two")] == ["Area", "The"]
+    assert np.allclose(AREA.answer("key-area"), X_kv[AREA_AT] @ W_k)
+
+
+def test_right_answers_are_right_with_the_words_of_their_sentence():
+    answers = {part.id: written(AREA.answer(part.id), 4) for part in AREA.parts}
+    assert {result.status for result in grade(AREA, answers).values()} == {"correct"}
+    named = "\n".join(f"{word} {typed(row)}" for word, row in zip(AREA.tokens, AREA.answer("weights"), strict=True))
+    assert grade(AREA, {"weights": named})["weights"].status == "correct"
+
+
+QUERIES, KEYS = X @ W_q, X_kv @ W_k
+SCALED = QUERIES @ KEYS.T / 2**0.5
+TABLE = [
+    ("keys-from-wrong-sentence", "key-area", X[3] @ W_k),
+    ("keys-from-wrong-sentence", "context-zone", (soft(QUERIES @ (X @ W_k).T / 2**0.5) @ X @ W_v)[ZONE]),
+    ("keys-from-wrong-sentence", "weight", soft(QUERIES @ (X @ W_k).T / 2**0.5)[ZONE, AREA_AT]),
+    ("queries-from-wrong-sentence", "query-zone", X_kv[ZONE] @ W_q),
+    ("queries-from-wrong-sentence", "context-zone", (soft(X_kv @ W_q @ KEYS.T / 2**0.5) @ X_kv @ W_v)[ZONE]),
+    ("sentences-exchanged", "weight", soft(X_kv @ W_q @ (X @ W_k).T / 2**0.5)[AREA_AT, ZONE]),
+    ("queries-and-keys-swapped", "weights", soft(X @ W_k @ (X_kv @ W_q).T / 2**0.5)),
+    ("queries-for-keys", "weights", soft(QUERIES @ (X_kv @ W_q).T / 2**0.5)),
+    ("keys-for-queries", "weights", soft(X @ W_k @ KEYS.T / 2**0.5)),
+    ("unscaled", "weights", soft(QUERIES @ KEYS.T)),
+    ("divided-by-sqrt-d-model", "weights", soft(QUERIES @ KEYS.T / 3**0.5)),
+    ("softmax-over-columns", "weights", soft(SCALED, axis=0)),
+    ("softmax-over-everything", "weights", np.exp(SCALED) / np.exp(SCALED).sum()),
+    ("mask-not-asked", "weights", soft(SCALED + np.triu(np.full((4, 5), -np.inf), k=1))),
+    ("no-projection", "weights", soft(X @ X_kv.T / 3**0.5)),
+    ("keys-for-values", "context-zone", (soft(SCALED) @ KEYS)[ZONE]),
+    ("values-unweighted", "context-zone", (X_kv @ W_v).mean(axis=0)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "part", "answer"), TABLE, ids=[f"{name}-{part}" for name, part, _ in TABLE])
+def test_the_mistake_is_named(name, part, answer):
+    result = grade(AREA, {part: typed(answer)})[part]
+    assert result.status in ("wrong", "partial")
+    assert name in result.mistakes
+    assert f"“{MISTAKES[name].title}”" in result.message
+
+
+def test_a_word_of_the_rows_has_no_column_of_its_own():
+    """So nothing is read with row and column exchanged, and no word of a ranking is the one that looks."""
+    exchanged = {"row-and-column-swapped", "own-word-left-out"}
+    named = {mistake for part in AREA.parts for one in pairs(AREA, part) for mistake in one.mistakes}
+    assert not exchanged & named
+    assert "wrong-word" in named
+    places = {one.place for one in pairs(AREA, AREA.part("weight")) if one.place}
+    assert any("row “La”" in place and "column “Area”" in place for place in places)
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(5, 4), (4, 4), (5, 5)])
+def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked_for(rows, columns):
+    result = grade(AREA, {"weights": typed(np.full((rows, columns), 0.25))})["weights"]
+    assert result.status == "unreadable"
+    assert result.message == (
+        f"That is {rows} × {columns}. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "
+        "and one column for each of “The European Economic Area <EOS>”."
+    )
+
+
+def test_a_slip_in_a_key_is_paid_for_once():
+    wrong = np.round(X_kv[AREA_AT] @ W_k + np.array([0.5, 0]), 6)
+    changed = TRACE.K.copy()
+    changed[AREA_AT] = wrong
+    follows = attend(X, W_q, W_k, W_v, X_kv=X_kv, replace={"K": changed})
+    marks = grade(AREA, {"key-area": written(wrong, 6), "weights": written(follows.weights, 4)})
+    assert marks["key-area"].status == "partial"
+    assert (marks["weights"].status, marks["weights"].carried) == ("correct", "key-area")
+
+
+def test_the_same_wrong_sentence_again_is_paid_for_once():
+    wrong = attend(X, W_q, W_k, W_v)
+    marks = grade(AREA, {"key-area": typed(wrong.K[3]), "context-zone": typed(wrong.context[ZONE])})
+    assert "keys-from-wrong-sentence" in marks["key-area"].mistakes
+    assert marks["context-zone"].carried == "key-area"
+
+
+@pytest.mark.parametrize("variant", [None, 3, 8])
+def test_every_mistake_is_diagnosed(variant):
+    exercise = load("economic-area", variant)
+    assert exercise.inputs["X_kv"].shape == (5, 3)
+    findings = prove(exercise)
+    assert {finding.outcome for finding in findings} == {"diagnosed"}
+    assert {name for name in MISTAKES if MISTAKES[name].crossed} <= {finding.mistake for finding in findings}
+
+
+def test_mistakes_across_two_sentences_are_made_nowhere_else():
+    crossed = {name for name, mistake in MISTAKES.items() if mistake.crossed}
+    for one in ids_of_one_sentence():
+        exercise = load(one)
+        assert not {name for name in crossed for part in exercise.parts if MISTAKES[name].applies(exercise, part)}
+    assert set(ids()) - set(ids_of_one_sentence()) == {"economic-area"}
+
+
+def test_the_whole_graph_can_be_evaluated_with_a_mistake_in_it():
+    names = {mistake.id for mistake in possible(CROSS, AREA.inputs)}
+    assert {"keys-from-wrong-sentence", "unscaled", "queries-for-keys"} <= names
+    wrong = with_mistake(CROSS, AREA.inputs, MISTAKES["keys-from-wrong-sentence"])
+    assert np.allclose(wrong.context, attend(X, W_q, W_k, W_v).context)
+
+
+def test_the_homework_stays_covered_word_by_word():
+    hidden = covering(AREA, frozenset())
+    assert hidden.places(TRACE.K).any(axis=1).tolist() == [False, False, False, True, False]
+    assert hidden.places(TRACE.Q).any(axis=1).tolist() == [False, True, False, False]
+    assert hidden.places(TRACE.weights, shares=True).all()
+
+
+def test_hints_name_the_words_of_both_sentences():
+    for part in AREA.parts:
+        assert screen_of(AREA, part) == "two-sentences"
+        assert "*Two sentences*" in hints(AREA, part)[0]
+    assert "x_{\\text{Area}} W_k" in hints(AREA, AREA.part("key-area"))[2]
+    (_, formula, words) = hints(AREA, AREA.part("context-zone"))
+    assert "V" in formula
+    assert "w_{\\text{Zone},\\text{Economic}}" in words
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "field", "expected"),
+    [
+        ("cross = true", 'cross = true\ncausal = true', "graphs.cross", "nothing to mask"),
+        ('tokens_kv = ["The", "European", "Economic", "Area", "<EOS>"]\n', "", "tokens_kv", "the words of X_kv; found none"),
+        ('"Area", "<EOS>"]', '"Area"]', "inputs.X_kv", "4 rows, one per token"),
+        ('"Area", "<EOS>"]', '"Area", " "]', "tokens_kv[4]", "expected a word"),
+        ("    [0.4, 0.2, 0.6],\n", "    [0.4, 0.2],\n", "inputs.X_kv", "rows of finite numbers"),
+        ('row = "Area"', 'row = "Zone"', "questions[0].parts[1].row", "one of The, European"),
+        ('column = "Area"', 'column = "Zone"', "questions[1].parts[0].column", "one of The, European"),
+        ("top = 2", "top = 6", "questions[3].parts[2].top", "a number from 1 to 5"),
+    ],
+)  # fmt: skip
+def test_a_file_with_a_fault_in_a_sentence_is_told_where(tmp_path, right, wrong, field, expected):
+    text = FILE.read_text(encoding="utf-8")
+    assert right in text
+    file = tmp_path / "economic-area.toml"
+    file.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(ExerciseDataError) as caught:
+        load_file(file)
+    assert caught.value.field == field
+    assert expected in caught.value.expected
+
+
+def test_a_second_sentence_that_is_missing_is_told(tmp_path):
+    text = FILE.read_text(encoding="utf-8")
+    start, end = text.index("X_kv = ["), text.index("W_q = [")
+    file = tmp_path / "economic-area.toml"
+    file.write_text(text[:start] + text[end:], encoding="utf-8")
+    with pytest.raises(ExerciseDataError, match=r"inputs\.X_kv"):
+        load_file(file)
+
+
+def test_the_command_line_shows_grades_and_checks(tmp_path, capsys):
+    assert main(["show", "economic-area", "--key"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["tokens_kv"] == ["The", "European", "Economic", "Area", "<EOS>"]
+    assert np.shape(shown["inputs"]["X_kv"]) == (5, 3)
+    assert main(["check", "economic-area"]) == 0
+    assert "✗ missed: 0" in capsys.readouterr().out
+    answers, out = tmp_path / "answers.csv", tmp_path / "results.csv"
+    other = soft(X_kv @ W_q @ (X @ W_k).T / 2**0.5)[AREA_AT, ZONE]
+    lines = ["student,weight", f"ann,{AREA.answer('weight'):.4f}", f"bob,{other:.4f}"]
+    answers.write_text("\n".join(lines), encoding="utf-8")
+    assert main(["grade", str(answers), "--exercise", "economic-area", "--out", str(out)]) == 0
+    with out.open(encoding="utf-8-sig", newline="") as stream:
+        marks = {row["student"]: row for row in csv.DictReader(stream) if row["part"] == "weight"}
+    assert [marks[name]["status"] for name in ("ann", "bob")] == ["correct", "wrong"]
+    assert "sentences-exchanged" in marks["bob"]["mistakes"]

@@ -1,0 +1,124 @@
+"""Two sentences: every figure of the lesson, computed by plain loops and by torch."""
+
+from math import exp, sqrt
+
+import numpy as np
+import pytest
+
+from core.lessons import two_sentences
+from core.lessons.task import Task
+
+LESSON = two_sentences.load()
+X, X_kv, W_q, W_k, W_v = (LESSON.inputs[name] for name in ("X", "X_kv", "W_q", "W_k", "W_v"))
+TASKS = two_sentences.tasks()
+
+
+def times(row, M):
+    return [sum(x * line[j] for x, line in zip(row, M, strict=True)) for j in range(len(M[0]))]
+
+
+def weights_of(x, others):
+    """The weights of one word on some others, by plain loops."""
+    powers = []
+    for other in others:
+        q, k = times(x, W_q), times(other, W_k)
+        powers.append(exp(sum(a * b for a, b in zip(q, k, strict=True)) / sqrt(2)))
+    return [power / sum(powers) for power in powers]
+
+
+ZONE = weights_of(X[1], X_kv)
+
+
+def mark(name, text):
+    return TASKS[name].mark(text)
+
+
+def test_the_weights_are_those_of_plain_loops_and_the_context_that_of_torch():
+    torch = pytest.importorskip("torch")
+    ours, theirs, *W = (torch.tensor(M, dtype=torch.float64) for M in (X, X_kv, W_q, W_k, W_v))
+    right = torch.nn.functional.scaled_dot_product_attention(ours @ W[0], theirs @ W[1], theirs @ W[2])
+    trace = two_sentences.trace()
+    assert np.allclose(trace.context, right.numpy())
+    assert np.allclose(trace.weights, [weights_of(x, X_kv) for x in X])
+    assert trace.weights.shape == (4, 5)
+
+
+def test_each_word_attends_most_to_the_one_it_stands_for():
+    best = [LESSON.tokens_kv[at] for at in two_sentences.trace().weights.argmax(axis=1)]
+    assert best == ["The", "Area", "Economic", "European"]
+    assert (two_sentences.trace().weights.max(axis=1) > 0.75).all()
+
+
+def test_the_encoder_is_a_loop_that_keeps_half():
+    h = [0.0] * 4
+    for t, x in enumerate(X_kv):
+        h = [0.5 * old + 0.5 * new for old, new in zip(h, x, strict=True)]
+        assert np.allclose(two_sentences.encoder_decoder().vectors[t], h)
+    assert np.allclose(two_sentences.encoder_decoder().fixed, [h] * 4), "the same for every word of the decoder"
+
+
+def test_the_shares_of_words_and_what_never_was_add_up():
+    left = two_sentences.left(5)
+    assert np.allclose(left.sum(axis=1), [1 - 0.5**t for t in range(1, 6)])
+    assert np.array_equal(left, np.tril(left))
+    assert np.allclose(two_sentences.left(4, 0.9)[-1], [0.0729, 0.081, 0.09, 0.1])
+
+
+def test_with_attention_a_word_gets_a_mix_of_all_vectors():
+    both = two_sentences.encoder_decoder()
+    assert np.allclose(
+        both.chosen[1], [sum(w * h for w, h in zip(ZONE, column, strict=True)) for column in both.vectors.T]
+    )
+    assert not np.allclose(both.chosen[0], both.chosen[1])
+
+
+def test_right_answers_are_right():
+    without = [power for power, word in zip(ZONE, LESSON.tokens_kv, strict=True) if word != "<EOS>"]
+    answers = {
+        "shape": "4 × 5", "looks": "Area", "left-out": f"{ZONE[3] / sum(without):.4f}", "longer": "Q and context",
+        "room": "4", "left": "1/32", "open": "200",
+    }  # fmt: skip
+    assert {name: mark(name, text).status for name, text in answers.items()} == dict.fromkeys(TASKS, "correct")
+    assert np.isclose(ZONE[3] / sum(without), weights_of(X[1], X_kv[:-1])[3])
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "says"),
+    [
+        ("shape", "(5, 4)", "other way round"),
+        ("shape", "4, 4", "attending to itself"),
+        ("shape", "5, 5", "attending to itself"),
+        ("looks", "European", "same place"),
+        ("looks", "The", "stands for *Area*"),
+        ("left-out", f"{ZONE[3]:.4f}", "as it stands"),
+        ("left-out", f"{ZONE[3] + ZONE[4]:.4f}", "whole share"),
+        ("longer", "K and V", "one more row"),
+        ("room", "200", "all the vectors"),
+        ("room", "50", "one number per word"),
+        ("left", "0.2", "even share"),
+        ("left", "0.0625", "once more"),
+        ("left", "0.015625", "Once too often"),
+        ("left", "0.5", "read last"),
+        ("open", "4", "one vector"),
+        ("open", "50", "how many vectors"),
+    ],
+)
+def test_a_slip_is_named(name, text, says):
+    result = mark(name, text)
+    assert result.status == "wrong"
+    assert says in result.message
+
+
+@pytest.mark.parametrize("text", ["", " ", "🙂", "שלום", "abc", "1e400", "nan", "__import__('os')", "0" * 5000])
+@pytest.mark.parametrize("name", TASKS)
+def test_nothing_that_is_typed_raises(name, text):
+    task = TASKS[name]
+    assert isinstance(task, Task)
+    assert task.mark(text).status in ("blank", "unreadable", "wrong")
+
+
+def test_the_numbers_are_as_round_as_they_are_shown():
+    """No score is next to nothing, which would be drawn as ≈ 0."""
+    trace = two_sentences.trace()
+    for M in (trace.Q, trace.K, trace.V, trace.scores):
+        assert not ((np.abs(M) < 1e-9) & (M != 0)).any()

@@ -1,0 +1,161 @@
+"""The screen /two-sentences: first predicted, then seen, then marked."""
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.lessons import two_sentences
+from tests.pages.pictures_sent import pictures, send
+from tests.pages.test_given_away import everything_open, given_away, sent
+from tests.pages.test_screens import marks, screen
+
+RIGHT = {
+    "shape": "4 × 5", "looks": "Area", "left-out": "{left_out:.4f}", "longer": "Q and context", "room": "4",
+    "left": "1/32", "open": "200",
+}  # fmt: skip
+ATTENTION, ENCODER = (
+    "A translation that attends to its original",
+    "An RNN encoder, and its decoder without and with attention",
+)
+
+
+def link(**answers):
+    return {f"two-sentences.{name}": text for name, text in answers.items()}
+
+
+def right():
+    key = two_sentences.tasks()["left-out"].key
+    return {name: text.format(left_out=key) for name, text in RIGHT.items()}
+
+
+def names(at):
+    return [sent["name"] for sent in pictures(at)]
+
+
+def test_nothing_is_drawn_before_it_is_predicted():
+    at = screen("two-sentences")
+    assert names(at) == []
+    assert marks(at) == []
+    assert at.progress[0].text == "**0 of 7 right**"
+    assert "After this screen you can" in at.markdown[0].value
+
+
+@pytest.mark.parametrize(
+    ("answers", "drawn_"),
+    [
+        ({"shape": "4 × 5"}, []),
+        ({"shape": "5 × 5", "looks": "The"}, [ATTENTION]),
+        ({"room": "4", "left": "0.5"}, [ENCODER]),
+        ({"shape": "4 × 5", "looks": "Area", "room": "4", "left": "1/32"}, [ATTENTION, ENCODER]),
+    ],
+)
+def test_each_picture_appears_once_its_predictions_are_made_rightly_or_wrongly(answers, drawn_):
+    assert names(screen("two-sentences", **link(**answers))) == drawn_
+
+
+def test_who_does_not_want_to_answer_may_see_both_and_is_not_given_the_marks():
+    at = screen("two-sentences")
+    at.toggle(key="two-sentences.show").set_value(True).run()
+    assert names(at) == [ATTENTION, ENCODER]
+    assert at.progress[0].text == "**0 of 7 right**"
+
+
+def test_the_picture_has_the_words_of_each_sentence_where_they_belong():
+    at = screen("two-sentences", **link(show="true"))
+    ours, theirs = (list(words) for words in (two_sentences.load().tokens, two_sentences.load().tokens_kv))
+    of = {M["name"]: M for M in pictures(at)[0]["chain"]}
+    assert [(M["rows"], M["columns"]) for M in (of["scores"], of["weights"])] == [(ours, theirs)] * 2
+    assert [of[name]["rows"] for name in ("X", "Q", "context")] == [ours] * 3
+    assert [of[name]["rows"] for name in ("X_kv", "K", "V")] == [theirs] * 3
+    assert of["K"]["step"] == {"kind": "product", "reads": ["X_kv", "W_k"], "turned": False}
+    assert pictures(at)[0]["opening"] == {"node": "weights", "row": 1, "column": 3}
+    project = [column["below"]["node"] for column in pictures(at)[0]["stations"][0]["columns"]]
+    assert project == ["X", "Q", "X_kv", "K", "V"]
+
+
+def test_the_encoder_and_the_decoders_follow_from_each_other():
+    at = screen("two-sentences", **link(show="true"))
+    of = {M["name"]: np.array(M["values"], dtype=float) for M in pictures(at)[1]["chain"]}
+    h = np.zeros(4)
+    for x, vector in zip(of["X_kv"], of["vectors"], strict=True):
+        h = (h + x) / 2
+        assert np.allclose(vector, h)
+    assert np.allclose(of["fixed"], np.tile(h, (4, 1)))
+    assert np.allclose(of["chosen"], of["weights"] @ of["vectors"])
+    assert np.allclose(of["weights"], two_sentences.trace().weights)
+    assert of["shares"][-1, 0] == 1 / 32
+
+
+def test_all_right_is_full_marks_and_says_what_the_picture_leaves_out():
+    at = screen("two-sentences", **link(**right()))
+    assert ["correct" in mark for mark in marks(at)] == [True] * 7
+    assert at.progress[0].text == "**7 of 7 right**"
+    assert any("Bahdanau" in caption.value for caption in at.caption)
+    assert not any("Bahdanau" in caption.value for caption in screen("two-sentences").caption)
+
+
+@pytest.mark.parametrize("text", ["🙂", "שלום", "*_`[x](y)`", "4 by", "∞"])
+def test_what_cannot_be_read_is_told_in_a_sentence_and_stays(text):
+    at = screen("two-sentences")
+    for name in ("shape", "left-out", "room", "left", "open"):
+        at.text_input(key=f"two-sentences.{name}").set_value(text).run()
+        assert not at.exception
+        assert at.text_input(key=f"two-sentences.{name}").value == text
+    assert len(marks(at)) == 5
+    assert at.progress[0].text == "**0 of 7 right**"
+
+
+def test_the_homework_is_one_click_away_and_opens_with_its_picture():
+    at = screen("quiz", exercise="economic-area")
+    assert not at.exception
+    sent = pictures(at)
+    assert len(sent) == 5
+    of = {M["name"]: M for M in sent[0]["chain"]}
+    assert of["X_kv"]["rows"] == ["The", "European", "Economic", "Area", "<EOS>"]
+    assert [len(of[name].get("boxes", [])) for name in ("Q", "K", "V")] == [2, 2, 2]
+    (weights,) = [M for M in sent[2]["chain"] if M["name"] == "weights"]
+    assert (weights["rows"], weights["columns"]) == (of["X"]["rows"], of["X_kv"]["rows"])
+    assert len(weights["boxes"]) == 20
+
+
+def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():
+    at = screen("quiz", exercise="economic-area")
+    area, weights = (exercises.load("economic-area").answer(name) for name in ("key-area", "weights"))
+    send(at, "filled", {"stamp": 1, "cells": [["K", 3, j, f"{value:.4f}"] for j, value in enumerate(area)]})
+    boxes = {
+        (box["row"], box["column"]): box for M in pictures(at)[0]["chain"] if M["name"] == "K" for box in M["boxes"]
+    }
+    assert {place: box["mark"] for place, box in boxes.items()} == {(3, 0): "correct", (3, 1): "correct"}
+    cells = [["weights", i, j, f"{value:.4f}"] for (i, j), value in np.ndenumerate(weights)]
+    send(at, "filled", {"stamp": 1, "cells": cells}, nth=2)
+    (M,) = [M for M in pictures(at)[2]["chain"] if M["name"] == "weights"]
+    assert [box["mark"] for box in M["boxes"]] == ["correct"] * 20
+
+
+def test_a_mistake_in_the_homework_leads_to_a_screen_without_the_exercise_it_cannot_show():
+    trace = exercises.load("economic-area").traces["cross"]
+    powers = np.exp(trace.scores)
+    unscaled = "\n".join(" ".join(f"{w:.4f}" for w in row) for row in powers / powers.sum(axis=1, keepdims=True))
+    at = screen("quiz", exercise="economic-area", **{"economic-area.weights": unscaled})
+    (link,) = [link.proto for link in at.get("page_link") if link.proto.page == "scaling"]
+    assert "economic-area" not in link.query_string
+    (there,) = [link.proto for link in screen("two-sentences").get("page_link") if link.proto.page == "quiz"]
+    assert "exercise=economic-area" in there.query_string
+
+
+def test_the_lesson_gives_no_answer_of_the_homework_away():
+    at = everything_open(screen("two-sentences", **link(**right(), show="true")))
+    assert len(sent(at)) > 100
+    assert given_away(sent(at), exercises.load("economic-area")) == set()
+
+
+def test_marks_of_the_homework_name_the_words_of_both_sentences():
+    at = screen("quiz", exercise="economic-area", **{"economic-area.weights": "0.2 " * 20})
+    assert not at.exception
+    assert any("○" not in value and "not right" in value for value in marks(at))
+
+
+def test_screens_for_one_sentence_do_not_offer_the_exercise():
+    at = screen("similarity")
+    assert "economic-area" not in at.selectbox(key="example").options
+    assert "There is no exercise" in screen("learned", example="economic-area").warning[0].value

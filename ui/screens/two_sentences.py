@@ -1,0 +1,111 @@
+"""The pictures of the screen /two-sentences: attention across two sentences, and an RNN encoder with its decoders."""
+
+from dataclasses import replace
+from functools import cache
+
+import streamlit as st
+
+from core.graph.form import CROSS
+from core.graph.nodes import shown
+from core.homework.results import Result
+from core.lessons import two_sentences
+from ui.fields import questions
+from ui.frame import downloads, navigation
+from ui.machine import picture, screen
+from ui.machine.picture import Cell, Picture, Place
+from ui.machine.side_by_side import chain, drawn
+from ui.session.keys import Key
+
+_EXERCISE = "economic-area"
+"""The homework across two sentences."""
+
+
+def ask(*names: str) -> list[Result]:
+    """Ask some of the questions, one below the other."""
+    return [questions.ask_question(two_sentences.tasks()[name], f"two-sentences.{name}") for name in names]
+
+
+def show_attention() -> None:
+    """The translation attending to the original, from both sentences to the context; and the code of it."""
+    screen.show(_of_attention(), key="machine across sentences")
+    st.caption(
+        "In a Transformer, X_kv is what the encoder has made of the original, and X what the decoder has written so "
+        "far. Here both are embeddings made by hand, and so are the weights, so that each word finds the one it "
+        "stands for; in a model they are learned."
+    )
+    downloads.show_code(shown(CROSS), two_sentences.inputs(), CROSS)
+
+
+def show_encoder_and_decoder() -> None:
+    """An RNN encoder, and what a decoder gets of it without and with attention."""
+    screen.show(_of_encoder_and_decoder(), key="machine of encoder and decoder")
+
+
+def conclude() -> None:
+    """What is honest about the picture, and what is not in it."""
+    st.caption(
+        "This RNN only averages. A trained one has weights and gates, and learns what to keep: but its vector has as "
+        "many numbers for ten words as for fifty, and translations of long sentences were poor (Bahdanau, Cho and "
+        "Bengio, 2015). They let the decoder weigh all vectors, with scores from a small network in place of q · k; "
+        "their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and keeps the "
+        "attention."
+    )
+
+
+def link_homework() -> None:
+    """A link to the exercise on the same two sentences."""
+    navigation.link("quiz", "The same two sentences with other numbers.", fields={Key.EXERCISE: _EXERCISE})
+
+
+@cache
+def _of_attention() -> Picture:
+    lesson = two_sentences.load()
+    whole = picture.of(
+        two_sentences.trace(), CROSS, lesson.tokens, lesson.tokens_kv, name="A translation that attends to its original"
+    )
+    return replace(whole, opening=_asking("weights"))
+
+
+@cache
+def _of_encoder_and_decoder() -> Picture:
+    lesson, both = two_sentences.load(), two_sentences.encoder_decoder()
+    ours, theirs = lesson.tokens, lesson.tokens_kv
+    shares = drawn(
+        "shares", "What is in it", both.left, tuple(f"after {word}" for word in theirs), theirs, share=True,
+        note="Half of the row above, and half of the token that is read: it enters with ½, and each one after it "
+        "halves what was there.",
+    )  # fmt: skip
+    words = drawn("X_kv", "Words", two_sentences.inputs()["X_kv"], theirs, note="The embedding of the token, as above.")
+    vectors = drawn(
+        "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
+    )  # fmt: skip
+    last = drawn(
+        "last", "Looks at", both.last_only, ours, theirs, share=True,
+        note="Without attention every word of the decoder gets the last vector, and no other.",
+    )  # fmt: skip
+    fixed = drawn(
+        "fixed", "What it gets", both.fixed, ours, formula="last · vectors", kind="product", reads=(last, vectors)
+    )  # fmt: skip
+    weights = drawn(
+        "weights", "Attends to", both.weights, ours, theirs, share=True, note="The weight in the picture above."
+    )
+    chosen = drawn(
+        "chosen", "What it chooses", both.chosen, ours, formula="weights · vectors", kind="product",
+        reads=(weights, vectors),
+    )  # fmt: skip
+    return chain(
+        "An RNN encoder, and its decoder without and with attention",
+        (shares, words, vectors, last, fixed, weights, chosen),
+        {
+            "Encoder (RNN)": (shares, Place(below="vectors", above="X_kv", sign="·")),
+            "Decoder (RNN)": (last, fixed),
+            "Decoder (RNN) with attention": (weights, chosen),
+        },
+        opening=Cell(node="shares", row=len(theirs) - 1, column=0),
+    )
+
+
+def _asking(node: str) -> Cell:
+    """The weight that the word in question gives most to."""
+    row = two_sentences.load().tokens.index(two_sentences.load().asks)
+    return Cell(node=node, row=row, column=int(two_sentences.trace().weights[row].argmax()))
