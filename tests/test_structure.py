@@ -193,7 +193,7 @@ for name in ("check-the-slides", "module", "bug-hunt"):
     assert not at.exception, at.exception
     assert at.title, name
 print(sorted({"pandas", "altair"} & set(sys.modules)))
-at.switch_page("pages/learned.py").run()
+at.switch_page("pages/scaling.py").run()
 assert not at.exception, at.exception
 print(sorted({"pandas", "altair"} & set(sys.modules)))
 """

@@ -68,6 +68,13 @@ def test_no_word_of_another_sentence_comes_later():
         Form(learned=True, scaling="not", causal=True, cross=True)
 
 
+def test_positions_are_those_of_one_sentence():
+    with pytest.raises(ValueError, match="positions are added to the words of one sentence"):
+        attend(X, X_kv=X_kv, positions=True)
+    with pytest.raises(ValueError, match="positions are added to the words of one sentence"):
+        Form(learned=True, scaling="not", positions=True, cross=True)
+
+
 def test_steps_read_the_other_sentence_and_formulas_say_so():
     assert reads(Across(keys)) == ("X_kv", "W_k")
     assert Across(keys) == Across(keys) == steps_of(CROSS)["K"] != steps_of(LEARNED)["K"]

@@ -170,6 +170,7 @@ def test_hints_name_the_words_of_both_sentences():
     ("right", "wrong", "field", "expected"),
     [
         ("cross = true", 'cross = true\ncausal = true', "graphs.cross", "nothing to mask"),
+        ("cross = true", 'cross = true\npositions = true', "graphs.cross", "the words of one sentence"),
         ('tokens_kv = ["The", "European", "Economic", "Area", "<EOS>"]\n', "", "tokens_kv", "the words of X_kv; found none"),
         ('"Area", "<EOS>"]', '"Area"]', "inputs.X_kv", "4 rows, one per token"),
         ('"Area", "<EOS>"]', '"Area", " "]', "tokens_kv[4]", "expected a word"),
