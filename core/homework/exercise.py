@@ -26,7 +26,8 @@ class Part:
 
     ``row`` and ``column`` are positions in ``node``; None stands for all of them. The right word of a choice is the
     second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
-    ``decimals`` and accepts no fewer than ``fewest_decimals``.
+    ``decimals`` and accepts no fewer than ``fewest_decimals``. ``rejects_draws``: a variant is drawn again if mistakes
+    cannot be told apart here; False if variants were handed out before the part was added, which keep their numbers.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Part:
     strong_from: float
     decimals: int
     fewest_decimals: int
+    rejects_draws: bool = True
 
     @property
     def threshold(self) -> str:

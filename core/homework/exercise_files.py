@@ -56,6 +56,7 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     top: Annotated[int, Meta(ge=1)] | None = None
     decimals: Decimals = 4
     fewest_decimals: Decimals = 3
+    rejects_draws: bool = True
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -54,6 +54,7 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
         row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
         tokens=exercise.tokens,
         strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
+        rejects_draws=entry.rejects_draws,
     )  # fmt: skip
     for i, choice in enumerate(part.choices):
         if read(choice, part) != Choice(word=choice, shown=choice):
