@@ -23,21 +23,15 @@ def parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> It
 
 def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
     name = entry.graph or graph
-    if name not in exercise.graphs:
-        raise ExerciseDataError(
-            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
-        )
-    if entry.node not in NODES:
-        expected = f"expected one of {', '.join(NODES)}; found {shown(entry.node)}{nearest(entry.node, NODES)}"
-        raise ExerciseDataError(file, f"{where}.node", expected)
+    check_node(file, where, exercise, name, entry.node)
     record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
     if entry.kind not in _kinds(record):
         expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
-    columns = exercise.tokens if record.is_square else tuple(str(i) for i in range(node.shape[1]))
+    columns = column_names(exercise, name, entry.node)
     needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
-    row = _position(file, f"{where}.row", entry.row, exercise.tokens, needs_row)
-    column = _position(file, f"{where}.column", entry.column, columns, needs_column)
+    row = position(file, f"{where}.row", entry.row, exercise.tokens, needs_row)
+    column = position(file, f"{where}.column", entry.column, columns, needs_column)
     if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
         raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
     if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(exercise.tokens):
@@ -66,6 +60,28 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     return part
 
 
+def check_node(file: Path, where: str, exercise: Exercise, graph: str, node: str) -> None:
+    """Make sure that there is such a graph and such a node.
+
+    Raises:
+        ExerciseDataError: there is not; names the field and what was expected there.
+    """
+    if graph not in exercise.graphs:
+        raise ExerciseDataError(
+            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}"
+        )
+    if node not in NODES:
+        expected = f"expected one of {', '.join(NODES)}; found {shown(node)}{nearest(node, NODES)}"
+        raise ExerciseDataError(file, f"{where}.node", expected)
+
+
+def column_names(exercise: Exercise, graph: str, node: str) -> tuple[str, ...]:
+    """What the columns of a node are called: words where it has one for each, otherwise their positions."""
+    if NODES[node].is_square:
+        return exercise.tokens
+    return tuple(str(i) for i in range(exercise.traces[graph].matrices[node].shape[1]))
+
+
 def _kinds(node: Node) -> tuple[Kind, ...]:
     """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
     return (
@@ -73,7 +89,12 @@ def _kinds(node: Node) -> tuple[Kind, ...]:
     )  # fmt: skip
 
 
-def _position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+def position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+    """Where a row or column is, by its word or its position; None if none is ``needed``.
+
+    Raises:
+        ExerciseDataError: there is none of that name, more than one, or one where none is needed.
+    """
     if not needed:
         if place is not None:
             raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(place)}")

@@ -90,7 +90,7 @@ def test_a_mark_moves_no_other_field():
     """A browser draws a field anew that has moved, and what a student is typing in it meanwhile is lost."""
     at = screen("quiz")
     before = dict(places(at.main))
-    assert len(before) == len(BANK.parts)
+    assert len(before) == len(BANK.fields)
     check(at, q2_key_bank="1 2 3", q4_weight="0.8514")
     assert [button.label for button in at.button].count("Hint") == 2
     assert dict(places(at.main)) == before
