@@ -144,3 +144,13 @@ def test_on_the_river_each_side_stands_beside_the_other():
     at = screen("quiz", exercise="river-bank", **answers, **asked)
     assert is_observed(at, river)
     assert "18.08" in said(at)
+
+
+@pytest.mark.parametrize("text", ["w" * 5000, "\0\x1b[2J", "\u202eesrever", "'\"><script>", " \n ", "_", "=cmd()"])
+def test_whatever_a_link_brings_is_a_text_that_is_cut_and_kept(text):
+    at = screen("quiz", **FOUND, **{"q1-reflection": text, "q1-reflection.observed": "perhaps", "answers": "x"})
+    assert at.text_area(key="q1-reflection").value == text[: quiz_reflections.LONGEST]
+    at.session_state["answers"] = True
+    at.run()
+    assert not at.exception
+    assert at.toggle(key="q1-reflection.observed").disabled == (not text.strip())

@@ -31,7 +31,7 @@ def draw(sheet: Sheet, question: Question) -> None:
 
 def _ask(sheet: Sheet, reflection: Reflection) -> str:
     key = sheet.key(reflection)
-    link.fill_from_link(key)
+    link.fill_from_link(key, LONGEST)
     from_link = bool(link.parameter(key))
     text = str(
         st.text_area(
