@@ -5,7 +5,7 @@
 """
 
 from core.homework.bank import find, graded_ids, ids, ids_of_one_sentence, load, load_file
-from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise import Exercise, Part, Question, Reflection
 from core.homework.exercise_files import BANK, ExerciseDataError
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "ExerciseDataError",
     "Part",
     "Question",
+    "Reflection",
     "find",
     "graded_ids",
     "ids",

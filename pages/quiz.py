@@ -2,7 +2,7 @@
 
 from ui.fields import exercise_choice
 from ui.frame import page
-from ui.screens import quiz, quiz_ending, quiz_numbers
+from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers
 from ui.screens.quiz_sheet import Sheet
 
 page.begin(
@@ -21,4 +21,5 @@ for number, question in enumerate(exercise.questions, start=1):
     quiz.draw_question(sheet, question, f"{number}. {question.title}")
 
 quiz_ending.draw(sheet)
+quiz_file.draw(sheet)
 quiz.draw_footer(sheet)

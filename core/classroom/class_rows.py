@@ -56,7 +56,7 @@ def _silent(_line: int | None, _text: str) -> None:
 
 
 def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None, report: Report) -> Records:
-    known = {STUDENT, VARIANT, *headings.names(exercise)}
+    known = {STUDENT, VARIANT, *headings.names(exercise), *headings.texts(exercise)}
     try:
         yield from answer_files.records(stream, lambda cell: headings.plain(cell) in known, report, encoding)
     except BatchError as error:

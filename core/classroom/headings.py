@@ -44,6 +44,11 @@ def names(exercise: Exercise) -> dict[str, str]:
     return {plain(part.id): part.id for part in exercise.parts}
 
 
+def texts(exercise: Exercise) -> frozenset[str]:
+    """The columns with what students wrote in their own words, as they are compared: they are there, but not marked."""
+    return frozenset(plain(reflection.id) for reflection in exercise.reflections)
+
+
 def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Report) -> Heading:
     """Find the columns of an exercise, and report what is odd about them.
 
@@ -63,7 +68,9 @@ def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Repor
     for name, count in Counter(found).items():
         if count > 1 and name:
             report(line, f"there are {count} columns {name[:40]!r}; the first one counts")
-        if name and name not in (STUDENT, VARIANT, *parts):
+        if name in texts(exercise):
+            report(line, f"column {name[:40]!r} is in the students’ own words; it is not marked")
+        elif name and name not in (STUDENT, VARIANT, *parts):
             near = nearest(name, [*missing, *({VARIANT} - set(found))])
             report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:

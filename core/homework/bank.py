@@ -14,6 +14,7 @@ from core.graph.steps import Matrix, ShapeError
 from core.homework.exercise import WEIGHTS, Exercise, Question
 from core.homework.exercise_files import BANK, ExerciseDataError, ExerciseForm, read
 from core.homework.exercise_parts import parts
+from core.homework.reflections import reflections
 from core.homework.variants import vary
 from core.reading.data_faults import shown
 from core.words import sources
@@ -104,8 +105,9 @@ def load_file(file: Path) -> Exercise:
         _check_sentence(file, "tokens_kv", form.tokens_kv, "X_kv", inputs)
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     part_ids = [part.id for question in form.questions for part in question.parts]
-    _check_unique(file, "parts.id", part_ids)
-    _check_columns(file, part_ids)
+    texts = [reflection.id for question in form.questions for reflection in question.reflections]
+    _check_unique(file, "parts.id", [*part_ids, *texts])
+    _check_columns(file, [*part_ids, *texts])
     bare = Exercise(
         id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source, tokens=form.tokens,
         tokens_kv=form.tokens_kv,
@@ -116,7 +118,9 @@ def load_file(file: Path) -> Exercise:
         Question(id=q.id, title=q.title, text=q.text, graph=q.graph, parts=tuple(parts(file, bare, form, i)))
         for i, q in enumerate(form.questions)
     )
-    return replace(bare, questions=questions)
+    asking = replace(bare, questions=questions)
+    reflecting = (replace(q, reflections=tuple(reflections(file, asking, form, i))) for i, q in enumerate(questions))
+    return replace(bare, questions=tuple(reflecting))
 
 
 def _matrix(file: Path, form: ExerciseForm, name: str) -> Matrix:
@@ -156,7 +160,7 @@ def _graphs(file: Path, form: ExerciseForm) -> dict[str, Form]:
 
 
 def _check_columns(file: Path, part_ids: list[str]) -> None:
-    """Make sure that each part has a column of its own in a file of answers, where capitals do not count."""
+    """Make sure that each has a column of its own in a file of answers, where capitals do not count."""
     columns = Counter(part_id.casefold() for part_id in part_ids)
     for part_id in part_ids:
         if part_id.casefold() in ("student", "variant"):

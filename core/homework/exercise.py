@@ -30,7 +30,8 @@ class Part:
     ``row`` and ``column`` are positions in ``node``; None stands for all of them. ``tokens`` are the words of its rows,
     ``tokens_kv`` those with keys and values where there are two sentences. The right word of a choice is the
     second if the weight is at least ``strong_from``/n, otherwise the first; an even share is 1/n. The part asks for
-    ``decimals`` and accepts no fewer than ``fewest_decimals``.
+    ``decimals`` and accepts no fewer than ``fewest_decimals``. ``rejects_draws``: a variant is drawn again if mistakes
+    cannot be told apart here; False if variants were handed out before the part was added, which keep their numbers.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Part:
     decimals: int
     fewest_decimals: int
     tokens_kv: tuple[str, ...] = ()
+    rejects_draws: bool = True
 
     @property
     def columns(self) -> tuple[str, ...]:
@@ -63,14 +65,39 @@ class Part:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Figure:
+    """One number of a node, by its row and column."""
+
+    graph: str
+    node: str
+    row: int
+    column: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reflection:
+    """Something to write about in one's own words; it is kept, and neither marked nor counted.
+
+    ``observation`` is what we observe, in Markdown, with figures in braces: a part by its id, or one of ``figures``.
+    """
+
+    id: str
+    question: str
+    prompt: str
+    observation: str
+    figures: Mapping[str, Figure]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Question:
-    """Parts that are asked together, of a ``graph`` unless a part names another."""
+    """Parts that are asked together, of a ``graph`` unless a part names another, and what to reflect on after them."""
 
     id: str
     title: str
     text: str
     graph: str
     parts: tuple[Part, ...]
+    reflections: tuple[Reflection, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -96,6 +123,16 @@ class Exercise:
     def parts(self) -> tuple[Part, ...]:
         """All parts, in the order they are asked."""
         return tuple(part for question in self.questions for part in question.parts)
+
+    @cached_property
+    def reflections(self) -> tuple[Reflection, ...]:
+        """All that students are asked to write about in their own words, in order."""
+        return tuple(reflection for question in self.questions for reflection in question.reflections)
+
+    @cached_property
+    def fields(self) -> tuple[Part | Reflection, ...]:
+        """All that can be typed, as in the columns of a file of answers: the parts, then the reflections."""
+        return (*self.parts, *self.reflections)
 
     @cached_property
     def traces(self) -> Mapping[str, Trace]:

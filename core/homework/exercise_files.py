@@ -68,16 +68,36 @@ class PartForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     top: Annotated[int, Meta(ge=1)] | None = None
     decimals: Decimals = 4
     fewest_decimals: Decimals = 3
+    rejects_draws: bool = True
+
+
+class FigureForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A number that a text names: a cell of a node, of the question's graph unless it names another."""
+
+    node: str
+    row: str | int
+    column: str | int
+    graph: str | None = None
+
+
+class ReflectionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something to write about, and what we observe; ``{name}`` in it stands for a part or for one of ``figures``."""
+
+    id: str
+    prompt: str
+    observation: str
+    figures: dict[str, FigureForm] = {}
 
 
 class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Parts that belong together; ``graph`` applies to parts that name none."""
+    """Parts that belong together, and what to write about them; ``graph`` applies to parts that name none."""
 
     id: str
     title: str
     text: str
     graph: str
     parts: Annotated[tuple[PartForm, ...], Meta(min_length=1, max_length=100)]
+    reflections: Annotated[tuple[ReflectionForm, ...], Meta(max_length=20)] = ()
 
 
 class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

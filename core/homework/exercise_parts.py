@@ -23,23 +23,15 @@ def parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> It
 
 def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
     name = entry.graph or graph
-    if name not in exercise.graphs:
-        raise ExerciseDataError(
-            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(name)}"
-        )
-    nodes = tuple(node for node in NODES if is_used(node, exercise.graphs[name]))
-    if entry.node not in nodes:
-        expected = f"expected one of {', '.join(nodes)}; found {shown(entry.node)}{nearest(entry.node, nodes)}"
-        raise ExerciseDataError(file, f"{where}.node", expected)
+    check_node(file, where, exercise, name, entry.node)
     record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
     if entry.kind not in _kinds(record):
         expected = f"expected one of {', '.join(_kinds(record))} for {entry.node}; found {shown(entry.kind)}"
         raise ExerciseDataError(file, f"{where}.kind", expected)
-    rows, words = (exercise.words(name, letter) for letter in record.shape)
-    columns = words or tuple(str(i) for i in range(node.shape[1]))
+    rows, columns = labels(exercise, name, entry.node)
     needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
-    row = _position(file, f"{where}.row", entry.row, rows, needs_row)
-    column = _position(file, f"{where}.column", entry.column, columns, needs_column)
+    row = position(file, f"{where}.row", entry.row, rows, needs_row)
+    column = position(file, f"{where}.column", entry.column, columns, needs_column)
     if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
         raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
     if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(columns):
@@ -56,6 +48,7 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
         row=row, column=column, shape=shapes.get(entry.kind, ()), choices=entry.choices or (),
         tokens=rows, tokens_kv=exercise.words(name, "n_kv") if exercise.graphs[name].cross else (),
         strong_from=entry.strong_from or 0.0, decimals=entry.decimals, fewest_decimals=entry.fewest_decimals,
+        rejects_draws=entry.rejects_draws,
     )  # fmt: skip
     for i, choice in enumerate(part.choices):
         if read(choice, part) != Choice(word=choice, shown=choice):
@@ -67,6 +60,28 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     return part
 
 
+def check_node(file: Path, where: str, exercise: Exercise, graph: str, node: str) -> None:
+    """Make sure that there is such a graph and such a node.
+
+    Raises:
+        ExerciseDataError: there is not; names the field and what was expected there.
+    """
+    if graph not in exercise.graphs:
+        raise ExerciseDataError(
+            file, f"{where}.graph", f"expected one of {', '.join(exercise.graphs)}; found {shown(graph)}"
+        )
+    nodes = tuple(name for name in NODES if is_used(name, exercise.graphs[graph]))
+    if node not in nodes:
+        expected = f"expected one of {', '.join(nodes)}; found {shown(node)}{nearest(node, nodes)}"
+        raise ExerciseDataError(file, f"{where}.node", expected)
+
+
+def labels(exercise: Exercise, graph: str, node: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What the rows and columns of a node are called: words where it has one for each, otherwise their positions."""
+    rows, words = (exercise.words(graph, letter) for letter in NODES[node].shape)
+    return rows, words or tuple(str(i) for i in range(exercise.traces[graph].matrices[node].shape[1]))
+
+
 def _kinds(node: Node) -> tuple[Kind, ...]:
     """The kinds of part that may ask for a node: a ranking needs a column per word, a choice a share."""
     return (
@@ -75,7 +90,12 @@ def _kinds(node: Node) -> tuple[Kind, ...]:
     )  # fmt: skip
 
 
-def _position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+def position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+    """Where a row or column is, by its word or its position; None if none is ``needed``.
+
+    Raises:
+        ExerciseDataError: there is none of that name, more than one, or one where none is needed.
+    """
     if not needed:
         if place is not None:
             raise ExerciseDataError(file, field, f"expected none for this kind of part; found {shown(place)}")

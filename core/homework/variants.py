@@ -99,7 +99,7 @@ def _choices_are_clear(exercise: Exercise) -> bool:
 def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
     """Pairs of mistakes, or of ``the key`` and a mistake, whose answers to a part are too close to tell apart.
 
-    Each pair comes after the id of the part. Mistakes that reject no draw do not count.
+    Each pair comes after the id of the part. Mistakes and parts that reject no draw do not count.
     """
     return frozenset(_colliding(exercise))
 
@@ -107,7 +107,7 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 def _colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
     """The collisions one by one, those of single numbers first, where they are likeliest and quickly found."""
     for part in sorted(exercise.parts, key=lambda part: prod(part.shape)):
-        if part.kind != "choice":
+        if part.kind != "choice" and part.rejects_draws:
             yield from ((part.id, *names) for names in _collisions(exercise, part))
 
 

@@ -1,11 +1,14 @@
 """Texts too long for the link stay in the browser: after a reload, in two tabs, tampered with, and where it refuses."""
 
+import csv
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from core import exercises
 from tests.e2e.app import CHROMIUM
 
 pytestmark = [
@@ -13,6 +16,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
 ]
 
+BANK = exercises.load("bank-interest")
 ANSWER = "\n".join(" ".join(f"{(i * 50 + j) / 1000:.4f}" for j in range(50)) for i in range(12))
 TEXT = "the bank by the river raised interest rates " * 60
 KEPT = "Kept in this browser"
@@ -36,7 +40,7 @@ def opened(profile, url):
 
 
 def field(page):
-    return page.locator("textarea").first
+    return page.get_by_label(re.compile("^(The context vectors of all|Your text)"))
 
 
 def type_in(page, text):
@@ -123,7 +127,7 @@ def test_what_is_kept_is_cut_and_is_only_text(profile, address):
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{address}/quiz?exercise=river-bank")
-    page.wait_for_function("() => document.querySelector('textarea')?.value.length > 1000")
+    expect(field(page)).to_have_value(re.compile(r"^[\s\S]{1000}"))
     page.get_by_text("This field takes 62,000 characters").wait_for()
     assert len(field(page).input_value()) == 62_000
     assert not any("elsewhere" in url for url in asked)
@@ -138,3 +142,47 @@ def test_a_browser_that_keeps_nothing_is_told_so(profile, address):
     page.get_by_text("this browser keeps nothing for us").wait_for()
     page.get_by_text(READ, exact=True).wait_for()
     expect(page.locator('[data-testid="stException"]')).to_have_count(0)
+
+
+def test_a_long_text_in_ones_own_words_outlives_a_reload_and_a_short_one_is_in_the_link(profile, address):
+    page = opened(profile, f"{address}/quiz")
+    own = page.get_by_label(re.compile("^Is that weak or strong, given"))
+    own.fill("Weak 🙂")
+    own.press("Control+Enter")
+    page.wait_for_url(re.compile("q1-reflection=Weak"))
+    page.reload()
+    expect(own).to_have_value("Weak 🙂")
+    own.fill(TEXT[:1000])
+    own.press("Control+Enter")
+    page.get_by_text(KEPT).wait_for()
+    page.wait_for_url(lambda url: "q1-reflection" not in url)
+    page.get_by_text("Show what we observe").first.click()
+    page.get_by_text("What we observe names answers to question 1.").wait_for()
+    page.get_by_label(BANK.part("q1-weight").prompt).fill("0.2097")
+    page.get_by_label(BANK.part("q1-strength").prompt).fill("weak")
+    page.get_by_label(BANK.part("q1-strength").prompt).press("Enter")
+    page.get_by_text("What we observe.", exact=True).wait_for()
+    page.reload()
+    expect(own).to_have_value(TEXT[:1000])
+    page.get_by_text("What we observe.", exact=True).wait_for()
+
+
+def test_the_answers_are_taken_away_with_ones_own_words(profile, address):
+    page = opened(profile, f"{address}/quiz?q1-weight=0.2097&q1-reflection=weak")
+    page.get_by_text("Take your answers with you").click()
+    page.get_by_label(BANK.part("q4-weight").prompt).fill("0.7")
+    page.get_by_label(BANK.part("q4-weight").prompt).press("Enter")
+    own = page.get_by_label(re.compile("^Is it weak or strong now"))
+    own.fill("strong, and\nI know why")
+    own.press("Control+Enter")
+    page.get_by_role("textbox", name="Your name or number").fill("Ann")
+    page.get_by_role("textbox", name="Your name or number").press("Enter")
+    page.wait_for_timeout(1000)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="CSV").click()
+    with Path(download.value.path()).open(encoding="utf-8-sig", newline="") as file:
+        heading, row = csv.reader(file)
+    assert {name: text for name, text in zip(heading, row, strict=True) if text} == {
+        "student": "Ann", "q1-weight": "0.2097", "q4-weight": "0.7", "q1-reflection": "weak",
+        "q4-reflection": "strong, and\nI know why",
+    }  # fmt: skip

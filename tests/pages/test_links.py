@@ -36,7 +36,7 @@ LINKS = (
     ("learned?W_q=M1AwUNA11jfhMlIwVDDSMQUA", "", ("0.629012", "34.5776", "2.4993")),
     ("learned?W_q=M1AwUNA11jcBAA&W_k=M1QwVDAyVVAFAA&W_v=M1IwUDAHAA&X=M1AwUDDQswQA", "", ("0.186087", "35.3283", "2.8733")),
     ("learned?matrix=Queries&row=bank&column=1", "", ("6 of 15",)),
-    ("learned?matrix=Context&row=interest&column=3", "", ("2.42948",)),
+    ("learned?matrix=Context&row=interest&column=3", "", ("context: 15 of 15",)),
     ("learned?weights=random&seed=42&distribution=normal&d_k=7&d_v=2", "", ("0.163726", "1.1272", "0.2056")),
     ("learned?example=river-bank&closer=which word looks at which&lines=the word in focus&blend=0.25", "",
      ("75% without learning, 25% learned", "51.5293", "7.7220")),
@@ -80,7 +80,7 @@ LINKS = (
     ("masked-word?masked-word.sentence=your own sentence&masked-word.own=The ___ is red.&masked-word.guess=sky"
      "&masked-word.step=weights&masked-word.d_k=64&masked-word.matrices=24", "✓✓✗", ("2 of 3",)),
     ("quiz?q1-weight=0.2097&q1-strength=weak&q4-weight=0.3&q5-top-two=interest 0.703, bank 0.248", "✓✓✗✓",
-     ("0.209732768541", "3 of 12")),
+     ("0.209732768541", "3 of 14")),
     (f"quiz?q1-weight=0.21&q4-weight=two fifths&q3-weights={Q3}", "…◐?", ("0.0387", "0.6951")),
     ("quiz?exercise=journey&journey.scores-journey=0.9544 1.4950 1.4754 0.8434 0.7070 1.0865"
      "&journey.weights-journey=1 2 3 4 5 6&journey.context-journey=1 2", "✓✗?", ("1.4754", "1 of 10")),

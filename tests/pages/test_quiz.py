@@ -12,7 +12,7 @@ from core.homework import bank
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
 from core.lessons import bug_hunt
-from tests.pages.pictures_sent import titles
+from tests.pages.pictures_sent import send, titles
 from tests.pages.test_screens import check, marks, screen
 
 BANK = exercises.load("bank-interest")
@@ -91,7 +91,7 @@ def test_a_mark_moves_no_other_field():
     """A browser draws a field anew that has moved, and what a student is typing in it meanwhile is lost."""
     at = screen("quiz")
     before = dict(places(at.main))
-    assert len(before) == len(BANK.parts)
+    assert len(before) == len(BANK.fields)
     check(at, q2_key_bank="1 2 3", q4_weight="0.8514")
     assert [button.label for button in at.button].count("Hint") == 2
     assert dict(places(at.main)) == before
@@ -134,7 +134,7 @@ def test_hints_come_one_at_a_time_before_anything_is_typed_and_there_are_three()
     at = screen("quiz")
     assert offered(at) == []
     at.toggle(key="hints").set_value(True).run()
-    assert offered(at) == ["Hint"] * 12
+    assert offered(at) == ["Hint"] * 14
     shown = []
     for label in ("Hint", "Another hint", "The last hint"):
         button = at.button(key="hint q4-weight")
@@ -147,7 +147,7 @@ def test_hints_come_one_at_a_time_before_anything_is_typed_and_there_are_three()
     with pytest.raises(KeyError):
         at.button(key="hint q4-weight")
     at.switch_page("pages/scaling.py").run().switch_page("pages/quiz.py").run()
-    assert len(offered(at)) == 11
+    assert len(offered(at)) == 13
 
 
 def test_a_wrong_answer_has_its_hints_beneath_it_and_a_right_one_none():
@@ -199,11 +199,15 @@ GIVEN = ["X", "W_q", "W_k", "W_v"]
 
 def test_each_question_has_its_numbers_beside_it_and_boxes_for_what_it_asks():
     at = screen("quiz")
-    assert matrices(at) == [["X"], [*GIVEN, "Q", "K", "V"], [*GIVEN, "weights"], GIVEN, GIVEN]
+    assert matrices(at) == [
+        ["X", "weights"], [*GIVEN, "Q", "K", "V"], [*GIVEN, "weights"], GIVEN, GIVEN, [*GIVEN, "context"],
+    ]  # fmt: skip
     X = pictures(at)[BANK.questions[0].title]["chain"][0]
     assert (X["rows"], X["values"]) == (list(BANK.tokens), BANK.inputs["X"].tolist())
     assert set(boxes(at, "q2", "K")) == {(i, j) for i in (1, 3) for j in range(3)}
-    assert set(boxes(at, "q3", "weights")) == {(i, j) for i in range(5) for j in range(5)}
+    for question in ("q1", "q3"):
+        assert set(boxes(at, question, "weights")) == {(i, j) for i in range(5) for j in range(5)}
+    assert set(boxes(at, "q6", "context")) == {(i, j) for i in range(5) for j in range(3)}
     assert "decimals here" not in said(at)
 
 
@@ -228,6 +232,20 @@ def test_what_is_typed_into_the_field_stands_in_the_boxes_with_its_marks():
     ]
     assert {drawn[3, j]["text"] for j in range(3)} == {""}
     assert "1 of 3 is right. 1 is still blank." in marks(at)[0]
+
+
+@pytest.mark.parametrize(("nth", "node", "part_id"), [(0, "weights", "q1-weights"), (5, "context", "q6-context")])
+def test_what_is_typed_into_the_boxes_of_a_matrix_stands_in_its_field_and_is_marked(nth, node, part_id):
+    at, answer = screen("quiz"), BANK.answer(part_id)
+    cells = [[node, i, j, f"{answer[i, j]:.4f}"] for i in range(answer.shape[0]) for j in range(answer.shape[1])]
+    cells[-1][3] = "9"
+    send(at, "filled", {"stamp": 1, "cells": cells}, nth)
+    field = at.text_area(key=part_id).value
+    assert field.split()[0].strip("[],;") == f"{answer[0, 0]:.4f}"
+    assert f"{answer.size - 1} of {answer.size} are right" in marks(at)[0]
+    send(at, "filled", {"stamp": 2, "cells": [[*cells[-1][:3], f"{answer[-1, -1]:.4f}"]]}, nth)
+    assert "correct" in marks(at)[0]
+    assert at.progress[0].text == "**1 of 14 points**"
 
 
 def test_a_text_that_has_no_place_in_the_boxes_keeps_them_from_being_typed_into():
@@ -280,7 +298,7 @@ def test_beside_a_field_for_a_matrix_stands_how_it_is_marked():
     at = screen("quiz")
     assert [c.value for c in at.caption if "Ctrl+Enter" in c.value] == [
         "Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
-    ]
+    ] * sum(part.kind == "matrix" for part in BANK.parts)
     assert "Ctrl+Enter" in at.markdown[0].value
 
 
@@ -302,7 +320,7 @@ def test_once_all_is_answered_the_open_questions_are_named_and_linked():
     at.text_input(key="q2-key-bank").set_value("1 2 3").run()
     (told,) = at.info
     assert "[2. Queries, keys and values](#q2), [4. The same pair, learned](#q4)." in told.value
-    assert {header.proto.anchor for header in at.header} == {"q1", "q2", "q3", "q4", "q5"}
+    assert {header.proto.anchor for header in at.header} == {"q1", "q2", "q3", "q4", "q5", "q6"}
     at.text_input(key="q4-weight").set_value(answers["q4-weight"]).run()
     assert "#q4" not in at.info[0].value
 
@@ -310,7 +328,7 @@ def test_once_all_is_answered_the_open_questions_are_named_and_linked():
 def test_once_all_is_right_it_says_so_and_what_to_do_next():
     at = screen("quiz", **right_answers())
     assert not at.info
-    assert "All 12 answers are right" in at.success[0].value
+    assert "All 14 answers are right" in at.success[0].value
     links = "\n".join(link.proto.label for link in at.get("page_link"))
     for way in ("*journey*", "*river-bank*", "other numbers", "twelve faults", "a trained model"):
         assert way in links

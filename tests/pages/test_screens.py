@@ -164,12 +164,12 @@ def test_a_link_to_a_matrix_that_is_part_of_the_weights_now_opens_there(title):
 def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_checked():
     at = screen("quiz")
     assert marks(at) == []
-    assert at.progress[0].text == "**0 of 12 points**"
+    assert at.progress[0].text == "**0 of 14 points**"
     at.text_input(key="q1-weight").set_value("0.2097").run()
     assert len(marks(at)) == 1
-    assert at.progress[0].text == "**1 of 12 points**"
+    assert at.progress[0].text == "**1 of 14 points**"
     next(button for button in at.button if button.label == "Check all").click().run()
-    assert ["blank" in mark for mark in marks(at)] == [False] + 11 * [True]
+    assert ["blank" in mark for mark in marks(at)] == [False] + 13 * [True]
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_a_blank_answer_is_told_once_all_are_checked():
     assert check(at, q1_weight="  ") == []
     next(button for button in at.button if button.label == "Check all").click().run()
     assert "Type one number." in marks(at)[0]
-    assert at.progress[0].text == "**0 of 12 points**"
+    assert at.progress[0].text == "**0 of 14 points**"
 
 
 def test_an_edited_answer_is_marked_anew_and_an_emptied_one_no_more():
@@ -207,7 +207,6 @@ def test_an_edited_answer_is_marked_anew_and_an_emptied_one_no_more():
 
 def test_all_at_once_and_full_marks():
     at = screen("quiz")
-    W = exercises.load("bank-interest").answer("q3-weights").round(4).tolist()
     answers = {
         "q1-weight": "0,2097", "q1-strength": "weak", "q4-weight": "70.29 %", "q4-strength": "Strong",
         "q5-top-two": "interest 0.703, bank 0.248",
@@ -217,11 +216,13 @@ def test_all_at_once_and_full_marks():
             answers[part.id] = str(exercises.load("bank-interest").answer(part.id).tolist())
     for key, text in answers.items():
         at.text_input(key=key).set_value(text)
-    at.text_area(key="q3-weights").set_value("\n".join(" ".join(map(str, row)) for row in W))
+    for name in ("q1-weights", "q3-weights", "q6-context"):
+        rows = exercises.load("bank-interest").answer(name).round(4).tolist()
+        at.text_area(key=name).set_value("\n".join(" ".join(map(str, row)) for row in rows))
     next(button for button in at.button if button.label == "Check all").click().run()
     assert all("correct" in mark for mark in marks(at))
-    assert len(marks(at)) == 12
-    assert at.progress[0].text == "**12 of 12 points**"
+    assert len(marks(at)) == 14
+    assert at.progress[0].text == "**14 of 14 points**"
 
 
 @pytest.mark.parametrize("example", ["journey", "river-bank"])

@@ -2,6 +2,7 @@
 
 from core import grading
 from core.exercises import Exercise
+from core.grading import Grade
 from ui.session import chosen_exercise, contents, keys
 
 
@@ -11,9 +12,12 @@ def earned(exercise: Exercise) -> frozenset[str]:
     An answer that only follows from an earlier slip is right, but not the one that is asked for.
     """
     texts = dict(zip((part.id for part in exercise.parts), contents.texts(_keys(exercise)), strict=True))
-    marks = grading.grade(exercise, texts)
-    solved = {part_id for part_id, mark in marks.items() if mark.status == "correct" and not mark.carried}
-    return shown(exercise) | solved
+    return shown(exercise) | solved(grading.grade(exercise, texts))
+
+
+def solved(marks: Grade) -> frozenset[str]:
+    """The ids of the parts that are solved."""
+    return frozenset(part_id for part_id, mark in marks.items() if mark.status == "correct" and not mark.carried)
 
 
 def shown(exercise: Exercise) -> frozenset[str]:

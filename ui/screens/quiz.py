@@ -11,7 +11,7 @@ from core.homework.hints import hints, screen_of
 from core.reading import answers, filling
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
-from ui.screens import quiz_marks, quiz_numbers, quiz_picture
+from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import SCORE, Sheet
 from ui.session import browser_storage, contents, going_back, hints_and_checks, keys
 from ui.session.keys import Key
@@ -54,6 +54,7 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 def _draw_parts(sheet: Sheet, question: Question) -> None:
     with quiz_numbers.draw_beside(sheet, question):
         _draw_answers(sheet, question)
+    quiz_reflections.draw(sheet, question)
     sheet.redraw_others()
 
 

@@ -6,14 +6,16 @@ from dataclasses import dataclass, field
 import streamlit as st
 
 from core import grading
-from core.exercises import Exercise, Part
+from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
 from ui.fields import earned
 from ui.session import contents, going_back, hints_and_checks, keys, streamlit_internals
 from ui.session.keys import Key
 
-SCORE, ENDING = "score", "ending"
-"""The keys of the fragments with the score, and with what to do once all is answered; that of a question is its id."""
+SCORE, ENDING, TAKEN = "score", "ending", "taken"
+"""The keys of the fragments with the score, with what to do once all is answered, and with the answers as a file.
+
+That of a question is its id."""
 
 
 @dataclass(kw_only=True, eq=False)
@@ -80,16 +82,30 @@ class Sheet:
         """Mark again, and find the keys of the fragments that show something else now, and of those of the parts."""
         if not streamlit_internals.is_partial():
             return []
-        before, open_before = self.grade, self.open_questions
+        before, earned_before, open_before = self.grade, self.earned, self.open_questions
         self._mark()
         affected = {part.id for part in self.exercise.parts if self.grade[part.id] != before[part.id]}
         affected |= {part.id for part in changed}
         fragments = [one.id for one in self.exercise.questions if affected & {part.id for part in one.parts}]
+        if self.earned != earned_before:
+            others = [one for one in self.exercise.questions if one.id not in fragments]
+            fragments += [one.id for one in others if self._is_observed(one)]
+        if contents.is_on(Key.ANSWERS):
+            fragments.append(TAKEN)
         if self.grade.score != before.score:
             fragments.append(SCORE)
         if self.open_questions != open_before:
             fragments.append(ENDING)
         return fragments
+
+    def _is_observed(self, question: Question) -> bool:
+        """Whether a student has asked for what we observe in a question."""
+        return any(contents.is_on(keys.observation_key(self.exercise, one)) for one in question.reflections)
+
+    @property
+    def earned(self) -> frozenset[str]:
+        """The ids of the parts whose answers may be seen."""
+        return earned.solved(self.grade) | frozenset(self.shown)
 
     def is_shown(self, part: Part) -> bool:
         """Whether the mark of a part is shown: that of a blank one only after a check."""
@@ -114,6 +130,6 @@ class Sheet:
         """The keys of all fields, in order."""
         return tuple(self.key(part) for part in self.exercise.parts)
 
-    def key(self, part: Part) -> str:
-        """The key of the field of a part."""
+    def key(self, part: Part | Reflection) -> str:
+        """The key of the field of a part, or of a text in one's own words."""
         return keys.answer_key(self.exercise, part)

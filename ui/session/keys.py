@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from core.exercises import Exercise, Part, Question
+from core.exercises import Exercise, Part, Question, Reflection
 
 
 class Key(StrEnum):
@@ -44,6 +44,8 @@ class Key(StrEnum):
     CLOSER = "closer"
     GLOSSARY = "glossary"
     NUMBERS = "numbers"
+    ANSWERS = "answers"
+    STUDENT = "student"
     HINTS = "hints"
     TEXT = "text"
     SCALING = "scaling"
@@ -75,14 +77,20 @@ def numbered(key: Key, i: int) -> str:
     return f"{key}-{i}"
 
 
-def answer_key(exercise: Exercise, part: Part) -> str:
-    """The key of an answer field: the id of its part, preceded by exercise and variant unless it is the homework's own.
+def answer_key(exercise: Exercise, part: Part | Reflection) -> str:
+    """The key of the field of a part or reflection.
 
-    So the answers to each variant are kept apart.
+    It is its id, preceded by exercise and variant unless it is the homework's own. So the answers to each variant are
+    kept apart.
     """
     if exercise.variant is not None:
         return f"{exercise.id}.{exercise.variant}.{part.id}"
     return part.id if exercise.id == HOMEWORK else f"{exercise.id}.{part.id}"
+
+
+def observation_key(exercise: Exercise, reflection: Reflection) -> str:
+    """The key of the switch that shows what we observe."""
+    return f"{answer_key(exercise, reflection)}.observed"
 
 
 def machine_key(exercise: Exercise, question: Question) -> str:

@@ -70,10 +70,10 @@ def _remove(name: str) -> None:
         del st.query_params[name]
 
 
-def fill_from_link(key: str) -> None:
-    """Fill a field that is not bound to the link from a link that was opened; call it before the field is drawn."""
+def fill_from_link(key: str, longest: int | None = None) -> None:
+    """Fill a field that is not bound to the link from a link that was opened, cut. Call it before that is drawn."""
     if text := new_parameter(key):
-        fill(key, text)
+        fill(key, text[:longest])
 
 
 def open_screen(page: str, fields: Mapping[Key, str]) -> None:

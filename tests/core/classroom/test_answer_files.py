@@ -211,7 +211,7 @@ def test_a_column_that_looks_like_a_part_is_asked_about():
         (["name", "q1-weight"], "expected a column 'student'; found 'name', 'q1-weight'"),
         (["studnet", "q1-weight"], "; is it 'studnet'?"),
         ([], "found nothing"),
-        (["student", "q1_weight"], "parts of bank-interest, such as q1-weight, q1-strength, q2-query-bank; found"),
+        (["student", "q1_weight"], "parts of bank-interest, such as q1-weight, q1-strength, q1-weights; found"),
         (["\x1b[2Jx"], "found '\\\\x1b"),
     ],
 )

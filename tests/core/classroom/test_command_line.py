@@ -19,9 +19,9 @@ def test_the_command_line_lists_shows_and_checks(capsys):
     assert main(["show", "bank-interest", "--variant", "7", "--key"]) == 0
     shown = json.loads(capsys.readouterr().out)
     assert list(shown) == ["id", "title", "about", "variant", "tokens", "inputs", "questions", "parts"]
-    assert [set(question) for question in shown["questions"]] == [{"id", "title", "text", "graph"}] * 5
+    assert [set(question) for question in shown["questions"]] == [{"id", "title", "text", "graph"}] * 6
     assert {part["question"] for part in shown["parts"]} == {question["id"] for question in shown["questions"]}
-    assert [question["graph"] for question in shown["questions"]] == ["plain", *["learned"] * 4]
+    assert [question["graph"] for question in shown["questions"]] == ["plain", *["learned"] * 5]
     assert shown["variant"] == 7
     assert set(shown["parts"][0]) == {"id", "question", "kind", "shape", "prompt", "answer"}
     assert shown["parts"][0]["answer"] == exercises.load("bank-interest", 7).answer("q1-weight")
@@ -38,7 +38,7 @@ def test_the_command_line_marks_a_class(tmp_path, capsys):
     output = capsys.readouterr()
     assert "2 students" in output.out
     assert "answers.csv:3: student 'ann'" in output.err
-    assert len(rows_of(out)) == 24
+    assert len(rows_of(out)) == 28
 
 
 @pytest.mark.parametrize(

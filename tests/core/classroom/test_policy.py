@@ -55,4 +55,4 @@ def test_an_answer_that_cannot_be_read_is_left_to_the_teacher_or_earns_nothing(t
 def test_the_score_follows_the_policy(tmp_path):
     rows = [row("ann", q1_weight="0.21", q1_strength="weak")]
     _, (grades,), _ = mark(tmp_path, rows, policy=FULL)
-    assert (float(grades["score"]), float(grades["percent"])) == (2, pytest.approx(100 / 6, abs=0.01))
+    assert (float(grades["score"]), float(grades["percent"])) == (2, pytest.approx(200 / 14, abs=0.01))

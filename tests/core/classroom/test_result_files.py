@@ -151,7 +151,7 @@ def test_standard_output_is_written_to(answers, name, option):
         command, capture_output=True, text=True, check=True, env=os.environ | {"PYTHONPATH": str(ROOT)}
     )
     assert run.stdout.startswith("student,variant,")
-    assert run.stdout.count("\n") == (13 if option == "--out" else 2)
+    assert run.stdout.count("\n") == (15 if option == "--out" else 2)
     assert "Marked 1 student" in run.stderr
     assert not os.path.lexists("-")
 
@@ -203,6 +203,6 @@ def test_parquet_is_written_in_parts_and_complete(tmp_path, monkeypatch):
     file = write(tmp_path / "answers.csv", [row(f"s{i}", q1_weight="?") for i in range(3)])
     mark_class(file, "bank-interest", tmp_path / "results.parquet")
     table = parquet.ParquetFile(tmp_path / "results.parquet")
-    assert table.num_row_groups == 4
-    assert table.read().column("student").to_pylist() == [f"s{i}" for i in range(3) for _ in range(12)]
+    assert table.num_row_groups == 5
+    assert table.read().column("student").to_pylist() == [f"s{i}" for i in range(3) for _ in range(14)]
     assert table.read().column("credit")[0].as_py() is None

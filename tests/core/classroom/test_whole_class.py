@@ -21,11 +21,11 @@ def test_every_student_and_part_has_a_row_in_order(tmp_path):
     assert by_part["q1-weight"]["status"] == "correct"
     assert (by_part["q4-weight"]["status"], by_part["q4-weight"]["mistakes"]) == ("wrong", "unscaled")
     assert [(g["student"], float(g["score"]), float(g["max_score"])) for g in grades] == [
-        ("ann", 1, 12),
-        ("bob", 0, 12),
-        ("cy", 1, 12),
+        ("ann", 1, 14),
+        ("bob", 0, 14),
+        ("cy", 1, 14),
     ]
-    assert float(grades[0]["percent"]) == pytest.approx(100 / 12, abs=0.01)
+    assert float(grades[0]["percent"]) == pytest.approx(100 / 14, abs=0.01)
     assert list(results[0]) == [
         "student", "variant", "part", "status", "credit", "mistakes", "reading", "message",
     ]  # fmt: skip

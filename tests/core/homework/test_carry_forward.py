@@ -2,6 +2,7 @@
 
 import re
 
+import numpy as np
 import pytest
 
 from core import exercises, grading
@@ -44,6 +45,18 @@ def test_queries_and_keys_exchanged_everywhere_cost_one_point():
         assert (result.status, result.credit, result.carried) == ("correct", 1, "q2-query-bank")
         assert "the same slip as in question 2 (The query of “bank”)" in result.message
         assert not re.search("“[^”]*“", result.message), "a quotation within another"
+
+
+def test_the_new_vectors_follow_from_wrong_weights_and_a_weight_from_all_of_them():
+    unscaled = BANK.evaluate("learned", {"scaled_scores": lambda scores: scores})
+    typed = {"q3-weights": written(unscaled.weights, 4), "q6-context": written(unscaled.context, 4)}
+    graded = grading.grade(BANK, typed)
+    assert graded["q3-weights"].mistakes == ("unscaled",)
+    assert (graded["q6-context"].status, graded["q6-context"].carried) == ("correct", "q3-weights")
+    columns = np.exp(X @ X.T) / np.exp(X @ X.T).sum(axis=0)
+    graded = grading.grade(BANK, {"q1-weight": f"{columns[1, 3]:.4f}", "q1-weights": written(columns, 4)})
+    assert graded["q1-weight"].status == "wrong"
+    assert (graded["q1-weights"].status, graded["q1-weights"].carried) == ("correct", "q1-weight")
 
 
 @pytest.mark.parametrize("mistake", ["transposed-projection", "unscaled", "softmax-over-columns", "no-softmax"])

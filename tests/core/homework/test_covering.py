@@ -1,5 +1,7 @@
 """What stays covered: the answers that are not earned yet, wherever the same number stands, and nothing else."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -21,6 +23,12 @@ def hidden(trace, *earned, exercise=BANK):
     }
 
 
+def asking_only(*part_ids):
+    """The homework with these parts alone."""
+    questions = (replace(one, parts=tuple(part for part in one.parts if part.id in part_ids)) for one in BANK.questions)
+    return replace(BANK, questions=tuple(one for one in questions if one.parts))
+
+
 def test_of_an_example_nothing_is_covered():
     assert covering(exercises.load("dog-tail"), frozenset()) is OPEN
     assert not exercises.load("dog-tail").graded
@@ -34,11 +42,25 @@ def test_what_is_asked_for_is_covered_and_nothing_else():
     for node in ("Q", "K", "V"):
         assert learned[node].all(axis=1).tolist() == [False, True, False, True, False]
         assert learned[node].any(axis=1).tolist() == [False, True, False, True, False]
-    assert not any(learned[node].any() for node in ("X", "W_q", "W_k", "W_v", "scores", "scaled_scores", "context"))
+    assert learned["context"].all()
+    assert not any(learned[node].any() for node in ("X", "W_q", "W_k", "W_v", "scores", "scaled_scores"))
+
+
+def test_all_weights_are_covered_until_they_are_found_and_those_that_were_found_before_are_seen():
+    """Whoever found one number, or the top two, before the other parts were asked for, keeps sight of them."""
+    assert hidden(BANK.traces["plain"])["weights"].all()
+    assert not hidden(BANK.traces["plain"])["context"].any()
+    one = ~hidden(BANK.traces["plain"], "q1-weight")["weights"]
+    assert np.argwhere(one).tolist() == [[1, 3]]
+    assert not hidden(BANK.traces["plain"], "q1-weights")["weights"].any()
+    before = hidden(BANK.traces["learned"], *(ALL - {"q1-weights", "q6-context"}))
+    assert not before["weights"].any()
+    assert before["context"].all()
+    assert not hidden(BANK.traces["learned"], "q6-context")["context"].any()
 
 
 def test_the_row_of_a_share_is_covered_whole_because_one_would_follow_from_the_others():
-    plain = hidden(BANK.traces["plain"])["weights"]
+    plain = hidden(BANK.traces["plain"], exercise=asking_only("q1-weight"))["weights"]
     assert plain.all(axis=1).tolist() == [False, True, False, False, False]
     assert plain.sum() == 5
 
@@ -52,7 +74,9 @@ def test_a_number_that_is_earned_is_seen_though_another_part_asks_for_it_too():
 
 
 def test_knowing_weak_or_strong_earns_no_number():
-    assert hidden(BANK.traces["plain"], "q1-strength")["weights"][1].all()
+    assert hidden(BANK.traces["plain"], "q1-strength", exercise=asking_only("q1-weight", "q1-strength"))["weights"][
+        1
+    ].all()
 
 
 @pytest.mark.parametrize("example", GRADED)
@@ -100,12 +124,14 @@ def test_an_explanation_writes_out_no_covered_number(node):
     explanation = explain(trace, node, 1, 1, tokens=BANK.tokens)
     reads = {"scores": ("Q", "K"), "context": ("weights", "V")}.get(node, ())
     is_covered = bool(np.isnan(trace.matrices[node][1, 1]))
-    assert is_covered == (node in ("Q", "K", "V", "weights"))
+    assert is_covered == (node in ("Q", "K", "V", "weights", "context"))
     assert (explanation.workings == ()) == (is_covered or bool(reads))
     assert np.isnan(explanation.value) == is_covered
     assert f"{answer:.4f}" not in explanation.lead
 
 
 def test_the_parts_that_cover_something_are_named():
-    assert [part.id for part in parts_in(BANK, frozenset(), (BANK.traces["plain"],))] == ["q1-weight", "q1-strength"]
+    assert [part.id for part in parts_in(BANK, frozenset(), (BANK.traces["plain"],))] == [
+        "q1-weight", "q1-strength", "q1-weights"
+    ]  # fmt: skip
     assert parts_in(BANK, frozenset(), (attend(BANK.inputs["X"] * 2),)) == ()

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+import torch
 
 from core import exercises
 from core.classroom.check import prove
@@ -11,11 +12,11 @@ from core.homework.variants import vary
 
 PARTS = {
     "bank-interest": {
-        "q1-weight": ("number", ()), "q1-strength": ("choice", ()),
+        "q1-weight": ("number", ()), "q1-strength": ("choice", ()), "q1-weights": ("matrix", (5, 5)),
         "q2-query-bank": ("vector", (3,)), "q2-key-bank": ("vector", (3,)), "q2-value-bank": ("vector", (3,)),
         "q2-query-interest": ("vector", (3,)), "q2-key-interest": ("vector", (3,)), "q2-value-interest": ("vector", (3,)),
         "q3-weights": ("matrix", (5, 5)), "q4-weight": ("number", ()), "q4-strength": ("choice", ()),
-        "q5-top-two": ("ranking", (2,)),
+        "q5-top-two": ("ranking", (2,)), "q6-context": ("matrix", (5, 3)),
     },
     "river-bank": {
         "similarity-swam-bank": ("number", ()), "similarity-river-bank": ("number", ()),
@@ -68,6 +69,36 @@ def test_projections_are_rows_of_x_times_a_weight_matrix():
     exercise = load("bank-interest")
     for part, node, word in (("q2-query-bank", "W_q", 1), ("q2-key-interest", "W_k", 3), ("q2-value-bank", "W_v", 1)):
         assert np.allclose(exercise.answer(part), exercise.inputs["X"][word] @ exercise.inputs[node])
+
+
+def test_all_plain_weights_and_all_new_vectors_are_what_torch_computes():
+    exercise = load("bank-interest")
+    X, W_q, W_k, W_v = (torch.tensor(exercise.inputs[name]) for name in ("X", "W_q", "W_k", "W_v"))
+    plain = torch.softmax(X @ X.T, dim=-1)
+    context = torch.nn.functional.scaled_dot_product_attention(X @ W_q, X @ W_k, X @ W_v)
+    np.testing.assert_allclose(exercise.answer("q1-weights"), plain.numpy(), atol=1e-12)
+    np.testing.assert_allclose(exercise.answer("q6-context"), context.numpy(), atol=1e-12)
+
+
+def test_parts_that_were_added_stand_among_the_others_in_their_order():
+    """A file of answers names its columns, and the rows of the results stay in the order they had."""
+    added = ("q1-weights", "q6-context")
+    ids = [part.id for part in load("bank-interest").parts]
+    assert [one for one in ids if one not in added] == [
+        "q1-weight", "q1-strength", "q2-query-bank", "q2-key-bank", "q2-value-bank", "q2-query-interest",
+        "q2-key-interest", "q2-value-interest", "q3-weights", "q4-weight", "q4-strength", "q5-top-two",
+    ]  # fmt: skip
+
+
+def test_journey_says_that_its_vectors_are_made_by_hand_and_that_real_ones_are_learned():
+    journey = load("journey")
+    X = torch.tensor(journey.inputs["X"])
+    apart = torch.cdist(X, X).fill_diagonal_(torch.inf)
+    nearest = divmod(int(apart.argmin()), len(X))
+    assert {journey.tokens[i] for i in nearest} == {"journey", "starts"}
+    assert apart.min() < 0.1 < apart[0].min()
+    assert "made by hand, and “journey” and “starts” are alike on purpose" in journey.about
+    assert "start as random numbers and are learned" in journey.about
 
 
 def test_no_answer_is_stored_in_a_file():

@@ -1,0 +1,28 @@
+"""The answers of one student as a file: a row of the file of a class, with what was written in one's own words."""
+
+import csv
+import io
+from collections.abc import Mapping
+
+from core.classroom.formulas import harmless
+from core.classroom.headings import STUDENT, VARIANT
+from core.homework.exercise import Exercise
+
+
+def csv_of(exercise: Exercise, student: str, texts: Mapping[str, str]) -> str:
+    """A heading and one row, as a whole class is marked from; a spreadsheet runs nothing in it.
+
+    Args:
+        exercise: its parts, and after them its reflections, are the columns; a variant has one, too.
+        student: a name or a number.
+        texts: what was typed, by the id of part or reflection.
+
+    >>> from core.homework.bank import load
+    >>> csv_of(load("journey"), "Ann", {"scores-journey": "1 2"}).splitlines()[1][:11]
+    'Ann,1 2,,,,'
+    """
+    columns = {STUDENT: student} | ({} if exercise.variant is None else {VARIANT: str(exercise.variant)})
+    columns |= {one.id: texts.get(one.id, "") for one in exercise.fields}
+    file = io.StringIO()
+    csv.writer(file).writerows([columns, map(harmless, columns.values())])
+    return file.getvalue()

@@ -1,0 +1,127 @@
+"""What students write in their own words: what we observe beside it, and which answers that would give away."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from string import Formatter
+
+import numpy as np
+
+from core.graph.nodes import NODES
+from core.homework.covering import Asked, Covering, covering
+from core.homework.exercise import Exercise, Figure, Part, Reflection
+from core.homework.exercise_files import ExerciseDataError, ExerciseForm, FigureForm
+from core.homework.exercise_parts import check_node, labels, position
+from core.reading.data_faults import nearest, shown
+
+
+def reflections(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Reflection]:
+    """What there is to write about in a question, by its number in the file; the exercise has its parts already.
+
+    Raises:
+        ExerciseDataError: a reflection has a fault; names the field and what was expected there.
+    """
+    question = form.questions[number]
+    for i, entry in enumerate(question.reflections):
+        where = f"questions[{number}].reflections[{i}]"
+        figures = {
+            name: _figure(file, f"{where}.figures.{name}", exercise, figure.graph or question.graph, figure)
+            for name, figure in entry.figures.items()
+        }
+        reflection = Reflection(
+            id=entry.id, question=question.id, prompt=entry.prompt, observation=entry.observation, figures=figures
+        )
+        _check(file, f"{where}.observation", exercise, reflection)
+        yield reflection
+
+
+def observation(exercise: Exercise, reflection: Reflection) -> str:
+    """What we observe, in Markdown, with the figures of this exercise or variant."""
+    cells = {name: _value(exercise, figure) for name, figure in reflection.figures.items()}
+    return reflection.observation.format_map({**_answers(exercise), **cells})
+
+
+def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) -> tuple[Part, ...]:
+    """The parts, not earned, whose answers our observation would give away, in order.
+
+    Args:
+        exercise: of one that is not graded, nothing is given away.
+        reflection: one of its reflections.
+        earned: the ids of the parts whose answers a student has found, or was shown.
+
+    >>> from core.homework.bank import load
+    >>> bank = load("bank-interest")
+    >>> [part.id for part in waiting(bank, bank.reflections[0], frozenset({"q1-weight"}))]
+    ['q1-strength']
+    """
+    covers, unearned = covering(exercise, earned), [part for part in exercise.parts if part.id not in earned]
+    if not covers.covered:
+        return ()
+
+    def hides(figure: Figure, *asked: Asked) -> bool:
+        """Whether a screen would cover the number until these parts are answered."""
+        M = np.asarray(exercise.traces[figure.graph].matrices[figure.node], dtype=np.float64)
+        places = Covering(covered=asked, earned=covers.earned).places(M, shares=NODES[figure.node].is_share)
+        return bool(places[figure.row, figure.column])
+
+    def gives_away(name: str) -> Part | None:
+        """The part whose answer a name would give away; of several that ask for the number, the first."""
+        figure = _named(exercise, reflection, name)
+        if name not in reflection.figures:
+            part = exercise.part(name)
+            return part if part in unearned and (figure is None or hides(figure, *covers.covered)) else None
+        asking = zip(unearned, covers.covered, strict=True)
+        return next((part for part, asked in asking if figure and hides(figure, asked)), None)
+
+    needed = set(map(gives_away, _names(reflection)))
+    return tuple(part for part in exercise.parts if part in needed)
+
+
+def _names(reflection: Reflection) -> tuple[str, ...]:
+    """What stands in braces."""
+    return tuple(name for _, name, _, _ in Formatter().parse(reflection.observation) if name is not None)
+
+
+def _answers(exercise: Exercise) -> Mapping[str, float | str]:
+    """The answers that a text can name: numbers and choices, by part."""
+    return {part: answer for part, answer in exercise.answers.items() if isinstance(answer, float | str)}
+
+
+def _named(exercise: Exercise, reflection: Reflection, name: str) -> Figure | None:
+    """The number that a name stands for; None for a choice."""
+    if name in reflection.figures:
+        return reflection.figures[name]
+    part = exercise.part(name)
+    if part.kind != "number" or part.row is None or part.column is None:
+        return None
+    return Figure(graph=part.graph, node=part.node, row=part.row, column=part.column)
+
+
+def _value(exercise: Exercise, figure: Figure) -> float:
+    return float(exercise.traces[figure.graph].matrices[figure.node][figure.row, figure.column])
+
+
+def _figure(file: Path, where: str, exercise: Exercise, graph: str, entry: FigureForm) -> Figure:
+    check_node(file, where, exercise, graph, entry.node)
+    rows, columns = labels(exercise, graph, entry.node)
+    row = position(file, f"{where}.row", entry.row, rows, needed=True)
+    column = position(file, f"{where}.column", entry.column, columns, needed=True)
+    figure = Figure(graph=graph, node=entry.node, row=row or 0, column=column or 0)
+    if not np.isfinite(_value(exercise, figure)):
+        raise ExerciseDataError(file, where, "expected a finite number; this cell is masked: −∞")
+    return figure
+
+
+def _check(file: Path, field: str, exercise: Exercise, reflection: Reflection) -> None:
+    """Make sure that all that stands in braces can be filled in."""
+    usable = (*_answers(exercise), *reflection.figures)
+    try:
+        unknown = next((name for name in _names(reflection) if name not in usable), None)
+        if unknown is not None:
+            near = nearest(unknown, usable)
+            expected = f"expected one of {', '.join(usable)} in braces; found {shown(unknown)}{near}"
+            raise ExerciseDataError(file, field, expected)
+        observation(exercise, reflection)
+    except (ValueError, LookupError) as error:
+        if isinstance(error, ExerciseDataError):
+            raise
+        raise ExerciseDataError(file, field, f"expected braces that can be filled in; {error}") from error

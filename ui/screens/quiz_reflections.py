@@ -1,0 +1,79 @@
+"""What a student writes about a question in their own words, and beside it, once asked for, what we observe."""
+
+import streamlit as st
+
+from core.exercises import Part, Question, Reflection
+from core.homework.reflections import observation, waiting
+from ui.fields import widgets
+from ui.screens.quiz_sheet import TAKEN, Sheet
+from ui.session import browser_storage, contents, going_back, keys, link, streamlit_internals
+from ui.session.keys import Key
+
+LONGEST = 2000
+"""The most characters of a text."""
+
+_LONGEST_IN_LINK = 300
+"""The most characters of a text that is kept in the link, beside the answers: servers refuse longer links."""
+
+_NARROWEST = 340
+"""The least width of either side, in pixels; where there is less, ours stands below."""
+
+
+def draw(sheet: Sheet, question: Question) -> None:
+    """Draw a field for each text that a question asks for; it is kept, and neither marked nor counted."""
+    for reflection in question.reflections:
+        grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
+        with grid, st.container():
+            text = _ask(sheet, reflection)
+        with grid, st.container():
+            _draw_observation(sheet, reflection, is_written=bool(text.strip()))
+
+
+def _ask(sheet: Sheet, reflection: Reflection) -> str:
+    key = sheet.key(reflection)
+    link.fill_from_link(key, LONGEST)
+    from_link = bool(link.parameter(key))
+    text = str(
+        st.text_area(
+            reflection.prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
+            placeholder="In your own words", on_change=_changed, args=(key,),
+        )
+        or ""
+    )  # fmt: skip
+    widgets.tell_if_full(text, LONGEST)
+    st.caption("Kept, but not marked: it neither earns nor costs anything.")
+    in_link = len(text) <= _LONGEST_IN_LINK
+    link.write(key, text if in_link else "")
+    browser_storage.keep(key, "" if in_link else text, longest=LONGEST, asks=not text and not from_link)
+    return text
+
+
+def _changed(key: str) -> None:
+    going_back.note_change(key)
+    if contents.is_on(Key.ANSWERS) and streamlit_internals.is_partial():
+        st.rerun([TAKEN])
+
+
+def _draw_observation(sheet: Sheet, reflection: Reflection, *, is_written: bool) -> None:
+    is_asked = widgets.linked(
+        st.toggle, "Show what we observe", key=keys.observation_key(sheet.exercise, reflection), usual=False,
+        disabled=not is_written, help="Write something of your own first.",
+    )  # fmt: skip
+    if not (is_asked and is_written):
+        return
+    if needed := waiting(sheet.exercise, reflection, sheet.earned):
+        st.markdown(f":material/visibility_off: {_covered(sheet, needed)}")
+        return
+    with st.container(border=True):
+        st.markdown(f"**What we observe.** {observation(sheet.exercise, reflection)}")
+
+
+def _covered(sheet: Sheet, needed: tuple[Part, ...]) -> str:
+    """Why what we observe is not shown yet."""
+    asking = {part.question for part in needed}
+    numbers = [str(i) for i, one in enumerate(sheet.exercise.questions, start=1) if one.id in asking]
+    questions = " and ".join(filter(None, [", ".join(numbers[:-1]), numbers[-1]]))
+    return (
+        f"What we observe names answers to question{'s' if len(numbers) > 1 else ''} {questions}. It is shown once you "
+        "have found them."
+    )
