@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -18,9 +17,8 @@ import numpy.typing as npt
 from core.graph.steps import softmax
 from core.lessons.schema import Question
 from core.lessons.task import Task
+from core.models.bert import MASK, Model, Size
 from core.reading import data_files
-
-MASK = "[MASK]"
 
 MOST_TOKENS = 64
 """The longest sentence, including the two tokens that BERT puts around it."""
@@ -45,31 +43,8 @@ class SentenceError(ValueError):
     """BERT cannot be asked about this sentence; the message says in one sentence what to change."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Size:
-    """How large a BERT is; its heads share the d_model numbers of a token among themselves."""
-
-    layers: int
-    heads: int
-    d_model: int
-
-    @property
-    def d_k(self) -> int:
-        """d_model / heads, the columns of a head's Q and K."""
-        return self.d_model // self.heads
-
-
 BASE = Size(layers=12, heads=12, d_model=768)
 """bert-base-uncased. Source: Devlin et al., section 3, where L = 12, A = 12 and H = 768."""
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Model:
-    """A BERT that fills gaps, with the tokenizer that splits a sentence."""
-
-    tokenizer: Any
-    network: Any
-    size: Size
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -108,6 +108,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="W_q, W_k and W_v learn whether a pronoun and a noun agree.",
             ),
             Screen(
+                name="trained",
+                title="A trained transformer",
+                icon=":material/neurology:",
+                help="How a trained head finds what “it” stands for, and where it is wrong.",
+            ),
+            Screen(
                 name="masked-word",
                 title="A trained model fills the gap",
                 icon=":material/psychology:",

@@ -9,9 +9,9 @@ import streamlit as st
 from core.graph.tex import emphasised, plain
 from core.homework.results import Result
 from core.lessons import masked_word
-from core.lessons.masked_word import MASK, SENTENCES, FilledGap, Model, SentenceError
+from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError
 from core.models import bert
-from core.models.bert import ModelError
+from core.models.bert import MASK, Model, ModelError
 from ui.charts import bars, drawing, heat_map
 from ui.charts.drawing import Pointing
 from ui.fields import questions, widgets

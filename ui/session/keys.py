@@ -55,6 +55,9 @@ class Key(StrEnum):
     TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
     STEP = "step"
+    HEAD_SENTENCE = "trained.sentence"
+    HEAD_LAYER = "trained.layer"
+    HEAD_NUMBER = "trained.head"
 
 
 HOMEWORK = "bank-interest"
