@@ -114,6 +114,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="How a trained head finds what “it” stands for, and where it is wrong.",
             ),
             Screen(
+                name="bank-in-five",
+                title="One word, five sentences",
+                icon=":material/account_balance:",
+                help="How “bank” moves, layer by layer, to the river or to the money.",
+            ),
+            Screen(
                 name="masked-word",
                 title="A trained model fills the gap",
                 icon=":material/psychology:",
