@@ -37,4 +37,4 @@ if chosen:
     st.header("3. Take this head along", anchor=False)
     screen.take_along(chosen)
 questions.show_score(marks.values())
-page.next_screen("bank-in-five")
+page.next_screen("bank-in-five", "atlas", "head-off")

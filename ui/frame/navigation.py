@@ -120,6 +120,18 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="How “bank” moves, layer by layer, to the river or to the money.",
             ),
             Screen(
+                name="atlas",
+                title="An atlas of heads",
+                icon=":material/grid_view:",
+                help="What each of 72 trained heads looks at.",
+            ),
+            Screen(
+                name="head-off",
+                title="A head switched off",
+                icon=":material/toggle_off:",
+                help="What changes without a head, and what attention weights do not explain.",
+            ),
+            Screen(
                 name="masked-word",
                 title="A trained model fills the gap",
                 icon=":material/psychology:",

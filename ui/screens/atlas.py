@@ -1,0 +1,55 @@
+"""The atlas of heads: a table with a link to each head, and the heads that do most of each thing."""
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.homework.results import Result
+from core.lessons import atlas
+from core.models import head_atlas
+from core.models.minilm import HEADS, LAYERS, Head
+from ui.fields import questions
+from ui.frame import tables
+
+_COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
+"""The colour behind a kind, where it is not one of the two that are everywhere. Each also stands there as a word."""
+
+
+def ask(*names: str) -> dict[str, Result]:
+    """Ask some of the questions, one below the other."""
+    return {name: questions.ask_question(atlas.tasks()[name], f"atlas.{name}") for name in names}
+
+
+def show_heads() -> None:
+    """The 6 × 12 heads: what each looks at most, as a link to it."""
+    layers = range(1, LAYERS + 1)
+    columns = {f"head {number}": [_cell(Head(layer, number)) for layer in layers] for number in range(1, HEADS + 1)}
+    tables.draw({"": [f"**layer&nbsp;{layer}**" for layer in layers], **columns})
+    chance = head_atlas.atlas().chance
+    st.caption(
+        f"A head is named after what its words give at least {head_atlas.CLEAR:g} of their weight on average; chance "
+        f"would give each token {chance:.2f}. *evenly*: its entropy is at least {head_atlas.EVEN:.0%} of the largest "
+        "there can be. *mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
+    )
+
+
+def show_foremost() -> None:
+    """The head that does most of each thing, and how much."""
+    rows = [(kind, head, atlas.share(kind, head)) for kind, head in atlas.foremost().items()]
+    tables.draw(
+        {
+            "looks": [plain(atlas.NAMES[kind]) for kind, *_ in rows],
+            "most of all": [f"[layer {head.layer}, head {head.number}]({_address(head)})" for _, head, _ in rows],
+            "how much": [f"{share:.2f}" for *_, share in rows],
+            "heads of this kind": [str(atlas.counts().get(kind, 0)) for kind, *_ in rows],
+        }
+    )
+
+
+def _cell(head: Head) -> str:
+    kind = atlas.kind(head)
+    link = f"[{plain(atlas.NAMES[kind]).replace(' ', '&nbsp;')}]({_address(head)})"
+    return f":{_COLOURS[kind]}-background[{link}]" if kind in _COLOURS else link
+
+
+def _address(head: Head) -> str:
+    return f"trained?trained.layer={head.layer}&trained.head={head.number}"
