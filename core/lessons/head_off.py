@@ -59,7 +59,7 @@ def _text() -> str:
 def _vector() -> Facts:
     before, after = minilm.read(_text()), changed(_text(), trained.HEAD, "off")
     cosine = minilm.cosine(before.vector, after.vector)
-    options = ("hardly: its cosine with the old one is above 0.99", "a little: about 0.9", "a lot: below 0.5")
+    options = ("hardly: cosine above 0.99", "a little: about 0.9", "a lot: below 0.5")
     at = 0 if cosine > 0.99 else 1 if cosine > 0.5 else 2
     return {"key": options[at], "cosine": cosine}
 

@@ -10,6 +10,8 @@ from core.models.minilm import Head
 from tests.pages.pictures_sent import matrix
 from tests.pages.test_screens import marks, screen, tables
 
+SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
+
 PREDICTED = {"atlas.most": "evenly", "atlas.itself": "some"}
 
 
@@ -23,23 +25,23 @@ def test_the_atlas_comes_once_it_is_predicted():
 
 def test_each_of_the_72_cells_says_what_its_head_looks_at_and_links_to_it():
     (table,) = tables(screen("atlas", **PREDICTED))
-    assert list(table) == ["", *(f"head {number}" for number in range(1, 13))]
+    assert list(table) == ["layer", *(f"{number}" for number in range(1, 13))]
     for head in atlas.heads():
-        cell = table[f"head {head.number}"][head.layer - 1].replace("&nbsp;", " ").replace("\\", "")
-        assert atlas.NAMES[atlas.kind(head)] in cell
+        cell = table[f"{head.number}"][head.layer - 1].replace("\\", "")
+        assert f"[{SHORT[atlas.kind(head)]}](" in cell
         assert cell.count(f"(trained?trained.layer={head.layer}&trained.head={head.number})") == 1
 
 
 def test_the_link_of_a_cell_opens_its_head_in_the_machine():
     (table,) = tables(screen("atlas", **PREDICTED))
-    link = re.search(r"\((\w+)\?(.*?)\)", table["head 9"][1])
+    link = re.search(r"\((\w+)\?(.*?)\)", table["9"][1])
     at = screen(link[1], **dict(one.split("=") for one in link[2].split("&")))
     run = minilm.read("The pizza came out of the oven and it tasted good.")
     assert np.allclose(matrix(at, "weights"), run.head(2, 9).weights)
 
 
 def test_who_does_most_of_it_is_told_once_all_is_answered():
-    answered = {"atlas.start": "it is a mistake in the model", "atlas.before": "layer 1, head 3", "atlas.even": "6"}
+    answered = {"atlas.start": "a mistake in the model", "atlas.before": "layer 1, head 3", "atlas.even": "6"}
     _, foremost = tables(screen("atlas", **PREDICTED, **answered))
     assert foremost["how much"][0] == f"{atlas.share('before', Head(1, 3)):.2f}"
     assert foremost["heads of this kind"] == ["1", "1", "0", "44", "1", "6"]

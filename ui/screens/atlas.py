@@ -14,6 +14,12 @@ _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "oran
 """The colour behind a kind, where it is not one of the two that are everywhere. Each also stands there as a word."""
 
 
+_SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
+"""The names that are too long for the table."""
+
+_LAYERS = range(1, LAYERS + 1)
+
+
 def ask(*names: str) -> dict[str, Result]:
     """Ask some of the questions, one below the other."""
     return {name: questions.ask_question(atlas.tasks()[name], f"atlas.{name}") for name in names}
@@ -21,14 +27,14 @@ def ask(*names: str) -> dict[str, Result]:
 
 def show_heads() -> None:
     """The 6 × 12 heads: what each looks at most, as a link to it."""
-    layers = range(1, LAYERS + 1)
-    columns = {f"head {number}": [_cell(Head(layer, number)) for layer in layers] for number in range(1, HEADS + 1)}
-    tables.draw({"": [f"**layer&nbsp;{layer}**" for layer in layers], **columns})
+    columns = {f"{number}": [_cell(Head(layer, number)) for layer in _LAYERS] for number in range(1, HEADS + 1)}
+    tables.draw({"layer": [f"**{layer}**" for layer in _LAYERS], **columns})
     chance = head_atlas.atlas().chance
     st.caption(
-        f"A head is named after what its words give at least {head_atlas.CLEAR:g} of their weight on average; chance "
-        f"would give each token {chance:.2f}. *evenly*: its entropy is at least {head_atlas.EVEN:.0%} of the largest "
-        "there can be. *mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
+        f"One column per head of a layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
+        f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; chance would give "
+        f"each token {chance:.2f}. *even*: its entropy is at least {head_atlas.EVEN:.0%} of the largest there can be. "
+        "*mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
     )
 
 
@@ -47,7 +53,7 @@ def show_foremost() -> None:
 
 def _cell(head: Head) -> str:
     kind = atlas.kind(head)
-    link = f"[{plain(atlas.NAMES[kind]).replace(' ', '&nbsp;')}]({_address(head)})"
+    link = f"[{plain(_SHORT.get(kind, atlas.NAMES[kind]))}]({_address(head)})"
     return f":{_COLOURS[kind]}-background[{link}]" if kind in _COLOURS else link
 
 

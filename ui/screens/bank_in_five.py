@@ -36,7 +36,7 @@ def show_layer() -> None:
     names, word = bank_in_five.names(), bank_in_five.bank().word
     title = f"Cosines of {word}, {bank_in_five.layer_name(layer)}"
     note = "The cosine of the two vectors of the word: a · b / (|a| |b|), over 384 products."
-    cosines = drawn("cosines", title, bank_in_five.similarities()[layer], names, names, symbol=title, note=note)
+    cosines = drawn("cosines", title, bank_in_five.similarities()[layer], names, names, symbol="cosine", note=note)
     picture = chain(title, (cosines,), {"": (cosines,)}, opening=Cell(node="cosines", row=0, column=1))
     screen.show(picture, key="machine of cosines")
     spreads = [[bank_in_five.spread(i, same_sense=same) for i in range(LAYERS + 1)] for same in (True, False)]

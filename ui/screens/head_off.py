@@ -42,7 +42,7 @@ def show_change(chosen: Chosen, change: Change) -> None:
     layers = ["input", *(f"layer {layer}" for layer in range(1, LAYERS + 1))]
     title = "Each token with and without the change"
     same = drawn(
-        "tokens", title, M.T, chosen.labels, layers, symbol=title, share=True,
+        "tokens", title, M.T, chosen.labels, layers, symbol="cosine", share=True,
         note="The cosine of the token’s vector after this layer with what it is without the change.",
     )  # fmt: skip
     row, column = divmod(int(np.argmin(M.T)), len(layers))
@@ -77,7 +77,7 @@ def show_all(text: str, change: Change) -> None:
     rows, columns = ([str(i + 1) for i in range(many)] for many in (LAYERS, HEADS))
     title = f"The sentence’s vector, each head {_NAMES[change]} in turn"
     every = drawn(
-        "heads", title, M, [f"layer {row}" for row in rows], [f"head {column}" for column in columns], symbol=title,
+        "heads", title, M, [f"layer {row}" for row in rows], [f"head {column}" for column in columns], symbol="cosine",
         note="The cosine of the sentence’s vector with what it is without the change.",
     )  # fmt: skip
     row, column = divmod(int(M.argmin()), HEADS)

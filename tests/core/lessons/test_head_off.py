@@ -28,7 +28,7 @@ def left_without(*head):
 
 
 def test_without_the_head_of_the_pizza_hardly_anything_changes():
-    result = TASKS["vector"].mark("hardly: its cosine with the old one is above 0.99")
+    result = TASKS["vector"].mark("hardly: cosine above 0.99")
     assert result.status == "correct"
     assert f"{left_without(4, 2):.4f}" in result.message
     assert left_without(4, 2) > 0.99
