@@ -32,8 +32,8 @@ def show_heads() -> None:
     chance = head_atlas.atlas().chance
     st.caption(
         f"One column per head of a layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
-        f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; chance would give "
-        f"each token {chance:.2f}. *even*: its entropy is at least {head_atlas.EVEN:.0%} of the largest there can be. "
+        f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; by chance "
+        f"it would be {chance:.2f}. *even*: its entropy is at least {head_atlas.EVEN:.0%} of the largest there can be. "
         "*mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
     )
 
