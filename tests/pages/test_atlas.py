@@ -25,16 +25,16 @@ def test_the_atlas_comes_once_it_is_predicted():
 
 def test_each_of_the_72_cells_says_what_its_head_looks_at_and_links_to_it():
     (table,) = tables(screen("atlas", **PREDICTED))
-    assert list(table) == ["layer", *(f"{number}" for number in range(1, 13))]
+    assert list(table) == ["", *(f"layer {layer}" for layer in range(1, 7))]
     for head in atlas.heads():
-        cell = table[f"{head.number}"][head.layer - 1].replace("\\", "")
+        cell = table[f"layer {head.layer}"][head.number - 1].replace("\\", "")
         assert f"[{SHORT[atlas.kind(head)]}](" in cell
         assert cell.count(f"(trained?trained.layer={head.layer}&trained.head={head.number})") == 1
 
 
 def test_the_link_of_a_cell_opens_its_head_in_the_machine():
     (table,) = tables(screen("atlas", **PREDICTED))
-    link = re.search(r"\((\w+)\?(.*?)\)", table["9"][1])
+    link = re.search(r"\((\w+)\?(.*?)\)", table["layer 2"][8])
     at = screen(link[1], **dict(one.split("=") for one in link[2].split("&")))
     run = minilm.read("The pizza came out of the oven and it tasted good.")
     assert np.allclose(matrix(at, "weights"), run.head(2, 9).weights)

@@ -17,8 +17,6 @@ _COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "oran
 _SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
 """The names that are too long for the table."""
 
-_LAYERS = range(1, LAYERS + 1)
-
 
 def ask(*names: str) -> dict[str, Result]:
     """Ask some of the questions, one below the other."""
@@ -27,11 +25,12 @@ def ask(*names: str) -> dict[str, Result]:
 
 def show_heads() -> None:
     """The 6 × 12 heads: what each looks at most, as a link to it."""
-    columns = {f"{number}": [_cell(Head(layer, number)) for layer in _LAYERS] for number in range(1, HEADS + 1)}
-    tables.draw({"layer": [f"**{layer}**" for layer in _LAYERS], **columns})
+    numbers = range(1, HEADS + 1)
+    layers = {f"layer {layer}": [_cell(Head(layer, number)) for number in numbers] for layer in range(1, LAYERS + 1)}
+    tables.draw({"": [f"**head&nbsp;{number}**" for number in numbers], **layers})
     chance = head_atlas.atlas().chance
     st.caption(
-        f"One column per head of a layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
+        f"One column per layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
         f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; by chance "
         f"it would be {chance:.2f}. *even*: its entropy is at least {head_atlas.EVEN:.0%} of the largest there can be. "
         "*mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
