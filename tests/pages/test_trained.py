@@ -119,7 +119,7 @@ def test_a_word_that_the_model_lacks_is_named():
 
 
 def test_the_head_is_taken_along_to_the_screens_that_compute():
-    at = screen("learned", example="a trained head", **{"trained.layer": "2", "trained.head": "9"})
+    at = screen("learned", example="a trained head", **{"head.layer": "2", "head.number": "9"})
     trace = minilm.read(PIZZA).head(2, 9)
     for name, shape in (("X", (14, 385)), ("W_q", (385, 32)), ("W_k", (385, 32)), ("W_v", (385, 32))):
         assert matrix(at, name).shape == shape
@@ -136,7 +136,7 @@ def test_the_links_to_these_screens_carry_the_head():
     at = screen("trained", **{"trained.sentence": "It rained.", "trained.layer": "2", "trained.head": "9"})
     links = [link.proto for link in at.get("page_link")]
     queries = [link.query_string for link in links if link.page.endswith("learned")]
-    assert any("trained.layer=2" in query and "trained.head=9" in query and "rained" in query for query in queries)
+    assert any("head.layer=2" in query and "head.number=9" in query and "rained" in query for query in queries)
 
 
 def test_the_head_is_offered_as_files():

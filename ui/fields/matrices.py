@@ -149,7 +149,7 @@ def _trained_head() -> _Base:
     """Ask for a sentence and a head of the trained model, which nothing but this choice imports or loads."""
     from ui.fields import trained_head
 
-    chosen = trained_head.choose(is_ready=trained_head.is_ready())
+    chosen = trained_head.choose(trained_head.TAKEN_ALONG, is_ready=trained_head.is_ready())
     if chosen is None:
         st.stop()
     st.caption("X has a column of ones at its end, and the last rows of W_q, W_k and W_v are the biases of this head.")

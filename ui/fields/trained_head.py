@@ -74,27 +74,33 @@ def is_ready() -> bool:
     return True
 
 
-def choose(*, is_ready: bool) -> Chosen | None:
-    """Ask for a sentence, a layer and a head; None if the model is not there.
+HERE = ("trained.sentence", "trained.layer", "trained.head")
+"""The fields on the screens about the model."""
+
+TAKEN_ALONG = (Key.HEAD_SENTENCE, Key.HEAD_LAYER, Key.HEAD_NUMBER)
+"""The fields on the screens that compute: Streamlit takes those of the screen that one leaves out of the link."""
+
+
+def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool) -> Chosen | None:
+    """Ask for a sentence, a layer and a head, in fields of these keys; None if the model is not there.
 
     While the sentence cannot be read, it is the usual one.
     """
     with st.container():  # what is told moves nothing below it
         typed = widgets.text(
             f"Your sentence, in English, up to {minilm.LONGEST} tokens",
-            Key.HEAD_SENTENCE,
+            fields[0],
             usual=usual_sentence(),
             max_chars=_LONGEST,
         )
-        head = choose_head()
+        head = _choose_head(*fields[1:])
         return _read(typed, head) if is_ready else None
 
 
-def choose_head() -> Head:
-    """Ask for a layer and a head."""
+def _choose_head(layer_key: str, number_key: str) -> Head:
     with st.grid(2):
-        layer = widgets.pick("Layer", _numbers(LAYERS), _USUAL_LAYER, Key.HEAD_LAYER)
-        number = widgets.pick("Head", _numbers(HEADS), _USUAL_HEAD, Key.HEAD_NUMBER)
+        layer = widgets.pick("Layer", _numbers(LAYERS), _USUAL_LAYER, layer_key)
+        number = widgets.pick("Head", _numbers(HEADS), _USUAL_HEAD, number_key)
     return Head(layer + 1, number + 1)
 
 

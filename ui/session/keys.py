@@ -55,9 +55,9 @@ class Key(StrEnum):
     TRAIN_RUN = "train.run"
     TRAIN_SENTENCES = "sentences"
     STEP = "step"
-    HEAD_SENTENCE = "trained.sentence"
-    HEAD_LAYER = "trained.layer"
-    HEAD_NUMBER = "trained.head"
+    HEAD_SENTENCE = "head.sentence"
+    HEAD_LAYER = "head.layer"
+    HEAD_NUMBER = "head.number"
 
 
 HOMEWORK = "bank-interest"
