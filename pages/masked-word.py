@@ -14,7 +14,10 @@ page.begin(
 
 sentence = gap.choose_sentence()
 guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
-if (model := gap.ask_for_model()) and (filled := gap.fill(model, sentence)):
+model = gap.ask_for_model()
+if model is None:
+    gap.teach_on_stored_text()
+elif filled := gap.fill(model, sentence):
     st.header("Its five likeliest words", anchor=False)
     gap.show_words(model, filled, guess)
     st.header("What the gap attends to", anchor=False)

@@ -5,22 +5,21 @@ Sources: Devlin et al., BERT (2019), sections 3 and 3.1; Vaswani et al. (2017), 
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import Any
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from core.graph.steps import softmax
-from core.lessons.schema import Question
+from core.lessons.schema import Facts, Question
 from core.lessons.task import Task
+from core.models.bert import MASK, Model, Size
 from core.reading import data_files
-
-MASK = "[MASK]"
 
 MOST_TOKENS = 64
 """The longest sentence, including the two tokens that BERT puts around it."""
@@ -45,31 +44,8 @@ class SentenceError(ValueError):
     """BERT cannot be asked about this sentence; the message says in one sentence what to change."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Size:
-    """How large a BERT is; its heads share the d_model numbers of a token among themselves."""
-
-    layers: int
-    heads: int
-    d_model: int
-
-    @property
-    def d_k(self) -> int:
-        """d_model / heads, the columns of a head's Q and K."""
-        return self.d_model // self.heads
-
-
 BASE = Size(layers=12, heads=12, d_model=768)
 """bert-base-uncased. Source: Devlin et al., section 3, where L = 12, A = 12 and H = 768."""
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Model:
-    """A BERT that fills gaps, with the tokenizer that splits a sentence."""
-
-    tokenizer: Any
-    network: Any
-    size: Size
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -173,10 +149,56 @@ def _candidate(model: Model, probabilities: npt.NDArray[np.float64], i: int) -> 
     )
 
 
+class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a gap is filled from without BERT: sentences that end with a word after the words ``before``.
+
+    ``told_by`` is a word farther away that decides for ``word``.
+    """
+
+    before: tuple[str, str]
+    told_by: str
+    word: str
+    sentences: tuple[str, ...]
+    questions: dict[str, Question]
+
+    def last_words(self, *, only_told: bool = False) -> Counter[str]:
+        """How often each word comes last, in all sentences or only in those that have the word that decides."""
+        words = [sentence.removesuffix(".").casefold().split() for sentence in self.sentences]
+        return Counter(each[-1] for each in words if self.told_by in each or not only_told)
+
+
 class Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The file of questions, by name."""
+    """The file: the questions about BERT by name, and the stored text with its own."""
 
     questions: dict[str, Question]
+    stored: StoredText
+
+
+@cache
+def _file() -> Questions:
+    return data_files.load(data_files.DATA / "masked_word.toml", Questions)
+
+
+def stored_text() -> StoredText:
+    """The text that the lesson is taught on until BERT is there."""
+    return _file().stored
+
+
+@cache
+def stored_tasks() -> Mapping[str, Task]:
+    """The questions about the stored text, by name."""
+    text = stored_text()
+    every, told = text.last_words(), text.last_words(only_told=True)
+    (likeliest, most), (n, with_river) = every.most_common(1)[0], (every.total(), told.total())
+    share, bank = every[text.word] / n, told[text.word]
+    facts: dict[str, Facts] = {
+        "neighbours": {"key": likeliest},
+        "share": {"key": share, "bank": every[text.word], "all": n, "to-side": every[text.word] / most,
+                  "of-words": 1 / len(every)},
+        "told": {"key": bank / with_river, "bank": bank, "with_river": with_river, "before": share},
+        "why-not": {},
+    }  # fmt: skip
+    return {name: Task(question=question, facts=facts[name]) for name, question in text.questions.items()}
 
 
 @cache
@@ -189,5 +211,5 @@ def tasks(size: Size = BASE) -> Mapping[str, Task]:
         "added": size.layers + size.heads,
         "thrice": 3 * size.layers * size.heads,
     }  # fmt: skip
-    questions = data_files.load(data_files.DATA / "masked_word.toml", Questions).questions
+    questions = _file().questions
     return {name: Task(question=question, facts=facts) for name, question in questions.items()}

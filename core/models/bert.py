@@ -7,12 +7,13 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from core.lessons.masked_word import MASK, Model, Size
+MASK = "[MASK]"
 
 NAME = "bert-base-uncased"
 
@@ -36,6 +37,29 @@ _TICK = 0.3
 
 Report: TypeAlias = Callable[[float, str], None]
 """Called with how far loading has come, from 0 to 1, and what is being done."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Size:
+    """How large a BERT is; its heads share the d_model numbers of a token among themselves."""
+
+    layers: int
+    heads: int
+    d_model: int
+
+    @property
+    def d_k(self) -> int:
+        """d_model / heads, the columns of a head's Q and K."""
+        return self.d_model // self.heads
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Model:
+    """A BERT that fills gaps, with the tokenizer that splits a sentence."""
+
+    tokenizer: Any
+    network: Any
+    size: Size
 
 
 class ModelError(RuntimeError):

@@ -12,18 +12,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import product
-
-import msgspec
 
 from core.graph.steps import Array, Step
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.models import agreement, agreement_model
+from core.models import agreement_model
 from core.models.agreement import ANSWERS
 from core.models.agreement_model import D_K, D_MODEL, Snapshot
 from core.models.replay import Replay
-from core.reading import data_files
 
 LEARNING_RATE = 0.006
 
@@ -38,9 +32,6 @@ SNAPSHOTS = 50
 
 _HEAD_EPOCHS, _HEAD_RATE = 300, 0.03
 """Enough for a head alone to settle."""
-
-_ABOUT = 8
-"""A difference of up to this many sentences counts as about as many."""
 
 _PAUSE = 0.004
 """Seconds of rest after each epoch, which let others compute and make the run slow enough to watch."""
@@ -192,40 +183,3 @@ def _head_alone(weights: Callable[[Array], Step | Array]) -> float:
     for _ in range(_HEAD_EPOCHS):
         step(torch.nn.functional.cross_entropy(C @ head, to_train.agrees))
     return agreement_model.share_right(tested @ head.detach(), to_test)
-
-
-class _Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    questions: dict[str, Question]
-
-
-@cache
-def _questions() -> Mapping[str, Question]:
-    return data_files.load(data_files.DATA / "training.toml", _Questions).questions
-
-
-def tasks(run: Run | None) -> Mapping[str, Task]:
-    """The questions before the training; the prediction has a key once there is a run."""
-    matrix, head = D_MODEL * D_K, D_K * len(ANSWERS)
-    sizes = {
-        "d_model": D_MODEL, "d_k": D_K, "all": 3 * matrix, "matrix": matrix, "head": head,
-        "with_head": 3 * matrix + head, "square": 3 * D_MODEL * D_MODEL,
-    }  # fmt: skip
-    kinds = {"all": 4, "most": _most_by_a_sum(), "half": 2}
-    facts = {"count": sizes, "kinds": kinds, "prediction": _outcome(run) if run else {}}
-    return {name: Task(question=one, facts=facts.get(name, {})) for name, one in _questions().items()}
-
-
-def _most_by_a_sum() -> int:
-    """The most of the four kinds that one number for the noun plus one for the pronoun gets right; tried out."""
-    tries = product(range(-2, 3), repeat=4)
-    return max(
-        (king + he > 0) + (king + she < 0) + (queen + he < 0) + (queen + she > 0) for king, queen, he, she in tries
-    )
-
-
-def _outcome(run: Run) -> Facts:
-    n = len(agreement.sentences(held_out=True))
-    learned, even = (round(share * n) for share in (run.last.held_out, baselines().even))
-    more, same, fewer = _questions()["prediction"].options
-    key = same if abs(learned - even) <= _ABOUT else more if learned > even else fewer
-    return {"key": key, "learned": learned, "even": even, "n": n}

@@ -10,7 +10,7 @@ from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES
 from core.models import bert
 from tests import tiny_bert
-from tests.pages.test_screens import ROOT, captions, marks, screen
+from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 
 pytest.importorskip("transformers")
 
@@ -201,8 +201,31 @@ def test_the_questions_are_marked_without_any_model():
     at.text_input(key="masked-word.matrices").set_value("144").run()
     at.button_group(key="masked-word.step").set_value("weights").run()
     assert ["correct" in mark for mark in marks(at)] == [True] * 3
-    assert at.progress[0].text == "**3 of 3 right**"
+    assert at.progress[-1].text == "**3 of 3 right**"
     assert not bert.is_loaded()
+
+
+STORED = {"neighbours": "bank", "share": "0.3", "told": "0.75"}
+
+
+def test_until_bert_is_there_the_lesson_is_taught_on_stored_text():
+    at = screen("masked-word")
+    (told,) = [one.value for one in at.markdown if one.value.startswith("What is missing without BERT")]
+    assert "cannot stand in for it" in told
+    assert "no scores for words" in told
+    assert not tables(at)
+    assert at.progress[0].text == "**0 of 4 right**"
+    at = screen("masked-word", **{f"masked-word.{name}": text for name, text in STORED.items()})
+    assert ["correct" in mark for mark in marks(at)] == [False, True, True]
+    (table,) = tables(at)
+    assert table["word in the gap"] == ["side", "bank", "twin", "end"]
+    assert table["after *the other*"] == ["0.50", "0.30", "0.10", "0.10"]
+    assert table["and with *river*"] == ["0.25", "0.75", "0.00", "0.00"]
+    assert "trained" in [link.proto.page.split("/")[-1] for link in at.get("page_link")]
+
+
+def test_with_bert_the_stored_text_is_gone():
+    assert not [one for one in loaded().markdown if "What is missing without BERT" in one.value]
 
 
 @pytest.mark.slow

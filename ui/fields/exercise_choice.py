@@ -13,7 +13,7 @@ from core.homework.variants import LARGEST_SEED
 from ui.session import chosen_exercise, link
 from ui.session.keys import HOMEWORK, OPENING, Key
 
-SENTENCE, NUMBERS = "your own sentence", "your own numbers"
+SENTENCE, NUMBERS, HEAD = "your own sentence", "your own numbers", "a trained head"
 """Choices beside the ids of exercises."""
 
 _WIDTH = 220
@@ -24,8 +24,9 @@ _LONGEST = 40
 
 
 def choose_example() -> Exercise | str:
-    """Choose what to compute with: an exercise, or `SENTENCE` or `NUMBERS`."""
-    options = [OPENING, *(name for name in exercises.ids_of_one_sentence() if name != OPENING), SENTENCE, NUMBERS]
+    """Choose what to compute with: an exercise, or `SENTENCE`, `NUMBERS` or `HEAD`."""
+    names = (name for name in exercises.ids_of_one_sentence() if name != OPENING)
+    options = [OPENING, *names, SENTENCE, NUMBERS, HEAD]
     return _choose(Key.EXAMPLE, options, opening=OPENING)
 
 
@@ -60,7 +61,7 @@ def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str
         problem = _not_here(unknown or "")
     else:
         link.write(key, chosen)
-        if chosen in (SENTENCE, NUMBERS):
+        if chosen in (SENTENCE, NUMBERS, HEAD):
             link.write(Key.VARIANT, "")
             return chosen
         problem = _offer_variants(chosen)

@@ -130,6 +130,8 @@ def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:
     if chosen == exercise_choice.SENTENCE:
         tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)
+    if chosen == exercise_choice.HEAD:
+        return _trained_head()
     if isinstance(chosen, str):
         return _numbers()
     name = chosen.id if chosen.variant is None else f"{chosen.id}-{chosen.variant}"
@@ -141,6 +143,20 @@ def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:
 
 def _only_X(name: str, title: str, tokens: tuple[str, ...], X: Matrix) -> _Base:
     return _Base(name=name, title=title, tokens=tokens, matrices={"X": X}, ids={"X": f"{' '.join(tokens)} {X.shape}"})
+
+
+def _trained_head() -> _Base:
+    """Ask for a sentence and a head of the trained model, which nothing but this choice imports or loads."""
+    from ui.fields import trained_head
+
+    chosen = trained_head.choose(trained_head.TAKEN_ALONG, is_ready=trained_head.is_ready())
+    if chosen is None:
+        st.stop()
+    st.caption("X has a column of ones at its end, and the last rows of W_q, W_k and W_v are the biases of this head.")
+    return _Base(
+        name=chosen.name, title=f"{chosen.title}: {chosen.text}", tokens=chosen.run.tokens, matrices=chosen.matrices,
+        ids={name: f"{chosen.name} {name} {chosen.text}" for name in chosen.matrices},
+    )  # fmt: skip
 
 
 def _numbers() -> _Base:
@@ -182,6 +198,8 @@ def _with_weights(base: _Base, row: st.delta_generator.DeltaGenerator) -> _Base:
 
 def _source(base: _Base) -> str:
     """Ask where W_q, W_k and W_v come from, if there is a choice."""
+    if base.exercise is None and "W_q" in base.matrices:
+        return widgets.GIVEN  # a trained head has its own
     options = [widgets.GIVEN, widgets.RANDOM] if "W_q" in base.matrices else [widgets.RANDOM]
     if base.matrices["X"].shape[1] == agreement_model.D_MODEL:
         wanted = contents.text(Key.WEIGHTS_OR_TRAINED) == widgets.TRAINED

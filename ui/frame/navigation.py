@@ -150,6 +150,30 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="W_q, W_k and W_v learn whether a pronoun and a noun agree.",
             ),
             Screen(
+                name="trained",
+                title="A trained transformer",
+                icon=":material/neurology:",
+                help="How a trained head finds what “it” stands for, and where it is wrong.",
+            ),
+            Screen(
+                name="bank-in-five",
+                title="One word, five sentences",
+                icon=":material/account_balance:",
+                help="How “bank” moves, layer by layer, to the river or to the money.",
+            ),
+            Screen(
+                name="atlas",
+                title="An atlas of heads",
+                icon=":material/grid_view:",
+                help="What each of 72 trained heads looks at.",
+            ),
+            Screen(
+                name="head-off",
+                title="A head switched off",
+                icon=":material/toggle_off:",
+                help="What changes without a head, and what attention weights do not explain.",
+            ),
+            Screen(
                 name="masked-word",
                 title="A trained model fills the gap",
                 icon=":material/psychology:",

@@ -10,7 +10,7 @@ from ui.machine.machine import Handlers
 from ui.machine.picture import Cell, Drawn, Picture
 from ui.session import pinned_cell
 
-_OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its"), ("interest", "dog")
+_OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pizza")
 """Row and column of the weight that is explained at first: the first of these words that there is."""
 
 

@@ -2,15 +2,15 @@
 
 import streamlit as st
 
+from core.lessons import before_training
 from core.lessons.task import Task
-from core.models import training
 from ui.fields import questions
 from ui.session import learned_matrices
 
 
 def ask_questions() -> None:
     """Ask three questions with one right answer each, and for a prediction to compare with the last training."""
-    tasks = training.tasks(learned_matrices.last_run())
+    tasks = before_training.tasks(learned_matrices.last_run())
     questions.show_score(questions.ask_question(tasks[name], f"train.{name}") for name in ("alone", "kinds", "count"))
     _ask_for_prediction(tasks["prediction"])
 

@@ -9,13 +9,13 @@ import streamlit as st
 from core.graph.tex import emphasised, plain
 from core.homework.results import Result
 from core.lessons import masked_word
-from core.lessons.masked_word import MASK, SENTENCES, FilledGap, Model, SentenceError
+from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError
 from core.models import bert
-from core.models.bert import ModelError
+from core.models.bert import MASK, Model, ModelError
 from ui.charts import bars, drawing, heat_map
 from ui.charts.drawing import Pointing
 from ui.fields import questions, widgets
-from ui.frame import page
+from ui.frame import navigation, page, tables
 from ui.session import keys, selection
 from ui.session.keys import Key
 
@@ -190,3 +190,37 @@ def show_head(chosen: Head) -> None:
 def ask_questions() -> list[Result]:
     """Ask what the screen shows, in the words of the graph."""
     return [questions.ask_question(task, f"masked-word.{name}") for name, task in masked_word.tasks().items()]
+
+
+def teach_on_stored_text() -> None:
+    """The lesson without BERT: what is missing, and how a gap is guessed by counting in a stored text."""
+    text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
+    st.header("Until BERT is here: guess by counting", anchor=False)
+    st.markdown(
+        "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
+        f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "
+        "*A trained transformer*, cannot stand in for it: it gives vectors for sentences, and no scores for words. How "
+        "a gap is guessed at all can be seen without either, in ten stored sentences."
+    )
+    with st.expander("The ten sentences", expanded=True):
+        st.markdown("\n".join(f"{i}. {plain(sentence)}" for i, sentence in enumerate(text.sentences, start=1)))
+    marks = [questions.ask_question(task, f"masked-word.{name}") for name, task in masked_word.stored_tasks().items()]
+    if questions.all_answered(marks[:3]):
+        every, told = text.last_words(), text.last_words(only_told=True)
+        tables.draw(
+            {
+                "word in the gap": [word for word, _ in every.most_common()],
+                f"after *{before}*": [_share(count, every.total()) for _, count in every.most_common()],
+                f"and with *{text.told_by}*": [_share(told[word], told.total()) for word, _ in every.most_common()],
+            }
+        )
+        st.caption(
+            "Counting needs sentences that are like the one in question, and there are never enough of them. BERT does "
+            "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
+        )
+    questions.show_score(marks)
+    navigation.link("trained", "A trained model that is on board: what its heads attend to, in any sentence.")
+
+
+def _share(count: int, of: int) -> str:
+    return f"{count / of:.2f}"

@@ -60,6 +60,9 @@ class Key(StrEnum):
     STEP = "step"
     FILL = "fill"
     FILLED = "filled"
+    HEAD_SENTENCE = "head.sentence"
+    HEAD_LAYER = "head.layer"
+    HEAD_NUMBER = "head.number"
 
 
 HOMEWORK = "bank-interest"

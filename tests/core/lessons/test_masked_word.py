@@ -1,6 +1,7 @@
 """A tiny BERT on disk, loaded and asked by the code that loads and asks the large one."""
 
 import json
+import re
 import shutil
 import socket
 import threading
@@ -345,3 +346,32 @@ def test_an_answer_is_marked_and_its_mistake_named(name, answer, status, says):
     mark = QUESTIONS[name].mark(answer)
     assert mark.status == status
     assert says in mark.message
+
+
+def test_what_is_counted_in_the_stored_text():
+    text = masked_word.stored_text()
+    last = [re.findall(r"the other (\w+)\.$", sentence) for sentence in text.sentences]
+    assert all(len(found) == 1 for found in last), "each ends with a word after the words that the model sees"
+    words = [found[0] for found in last]
+    with_river = [word for word, sentence in zip(words, text.sentences, strict=True) if "river" in sentence]
+    assert (len(words), words.count("bank"), words.count("side")) == (10, 3, 5)
+    assert (len(with_river), with_river.count("bank")) == (4, 3)
+    tasks = masked_word.stored_tasks()
+    assert tasks["neighbours"].mark("side").status == "correct"
+    assert tasks["share"].mark("3/10").message.startswith("Right: 3 of 10.")
+    assert tasks["told"].mark("3/4").message.startswith("Right: 3 of 4,")
+    assert tasks["why-not"].mark(tasks["why-not"].options[0]).status == "correct"
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "told"),
+    [
+        ("share", "0.60", "how often *side*"),
+        ("share", "0.25", "how many different"),
+        ("told", "0.30", "Count only the sentences"),
+    ],
+)
+def test_slips_in_counting_are_named(name, typed, told):
+    result = masked_word.stored_tasks()[name].mark(typed)
+    assert result.status == "wrong"
+    assert told in result.message

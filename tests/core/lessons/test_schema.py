@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from core.homework.results import Result
 from core.lessons import (
+    before_training,
     cost,
     from_scratch,
     gradients,
@@ -22,7 +23,6 @@ from core.lessons import (
 from core.lessons.random_weights import KINDS
 from core.lessons.schema import FactsError, LazyFacts, Question
 from core.lessons.task import Task
-from core.models import training
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.array_shapes import read_shape
 from core.reading.data_files import DataError, load
@@ -189,7 +189,7 @@ def every_task():
     yield from ((line.id, from_scratch.task(line, names)) for line in (*script.steps, *script.dots))
     yield from from_scratch.tasks(names, 1).items()
     yield from masked_word.tasks().items()
-    yield from ((name, task) for name, task in training.tasks(None).items() if name != "prediction")
+    yield from ((name, task) for name, task in before_training.tasks(None).items() if name != "prediction")
 
 
 TASKS = dict(every_task())

@@ -1,4 +1,4 @@
-"""What the trained model costs: ``python -m benchmarks.trained [--check]``.
+"""What the trained model costs: ``python -m benchmarks.trained_model [--check]``.
 
 In a process of its own, on one core: how long it takes to load, how much memory it adds, and how long it takes to read a
 sentence of 12, 30 and 64 tokens, each another one. Times are medians, processor time stands beside them: on a busy

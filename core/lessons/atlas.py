@@ -1,0 +1,84 @@
+"""What each of the 72 heads looks at, in words, and the questions about it."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from core.lessons.schema import Facts
+from core.lessons.task import Task
+from core.lessons.trained import load_tasks
+from core.models import head_atlas
+from core.models.head_atlas import Kind
+from core.models.minilm import HEADS, LAYERS, Head
+
+NAMES: Mapping[Kind, str] = {
+    "before": "word before",
+    "after": "word after",
+    "itself": "itself",
+    "start": "[CLS]",
+    "end": "full stop, [SEP]",
+    "evenly": "evenly",
+    "mixed": "mixed",
+}
+"""What a head looks at, in words."""
+
+_MEASURED: Mapping[Kind, str] = {
+    "before": "before", "after": "after", "itself": "itself", "start": "start", "end": "end", "evenly": "evenness",
+}  # fmt: skip
+"""The number of the atlas that a kind is measured by."""
+
+
+def share(kind: Kind, head: Head) -> float:
+    """How much a head does of it: a mean weight, or for *evenly* its entropy as a share of the largest possible."""
+    return float(getattr(head_atlas.atlas(), _MEASURED[kind])[head.layer - 1, head.number - 1])
+
+
+def kind(head: Head) -> Kind:
+    """What a head looks at most, if that is clear."""
+    return head_atlas.atlas().kind(*head)
+
+
+def foremost() -> Mapping[Kind, Head]:
+    """The head that does most of each."""
+    return {one: head_atlas.atlas().foremost(number) for one, number in _MEASURED.items()}
+
+
+def counts() -> Mapping[Kind, int]:
+    """How many heads are of each kind."""
+    return Counter(kind(head) for head in heads())
+
+
+def heads() -> tuple[Head, ...]:
+    """All heads, layer by layer."""
+    return tuple(Head(layer, number) for layer in range(1, LAYERS + 1) for number in range(1, HEADS + 1))
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, in order."""
+    facts: dict[str, Callable[[], Facts]] = {
+        "most": _most, "before": _before, "itself": _itself, "even": _even, "start": dict
+    }  # fmt: skip
+    return load_tasks("atlas.toml", facts)
+
+
+def _most() -> Facts:
+    many = {NAMES[one]: count for one, count in counts().items()}
+    return {"key": max(many, key=many.__getitem__), "many": {name: many.get(name, 0) for name in NAMES.values()},
+            "most": max(many.values())}  # fmt: skip
+
+
+def _before() -> Facts:
+    layer, number = head_atlas.atlas().foremost("before")
+    return {"key": f"layer {layer}, head {number}", "share": share("before", Head(layer, number))}
+
+
+def _itself() -> Facts:
+    most = share("itself", foremost()["itself"])
+    chance = head_atlas.atlas().chance
+    return {"key": "none" if not counts().get("itself") else "some", "most": most, "chance": chance}
+
+
+def _even() -> Facts:
+    layers = [head.layer for head in heads() if kind(head) == "evenly"]
+    return {"key": str(max(set(layers), key=layers.count)), "many": layers.count(1), "all": len(layers)}

@@ -1,0 +1,30 @@
+"""One word in five sentences: the vector of *bank* moves to the river or to the money, layer by layer."""
+
+import streamlit as st
+
+from ui.fields import questions, trained_head, widgets
+from ui.frame import page
+from ui.screens import bank_in_five as screen
+
+page.begin(
+    "One word, five sentences",
+    "After this screen you can say how a trained transformer tells the *bank* of a river from a bank with money, and "
+    "measure it: the vector of *bank* is nearly the same at first, and each layer moves it towards its sense.",
+)
+show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="bank.show", usual=False))
+is_ready = trained_head.is_ready()
+
+screen.sentences()
+marks = screen.ask("input", "after")
+table = st.container()
+marks |= screen.ask("cosine", "apart")
+if is_ready and (show_anyway or questions.all_answered(marks[name] for name in ("input", "after"))):
+    with table:
+        screen.show_layer()
+
+st.header("How each bank drifts", anchor=False)
+marks |= screen.ask("axis")
+if is_ready and (show_anyway or questions.all_answered([marks["axis"]])):
+    screen.show_drift()
+questions.show_score(marks.values())
+page.next_screen("trained", "why")

@@ -1,0 +1,40 @@
+"""A trained transformer from the inside: what one of its heads looks at, where it is wrong, and your own sentence."""
+
+import streamlit as st
+
+from ui.fields import questions, trained_head, widgets
+from ui.frame import page
+from ui.screens import trained as screen
+
+page.begin(
+    "A trained transformer",
+    "After this screen you can read what a head of a trained transformer looks at, work out any of its weights, and "
+    "say where it is wrong. The model is *all-MiniLM-L6-v2*: 6 layers of 12 heads, 22.7 million learned numbers.",
+)
+show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="trained.show", usual=False))
+
+is_ready = trained_head.is_ready()
+
+st.header("1. What does *it* look at?", anchor=False)
+marks = screen.ask("predict")
+machine = st.container()
+marks |= screen.ask("weight", "ones")
+
+st.header("2. Where it is wrong", anchor=False)
+marks |= screen.ask("hot", "wide", "right")
+table = st.container()
+marks |= screen.ask("rule")
+
+with machine:
+    chosen = trained_head.choose(is_ready=is_ready)
+    if chosen:
+        screen.show_head(chosen, marks, show_anyway=show_anyway)
+if chosen and (show_anyway or questions.all_answered(marks[name] for name in ("hot", "wide", "right"))):
+    with table:
+        screen.show_ten()
+
+if chosen:
+    st.header("3. Take this head along", anchor=False)
+    screen.take_along(chosen)
+questions.show_score(marks.values())
+page.next_screen("bank-in-five", "atlas", "head-off")

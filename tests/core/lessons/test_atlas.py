@@ -1,0 +1,74 @@
+"""The questions of /atlas: what each head looks at, counted from the weights by plain loops."""
+
+import pytest
+
+from core.lessons import atlas
+from core.models import minilm, studied_sentences
+from core.models.minilm import Head
+
+TASKS = atlas.tasks()
+SENTENCES = studied_sentences.load().atlas.sentences
+
+
+def mean(at):
+    """The mean over all words of a number of each: of its row, its place and the number of tokens; per head."""
+    sums, words = {}, 0
+    for sentence in SENTENCES:
+        run = minilm.read(sentence)
+        n = len(run.tokens)
+        for i in range(1, n - 2):
+            words += 1
+            for layer in range(6):
+                for number in range(12):
+                    head = Head(layer + 1, number + 1)
+                    sums[head] = sums.get(head, 0.0) + at(run.weights[layer, number, i], i, n)
+    return {head: total / words for head, total in sums.items()}
+
+
+@pytest.fixture(scope="module")
+def to_the_start():
+    return mean(lambda row, *_: float(row[0]))
+
+
+def test_there_are_72_heads_of_which_44_look_at_the_start(to_the_start):
+    assert len(atlas.heads()) == 72
+    assert sum(share >= 0.4 for share in to_the_start.values()) == 44 == atlas.counts()["start"]
+    result = TASKS["most"].mark("[CLS]")
+    assert result.status == "correct"
+    assert "44 of 72" in result.message
+    assert TASKS["most"].mark("evenly").message == "6 of 72 do. It is \\[CLS\\], with 44 of them."
+
+
+def test_the_twelve_sentences_of_the_prompt_are_twelve():
+    assert len(SENTENCES) == 12
+    assert "twelve" in TASKS["most"].prompt
+
+
+def test_one_head_looks_at_the_word_before():
+    result = TASKS["before"].mark("layer 1, head 3")
+    assert result.status == "correct"
+    assert f"{atlas.share('before', Head(1, 3)):.2f}" in result.message
+    assert {option for option in TASKS["before"].options if TASKS["before"].mark(option).status == "correct"} == {
+        "layer 1, head 3"
+    }
+
+
+def test_no_head_looks_mainly_at_the_word_itself():
+    itself = mean(lambda row, i, _: float(row[i]))
+    chance = mean(lambda _row, _i, n: 1 / n)[Head(1, 1)]
+    assert max(itself.values()) < 0.4
+    result = TASKS["itself"].mark("none")
+    assert result.status == "correct"
+    assert f"{max(itself.values()):.2f} to the word itself, where chance would give {chance:.2f}" in result.message
+
+
+def test_the_even_heads_are_in_layer_1():
+    assert {head.layer for head in atlas.heads() if atlas.kind(head) == "evenly"} == {1}
+    assert TASKS["even"].mark("1").status == "correct"
+    assert "6 of these 6 heads" in TASKS["even"].mark("1").message
+
+
+def test_every_kind_has_a_name_and_the_head_that_does_most_of_it():
+    assert set(atlas.foremost()) == set(atlas.NAMES) - {"mixed"}
+    assert atlas.foremost()["after"] == Head(2, 9)
+    assert TASKS["start"].mark(TASKS["start"].options[0]).status == "correct"

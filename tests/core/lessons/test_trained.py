@@ -1,0 +1,121 @@
+"""The questions of /trained: each answer and each figure told, worked out from the model's weights by plain loops."""
+
+import math
+import re
+
+import pytest
+
+from core.lessons import trained
+from core.lessons.schema import FactsError
+from core.models import minilm, minilm_files
+
+TASKS = trained.tasks()
+
+PIZZA, HOT, TIRED, WIDE = (
+    "The pizza came out of the oven and it tasted good.",
+    "The pizza came out of the oven and it was very hot.",
+    "The animal didn't cross the street because it was too tired.",
+    "The animal didn't cross the street because it was too wide.",
+)
+
+
+def weight(text, noun):
+    run = minilm.read(text)
+    return float(run.weights[3, 1, run.tokens.index("it"), run.tokens.index(noun)])
+
+
+def test_the_pizza_is_predicted_and_told_with_its_weights():
+    row = {token: weight(PIZZA, token) for token in ("pizza", "oven", "it", "[CLS]", "tasted")}
+    assert max(row, key=row.get) == "pizza" == TASKS["predict"].key
+    assert set(TASKS["predict"].options) == set(row)
+    right = TASKS["predict"].mark("pizza")
+    assert right.status == "correct"
+    assert ("0.7102" in right.message, "0.0038" in right.message) == (True, True)
+    assert f"{row['oven']:.4f}" in TASKS["predict"].mark("oven").message
+    assert f"{row['[CLS]']:.4f}" in TASKS["predict"].mark("[CLS]").message
+
+
+def test_the_figures_of_the_worked_weight_are_the_models_and_lead_to_it():
+    score, total = map(float, re.findall(r"(?:score|sum to) (\d+\.\d+)", TASKS["weight"].prompt))
+    run = minilm.read(PIZZA)
+    trace, it = run.head(4, 2), run.tokens.index("it")
+    scores = [sum(float(q) * float(k) for q, k in zip(trace.Q[it], row, strict=True)) for row in trace.K]
+    assert score == round(scores[run.tokens.index("pizza")], 4)
+    assert total == round(sum(math.exp(one / math.sqrt(32)) for one in scores), 3)
+    result = math.exp(score / math.sqrt(32)) / total
+    assert result == pytest.approx(weight(PIZZA, "pizza"), abs=1e-5)
+    assert TASKS["weight"].mark(f"{result:.3f}").status == "correct"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (25.9875 / math.sqrt(32) / 139.244, "Exponentiate"),
+        (math.exp(25.9875 / math.sqrt(32)), "Divide it by the sum"),
+        (math.exp(25.9875 / 32) / 139.244, "by √32"),
+        (math.exp(25.9875 / math.sqrt(384)) / 139.244, "d_model"),
+    ],
+)
+def test_slips_in_the_weight_are_named(typed, told):
+    result = TASKS["weight"].mark(f"{typed:.3f}")
+    assert result.status == "wrong"
+    assert told in result.message
+
+
+def test_other_words_after_it_make_the_pizza_smaller_and_it_stays_above_the_oven():
+    assert weight(PIZZA, "pizza") > weight(HOT, "pizza") > weight(HOT, "oven")
+    result = TASKS["hot"].mark("smaller, but more than *oven* gets")
+    assert result.status == "correct"
+    for text, noun in ((PIZZA, "pizza"), (HOT, "pizza"), (HOT, "oven")):
+        assert f"{weight(text, noun):.4f}" in result.message
+
+
+def test_where_the_street_is_meant_the_head_looks_at_the_animal():
+    assert weight(WIDE, "animal") > weight(WIDE, "street")
+    for answer, status in (("animal", "correct"), ("street", "wrong")):
+        result = TASKS["wide"].mark(answer)
+        assert result.status == status
+        for text, noun in ((WIDE, "animal"), (WIDE, "street"), (TIRED, "animal")):
+            assert f"{weight(text, noun):.4f}" in result.message
+
+
+def test_how_often_it_is_right_and_which_rule_says_so():
+    meant = [one for one in trained.sentences() if one.meant in one.nouns]
+    answers = [max(one.nouns, key=lambda noun, one=one: weight(one.text, noun)) for one in meant]
+    right = sum(answer == one.meant for answer, one in zip(answers, meant, strict=True))
+    first = sum(answer == one.nouns[0] for answer, one in zip(answers, meant, strict=True))
+    assert (len(meant), right, first) == (9, 6, 8)
+    assert "Nine" in TASKS["right"].prompt
+    assert TASKS["right"].mark("6").message == "Right: 6 of 9. The table shows which."
+    assert TASKS["rule"].mark("it looks at the noun that comes first").status == "correct"
+    assert "in 8 of 9" in TASKS["rule"].mark("it looks at the noun that comes first").message
+    assert "in 6 of 9" in TASKS["rule"].mark("it looks at the noun that is meant").message
+    assert "in 1 of 9" in TASKS["rule"].mark("it looks at the nearest noun").message
+    places = [i for i, one in enumerate(trained.sentences()) if one.meant in one.nouns]
+    assert [trained.is_right(i) for i in places].count(True) == right
+    assert trained.is_right(1) is None
+
+
+def test_the_last_column_is_ones():
+    assert (minilm.read(PIZZA).head(4, 2).X[:, -1] == 1).all()
+    assert TASKS["ones"].mark("all ones").status == "correct"
+
+
+def test_a_sentence_is_covered_only_in_the_head_that_is_asked_about():
+    head = minilm.Head(4, 2)
+    assert trained.asked_about(f"  {PIZZA.upper()} ", head) == ("predict",)
+    assert trained.asked_about(HOT, head) == ("hot",)
+    assert trained.asked_about(WIDE, head) == ("wide",)
+    assert not trained.asked_about(TIRED, head)
+    assert not trained.asked_about(PIZZA, minilm.Head(4, 3))
+
+
+def test_without_the_model_a_question_says_what_to_do(tmp_path, monkeypatch):
+    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
+    minilm_files._bundled.cache_clear()
+    try:
+        facts = trained.lazily(lambda: {"key": minilm.load()})
+        with pytest.raises(FactsError, match="git checkout"):
+            facts["key"]
+    finally:
+        minilm_files._bundled.cache_clear()

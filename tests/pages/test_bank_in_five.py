@@ -1,0 +1,61 @@
+"""*Bank* in five sentences on the screen."""
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+from core.lessons import bank_in_five
+from core.models import minilm, minilm_files
+from tests.pages.pictures_sent import matrix, pictures
+from tests.pages.test_screens import marks, screen, tables
+
+PREDICTED = {"bank.input": "near 0", "bank.after": "all pairs alike"}
+
+
+def test_the_table_comes_once_both_are_predicted():
+    assert not pictures(screen("bank-in-five"))
+    assert not pictures(screen("bank-in-five", **{"bank.input": "near 0"}))
+    at = screen("bank-in-five", **PREDICTED)
+    assert len(marks(at)) == 2
+    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[6])
+    assert pictures(screen("bank-in-five", **{"bank.show": "true"}))
+
+
+def test_the_slider_chooses_the_layer_and_the_link_holds_it():
+    at = screen("bank-in-five", **PREDICTED, **{"bank.layer": "2"})
+    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[2])
+    at.slider(key="bank.layer").set_value(0).run()
+    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[0])
+    assert pictures(at)[0]["chain"][0]["title"] == "Cosines of bank, input"
+
+
+def test_layer_by_layer_the_table_says_whether_the_senses_are_apart():
+    five, layers = tables(screen("bank-in-five", **PREDICTED))
+    assert five[""] == ["1 river", "2 river", "3 finance", "4 finance", "5 finance"]
+    assert layers["apart"] == ["–", "✓", "–", "–", "✓", "–", "✓"]
+    assert layers["the same sense"][6] == "0.85 to 0.89"
+    assert layers["different senses"][6] == "0.74 to 0.83"
+
+
+def test_the_drift_has_a_point_for_each_layer_of_each_bank_and_names_its_axes():
+    assert not screen("bank-in-five").get("vega_lite_chart")
+    (chart,) = screen("bank-in-five", **{"bank.axis": "all five go equally far"}).get("vega_lite_chart")
+    (data,) = (dataset.data.data for dataset in chart.proto.datasets)
+    rows = pa.ipc.open_stream(data).read_all().to_pylist()
+    assert len(rows) == 35
+    assert [(row["x"], row["y"]) for row in rows[:7]] == [tuple(point) for point in bank_in_five.drift()[0].tolist()]
+    assert "Across: cosine with “river”; up: cosine with “finance”" in chart.proto.alt
+
+
+@pytest.mark.parametrize("name", ["bank-in-five"])
+def test_without_the_model_it_says_what_to_do(name, tmp_path, monkeypatch):
+    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
+    for remembered in (
+        minilm_files._bundled, minilm._read, bank_in_five.tasks, bank_in_five.similarities, bank_in_five.drift
+    ):  # fmt: skip
+        remembered.cache_clear()
+    at = screen(name, **PREDICTED)
+    minilm_files._bundled.cache_clear()
+    assert "git checkout -- data/minilm" in at.error[0].value
+    assert all("not readable" in mark for mark in marks(at))
+    assert len(marks(at)) == 2

@@ -1,0 +1,60 @@
+"""A head switched off on the screen."""
+
+import numpy as np
+import pytest
+
+from core.lessons import head_off
+from core.models import minilm, minilm_files
+from core.models.minilm import Head
+from tests.pages.pictures_sent import matrix, pictures
+from tests.pages.test_screens import marks, screen, tables
+
+PIZZA = "The pizza came out of the oven and it tasted good."
+PREDICTED = {"head-off.vector": "a lot: below 0.5", "head-off.earlier": "none", "head-off.even": "1/14"}
+
+
+def test_what_changes_is_covered_until_it_is_predicted():
+    at = screen("head-off")
+    assert not at.metric
+    assert "covered until you have predicted" in at.info[0].value
+    at = screen("head-off", **PREDICTED)
+    assert len(marks(at)) == 3
+    assert at.metric[0].value == "0.9975"
+    assert screen("head-off", **{"head-off.show": "true"}).metric
+
+
+@pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])
+def test_each_token_is_compared_layer_by_layer_with_what_it_was(how, change):
+    at = screen("head-off", **PREDICTED, **{"head-off.how": how, "trained.layer": "2", "trained.head": "9"})
+    after = head_off.changed(PIZZA, Head(2, 9), change)
+    run = minilm.read(PIZZA)
+    assert np.allclose(matrix(at, "tokens"), head_off.cosines_of_words(run, after).T)
+    assert at.metric[0].value == f"{minilm.cosine(run.vector, after.vector):.4f}"
+    (table,) = tables(at)
+    expected = [f"{minilm.cosine(after.vector, minilm.read(other).vector):.4f}" for other in head_off.OTHERS]
+    assert table["changed"] == expected
+
+
+def test_all_72_are_tried_on_request_and_one_line_says_what_weights_do_not_explain():
+    answered = {"head-off.most": "layer 1, head 3", "head-off.means": "why the model decides what it decides"}
+    at = screen("head-off", **PREDICTED, **answered)
+    assert len(pictures(at)) == 1
+    assert "What attention weights do not explain" in at.info[0].value
+    at = screen("head-off", **PREDICTED, **answered, **{"head-off.all": "true"})
+    assert np.allclose(matrix(at, "heads", nth=1), head_off.all_cosines(PIZZA, "off"))
+
+
+def test_one_s_own_sentence_goes_through_without_the_head():
+    at = screen("head-off", **PREDICTED, **{"trained.sentence": "It rained 🙂"})
+    assert matrix(at, "tokens").shape == (len(minilm.read("It rained 🙂").tokens), 7)
+    at.text_input(key="trained.sentence").set_value("").run()
+    assert "nothing to read" in at.warning[0].value
+
+
+def test_without_the_model_it_says_what_to_do(tmp_path, monkeypatch):
+    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
+    minilm_files._bundled.cache_clear()
+    at = screen("head-off", **PREDICTED)
+    minilm_files._bundled.cache_clear()
+    assert "git checkout -- data/minilm" in at.error[0].value
+    assert not pictures(at)

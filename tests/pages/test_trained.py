@@ -1,0 +1,192 @@
+"""A trained transformer on the screen: predicted, then seen, then marked; own sentences; files that are missing."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from core.lessons import trained
+from core.models import minilm, minilm_files
+from tests.pages.pictures_sent import drawn, matrix, pictures
+from tests.pages.test_screens import ROOT, captions, marks, screen, tables
+from ui.frame.navigation import SECTIONS
+
+PIZZA = "The pizza came out of the oven and it tasted good."
+PREDICTED = {"trained.predict": "oven"}
+
+
+@pytest.fixture
+def no_model(tmp_path, monkeypatch):
+    """An app whose model is not there, and that has not loaded it before."""
+    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
+    minilm_files._bundled.cache_clear()
+    for remembered in (minilm._read, trained.tasks, trained.ten):
+        remembered.cache_clear()
+    yield tmp_path
+    minilm_files._bundled.cache_clear()
+
+
+def notes(at):
+    return [one.value for kind in (at.info, at.warning, at.error) for one in kind]
+
+
+def test_the_head_is_covered_until_it_is_predicted_and_then_drawn_and_marked():
+    at = screen("trained")
+    assert not pictures(at)
+    assert not at.get("vega_lite_chart")
+    assert any("covered until you have predicted" in note for note in notes(at))
+    at.button_group(key="trained.predict").set_value("oven").run()
+    (mark,) = marks(at)
+    assert "not right" in mark
+    assert "0.7102" in mark
+    run = minilm.read(PIZZA)
+    assert np.allclose(matrix(at, "weights"), run.head(4, 2).weights)
+    it, pizza = run.tokens.index("it"), run.tokens.index("pizza")
+    assert round(matrix(at, "weights")[it, pizza], 2) == 0.71
+    assert pictures(at)[0]["opening"] == {"node": "weights", "row": it, "column": pizza}
+
+
+def test_every_matrix_follows_from_those_before_it_and_stays_within_the_head():
+    at = screen("trained", **PREDICTED)
+    Q, K, V = (matrix(at, name) for name in ("Q", "K", "V"))
+    assert (Q.shape, drawn(at, "Q")["step"]["kind"]) == ((14, 32), "given")
+    assert np.allclose(matrix(at, "scores"), Q @ K.T)
+    assert np.allclose(matrix(at, "scaled_scores"), Q @ K.T / np.sqrt(32))
+    assert np.allclose(matrix(at, "context"), matrix(at, "weights") @ V)
+    assert [one["title"] for one in pictures(at)[0]["stations"]] == ["1 Compare", "2 Weigh", "3 Mix"]
+
+
+def test_sentence_layer_and_head_come_from_the_link_and_another_head_is_not_covered():
+    at = screen("trained", **{"trained.sentence": "It rained.", "trained.layer": "2", "trained.head": "9"})
+    assert np.allclose(matrix(at, "weights"), minilm.read("It rained.").head(2, 9).weights)
+    at = screen("trained", **{"trained.layer": "1"})
+    assert np.allclose(matrix(at, "weights"), minilm.read(PIZZA).head(1, 2).weights)
+    at.selectbox(key="trained.layer").set_value("3").run()
+    assert np.allclose(matrix(at, "weights"), minilm.read(PIZZA).head(3, 2).weights)
+
+
+def test_the_pairs_are_covered_until_they_are_predicted():
+    hot = PIZZA.replace("tasted good", "was very hot")
+    assert not pictures(screen("trained", **{"trained.sentence": hot}))
+    assert pictures(screen("trained", **{"trained.sentence": hot, "trained.hot": "larger than before"}))
+    assert pictures(screen("trained", **{"trained.sentence": hot, "trained.show": "true"}))
+
+
+def test_all_ten_sentences_are_told_with_where_the_head_is_wrong_once_all_is_predicted():
+    predicted = {"trained.hot": "larger than before", "trained.wide": "street"}
+    assert not tables(screen("trained", **predicted))
+    (table,) = tables(screen("trained", **predicted, **{"trained.right": "9"}))
+    assert len(table["meant"]) == 10
+    assert [mark.replace("\N{NO-BREAK SPACE}", " ") for mark in table[""]].count("✗ wrong") == 3
+    assert table["the first noun"][0].endswith("0.7102")
+    assert table["the second"][3].endswith("0.1214")
+    assert "(trained?trained.sentence=The%20animal" in table["the sentence, as a link to its head"][3]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("", "There is nothing to read yet: type a sentence."),
+        ("word " * 63, "This is too long: it has 65 tokens"),
+        ("   ", "There is nothing to read yet"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_a_sentence_and_stays_in_its_field(typed, told):
+    at = screen("trained", **PREDICTED)
+    at.text_input(key="trained.sentence").set_value(typed).run()
+    assert not at.exception
+    (warning,) = at.warning
+    assert told in warning.value
+    assert "for now" in warning.value
+    assert at.text_input(key="trained.sentence").value == typed
+    assert np.allclose(matrix(at, "weights"), minilm.read(PIZZA).head(4, 2).weights)
+
+
+@pytest.mark.parametrize("typed", ["It rained 🙂", "\u202eשלום עולם", "**[x](y)** $1 <b>", "word " * 62])
+def test_other_symbols_and_scripts_and_64_tokens_are_drawn(typed):
+    at = screen("trained")
+    at.text_input(key="trained.sentence").set_value(typed).run()
+    assert not at.exception
+    assert not at.warning
+    assert matrix(at, "weights").shape == (len(minilm.read(typed).tokens),) * 2
+    assert at.text_input(key="trained.sentence").value == typed
+
+
+def test_a_word_that_the_model_lacks_is_named():
+    assert "no token for *🙂*" in captions(screen("trained", **{"trained.sentence": "It rained 🙂"}))
+    assert "continues the word before it" in captions(screen("trained", **{"trained.sentence": "It snowballed."}))
+
+
+def test_the_head_is_taken_along_to_the_screens_that_compute():
+    at = screen("learned", example="a trained head", **{"head.layer": "2", "head.number": "9"})
+    trace = minilm.read(PIZZA).head(2, 9)
+    for name, shape in (("X", (14, 385)), ("W_q", (385, 32)), ("W_k", (385, 32)), ("W_v", (385, 32))):
+        assert matrix(at, name).shape == shape
+        assert np.allclose(matrix(at, name), trace.matrices[name])
+    assert np.allclose(matrix(at, "weights"), minilm.read(PIZZA).weights[1, 8], atol=1e-5)
+    assert np.allclose(matrix(at, "context"), trace.context)
+    assert np.allclose(
+        matrix(screen("scaling", example="a trained head"), "weights"), minilm.read(PIZZA).head(4, 2).weights
+    )
+    assert matrix(screen("similarity", example="a trained head"), "X").shape == (14, 385)
+
+
+def test_the_links_to_these_screens_carry_the_head():
+    at = screen("trained", **{"trained.sentence": "It rained.", "trained.layer": "2", "trained.head": "9"})
+    links = [link.proto for link in at.get("page_link")]
+    queries = [link.query_string for link in links if link.page.endswith("learned")]
+    assert any("head.layer=2" in query and "head.number=9" in query and "rained" in query for query in queries)
+
+
+def test_the_head_is_offered_as_files():
+    at = screen("trained", **PREDICTED, **{"trained.show": "true"})
+    opened = [expander.label for expander in at.expander]
+    assert "Take it with you" in opened
+
+
+@pytest.mark.parametrize("damage", ["missing", "damaged"])
+def test_without_the_model_the_screen_says_what_to_do_and_keeps_what_was_typed(no_model, damage):
+    if damage == "damaged":
+        for name in minilm_files.CHECKSUMS:
+            (no_model / name).write_bytes(b"x")
+    given = {"trained.sentence": "It rained.", "trained.predict": "oven", "trained.weight": "0.71"}
+    at = screen("trained", **given)
+    (error,) = at.error
+    assert "git checkout -- data/minilm" in error.value
+    assert damage.replace("missing", "cannot be read") in error.value
+    assert not pictures(at)
+    assert at.text_input(key="trained.sentence").value == "It rained."
+    assert at.text_input(key="trained.weight").value == "0.71"
+    assert at.button_group(key="trained.predict").value == "oven"
+    for mark in marks(at):
+        assert "not readable" in mark
+        assert "git checkout" in mark
+
+
+@pytest.mark.parametrize("name", ["home", "similarity", "learned", "quiz", "masked-word"])
+def test_without_the_model_every_other_screen_works(no_model, name):
+    assert not screen(name).error
+    at = screen("learned", example="a trained head")
+    assert "git checkout" in at.error[0].value
+
+
+@pytest.mark.slow
+def test_no_other_screen_imports_or_loads_the_model():
+    own = {"trained", "bank-in-five", "atlas", "head-off"}
+    others = [one.name for screens in SECTIONS.values() for one in screens if one.name not in own]
+    script = f"""
+import sys
+from streamlit.testing.v1 import AppTest
+at = AppTest.from_file({str(ROOT / "streamlit_app.py")!r}, default_timeout=120).run()
+for name in {others}:
+    at.switch_page(f"pages/{{name}}.py").run()
+    assert not at.exception, at.exception
+    assert at.title, name
+    assert not [module for module in sys.modules if "minilm" in module], name
+at.switch_page("pages/trained.py").run()
+from core.models import minilm_files
+print(minilm_files._bundled.cache_info().currsize)
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, cwd=ROOT, check=True)
+    assert run.stdout.split() == ["1"]

@@ -1,0 +1,60 @@
+"""The atlas of heads: a table with a link to each head, and the heads that do most of each thing."""
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.homework.results import Result
+from core.lessons import atlas
+from core.models import head_atlas
+from core.models.minilm import HEADS, LAYERS, Head
+from ui.fields import questions
+from ui.frame import tables
+
+_COLOURS = {"before": "blue", "after": "violet", "end": "green", "evenly": "orange", "itself": "red"}
+"""The colour behind a kind, where it is not one of the two that are everywhere. Each also stands there as a word."""
+
+
+_SHORT = {"before": "before", "after": "after", "end": "stop", "evenly": "even"}
+"""The names that are too long for the table."""
+
+
+def ask(*names: str) -> dict[str, Result]:
+    """Ask some of the questions, one below the other."""
+    return {name: questions.ask_question(atlas.tasks()[name], f"atlas.{name}") for name in names}
+
+
+def show_heads() -> None:
+    """The 6 × 12 heads: what each looks at most, as a link to it."""
+    numbers = range(1, HEADS + 1)
+    layers = {f"layer {layer}": [_cell(Head(layer, number)) for number in numbers] for layer in range(1, LAYERS + 1)}
+    tables.draw({"": [f"**head&nbsp;{number}**" for number in numbers], **layers})
+    chance = head_atlas.atlas().chance
+    st.caption(
+        f"One column per layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
+        f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; by chance "
+        f"it would be {chance:.2f}. *even*: its entropy is at least {head_atlas.EVEN:.0%} of the largest there can be. "
+        "*mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
+    )
+
+
+def show_foremost() -> None:
+    """The head that does most of each thing, and how much."""
+    rows = [(kind, head, atlas.share(kind, head)) for kind, head in atlas.foremost().items()]
+    tables.draw(
+        {
+            "looks": [plain(atlas.NAMES[kind]) for kind, *_ in rows],
+            "most of all": [f"[layer {head.layer}, head {head.number}]({_address(head)})" for _, head, _ in rows],
+            "how much": [f"{share:.2f}" for *_, share in rows],
+            "heads of this kind": [str(atlas.counts().get(kind, 0)) for kind, *_ in rows],
+        }
+    )
+
+
+def _cell(head: Head) -> str:
+    kind = atlas.kind(head)
+    link = f"[{plain(_SHORT.get(kind, atlas.NAMES[kind]))}]({_address(head)})"
+    return f":{_COLOURS[kind]}-background[{link}]" if kind in _COLOURS else link
+
+
+def _address(head: Head) -> str:
+    return f"trained?trained.layer={head.layer}&trained.head={head.number}"

@@ -1,0 +1,71 @@
+"""*Bank* in five sentences: a table of cosines in each layer, and how each *bank* drifts."""
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.homework.results import Result
+from core.lessons import bank_in_five
+from core.models.minilm import LAYERS
+from ui.charts import drift
+from ui.fields import questions, widgets
+from ui.frame import tables
+from ui.machine import screen
+from ui.machine.picture import Cell
+from ui.machine.side_by_side import chain, drawn
+
+
+def ask(*names: str) -> dict[str, Result]:
+    """Ask some of the questions, one below the other."""
+    return {name: questions.ask_question(bank_in_five.tasks()[name], f"bank.{name}") for name in names}
+
+
+def sentences() -> None:
+    """The five sentences with the names that they have in the tables."""
+    named = zip(bank_in_five.names(), bank_in_five.bank().sentences, strict=True)
+    tables.draw(
+        dict(zip(("", "sentence"), zip(*((name, plain(one.text)) for name, one in named), strict=True), strict=True))
+    )
+
+
+def show_layer() -> None:
+    """The cosines of the five *banks* after a layer, and how far the two senses are apart after each."""
+    layer = int(
+        widgets.linked(st.slider, "After layer (0: the input)", key="bank.layer", usual=LAYERS, min_value=0,
+                       max_value=LAYERS, value=LAYERS)
+    )  # fmt: skip
+    names, word = bank_in_five.names(), bank_in_five.bank().word
+    title = f"Cosines of {word}, {bank_in_five.layer_name(layer)}"
+    note = "The cosine of the two vectors of the word: a · b / (|a| |b|), over 384 products."
+    cosines = drawn("cosines", title, bank_in_five.similarities()[layer], names, names, symbol="cosine", note=note)
+    picture = chain(title, (cosines,), {"": (cosines,)}, opening=Cell(node="cosines", row=0, column=1))
+    screen.show(picture, key="machine of cosines")
+    spreads = [[bank_in_five.spread(i, same_sense=same) for i in range(LAYERS + 1)] for same in (True, False)]
+    tables.draw(
+        {
+            "": [bank_in_five.layer_name(i) for i in range(LAYERS + 1)],
+            "the same sense": [_range(*one) for one in spreads[0]],
+            "different senses": [_range(*one) for one in spreads[1]],
+            "apart": ["✓" if same[0] > across[1] else "–" for same, across in zip(*spreads, strict=True)],
+        }
+    )
+    st.caption("The smallest and the largest cosine of such pairs. *Apart*: all of one sense lie above all across.")
+
+
+def show_drift() -> None:
+    """How each *bank* moves in the plane of its likeness to *river* and to *finance*."""
+    first, second = bank_in_five.bank().towards
+    drift.draw(
+        "How each bank drifts", bank_in_five.drift(), [name.split()[0] for name in bank_in_five.names()],
+        [one.sense for one in bank_in_five.bank().sentences],
+        (f"cosine with “{first}”", f"cosine with “{second}”"),
+        [bank_in_five.layer_name(i) for i in range(LAYERS + 1)],
+    )  # fmt: skip
+    st.caption(
+        f"Each line is one *bank*, from the input, at the lower left, to its number after layer {LAYERS}. "
+        f"Across: the cosine of its vector with that of *{first}*, read alone, in the same layer. Up: the same with "
+        f"*{second}*. So it lies in a plane that means something; all other directions are not seen."
+    )
+
+
+def _range(least: float, most: float) -> str:
+    return f"{least:.2f} to {most:.2f}"

@@ -1,0 +1,87 @@
+"""One head of the trained model switched off or made even: what changes in the sentence's vector, and what does not."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import streamlit as st
+
+from core.graph.steps import Matrix
+from core.homework.results import Result
+from core.lessons import head_off
+from core.lessons.head_off import Change
+from core.models import minilm
+from core.models.minilm import HEADS, LAYERS
+from ui.fields import questions, widgets
+from ui.fields.trained_head import Chosen
+from ui.frame import tables
+from ui.machine import screen
+from ui.machine.picture import Cell
+from ui.machine.side_by_side import chain, drawn
+
+_NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
+
+
+def ask(*names: str) -> dict[str, Result]:
+    """Ask some of the questions, one below the other."""
+    return {name: questions.ask_question(head_off.tasks()[name], f"head-off.{name}") for name in names}
+
+
+def choose_change() -> Change:
+    """Choose what is done to the head."""
+    chosen = widgets.one_of("The head is", list(_NAMES.values()), "head-off.how", usual=_NAMES["off"])
+    return next(change for change, name in _NAMES.items() if name == chosen)
+
+
+def show_change(chosen: Chosen, change: Change) -> None:
+    """What changes in each token, layer by layer, and in the sentence's vector."""
+    before, after = chosen.run, head_off.changed(chosen.text, chosen.head, change)
+    cosine = minilm.cosine(before.vector, after.vector)
+    st.metric("Cosine of the sentence’s vector with and without the change", f"{cosine:.4f}", border=True)
+    _show_others(before.vector, after.vector)
+    M = head_off.cosines_of_words(before, after)
+    layers = ["input", *(f"layer {layer}" for layer in range(1, LAYERS + 1))]
+    title = "Each token with and without the change"
+    same = drawn(
+        "tokens", title, M.T, chosen.labels, layers, symbol="cosine", share=True,
+        note="The cosine of the token’s vector after this layer with what it is without the change.",
+    )  # fmt: skip
+    row, column = divmod(int(np.argmin(M.T)), len(layers))
+    screen.show(
+        chain(title, (same,), {"": (same,)}, opening=Cell(node="tokens", row=row, column=column)),
+        key="machine of a change",
+    )
+    layer = chosen.head.layer
+    st.caption(
+        f"Up to layer {layer - 1} every token is exactly as before: the change comes in layer {layer}, and later "
+        "layers pass it on. The words themselves, which are added after every layer, stay."
+    )
+
+
+def _show_others(before: Matrix, after: Matrix) -> None:
+    vectors = [minilm.read(other).vector for other in head_off.OTHERS]
+    tables.draw(
+        {
+            "cosine with": list(head_off.OTHERS),
+            "as it is": [f"{minilm.cosine(before, one):.4f}" for one in vectors],
+            "changed": [f"{minilm.cosine(after, one):.4f}" for one in vectors],
+        }
+    )
+
+
+def show_all(text: str, change: Change) -> None:
+    """The cosine of the sentence's vector for each of the 72 heads, on request: it takes a few seconds."""
+    if not widgets.linked(st.toggle, "Do it to each of the 72 heads in turn", key="head-off.all", usual=False):
+        return
+    with st.spinner("72 times through the model: a few seconds"):
+        M = head_off.all_cosines(text, change)
+    rows, columns = ([str(i + 1) for i in range(many)] for many in (LAYERS, HEADS))
+    title = f"The sentence’s vector, each head {_NAMES[change]} in turn"
+    every = drawn(
+        "heads", title, M, [f"layer {row}" for row in rows], [f"head {column}" for column in columns], symbol="cosine",
+        note="The cosine of the sentence’s vector with what it is without the change.",
+    )  # fmt: skip
+    row, column = divmod(int(M.argmin()), HEADS)
+    screen.show(
+        chain(title, (every,), {"": (every,)}, opening=Cell(node="heads", row=row, column=column)),
+        key="machine of all heads",
+    )
