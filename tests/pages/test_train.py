@@ -279,6 +279,7 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
     assert matrix(at, "Queries").shape == (len(sentence.tokens), 16)
     row = weights[sentence.at]
+    at.button_group(key="closer").set_value("one word").run()
     assert f"learned: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(at)
 
 
