@@ -160,6 +160,7 @@ def test_a_mark_is_larger_where_the_difference_is_and_needs_no_colour(page, addr
 
 
 def test_no_mark_is_left_when_nothing_is_compared_any_more(page, address):
+    page.set_viewport_size({"width": 1280, "height": 1600})  # as below
     opened(page, address, "learned?example=dog-tail&compare=without+learning")
     slide(between(page), 100)
     page.get_by_role("combobox", name="Compare with").click()

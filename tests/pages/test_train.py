@@ -270,6 +270,7 @@ def test_whoever_waits_for_a_training_is_told_how_many_are_before(monkeypatch):
 def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     at, sentence = trained(), HELD_OUT[9]
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
+    at.session_state["closer"] = "one word"
     press(at, "Use these matrices")
     assert at.title[0].value == "Learned queries, keys and values"
     assert at.text_input(key="sentence").value == sentence.text
