@@ -1,4 +1,4 @@
-"""Masks: no word looks ahead, no word looks at padding, and why −∞ goes before the softmax and not 0 after it.
+"""Masks: no word attends ahead, no word attends to padding, and why −∞ goes before the softmax and not 0 after it.
 
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2.3: masking out by setting to −∞ in the input of
 the softmax.
