@@ -21,8 +21,8 @@ def test_a_second_visit_does_not_fetch_the_code_again(chromium, address):
     (first,) = page.evaluate(TRANSFERRED)
     page.goto(f"{address}/scaling?example=dog-tail")
     expect(page.locator("td.cell").first).to_be_visible()
-    assert first > 0
-    assert page.evaluate(TRANSFERRED) == [0]
+    (second,) = page.evaluate(TRANSFERRED)
+    assert second < first / 100  # of a new file, the browser asks whether it has changed
     page.context.close()
 
 
