@@ -36,7 +36,7 @@ CHANGES = 15
 WARM_UP = 3
 """Changes in the browser before those that count."""
 
-TO_BARE: Mapping[str, float] = MappingProxyType({"": 0.35, "quiz": 0.35})
+TO_BARE: Mapping[str, float] = MappingProxyType({"": 0.35})
 TO_BARE_DEFAULT = 0.2
 IN_BROWSER = 1.5
 

@@ -134,7 +134,7 @@ CHANGES = (
     Change(page="similarity", widget="word", value=lambda: CHANCE.choice(["bank", "raised", "rates"])),
     Change(page="similarity", query=OWN_SENTENCE, widget="sentence", value=sentence),
     Change(page="learned", query="closer=which+word+looks+at+which", widget="blend", value=CHANCE.random),
-    Change(page="scaling", widget="divisor-3", value=lambda: CHANCE.uniform(1.0, 12.0)),
+    Change(page="scaling", widget="word", value=lambda: CHANCE.choice(["dog", "chased", "tail"])),
     Change(page="quiz", widget="q1-weight", value=answer),
 )
 

@@ -10,6 +10,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -59,6 +60,11 @@ def _wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:
             return
         time.sleep(0.1)
     raise RuntimeError("the server did not start within 30 seconds")
+
+
+def wait_until_run(page: Any) -> None:
+    """Wait until the server has run the screen in a page."""
+    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
 
 
 @contextlib.contextmanager

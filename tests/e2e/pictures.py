@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.e2e.app import browser, free_port, served
+from tests.e2e.app import browser, free_port, served, wait_until_run
 
 SCREENS = {
     "home": "",
@@ -80,7 +80,7 @@ def take(out: Path) -> None:
 def _settle(page: Any) -> None:
     """Wait until a screen has run and is drawn."""
     page.locator('[data-testid="stMain"] h1').first.wait_for()
-    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+    wait_until_run(page)
     page.wait_for_timeout(SETTLED)
 
 

@@ -112,7 +112,10 @@ def test_the_back_button_loses_nothing_either(chromium, address):
     page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
     page.get_by_role("link", name="Scaled vs unscaled").first.click()
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
+    page.wait_for_url(re.compile("/scaling.*example="))
     page.go_back()
+    if "/scaling" in page.url:  # Streamlit wrote the example as a step of its own, after the address of the screen
+        page.go_back()
     page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
     expect(field).to_have_value("0.2097")
     page.wait_for_url(re.compile("q1-weight=0.2097"))

@@ -11,6 +11,7 @@ from core.attention import attend
 from core.graph.form import PLAIN, Form
 from core.graph.nodes import steps_of
 from core.homework.covering import covering
+from tests.e2e.app import wait_until_run
 
 DOG = exercises.load("dog-tail").inputs
 LEARNED = attend(*DOG.values())
@@ -37,7 +38,7 @@ def page(chromium):
 def opened(page, address, path):
     page.goto(f"{address}/{path}")
     page.locator("td.cell").first.wait_for()
-    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+    wait_until_run(page)
     return page
 
 

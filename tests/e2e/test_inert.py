@@ -10,7 +10,7 @@ import pytest
 
 from core import exercises
 from core.reading.matrix_edits import pack
-from tests.e2e.app import CHROMIUM, ROOT
+from tests.e2e.app import CHROMIUM, ROOT, wait_until_run
 from ui.frame.navigation import SECTIONS
 from ui.session.keys import answer_key
 
@@ -157,7 +157,7 @@ def stays(page, address, path):
     page.goto(f"{address}/{path}")
     page.locator('[data-testid="stMain"] h1').first.wait_for()
     page.locator('[data-testid="stAppSkeleton"]').wait_for(state="detached")
-    page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+    wait_until_run(page)
     page.wait_for_timeout(500)
     page.remove_listener("request", note)
     assert not left

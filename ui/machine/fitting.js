@@ -2,7 +2,8 @@
 
 import { MOST_DIGITS } from "./figures.js"
 
-const LEAST_DIGITS = 2
+/** The fewest digits of a number. */
+export const LEAST_DIGITS = 2
 const LEAST_FLOWING_DIGITS = 3
 
 /** The most digits with which a picture is no wider than its frame; 0 if it is too wide with any. @param {HTMLElement} frame @param {(digits: number) => void} draw */

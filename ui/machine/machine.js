@@ -7,7 +7,7 @@ import { editing } from "./editing.js"
 import { faces } from "./faces.js"
 import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
-import { fit, fitLow } from "./fitting.js"
+import { LEAST_DIGITS, fit, fitLow } from "./fitting.js"
 import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { legend } from "./legend.js"
 import { pointing, show } from "./pointing.js"
@@ -79,7 +79,6 @@ function assembled(root) {
 }
 
 const LEAST_WIDTH = 700
-const LEAST_DIGITS = 2
 
 /**
  * All stations beside each other with the most digits that fit; else as many as fit in a line, each whole where it can be;

@@ -119,7 +119,10 @@ function table(M, place, isAbove) {
 }
 
 /** What a matrix is called aloud: its title, and its symbol unless that is the same word. @param {import("./chain.js").Matrix} M */
-const called = ({ title, symbol: letter }) => (letter.toLowerCase() === title.toLowerCase() ? title : `${title} ${letter}`)
+const called = (M) => (hasSymbol(M) ? `${M.title} ${M.symbol}` : M.title)
+
+/** Whether the symbol of a matrix is another word than its title. @param {import("./chain.js").Matrix} M */
+export const hasSymbol = ({ title, symbol: letter }) => letter.toLowerCase() !== title.toLowerCase()
 
 /** "1 row", "5 rows". @param {number} many @param {string} one */
 const counted = (many, one) => `${many} ${one}${many === 1 ? "" : "s"}`

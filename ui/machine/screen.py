@@ -27,7 +27,7 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     cell = pinned_cell.pinned(_labels(matrices[opening.node], opening))
     pinned = next((found for M in picture.matrices if cell and (found := _found(M, cell))), None)
     if cell and pinned:
-        pinned_cell.keep(cell)
+        pinned_cell.write(cell)
 
     def pin(sent: Any) -> None:
         at = _received(matrices, sent)

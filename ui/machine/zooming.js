@@ -1,6 +1,6 @@
 // A window of real numbers onto a matrix that is drawn as a strip of colour.
 
-import { element, symbol, windowOn } from "./picture.js"
+import { element, hasSymbol, symbol, windowOn } from "./picture.js"
 import { MOST_LINES } from "./strip.js"
 
 /** Attach the windows to a machine, once. @param {import("./machine.js").Machine} machine */
@@ -29,7 +29,7 @@ export function zooming(machine) {
     const title = `rows ${rows[0] + 1} to ${rows[rows.length - 1] + 1}, columns ${columns[0] + 1} to ${columns[columns.length - 1] + 1}`
     const shut = button("Close")
     shut.addEventListener("click", close)
-    host.append(element("p", "", element("b", "", M.title), ...(M.symbol.toLowerCase() === M.title.toLowerCase() ? [] : [" ", ...symbol(M.symbol)]), `, ${title} `, shut), view.table)
+    host.append(element("p", "", element("b", "", M.title), ...(hasSymbol(M) ? [" ", ...symbol(M.symbol)] : []), `, ${title} `, shut), view.table)
     host.hidden = false
     machine.views.push(view)
     machine.redraw()

@@ -45,8 +45,10 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
     exercise = _exercise(trace, form, picture.words)
     asked = fillings.asked()
     part = next((part for part in exercise.parts if part.node == asked), None)
-    _exchange_with_link(trace, part)
-    result = _result(exercise, trace, part) if part else None
+    _fill_from_link(trace, part)
+    answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts} if part else {}
+    fillings.write(answers[part.id] if part else "")
+    result = grading.grade(exercise, answers)[part.id] if part else None
     offered = replace(
         picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
         is_worksheet=part is not None, filled=fillings.stamp(key),
@@ -70,15 +72,14 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
         st.markdown("\n\n".join(quiz_marks.paragraphs(part, result)))
 
 
-def _exchange_with_link(trace: Trace, part: Part | None) -> None:
-    """Fill in what a link that was opened has, if nothing is typed yet, and write what is filled in.
+def _fill_from_link(trace: Trace, part: Part | None) -> None:
+    """Fill in what a link that was opened has, if nothing is typed yet.
 
     The link may hold anything, and while one types quickly what was typed a moment ago.
     """
     if part and not fillings.texts(_place(trace, part.node)):
         texts = filling.boxes(fillings.new_text(), part) or ()
         fillings.fill(_place(trace, part.node), {divmod(i, part.shape[1]): text for i, text in enumerate(texts)})
-    fillings.write(filling.written(_texts(trace, part), part) if part else "")
 
 
 @lru_cache(maxsize=64)
@@ -103,11 +104,6 @@ def _exercise(trace: Trace, form: Form, words: tuple[str, ...]) -> Exercise:
 def _drawn(trace: Trace, form: Form, name: str) -> Any:
     M = np.asarray(trace.matrices[name], dtype=np.float64) if name in shown(form) else np.array([[np.nan]])
     return M if np.isfinite(M).all() and max(M.shape) <= _LARGEST else None
-
-
-def _result(exercise: Exercise, trace: Trace, part: Part) -> Result:
-    answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts}
-    return grading.grade(exercise, answers)[part.id]
 
 
 def _texts(trace: Trace, part: Part) -> list[str]:

@@ -40,7 +40,8 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
     if _is_shown_in_full(part, result):
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
-            navigation.link(screen_of(exercise, part), f"Where {_them(part, 'comes', 'come')} from.", fields=where)
+            come = "come" if part.shape else "comes"
+            navigation.link(screen_of(exercise, part), f"Where {_them(part)} {come} from.", fields=where)
         with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
             st.code(_in_full(exercise.answer(part.id)), language=None)
 
@@ -64,9 +65,8 @@ def _in_full(answer: object) -> str:
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
 
 
-def _them(part: Part, one: str = "", more: str = "") -> str:
-    """What is asked for, in words, with a verb."""
-    return f"these numbers {more}".strip() if part.shape else f"this number {one}".strip()
+def _them(part: Part) -> str:
+    return "these numbers" if part.shape else "this number"
 
 
 def _place(exercise: Exercise, part: Part) -> dict[Key, str]:

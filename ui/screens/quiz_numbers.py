@@ -1,7 +1,7 @@
 """The numbers that an exercise gives: beside the questions that need them, and as code to copy."""
 
 from contextlib import AbstractContextManager, nullcontext
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -47,7 +47,7 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
     """
     exercise = sheet.exercise
     picture, boxes = quiz_picture.of(sheet, question)
-    note = _note(quiz_picture.needed(exercise, question))
+    note = _note(exercise, question)
     if not picture.matrices:
         st.markdown(note)
         return nullcontext()
@@ -60,7 +60,9 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
     return grid.container()
 
 
-def _note(needed: dict[str, Matrix]) -> str:
+@lru_cache(maxsize=64)
+def _note(exercise: Exercise, question: Question) -> str:
+    needed = quiz_picture.needed(exercise, question)
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
         return f":gray[:small[You will find {' and '.join(large)} at the top, under *{_TITLE}*.]]"
     if all(map(_is_whole, needed.values())):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
 
@@ -40,6 +41,7 @@ def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
     return {name: exercise.inputs[name] for form in forms for name in code.inputs(form)}
 
 
+@lru_cache(maxsize=256)
 def has_boxes(exercise: Exercise, part: Part) -> bool:
     """Whether the numbers of a part can be typed into the picture."""
     rows, columns = exercise.traces[part.graph].matrices[part.node].shape
@@ -49,7 +51,23 @@ def has_boxes(exercise: Exercise, part: Part) -> bool:
 
 def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
     """The picture beside a question, and where the boxes of each of its parts are."""
-    exercise = sheet.exercise
+    empty = _empty(sheet.exercise, question)
+    filled = tuple(tuple(_filled(sheet, one)) for one in empty.boxes)
+    stamp = fillings.stamp(keys.machine_key(sheet.exercise, question))
+    return _picture(sheet.exercise, question, filled, stamp), empty.boxes
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Empty:
+    """The matrices beside a question before anything is filled in, the given ones of these, and where boxes are."""
+
+    matrices: Mapping[str, Drawn]
+    given: Mapping[str, Drawn]
+    boxes: tuple[Boxes, ...]
+
+
+@lru_cache(maxsize=64)
+def _empty(exercise: Exercise, question: Question) -> _Empty:
     asked: dict[tuple[str, str], list[Part]] = {}
     for part in question.parts:
         if has_boxes(exercise, part):
@@ -60,21 +78,27 @@ def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
         for M in _whole(exercise, graph).matrices
         if M.name in exercise.inputs and fits(M.M)
     }
-    made, boxes = dict(given), list[Boxes]()
+    matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
         drawn = next(M for M in _whole(exercise, graph).matrices if M.name == node)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
-        made[drawn.name], where = _asked(drawn, parts, given)
+        matrices[drawn.name], where = _asked(drawn, parts, given)
         boxes += where
-    for one in boxes:
-        made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *_filled(sheet, one)))
-    key = keys.machine_key(exercise, question)
+    return _Empty(matrices=matrices, given=given, boxes=tuple(boxes))
+
+
+@lru_cache(maxsize=64)
+def _picture(exercise: Exercise, question: Question, filled: tuple[tuple[Box, ...], ...], stamp: int) -> Picture:
+    empty = _empty(exercise, question)
+    made = dict(empty.matrices)
+    for one, boxes in zip(empty.boxes, filled, strict=True):
+        made[one.matrix] = replace(made[one.matrix], boxes=(*made[one.matrix].boxes, *boxes))
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     return Picture(
         name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)), matrices=tuple(made.values()),
-        places=_places(made, given), filled=fillings.stamp(key), is_small=True, is_worksheet=question == first,
-    ), tuple(boxes)  # fmt: skip
+        places=_places(made, empty.given), filled=stamp, is_small=True, is_worksheet=question == first,
+    )  # fmt: skip
 
 
 def _whole(exercise: Exercise, graph: str) -> Picture:

@@ -20,7 +20,7 @@ def chosen_divisor(d_k: int) -> float:
     if link.is_new(key):
         _forget_text(d_k)
         _remember(d_k, link.parameter(key))
-    elif link.has_lost(key) and not link.is_bare():
+    elif link.has_lost(key):
         _forget_text(d_k)
         remembered.pop(d_k, None)
     _write(d_k)

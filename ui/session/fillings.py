@@ -25,7 +25,7 @@ def note(key: str, stamp: int) -> bool:
 
 def asked() -> str:
     """The matrix that is filled in for practice; "" for none. A link that was opened overrides what is remembered."""
-    if link.is_new(Key.FILL) or (link.has_lost(Key.FILL) and not link.is_bare()):
+    if link.is_new(Key.FILL) or link.has_lost(Key.FILL):
         ask(link.parameter(Key.FILL))
     return memory().asked
 

@@ -12,7 +12,7 @@ def are_hidden() -> bool:
     remembered = memory()
     if link.is_new(Key.CAUSAL):
         remembered.later_words_hidden = link.parameter(Key.CAUSAL).casefold() == _ON
-    elif link.has_lost(Key.CAUSAL) and not link.is_bare():
+    elif link.has_lost(Key.CAUSAL):
         remembered.later_words_hidden = False
     _write()
     return remembered.later_words_hidden

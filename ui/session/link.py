@@ -33,10 +33,13 @@ def note_screen(screen: str) -> None:
 
 
 def has_lost(name: str) -> bool:
-    """Whether what this session wrote into this screen's link under a name is no longer there, as after Back."""
+    """Whether what this session wrote into this screen's link under a name is no longer there, as after Back.
+
+    Of a link that holds nothing at all, nothing is lost: Streamlit has emptied it.
+    """
     remembered = memory()
     is_written = name in remembered.written_here and bool(remembered.parameters_written.get(name))
-    return is_written and name not in st.query_params
+    return is_written and name not in st.query_params and not is_bare()
 
 
 def is_bare() -> bool:
@@ -53,8 +56,9 @@ def write_all(texts: Mapping[str, str]) -> None:
     """Write several texts into the link, or remove what is empty: as one step for the browser's Back button."""
     memory().parameters_written.update(texts)
     memory().written_here.update(texts)
-    for name in [name for name, text in texts.items() if not text]:
-        _remove(name)
+    for name, text in texts.items():
+        if not text:
+            _remove(name)
     if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:
         st.query_params.update(changed)
 

@@ -21,21 +21,17 @@ def pinned(usual: tuple[str, str, str]) -> tuple[str, str, str] | None:
     if any(link.is_new(name) for name in _PARAMETERS):
         title, row, column = (link.parameter(name) for name in _PARAMETERS)
         remembered.pinned = (_OLDER.get(title, title) or usual[0], row or usual[1], column or usual[2])
-    elif any(link.has_lost(name) for name in _PARAMETERS) and not link.is_bare():
+    elif any(link.has_lost(name) for name in _PARAMETERS):
         remembered.pinned = None
     return remembered.pinned
-
-
-def keep(cell: tuple[str, str, str]) -> None:
-    """Write a pinned cell into the link; for the picture that has it, so that no other screen's link names it."""
-    _write(cell)
 
 
 def pin(cell: tuple[str, str, str] | None) -> None:
     """Pin a cell, or none; for the picture's callback."""
     memory().pinned = cell
-    _write(cell)
+    write(cell)
 
 
-def _write(cell: tuple[str, str, str] | None) -> None:
+def write(cell: tuple[str, str, str] | None) -> None:
+    """Write a pinned cell into the link; for the picture that has it, so that no other screen's link names it."""
     link.write_all(dict(zip(_PARAMETERS, cell or ("", "", ""), strict=True)))
