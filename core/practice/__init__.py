@@ -1,0 +1,1 @@
+"""Practice without end: what a student has shown to master, and which part comes next."""

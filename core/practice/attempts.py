@@ -1,0 +1,69 @@
+"""What a student has done so far: a set of attempts, which only grows, so that two devices can be merged."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+TO_MASTER = 3
+"""Right answers in a row, each on another variant, that show a mistake to be mastered."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attempt:
+    """One answer to one part, as it was first marked.
+
+    ``at`` is when, in whole seconds since 1970. ``seen`` are the ids of the mistakes that the part tells from its key,
+    ``made`` those that led to the answer. A wrong answer that no known mistake leads to says nothing about any.
+    """
+
+    at: int
+    exercise: str
+    variant: int | None
+    part: str
+    node: str
+    right: bool
+    seen: frozenset[str]
+    made: frozenset[str] = frozenset()
+
+    @property
+    def avoided(self) -> frozenset[str]:
+        """The mistakes that the answer shows not to have been made."""
+        return self.seen - self.made if self.right or self.made else frozenset()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """What a student's attempts say about one mistake, the oldest first: whether it was made, and on which numbers."""
+
+    made: tuple[bool, ...] = ()
+    numbers: tuple[tuple[str, int | None], ...] = ()
+    last: int = -1
+    """The place of the latest of them among all attempts; −1 before the first."""
+
+    @property
+    def streak(self) -> int:
+        """How many different variants it was avoided on, one after the other, since it was last made."""
+        since = len(self.made) - next((i for i, made in enumerate(reversed(self.made)) if made), len(self.made))
+        return len(set(self.numbers[since:]))
+
+    @property
+    def is_mastered(self) -> bool:
+        """Whether it was avoided on enough variants since it was last made."""
+        return self.streak >= TO_MASTER
+
+
+def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
+    """The record of every mistake that an attempt says something about, by its id."""
+    known: dict[str, Record] = {}
+    for place, attempt in enumerate(sorted(attempts, key=_in_order)):
+        for mistake in attempt.made | attempt.avoided:
+            before = known.get(mistake, Record())
+            known[mistake] = Record(
+                made=(*before.made, mistake in attempt.made),
+                numbers=(*before.numbers, (attempt.exercise, attempt.variant)),
+                last=place,
+            )
+    return known
+
+
+def _in_order(attempt: Attempt) -> tuple[int, str, int, str]:
+    return attempt.at, attempt.exercise, -1 if attempt.variant is None else attempt.variant, attempt.part

@@ -1,0 +1,78 @@
+"""Which part a student is given next: a small model of what is not yet mastered, and what is due."""
+
+import random
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.practice.attempts import Attempt, Record, records
+
+_MADE, _AVOIDED = 1.0, 3.0
+"""What is assumed of a mistake before anything is known: as if it had been made once in four times."""
+
+_FADES = 0.7
+"""What an attempt counts beside the one after it: what was made long ago says less."""
+
+_NOTHING = Record()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Offer:
+    """A part that could be asked.
+
+    ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for.
+    """
+
+    exercise: str
+    part: str
+    node: str
+    numbers: int
+    shows: frozenset[str]
+
+
+def chance(record: Record) -> float:
+    """How likely a student is to make a mistake now: its share of the attempts that could show it, the latest first.
+
+    The mean of a beta distribution, (a + made) / (a + b + made + avoided) with a = 1 and b = 3, in which an attempt
+    counts 0.7 times as much as the next one.
+    """
+    counts = [_FADES**age for age in range(len(record.made))]
+    made = sum(count for count, was_made in zip(counts, reversed(record.made), strict=True) if was_made)
+    return (_MADE + made) / (_MADE + _AVOIDED + sum(counts))
+
+
+def is_due(record: Record, now: int) -> bool:
+    """Whether a mistake should be met again: 1, 2 and 4 parts after it was made or avoided, as the streak grows.
+
+    Intervals that double are those of Leitner's boxes (1972).
+    """
+    return record.last < 0 or now - record.last >= 2**record.streak
+
+
+def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: int = 0) -> Offer | None:
+    """The part that is expected to show most of what is due and not mastered, for the time it takes.
+
+    A part counts half if the one before asked for the same node: mixed practice is remembered for longer (Rohrer and
+    Taylor, 2007). Among equals the seed decides.
+
+    Returns:
+        None once every mistake that any part can show is mastered.
+    """
+    known = records(attempts)
+    open_offers = [offer for offer in offers if any(not _of(known, mistake).is_mastered for mistake in offer.shows)]
+    if not open_offers:
+        return None
+    last = max(attempts, key=lambda attempt: attempt.at, default=None)
+    random.Random(f"{seed} {len(attempts)}").shuffle(open_offers)  # noqa: S311
+    return max(open_offers, key=lambda offer: _worth(offer, known, len(attempts), last.node if last else ""))
+
+
+def _worth(offer: Offer, known: Mapping[str, Record], now: int, last: str) -> tuple[float, float]:
+    """What is due first; where nothing is, what comes closest."""
+    waiting = [record for record in (_of(known, mistake) for mistake in offer.shows) if not record.is_mastered]
+    factor = (0.5 if offer.node == last else 1.0) / (2 + offer.numbers) ** 0.5
+    due = sum(chance(record) for record in waiting if is_due(record, now))
+    return factor * due, factor * sum(map(chance, waiting))
+
+
+def _of(known: Mapping[str, Record], mistake: str) -> Record:
+    return known.get(mistake, _NOTHING)

@@ -1,0 +1,101 @@
+"""Which part comes next: simulated students are found out and brought to mastery, against choosing at random."""
+
+from dataclasses import replace
+from itertools import permutations
+from statistics import mean
+
+import pytest
+
+from benchmarks.students import at_random, chosen, offers, study
+from core.practice.attempts import TO_MASTER, Attempt, Record, records
+from core.practice.next_part import Offer, chance, is_due, next_part
+
+STUDENTS = [("unscaled", 1), ("mask-forgotten", 2), ("softmax-not-asked", 3), ("inputs-for-values", 4)]
+"""A mistake that many parts show, and three that few do; with a seed."""
+
+WEIGHT = Offer(exercise="one", part="weight", node="weights", numbers=1, shows=frozenset({"unscaled", "no-softmax"}))
+CONTEXT = Offer(exercise="one", part="context", node="context", numbers=1, shows=frozenset({"keys-for-values"}))
+
+
+def attempt(offer=WEIGHT, *, at, right=True, made=(), **changed):
+    done = Attempt(
+        at=at, exercise=offer.exercise, variant=at, part=offer.part, node=offer.node,
+        right=right, seen=offer.shows, made=frozenset(made),
+    )  # fmt: skip
+    return replace(done, **changed)
+
+
+def mastered(offer, start=0):
+    return [attempt(offer, at=start + i) for i in range(TO_MASTER)]
+
+
+def test_students_are_found_out_and_brought_to_mastery_sooner_than_at_random():
+    ours = [study(mistake, 0.8, chosen, seed) for mistake, seed in STUDENTS]
+    others = [study(mistake, 0.8, at_random, seed) for mistake, seed in STUDENTS]
+    assert mean(found for found, _ in ours) < mean(found for found, _ in others)
+    assert mean(parts for _, parts in ours) < mean(parts for _, parts in others) / 2
+    assert max(parts for _, parts in ours) < 40
+
+
+def test_what_every_part_shows_is_mastered_in_the_end_and_then_nothing_is_asked():
+    attempts = []
+    while offer := next_part(attempts, offers(), seed=7):
+        attempts.append(attempt(offer, at=len(attempts)))
+        assert len(attempts) <= 60, "it does not end"
+    assert all(record.is_mastered for record in records(attempts).values())
+    assert frozenset(records(attempts)) == frozenset().union(*(one.shows for one in offers()))
+
+
+def test_a_part_that_only_shows_what_is_mastered_is_not_asked_again():
+    assert next_part(mastered(WEIGHT), [WEIGHT, CONTEXT]) is CONTEXT
+    assert next_part(mastered(WEIGHT), [WEIGHT]) is None
+
+
+def test_a_mistake_that_was_made_comes_back_before_others_that_were_not():
+    another = replace(CONTEXT, part="other", node="scores", shows=frozenset({"unscaled"}))
+    wrong = attempt(CONTEXT, at=0, right=False, made=["keys-for-values"])
+    later = attempt(another, at=1)
+    assert next_part([wrong, later], [another, CONTEXT]) is CONTEXT
+
+
+def test_the_same_node_is_not_asked_twice_in_a_row_if_another_would_show_as_much():
+    alike = replace(WEIGHT, node="scores", part="score")
+    assert all(next_part([attempt(at=0, variant=9)], [WEIGHT, alike], seed=seed) is alike for seed in range(5))
+
+
+def test_right_answers_on_the_same_numbers_count_once():
+    same = [attempt(at=i, variant=5) for i in range(TO_MASTER)]
+    assert records(same)["unscaled"].streak == 1
+    assert records(mastered(WEIGHT))["unscaled"].is_mastered
+
+
+def test_a_mistake_ends_its_own_streak_and_shows_that_the_others_were_avoided():
+    known = records([*mastered(WEIGHT), attempt(at=9, right=False, made=["unscaled"])])
+    assert not known["unscaled"].is_mastered
+    assert known["unscaled"].streak == 0
+    assert known["no-softmax"].streak == TO_MASTER + 1
+
+
+def test_a_wrong_answer_without_a_known_mistake_says_nothing_about_any():
+    assert records([attempt(at=0, right=False)]) == {}
+
+
+def test_the_order_in_which_attempts_arrive_does_not_matter():
+    done = [attempt(at=0), attempt(at=1, right=False, made=["unscaled"]), attempt(CONTEXT, at=1)]
+    assert len({str(sorted(records(order).items())) for order in permutations(done)}) == 1
+
+
+@pytest.mark.parametrize(
+    ("made", "expected"),
+    [((), 1 / 4), ((True,), 2 / 5), ((True, False), (1 + 0.7) / (4 + 1.7)), ((False, True), 2 / (4 + 1.7))],
+)
+def test_the_chance_of_a_mistake_counts_the_latest_first(made, expected):
+    assert chance(Record(made=made)) == pytest.approx(expected)
+
+
+@pytest.mark.parametrize(("streak", "wait"), [(0, 1), (1, 2), (2, 4)])
+def test_what_was_avoided_comes_back_after_twice_as_many_parts(streak, wait):
+    numbers = (("one", None), *(("one", i) for i in range(streak)))
+    record = Record(made=(True, *[False] * streak), numbers=numbers, last=10)
+    assert not is_due(record, 10 + wait - 1)
+    assert is_due(record, 10 + wait)
