@@ -43,4 +43,4 @@ if questions.all_answered(marks):
 
 questions.show_score(marks)
 screen.link_homework()
-page.next_screen("why", "learned")
+page.next_screen("lookup", "alignments", "learned")

@@ -21,6 +21,8 @@ SCREENS = {
     "scaling": "Scaled vs unscaled",
     "large": "A long text",
     "why": "Why attention",
+    "alignments": "Another order, another length",
+    "pronouns": "What “it” refers to",
     "two-sentences": "Two sentences",
     "lookup": "A soft dictionary",
     "check-the-slides": "Check the slides",

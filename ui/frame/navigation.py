@@ -69,7 +69,19 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="why",
                 title="Why attention",
                 icon=":material/help:",
-                help="What a word’s vector leaves out: two banks, a translation, and what “it” refers to.",
+                help="What a word’s vector leaves out of its sentence: the bank of a river, and one with money.",
+            ),
+            Screen(
+                name="alignments",
+                title="Another order, another length",
+                icon=":material/swap_calls:",
+                help="Which word of a translation should attend to which word of its original.",
+            ),
+            Screen(
+                name="pronouns",
+                title="What “it” refers to",
+                icon=":material/record_voice_over:",
+                help="What a pronoun attends to without learning, and what the order of the words does.",
             ),
             Screen(
                 name="two-sentences",
