@@ -31,5 +31,5 @@ if all(mark.status == "correct" for mark in marks):
         "in place of 0 and 1."
     )
 questions.show_score(marks)
-navigation.link("two-sentences", "The same translation with queries, keys and weights, computed.")
-page.next_screen("pronouns", "two-sentences")
+navigation.link("two-sentences", "The same translation, computed.")
+page.next_screen("pronouns")

@@ -8,8 +8,8 @@ from ui.screens import atlas as screen
 
 page.begin(
     "An atlas of heads",
-    "After this screen you know what the heads of a trained transformer look at: the word before, the word after, the "
-    "full stop, everything evenly, and most of them something that you may not expect.",
+    "After this screen you can say what the heads of a trained transformer look at: the word before, the word after, "
+    "the full stop, everything evenly, and most of them something that you may not expect.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="atlas.show", usual=False))
 is_ready = trained_head.is_ready()

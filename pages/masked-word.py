@@ -8,8 +8,8 @@ from ui.screens import masked_word as gap
 
 page.begin(
     "A trained model fills the gap",
-    "BERT learned all its weights, W_q, W_k and W_v among them, by guessing words that were hidden from it. Hide one, "
-    "guess it yourself, then see what BERT guesses and which words its gap attends to.",
+    "After this screen you can say how a model learns by guessing hidden words, and what attention gives it to guess "
+    "with. BERT learned all its weights in this way, W_q, W_k and W_v among them.",
 )
 
 sentence = gap.choose_sentence()

@@ -28,6 +28,8 @@ SCREENS = {
     "lookup": "lookup",
     "check-the-slides": "check-the-slides",
     "shapes": "shapes",
+    "batches": "batches?shapes.block=the+first+sentence+with+the+second",
+    "random-weights": "random-weights?shapes.chance=never&shapes.sharp=normal",
     "write-the-line": "write-the-line?line.S_scaled=F.softmax(S,+dim=0)&line.Q=X+%40+W_q",
     "module": "module",
     "bug-hunt": "bug-hunt",

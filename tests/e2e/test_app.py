@@ -27,6 +27,8 @@ SCREENS = {
     "lookup": "A soft dictionary",
     "check-the-slides": "Check the slides",
     "shapes": "Shapes, step by step",
+    "batches": "More than one sentence",
+    "random-weights": "Random weights",
     "write-the-line": "Write the line",
     "module": "As a PyTorch module",
     "bug-hunt": "Bug hunt",

@@ -61,9 +61,9 @@ LINKS = (
      "&slides.key-row.right=1 2; 3 4; 5 6; 7 8&slides.divisor-name=not consistent&slides.divisor-name.right=8",
      "✗✓✗✓✓✓", ("4 of 43",)),
     ("shapes?seed=5&shapes.kind=normal&shapes.tokens=6&shapes.X=(6, 8)&shapes.W_q=8 4&shapes.B=3"
-     "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✓✗✗✓✓", ("3.0000", "3 of 17")),
+     "&shapes.batch=(3, 6, 3, 6)&shapes.block=the first sentence with the second", "✓✗✗", ("1 of 10",)),
     ("shapes?seed=7&shapes.kind=normal&shapes.sharp=normal&shapes.chance=never&shapes.anew=the weights only",
-     "✗✓", ("0.0755", "0.6380", "0.9426")),
+     "", ()),
     ("module?module.part=Parameters&module.seed=7", "", ("0.8370", "0.8341", "2.4118")),
     ("module?module.part=nn.Linear&module.weight-shape=2 3&module.bound=0.35&module.copy=W_q.T", "✓✓✗", ("W: 0.866522",)),
     # its questions were about a row that the homework asks for; now they are about the next one
@@ -93,6 +93,8 @@ MOVED = (
     ("why?why.before=1.0000", "alignments", "✓✗", ()),
     ("why?why.before=1.0000", "pronouns", "✓✓✗✓", ("0.9547", "0.5347")),
     ("why?why.show=true", "pronouns", "", ("0.3680",)),
+    ("shapes?seed=5", "batches", "✓✓", ("3.0000",)),
+    ("shapes?seed=7", "random-weights", "✗✓", ("0.0755", "0.6380", "0.9426")),
 )
 """What links hold for screens that were divided since; the first names the beginning of a stored link."""
 

@@ -7,7 +7,8 @@ from tests.pages.test_screens import marks, screen
 
 FIELDS = ("text_input", "button_group")
 ANSWERS = {
-    "shapes": {"shapes.dot": "(1, 6, 1, 6)", "shapes.X": "(1, 6, 8)", "shapes.batch": "7"},
+    "shapes": {"shapes.Q": "(1, 6, 5)", "shapes.X": "(1, 6, 8)", "shapes.W_q": "7"},
+    "batches": {"shapes.dot": "(1, 6, 1, 6)", "shapes.batch": "7"},
     "module": {"module.part": "nn.Linear", "module.weight-shape": "(2, 3)"},
     "lookup": {"lookup.name": "Summeth", "lookup.similarity": "0.6172", "lookup.predict": "Summer"},
     "check-the-slides": {"slides.query-row": "not consistent", "slides.query-row.right": "1 2"},

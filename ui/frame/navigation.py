@@ -108,6 +108,18 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Ten lines of NumPy: predict the shape of each result.",
             ),
             Screen(
+                name="batches",
+                title="More than one sentence",
+                icon=":material/layers:",
+                help="What np.dot makes of a batch of sentences, and @ does not.",
+            ),
+            Screen(
+                name="random-weights",
+                title="Random weights",
+                icon=":material/casino:",
+                help="What a large weight means before anything is learned.",
+            ),
+            Screen(
                 name="write-the-line",
                 title="Write the line",
                 icon=":material/code:",
