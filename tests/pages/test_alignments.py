@@ -96,3 +96,23 @@ def test_it_leads_to_where_the_same_translation_is_computed():
     pages = [link.proto.page for link in answered().get("page_link")]
     assert "two-sentences" in pages
     assert "pronouns" in pages
+
+
+def test_an_older_link_that_is_met_again_takes_back_nothing():
+    at = screen("why", **{"why.area-1": "The"})
+    at.switch_page("pages/alignments.py").run()
+    at.button_group(key="why.area-1").set_value("Area").run()
+    at.switch_page("pages/why.py").run()
+    at.query_params["why.area-1"] = "The"
+    at.run()
+    assert "on the next two screens" in captions(at)
+    at.query_params.clear()  # as Streamlit does in a browser
+    at.switch_page("pages/alignments.py").run()
+    assert at.button_group(key="why.area-1").value == "Area"
+
+
+def test_a_link_that_holds_answers_for_other_screens_says_where_they_are():
+    says = "on the next two screens"
+    assert says in captions(screen("why", **{"why.area-1": "The"}))
+    assert says in captions(screen("why", **{"why.seed": "5"}))
+    assert says not in captions(screen("why", **{"why.seed": "x", "why.before": "1.0000"}))
