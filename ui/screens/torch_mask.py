@@ -18,7 +18,7 @@ def show_mask() -> list[Result]:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
     part = Part(lesson="torch_mask", facts=torch_mask.facts())
     part.introduce("Mask")
-    navigation.link("masks", "By hand: what a mask hides, why −∞, and why before the softmax.")
+    navigation.link("masks", "By hand: what is hidden, and why by −∞.")
     words, _ = torch_module.journey()
     masked, (usual,) = torch_mask.masked_weights(), without_answers(torch_module.module())
     screen.show(torch_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words), key="machine")
