@@ -34,7 +34,7 @@ HEAVY = ("torch", "gensim")
 """Packages that a screen may load and that then stay in memory."""
 
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
-LIGHT = tuple(name for name in SCREENS if name != "module")
+LIGHT = tuple(name for name in SCREENS if "load_torch()" not in (ROOT / f"pages/{name}.py").read_text(encoding="utf-8"))
 """Screens that open without loading a heavy package."""
 
 OWN_SENTENCE = "example=your+own+sentence"

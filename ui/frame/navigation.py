@@ -129,7 +129,31 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="module",
                 title="As a PyTorch module",
                 icon=":material/deployed_code:",
-                help="Parameters, nn.Linear, masks, dropout and several heads.",
+                help="What nn.Module does for a class, and nn.Linear in place of its weights.",
+            ),
+            Screen(
+                name="seeds",
+                title="Seeds and empty memory",
+                icon=":material/casino:",
+                help="The same seed in another order, and numbers that no seed brings back.",
+            ),
+            Screen(
+                name="torch-mask",
+                title="A mask in torch",
+                icon=":material/block:",
+                help="Before the softmax or after it: how the future leaks into a row.",
+            ),
+            Screen(
+                name="dropout",
+                title="Dropout",
+                icon=":material/grain:",
+                help="Weights that become 0 at random in training, and what makes up for them.",
+            ),
+            Screen(
+                name="torch-heads",
+                title="Several heads in torch",
+                icon=":material/account_tree:",
+                help="Split, attend and join; and torch’s own attention does the same.",
             ),
             Screen(
                 name="order",

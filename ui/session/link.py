@@ -85,6 +85,17 @@ def open_screen(page: str, fields: Mapping[Key, str]) -> None:
     st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])
 
 
+def forward(page: str, *, without: str) -> None:
+    """Open a screen by its file with all that the link holds, without one parameter.
+
+    Only once per session: who then goes back is not sent away again.
+    """
+    if page not in memory().forwarded_to:
+        memory().forwarded_to.add(page)
+        fields = {name: text for name, text in st.query_params.to_dict().items() if name != without}
+        st.switch_page(page, query_params=fields)
+
+
 def link_to(page: st.Page, fields: Mapping[Key, str], *, label: str, icon: str) -> None:
     """Draw a link to a screen, with fields in it."""
     st.page_link(page, label=label, icon=icon, query_params={str(key): value for key, value in fields.items()})

@@ -61,6 +61,9 @@ class Memory:
     screen: str = ""
     """The screen of this run."""
 
+    forwarded_to: set[str] = field(default_factory=set)
+    """The files of the screens that older links to another screen have opened."""
+
     written_here: set[str] = field(default_factory=set)
     """The parameters that were written since this screen was opened."""
 

@@ -13,12 +13,12 @@ from core.lessons import (
     from_scratch,
     gradients,
     masked_word,
-    module_questions,
     pronouns,
     slide_checks,
     slides,
     soft_lookup,
     softmax_in_blocks,
+    torch_questions,
     two_heads,
     why,
 )
@@ -165,10 +165,10 @@ WHOLE = '[sections]\n[questions.one]\nprompt = "?"\nkind = "number"\nkey = "n"\n
 def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, old, new, field, says):
     file = tmp_path / "lesson.toml"
     file.write_text(WHOLE, encoding="utf-8")
-    assert load(file, module_questions.Module).questions["one"].key == "n"
+    assert load(file, torch_questions.Content).questions["one"].key == "n"
     file.write_text(WHOLE.replace(old, new), encoding="utf-8")
     with pytest.raises(DataError) as problem:
-        load(file, module_questions.Module)
+        load(file, torch_questions.Content)
     assert "lesson.toml" in str(problem.value)
     assert field in str(problem.value)
     assert says in str(problem.value)
