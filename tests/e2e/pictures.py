@@ -26,7 +26,7 @@ SCREENS = {
     "lookup": "lookup",
     "check-the-slides": "check-the-slides",
     "shapes": "shapes",
-    "write-the-line": "write-the-line?line.S_scaled=F.softmax(S,+dim=0)&line.Q=X+%40+W_q",
+    "write-the-line": "write-the-line?line.S_scaled=F.softmax(S,+dim=0)&line.y_dog=S_scaled[2]+%40+X",
     "module": "module",
     "bug-hunt": "bug-hunt",
     "train": "train",

@@ -5,6 +5,7 @@ import pytest
 from core.lessons import course
 from tests.pages.pictures_sent import pictures, titles
 from tests.pages.test_links import FIELDS, opened
+from tests.pages.test_screens import screen
 
 ADDRESSES = sorted({address.partition("#")[0] for item in course.load().items for address in item.screens})
 
@@ -27,3 +28,10 @@ def test_an_address_of_the_course_opens_what_it_says(address):
     asked = parameters(address)
     at = opened(course.screen(address), asked)
     assert {name: held(at).get(name) for name in asked} == asked
+
+
+def test_the_picture_that_is_the_course_s_figure_says_so_and_has_all_its_boxes():
+    at = screen("learned", example="bank-interest")
+    assert "The picture is the course’s figure of *attention with learning*, box by box" in at.markdown[0].value
+    assert {"Embeddings", "Query weights", "Key weights", "Value weights", "Queries", "Keys", "Values", "Scores", "Weights",
+            "Context"} <= set(titles(at))  # fmt: skip
