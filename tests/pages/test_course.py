@@ -2,6 +2,7 @@
 
 import pytest
 
+from core import exercises
 from core.lessons import course
 from tests.pages.pictures_sent import pictures, titles
 from tests.pages.test_links import FIELDS, opened
@@ -35,3 +36,21 @@ def test_the_picture_that_is_the_course_s_figure_says_so_and_has_all_its_boxes()
     assert "The picture is the course’s figure of *attention with learning*, box by box" in at.markdown[0].value
     assert {"Embeddings", "Query weights", "Key weights", "Value weights", "Queries", "Keys", "Values", "Scores", "Weights",
             "Context"} <= set(titles(at))  # fmt: skip
+
+
+@pytest.mark.parametrize(("word", "highest", "lowest"), [("journey", "journey", "one"), ("with", "journey", "one")])
+def test_the_word_with_the_highest_and_that_with_the_lowest_score_are_named(word, highest, lowest):
+    exercise = exercises.load("journey")
+    scores = dict(
+        zip(exercise.tokens, exercise.inputs["X"] @ exercise.inputs["X"][exercise.tokens.index(word)], strict=True)
+    )
+    assert (max(scores, key=scores.get), min(scores, key=scores.get)) == (highest, lowest)
+    at = screen(
+        "similarity", example="journey", word=word, shown=" ".join(f"journey.{part.id}" for part in exercise.parts)
+    )
+    at.session_state["step by step"] = True
+    at.run()
+    assert any(
+        f"highest score here is that with *{highest}*, the lowest that with *{lowest}*." in text.value
+        for text in at.markdown
+    )
