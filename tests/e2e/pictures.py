@@ -49,6 +49,7 @@ README = {
     "module": ("module?module.part=Mask", None),
     "bug-hunt": ("bug-hunt", None),
     "train": ("train", None),
+    "trained": ("trained?trained.predict=pizza", "1. What does"),
     "masked-word": ("masked-word", None),
     "quiz": (SCREENS["quiz"], "1. Attention without learning"),
 }

@@ -20,7 +20,8 @@ def parameters(address):
 def held(at):
     """The fields of a screen that are drawn, with what they hold; the mask's switch is in the picture."""
     masked = {"causal": "true"} if pictures(at) and "Masked scores" in titles(at) else {}
-    return {field.key: field.value for kind in FIELDS for field in getattr(at, kind)} | masked
+    values = {field.key: field.value for kind in FIELDS for field in getattr(at, kind)}
+    return {key: str(value).lower() if isinstance(value, bool) else value for key, value in values.items()} | masked
 
 
 @pytest.mark.slow
