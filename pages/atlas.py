@@ -19,7 +19,7 @@ if is_ready and (show_anyway or questions.all_answered(marks.values())):
     screen.show_heads()
 marks |= screen.ask("start", "before", "even")
 if is_ready and (show_anyway or questions.all_answered(marks.values())):
-    st.header("Who does most of it", anchor=False)
+    st.header("The clearest head of each kind", anchor=False)
     screen.show_foremost()
 questions.show_score(marks.values())
 page.next_screen("trained", "bank-in-five")

@@ -8,8 +8,8 @@ from ui.screens import two_sentences as screen
 
 page.begin(
     "Two sentences",
-    "After this screen you can compute attention from one sentence to another, and say what it lifted: before it, a "
-    "whole sentence had to fit into one vector.",
+    "After this screen you can compute attention from one sentence to another, and say which limit it removed: before "
+    "it, a whole sentence had to fit into one vector.",
 )
 show_anyway = bool(
     widgets.linked(st.toggle, "Show everything without answering", key="two-sentences.show", usual=False)

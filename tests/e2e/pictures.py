@@ -30,7 +30,7 @@ SCREENS = {
     "shapes": "shapes",
     "batches": "batches?shapes.block=the+first+sentence+with+the+second",
     "random-weights": "random-weights?shapes.chance=never&shapes.sharp=normal",
-    "write-the-line": "write-the-line?line.S_scaled=F.softmax(S,+dim=0)&line.Q=X+%40+W_q",
+    "write-the-line": "write-the-line?line.S_scaled=F.softmax(S,+dim=0)&line.y_dog=S_scaled[2]+%40+X",
     "module": "module",
     "seeds": "seeds",
     "torch-mask": "torch-mask",
@@ -57,6 +57,7 @@ README = {
     "module": ("torch-mask", None),
     "bug-hunt": ("bug-hunt", None),
     "train": ("train", None),
+    "trained": ("trained?trained.predict=pizza", "1. What does"),
     "masked-word": ("masked-word", None),
     "quiz": (SCREENS["quiz"], "1. Attention without learning"),
 }

@@ -15,7 +15,7 @@ ANSWERS = {
     "lookup": {"lookup.name": "Summeth", "lookup.similarity": "0.6172", "lookup.predict": "Summer"},
     "check-the-slides": {"slides.query-row": "not consistent", "slides.query-row.right": "1 2"},
     "train": {"train.count": "1"},
-    "write-the-line": {"line.S_scaled": "S", "line.Q": "Q @", "line.weights": "torch.softmax(scaled_scores, dim=1)"},
+    "write-the-line": {"line.S_scaled": "S", "line.y_dog": "S_scaled @", "line.Y": "S_scaled @ X"},
     "gradients": {"gradients.others": "they stay", "gradients.push": "1", "gradients.reach": "none"},
     "two-heads": {"heads.look": "she", "heads.first": "0.5760 0.1400 0.2840"},
     "large": {"cost.twice": "4", "cost.memory": "1", "cost.crossing": "1"},

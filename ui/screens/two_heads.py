@@ -29,7 +29,7 @@ def draw(*, show: bool) -> None:
     screen.show(_picture(found), key="machine")
     if len(found) < len(_ASKED):
         st.caption(
-            f"A ? in the row of *{lesson.load().word}* is asked for below, and stands here once you have found it. "
+            f"Each ? in the row of *{lesson.load().word}* is asked for below, and is uncovered once you have found it. "
             "The other rows show how it is done: point at a number."
         )
 

@@ -17,6 +17,14 @@ from ui.machine import screen
 from ui.machine.picture import Drawn, Picture
 from ui.machine.side_by_side import drawn, several
 
+PLAIN, LEARNED = "Without learning", "With learned weights"
+"""The parts of the screen, each with at most seven lines."""
+
+
+def choose_part() -> str:
+    """Choose which lines are asked for."""
+    return widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN)
+
 
 def ask_lines(graph: str) -> list[Result]:
     """Ask for the lines of a graph, one below the other; each shows what it makes."""
@@ -47,8 +55,8 @@ def _picture(id: str, task: LineTask, M: Matrix) -> Picture:
 
 
 def _drawn(task: LineTask, title: str, M: Matrix, *, note: str) -> Drawn:
-    part = task.here.part
+    part, M = task.here.part, np.atleast_2d(M)
     is_share = NODES[part.node].is_share and bool(((M >= 0) & (M <= 1)).all())
     words, numbered = drawing.distinct(part.tokens), [str(i + 1) for i in range(len(M))]
-    rows = words if len(M) == len(words) else numbered
+    rows = words if len(M) == len(words) else [words[part.row]] if part.row is not None else numbered
     return drawn(title, title, M, rows, words if M.shape == (len(words), len(words)) else (), share=is_share, note=note)
