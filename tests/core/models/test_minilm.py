@@ -12,6 +12,7 @@ import time
 import numpy as np
 import pytest
 import torch
+from threadpoolctl import ThreadpoolController
 
 from core.attention import attend
 from core.graph.nodes import NODES
@@ -314,6 +315,18 @@ print(sorted({"torch", "transformers", "tokenizers", "safetensors", "pandas", "s
 """
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == ["6", "[]"]
+
+
+def test_a_sentence_is_read_on_one_thread_and_other_products_get_theirs_back(monkeypatch):
+    def threads():
+        return {library["num_threads"] for library in ThreadpoolController().info() if library["user_api"] == "blas"}
+
+    before, during = threads(), []
+    run = minilm.minilm_network.run
+    monkeypatch.setattr(minilm.minilm_network, "run", lambda *given: during.append(threads()) or run(*given))
+    minilm.read("Nobody has read this sentence before.")
+    assert during == [{1}]
+    assert threads() == before
 
 
 def test_importing_it_loads_nothing():
