@@ -1,6 +1,7 @@
 """The homework: answer fields with hints, marked as they are filled, and the score."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
 from math import prod
 
@@ -20,6 +21,8 @@ _LONGEST_IN_LINK = 100
 """The most numbers of an answer that is kept in the link: servers refuse longer links."""
 
 _HINTS = ("Hint", "Another hint", "The last hint")
+
+_MARKED = "Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
 
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
@@ -52,17 +55,22 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
-    with quiz_numbers.draw_beside(sheet, question):
+    with quiz_numbers.draw_beside(sheet, question), _column(question):
         _draw_answers(sheet, question)
     quiz_reflections.draw(sheet, question)
     sheet.redraw_others()
+
+
+def _column(question: Question) -> AbstractContextManager[object]:
+    """The place for the parts; that of a single one is its own."""
+    return st.container() if question.parts[1:] else nullcontext()
 
 
 def _draw_answers(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
-        with st.container(key=f"boxed {sheet.key(part)}" if in_boxes else None):
+        with _place(sheet, question, part, in_boxes=in_boxes):
             _draw_field(sheet, part)
             if part.id in sheet.shown:
                 st.caption(":material/visibility: You were shown the solution.")
@@ -72,6 +80,13 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
                     st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
+
+
+def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> AbstractContextManager[object]:
+    """The place for a part; the last of several needs none of its own, because nothing stands beneath it."""
+    if in_boxes:
+        return st.container(key=f"boxed {sheet.key(part)}")
+    return nullcontext() if part is question.parts[-1] and question.parts[1:] else st.container()
 
 
 def _draw_hints(sheet: Sheet, part: Part) -> None:
@@ -119,11 +134,10 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
         args=(sheet, part),
         bind="query-params" if in_link else None,
         persist_state="session",
+        help=_MARKED if part.kind == "matrix" else None,
     )
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", _longest(part))
-    if part.kind == "matrix":
-        st.caption("Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field.")
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
