@@ -22,7 +22,7 @@ _LONGEST_IN_LINK = 100
 
 _HINTS = ("Hint", "Another hint", "The last hint")
 
-_MARKED = "Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
+_PASTED = "Paste what NumPy or torch prints, or rows from a spreadsheet"
 
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
@@ -134,7 +134,6 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
         args=(sheet, part),
         bind="query-params" if in_link else None,
         persist_state="session",
-        help=_MARKED if part.kind == "matrix" else None,
     )
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", _longest(part))
@@ -169,8 +168,10 @@ def _placeholder(part: Part) -> str:
             return "0.25, 1/4 or 25 %"
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
-        case "vector" | "matrix":
-            return "Paste what NumPy or torch prints, or rows from a spreadsheet"
+        case "vector":
+            return _PASTED
+        case "matrix":
+            return f"{_PASTED}. Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
         case "ranking":
             return "word 0.5, other 0.25"
         case "choice":

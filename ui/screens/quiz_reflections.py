@@ -36,8 +36,8 @@ def draw(sheet: Sheet, question: Question) -> None:
 def _ask(reflection: Reflection, key: str) -> str:
     text = st.text_area(
         reflection.prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
-        placeholder="In your own words: kept, but not marked", on_change=_changed, args=(key,),
-        help="It neither earns nor costs anything. Once you have written something, you can see what we observe.",
+        placeholder="In your own words: kept, but not marked. Then you can see what we observe.",
+        on_change=_changed, args=(key,),
     )  # fmt: skip
     return str(text or "")
 

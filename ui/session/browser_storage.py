@@ -4,7 +4,6 @@ What comes out of the browser is treated like anything that a student types: cut
 """
 
 from collections.abc import Callable
-from contextlib import nullcontext
 from time import time
 
 import streamlit as st
@@ -50,7 +49,7 @@ def keep(
         "longest": longest,
         "forgotten": remembered.forgotten_at,
     }
-    with st.container(horizontal=True, vertical_alignment="center") if text else nullcontext():
+    with st.container(horizontal=True, vertical_alignment="center"):
         stored = component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)
         stored(key=_key(key), data=data, on_found_change=lambda: _bring_back(key, longest, changed))
         if text:
