@@ -1,7 +1,7 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
 from core.graph.form import LEARNED
-from ui.fields import editable, matrices
+from ui.fields import editable
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
@@ -11,8 +11,7 @@ page.begin(
     "on). The picture is the course’s figure of *attention with learning*, box by box: X, its three weight matrices, "
     "queries, keys and values, scores, weights, context.",
 )
-inputs = matrices.choose(learned=True)
-covered_answers.tell(inputs)
+inputs = covered_answers.choose_and_tell(learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED)), inputs)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)

@@ -101,27 +101,26 @@ class _Base:
 
 
 def choose(*, learned: bool) -> Inputs:
-    """Ask what to compute with; its numbers can be changed in the picture.
+    """Ask what to compute with; its numbers can be changed in the picture. Call it in a container of its own.
 
     Args:
         learned: with W_q, W_k and W_v.
     """
-    with st.container():  # what comes and goes here moves nothing below it
-        row = st.container(horizontal=True, vertical_alignment="bottom")
-        base = _chosen(row)
-        base = _with_weights(base, row) if learned else base
-        names = ("X", *WEIGHTS) if learned else ("X",)
-        bases = {name: base.ids[name] for name in names}
-        typed = {name: _typed(base, name) for name in names}
-        matrices, problems = dict[str, Matrix](), dict[str, Edits]()
-        for name in names:
-            matrices[name], problems[name] = _edited(base, name, typed[name])
-        return Inputs(
-            name=base.name, title=base.title, tokens=base.tokens, words=drawing.distinct(base.tokens),
-            matrices=matrices, bases=bases, typed=typed, problems=problems,
-            at_first={name: base.matrices[name] for name in names}, exercise=base.exercise,
-            earned=earned(base.exercise) if base.exercise else frozenset(),
-        )  # fmt: skip
+    row = st.container(horizontal=True, vertical_alignment="bottom")
+    base = _chosen(row)
+    base = _with_weights(base, row) if learned else base
+    names = ("X", *WEIGHTS) if learned else ("X",)
+    bases = {name: base.ids[name] for name in names}
+    typed = {name: _typed(base, name) for name in names}
+    matrices, problems = dict[str, Matrix](), dict[str, Edits]()
+    for name in names:
+        matrices[name], problems[name] = _edited(base, name, typed[name])
+    return Inputs(
+        name=base.name, title=base.title, tokens=base.tokens, words=drawing.distinct(base.tokens),
+        matrices=matrices, bases=bases, typed=typed, problems=problems,
+        at_first={name: base.matrices[name] for name in names}, exercise=base.exercise,
+        earned=earned(base.exercise) if base.exercise else frozenset(),
+    )  # fmt: skip
 
 
 def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:

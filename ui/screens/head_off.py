@@ -17,6 +17,7 @@ from ui.frame import tables
 from ui.machine import screen
 from ui.machine.picture import Cell
 from ui.machine.side_by_side import chain, drawn
+from ui.session import turns
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
@@ -68,12 +69,23 @@ def _show_others(before: Matrix, after: Matrix) -> None:
     )
 
 
+def _all_cosines(text: str, change: Change) -> Matrix:
+    """The cosines, computed when it is this student's turn, unless somebody has asked for the same before."""
+    kept = head_off.cosines_in_turn(text, change)
+    if not kept.is_complete:
+        bar = st.progress(0.0)
+        with turns.take_for(kept, bar):
+            for i, _ in enumerate(kept, start=1):
+                bar.progress(i / (LAYERS * HEADS), text=f"{i} of {LAYERS * HEADS} times through the model")
+        bar.empty()
+    return head_off.all_cosines(text, change)
+
+
 def show_all(text: str, change: Change) -> None:
     """The cosine of the sentence's vector for each of the 72 heads, on request: it takes a few seconds."""
     if not widgets.linked(st.toggle, "Do it to each of the 72 heads in turn", key="head-off.all", usual=False):
         return
-    with st.spinner("72 times through the model: a few seconds"):
-        M = head_off.all_cosines(text, change)
+    M = _all_cosines(text, change)
     rows, columns = ([str(i + 1) for i in range(many)] for many in (LAYERS, HEADS))
     title = f"The sentence’s vector, each head {_NAMES[change]} in turn"
     every = drawn(

@@ -43,6 +43,7 @@ class Key(StrEnum):
     STEPS = "step by step"
     CLOSER = "closer"
     GLOSSARY = "glossary"
+    SOLUTION = "solution"
     NUMBERS = "numbers"
     ANSWERS = "answers"
     STUDENT = "student"
