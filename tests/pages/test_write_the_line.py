@@ -85,6 +85,7 @@ def test_a_line_of_another_shape_is_shown_with_numbered_rows():
     at = type_line(screen("write-the-line", **LEARNED), "context", "V.T @ weights")
     made = drawn(at, "Your context")
     assert (made["rows"], made["columns"]) == (["1", "2", "3"], ["1", "2", "3", "4", "5"])
+    assert (made["formula"], drawn(at, "context as asked")["formula"]) == ("3 × 5", "5 × 3")
     assert (drawn(at, "context as asked")["rows"]) == WORDS
 
 

@@ -10,6 +10,7 @@ from core.homework.results import Result
 from core.lessons import write_the_line
 from core.lessons.line_task import LineTask
 from core.reading.line_syntax import LONGEST
+from core.reading.operands import sized
 from ui.charts import drawing
 from ui.fields import questions, widgets
 from ui.frame import navigation
@@ -59,4 +60,5 @@ def _drawn(task: LineTask, title: str, M: Matrix, *, note: str) -> Drawn:
     is_share = NODES[part.node].is_share and bool(((M >= 0) & (M <= 1)).all())
     words, numbered = drawing.distinct(part.tokens), [str(i + 1) for i in range(len(M))]
     rows = words if len(M) == len(words) else [words[part.row]] if part.row is not None else numbered
-    return drawn(title, title, M, rows, words if M.shape == (len(words), len(words)) else (), share=is_share, note=note)
+    columns = words if M.shape == (len(words), len(words)) else ()
+    return drawn(title, title, M, rows, columns, formula=sized(M), share=is_share, note=note)
