@@ -19,7 +19,7 @@ def to(at, name):
 def road(at):
     """The lines of the road by their screens: each its icon and what is done."""
     (sent,) = (json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "road")
-    return {line["name"]: (line["icon"], line["done"]) for section in sent["sections"] for line in section["screens"]}
+    return {line["name"]: (line["icon"], line["done"]) for section in sent for line in section["screens"]}
 
 
 def cookies(at):

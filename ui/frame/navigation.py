@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 
@@ -296,8 +297,7 @@ def note_seen() -> None:
 
 def following() -> tuple[str, ...]:
     """The name of the screen that follows on the road; none at its end."""
-    names = [screen.name for screen in ROAD]
-    return tuple(names[names.index(current_screen()) + 1 :][:1])
+    return tuple(after.name for screen, after in pairwise(ROAD) if screen.address == current_screen())
 
 
 def next_to_do() -> Screen | None:

@@ -29,7 +29,7 @@ export default function ({ data, parentElement, setTriggerValue }) {
   made("h2", "The road", road)
   made("p", "Every screen, in order, and how many of its questions you have right.", road)
   const sections = made("div", "", road)
-  for (const { title, screens } of data.sections) {
+  for (const { title, screens } of data) {
     const section = made("section", "", sections)
     made("h3", title, section)
     const list = made("ul", "", section)

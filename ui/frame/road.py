@@ -12,15 +12,13 @@ def show() -> None:
     """Show the next screen on which not all is done, and the whole road: one element, whatever its length."""
     if screen := navigation.next_to_do():
         navigation.link(screen.name, "The next on the road.")
-    data = {
-        "sections": [
-            {"title": title, "screens": [_line(screen) for screen in screens]}
-            for title, screens in navigation.SECTIONS.items()
-            if title
-        ]
-    }
+    sections = [
+        {"title": title, "screens": [_line(screen) for screen in screens]}
+        for title, screens in navigation.SECTIONS.items()
+        if title
+    ]
     drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
-        key="road", data=data, height="content", on_opened_change=lambda: None
+        key="road", data=sections, height="content", on_opened_change=lambda: None
     )
     if any(drawn.opened == screen.name for screen in navigation.ROAD):
         link.open_screen(f"pages/{drawn.opened}.py", {})
