@@ -14,4 +14,4 @@ page.begin(
 )
 st.markdown(slides.printed_inputs())
 questions.show_score(slides.ask_about_claims())
-page.next_screen("lookup", "bug-hunt")
+page.next_screen()

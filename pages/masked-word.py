@@ -15,9 +15,8 @@ page.begin(
 sentence = gap.choose_sentence()
 guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
 model = gap.ask_for_model()
-if model is None:
-    gap.teach_on_stored_text()
-elif filled := gap.fill(model, sentence):
+marks = [] if model else gap.teach_on_stored_text()
+if model and (filled := gap.fill(model, sentence)):
     st.header("Its five likeliest words", anchor=False)
     gap.show_words(model, filled, guess)
     st.header("What the gap attends to", anchor=False)
@@ -34,5 +33,5 @@ st.markdown(
     "small network. Layers follow one another, so a word meets others that have already attended to their neighbours."
 )
 navigation.link("learned", "The same graph with a single head, number by number.")
-questions.show_score(gap.ask_questions())
+questions.show_score(marks + gap.ask_questions())
 page.next_screen("learned", "module", "train")

@@ -37,4 +37,4 @@ with st.container():
         order.show_words()
 
 questions.show_score(marks)
-page.next_screen("similarity", "masks")
+page.next_screen()

@@ -14,7 +14,7 @@ from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import SCORE, Sheet
-from ui.session import browser_storage, contents, going_back, hints_and_checks, keys
+from ui.session import browser_storage, contents, done, going_back, hints_and_checks, keys
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
@@ -119,6 +119,9 @@ def draw_footer(sheet: Sheet) -> None:
 def _draw_score(sheet: Sheet) -> None:
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
+    if sheet.grade.score:
+        done.note(sheet.grade.score, round(sheet.grade.max_score))
+    done.keep()
 
 
 def _draw_field(sheet: Sheet, part: Part) -> None:

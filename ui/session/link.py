@@ -30,6 +30,12 @@ def note_screen(screen: str) -> None:
     if remembered.screen != screen:
         remembered.screen = screen
         remembered.written_here.clear()
+        remembered.cookies.clear()
+
+
+def current_screen() -> str:
+    """The address of the screen of this run."""
+    return memory().screen
 
 
 def has_lost(name: str) -> bool:
