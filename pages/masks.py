@@ -1,4 +1,4 @@
-"""Masks: no word looks ahead, no word looks at padding, and why −∞ goes before the softmax."""
+"""Masks: no word looks ahead, no word attends to padding, and why −∞ goes before the softmax."""
 
 import streamlit as st
 
@@ -28,7 +28,7 @@ with st.container():
         masks.compare_with_instead()
 
 st.markdown(
-    "## No word looks at padding\n\nSentences that are computed together have to be equally long, so a shorter one, "
+    "## No word attends to padding\n\nSentences that are computed together have to be equally long, so a shorter one, "
     "*the dog chased*, is filled up with rows of zeros: padding."
 )
 masks.show_padded_row()
