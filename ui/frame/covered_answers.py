@@ -41,17 +41,15 @@ def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
             "found it in the quiz."
         )
         navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
-        solution = st.popover(
-            "Show me the solution", icon=":material/visibility:", type="tertiary", key=Key.SOLUTION, on_change="rerun"
-        )
-    if solution.open:
-        solution.caption("The quiz will say that you were shown it.")
-        for number, question in enumerate(exercise.questions, start=1):
-            shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
-            solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
-                f"{number}. {question.title}", key=f"show {question.id}", disabled=not shown,
-                on_click=chosen_exercise.show_solutions, args=(shown,),
-            )  # fmt: skip
+        # Not filled only once it is open: a link that is followed while it is would be lost to the run that closes it.
+        solution = st.popover("Show me the solution", icon=":material/visibility:", type="tertiary")
+    solution.caption("The quiz will say that you were shown it.")
+    for number, question in enumerate(exercise.questions, start=1):
+        shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
+        solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
+            f"{number}. {question.title}", key=f"show {question.id}", disabled=not shown,
+            on_click=chosen_exercise.show_solutions, args=(shown,),
+        )  # fmt: skip
 
 
 def fields(key: Key, exercise: Exercise) -> dict[Key, str]:

@@ -43,7 +43,6 @@ class Key(StrEnum):
     STEPS = "step by step"
     CLOSER = "closer"
     GLOSSARY = "glossary"
-    SOLUTION = "solution"
     NUMBERS = "numbers"
     ANSWERS = "answers"
     STUDENT = "student"
