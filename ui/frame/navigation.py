@@ -11,6 +11,7 @@ from types import MappingProxyType
 import streamlit as st
 
 from ui.session import done, script_run
+from ui.session.done import Done
 from ui.session.keys import Key
 from ui.session.link import current_screen, link_to, note_screen
 
@@ -268,14 +269,13 @@ ROAD = tuple(screen for screens in SECTIONS.values() for screen in screens if sc
 _IS_DONE = ":material/check_circle:"
 
 
-def page(screen: Screen) -> st.Page:
-    """The Streamlit page of a screen; a new one for each run, to which it belongs."""
-    return copy(_page(screen, icon(screen)))
+def page(screen: Screen, found: Done | None = None) -> st.Page:
+    """The Streamlit page of a screen on which something is done; a new one for each run, to which it belongs."""
+    return copy(_page(screen, icon(screen, found)))
 
 
-def icon(screen: Screen) -> str:
+def icon(screen: Screen, found: Done | None) -> str:
     """The icon of a screen; a check mark once all is done there."""
-    found = done.done().get(screen.address)
     return _IS_DONE if found and found.is_complete else screen.icon
 
 
@@ -308,9 +308,10 @@ def navigate() -> st.Page:
 
 def _menus() -> dict[str, list[st.Page]]:
     """The pages by menu. A section of one screen needs none: its screen stands before the menus, to be seen at once."""
-    menus: dict[str, list[st.Page]] = {"": []}
+    menus, found = {"": list[st.Page]()}, done.done()
     for title, screens in SECTIONS.items():
-        menus.setdefault(title if len(screens) > 1 else "", []).extend(map(page, screens))
+        pages = [page(screen, found.get(screen.address)) for screen in screens]
+        menus.setdefault(title if len(pages) > 1 else "", []).extend(pages)
     return menus
 
 
@@ -350,4 +351,5 @@ def following() -> tuple[str, ...]:
 
 def next_to_do() -> Screen | None:
     """The first screen of the road on which not all is done; None if there is none."""
-    return next((screen for screen in ROAD if icon(screen) != _IS_DONE), None)
+    found = done.done()
+    return next((one for one in ROAD if not (one.name in found and found[one.name].is_complete)), None)

@@ -6,14 +6,16 @@ from ui.frame import navigation
 from ui.frame.navigation import Screen
 from ui.session import done, link
 from ui.session.component import beside, component
+from ui.session.done import Done
 
 
 def show() -> None:
     """Show the next screen on which not all is done, and the whole road: one element, whatever its length."""
     if screen := navigation.next_to_do():
         navigation.link(screen.name, "The next on the road.")
+    found = done.done()
     sections = [
-        {"title": title, "screens": [_line(screen) for screen in screens]}
+        {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens]}
         for title, screens in navigation.SECTIONS.items()
         if title
     ]
@@ -22,7 +24,7 @@ def show() -> None:
     )
     if any(drawn.opened == screen.name for screen in navigation.ROAD):
         link.open_screen(f"pages/{drawn.opened}.py", {})
-    if done.done():
+    if found:
         st.button(
             "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
             help="What you have done is kept in this browser. Your answers stay where they are.",
@@ -30,8 +32,7 @@ def show() -> None:
     done.keep()
 
 
-def _line(screen: Screen) -> dict[str, str]:
-    found = done.done().get(screen.name)
+def _line(screen: Screen, found: Done | None) -> dict[str, str]:
     told = f"{round(found.right, 2):g} of {found.of}" if found and found.of else "seen" if found else ""
-    icon = navigation.icon(screen).removeprefix(":material/").removesuffix(":")
+    icon = navigation.icon(screen, found).removeprefix(":material/").removesuffix(":")
     return {"name": screen.name, "title": screen.title, "icon": icon, "help": screen.help, "done": told}
