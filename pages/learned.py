@@ -10,9 +10,9 @@ page.begin(
     "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it passes "
     "on).",
 )
-inputs = matrices.choose(learned=True)
+inputs = matrices.choose(learned=True, offers_positions=True)
 covered_answers.tell(inputs)
-form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED)), inputs)
+form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

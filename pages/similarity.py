@@ -9,9 +9,9 @@ page.begin(
     "Similarity without learning",
     "Every word is its own query, key and value: Q = K = V = X. Each new vector is a weighted mean of the old ones.",
 )
-inputs = matrices.choose(learned=False)
+inputs = matrices.choose(learned=False, offers_positions=True)
 covered_answers.tell(inputs)
-form = editable.with_positions(editable.with_mask(PLAIN))
+form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 similarity.show_steps(inputs, form)
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)
