@@ -12,7 +12,7 @@ page.begin(
     "queries, keys and values, scores, weights, context.",
 )
 inputs = covered_answers.choose_and_tell(learned=True)
-form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED)), inputs)
+form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from core import exercises
 from tests.e2e.app import CHROMIUM, free_port, open_screen, served
 from ui.frame.navigation import SECTIONS
 
@@ -13,6 +14,8 @@ pytestmark = [
     pytest.mark.e2e,
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
 ]
+
+POINTS = len(exercises.load("bank-interest").parts)
 
 SCREENS = {
     "": "Self-attention, computed",
@@ -74,7 +77,7 @@ def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium
     page = chromium.new_page()
 
     def assert_kept():
-        page.get_by_text("2 of 12 points").wait_for()
+        page.get_by_text(f"2 of {POINTS} points").wait_for()
         page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
         expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0,2097")
         assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2
@@ -145,7 +148,7 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, add
         page.keyboard.type(text)
         page.keyboard.press("Tab")  # no Enter before it: once a wrong answer is marked, its hint comes next
         page.wait_for_timeout(400)  # nobody types the next answer sooner
-    page.get_by_text("2 of 12 points").wait_for()
+    page.get_by_text(f"2 of {POINTS} points").wait_for()
     expect(page.get_by_test_id("stMain").get_by_test_id("stMarkdownContainer").get_by_text("Read as")).to_have_count(6)
     for label, text in zip(labels, typed, strict=True):
         expect(page.get_by_label(label, exact=True)).to_have_value(text)

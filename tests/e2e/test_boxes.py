@@ -19,6 +19,7 @@ pytestmark = [
 
 BANK = exercises.load("bank-interest")
 QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
+QUESTION = next(one for one in BANK.questions if one.id == BANK.part("q3-weights").question)
 FIELD = "The query of “bank”"
 WIDE = {"width": 1280, "height": 900}
 
@@ -129,13 +130,16 @@ def test_a_mistake_is_named_and_ones_own_slip_is_carried(page, address):
 def test_a_block_that_is_pasted_fills_the_boxes(page, address):
     opened(page, address)
     weights = BANK.answer("q3-weights").round(4)
-    first = page.get_by_label("Weights: the, the", exact=True)
+    asked = page.get_by_role("group", name=f"The numbers of {QUESTION.title}", exact=True)
+    first = asked.get_by_label("Weights: the, the", exact=True)
     pasted(first, "\n".join("\t".join(map(str, row)) for row in weights.tolist()))
-    marked = page.locator("table[data-node=weights] td[data-mark=correct]")
+    marked = asked.locator("table[data-node=weights] td[data-mark=correct]")
     expect(marked).to_have_count(25)
     expect(page.get_by_text("✓ correct")).to_be_visible()
-    pasted(page.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]])))
-    expect(page.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
+    pasted(
+        asked.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]]))
+    )
+    expect(asked.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
     expect(page.locator("[role=status]", has_text="2 of the pasted numbers did not fit into the boxes.")).to_have_count(
         1
     )

@@ -37,7 +37,7 @@ def show_change(chosen: Chosen, change: Change) -> None:
     """What changes in each token, layer by layer, and in the sentence's vector."""
     before, after = chosen.run, head_off.changed(chosen.text, chosen.head, change)
     cosine = minilm.cosine(before.vector, after.vector)
-    st.metric("Cosine of the sentence’s vector with and without the change", f"{cosine:.4f}", border=True)
+    st.metric("Cosine with the vector as it was", f"{cosine:.4f}", border=True)
     _show_others(before.vector, after.vector)
     M = head_off.cosines_of_words(before, after)
     layers = ["input", *(f"layer {layer}" for layer in range(1, LAYERS + 1))]

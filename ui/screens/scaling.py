@@ -47,7 +47,7 @@ class Comparison:
 
 def choose(given: Inputs) -> Comparison:
     """What the scores are divided by, as it was chosen in the picture."""
-    form = editable.with_divisor(editable.with_positions(LEARNED), given)
+    form = editable.with_divisor(editable.with_positions(LEARNED, given), given)
     return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_unscaled(form)))
 
 

@@ -80,7 +80,7 @@ def _of_encoder_and_decoder() -> Picture:
         "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
     )  # fmt: skip
     last = drawn(
-        "last", "Looks at", both.last_only, ours, theirs, share=True,
+        "last", "Is given", both.last_only, ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
     fixed = drawn(
