@@ -8,8 +8,7 @@ from ui.screens import learned, whole_chain
 page.begin(
     "Learned queries, keys and values",
     "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it passes "
-    "on). The picture is the course’s figure of *attention with learning*, box by box: X, its three weight matrices, "
-    "queries, keys and values, scores, weights, context.",
+    "on).",
 )
 inputs = covered_answers.choose_and_tell(learned=True)
 form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)

@@ -27,7 +27,7 @@ def test_no_field_of_the_quiz_hides_behind_the_bar_at_the_foot(chromium, address
     page.goto(f"{address}/quiz")
     page.get_by_text(re.compile(r"^0 of \d+ points$")).wait_for()
     reached = set()
-    for _ in range(130):
+    for _ in range(180):
         page.keyboard.press("Tab")
         page.wait_for_timeout(50)
         if place := page.evaluate(_PLACE):

@@ -52,7 +52,7 @@ def badge(page, text):
 
 def tab_to(page, locator):
     """Press Tab until something has the focus."""
-    for _ in range(60):
+    for _ in range(120):  # the road at the foot of the tour has a link for each screen
         if locator.evaluate("e => e === document.activeElement || e.contains(document.activeElement)"):
             return
         page.keyboard.press("Tab")
