@@ -32,6 +32,6 @@ st.markdown(
     "a bias for each. A layer has several heads side by side, mixes what they give, and passes each word through a "
     "small network. Layers follow one another, so a word meets others that have already attended to their neighbours."
 )
-navigation.link("learned", "The same graph with a single head, number by number.")
+navigation.link("learned", "The same graph with one head, in numbers.")
 questions.show_score(marks + gap.ask_questions())
 page.next_screen("learned", "module", "train")

@@ -16,7 +16,8 @@ show_anyway = bool(widgets.linked(st.toggle, "Show the results without predictin
 st.markdown(
     "## No word looks ahead\n\nA model that writes has to guess the next word, so in training no word may see those "
     "that come after it. Before the softmax, every score above the diagonal becomes −∞:\n\n"
-    r"$\text{masked\_scores}_{ij} = -\infty$ if $j > i$, else $\text{scaled\_scores}_{ij}$ &emsp; "
+    r"$\text{masked\_scores}_{ij} = -\infty$ if $j > i$, else $\text{scaled\_scores}_{ij}$"
+    "\n\n"
     r"$\text{weights} = \operatorname{softmax}_{\text{rows}}(\text{masked\_scores})$"
 )
 marks = masks.ask("hidden", "first")

@@ -29,9 +29,9 @@ marks += screen.ask("left-out", "longer")
 
 st.markdown(
     "## 2. Before that: everything in one vector\n\n"
-    "An **encoder**, an RNN, reads the original word by word. After each word it has a vector that stands for what it "
-    "has read so far. A **decoder**, another RNN, writes the translation. In 2014 it was given the last vector only; "
-    "in 2015 it learned to attend to all of them."
+    "An **encoder**, a recurrent neural network (RNN), reads the original word by word. After each word it has a "
+    "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 it "
+    "was given the last vector only; in 2015 it learned to attend to all of them."
 )
 marks += (predictions := screen.ask("room", "left"))
 with st.container():

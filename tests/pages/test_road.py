@@ -89,6 +89,27 @@ def test_what_is_done_is_forgotten_when_that_is_asked_for():
     assert cookies(at) == {"self-attention.order": ""}
 
 
-@pytest.mark.parametrize(("name", "following"), [("order", "masks"), ("check-the-slides", "shapes")])
-def test_a_screen_that_names_none_leads_to_the_next_on_the_road(name, following):
-    assert screen(name).get("page_link")[-1].proto.page == following
+@pytest.mark.parametrize(
+    ("name", "following"),
+    [("order", "masks"), ("lookup", "order"), ("word-by-word", "two-heads"), ("bank-in-five", "atlas")],
+)
+def test_a_screen_leads_to_the_next_on_the_road_once_whatever_else_it_leads_to(name, following):
+    at = screen(name)
+    assert next_one(at) == [following]
+    assert [link.proto.page for link in at.get("page_link")].count(following) == 1
+
+
+def test_no_reason_beside_a_link_is_too_long_for_a_phone():
+    # Streamlit cuts it at the edge; at 360 pixels there is room for about 48 letters.
+    for name in ("trained", "masked-word", "alignments", "two-sentences", "torch-mask"):
+        reasons = [reason for link in screen(name).get("page_link") for reason in link.proto.label.split("\n")[1:]]
+        assert reasons
+        assert [reason for reason in reasons if len(reason) > 48] == []
+
+
+def test_the_words_explain_what_the_first_lessons_ask_for():
+    at = screen("why")
+    at.session_state["glossary"] = True
+    at.run()
+    (table,) = [text.value for text in at.markdown if "| name | what it is |" in text.value]
+    assert [name for name in ("cosine", "head", "<EOS>, [CLS], [SEP]") if f"| {name} | " not in table] == []

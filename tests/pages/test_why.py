@@ -129,6 +129,7 @@ def test_two_sentences_of_ones_own():
         ("😀 😀", "No word is left"),
         ("the bnak raised", "There is no vector for *bnak* (nearest spellings: "),
         ("a " * 65, "at most 64"),
+        ("the river " * 35, "You typed 70 words; at most 64"),
         ("only rivers", "need a word in common"),
         ("$ * _ ` bank", ""),
     ],

@@ -20,6 +20,9 @@ _NONE: Mapping[Key, str] = MappingProxyType({})
 WIDEST = 1120
 """Pixels of a screen: wider, its lines would be too long to read."""
 
+NEXT = "The next on the road."
+"""The reason to go to the screen that follows on the road."""
+
 _PAGES = Path(__file__).parents[2] / "pages"
 
 

@@ -131,10 +131,14 @@ def end() -> None:
 
 
 def next_screen(*names: str) -> None:
-    """The end of a screen: links to where one may go from here, or to the next screen of the road."""
+    """The end of a screen: links to the next screen of the road, and to where else one may go from here."""
     end()
     navigation.note_seen()
+    road = navigation.following()
     with st.container(horizontal=True):
-        for name in names or navigation.following():
-            navigation.link(name)
+        for name in road:
+            navigation.link(name, navigation.NEXT)
+        for name in names:
+            if name not in road:
+                navigation.link(name)
     done.keep()

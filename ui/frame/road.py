@@ -12,7 +12,7 @@ from ui.session.done import Done
 def show() -> None:
     """Show the next screen on which not all is done, and the whole road: one element, whatever its length."""
     if screen := navigation.next_to_do():
-        navigation.link(screen.name, "The next on the road.")
+        navigation.link(screen.name, navigation.NEXT)
     found = done.done()
     sections = [
         {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens]}

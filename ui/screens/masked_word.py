@@ -218,7 +218,7 @@ def teach_on_stored_text() -> list[Result]:
             "Counting needs sentences that are like the one in question, and there are never enough of them. BERT does "
             "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
         )
-    navigation.link("trained", "A trained model that is on board: what its heads attend to, in any sentence.")
+    navigation.link("trained", "What its heads attend to, in any sentence.")
     return marks
 
 
