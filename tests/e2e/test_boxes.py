@@ -226,6 +226,21 @@ def test_nothing_typed_quickly_is_lost_where_the_server_is_slow(page, address):
         expect(mark(page, column, row)).to_have_attribute("data-mark", "wrong")
 
 
+@pytest.mark.parametrize("pause", [0, 30, 70])
+def test_a_whole_matrix_typed_quickly_is_in_the_field_beside_it(page, address, pause):
+    """The field gets what Python makes of one number after the picture does, and after the next number is sent."""
+    opened(page, address)
+    page.get_by_label("Weights: the, the", exact=True).first.focus()
+    numbers = [f"{i / 100:.2f}" for i in range(1, 26)]
+    for number in numbers:
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(pause)
+    field = page.get_by_label("All 25 weights")
+    expect(field).to_have_value(re.compile(numbers[-1]))
+    assert field.input_value().split() == numbers
+
+
 def test_a_change_that_gets_lost_is_sent_again(page, address):
     opened(page, address)
     page.evaluate(
