@@ -14,7 +14,7 @@ pytestmark = [
 
 
 def go_on(page, title):
-    page.get_by_test_id("stMain").get_by_role("link", name=title, exact=True).click()
+    page.get_by_test_id("stMain").get_by_role("link", name=title).first.click()  # a reason may follow its title
     page.get_by_role("heading", name=title, exact=True).wait_for()
 
 
