@@ -34,7 +34,9 @@ def test_an_address_of_the_course_opens_what_it_says(address):
 
 def test_the_picture_that_is_the_course_s_figure_says_so_and_has_all_its_boxes():
     at = screen("home", step="9")
-    assert any("This is the course’s figure of *attention with learning*, box by box" in one.value for one in at.markdown)
+    assert any(
+        "This is the course’s figure of *attention with learning*, box by box" in one.value for one in at.markdown
+    )
     assert {"Embeddings", "Query weights", "Key weights", "Value weights", "Queries", "Keys", "Values", "Scores", "Weights",
             "Context"} <= set(titles(at))  # fmt: skip
 
