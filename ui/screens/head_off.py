@@ -54,7 +54,7 @@ def show_change(chosen: Chosen, change: Change) -> None:
     layer = chosen.head.layer
     st.caption(
         f"Up to layer {layer - 1} every token is exactly as before: the change comes in layer {layer}, and later "
-        "layers pass it on. The words themselves, which are added after every layer, stay."
+        "layers pass it on. The words themselves, which are added again in every layer, stay."
     )
 
 
