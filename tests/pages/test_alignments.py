@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from tests.pages import options_marked
 from tests.pages.pictures_sent import matrix, picture, pictures
 from tests.pages.test_screens import captions, marks, screen
 
@@ -52,25 +53,12 @@ def test_the_conclusion_comes_with_the_last_right_answer(left_out):
 
 @pytest.mark.parametrize(("id", "answer", "says"), [(id, *wrong) for id, wrong in WRONG.items()])
 def test_a_wrong_answer_is_told_which_mistake_it_was(id, answer, says):
-    at = answered()
-    at.button_group(key=f"why.{id}").set_value(answer).run()
-    assert not at.exception
-    (mark,) = marks(at)
-    assert "not right" in mark
-    assert says in mark
+    options_marked.assert_told(answered(), id, answer, says)
 
 
 @pytest.mark.slow
 def test_every_option_of_every_question_has_its_message():
-    for id, right in RIGHT.items():
-        at = answered()
-        for option in at.button_group(key=f"why.{id}").options:
-            at.button_group(key=f"why.{id}").set_value(option).run()
-            assert not at.exception
-            (mark,) = marks(at)
-            assert ("correct" in mark) == (option == right)
-            assert "None" not in mark
-            assert "{" not in mark
+    options_marked.assert_every_option_has_its_message(answered, RIGHT)
 
 
 def test_what_is_filled_in_is_drawn_and_only_that():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.pages import options_marked
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"looks": "it", "wanted": "pizza", "back": "the same", "shuffled": "as much as before"}
@@ -72,25 +73,12 @@ def test_the_results_come_with_the_last_prediction_or_without_any():
 
 @pytest.mark.parametrize(("id", "answer", "says"), [(id, *wrong) for id, wrong in WRONG.items()])
 def test_a_wrong_answer_is_told_which_mistake_it_was(id, answer, says):
-    at = answered()
-    at.button_group(key=f"why.{id}").set_value(answer).run()
-    assert not at.exception
-    (mark,) = marks(at)
-    assert "not right" in mark
-    assert says in mark
+    options_marked.assert_told(answered(), id, answer, says)
 
 
 @pytest.mark.slow
 def test_every_option_of_every_question_has_its_message():
-    for id, right in RIGHT.items():
-        at = answered()
-        for option in at.button_group(key=f"why.{id}").options:
-            at.button_group(key=f"why.{id}").set_value(option).run()
-            assert not at.exception
-            (mark,) = marks(at)
-            assert ("correct" in mark) == (option == right)
-            assert "None" not in mark
-            assert "{" not in mark
+    options_marked.assert_every_option_has_its_message(answered, RIGHT)
 
 
 def test_the_made_weights_on_another_sentence():

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tests.pages import options_marked
 from tests.pages.test_screens import ROOT, marks, screen, tables
 
 RIGHT = {"before": "1.0000", "undivided": "1.0000", "divided": "0.9000 to 0.9999", "pull": "the", "new": "to"}
@@ -66,25 +67,12 @@ def test_the_bands_of_older_links_open_under_their_new_names(old, new):
 
 @pytest.mark.parametrize(("id", "answer", "says"), [(id, *wrong) for id, wrong in WRONG.items()])
 def test_a_wrong_answer_is_told_which_mistake_it_was(id, answer, says):
-    at = answered()
-    at.button_group(key=f"why.{id}").set_value(answer).run()
-    assert not at.exception
-    (mark,) = marks(at)
-    assert "not right" in mark
-    assert says in mark
+    options_marked.assert_told(answered(), id, answer, says)
 
 
 @pytest.mark.slow
 def test_every_option_of_every_question_has_its_message():
-    for id, right in RIGHT.items():
-        at = answered()
-        for option in at.button_group(key=f"why.{id}").options:
-            at.button_group(key=f"why.{id}").set_value(option).run()
-            assert not at.exception
-            (mark,) = marks(at)
-            assert ("correct" in mark) == (option == right)
-            assert "None" not in mark
-            assert "{" not in mark
+    options_marked.assert_every_option_has_its_message(answered, RIGHT)
 
 
 def test_the_results_come_with_the_last_prediction_or_without_any():
