@@ -1,4 +1,4 @@
-"""The router: page configuration, navigation in sections, run, tidy up."""
+"""The router: page configuration, a menu for each section, run, tidy up."""
 
 import streamlit as st
 
@@ -9,5 +9,6 @@ from ui.frame import navigation
 
 page = navigation.navigate()
 st.set_page_config(page_title=navigation.tab_title(page), page_icon=":material/grid_on:", layout="wide")
-page.run()
+with st.container(width=navigation.WIDEST):
+    page.run()
 garbage.tidy()

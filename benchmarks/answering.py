@@ -26,6 +26,7 @@ from typing import Any
 
 from benchmarks import COLLAPSE
 from benchmarks.client import Session
+from core import exercises
 from tests.e2e.app import ROOT, browser, free_port
 from ui.frame.navigation import SECTIONS
 from ui.session.streamlit_internals import ForwardMsg
@@ -259,9 +260,12 @@ def _answered(i: int) -> tuple[str, Sequence[str]]:
     return f"0.{1000 + 13 * i}", [f"Read as 0.{1000 + 13 * i}"]
 
 
+_POINTS = len(exercises.load("bank-interest").parts)
+
+
 def _scored(i: int) -> tuple[str, Sequence[str]]:
     """Right and wrong answers in turn, so that the score changes each time."""
-    return ("0.2097", ["Read as 0.2097", "1 of 12"]) if i % 2 else ("0.3", ["Read as 0.3", "0 of 12"])
+    return ("0.2097", ["Read as 0.2097", f"1 of {_POINTS}"]) if i % 2 else ("0.3", ["Read as 0.3", f"0 of {_POINTS}"])
 
 
 def _sentence(i: int) -> tuple[str, int]:

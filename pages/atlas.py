@@ -8,8 +8,8 @@ from ui.screens import atlas as screen
 
 page.begin(
     "An atlas of heads",
-    "After this screen you know what the heads of a trained transformer look at: the word before, the word after, the "
-    "full stop, everything evenly, and most of them something that you may not expect.",
+    "After this screen you can say what the heads of a trained transformer look at: the word before, the word after, "
+    "the full stop, everything evenly, and most of them something that you may not expect.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="atlas.show", usual=False))
 is_ready = trained_head.is_ready()
@@ -19,7 +19,7 @@ if is_ready and (show_anyway or questions.all_answered(marks.values())):
     screen.show_heads()
 marks |= screen.ask("start", "before", "even")
 if is_ready and (show_anyway or questions.all_answered(marks.values())):
-    st.header("Who does most of it", anchor=False)
+    st.header("The clearest head of each kind", anchor=False)
     screen.show_foremost()
 questions.show_score(marks.values())
 page.next_screen("trained", "bank-in-five")

@@ -9,7 +9,8 @@ from ui.screens import bank_in_five as screen
 page.begin(
     "One word, five sentences",
     "After this screen you can say how a trained transformer tells the *bank* of a river from a bank with money, and "
-    "measure it: the vector of *bank* is nearly the same at first, and each layer moves it towards its sense.",
+    "measure it: the vector of *bank* is nearly the same at first, and after the last layer it is nearest to those of "
+    "its sense.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="bank.show", usual=False))
 is_ready = trained_head.is_ready()

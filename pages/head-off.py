@@ -8,7 +8,7 @@ from ui.screens import head_off as screen
 
 page.begin(
     "A head switched off",
-    "After this screen you can test what a head does, in place of guessing it from its weights: switch it off, or make "
+    "After this screen you can test what a head does, instead of guessing it from its weights: switch it off, or make "
     "its weights even, and see what changes in the vector of the sentence and what does not.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="head-off.show", usual=False))

@@ -1,10 +1,10 @@
-"""Start: a tour of self-attention in nine steps, and where to go from here."""
+"""Start: a tour of self-attention in nine steps, and the road through the other screens."""
 
-from ui.frame import page
+from ui.frame import page, road
 from ui.screens import home
 
 page.begin_bare("Self-attention, computed")
 step = home.choose_step()
 home.show(step)
 page.end()
-home.show_ways_on(step)
+road.show()

@@ -2,29 +2,31 @@
 
 import streamlit as st
 
-from ui.fields import passage
+from ui.fields import passage, widgets
 from ui.frame import page
 from ui.screens import cost, large
 
 page.begin(
     "A long text",
     "Every word attends to every word, so 2,048 words have more than four million weights. Paste a text and see all "
-    "of them at once; then point at what stands out. Nothing is learned here: Q = K = V = X.",
+    "of them at once; then point at what stands out. Nothing is learned here: queries, keys and values are the "
+    "embeddings themselves.",
 )
 
 text = passage.ask_text()
 with st.container(horizontal=True):
     scaled, extent = passage.choose_scaled(), passage.choose_extent(len(text.words))
+    positions = widgets.positions()
 
 st.markdown(
     "## All weights\n\n"
     ":gray[:small[A row is a word that attends, a column a word attended to. Point at the picture to choose the "
     "largest weight at that spot, or type words to choose them. The frame marks the part that is drawn below. "
-    f"{large.colours(text, scaled=scaled)}]]"
+    f"{large.colours(text, scaled=scaled, positions=positions)}]]"
 )
 picture, reading = st.columns([3, 2])
 with reading:
-    chosen = large.choose(text, scaled=scaled)
+    chosen = large.choose(text, scaled=scaled, positions=positions)
     large.explain(chosen)
 with picture:
     large.draw_whole(chosen, extent)
@@ -32,11 +34,6 @@ with picture:
 st.header("The part in the frame", anchor=False)
 large.draw_part(chosen, extent)
 
-st.markdown(
-    "**What to look for.** The diagonal, where every word attends to itself. Columns: the words that many attend to. "
-    "And rows that are the same: a word attends to the same words wherever it stands, because nothing here knows its "
-    "place or its neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the "
-    "same weights."
-)
+large.say_what_to_look_for(positions=positions)
 cost.show(len(text.words))
 page.next_screen("learned", "scaling")

@@ -1,7 +1,7 @@
 """Learned queries, keys and values: from the weight matrices to the context."""
 
 from core.graph.form import LEARNED
-from ui.fields import editable, matrices
+from ui.fields import editable
 from ui.frame import covered_answers, downloads, page
 from ui.screens import learned, whole_chain
 
@@ -10,9 +10,8 @@ page.begin(
     "W_q, W_k and W_v give each word a query (what it looks for), a key (what it offers) and a value (what it passes "
     "on).",
 )
-inputs = matrices.choose(learned=True)
-covered_answers.tell(inputs)
-form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED)), inputs)
+inputs = covered_answers.choose_and_tell(learned=True)
+form = editable.with_divisor(editable.with_positions(editable.with_mask(LEARNED), inputs), inputs)
 whole_chain.show(inputs, form)
 learned.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

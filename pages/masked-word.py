@@ -8,16 +8,15 @@ from ui.screens import masked_word as gap
 
 page.begin(
     "A trained model fills the gap",
-    "BERT learned all its weights, W_q, W_k and W_v among them, by guessing words that were hidden from it. Hide one, "
-    "guess it yourself, then see what BERT guesses and which words its gap attends to.",
+    "After this screen you can say how a model learns by guessing hidden words, and what attention gives it to guess "
+    "with. BERT learned all its weights in this way, W_q, W_k and W_v among them.",
 )
 
 sentence = gap.choose_sentence()
 guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
 model = gap.ask_for_model()
-if model is None:
-    gap.teach_on_stored_text()
-elif filled := gap.fill(model, sentence):
+marks = [] if model else gap.teach_on_stored_text()
+if model and (filled := gap.fill(model, sentence)):
     st.header("Its five likeliest words", anchor=False)
     gap.show_words(model, filled, guess)
     st.header("What the gap attends to", anchor=False)
@@ -33,6 +32,6 @@ st.markdown(
     "a bias for each. A layer has several heads side by side, mixes what they give, and passes each word through a "
     "small network. Layers follow one another, so a word meets others that have already attended to their neighbours."
 )
-navigation.link("learned", "The same graph with a single head, number by number.")
-questions.show_score(gap.ask_questions())
+navigation.link("learned", "The same graph with one head, in numbers.")
+questions.show_score(marks + gap.ask_questions())
 page.next_screen("learned", "module", "train")

@@ -1,4 +1,4 @@
-"""Masks: no word looks ahead, no word looks at padding, and why −∞ goes before the softmax."""
+"""Masks: no word looks ahead, no word attends to padding, and why −∞ goes before the softmax."""
 
 import streamlit as st
 
@@ -16,7 +16,8 @@ show_anyway = bool(widgets.linked(st.toggle, "Show the results without predictin
 st.markdown(
     "## No word looks ahead\n\nA model that writes has to guess the next word, so in training no word may see those "
     "that come after it. Before the softmax, every score above the diagonal becomes −∞:\n\n"
-    r"$\text{masked\_scores}_{ij} = -\infty$ if $j > i$, else $\text{scaled\_scores}_{ij}$ &emsp; "
+    r"$\text{masked\_scores}_{ij} = -\infty$ if $j > i$, else $\text{scaled\_scores}_{ij}$"
+    "\n\n"
     r"$\text{weights} = \operatorname{softmax}_{\text{rows}}(\text{masked\_scores})$"
 )
 marks = masks.ask("hidden", "first")
@@ -28,7 +29,7 @@ with st.container():
         masks.compare_with_instead()
 
 st.markdown(
-    "## No word looks at padding\n\nSentences that are computed together have to be equally long, so a shorter one, "
+    "## No word attends to padding\n\nSentences that are computed together have to be equally long, so a shorter one, "
     "*the dog chased*, is filled up with rows of zeros: padding."
 )
 masks.show_padded_row()

@@ -1,25 +1,23 @@
-"""As a PyTorch module: parameters, nn.Linear, the causal mask, dropout, several heads, and torch's own attention."""
+"""As a PyTorch module: what nn.Module does for a class, and nn.Linear in place of its parameters."""
+
+import streamlit as st
 
 from ui.fields import questions
 from ui.frame import page
-from ui.screens import torch_class, torch_heads, torch_module
+from ui.screens import module_parts, torch_class, torch_module, torch_questions
 
+module_parts.follow()
 page.begin(
     "As a PyTorch module",
-    "The same attention, written for training. Choose a part, predict what its lines will do, and see whether you are "
-    "right.",
+    "After this screen you can write attention as a class of torch, say what `nn.Module` does for it, and put "
+    "`nn.Linear` in place of its weights.",
 )
-page.needs("torch")
+torch_questions.load_torch()
 
-PARTS = {
-    "Parameters": torch_module.parameters,
-    "nn.Module": torch_class.a_module,
-    "nn.Linear": torch_module.linear,
-    "Mask": torch_module.mask,
-    "Dropout": torch_module.dropout,
-    "Heads": torch_heads.several_heads,
-    "torch.empty": torch_module.empty_memory,
-    "Agreement": torch_heads.agreement,
-}
-questions.show_score(PARTS[torch_module.choose_part(list(PARTS))]())
-page.next_screen("bug-hunt", "train")
+st.header("What nn.Module does", anchor=False)
+marks = torch_class.a_module()
+st.header("nn.Linear in place of the weights", anchor=False)
+marks += torch_module.linear()
+
+questions.show_score(marks)
+page.next_screen("seeds", "torch-mask", "bug-hunt")

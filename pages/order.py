@@ -8,8 +8,8 @@ from ui.screens import order
 
 page.begin(
     "The order of the words",
-    "After this screen you can say what attention makes of shuffled words, compute the positions that change that, and "
-    "read what they are made of.",
+    "After this screen you can say what attention makes of shuffled words, compute the positions that change this, and "
+    "say what they are made of.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="order.show", usual=False))
 
@@ -22,8 +22,10 @@ with st.container():
 st.markdown(
     "## A place as a row of numbers\n\nRow $p$ of $P$ stands for place $p$, whatever word is there. "
     "Each pair $i$ of columns is a sine and a cosine, and each pair turns more slowly than the one before:\n\n"
-    r"$P_{p,\,2i} = \sin\dfrac{p}{10000^{2i/d_{\text{model}}}}$ &emsp; "
-    r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$, &emsp; $p$ and $i$ counted from 0."
+    r"$P_{p,\,2i} = \sin\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
+    "\n\n"
+    r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
+    "\n\n$p$ and $i$ counted from 0."
 )
 marks += (predictions := order.ask("row", "wavelength", "relative"))
 with st.container():
@@ -37,4 +39,4 @@ with st.container():
         order.show_words()
 
 questions.show_score(marks)
-page.next_screen("similarity", "masks")
+page.next_screen()

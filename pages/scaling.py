@@ -1,6 +1,5 @@
 """Scaled vs unscaled: the same scores, divided and not."""
 
-from ui.fields import matrices
 from ui.frame import covered_answers, downloads, page
 from ui.screens import scaling
 
@@ -9,8 +8,7 @@ page.begin(
     "The larger d_k is, the farther apart the scores lie, and large differences make the softmax put nearly everything "
     "on one word. Dividing the scores first keeps the weights spread out. Move the slider and compare.",
 )
-inputs = matrices.choose(learned=True)
-covered_answers.tell(inputs)
+inputs = covered_answers.choose_and_tell(learned=True)
 shown = scaling.choose(inputs)
 scaling.show_steps(shown)
 scaling.look_closer(shown)

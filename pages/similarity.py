@@ -1,7 +1,7 @@
 """Similarity without learning: X, X Xᵀ, softmax by rows, Y."""
 
 from core.graph.form import PLAIN
-from ui.fields import editable, matrices
+from ui.fields import editable
 from ui.frame import covered_answers, downloads, page
 from ui.screens import similarity
 
@@ -9,9 +9,8 @@ page.begin(
     "Similarity without learning",
     "Every word is its own query, key and value: Q = K = V = X. Each new vector is a weighted mean of the old ones.",
 )
-inputs = matrices.choose(learned=False)
-covered_answers.tell(inputs)
-form = editable.with_positions(editable.with_mask(PLAIN))
+inputs = covered_answers.choose_and_tell(learned=False)
+form = editable.with_positions(editable.with_mask(PLAIN), inputs)
 similarity.show_steps(inputs, form)
 similarity.look_closer(inputs, form)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)

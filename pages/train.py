@@ -7,8 +7,9 @@ from ui.screens import agreement_sentences, before_training, train
 
 page.begin(
     "Watch it being learned",
-    "*The king said that she was tired*: is *she* the king? Here W_q, W_k and W_v learn to see whether two words "
-    "agree. You cannot tell by adding up what the words say.",
+    "After this screen you can say what W_q, W_k and W_v learn that a mean of vectors cannot, and whether a training "
+    "went well or was only lucky. *The king said that she was tired*: is *she* the king? You cannot tell by adding up "
+    "what the words say.",
 )
 page.needs("torch")
 agreement_sentences.describe()

@@ -15,7 +15,7 @@ show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering"
 
 is_ready = trained_head.is_ready()
 
-st.header("1. What does *it* look at?", anchor=False)
+st.header("1. What does *it* attend to?", anchor=False)
 marks = screen.ask("predict")
 machine = st.container()
 marks |= screen.ask("weight", "ones")

@@ -13,8 +13,8 @@ page.begin(
 )
 show = bool(widgets.linked(st.toggle, "Show everything without answering", key="heads.show", usual=False))
 st.markdown(
-    "*She ate pizza* has two questions for *ate*: who, and what. One softmax can hardly answer both, so each head gets "
-    "columns of its own. The numbers of Q, K and V were made up for this."
+    "In *She ate pizza*, *ate* has two questions to ask: who, and what? One softmax can hardly answer both, so each "
+    "head gets columns of its own. The numbers of Q, K and V were made up for this."
 )
 marks = [two_heads.ask("look")]
 with st.container():

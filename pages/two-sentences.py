@@ -8,8 +8,8 @@ from ui.screens import two_sentences as screen
 
 page.begin(
     "Two sentences",
-    "After this screen you can compute attention from one sentence to another, and say what it lifted: before it, a "
-    "whole sentence had to fit into one vector.",
+    "After this screen you can compute attention from one sentence to another, and say which limit it removed: before "
+    "it, a whole sentence had to fit into one vector.",
 )
 show_anyway = bool(
     widgets.linked(st.toggle, "Show everything without answering", key="two-sentences.show", usual=False)
@@ -29,9 +29,9 @@ marks += screen.ask("left-out", "longer")
 
 st.markdown(
     "## 2. Before that: everything in one vector\n\n"
-    "An **encoder**, an RNN, reads the original word by word. After each word it has a vector that stands for what it "
-    "has read so far. A **decoder**, another RNN, writes the translation. In 2014 it was given the last vector only; "
-    "in 2015 it learned to attend to all of them."
+    "An **encoder**, a recurrent neural network (RNN), reads the original word by word. After each word it has a "
+    "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 it "
+    "was given the last vector only; in 2015 it learned to attend to all of them."
 )
 marks += (predictions := screen.ask("room", "left"))
 with st.container():
@@ -43,4 +43,4 @@ if questions.all_answered(marks):
 
 questions.show_score(marks)
 screen.link_homework()
-page.next_screen("why", "learned")
+page.next_screen("lookup", "alignments", "learned")

@@ -1,4 +1,4 @@
-"""Why attention: what one vector per word leaves out, and what it takes to put it in."""
+"""Why attention: what a word's vector leaves out of its sentence, and what a round of attention puts in."""
 
 import streamlit as st
 
@@ -6,40 +6,23 @@ from core.lessons import why
 from ui.fields import questions, widgets
 from ui.frame import page
 from ui.screens import alignments, meanings, pronouns
+from ui.session import moved
 
 page.begin(
     "Why attention",
-    "What do word vectors know about the sentence that a word stands in, and what does it take to find out the "
-    "rest? Predict, then look.",
+    "After this screen you can say what a word’s vector knows of the sentence that the word stands in, and measure "
+    "what one round of attention adds to it.",
 )
-
-lesson, pizza, marks = why.load(), why.pizza(), []
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 
-st.markdown(f"## Two banks\n\n> **A** &nbsp; {lesson.bank.a}\n>\n> **B** &nbsp; {lesson.bank.b}")
-marks += (predictions := questions.ask_predictions(why.of_bank()))
-if show_anyway or questions.all_answered(predictions):
-    meanings.show_neighbours(meanings.compare(lesson))
-
-area, signed = lesson.alignments
-st.markdown(
-    "## Another order, another length\n\n"
-    "*The European Economic Area* is *La Zone Économique Européenne*. For each French word, say which English "
-    "word it should attend to: each answer is a row of a matrix."
-)
-marks += alignments.align(area)
-st.markdown("The lengths may differ too: *was signed* is *a été signé*.")
-marks += alignments.align(signed)
-
-st.markdown(f"## What *it* refers to\n\n> {lesson.pizza.sentence}")
-marks += (predictions := questions.ask_predictions(why.of_pizza()))
-if show_anyway or questions.all_answered(predictions):
-    pronouns.compare(lesson, pizza)
-marks += (predictions := questions.ask_predictions(why.of_order()))
-if show_anyway or questions.all_answered(predictions):
-    pronouns.shuffle(pizza)
+bank = why.load().bank
+st.markdown(f"## Two banks\n\n> **A** &nbsp; {bank.a}\n>\n> **B** &nbsp; {bank.b}")
+marks = questions.ask_predictions(why.of_bank())
 if show_anyway or questions.all_answered(marks):
-    pronouns.conclude(pizza)
+    meanings.show_neighbours(meanings.compare(bank))
+    meanings.conclude()
 
 questions.show_score(marks)
-page.next_screen("similarity", "lookup", "train")
+if moved.remember({**alignments.fields(), **pronouns.fields()}):
+    st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")
+page.next_screen("alignments", "similarity", "bank-in-five")

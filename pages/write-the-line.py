@@ -8,23 +8,25 @@ from ui.screens import write_the_line
 
 page.begin(
     "Write the line",
-    "After this screen you can write self-attention from memory: one line of NumPy or torch for each matrix. "
+    "After this sheet you can write self-attention from memory: one line of NumPy or torch for each matrix. "
     "Type a line, and see what it makes of *the dog chased its tail*, five words with three numbers each.",
 )
 
-st.markdown("## Without learning\n\nYou have `X`, `scores = X @ X.T`, and the sizes `n` and `d_model`.")
-marks = write_the_line.ask_lines("plain")
-
-st.markdown(
-    "## With learned weights\n\nYou have `X`, `W_q`, `W_k`, `W_v`, the sizes `n`, `d_model`, `d_k` and `d_v`, and at "
-    "each line all that comes before it. Names of the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, "
-    "are understood as well."
-)
-marks += write_the_line.ask_lines("learned")
+if write_the_line.choose_part() == write_the_line.PLAIN:
+    st.markdown("You have `X`, `scores = X @ X.T`, and the sizes `n` and `d_model`.")
+    marks = write_the_line.ask_lines("plain")
+else:
+    st.markdown(
+        "You have `X`, `W_q`, `W_k`, `W_v`, the sizes `n`, `d_model`, `d_k` and `d_v`, and for each line all that "
+        "comes before it. Names from the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, are "
+        "understood as well."
+    )
+    marks = write_the_line.ask_lines("learned")
 
 questions.show_score(marks)
 st.caption(
-    "Your lines are read, not run: they may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max and softmax. "
-    "Each is also tried on other matrices, with d_k unlike d_model, so that it is not right by accident."
+    "Your lines are read, not run. They may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max, softmax, and "
+    "rows such as X[0]. Each line is also tried on other matrices, where d_k differs from d_model, so that nothing is "
+    "right by accident."
 )
 page.next_screen("shapes", "bug-hunt")

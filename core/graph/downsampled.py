@@ -80,14 +80,15 @@ class Picture:
 
 
 @lru_cache(maxsize=_KEPT)
-def picture(text: Text, part: Part, *, scaled: bool) -> Picture:
+def picture(text: Text, part: Part, *, scaled: bool, positions: bool = False) -> Picture:
     """The picture of one part of the weights, without learning."""
     block = _least(part.extent, PIXELS)
     side = block * _least(part.extent, block * _TILES)
     strips = []
     for top in part.rows[:: side * max(1, _ROWS // side)]:
         which = range(top, min(top + side * max(1, _ROWS // side), part.rows.stop))
-        weights = long_text.rows(text, which, scaled=scaled).weights[:, part.columns.start : part.columns.stop]
+        trace = long_text.rows(text, which, scaled=scaled, positions=positions)
+        weights = trace.weights[:, part.columns.start : part.columns.stop]
         i, j = peaks(weights, side)
         strips.append((block_maximum(weights, block), i + top, j + part.left, weights[i, j]))
     pixels, i, j, largest = (np.concatenate(pieces) for pieces in zip(*strips, strict=True))

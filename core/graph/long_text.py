@@ -72,9 +72,10 @@ def _tokens(text: str) -> Iterator[str]:
         yield from tokenize(sentence)
 
 
-def rows(text: Text, which: range, *, scaled: bool) -> Trace:
+def rows(text: Text, which: range, *, scaled: bool, positions: bool = False) -> Trace:
     """The graph without learning, with only some words as queries: for r rows, scores and weights are r × n."""
-    return attend(text.X, scale=scaled, replace={"Q": text.X[which.start : which.stop]})
+    queries = {"Q": lambda X_P: X_P[which.start : which.stop]}
+    return attend(text.X, scale=scaled, positions=positions, replace=queries)
 
 
 def most(words: Sequence[str], weights: Matrix) -> list[tuple[str, int, float]]:

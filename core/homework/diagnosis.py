@@ -11,6 +11,7 @@ from core.homework.alternatives import Alternative, Candidates, alternatives, pa
 from core.homework.certainty import MANY, Explanation, are_long, are_many, count_large, numbers_of
 from core.homework.exercise import Answer, Exercise, Part, Ranking
 from core.homework.mistakes import MISTAKES
+from core.homework.results import agrees
 from core.homework.undone import slips
 from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.comparing import Verdict, compare
@@ -44,9 +45,9 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     """All that explains a wrong answer: one mistake, or else two at once, or else a slip of the pen.
 
     Where a mistake explains it only by possibility, a slip is as likely, and both are reported. Of an answer with
-    blank cells nothing is said before there are numbers enough.
+    blank cells nothing is said before there are numbers enough, nor while all that is there is right.
     """
-    if isinstance(reading, Numbers) and reading.blank and count_large(part, reading) < MANY:
+    if isinstance(reading, Numbers) and reading.blank and not _is_worth_explaining(exercise, part, reading):
         return Diagnosis()
     fitting = _fitting(alternatives, exercise, part, reading)
     if not fitting and count_large(part, reading) >= MANY:
@@ -54,6 +55,10 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     if not all(explanation.certain for explanation in fitting) or not fitting:
         fitting += slips(part, reading, exercise.answer(part.id))
     return Diagnosis(explanations=tuple(dict.fromkeys(fitting)))
+
+
+def _is_worth_explaining(exercise: Exercise, part: Part, reading: Numbers) -> bool:
+    return count_large(part, reading) >= MANY and not agrees(part, reading, exercise.answer(part.id))
 
 
 def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:

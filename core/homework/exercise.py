@@ -74,7 +74,7 @@ class Figure:
     column: int
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Reflection:
     """Something to write about in one's own words; it is kept, and neither marked nor counted.
 

@@ -2,7 +2,7 @@
 
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import steps_of
-from core.graph.steps import not_learned, not_placed, not_scaled, scaled
+from core.graph.steps import not_learned, not_placed, not_scaled, placed, scaled, sinusoids
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Mistake
 
@@ -27,6 +27,14 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         title="Positions left out",
         why="Here each word's place is added to its embedding first; these are the numbers of the embeddings alone.",
         hint="X_P = X + P comes before the projections: Q = X_P W_q.",
+    ),
+    Mistake(
+        id="positions-not-asked", screen="order", rejects_draws=False,
+        when=lambda form, *_: not (form.positions or form.cross),
+        changes=({"P": sinusoids, "X_P": placed},),
+        title="Positions where none were asked for",
+        why="Here the embeddings are taken as they are; these numbers come of embeddings with their places added.",
+        hint="Leave out P: queries, keys and values come from X itself.",
     ),
     Mistake(
         id="queries-and-keys-swapped", screen="learned", transposes=True, when=lambda form, *_: form.learned,

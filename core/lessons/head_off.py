@@ -1,6 +1,6 @@
 """What a sentence's vector is without one of its heads, or with that head made even, and the questions about it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
@@ -12,6 +12,7 @@ from core.lessons.schema import Facts
 from core.lessons.task import Task
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head, Run
+from core.models.replay import Replay
 
 Change: TypeAlias = Literal["off", "even"]
 
@@ -32,15 +33,21 @@ def cosines_of_words(before: Run, after: Run) -> Matrix:
 
 
 @lru_cache(maxsize=32)
-def all_cosines(text: str, change: Change) -> Matrix:
-    """The cosine of the sentence's vector with what it is when one head is changed, for each of them, (6, 12)."""
+def cosines_in_turn(text: str, change: Change) -> Replay[float]:
+    """The cosine of the sentence's vector with what it is when one head is changed, for one head after another."""
+    return Replay(_cosines(text, change))
+
+
+def _cosines(text: str, change: Change) -> Iterator[float]:
     vector = minilm.read(text).vector
-    return np.array(
-        [
-            [minilm.cosine(vector, changed(text, Head(layer, number), change).vector) for number in range(1, HEADS + 1)]
-            for layer in range(1, LAYERS + 1)
-        ]
-    )
+    for layer in range(1, LAYERS + 1):
+        for number in range(1, HEADS + 1):
+            yield minilm.cosine(vector, changed(text, Head(layer, number), change).vector)
+
+
+def all_cosines(text: str, change: Change) -> Matrix:
+    """The same of all heads at once, (6, 12)."""
+    return np.array(list(cosines_in_turn(text, change))).reshape(LAYERS, HEADS)
 
 
 @cache

@@ -22,7 +22,7 @@ from core.reading.written_line import Given, LineError, WrittenLine, compute, re
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Setting:
-    """The matrix that a part of an exercise asks for, and what a line that makes it may name."""
+    """The matrix, or a row of one, that a part of an exercise asks for, and what a line that makes it may name."""
 
     exercise: Exercise
     part: Part
@@ -32,6 +32,10 @@ class Setting:
     def key(self) -> Matrix:
         """The matrix that is asked for."""
         return np.asarray(self.exercise.answer(self.part.id))
+
+    def compute(self, line: WrittenLine) -> Matrix:
+        """What a line makes of what it may name; LineError if it is not what the part asks for, a matrix or a row."""
+        return compute(line, self.given, dimensions=1 if self.part.kind == "vector" else 2)
 
     def diagnose(self, M: Matrix) -> Diagnosis:
         """The known mistakes that make this matrix."""
@@ -52,7 +56,7 @@ class LineTask(Task):
     def made(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""
         try:
-            return compute(read(text), self.here.given)
+            return self.here.compute(read(text))
         except LineError:
             return None
 
@@ -60,7 +64,7 @@ class LineTask(Task):
         """Mark a line. One that is right here and not elsewhere earns half."""
         try:
             line = read(text)
-            return self._marked(line, compute(line, self.here.given))
+            return self._marked(line, self.here.compute(line))
         except LineError as problem:
             return unreadable(str(problem))
 
@@ -79,13 +83,15 @@ class LineTask(Task):
 
     def _of_another_shape(self, M: Matrix) -> str:
         part, key = self.here.part, self.here.key
+        if key.ndim == 1:
+            return f"Your line makes {sized(M)}. A row of {part.node} has {len(key)}."
         rows, columns = wording(part.node, self.here.exercise.graphs[part.graph]).shape
         return f"Your line makes a matrix of {sized(M)}. {part.node} is {rows} × {columns}, here {sized(key)}."
 
     def _made_elsewhere(self, line: WrittenLine) -> tuple[Matrix | None, str]:
         """The matrix of the right shape that a line makes elsewhere, or why it makes none."""
         try:
-            M = compute(line, self.elsewhere.given)
+            M = self.elsewhere.compute(line)
         except LineError as problem:
             return None, str(problem)
         return (M if M.shape == self.elsewhere.key.shape else None), ""
@@ -102,7 +108,7 @@ class LineTask(Task):
 
     def _is_mended_by_kept_axes(self, line: WrittenLine) -> bool:
         try:
-            return _same(compute(with_kept_axes(line), self.here.given), self.here.key)
+            return _same(self.here.compute(with_kept_axes(line)), self.here.key)
         except LineError:
             return False
 
@@ -129,7 +135,7 @@ _AXES = (
     "Keep them in a column: `keepdims=True` in NumPy, `keepdim=True` in torch."
 )
 
-_OTHERWISE = "It runs, and the shape is right, but the numbers are not. Compare the two matrices number by number."
+_OTHERWISE = "It runs, and the shape is right, but the numbers are not. Compare what is beneath, number by number."
 
 
 def _same(A: Matrix, B: Matrix) -> bool:

@@ -16,7 +16,7 @@ from core.graph.nodes import INPUTS, NODES, steps_of
 from core.graph.steps import Matrix, sinusoids
 from core.graph.trace import Trace, attend
 from core.homework import bank
-from core.lessons.pronoun import order
+from core.lessons.pronouns import order
 from core.lessons.schema import Facts, LazyFacts, Question
 from core.lessons.task import Task
 from core.reading import data_files

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from core.graph.tex import plain as plain_text
+from core.lessons.schema import Facts
 from core.lessons.torch_module import D_OUT, generator, journey, torch
 
 NOTHING_LEFT_OUT = "as above"
@@ -50,6 +52,17 @@ def tables_of_a_module() -> tuple[str, ...]:
     """The empty tables that ``super().__init__()`` makes for parameters, buffers and the modules inside."""
     wanted = ("_parameters", "_buffers", "_modules")
     return tuple(name for name in wanted if vars(torch().nn.Module()).get(name) == {})
+
+
+def facts() -> Facts:
+    """The class with and without what it has from ``nn.Module``."""
+    whole, bare, plain, alone = (trials()[left_out] for left_out in LEFT_OUT)
+    return {
+        "tables": ", ".join(f"`{name}`" for name in tables_of_a_module()),
+        "uncalled": plain_text(bare.error), "numbers": plain.numbers, "whole": whole.numbers, "one": whole.numbers // 3,
+        "optimiser": plain_text(plain.steps["an optimiser"]), "call": plain_text(alone.steps["model(X)"]),
+        "no_parameters": plain_text(alone.steps["model.parameters()"]),
+    }  # fmt: skip
 
 
 def _try(left_out: str) -> Trial:

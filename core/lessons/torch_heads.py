@@ -11,6 +11,7 @@ import numpy as np
 
 from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace, attend
+from core.lessons.schema import Facts
 from core.lessons.torch_module import array, generator, largest_difference, torch
 from core.words import sources
 
@@ -152,3 +153,20 @@ def meanings_of_true() -> tuple[float, float]:
     functional = torch().nn.functional.scaled_dot_product_attention(X, X, identity, attn_mask=mask)
     _, weights = _layer(1, X.dtype)(X, X, X, attn_mask=mask)
     return float(functional[0, 0, 0]), float(weights[0, 0, 0].detach())
+
+
+def facts(heads: int, *, causal: bool) -> Facts:
+    """The shapes of several heads, and the shapes and masks of torch's own attention."""
+    n, d, d_head = len(WORDS), D_MODEL, D_MODEL // heads
+    in_one, in_other = meanings_of_true()
+    return {
+        "n": n, "d_model": d, "heads": heads, "of_heads": "head" if heads == 1 else "heads", "d_head": d_head,
+        "split": (heads, n, d_head), "viewed": (n, heads, d_head), "whole": (heads, n, d),
+        "head_weights": (heads, n, n), "one": (n, n), "context": (heads, n, d_head), "columns": (heads, d_head, d_head),
+        "joined": (n, d), "head_context": (heads, n, d_head), "one_context": (n, d_head),
+        "stacked": (heads * n, d_head),
+        "key": "no reason, it is the same" if heads == 1 else "it mixes the words", "scrambled": scrambling(heads),
+        "causal": str(causal), "in_proj": (3 * d, d), "beside": (d, 3 * d), "one_of_three": (d, d),
+        "three": (3, d, d), "averaged": (1, n, n), "each": (1, 2, n, n), "no_batch": (n, n),
+        "in_one": in_one, "in_other": in_other,
+    }  # fmt: skip

@@ -1,8 +1,8 @@
-"""Self-attention as a torch module: what its seed draws, nn.Linear, the causal mask, dropout, empty memory.
+"""Self-attention as a torch module: the weights that a seed draws, and `nn.Linear` in their place.
 
 torch takes a second to import, so it is imported where it is used; results are NumPy arrays. Each seed has its own
 generator, which draws what `torch.manual_seed` would, and leaves the global generator alone.
-Source: PyTorch's documentation of `nn.Module`, `nn.Linear`, `nn.Dropout` and `torch.empty`.
+Source: PyTorch's documentation of `nn.Linear`.
 """
 
 import importlib
@@ -10,16 +10,15 @@ import math
 import sys
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import cycle
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
-import numpy.typing as npt
 
-from core.graph.steps import Matrix, causal_mask, softmax
+from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.homework.exercise import Exercise
+from core.lessons.schema import Facts
 
 Order: TypeAlias = Literal["W_q", "W_k"]
 """Which of the two is drawn first."""
@@ -29,8 +28,8 @@ Source: TypeAlias = Literal["nothing", "W_q", "W_q.T", "W_q.reshape(2, 3)"]
 
 SEED, D_OUT = 123, 2
 
-DRAWS = 2000
-"""How many times dropout is repeated to see what it does on average."""
+POSITION = 2
+"""The position of the word of *journey* that questions are about; the homework asks for the row before it."""
 
 
 def is_imported() -> bool:
@@ -128,92 +127,13 @@ def _form(W: Any, copied: Source) -> Any:
     return {"W_q": W, "W_q.T": W.T, "W_q.reshape(2, 3)": W.reshape(W.shape[::-1])}[copied]
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
-class MaskedWeights:
-    """Weights (n × n) masked before the softmax, after it, and after it with each row divided by its sum."""
-
-    before: Matrix
-    after: Matrix
-    renormalised: Matrix
-
-
-@lru_cache(maxsize=64)
-def masked_weights(times: float = 1.0) -> MaskedWeights:
-    """The weights of `module` on *journey*, with the vector of the last word multiplied, masked in all three ways.
-
-    before = softmax(scaled_scores with −∞ in the future), after = softmax(scaled_scores) with 0 there, and
-    renormalised = after / Σ after by rows. The last equals the first: both divide by Σ exp over the past.
-    """
-    usual = module()
-    X = usual.X.copy()
-    X[-1] *= times
-    return mask(attend(X, usual.W_q, usual.W_k, usual.W_v).scaled_scores)
-
-
-def leaks(times: float, row: int) -> dict[str, float]:
-    """How far a row moves at most, in each of the three, when the vector of the last word is multiplied."""
-    before, after = masked_weights(), masked_weights(times)
+def facts() -> Facts:
+    """``nn.Linear`` with each form of W_q copied into it."""
+    d_model = journey()[1].shape[1]
     return {
-        "masked before": largest_difference(before.before[row], after.before[row]),
-        "masked after": largest_difference(before.after[row], after.after[row]),
-        "renormalised": largest_difference(before.renormalised[row], after.renormalised[row]),
-    }
-
-
-def mask(scaled_scores: Matrix) -> MaskedWeights:
-    """Scaled scores (n × n) masked in all three ways."""
-    S = torch().from_numpy(scaled_scores)
-    past = torch().ones_like(S).tril()
-    after = torch().softmax(S, dim=-1) * past
-    return MaskedWeights(
-        before=array(softmax(causal_mask(S))),
-        after=array(after),
-        renormalised=array(after / after.sum(dim=-1, keepdim=True)),
-    )
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class DroppedWeights:
-    """Weights (n × n) after one dropout, their mean over many, and how far `eval()` moves them."""
-
-    once: Matrix
-    mean: Matrix
-    in_eval: float
-
-
-@lru_cache(maxsize=64)
-def dropout(p: float, seed: int) -> DroppedWeights:
-    """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, otherwise w / (1 − p)."""
-    weights = torch().from_numpy(module().weights)
-    source = generator(seed)
-    draws = torch().stack([_drop(weights, p, source) for _ in range(DRAWS)])
-    in_eval = torch().nn.Dropout(p).eval()(weights)
-    return DroppedWeights(
-        once=array(draws[0]),
-        mean=array(draws.mean(dim=0)),
-        in_eval=largest_difference(array(in_eval), module().weights),
-    )
-
-
-def _drop(weights: Any, p: float, source: Any) -> Any:
-    # nn.Dropout takes no generator; this is what it computes in training mode.
-    return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
-
-
-LEFT_BEHIND: tuple[bytes, ...] = (
-    b"the bank raised interest",
-    np.array([3, 1, 4], dtype=np.int64).tobytes(),
-    bytes(24),
-    np.array([0.125, 0.3, 0.575]).tobytes(),
-)
-"""What a sentence, whole numbers, zeros and weights in double precision leave in memory."""
-
-_memory = cycle(LEFT_BEHIND)
-
-
-def empty(n: int) -> npt.NDArray[np.float32]:
-    """What `torch.empty(n)` may find in memory, read as n numbers; something else with every call.
-
-    The memory of a server may hold what other visitors typed, so this shows only bytes that stand here.
-    """
-    return np.resize(np.frombuffer(next(_memory), dtype=np.float32), n)
+        "d_model": d_model, "d_k": D_OUT, "weight_shape": (D_OUT, d_model), "transposed": (d_model, D_OUT),
+        "bound": d_model**-0.5, "inverse": 1 / d_model, "root": d_model**0.5, "outputs": D_OUT**-0.5,
+        "refused": linear("W_q").error,
+        "copied": linear("W_q.T").difference,
+        "reshaped": linear("W_q.reshape(2, 3)").difference,
+    }  # fmt: skip

@@ -1,15 +1,12 @@
-"""The texts and questions of the screen /why: data/why.toml, with facts computed from the course's sentences."""
+"""The screen /why: data/why.toml, what a round of attention does to a word of the course's sentences, computed."""
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from core.lessons import meaning
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, WAYS, Occurrence
-from core.lessons.pronoun import Pizza
 from core.lessons.schema import Facts, FactsError, LazyFacts, Question
 from core.lessons.task import Task
 from core.reading import data_files
@@ -27,58 +24,10 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     source: str
 
 
-class Pronoun(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A sentence with a pronoun, the word it stands for, and another sentence with the same pronoun."""
-
-    sentence: str
-    word: str
-    meant: str
-    elsewhere: str
-    source: str
-
-
-class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
-    """Words of a translation, French → English; ``french`` are pairs of a word and the English word it stands for."""
-
-    id: str
-    english: tuple[str, ...]
-    french: tuple[tuple[str, str], ...]
-    source: str = ""
-
-    @functools.cached_property
-    def tasks(self) -> tuple[Task, ...]:
-        """For each French word the choice of its English one; the word at the same position has its own message."""
-        return tuple(
-            Task(
-                question=Question(
-                    prompt=f"*{word}* stands for", kind="choice", key=meant, options=self.english,
-                    slips={option: self._why(row, option) for option in self.english},
-                )
-            )
-            for row, (word, meant) in enumerate(self.french)
-        )  # fmt: skip
-
-    @property
-    def matches_in_order(self) -> int:
-        """How many French words stand for the English one at the same position."""
-        return sum(meant == word for word, (_, meant) in zip(self.english, self.french, strict=False))
-
-    def _why(self, row: int, chosen: str) -> str:
-        theirs = " ".join(word for word, meant in self.french if meant == chosen)
-        copied = "The same position, but another word: the two languages order their words differently. "
-        return f"{copied if self.english.index(chosen) == row else ''}*{chosen}* is *{theirs}*."
-
-    def matrix(self, choices: Sequence[str]) -> NDArray[np.float64]:
-        """1 where a French word was given an English one, else 0; (French words, English words)."""
-        return np.array([[float(word == choice) for word in self.english] for choice in choices])
-
-
 class Why(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson."""
 
     bank: Bank
-    pizza: Pronoun
-    alignments: tuple[Alignment, ...]
     questions: dict[str, Question]
 
 
@@ -140,41 +89,3 @@ def _of_neighbours(occurrence: Occurrence) -> Facts:
         "from": meaning.cosine(occurrence.before, nearby),
         "to": meaning.cosine(occurrence.after, nearby),
     }
-
-
-@functools.cache
-def pizza() -> Pizza:
-    """The sentence of the course in which *it* stands for the pizza."""
-    lesson = load().pizza
-    tokens, X = sources.load().look_up(sources.tokenize(lesson.sentence)).resolve({})
-    return Pizza(tokens=tokens, X=X, it=tokens.index(lesson.word), meant=tokens.index(lesson.meant))
-
-
-@functools.cache
-def of_pizza() -> Mapping[str, Task]:
-    """What the pronoun attends to, what it should attend to, and what symmetry has to do with it."""
-    tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
-    row = trace.weights[it]
-    there, back = trace.scores[it, meant], trace.scores[meant, it]
-    divided = pizza().divided.weights
-    return _tasks(
-        looks={
-            "key": tokens[int(row.argmax())],
-            "own": row[it],
-            "weight": dict(zip(tokens, row.tolist(), strict=True)),
-        },
-        wanted={"key": tokens[meant]},
-        back={
-            "key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower",
-            "score": there,
-            "weight": divided[it, meant],
-            "weight_back": divided[meant, it],
-        },
-    )
-
-
-@functools.cache
-def of_order() -> Mapping[str, Task]:
-    """What the order of the words does."""
-    same, other, *_ = load().questions["shuffled"].options
-    return _tasks(shuffled={"key": same if np.allclose(pizza().differences, 0) else other})

@@ -21,16 +21,17 @@ from core.lessons.schema import Question
 from core.reading import data_files
 from core.reading.written_line import Given
 
-SIZES = {"n": 4, "d_model": 5, "d_k": 2, "d_v": 3}
-"""The sizes of the other matrices on which a line is computed."""
+SIZES = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
+"""The sizes of the other matrices on which a line is computed; as many words, so that [-4] is *dog* there as well."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line that is asked for: the graph and the node that it makes."""
+    """A line that is asked for: it makes a node of a graph, or the row of a word in that node."""
 
     id: str
     graph: str
     node: str
+    word: str = ""
     question: Question
 
 
@@ -65,19 +66,23 @@ def _elsewhere() -> Exercise:
     random = np.random.default_rng(0)
     shapes = {"X": (n, d_model), "W_q": (d_model, d_k), "W_k": (d_model, d_k), "W_v": (d_model, d_v)}
     drawn = {name: random.normal(size=shape).round(2) for name, shape in shapes.items()}
-    return _asking(replace(exercise(), tokens=tuple("abcd"), inputs=MappingProxyType(drawn)))
+    return _asking(replace(exercise(), tokens=tuple("abcde"), inputs=MappingProxyType(drawn)))
 
 
 def _asking(exercise: Exercise) -> Exercise:
-    parts = tuple(
-        Part(
-            id=line.id, question="lines", kind="matrix", prompt="", graph=line.graph, node=line.node, row=None,
-            column=None, shape=np.shape(exercise.traces[line.graph].matrices[line.node]), choices=(),
-            tokens=exercise.tokens, strong_from=0.0, decimals=4, fewest_decimals=3,
-        )
-        for line in load().lines
-    )  # fmt: skip
+    parts = tuple(_part(exercise, line) for line in load().lines)
     return replace(exercise, questions=(Asked(id="lines", title="", text="", graph="", parts=parts),))
+
+
+def _part(exercise: Exercise, line: Line) -> Part:
+    # The row is that of the word in the lesson's own sentence, for elsewhere the words are other ones.
+    row = bank.load(load().exercise).tokens.index(line.word) if line.word else None
+    n, m = np.shape(exercise.traces[line.graph].matrices[line.node])
+    return Part(
+        id=line.id, question="lines", kind="vector" if line.word else "matrix", prompt="", graph=line.graph,
+        node=line.node, row=row, column=None, shape=(m,) if line.word else (n, m), choices=(), tokens=exercise.tokens,
+        strong_from=0.0, decimals=4, fewest_decimals=3,
+    )  # fmt: skip
 
 
 @cache

@@ -12,11 +12,13 @@ here, as on screen, while indices of ``weights`` begin at 0: layer 4, head 2 is 
 """
 
 import functools
+import threading
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
+from threadpoolctl import ThreadpoolController
 
 from core.graph.steps import Matrix, Step
 from core.graph.trace import Trace
@@ -38,6 +40,10 @@ _LONGEST_TEXT = 10_000
 
 _REMEMBERED = 16
 """Sentences whose runs are kept, the latest first; the longest takes 2 MB."""
+
+
+_TURN = threading.Lock()
+"""Sentences are read one at a time: how many threads a product takes is set for the whole process."""
 
 
 class SentenceError(ValueError):
@@ -125,11 +131,19 @@ def _read(sentence: str, off: frozenset[Head], even: frozenset[Head]) -> Run:
     pieces = word_pieces.split(sentence, network.vocabulary)
     _check_length(len(pieces))
     tokens = (FIRST, *(piece.token for piece in pieces), LAST)
-    weights, states = minilm_network.run(network, tokens, functools.partial(_changed, off=off, even=even))
+    # A second thread waits for a core that may be busy: on a busy server it takes ten times as long.
+    with _TURN, _products().limit(limits=1, user_api="blas"):
+        weights, states = minilm_network.run(network, tokens, functools.partial(_changed, off=off, even=even))
     for shared in (weights, states):
         shared.flags.writeable = False
     words = (FIRST, *(piece.word for piece in pieces), LAST)
     return Run(tokens=tokens, words=words, weights=weights, states=states, off=off, even=even)
+
+
+@functools.cache
+def _products() -> ThreadpoolController:
+    """The libraries that multiply matrices in this process, which are found once."""
+    return ThreadpoolController()
 
 
 def _changed(layer: int, *, off: frozenset[Head], even: frozenset[Head]) -> Step | None:

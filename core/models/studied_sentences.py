@@ -1,4 +1,4 @@
-"""The sentences that the trained model is studied on, from data/minilm/sentences.toml, with what they mean."""
+"""The sentences that the trained model is studied on, from data/studied_sentences.toml, with what they mean."""
 
 import functools
 from typing import Annotated, TypeAlias
@@ -82,4 +82,4 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 @functools.cache
 def load() -> Studied:
     """The file, read at the first call."""
-    return data_files.load(data_files.DATA / "minilm" / "sentences.toml", Studied)
+    return data_files.load(data_files.DATA / "studied_sentences.toml", Studied)

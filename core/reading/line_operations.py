@@ -1,6 +1,7 @@
 """What a written line may call, and what is computed for it: the few operations of self-attention, in NumPy."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -15,10 +16,23 @@ Operation: TypeAlias = Callable[..., Value]
 
 
 def product(A: Operand, B: Operand) -> Matrix:
-    """The matrix product A B."""
-    if A.matrix.shape[1] != B.matrix.shape[0]:
+    """The product A B of two matrices, of a row and a matrix, of a matrix and a column, or of two rows of numbers."""
+    left, right = A.array, B.array
+    if left.shape[-1] != right.shape[0]:
         raise LineError(f"{A} and {B}: @ needs as many columns on its left as rows on its right.")
-    return A.matrix @ B.matrix
+    return np.asarray(left @ right)
+
+
+def _product_of_matrices(A: Operand, B: Operand) -> Matrix:
+    """The product of torch's mm, which takes no row."""
+    return product(replace(A, value=A.matrix), replace(B, value=B.matrix))
+
+
+def _product_of_rows(A: Operand, B: Operand) -> Matrix:
+    """The product of torch's dot, which takes nothing but two rows."""
+    if A.array.ndim == B.array.ndim == 1:
+        return product(A, B)
+    raise LineError("torch’s dot takes two vectors: for matrices write @ or torch.matmul.")
 
 
 def entry_by_entry(sign: str, compute: Callable[[Matrix, Matrix], Matrix]) -> Operation:
@@ -33,7 +47,11 @@ def entry_by_entry(sign: str, compute: Callable[[Matrix, Matrix], Matrix]) -> Op
                 f"{A} and {B}: {sign} goes number by number, so both need the same shape. The matrix product is @."
             ) from None
         result = compute(left, right)
-        return np.asarray(result) if any(isinstance(one.value, np.ndarray) for one in (A, B)) else result
+        if any(isinstance(one.value, np.ndarray) for one in (A, B)):
+            return np.asarray(result)
+        if not np.isfinite(result):
+            raise LineError(f"{A.text} {sign} {B.text} is huge or undefined.")
+        return result
 
     return computed
 
@@ -65,7 +83,7 @@ def _reduced(compute: Callable[..., Matrix]) -> Operation:
         keep = keepdims is not None and keepdims.is_true
         if axis is None:
             return np.asarray(compute(A.numbers, keepdims=keep))
-        return np.asarray(compute(A.matrix, axis=axis.axis, keepdims=keep))
+        return np.asarray(compute(A.array, axis=axis.axis_of(A), keepdims=keep))
 
     return computed
 
@@ -81,7 +99,6 @@ def _refused(advice: str) -> Operation:
 
 _NO_SOFTMAX = _refused("NumPy has no softmax: divide np.exp(…) by its sum along axis=-1, with keepdims=True.")
 _NO_SUM = _refused("Python’s own sum and max know no rows: write .sum(axis=-1, keepdims=True), or max in its place.")
-_NO_DOT = _refused("torch’s dot takes two vectors: for matrices write @ or torch.matmul.")
 
 
 def _largest_in_torch(A: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Value:
@@ -94,7 +111,7 @@ def _normalised(A: Operand, axis: Operand | None = None) -> Value:
     """The softmax along an axis, which has to be named."""
     if axis is None:
         raise LineError("A softmax has to be told along which axis: with dim=-1 every row sums to 1.")
-    return softmax(A.matrix, axis=axis.axis)
+    return softmax(A.array, axis=axis.axis_of(A))
 
 
 def transposed(A: Operand) -> Matrix:
@@ -141,8 +158,8 @@ FUNCTIONS: Mapping[str, Operation] = MappingProxyType({
     "np.sum": _reduced(np.sum), "np.max": _reduced(np.max), "np.amax": _reduced(np.max),
     "math.sqrt": _of_number(np.sqrt), "math.exp": _of_number(np.exp), "sqrt": _of_number(np.sqrt),
     "exp": _of_number(np.exp), "len": _length, "sum": _NO_SUM, "max": _NO_SUM,
-    "torch.matmul": product, "torch.mm": product, "torch.transpose": _swapped, "torch.t": transposed,
-    "torch.swapaxes": _swapped, "torch.dot": _NO_DOT,
+    "torch.matmul": product, "torch.mm": _product_of_matrices, "torch.transpose": _swapped, "torch.t": transposed,
+    "torch.swapaxes": _swapped, "torch.dot": _product_of_rows,
     "torch.exp": _of_tensor(np.exp), "torch.sqrt": _of_tensor(np.sqrt), "torch.tensor": _tensor,
     "torch.sum": _reduced(np.sum), "torch.max": _largest_in_torch, "torch.amax": _reduced(np.max),
     "torch.softmax": _normalised, "F.softmax": _normalised, "softmax": _normalised,
@@ -151,14 +168,15 @@ FUNCTIONS: Mapping[str, Operation] = MappingProxyType({
 
 METHODS: Mapping[str, Operation] = MappingProxyType({
     "transpose": _transposed_in_either, "swapaxes": _swapped, "t": transposed, "permute": _permuted,
-    "matmul": product, "mm": product, "dot": product, "exp": _of_tensor(np.exp), "sqrt": _of_tensor(np.sqrt),
+    "matmul": product, "mm": _product_of_matrices, "dot": product,
+    "exp": _of_tensor(np.exp), "sqrt": _of_tensor(np.sqrt),
     "sum": _reduced(np.sum), "max": _reduced(np.max), "amax": _reduced(np.max), "softmax": _normalised, "size": _size,
 })  # fmt: skip
 """The methods of a matrix by name."""
 
 METHODS_IN: Mapping[Library, Mapping[str, Operation]] = MappingProxyType({
-    "numpy": {"transpose": _permuted}, "torch": {"transpose": _swapped, "max": _largest_in_torch, "dot": _NO_DOT},
-    "either": {},
+    "numpy": {"transpose": _permuted}, "either": {},
+    "torch": {"transpose": _swapped, "max": _largest_in_torch, "dot": _product_of_rows},
 })  # fmt: skip
 """The methods that are not the same in both libraries."""
 

@@ -16,7 +16,7 @@ LONGEST, DEEPEST, MOST_PIECES = 300, 20, 120
 """Most characters of a line, how deeply it may be nested, and the most names, numbers and operations in it."""
 
 SUPPORTED = (
-    "A line may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max and softmax, "
+    "A line may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max and softmax, rows such as X[0], "
     "numbers, and the names that are given."
 )
 

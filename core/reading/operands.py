@@ -31,6 +31,13 @@ class Operand:
         return np.asarray(self.value)
 
     @property
+    def array(self) -> Matrix:
+        """Its value if that is a matrix, or a row of one."""
+        if np.ndim(self.value) != 1 or isinstance(self.value, tuple):
+            return self.matrix
+        return np.asarray(self.value)
+
+    @property
     def numbers(self) -> Matrix:
         """Its value if that is a number or an array."""
         if isinstance(self.value, bool | tuple | np.dtype):
@@ -57,6 +64,14 @@ class Operand:
         if self.whole not in (-2, -1, 0, 1):
             raise LineError(f"There is no axis {self.whole}: 0 runs down the columns, 1 or -1 along the rows.")
         return self.whole % 2
+
+    def axis_of(self, A: "Operand") -> int:
+        """Its value if that is an axis of a matrix, or the only one of a row."""
+        if A.array.ndim == 2:
+            return self.axis
+        if self.whole not in (-1, 0):
+            raise LineError(f"{A}: its only axis is -1.")
+        return 0
 
     @property
     def is_true(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from types import MappingProxyType
+from typing import Literal
 
 import numpy as np
 
@@ -57,23 +58,30 @@ class Given:
     layers: frozenset[str] = frozenset()
 
 
-def compute(line: WrittenLine, given: Given) -> Matrix:
-    """The matrix that a line makes of what is given.
+def compute(line: WrittenLine, given: Given, *, dimensions: Literal[1, 2] = 2) -> Matrix:
+    """The matrix that a line makes of what is given, or the row of numbers if that has one dimension.
 
     Raises:
         LineError: it names something that is not there, does something that is not supported, matrices do not fit, or
-            the result is not a matrix of numbers that can be shown.
+            the result is not a matrix (or not a row) of numbers that can be shown.
 
     >>> compute(read("X @ X.T / 2"), Given(names={"X": np.eye(2)})).tolist()
     [[0.5, 0.0], [0.0, 0.5]]
     """
     with np.errstate(all="ignore"):
         result = _Interpreter(line, given).value(line.tree)
-    if np.ndim(result) != 2:
-        raise LineError(f"Your line makes {sized(result)}, not a matrix.")
+    if np.ndim(result) != dimensions:
+        raise LineError(f"Your line makes {_called(result)}, not {_WANTED[dimensions]}.")
     if not (np.abs(result) <= LARGEST).all():  # neither is nan
         raise LineError("Some numbers of the result are huge or undefined: look at what you divide by, or exp of.")
     return np.asarray(result, dtype=np.float64)
+
+
+_WANTED = {1: "a row of numbers. The row of the first word is taken with [0]", 2: "a matrix"}
+
+
+def _called(value: Value) -> str:
+    return f"a matrix of {sized(value)}" if np.ndim(value) == 2 else sized(value)
 
 
 class _Interpreter:
@@ -100,7 +108,7 @@ class _Interpreter:
             case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
                 return _OPERATORS[type(op)](self._operand(left), self._operand(right))
             case ast.Subscript(value=of, slice=index):
-                return self._entry(node, self._operand(of), self._operand(index))
+                return self._entry(node, self._operand(of), index)
             case ast.Call():
                 return self._called(node)
             case ast.Attribute(value=of, attr=name):
@@ -137,11 +145,26 @@ class _Interpreter:
             raise LineError(f"{self._line.piece(node)} has to be called: brackets with what it takes are missing.")
         raise self._unsupported(node)
 
-    def _entry(self, node: ast.expr, of: Operand, index: Operand) -> int:
-        if not isinstance(of.value, tuple):
-            raise LineError(f"{self._line.piece(node)}: square brackets are only read after .shape here.")
-        size: int = of.value[index.axis]
-        return size
+    def _entry(self, node: ast.expr, of: Operand, index: ast.expr) -> Value:
+        """A size, by its axis; a row, a column or a number of a matrix; or a number of a row."""
+        if isinstance(of.value, tuple):
+            return of.value[self._operand(index).axis]
+        places = [self._place(node, one) for one in (index.elts if isinstance(index, ast.Tuple) else [index])]
+        array = of.array
+        if len(places) > array.ndim:
+            raise LineError(f"{of}: {self._line.piece(node)} names more places than that has axes.")
+        for place, many in zip(places, array.shape, strict=False):
+            if isinstance(place, int) and not -many <= place < many:
+                raise LineError(f"{of}: {self._line.piece(node)} is outside; places are counted from 0 to {many - 1}.")
+        return np.asarray(array[tuple(places)])
+
+    def _place(self, node: ast.expr, index: ast.expr) -> int | slice:
+        match index:
+            case ast.Slice(lower=None, upper=None, step=None):
+                return slice(None)
+            case ast.Slice():
+                raise LineError(f"{self._line.piece(node)}: take one row, as in X[0], or one column, as in X[:, 0].")
+        return self._operand(index).whole
 
     def _called(self, node: ast.Call) -> Value:
         match node.func:

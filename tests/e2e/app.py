@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ui.frame.navigation import SECTIONS
+
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -23,6 +25,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+NARROW = 768
+"""Pixels; a narrower window has the screens in a panel at the side in place of the menus at the top."""
 
 
 def free_port() -> int:
@@ -65,6 +70,19 @@ def _wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:
 def wait_until_run(page: Any) -> None:
     """Wait until the server has run the screen in a page."""
     page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
+
+
+def open_screen(page: Any, title: str) -> None:
+    """Open a screen as a student does: by its menu at the top, or on a phone in the panel at the side."""
+    section = next(name for name, screens in SECTIONS.items() if title in [screen.title for screen in screens])
+    if page.viewport_size["width"] < NARROW:
+        page.get_by_test_id("stExpandSidebarButton").click()
+        page.get_by_test_id("stSidebarNav").get_by_role("link", name=title, exact=True).click()
+    elif len(SECTIONS[section]) == 1:
+        page.get_by_test_id("stTopNav").get_by_role("link", name=title, exact=True).click()
+    else:
+        page.get_by_test_id("stTopNav").get_by_role("button", name=section, exact=True).click()
+        page.get_by_role("menuitem", name=title, exact=True).click()
 
 
 @contextlib.contextmanager

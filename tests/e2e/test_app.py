@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM, free_port, served
+from core import exercises
+from tests.e2e.app import CHROMIUM, free_port, open_screen, served
 from ui.frame.navigation import SECTIONS
 
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
 ]
+
+POINTS = len(exercises.load("bank-interest").parts)
 
 SCREENS = {
     "": "Self-attention, computed",
@@ -21,12 +24,20 @@ SCREENS = {
     "scaling": "Scaled vs unscaled",
     "large": "A long text",
     "why": "Why attention",
+    "alignments": "Another order, another length",
+    "pronouns": "What “it” refers to",
     "two-sentences": "Two sentences",
     "lookup": "A soft dictionary",
     "check-the-slides": "Check the slides",
     "shapes": "Shapes, step by step",
+    "batches": "More than one sentence",
+    "random-weights": "Random weights",
     "write-the-line": "Write the line",
     "module": "As a PyTorch module",
+    "seeds": "Seeds and empty memory",
+    "torch-mask": "A mask in torch",
+    "dropout": "Dropout",
+    "torch-heads": "Several heads in torch",
     "bug-hunt": "Bug hunt",
     "train": "Watch it being learned",
     "masked-word": "A trained model fills the gap",
@@ -50,10 +61,11 @@ def opens_at_once(chromium, address, path):
     page = chromium.new_page()
     page.goto(f"{address}/{path}?q1-weight=0.2097")
     page.get_by_role("heading", name=SCREENS[path], exact=True).wait_for()
-    sections = page.locator('[data-testid="stNavSectionHeader"]')
-    sections.first.wait_for()
-    assert sections.all_inner_texts() == ["Compute", "Understand", "Homework"]
-    assert page.locator('[data-testid="stSidebarNavLink"]').count() == sum(map(len, SECTIONS.values()))
+    menus = page.get_by_test_id("stTopNavSection").locator("visible=true")
+    menus.first.wait_for()
+    assert menus.all_inner_texts() == [title for title, screens in SECTIONS.items() if len(screens) > 1]
+    links = page.get_by_test_id("stTopNavLink").locator("visible=true").all_inner_texts()
+    assert [text.split("\n")[-1] for text in links] == ["Start", "Graded homework"]
     assert page.get_by_role("dialog").count() == 0
     if path == "quiz":
         page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
@@ -65,7 +77,7 @@ def test_answers_and_marks_outlive_a_reload_and_a_restart_of_the_server(chromium
     page = chromium.new_page()
 
     def assert_kept():
-        page.get_by_text("2 of 12 points").wait_for()
+        page.get_by_text(f"2 of {POINTS} points").wait_for()
         page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
         expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0,2097")
         assert page.locator(".stMarkdownBadge", has_text="✓ correct").count() == 2
@@ -95,9 +107,9 @@ def test_leaving_the_quiz_and_coming_back_loses_nothing(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/quiz?q1-weight=0.3")
     page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
-    page.get_by_role("link", name="Scaled vs unscaled").first.click()
+    open_screen(page, "Scaled vs unscaled")
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
-    page.get_by_role("link", name="Graded homework").first.click()
+    open_screen(page, "Graded homework")
     page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
     expect(page.get_by_label("How much does “bank” attend to “interest”?")).to_have_value("0.3")
     page.close()
@@ -110,7 +122,7 @@ def test_the_back_button_loses_nothing_either(chromium, address):
     field.fill("0.2097")
     field.press("Enter")
     page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
-    page.get_by_role("link", name="Scaled vs unscaled").first.click()
+    open_screen(page, "Scaled vs unscaled")
     page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
     page.wait_for_url(re.compile("/scaling.*example="))
     page.go_back()
@@ -136,7 +148,7 @@ def test_answers_typed_in_quick_succession_are_all_kept_and_marked(chromium, add
         page.keyboard.type(text)
         page.keyboard.press("Tab")  # no Enter before it: once a wrong answer is marked, its hint comes next
         page.wait_for_timeout(400)  # nobody types the next answer sooner
-    page.get_by_text("2 of 12 points").wait_for()
+    page.get_by_text(f"2 of {POINTS} points").wait_for()
     expect(page.get_by_test_id("stMain").get_by_test_id("stMarkdownContainer").get_by_text("Read as")).to_have_count(6)
     for label, text in zip(labels, typed, strict=True):
         expect(page.get_by_label(label, exact=True)).to_have_value(text)
@@ -242,7 +254,7 @@ def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(
     page.get_by_role("button", name="4. The same pair, learned").click()
     expect(cell(page, "weights", 1, 3)).to_have_attribute("title", re.compile("^0.7029"))
     page.wait_for_url(re.compile("shown=q4-weight"))
-    page.get_by_role("link", name="Graded homework").first.click()
+    open_screen(page, "Graded homework")
     page.get_by_text("You were shown the solution.").first.wait_for()
     page.reload()
     page.get_by_text("You were shown the solution.").first.wait_for()

@@ -6,7 +6,7 @@ from urllib.parse import quote_plus
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM
+from tests.e2e.app import CHROMIUM, open_screen
 from ui.frame.navigation import SECTIONS
 
 pytestmark = [
@@ -28,7 +28,7 @@ def weight(page, row, column):
 
 
 def leave_and_go_back(page, title):
-    page.get_by_role("link", name="A soft dictionary").first.click()
+    open_screen(page, "A soft dictionary")
     page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
     page.go_back()
     page.get_by_role("heading", name=title, exact=True).wait_for()

@@ -19,6 +19,7 @@ pytestmark = [
 
 BANK = exercises.load("bank-interest")
 QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
+QUESTION = next(one for one in BANK.questions if one.id == BANK.part("q3-weights").question)
 FIELD = "The query of “bank”"
 WIDE = {"width": 1280, "height": 900}
 
@@ -129,13 +130,16 @@ def test_a_mistake_is_named_and_ones_own_slip_is_carried(page, address):
 def test_a_block_that_is_pasted_fills_the_boxes(page, address):
     opened(page, address)
     weights = BANK.answer("q3-weights").round(4)
-    first = page.get_by_label("Weights: the, the", exact=True)
+    asked = page.get_by_role("group", name=f"The numbers of {QUESTION.title}", exact=True)
+    first = asked.get_by_label("Weights: the, the", exact=True)
     pasted(first, "\n".join("\t".join(map(str, row)) for row in weights.tolist()))
-    marked = page.locator("table[data-node=weights] td[data-mark=correct]")
+    marked = asked.locator("table[data-node=weights] td[data-mark=correct]")
     expect(marked).to_have_count(25)
     expect(page.get_by_text("✓ correct")).to_be_visible()
-    pasted(page.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]])))
-    expect(page.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
+    pasted(
+        asked.get_by_label("Weights: interest, interest", exact=True), str(np.array([[0.5, 0.25], [0.5, 7], [1, 2]]))
+    )
+    expect(asked.locator("table[data-node=weights] td[data-mark=wrong]")).to_have_count(4)
     expect(page.locator("[role=status]", has_text="2 of the pasted numbers did not fit into the boxes.")).to_have_count(
         1
     )
@@ -220,6 +224,21 @@ def test_nothing_typed_quickly_is_lost_where_the_server_is_slow(page, address):
     for (row, column), text in typed.items():
         expect(box(page, column, row)).to_have_value(text)
         expect(mark(page, column, row)).to_have_attribute("data-mark", "wrong")
+
+
+@pytest.mark.parametrize("pause", [0, 30, 70])
+def test_a_whole_matrix_typed_quickly_is_in_the_field_beside_it(page, address, pause):
+    """The field gets what Python makes of one number after the picture does, and after the next number is sent."""
+    opened(page, address)
+    page.get_by_label("Weights: the, the", exact=True).first.focus()
+    numbers = [f"{i / 100:.2f}" for i in range(1, 26)]
+    for number in numbers:
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(pause)
+    field = page.get_by_label("All 25 weights")
+    expect(field).to_have_value(re.compile(numbers[-1]))
+    assert field.input_value().split() == numbers
 
 
 def test_a_change_that_gets_lost_is_sent_again(page, address):

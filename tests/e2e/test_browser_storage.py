@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core import exercises
-from tests.e2e.app import CHROMIUM
+from tests.e2e.app import CHROMIUM, open_screen
 
 pytestmark = [
     pytest.mark.e2e,
@@ -97,7 +97,7 @@ def test_of_two_tabs_the_one_typed_in_last_wins(profile, address):
     second.wait_for_function(
         "([name, text]) => JSON.parse(localStorage.getItem(name)).text === text", arg=[NAME, changed]
     )
-    first.get_by_role("link", name="A soft dictionary").first.click()
+    open_screen(first, "A soft dictionary")
     first.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
     first.go_back()
     expect(field(first)).to_have_value(ANSWER)

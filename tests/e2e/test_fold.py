@@ -1,4 +1,4 @@
-"""The whole picture is seen at once beside the open sidebar, and on a phone nothing is wider than the screen."""
+"""The whole picture is seen at once beneath the menus, and on a phone nothing is wider than the screen."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,9 +24,9 @@ def opened(chromium, address, name, width):
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_the_whole_picture_is_above_the_fold_beside_the_open_sidebar(chromium, address, name):
+def test_the_whole_picture_is_above_the_fold_beneath_the_menus(chromium, address, name):
     page = opened(chromium, address, name, 1280)
-    expect(page.locator('[data-testid="stSidebar"]')).to_have_attribute("data-collapsed", "false")
+    expect(page.get_by_role("navigation", name="App pages")).to_be_visible()
     stage = page.locator(".stage").first.bounding_box()
     last = page.locator(".stage td.cell").last.bounding_box()
     assert last["y"] + last["height"] <= stage["y"] + stage["height"] < FOLD

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM
+from tests.e2e.app import CHROMIUM, wait_until_run
 from tests.e2e.test_app import SCREENS
 
 pytestmark = [
@@ -34,8 +34,11 @@ def test_each_new_mark_is_said_and_those_of_the_link_are_not(chromium, address):
 def test_a_mark_of_a_lesson_is_said_too(chromium, address):
     page = chromium.new_page()
     page.goto(f"{address}/train")
-    page.get_by_role("radio", name="nothing at all").or_(page.get_by_role("button", name="nothing at all")).click()
     live = page.locator("[role=status][aria-live=polite]")
+    live.wait_for(state="attached")
+    wait_until_run(page)
+    page.get_by_role("radio", name="nothing at all").or_(page.get_by_role("button", name="nothing at all")).click()
+    page.locator(".stMarkdownBadge", has_text="✓ correct").wait_for()
     expect(live.filter(has_text="✓ correct")).to_have_count(1)
     page.close()
 

@@ -57,13 +57,15 @@ def fields(text):
     yield f"scaling?closer=overflow&score={typed}"
     yield f"large?text={typed}"
     yield f"bug-hunt?bugs.named={typed}"
-    yield f"why?why.show=true&why.a={typed}+bank&why.b={typed}+bank&why.elsewhere={typed}+it"
+    yield f"why?why.show=true&why.a={typed}+bank&why.b={typed}+bank"
+    yield f"pronouns?why.show=true&why.elsewhere={typed}+it"
     yield f"two-sentences?two-sentences.shape={typed}&two-sentences.left={typed}&two-sentences.looks={typed}"
     yield f"lookup?lookup.name={typed}&lookup.similarity={typed}&lookup.weight={typed}"
     yield f"masked-word?masked-word.sentence=your+own+sentence&masked-word.own={typed}+[MASK]&masked-word.guess={typed}"
     yield f"shapes?seed={typed}&shapes.x={typed}"
     yield f"train?train.seed={typed}&train.count={typed}"
-    yield f"module?module.part=Mask&module.row-sum={typed}&module.seed={typed}"
+    yield f"module?module.part={typed}&module.plain={typed}"
+    yield f"module?module.part=Parameters&module.seed={typed}&module.drawn={typed}"
     yield f"check-the-slides?{'&'.join(f'slides.{name}=not+consistent&slides.{name}.right={typed}' for name in CORRECTED)}"
     for exercise in exercises.ids():
         loaded = exercises.load(exercise)
@@ -142,7 +144,17 @@ def test_every_field_of_a_screen_takes_any_text(page, address, keys, name):
 def test_the_fields_were_found(keys):
     assert len(keys["quiz"]) > 5
     with_fields = {name for name, found in keys.items() if found}
-    assert with_fields >= {"large", "lookup", "shapes", "write-the-line", "module", "train", "masked-word", "quiz"}
+    assert with_fields >= {
+        "large",
+        "lookup",
+        "shapes",
+        "write-the-line",
+        "seeds",
+        "torch-heads",
+        "train",
+        "masked-word",
+        "quiz",
+    }
 
 
 def stays(page, address, path):

@@ -25,7 +25,36 @@ def test_a_cell_of_the_atlas_opens_its_head_and_the_head_goes_along(chromium, ad
     expect(weights).to_be_visible()
     page.get_by_role("button", name="Lines between words").click()
     expect(page.locator(".flow-lines > *").first).to_be_attached()
-    page.locator("[data-testid=stPageLink] a", has_text="to point at or to change").first.click()
+    page.locator("[data-testid=stPageLink] a", has_text="Every number of this head").first.click()
     expect(page.locator("canvas[data-node=W_q]")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/learned\?.*head\.layer=2&head\.number=9"))
+    page.close()
+
+
+RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT OVERRIDE}שלום עולם"
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("word " * 63, "This is too long: it has 65 tokens"),
+        ("It rained 🙂", "no token for 🙂"),
+        (RIGHT_TO_LEFT, "continues the word before it"),
+    ],
+)
+def test_whatever_sentence_is_typed_is_answered_with_one_and_stays(chromium, address, typed, told):
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
+    problems = []
+    page.on("pageerror", lambda problem: problems.append(str(problem)))
+    page.goto(f"{address}/trained?trained.head=3")
+    field = page.get_by_label("Your sentence, in English")
+    field.fill(typed)
+    field.press("Enter")
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(field).to_have_value(typed)
+    expect(page.locator("canvas[data-node=weights], table[data-node=weights]")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(field).to_have_value(typed)
+    assert problems == []
     page.close()

@@ -107,7 +107,8 @@ def test_one_query_is_followed_behind_the_mask():
     assert scores["stable softmax"][2:] == ["0.0000", "0.0000", "0.0000", "1.0000"]
     assert scores["score / Σ scores"][-1] == "1.0000"
     assert contributions["weight"][2:5] == ["0.0000"] * 3
-    assert any("A later word scores −∞" in text.value for text in at.markdown)
+    (text,) = [text.value for text in at.markdown if "A later word scores −∞" in text.value]
+    assert "highest score here is that with *dog*, the lowest that with *the*." in text
 
 
 def test_what_was_chosen_on_one_screen_is_chosen_on_the_next():

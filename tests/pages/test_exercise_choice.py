@@ -156,7 +156,18 @@ def test_an_answer_that_is_found_in_the_quiz_is_uncovered_and_a_wrong_one_is_not
     at.selectbox(key="example").set_value("bank-interest").run()
     assert "25 of 25 numbers are covered" in chart(at, "Weights")
     at.switch_page("pages/similarity.py").run()
+    assert "24 of 25 numbers are covered" in chart(at, "Weights")
+
+
+def test_a_matrix_that_is_found_in_the_quiz_is_uncovered_whole_and_without_learning_only():
+    matrix = "; ".join(" ".join(f"{weight:.4f}" for weight in row) for row in BANK.answer("q1-weights"))
+    at = opened("quiz", {"q1-weights": matrix})
+    assert ["✓" in mark for mark in marks(at)] == [True]
+    at.switch_page("pages/similarity.py").run()
+    at.selectbox(key="example").set_value("bank-interest").run()
     assert "covered" not in chart(at, "Weights")
+    at.switch_page("pages/learned.py").run()
+    assert "25 of 25 numbers are covered" in chart(at, "Weights")
 
 
 def test_numbers_of_ones_own_uncover_what_they_change():

@@ -197,20 +197,35 @@ def drawn_of(sent, answers):
 
 
 def test_the_memory_of_the_module_is_not_that_of_the_homework():
-    assert not any("1.4950" in text for text in written(sent(opened("module", {"module.part": "torch.empty"}))))
+    assert not any("1.4950" in text for text in written(sent(opened("seeds", {}))))
 
 
 def written(sent):
     return [text for text in sent if isinstance(text, str)]
 
 
-@pytest.mark.parametrize("part", ["Parameters", "nn.Linear", "Mask", "Dropout"])
-def test_the_module_of_the_homework_covers_its_answers(part):
+@pytest.mark.parametrize(
+    ("name", "link"),
+    [
+        ("module", {"module.copy": "W_q.T", "module.weight-shape": "(2, 3)"}),
+        ("seeds", {"module.drawn": "18", "module.transposed": "the other's transposed"}),
+        ("torch-mask", {"module.repaired": "those of before", "module.times": "1.0"}),
+        ("dropout", {"module.p": "0.0", "module.eval": "nothing"}),
+    ],
+)
+def test_a_screen_on_torch_covers_the_answers_of_the_homework(name, link):
     exercise = exercises.load("journey")
     shown = " ".join(keys.answer_key(exercise, part) for part in exercise.parts)
-    link = {"module.part": part, "module.copy": "W_q.T", "module.row-sum": "0.54", "module.p": "0.0"}
-    texts = sent(opened("module", link))
+    texts = sent(opened(name, link))
     assert drawn_of(texts, answers_of(exercise)) == set()
     assert not any("0.2264" in text for text in written(texts))
     assert any(text.startswith(":material/visibility_off:") for text in written(texts))
-    assert drawn_of(sent(opened("module", {**link, "shown": shown})), answers_of(exercise))
+    assert drawn_of(sent(opened(name, {**link, "shown": shown})), answers_of(exercise))
+
+
+@pytest.mark.parametrize("part", ["Parameters", "nn.Linear", "Mask", "Dropout"])
+def test_an_older_link_to_a_part_uncovers_nothing(part):
+    exercise = exercises.load("journey")
+    texts = sent(opened("module", {"module.part": part, "module.row-sum": "0.54", "module.copy": "W_q.T"}))
+    assert drawn_of(texts, answers_of(exercise)) == set()
+    assert any(text.startswith(":material/visibility_off:") for text in written(texts))

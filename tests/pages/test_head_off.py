@@ -1,5 +1,7 @@
 """A head switched off on the screen."""
 
+import contextlib
+
 import numpy as np
 import pytest
 
@@ -8,9 +10,12 @@ from core.models import minilm, minilm_files
 from core.models.minilm import Head
 from tests.pages.pictures_sent import matrix, pictures
 from tests.pages.test_screens import marks, screen, tables
+from ui.screens import head_off as head_off_screen
 
 PIZZA = "The pizza came out of the oven and it tasted good."
 PREDICTED = {"head-off.vector": "a lot: below 0.5", "head-off.earlier": "none", "head-off.even": "1/14"}
+
+MOST = {"head-off.most": "layer 1, head 3", "head-off.means": "why the model decides what it decides"}
 
 
 def test_what_changes_is_covered_until_it_is_predicted():
@@ -36,12 +41,31 @@ def test_each_token_is_compared_layer_by_layer_with_what_it_was(how, change):
 
 
 def test_all_72_are_tried_on_request_and_one_line_says_what_weights_do_not_explain():
-    answered = {"head-off.most": "layer 1, head 3", "head-off.means": "why the model decides what it decides"}
-    at = screen("head-off", **PREDICTED, **answered)
+    at = screen("head-off", **PREDICTED, **MOST)
     assert len(pictures(at)) == 1
     assert "What attention weights do not explain" in at.info[0].value
-    at = screen("head-off", **PREDICTED, **answered, **{"head-off.all": "true"})
+    at = screen("head-off", **PREDICTED, **MOST, **{"head-off.all": "true"})
     assert np.allclose(matrix(at, "heads", nth=1), head_off.all_cosines(PIZZA, "off"))
+
+
+def test_the_72_wait_for_their_turn_unless_somebody_has_just_asked_for_the_same(monkeypatch):
+    taken = []
+
+    def take_for(kept, _bar):
+        taken.append(kept.is_complete)
+        return contextlib.nullcontext()
+
+    monkeypatch.setattr(head_off_screen.turns, "take_for", take_for)
+    asked = {**PREDICTED, **MOST, "trained.sentence": "Nobody has asked for this.", "head-off.all": "true"}
+    first = screen("head-off", **asked)
+    assert taken == [False]
+    second = screen("head-off", **asked)
+    assert taken == [False], "it is kept, so nobody waits for it"
+    assert np.array_equal(matrix(first, "heads", nth=1), matrix(second, "heads", nth=1))
+    expected = [[head_off.changed(asked["trained.sentence"], Head(layer, 1), "off").vector] for layer in (1, 6)]
+    vector = minilm.read(asked["trained.sentence"]).vector
+    found = matrix(first, "heads", nth=1)[[0, 5], 0]
+    assert np.allclose(found, [minilm.cosine(vector, changed) for (changed,) in expected])
 
 
 def test_one_s_own_sentence_goes_through_without_the_head():

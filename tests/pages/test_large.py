@@ -100,6 +100,30 @@ def test_a_weight_is_told_as_it_is(scaling):
     assert "1/12 = 0.083333" in told(at)
 
 
+def test_positions_are_added_if_they_are_asked_for_and_what_to_look_for_is_told():
+    text = "The bank by the river. The bank raised interest rates."
+    at = pasted(text, positions="true")
+    trace = attend(long_text.read(text, GLOVE).X, scale=True, positions=True)
+    assert f"the weight **{trace.weights[1, 4]:.6f}**" in told(at)
+    assert f"Largest: {trace.weights.max():.4f} in row" in pictures(at)[0].proto.alt
+    assert any("a band along the diagonal" in m.value for m in at.markdown)
+    at.toggle(key="positions").set_value(False).run()
+    assert any("its place or its neighbours" in m.value for m in at.markdown)
+
+
+@pytest.mark.parametrize("scaled", [True, False])
+def test_with_positions_neighbours_get_more_and_without_them_the_same_word_has_the_same_row(scaled):
+    text = long_text.read(long_text.EXAMPLE, GLOVE)
+    n, bank = len(text.words), [i for i, word in enumerate(text.words) if word == "bank"]
+    distance = np.abs(np.subtract.outer(np.arange(n), np.arange(n)))
+    near, far = (distance > 0) & (distance <= 3), distance > 20
+    without, with_places = (long_text.rows(text, range(n), scaled=scaled, positions=p).weights for p in (False, True))
+    np.testing.assert_allclose(without[bank], without[bank[:1]].repeat(len(bank), axis=0), atol=1e-6)
+    assert without[near].mean() < 1.1 * without[far].mean()
+    assert with_places[near].mean() > 4 * with_places[far].mean()
+    assert all(not np.allclose(with_places[bank[0]], with_places[other]) for other in bank[1:])
+
+
 @pytest.mark.parametrize("zoom", ["16", "32", "64", "256"])
 def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
     at = screen("large", zoom=zoom)

@@ -201,7 +201,7 @@ def test_the_questions_are_marked_without_any_model():
     at.text_input(key="masked-word.matrices").set_value("144").run()
     at.button_group(key="masked-word.step").set_value("weights").run()
     assert ["correct" in mark for mark in marks(at)] == [True] * 3
-    assert at.progress[-1].text == "**3 of 3 right**"
+    assert at.progress[0].text == "**3 of 7 right**"
     assert not bert.is_loaded()
 
 
@@ -214,7 +214,7 @@ def test_until_bert_is_there_the_lesson_is_taught_on_stored_text():
     assert "cannot stand in for it" in told
     assert "no scores for words" in told
     assert not tables(at)
-    assert at.progress[0].text == "**0 of 4 right**"
+    assert at.progress[0].text == "**0 of 7 right**"
     at = screen("masked-word", **{f"masked-word.{name}": text for name, text in STORED.items()})
     assert ["correct" in mark for mark in marks(at)] == [False, True, True]
     (table,) = tables(at)

@@ -162,3 +162,16 @@ def test_positions_and_a_mask_go_together_and_can_be_compared_with_none():
     at.run()
     files = {button.proto.id.partition("-take ")[2] for button in at.get("download_button")}
     assert {"dog-tail-learned-positions-P.csv", "dog-tail-learned-positions-X_P.csv"} <= files
+
+
+@pytest.mark.parametrize("example", ["dog-tail", "bank-interest"])
+def test_positions_are_added_before_scores_are_divided_or_not(example):
+    at = screen("scaling", **uncovered(example))
+    at.toggle(key="positions").set_value(True).run()
+    assert not at.exception
+    inputs = exercises.load(example).inputs
+    expected = attend(*(inputs[name] for name in ("X", "W_q", "W_k", "W_v")), positions=True)
+    np.testing.assert_allclose(matrix(at, "Weights"), expected.weights, rtol=1e-9)
+    np.testing.assert_allclose(matrix(at, "Queries"), expected.Q, rtol=1e-9)
+    again = screen("scaling", **uncovered(example), positions="true")
+    np.testing.assert_array_equal(matrix(again, "Weights"), matrix(at, "Weights"))

@@ -1,4 +1,4 @@
-"""Shapes, step by step: right, wrong, blank and unreadable answers, and what they open."""
+"""Shapes, step by step, and the two screens that follow: right, wrong, blank and unreadable answers, and what they open."""
 
 import json
 
@@ -27,6 +27,10 @@ def boxes(at):
     return {proto.id.rpartition(" ")[2]: json.loads(proto.json) for proto in sent}
 
 
+ALL = {"shapes": 10, "batches": 5, "random-weights": 2}
+"""How many questions each of the three screens has."""
+
+
 def right():
     one = run(1, 1, KINDS[0])
     found = {line.id: value(line.question.key, one) for line in (*script().steps, *script().dots)}
@@ -37,8 +41,9 @@ def right():
     }  # fmt: skip
 
 
-def test_it_opens_with_nothing_marked_and_nothing_given_away():
-    at = screen("shapes")
+@pytest.mark.parametrize("name", ALL)
+def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
+    at = screen(name)
     assert marks(at) == []
     assert alts(at) == []
     assert pictures(at) == []
@@ -46,18 +51,24 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away():
     assert at.progress[0].value == 0
 
 
-def test_all_right_is_full_marks_and_every_result_is_shown():
-    at = screen("shapes", **right())
+@pytest.mark.parametrize(("name", "many"), ALL.items())
+def test_all_right_is_full_marks(name, many):
+    at = screen(name, **right())
     assert all("correct" in mark for mark in marks(at))
-    assert len(marks(at)) == 17
-    assert at.progress[0].text == "**17 of 17 right**"
+    assert len(marks(at)) == many
+    assert at.progress[0].text == f"**{many} of {many} right**"
+
+
+def test_every_result_is_shown_once_it_is_right():
+    at = screen("shapes", **right())
     assert [sent["name"] for sent in pictures(at)] == [
         "Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context",
-        "What The attends to", "Blocks of scores",
+        "What The attends to",
     ]  # fmt: skip
-    assert len(alts(at)) == 1
     assert list(boxes(at)) == ["X", "W_q", "Q", "scores", "scaled", "weights", "context"]
     assert "`scores.shape` is `(1, 6, 6)`" in said(at)
+    assert [sent["name"] for sent in pictures(screen("batches", **right()))] == ["Blocks of scores"]
+    assert len(alts(screen("random-weights", **right()))) == 1
 
 
 @pytest.mark.parametrize(
@@ -79,7 +90,7 @@ def test_all_right_is_full_marks_and_every_result_is_shown():
     ],
 )
 def test_an_answer_is_told_which_slip_it_was(name, typed, badge, says):
-    at = screen("shapes")
+    at = screen("batches" if name.startswith("dot") else "shapes")
     at.text_input(key=f"shapes.{name}").set_value(typed).run()
     assert not at.exception
     (mark,) = marks(at)
@@ -107,7 +118,7 @@ def test_a_right_answer_shows_its_result_and_a_wrong_one_does_not():
 
 
 def test_the_blocks_compare_the_sentences_that_are_chosen():
-    at = screen("shapes", **{"shapes.block": script().questions["block"].key})
+    at = screen("batches", **{"shapes.block": script().questions["block"].key})
     assert "@ has no such block" in said(at)
     mixed, first, second = run(2, 1, KINDS[0])["mixed"], *(run(2, 1, KINDS[0])["words"])
     block = drawn(at, "A block of np.dot’s scores")
@@ -120,7 +131,7 @@ def test_the_blocks_compare_the_sentences_that_are_chosen():
 
 
 def test_more_sentences_make_more_blocks_and_the_answer_is_marked_anew():
-    at = screen("shapes", **{"shapes.batch": "(2, 6, 2, 6)", "shapes.block": script().questions["block"].key})
+    at = screen("batches", **{"shapes.batch": "(2, 6, 2, 6)", "shapes.block": script().questions["block"].key})
     assert "correct" in marks(at)[0]
     at.slider(key="shapes.B").set_value(3).run()
     assert not at.exception
@@ -132,12 +143,12 @@ def test_more_sentences_make_more_blocks_and_the_answer_is_marked_anew():
 
 
 def test_a_wrong_rescue_is_told_why():
-    at = screen("shapes", **{"shapes.rescue": "np.einsum('bicj->bij', mixed)"})
+    at = screen("batches", **{"shapes.rescue": "np.einsum('bicj->bij', mixed)"})
     assert "the sum over c adds up" in marks(at)[0]
 
 
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
-    at = screen("shapes", **{"shapes.chance": "never"})
+    at = screen("random-weights", **{"shapes.chance": "never"})
     assert "not right" in marks(at)[0]
     before = alts(at)
     assert f"{measure(1, KINDS[0]).shares.max():.4f}" in before[0]
@@ -149,12 +160,12 @@ def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
 
 
 def test_with_one_X_the_screen_says_that_it_is_no_chance():
-    at = screen("shapes", **{"shapes.chance": "never", "shapes.anew": "the weights only"})
+    at = screen("random-weights", **{"shapes.chance": "never", "shapes.anew": "the weights only"})
     assert "the luck was in the draw of X" in said(at)
 
 
 def test_large_scores_alone_do_not_make_sharp_rows():
-    at = screen("shapes", **{"shapes.sharp": "uniform, 0 to 1"})
+    at = screen("random-weights", **{"shapes.sharp": "uniform, 0 to 1"})
     assert "only differences" in marks(at)[0]
     assert tables(at)
 
@@ -163,6 +174,12 @@ def test_large_scores_alone_do_not_make_sharp_rows():
 def test_a_seed_that_is_none_is_told(typed):
     at = screen("shapes", seed=typed)
     assert "A seed is a whole number" in at.warning[0].value
+
+
+def test_the_lines_that_batches_begin_with_run_by_themselves():
+    alone = {}
+    exec(screen("batches", seed="5").code[0].value, alone)  # noqa: S102
+    np.testing.assert_array_equal(alone["context"], run(1, 5, KINDS[0])["context"])
 
 
 def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
@@ -177,14 +194,16 @@ def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
     rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > chance_stray())
-    assert "about 1 seed in 20 strays as far" in said(screen("shapes", seed=str(rare), **{"shapes.chance": "never"}))
-    assert "try another" not in said(screen("shapes", **{"shapes.chance": "never"}))
+    assert "about 1 seed in 20 strays as far" in said(
+        screen("random-weights", seed=str(rare), **{"shapes.chance": "never"})
+    )
+    assert "try another" not in said(screen("random-weights", **{"shapes.chance": "never"}))
 
 
 def test_the_law_of_np_dot_is_told_once_it_was_found():
     law = "last but one of its second"
-    assert law not in said(screen("shapes"))
-    assert law in said(screen("shapes", **{"shapes.dot": "(1, 6, 1, 6)"}))
+    assert law not in said(screen("batches"))
+    assert law in said(screen("batches", **{"shapes.dot": "(1, 6, 1, 6)"}))
 
 
 def sides(box):

@@ -9,7 +9,7 @@ import pytest
 from core.graph import cells, trace
 from core.graph.nodes import NODES, Node, ancestors, steps_of
 from tests.pages.pictures_sent import drawn, matrix, picture
-from tests.pages.test_screens import screen
+from tests.pages.test_screens import screen, uncovered
 from ui.fields import matrices
 
 
@@ -40,7 +40,7 @@ def with_another_node(monkeypatch):
 
 @pytest.mark.parametrize("name", ["learned", "similarity"])
 def test_a_new_record_is_a_step_on_the_screens(with_another_node, name):
-    at = screen(name, matrix="Triple context", row="bank", column="2")
+    at = screen(name, matrix="Triple context", row="bank", column="2", **uncovered("bank-interest"))
     triple = drawn(at, "Triple context")
     assert (triple["formula"], triple["sentence"]) == ("3 · context", "Each number three times.")
     assert np.allclose(matrix(at, "triple"), 3 * matrix(at, "context"))

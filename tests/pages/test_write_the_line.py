@@ -9,6 +9,13 @@ from tests.pages.pictures_sent import drawn, matrix, pictures, titles
 from tests.pages.test_screens import marks, screen
 
 WORDS = ["the", "dog", "chased", "its", "tail"]
+PARTS = {"Without learning": "plain", "With learned weights": "learned"}
+LEARNED = {"line.part": "With learned weights"}
+
+
+def ids(graph):
+    """The lines of one part of the screen."""
+    return [id for id, task in tasks().items() if task.here.part.graph == graph]
 
 
 def type_line(at, id, text):
@@ -17,22 +24,41 @@ def type_line(at, id, text):
     return at
 
 
-def test_it_opens_with_seven_fields_and_nothing_marked_or_shown():
-    at = screen("write-the-line")
-    assert [field.key for field in at.text_input] == [f"line.{id}" for id in RIGHT]
+@pytest.mark.parametrize(("part", "graph"), PARTS.items())
+def test_each_part_opens_with_its_fields_and_nothing_marked_or_shown(part, graph):
+    at = screen("write-the-line", **{"line.part": part})
+    assert [field.key for field in at.text_input] == [f"line.{id}" for id in ids(graph)]
     assert marks(at) == []
     assert pictures(at) == []
-    assert at.progress[0].text == "**0 of 7 right**"
-    assert at.markdown[0].value.startswith("After this screen you can")
+    assert at.progress[0].text == f"**0 of {len(ids(graph))} right**"
+    assert at.markdown[0].value.startswith("After this sheet you can")
 
 
-def test_all_right_is_full_marks_and_each_line_shows_what_it_makes():
-    at = screen("write-the-line", **{f"line.{id}": texts[0] for id, texts in RIGHT.items()})
-    assert ["correct" in mark for mark in marks(at)] == [True] * 7
-    assert at.progress[0].text == "**7 of 7 right**"
-    assert [titles(at, nth) for nth in range(7)] == [[f"Your {id}"] for id in RIGHT]
-    for nth, (id, task) in enumerate(tasks().items()):
-        np.testing.assert_allclose(matrix(at, f"Your {id}", nth), task.here.key, rtol=1e-9)
+def test_it_opens_without_learning_and_what_is_typed_there_is_still_there_after_the_other_part():
+    at = type_line(screen("write-the-line"), "Y", "S_scaled @ X")
+    at.button_group(key="line.part").set_value("With learned weights").run()
+    assert [field.key for field in at.text_input] == [f"line.{id}" for id in ids("learned")]
+    at.button_group(key="line.part").set_value("Without learning").run()
+    assert at.text_input(key="line.Y").value == "S_scaled @ X"
+
+
+@pytest.mark.parametrize(("part", "graph"), PARTS.items())
+def test_all_right_is_full_marks_and_each_line_shows_what_it_makes(part, graph):
+    asked = ids(graph)
+    at = screen("write-the-line", **{"line.part": part, **{f"line.{id}": RIGHT[id][0] for id in asked}})
+    assert ["correct" in mark for mark in marks(at)] == [True] * len(asked)
+    assert at.progress[0].text == f"**{len(asked)} of {len(asked)} right**"
+    assert [titles(at, nth) for nth in range(len(asked))] == [[f"Your {id}"] for id in asked]
+    for nth, id in enumerate(asked):
+        np.testing.assert_allclose(matrix(at, f"Your {id}", nth), np.atleast_2d(tasks()[id].here.key), rtol=1e-9)
+
+
+def test_the_row_of_another_word_is_named_and_both_rows_carry_the_word_that_is_asked_for():
+    at = type_line(screen("write-the-line"), "y_dog", "S_scaled[2] @ X")
+    (mark,) = marks(at)
+    assert "row “chased”" in mark
+    assert titles(at) == ["Your y_dog", "y_dog as asked"]
+    assert [drawn(at, title)["rows"] for title in titles(at)] == [["dog"], ["dog"]]
 
 
 def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
@@ -49,28 +75,29 @@ def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
 
 
 def test_a_slip_of_the_pen_leads_to_no_other_screen():
-    before = [element.proto.page for element in screen("write-the-line").get("page_link")]
-    at = type_line(screen("write-the-line"), "scores", "-Q @ K.T")
+    before = [element.proto.page for element in screen("write-the-line", **LEARNED).get("page_link")]
+    at = type_line(screen("write-the-line", **LEARNED), "scores", "-Q @ K.T")
     assert "Wrong sign" in marks(at)[0]
     assert [element.proto.page for element in at.get("page_link")] == before
 
 
 def test_a_line_of_another_shape_is_shown_with_numbered_rows():
-    at = type_line(screen("write-the-line"), "context", "V.T @ weights")
+    at = type_line(screen("write-the-line", **LEARNED), "context", "V.T @ weights")
     made = drawn(at, "Your context")
     assert (made["rows"], made["columns"]) == (["1", "2", "3"], ["1", "2", "3", "4", "5"])
+    assert (made["formula"], drawn(at, "context as asked")["formula"]) == ("3 × 5", "5 × 3")
     assert (drawn(at, "context as asked")["rows"]) == WORDS
 
 
 def test_weights_that_are_none_are_not_drawn_as_shares():
-    at = type_line(screen("write-the-line"), "weights", "scores")
+    at = type_line(screen("write-the-line", **LEARNED), "weights", "scores")
     assert (drawn(at, "Your weights")["share"], drawn(at, "weights as asked")["share"]) == (False, True)
 
 
 def test_a_line_that_is_right_by_accident_earns_half_and_nothing_differs_in_the_picture():
-    at = type_line(screen("write-the-line"), "scaled_scores", "scores / 3 ** 0.5")
+    at = type_line(screen("write-the-line", **LEARNED), "scaled_scores", "scores / 3 ** 0.5")
     assert "by accident" in marks(at)[0]
-    assert at.progress[0].text == "**0.5 of 7 right**"
+    assert at.progress[0].text == "**0.5 of 5 right**"
     assert titles(at) == ["Your scaled_scores"]
 
 
@@ -78,7 +105,7 @@ def test_a_line_that_is_right_by_accident_earns_half_and_nothing_differs_in_the_
     "text", ["Q @", "import os", "<b>", "🙂", "שלום", "Q" * 299, "scores * 1e300", "2**10**10", "\\"]
 )
 def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn(text):
-    at = type_line(screen("write-the-line"), "weights", text)
+    at = type_line(screen("write-the-line", **LEARNED), "weights", text)
     (mark,) = marks(at)
     assert "not readable" in mark
     assert pictures(at) == []
@@ -86,7 +113,7 @@ def test_what_cannot_be_computed_is_told_and_kept_and_nothing_is_drawn(text):
 
 
 def test_what_a_link_holds_is_typed_and_marked_and_still_there_after_another_screen():
-    at = screen("write-the-line", **{"line.Q": "X @ W_k"})
+    at = screen("write-the-line", **LEARNED, **{"line.Q": "X @ W_k"})
     assert "Queries and keys exchanged" in marks(at)[0]
     at = at.switch_page("pages/shapes.py").run().switch_page("pages/write-the-line.py").run()
     assert at.text_input(key="line.Q").value == "X @ W_k"

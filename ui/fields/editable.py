@@ -12,7 +12,6 @@ from core.graph.form import Form
 from core.homework.covering import OPEN
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits
-from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
@@ -31,9 +30,9 @@ def with_mask(form: Form) -> Form:
     return replace(form, causal=later_words.are_hidden())
 
 
-def with_positions(form: Form) -> Form:
+def with_positions(form: Form, given: Inputs) -> Form:
     """A form with positions added to X, if the student asks for it."""
-    return replace(form, positions=widgets.positions())
+    return replace(form, positions=given.positions)
 
 
 def with_divisor(form: Form, given: Inputs) -> Form:

@@ -37,9 +37,9 @@ class Inputs:
     """X, with learning also W_q, W_k and W_v, and the words they are about.
 
     ``words`` are the tokens, numbered where one occurs more than once. ``exercise`` is the one they are taken from, and
-    ``earned`` those of its parts whose answers may be seen. By matrix: ``at_first`` are the numbers before any was
-    changed, ``bases`` says which numbers these are, so that edits stay with their own, ``typed`` are the texts in the
-    cells that were typed over, and ``problems`` says what is wrong with some of them.
+    ``earned`` those of its parts whose answers may be seen. ``positions``: they are added to X. By matrix: ``at_first``
+    are the numbers before any was changed, ``bases`` says which numbers these are, so that edits stay with their own,
+    ``typed`` are the texts in the cells that were typed over, and ``problems`` says what is wrong with some of them.
     """
 
     name: str
@@ -49,6 +49,7 @@ class Inputs:
     matrices: Mapping[str, Matrix]
     exercise: Exercise | None = None
     earned: frozenset[str] = frozenset()
+    positions: bool = False
     at_first: Mapping[str, Matrix] = field(default_factory=dict)
     bases: Mapping[str, str] = field(default_factory=dict)
     typed: Mapping[str, Edits] = field(default_factory=dict)
@@ -101,27 +102,28 @@ class _Base:
 
 
 def choose(*, learned: bool) -> Inputs:
-    """Ask what to compute with; its numbers can be changed in the picture.
+    """Ask what to compute with; its numbers can be changed in the picture. Call it in a container of its own.
 
     Args:
         learned: with W_q, W_k and W_v.
     """
-    with st.container():  # what comes and goes here moves nothing below it
-        row = st.container(horizontal=True, vertical_alignment="bottom")
-        base = _chosen(row)
-        base = _with_weights(base, row) if learned else base
-        names = ("X", *WEIGHTS) if learned else ("X",)
-        bases = {name: base.ids[name] for name in names}
-        typed = {name: _typed(base, name) for name in names}
-        matrices, problems = dict[str, Matrix](), dict[str, Edits]()
-        for name in names:
-            matrices[name], problems[name] = _edited(base, name, typed[name])
-        return Inputs(
-            name=base.name, title=base.title, tokens=base.tokens, words=drawing.distinct(base.tokens),
-            matrices=matrices, bases=bases, typed=typed, problems=problems,
-            at_first={name: base.matrices[name] for name in names}, exercise=base.exercise,
-            earned=earned(base.exercise) if base.exercise else frozenset(),
-        )  # fmt: skip
+    row = st.container(horizontal=True, vertical_alignment="bottom")
+    base = _chosen(row)
+    base = _with_weights(base, row) if learned else base
+    with row:
+        positions = widgets.positions()
+    names = ("X", *WEIGHTS) if learned else ("X",)
+    bases = {name: base.ids[name] for name in names}
+    typed = {name: _typed(base, name) for name in names}
+    matrices, problems = dict[str, Matrix](), dict[str, Edits]()
+    for name in names:
+        matrices[name], problems[name] = _edited(base, name, typed[name])
+    return Inputs(
+        name=base.name, title=base.title, tokens=base.tokens, words=drawing.distinct(base.tokens),
+        matrices=matrices, bases=bases, typed=typed, problems=problems,
+        at_first={name: base.matrices[name] for name in names}, exercise=base.exercise,
+        earned=earned(base.exercise) if base.exercise else frozenset(), positions=positions,
+    )  # fmt: skip
 
 
 def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:

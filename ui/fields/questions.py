@@ -7,7 +7,7 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons.task import Task
 from ui.fields import widgets
-from ui.session import contents
+from ui.session import contents, done
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -64,7 +64,9 @@ def all_answered(results: Iterable[Result]) -> bool:
 
 
 def show_score(results: Iterable[Result]) -> None:
-    """Show how many answers are right, with a bar."""
+    """Show how many answers are right, with a bar, and note it for the road; call it once on a screen."""
     results = list(results)
     credit = sum(result.credit for result in results)
+    if any(result.status != "blank" for result in results):
+        done.note(credit, len(results))
     st.progress(credit / len(results), text=f"**{round(credit, 2):g} of {len(results)} right**")

@@ -22,9 +22,6 @@ LONGEST = 64
 MOST_LETTERS = 2000
 """The most characters of a sentence; a link may hold more."""
 
-_MOST_LETTERS = 300
-"""The most characters of a short sentence."""
-
 SOURCE = "WORD_VECTORS"
 """The environment variable that names other vectors: a file, or a model that gensim can download."""
 
@@ -58,7 +55,7 @@ def ask_short_sentence(label: str, key: str, usual: str) -> tuple[tuple[str, ...
 
     While the sentence cannot be used, they are those of the usual one.
     """
-    typed = widgets.text(label, key, usual=usual, max_chars=_MOST_LETTERS)
+    typed = widgets.text(label, key, usual=usual)
     try:
         words = look_up_in_course(typed)
         if words.unknown:

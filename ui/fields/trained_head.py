@@ -117,7 +117,7 @@ def _read(typed: str, head: Head) -> Chosen:
 
 def _tell_pieces(run: Run) -> None:
     """Say what became of words that the model does not have."""
-    told = [f"{len(run.tokens)} tokens; the model itself adds \\[CLS\\] and \\[SEP\\]."]
+    told = [f"{len(run.tokens)} tokens; the model itself adds \\[CLS\\] at the beginning and \\[SEP\\] at the end."]
     if any(token.startswith(CONTINUED) for token in run.tokens):
         told.append(f"A token that begins with {plain(CONTINUED)} continues the word before it.")
     unknown = dict.fromkeys(word for token, word in zip(run.tokens, run.words, strict=True) if token == UNKNOWN)

@@ -7,36 +7,49 @@ import streamlit as st
 
 from core.exercises import Exercise, Part
 from core.graph.steps import Matrix
+from ui.fields import matrices
 from ui.fields.matrices import Inputs
 from ui.frame import navigation
 from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
 
-def tell(given: Inputs) -> None:
-    """Say that numbers are covered, if any are, and offer the quiz and the solution, question by question."""
-    tell_of(given.exercise, given.parts_covered)
+def choose_and_tell(*, learned: bool) -> Inputs:
+    """Ask what to compute with, and say that numbers are covered, if any are.
+
+    Args:
+        learned: with W_q, W_k and W_v.
+    """
+    with st.container():  # what comes and goes here moves nothing below it
+        given = matrices.choose(learned=learned)
+        _tell(given.exercise, given.parts_covered)
+    return given
 
 
 def tell_of(exercise: Exercise | None, parts: Sequence[Part]) -> None:
-    """The same, given the parts of an exercise whose answers are covered."""
+    """Say that answers to parts of an exercise are covered; offer the quiz and the solution, question by question."""
     with st.container():  # what comes and goes here moves nothing below it
-        if not parts or exercise is None:
-            return
-        with st.container(horizontal=True, border=True, vertical_alignment="center"):
-            st.markdown(
-                ":material/visibility_off: A **?** stands for an answer to the homework. It is uncovered once you have "
-                "found it in the quiz."
-            )
-            navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
-            solution = st.popover("Show me the solution", icon=":material/visibility:", type="tertiary")
-        solution.caption("The quiz will say that you were shown it.")
-        for number, question in enumerate(exercise.questions, start=1):
-            shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
-            solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
-                f"{number}. {question.title}", key=f"show {question.id}", disabled=not shown,
-                on_click=chosen_exercise.show_solutions, args=(shown,),
-            )  # fmt: skip
+        _tell(exercise, parts)
+
+
+def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
+    if not parts or exercise is None:
+        return
+    with st.container(horizontal=True, border=True, vertical_alignment="center"):
+        st.markdown(
+            ":material/visibility_off: A **?** stands for an answer to the homework. It is uncovered once you have "
+            "found it in the quiz."
+        )
+        navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
+        # Not filled only once it is open: a link that is followed while it is would be lost to the run that closes it.
+        solution = st.popover("Show me the solution", icon=":material/visibility:", type="tertiary")
+    solution.caption("The quiz will say that you were shown it.")
+    for number, question in enumerate(exercise.questions, start=1):
+        shown = [keys.answer_key(exercise, part) for part in parts if part.question == question.id]
+        solution.button(  # with nothing to show it stays, so that no other comes to stand under the finger
+            f"{number}. {question.title}", key=f"show {question.id}", disabled=not shown,
+            on_click=chosen_exercise.show_solutions, args=(shown,),
+        )  # fmt: skip
 
 
 def fields(key: Key, exercise: Exercise) -> dict[Key, str]:

@@ -6,7 +6,7 @@ from core.graph.code import beside_title
 from core.graph.form import LEARNED
 from core.graph.nodes import NODES, shown
 
-_CAUSAL = replace(LEARNED, causal=True)
+_WHOLE = replace(LEARNED, causal=True, positions=True)
 
 _BEFORE = """
 | name | what it is |
@@ -18,6 +18,9 @@ _BEFORE = """
 | Q, K, V | queries (what a token looks for), keys (what it offers), values (what it passes on) |
 | d_model, d_k, d_v | how many numbers an embedding, a query or key, and a value have |
 | softmax | exponentiate each number of a row, then divide each by the sum of the row’s exponentials |
+| cosine | the dot product of two vectors, divided by both lengths: 1 if both point the same way |
+| head | one attention with its own W_q, W_k and W_v; a layer of a model has several side by side |
+| <EOS>, [CLS], [SEP] | marks: <EOS> ends a sentence; some models put [CLS] before it and [SEP] after it |
 """
 
 _AFTER = """
@@ -26,8 +29,8 @@ Small numbers under a word, as in the₅, tell repeated words apart by their pla
 
 
 def words() -> str:
-    """A table of the words in Markdown; what is computed from Q, K and V stands in it as in its record."""
-    return "\n".join([_BEFORE.strip(), *map(_row, shown(_CAUSAL, "compare", "weigh", "mix")), _AFTER])
+    """A table of the words in Markdown; what is computed by the graph stands in it as in its record."""
+    return "\n".join([_BEFORE.strip(), *map(_row, shown(_WHOLE, "place", "compare", "weigh", "mix")), _AFTER])
 
 
 def _row(node: str) -> str:
@@ -35,4 +38,4 @@ def _row(node: str) -> str:
     # The mask's formula says what its letters are, and is too wide for the table on a phone.
     formula = f"${beside_title(node, LEARNED)}$: " if node in shown(LEARNED) else ""
     meaning = record.about.split(": ", 1)[-1]
-    return f"| {record.title.lower()} | {formula}{meaning}. {record.note} |"
+    return f"| {record.title.lower()} | {formula}{meaning}. {record.note}".rstrip() + " |"

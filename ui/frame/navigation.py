@@ -4,28 +4,45 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 
 import streamlit as st
 
-from ui.session import script_run
+from ui.session import done, script_run
+from ui.session.done import Done
 from ui.session.keys import Key
-from ui.session.link import link_to, note_screen
+from ui.session.link import current_screen, link_to, note_screen
 
 _NONE: Mapping[Key, str] = MappingProxyType({})
+
+WIDEST = 1120
+"""Pixels of a screen: wider, its lines would be too long to read."""
+
+NEXT = "The next on the road."
+"""The reason to go to the screen that follows on the road."""
 
 _PAGES = Path(__file__).parents[2] / "pages"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Screen:
-    """A screen: ``name`` is its file in pages/ and, except for home, its address."""
+    """A screen: ``name`` is its file in pages/ and, except for home, its address; ``asks`` is whether it has questions.
+
+    Where nothing is asked, everything is done once it is seen.
+    """
 
     name: str
     title: str
     icon: str
     help: str
+    asks: bool = True
+
+    @property
+    def address(self) -> str:
+        """Its address within the app."""
+        return "" if self.name == "home" else self.name
 
 
 SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
@@ -38,38 +55,24 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Self-attention in nine small steps. It takes five minutes.",
             ),
         ),
-        "Compute": (
-            Screen(
-                name="similarity",
-                title="Similarity without learning",
-                icon=":material/compare_arrows:",
-                help="Dot products, softmax and context vectors of the plain embeddings.",
-            ),
-            Screen(
-                name="learned",
-                title="Learned queries, keys, values",
-                icon=":material/key:",
-                help="The same with W_q, W_k and W_v: every matrix from X to the context.",
-            ),
-            Screen(
-                name="scaling",
-                title="Scaled vs unscaled",
-                icon=":material/straighten:",
-                help="What dividing the scores does to the weights.",
-            ),
-            Screen(
-                name="large",
-                title="A long text",
-                icon=":material/zoom_in:",
-                help="The weights of up to 2,048 words as one picture, and any part of it in figures.",
-            ),
-        ),
-        "Understand": (
+        "Learn": (
             Screen(
                 name="why",
                 title="Why attention",
                 icon=":material/help:",
-                help="What a word’s vector leaves out: two banks, a translation, and what “it” refers to.",
+                help="What a word’s vector leaves out of its sentence: the bank of a river, and one with money.",
+            ),
+            Screen(
+                name="alignments",
+                title="Another order, another length",
+                icon=":material/swap_calls:",
+                help="Which word of a translation should attend to which word of its original.",
+            ),
+            Screen(
+                name="pronouns",
+                title="What “it” refers to",
+                icon=":material/record_voice_over:",
+                help="What a pronoun attends to without learning, and what the order of the words does.",
             ),
             Screen(
                 name="two-sentences",
@@ -82,30 +85,6 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 title="A soft dictionary",
                 icon=":material/menu_book:",
                 help="Queries, keys and values as a look-up that forgives.",
-            ),
-            Screen(
-                name="check-the-slides",
-                title="Check the slides",
-                icon=":material/fact_check:",
-                help="Printed figures that cannot all be right: find the wrong ones.",
-            ),
-            Screen(
-                name="shapes",
-                title="Shapes, step by step",
-                icon=":material/category:",
-                help="Ten lines of NumPy: predict the shape of each result.",
-            ),
-            Screen(
-                name="write-the-line",
-                title="Write the line",
-                icon=":material/code:",
-                help="One line of NumPy or torch for each matrix: type it, and see what it makes.",
-            ),
-            Screen(
-                name="module",
-                title="As a PyTorch module",
-                icon=":material/deployed_code:",
-                help="Parameters, nn.Linear, masks, dropout and several heads.",
             ),
             Screen(
                 name="order",
@@ -125,12 +104,8 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 icon=":material/edit_note:",
                 help="What each new word needs again, and what can be kept: the key–value cache.",
             ),
-            Screen(
-                name="bug-hunt",
-                title="Bug hunt",
-                icon=":material/bug_report:",
-                help="Twelve faults in a module: name the line and the fault.",
-            ),
+        ),
+        "Build": (
             Screen(
                 name="two-heads",
                 title="Two heads, by hand",
@@ -144,11 +119,43 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="What a small push moves, where learning stops, and what reaches W_q, W_k and W_v.",
             ),
             Screen(
+                name="module",
+                title="As a PyTorch module",
+                icon=":material/deployed_code:",
+                help="What nn.Module does for a class, and nn.Linear in place of its weights.",
+            ),
+            Screen(
+                name="seeds",
+                title="Seeds and empty memory",
+                icon=":material/casino:",
+                help="The same seed in another order, and numbers that no seed brings back.",
+            ),
+            Screen(
+                name="torch-mask",
+                title="A mask in torch",
+                icon=":material/block:",
+                help="Before the softmax or after it: how the future leaks into a row.",
+            ),
+            Screen(
+                name="dropout",
+                title="Dropout",
+                icon=":material/grain:",
+                help="Weights that become 0 at random in training, and what makes up for them.",
+            ),
+            Screen(
+                name="torch-heads",
+                title="Several heads in torch",
+                icon=":material/account_tree:",
+                help="Split, attend and join; and torch’s own attention does the same.",
+            ),
+            Screen(
                 name="train",
                 title="Watch it being learned",
                 icon=":material/model_training:",
                 help="W_q, W_k and W_v learn whether a pronoun and a noun agree.",
             ),
+        ),
+        "A trained model": (
             Screen(
                 name="trained",
                 title="A trained transformer",
@@ -180,11 +187,78 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="BERT guesses a hidden word, and shows what it attended to.",
             ),
         ),
+        "Compute": (
+            Screen(
+                name="similarity",
+                title="Similarity without learning",
+                icon=":material/compare_arrows:",
+                help="Dot products, softmax and context vectors of the plain embeddings.",
+                asks=False,
+            ),
+            Screen(
+                name="learned",
+                title="Learned queries, keys, values",
+                icon=":material/key:",
+                help="The same with W_q, W_k and W_v: every matrix from X to the context.",
+                asks=False,
+            ),
+            Screen(
+                name="scaling",
+                title="Scaled vs unscaled",
+                icon=":material/straighten:",
+                help="What dividing the scores does to the weights.",
+                asks=False,
+            ),
+            Screen(
+                name="large",
+                title="A long text",
+                icon=":material/zoom_in:",
+                help="The weights of up to 2,048 words as one picture, and any part of it in figures.",
+            ),
+        ),
+        "Practise": (
+            Screen(
+                name="check-the-slides",
+                title="Check the slides",
+                icon=":material/fact_check:",
+                help="Printed figures that cannot all be right: find the wrong ones.",
+            ),
+            Screen(
+                name="shapes",
+                title="Shapes, step by step",
+                icon=":material/category:",
+                help="Ten lines of NumPy: predict the shape of each result.",
+            ),
+            Screen(
+                name="batches",
+                title="More than one sentence",
+                icon=":material/layers:",
+                help="What np.dot makes of a batch of sentences, and @ does not.",
+            ),
+            Screen(
+                name="random-weights",
+                title="Random weights",
+                icon=":material/scatter_plot:",
+                help="What a large weight means before anything is learned.",
+            ),
+            Screen(
+                name="write-the-line",
+                title="Write the line",
+                icon=":material/code:",
+                help="One line of NumPy or torch for each matrix: type it, and see what it makes.",
+            ),
+            Screen(
+                name="bug-hunt",
+                title="Bug hunt",
+                icon=":material/bug_report:",
+                help="Twelve faults in a module: name the line and the fault.",
+            ),
+        ),
         "Homework": (
             Screen(
                 name="quiz",
                 title="Graded homework",
-                icon=":material/task_alt:",
+                icon=":material/assignment:",
                 help="Type your answers and have them marked.",
             ),
         ),
@@ -192,21 +266,32 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
 )
 
 
-def page(screen: Screen) -> st.Page:
-    """The Streamlit page of a screen; a new one for each run, to which it belongs."""
-    return copy(_page(screen))
+ROAD = tuple(screen for screens in SECTIONS.values() for screen in screens if screen.name != "home")
+"""The screens from which one learns, in the order in which they follow one another."""
+
+_IS_DONE = ":material/check_circle:"
+
+
+def page(screen: Screen, found: Done | None = None) -> st.Page:
+    """The Streamlit page of a screen on which something is done; a new one for each run, to which it belongs."""
+    return copy(_page(screen, icon(screen, found)))
+
+
+def icon(screen: Screen, found: Done | None) -> str:
+    """The icon of a screen; a check mark once all is done there."""
+    return _IS_DONE if found and found.is_complete else screen.icon
 
 
 @cache
-def _page(screen: Screen) -> st.Page:
+def _page(screen: Screen, icon: str) -> st.Page:
     """Cached, because making a page looks for its file."""
     return st.Page(
         _PAGES / f"{screen.name}.py",
         title=screen.title,
-        icon=screen.icon,
+        icon=icon,
         help=screen.help,
         default=screen.name == "home",
-        url_path="" if screen.name == "home" else screen.name,
+        url_path=screen.address,
     )
 
 
@@ -219,9 +304,18 @@ def tab_title(page: st.Page) -> str:
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
     script_run.note_router()
-    chosen = st.navigation({title: [page(screen) for screen in screens] for title, screens in SECTIONS.items()})
+    chosen = st.navigation(_menus(), position="top")
     note_screen(chosen.url_path)
     return chosen
+
+
+def _menus() -> dict[str, list[st.Page]]:
+    """The pages by menu. A section of one screen needs none: its screen stands before the menus, to be seen at once."""
+    menus, found = {"": list[st.Page]()}, done.done()
+    for title, screens in SECTIONS.items():
+        pages = [page(screen, found.get(screen.address)) for screen in screens]
+        menus.setdefault(title if len(pages) > 1 else "", []).extend(pages)
+    return menus
 
 
 def ensure() -> None:
@@ -237,6 +331,28 @@ def ensure() -> None:
 
 def link(name: str, why: str = "", *, fields: Mapping[Key, str] = _NONE) -> None:
     """A link to a screen by name, with a reason to go there, and what it opens with."""
-    screen = next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
+    screen = named(name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
-    link_to(_page(screen), fields, label=label, icon=screen.icon)
+    link_to(_page(screen, screen.icon), fields, label=label, icon=screen.icon)
+
+
+def named(name: str) -> Screen:
+    """A screen by its name."""
+    return next(screen for screens in SECTIONS.values() for screen in screens if screen.name == name)
+
+
+def note_seen() -> None:
+    """Note that the screen of this run is seen; where nothing is asked, that is all there is to do."""
+    if any(screen.address == current_screen() and not screen.asks for screen in ROAD):
+        done.note(0, 0)
+
+
+def following() -> tuple[str, ...]:
+    """The name of the screen that follows on the road; none at its end."""
+    return tuple(after.name for screen, after in pairwise(ROAD) if screen.address == current_screen())
+
+
+def next_to_do() -> Screen | None:
+    """The first screen of the road on which not all is done; None if there is none."""
+    found = done.done()
+    return next((one for one in ROAD if not (one.name in found and found[one.name].is_complete)), None)

@@ -12,12 +12,15 @@ from core.graph.steps import Matrix
 from core.graph.tex import emphasised
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
-from ui.session import going_back
+from ui.session import done, going_back
 from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
 """So many matrices fit side by side if none of them has more columns than this; else fewer do."""
 
+
+_LEAD = 800
+"""Pixels of the sentences at the top."""
 
 _NARROWEST = 250
 """Pixels of a card beside others."""
@@ -53,7 +56,7 @@ def begin(title: str, lead: str) -> None:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         st.title(title, anchor=False)
         offer_words()
-    st.markdown(lead)
+    st.markdown(lead, width=_LEAD)
 
 
 def begin_bare(title: str) -> None:
@@ -128,8 +131,14 @@ def end() -> None:
 
 
 def next_screen(*names: str) -> None:
-    """The end of a screen: links to where one may go from here."""
+    """The end of a screen: links to the next screen of the road, and to where else one may go from here."""
     end()
+    navigation.note_seen()
+    road = navigation.following()
     with st.container(horizontal=True):
+        for name in road:
+            navigation.link(name, navigation.NEXT)
         for name in names:
-            navigation.link(name)
+            if name not in road:
+                navigation.link(name)
+    done.keep()

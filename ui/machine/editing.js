@@ -269,7 +269,7 @@ function markTyped(machine) {
   for (const { place, table, cells } of views) {
     const M = sent.get(place.node)
     table.classList.toggle("editable", !!M?.editable)
-    table.setAttribute("aria-readonly", String(!M?.editable))
+    if (table instanceof HTMLTableElement) table.setAttribute("aria-readonly", String(!M?.editable)) // a strip is no grid
     if (!M?.editable) continue
     const problems = new Map((M.problems ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
     const typed = new Map((M.typed ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))

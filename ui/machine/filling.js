@@ -1,7 +1,9 @@
 // Filling in: numbers that are asked for are boxes to type into, and each is marked where it stands.
 //
 // What is typed is held here until Python says that it knows it. Every change has a stamp, and carries all that is not
-// confirmed yet: a change that is lost does no harm, and an older answer that arrives late overwrites nothing newer.
+// confirmed yet: a change that is lost does no harm, and an older answer that arrives late overwrites nothing newer. It
+// also carries what was confirmed a moment ago: the text field beside the picture gets it later than the picture does, and
+// until then the browser tells Python what the field held before.
 // Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one sends it.
 
 import { cellAt, point } from "./pointing.js"
@@ -10,7 +12,7 @@ import { lead, nameOf } from "./working.js"
 
 /** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./picture.js").Cell, text: string, stamp: number}} Draft */
 
-/** @typedef {{drafts: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
+/** @typedef {{drafts: Map<string, Draft>, settling: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
 
 const MARK_WORDS = /** @type {Record<string, string>} */ ({
   correct: "right", wrong: "not right", imprecise: "right so far; more digits are needed", unreadable: "not readable", blank: "still blank",
@@ -18,13 +20,14 @@ const MARK_WORDS = /** @type {Record<string, string>} */ ({
 const TO_NEXT = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 const LONGEST_TEXT = 50
 const PATIENCE = 4000
+const SETTLES = 8000
 const MOST_TRIES = 20
 
 /** Attach filling in to a machine, once. @param {import("./machine.js").Machine} machine */
 export function filling(machine) {
   const { stage } = machine
   /** @type {Sheet} */
-  const sheet = { drafts: new Map(), last: 0, timer: 0, tries: 0 }
+  const sheet = { drafts: new Map(), settling: new Map(), last: 0, timer: 0, tries: 0 }
   const hint = element("p", "cell-hint")
   machine.beneath.append(hint)
   stage.addEventListener("input", ({ target }) => {
@@ -67,7 +70,13 @@ const boxesOf = ({ stage }, node) =>
 /** Draw the boxes that are asked for, with what is typed into them. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
 function updateBoxes(machine, sheet) {
   const { given, chain, views } = machine
-  for (const [id, { stamp }] of sheet.drafts) if (stamp && stamp <= given.filled) sheet.drafts.delete(id)
+  for (const [id, draft] of sheet.drafts) {
+    if (!draft.stamp || draft.stamp > given.filled) continue
+    sheet.drafts.delete(id)
+    if (!given.isSmall) continue // there is no field beside it
+    sheet.settling.set(id, draft)
+    setTimeout(() => sheet.settling.get(id) === draft && sheet.settling.delete(id), SETTLES)
+  }
   if (given.filled >= sheet.last) clearTimeout(sheet.timer)
   const drawn = new Set()
   let isReleased = false
@@ -162,8 +171,9 @@ function commitBoxes(machine, sheet) {
 
 /** Send all that is not confirmed, and again if no answer comes. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
 function sendDrafts(machine, sheet) {
-  const sent = [...sheet.drafts.values()].filter(({ stamp }) => stamp)
-  machine.send("filled", { stamp: sheet.last, cells: sent.map(({ cell, text }) => [cell.node, cell.row, cell.column, text]) })
+  const drafts = [...sheet.drafts.values()].filter(({ stamp }) => stamp)
+  const sent = new Map([...sheet.settling.values(), ...drafts].map((draft) => [idOf(draft.cell), draft])).values()
+  machine.send("filled", { stamp: sheet.last, cells: [...sent].map(({ cell, text }) => [cell.node, cell.row, cell.column, text]) })
   clearTimeout(sheet.timer)
   sheet.timer = setTimeout(() => {
     if (machine.stage.isConnected && sheet.last > machine.given.filled && ++sheet.tries <= MOST_TRIES) sendDrafts(machine, sheet)

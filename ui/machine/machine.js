@@ -95,7 +95,7 @@ function fitted(machine) {
     for (const name of ["wide", "stacked", "flowing", "whole"]) frame?.classList.toggle(name, layout.includes(name))
     return choose(stage, draw)
   }
-  const isRoomy = stage.clientWidth >= LEAST_WIDTH
+  const isRoomy = (frame ?? stage).clientWidth >= LEAST_WIDTH // a loose stage is as wide as its matrices: less room than there is
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || LEAST_DIGITS
   beside(machine)
 }

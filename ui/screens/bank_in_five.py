@@ -48,7 +48,10 @@ def show_layer() -> None:
             "apart": ["✓" if same[0] > across[1] else "–" for same, across in zip(*spreads, strict=True)],
         }
     )
-    st.caption("The smallest and the largest cosine of such pairs. *Apart*: all of one sense lie above all across.")
+    st.caption(
+        "The smallest and the largest cosine of such pairs. *Apart*: every pair of one sense lies above every pair of "
+        "different senses."
+    )
 
 
 def show_drift() -> None:
@@ -63,7 +66,7 @@ def show_drift() -> None:
     st.caption(
         f"Each line is one *bank*, from the input, at the lower left, to its number after layer {LAYERS}. "
         f"Across: the cosine of its vector with that of *{first}*, read alone, in the same layer. Up: the same with "
-        f"*{second}*. So it lies in a plane that means something; all other directions are not seen."
+        f"*{second}*. So both directions of the picture mean something; nothing else of the vector is shown."
     )
 
 

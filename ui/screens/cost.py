@@ -66,7 +66,7 @@ def _measured() -> None:
     st.caption(
         f"Measured on the computer that serves this page, {found.at:%Y-%m-%d %H:%M} UTC, the best of five tries: "
         "scores, weights and context of random vectors, some rows at a time. Only the work itself is counted, not the "
-        "waiting for others. By the products alone each line would be 4 times the one before; how fast its memory is "
-        "counts as well."
+        "time spent waiting for others. By the products alone each line would be 4 times the one before; how fast the "
+        "computer’s memory is counts as well."
     )
     st.button("Measure again", icon=":material/refresh:", on_click=lesson.measure.cache_clear)

@@ -1,7 +1,8 @@
 """Self-attention in ten lines of NumPy, each with its question and result, and what np.dot mixes up."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 import streamlit as st
 from msgspec import structs
@@ -52,11 +53,28 @@ def ask_ten_lines(seed: int, kind: Kind) -> list[Result]:
     return _lines(script().steps, run(1, seed, kind), sentences()[0], first=1)
 
 
+def show_lines(seed: int, kind: Kind) -> None:
+    """Show the ten lines, which the lines with np.dot follow."""
+    with st.expander("The ten lines"):
+        lines = [preamble(1, seed, kind), *(line.code for line in script().steps)]
+        st.code("\n".join(lines), language="python", wrap_lines=True)
+
+
+def fields_of_batches() -> dict[str, Callable[[str], Any]]:
+    """All fields on batches, which once were below the ten lines, and how the text of a link is read."""
+    names = [*(line.id for line in script().dots), "batch", "block", "rescue", "queries", "keys"]
+    return {**dict.fromkeys((f"shapes.{name}" for name in names), str), "shapes.B": _batch}
+
+
+def _batch(text: str) -> int | None:
+    return next((B for B in range(1, len(sentences()) + 1) if str(B) == text), None)
+
+
 def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
     """Ask the same about a line with np.dot in place of @."""
     st.markdown(
         "## The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
-        "is not."
+        "is not. Take one sentence first:"
     )
     with st.container():
         marks = _lines(script().dots, run(1, seed, kind), sentences()[0])
@@ -71,6 +89,7 @@ def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
 
 def ask_about_batches(seed: int, kind: Kind) -> list[Result]:
     """Ask what np.dot does with several sentences, and how to put that right."""
+    st.header("A batch of sentences", anchor=False)
     words = sentences()
     B = _choose_batch(len(words))
     names = run(B, seed, kind)

@@ -75,7 +75,7 @@ def push_a_score(word: str) -> None:
         }
     )
     st.caption(
-        f"The two last columns are at most {np.abs(moved - foretold).max():.1g} apart. A push ten times smaller brings "
+        f"The last two columns are at most {np.abs(moved - foretold).max():.1g} apart. A push ten times smaller brings "
         "them about a hundred times closer: J is the slope."
     )
 

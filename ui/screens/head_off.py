@@ -17,6 +17,7 @@ from ui.frame import tables
 from ui.machine import screen
 from ui.machine.picture import Cell
 from ui.machine.side_by_side import chain, drawn
+from ui.session import turns
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
@@ -36,7 +37,7 @@ def show_change(chosen: Chosen, change: Change) -> None:
     """What changes in each token, layer by layer, and in the sentence's vector."""
     before, after = chosen.run, head_off.changed(chosen.text, chosen.head, change)
     cosine = minilm.cosine(before.vector, after.vector)
-    st.metric("Cosine of the sentence’s vector with and without the change", f"{cosine:.4f}", border=True)
+    st.metric("Cosine with the vector as it was", f"{cosine:.4f}", border=True)
     _show_others(before.vector, after.vector)
     M = head_off.cosines_of_words(before, after)
     layers = ["input", *(f"layer {layer}" for layer in range(1, LAYERS + 1))]
@@ -53,7 +54,7 @@ def show_change(chosen: Chosen, change: Change) -> None:
     layer = chosen.head.layer
     st.caption(
         f"Up to layer {layer - 1} every token is exactly as before: the change comes in layer {layer}, and later "
-        "layers pass it on. The words themselves, which are added after every layer, stay."
+        "layers pass it on. The words themselves, which are added again in every layer, stay."
     )
 
 
@@ -68,12 +69,23 @@ def _show_others(before: Matrix, after: Matrix) -> None:
     )
 
 
+def _all_cosines(text: str, change: Change) -> Matrix:
+    """The cosines, computed when it is this student's turn, unless somebody has asked for the same before."""
+    kept = head_off.cosines_in_turn(text, change)
+    if not kept.is_complete:
+        bar = st.progress(0.0)
+        with turns.take_for(kept, bar):
+            for i, _ in enumerate(kept, start=1):
+                bar.progress(i / (LAYERS * HEADS), text=f"{i} of {LAYERS * HEADS} times through the model")
+        bar.empty()
+    return head_off.all_cosines(text, change)
+
+
 def show_all(text: str, change: Change) -> None:
     """The cosine of the sentence's vector for each of the 72 heads, on request: it takes a few seconds."""
     if not widgets.linked(st.toggle, "Do it to each of the 72 heads in turn", key="head-off.all", usual=False):
         return
-    with st.spinner("72 times through the model: a few seconds"):
-        M = head_off.all_cosines(text, change)
+    M = _all_cosines(text, change)
     rows, columns = ([str(i + 1) for i in range(many)] for many in (LAYERS, HEADS))
     title = f"The sentence’s vector, each head {_NAMES[change]} in turn"
     every = drawn(

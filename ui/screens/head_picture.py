@@ -17,7 +17,7 @@ def of(chosen: Chosen) -> Picture:
 
 
 def focus(labels: tuple[str, ...]) -> int:
-    """The word that is looked at first: the pronoun, or else the first after [CLS]."""
+    """The word whose row stands there first: the pronoun, or else the first after [CLS]."""
     return labels.index(PRONOUN) if PRONOUN in labels else 1
 
 

@@ -99,18 +99,3 @@ def _picture(step: Step, number: int, result: Result) -> Picture:
     return replace(
         excerpt.only(picture.of(trace, step.form, tour.words(), name=step.title), step.matrices), opening=opening
     )
-
-
-def show_ways_on(step: Step) -> None:
-    """Where to go: once the tour is over, or without it."""
-    if tour.number_of(step) < len(_NUMBERS):
-        with st.container(horizontal=True, vertical_alignment="center"):
-            st.caption("Skip the tour:", width="content")
-            for name in ("quiz", "similarity", "learned"):
-                navigation.link(name)
-        return
-    with st.grid(2):
-        navigation.link("quiz", "The homework: five questions, marked as you go.")
-        navigation.link("similarity", "The first five steps again, with any sentence of your own.")
-        navigation.link("learned", "The other four, with numbers that you can change.")
-        navigation.link("scaling", "Why the scores are divided by √d_k.")

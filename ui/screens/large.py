@@ -36,26 +36,35 @@ class Weight:
     text: Text
     labels: tuple[str, ...]
     scaled: bool
+    positions: bool
     i: int
     j: int
 
     @cached_property
     def row(self) -> Trace:
         """The graph with the word of its row as the only query."""
-        return long_text.rows(self.text, range(self.i, self.i + 1), scaled=self.scaled)
+        return self.rows(range(self.i, self.i + 1))
+
+    def rows(self, which: range) -> Trace:
+        """The graph with the words of some rows as the only queries."""
+        return long_text.rows(self.text, which, scaled=self.scaled, positions=self.positions)
+
+    def picture(self, part: Part) -> downsampled.Picture:
+        """The picture of a part of the weights."""
+        return downsampled.picture(self.text, part, scaled=self.scaled, positions=self.positions)
 
     def around(self, extent: int) -> Part:
         """The part around it."""
         return Part.around(self.i, self.j, extent, len(self.labels))
 
 
-def choose(text: Text, *, scaled: bool) -> Weight:
+def choose(text: Text, *, scaled: bool, positions: bool) -> Weight:
     """Choose a weight by its row and column."""
     labels = _distinct(text.words)
     row, column = (labels[text.words.index(word)] if word in text.words else "" for word in _FIRST)
     i = widgets.pick("Row: the word that attends", labels, row, Key.ROW)
     j = widgets.pick("Column: the word it attends to", labels, column, Key.COLUMN)
-    return Weight(text=text, labels=labels, scaled=scaled, i=i, j=j)
+    return Weight(text=text, labels=labels, scaled=scaled, positions=positions, i=i, j=j)
 
 
 @lru_cache(maxsize=8)
@@ -85,10 +94,13 @@ def _value(chosen: Weight) -> str:
     )
 
 
-def colours(text: Text, *, scaled: bool, part: Part | None = None) -> str:
-    """What the colours of a picture mean; it shows all weights or a part of them."""
-    shown = part or Part(top=0, left=0, extent=len(text.words))
-    full = downsampled.picture(text, shown, scaled=scaled).full
+def colours(text: Text, *, scaled: bool, positions: bool) -> str:
+    """What the colours of the picture of all weights mean."""
+    whole = Part(top=0, left=0, extent=len(text.words))
+    return _colours(downsampled.picture(text, whole, scaled=scaled, positions=positions).full)
+
+
+def _colours(full: float) -> str:
     return f"The weakest colour is 0, the strongest {full:.4f} or more. A pixel shows its largest weight."
 
 
@@ -101,22 +113,20 @@ def draw_part(chosen: Weight, extent: int) -> None:
     """Draw the weights around the chosen one: with figures, or as a picture if there are too many."""
     around = chosen.around(extent)
     if extent > _FIGURES:
-        st.caption(colours(chosen.text, scaled=chosen.scaled, part=around))
+        st.caption(_colours(chosen.picture(around).full))
         _picture("Weights", "part", chosen, around)
         return
     rows, columns = _labels(chosen, around)
-    weights = long_text.rows(chosen.text, around.rows, scaled=chosen.scaled).weights[
-        :, around.left : around.columns.stop
-    ]
+    weights = chosen.rows(around.rows).weights[:, around.left : around.columns.stop]
     lit = np.zeros(weights.shape, dtype=np.int64)
     lit[chosen.i - around.top, chosen.j - around.left] = 2
-    full = downsampled.picture(chosen.text, chosen.around(len(chosen.labels)), scaled=chosen.scaled).full
+    full = chosen.picture(chosen.around(len(chosen.labels))).full
     pointing = _pointing("part", chosen, around, lit)
     heat_map.heat_map("Weights", weights.astype(float), rows, columns, weights=True, strongest=full, pointing=pointing)
 
 
 def _picture(name: str, node: str, chosen: Weight, around: Part, *framed: Part) -> None:
-    picture = downsampled.picture(chosen.text, around, scaled=chosen.scaled)
+    picture = chosen.picture(around)
     pointing = _pointing(node, chosen, around, np.zeros((0, 0), dtype=np.int64))
     large_matrix.draw(name, picture, chosen.labels, pointing, [*framed, chosen.around(1)])
 
@@ -133,3 +143,23 @@ def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -
             st.toast(_value(pointed), icon=":material/my_location:")
 
     return Pointing(key=keys.cell_key(node), on_select=selected, lit=lit, turn=selection.cells_selected())
+
+
+def say_what_to_look_for(*, positions: bool) -> None:
+    """What the picture shows, which depends on whether the words know their places."""
+    st.markdown(
+        "**What to look for.** The diagonal, where every word attends to itself. Columns: the words that many attend "
+        f"to. {_WITH_PLACES if positions else _WITHOUT_PLACES}"
+    )
+
+
+_WITHOUT_PLACES = (
+    "And rows that are the same: a word attends to the same words wherever it stands, because nothing here knows its "
+    "place or its neighbours. The *bank* of a river and the *bank* that lends money have the same vector, and so the "
+    "same weights."
+)
+_WITH_PLACES = (
+    "And a band along the diagonal: the rows of P of two words are alike where the words stand close together, so each "
+    "word attends more to its neighbours. No two rows are the same now, not even those of the same word; but what its "
+    "neighbours *say* still changes nothing."
+)

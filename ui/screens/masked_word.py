@@ -192,8 +192,8 @@ def ask_questions() -> list[Result]:
     return [questions.ask_question(task, f"masked-word.{name}") for name, task in masked_word.tasks().items()]
 
 
-def teach_on_stored_text() -> None:
-    """The lesson without BERT: what is missing, and how a gap is guessed by counting in a stored text."""
+def teach_on_stored_text() -> list[Result]:
+    """The lesson without BERT: what is missing, and how a gap is guessed by counting in a stored text; its marks."""
     text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
     st.header("Until BERT is here: guess by counting", anchor=False)
     st.markdown(
@@ -218,8 +218,8 @@ def teach_on_stored_text() -> None:
             "Counting needs sentences that are like the one in question, and there are never enough of them. BERT does "
             "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
         )
-    questions.show_score(marks)
-    navigation.link("trained", "A trained model that is on board: what its heads attend to, in any sentence.")
+    navigation.link("trained", "What its heads attend to, in any sentence.")
+    return marks
 
 
 def _share(count: int, of: int) -> str:

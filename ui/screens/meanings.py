@@ -7,7 +7,7 @@ import streamlit as st
 from core.graph.tex import plain
 from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
-from core.lessons.why import Why
+from core.lessons.why import Bank
 from core.words.vectors import VectorsError
 from ui.charts import bars, drawing
 from ui.fields import widgets
@@ -16,12 +16,12 @@ from ui.frame import tables
 from ui.session import contents
 
 
-def compare(lesson: Why) -> Mapping[str, Occurrence]:
+def compare(bank: Bank) -> Mapping[str, Occurrence]:
     """Two sentences, which the student may change, and what one round does to a word that they share.
 
     Returns the word in both of them, by the name of the sentence.
     """
-    defaults = (lesson.bank.a, lesson.bank.b)
+    defaults = (bank.a, bank.b)
     a, b = (
         ask_short_sentence(f"Sentence {name.upper()}", f"why.{name}", usual)
         for name, usual in zip("ab", defaults, strict=True)
@@ -85,4 +85,12 @@ def show_neighbours(shown: Mapping[str, Occurrence]) -> None:
     st.caption(
         f"The {NEIGHBOURS} of 40,000 words with the highest cosine: gensim’s `most_similar`, given the vector. Bold: "
         "not among them before the round."
+    )
+
+
+def conclude() -> None:
+    """What follows from all of it."""
+    st.markdown(
+        "So a table gives a word one vector for all its meanings, and a round of attention without learning moves it "
+        "only a little. Nothing tells it which of the other words matters."
     )

@@ -98,8 +98,9 @@ def show_words() -> None:
     moving = order.moving_columns(len(words), 50)
     st.caption(
         f"Of 40,000 words, the nearest to x + p is the word itself for {len(found)} of {len(words)}, although these "
-        f"vectors were never trained with places. Over these places only {moving} of the 50 columns of P move by more "
-        "than 0.1; the others add the same to every word. A model that is trained with P keeps the two apart by itself."
+        f"vectors were never trained with positions. Over these places only {moving} of the 50 columns of P change by "
+        "more than 0.1; the others add nearly the same to every word. A model trained with P learns to keep the two "
+        "apart."
     )
 
 

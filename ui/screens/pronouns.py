@@ -1,20 +1,35 @@
 """What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
+from collections.abc import Callable
+from typing import Any
+
 import streamlit as st
 
 from core.attention import attend
 from core.graph.tex import plain
-from core.lessons import pronoun
+from core.lessons import pronouns
 from core.lessons.meaning import DIVIDED, UNDIVIDED
-from core.lessons.pronoun import SEEDS, Pizza
-from core.lessons.why import Why
+from core.lessons.pronouns import SEEDS
 from ui.charts import bars, drawing
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence
 
+_ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
 
-def compare(lesson: Why, pizza: Pizza) -> None:
+
+def fields() -> dict[str, Callable[[str], Any]]:
+    """All fields of the screen, and how the text of a link is read; they are named after the screen of before."""
+    asked = (f"why.{name}" for name in pronouns.load().questions)
+    return {**dict.fromkeys(asked, str), _ELSEWHERE: str, _SEED: _seed}
+
+
+def _seed(text: str) -> int | None:
+    return next((seed for seed in SEEDS if str(seed) == text), None)
+
+
+def compare() -> None:
     """The weights of the pronoun in three ways, and the ones made for it on another sentence."""
+    lesson, pizza = pronouns.load(), pronouns.pizza()
     traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": attend(pizza.X, *pizza.W)}
     words = drawing.distinct(pizza.tokens)
     bars.draw("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
@@ -22,8 +37,8 @@ def compare(lesson: Why, pizza: Pizza) -> None:
         "The last are not learned from texts: W_q and W_k, one column each, are computed from this one sentence so "
         "that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
     )
-    tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", "why.elsewhere", lesson.pizza.elsewhere)
-    word = lesson.pizza.word
+    tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", _ELSEWHERE, lesson.elsewhere)
+    word = lesson.word
     if word not in tokens:
         st.warning(f"This sentence has no *{word}*, so there is nothing to see yet.")
         return
@@ -36,16 +51,15 @@ def compare(lesson: Why, pizza: Pizza) -> None:
     )
 
 
-def shuffle(pizza: Pizza) -> None:
+def shuffle() -> None:
     """Shuffle the words, and show that no weight changes."""
-    seed = int(
-        widgets.linked(st.slider, "Shuffle", key="why.seed", usual=1, min_value=0, max_value=max(SEEDS), value=1)
-    )
-    places = pronoun.order(len(pizza.tokens), seed)
+    pizza = pronouns.pizza()
+    seed = int(widgets.linked(st.slider, "Shuffle", key=_SEED, usual=1, min_value=0, max_value=max(SEEDS), value=1))
+    places = pronouns.order(len(pizza.tokens), seed)
     st.markdown(f"> {' '.join(pizza.tokens[place] for place in places)}")
     rows = {
         "as it stands": pizza.divided.weights[pizza.it],
-        "shuffled": pronoun.put_back(pizza.X, places)[pizza.it],
+        "shuffled": pronouns.put_back(pizza.X, places)[pizza.it],
     }
     bars.draw("Weights of it, shuffled", rows, drawing.distinct(pizza.tokens))
     st.caption(
@@ -53,12 +67,13 @@ def shuffle(pizza: Pizza) -> None:
     )
 
 
-def conclude(pizza: Pizza) -> None:
+def conclude() -> None:
     """What follows from all of it."""
-    count, n = pronoun.favourites(pizza.undivided.scores), len(pizza.tokens)
+    pizza = pronouns.pizza()
+    count, n = pronouns.favourites(pizza.undivided.scores), len(pizza.tokens)
     st.markdown(
         "## What static vectors cannot do\n\n"
-        "So without learning a word has one vector for all its meanings, and usually attends most to itself: "
-        f"{count} of these {n} words have their highest score with themselves. X Xᵀ is symmetric and knows no order. "
-        "To turn *it* towards *pizza*, queries and keys must be learned; to see order, X must include positions."
+        f"So without learning a word usually attends most to itself: {count} of these {n} words have their highest "
+        "score with themselves. X Xᵀ is symmetric and knows no order. To turn *it* towards *pizza*, queries and keys "
+        "must be learned; to see order, X must include positions."
     )

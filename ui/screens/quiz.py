@@ -1,6 +1,7 @@
 """The homework: answer fields with hints, marked as they are filled, and the score."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
 from math import prod
 
@@ -13,13 +14,15 @@ from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import SCORE, Sheet
-from ui.session import browser_storage, contents, going_back, hints_and_checks, keys
+from ui.session import browser_storage, contents, done, going_back, hints_and_checks, keys
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
 """The most numbers of an answer that is kept in the link: servers refuse longer links."""
 
 _HINTS = ("Hint", "Another hint", "The last hint")
+
+_PASTED = "Paste what NumPy or torch prints, or rows from a spreadsheet"
 
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
@@ -52,17 +55,22 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
-    with quiz_numbers.draw_beside(sheet, question):
+    with quiz_numbers.draw_beside(sheet, question), _column(question):
         _draw_answers(sheet, question)
     quiz_reflections.draw(sheet, question)
     sheet.redraw_others()
+
+
+def _column(question: Question) -> AbstractContextManager[object]:
+    """The place for the parts; that of a single one is its own."""
+    return st.container() if question.parts[1:] else nullcontext()
 
 
 def _draw_answers(sheet: Sheet, question: Question) -> None:
     for part in question.parts:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
-        with st.container(key=f"boxed {sheet.key(part)}" if in_boxes else None):
+        with _place(sheet, question, part, in_boxes=in_boxes):
             _draw_field(sheet, part)
             if part.id in sheet.shown:
                 st.caption(":material/visibility: You were shown the solution.")
@@ -72,6 +80,13 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
                     st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
+
+
+def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> AbstractContextManager[object]:
+    """The place for a part; the last of several needs none of its own, because nothing stands beneath it."""
+    if in_boxes:
+        return st.container(key=f"boxed {sheet.key(part)}")
+    return nullcontext() if part is question.parts[-1] and question.parts[1:] else st.container()
 
 
 def _draw_hints(sheet: Sheet, part: Part) -> None:
@@ -104,6 +119,9 @@ def draw_footer(sheet: Sheet) -> None:
 def _draw_score(sheet: Sheet) -> None:
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
+    if sheet.grade.score:
+        done.note(sheet.grade.score, round(sheet.grade.max_score))
+    done.keep()
 
 
 def _draw_field(sheet: Sheet, part: Part) -> None:
@@ -122,8 +140,6 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
     )
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", _longest(part))
-    if part.kind == "matrix":
-        st.caption("Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field.")
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
@@ -155,8 +171,10 @@ def _placeholder(part: Part) -> str:
             return "0.25, 1/4 or 25 %"
         case "vector" if part.shape[0] <= _FEW:
             return "  ".join(f"0.{i + 1}" for i in range(part.shape[0]))
-        case "vector" | "matrix":
-            return "Paste what NumPy or torch prints, or rows from a spreadsheet"
+        case "vector":
+            return _PASTED
+        case "matrix":
+            return f"{_PASTED}. Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
         case "ranking":
             return "word 0.5, other 0.25"
         case "choice":

@@ -43,7 +43,7 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
     """Draw the matrices that a question needs as a picture, with boxes for those that it asks for, and what to know.
 
     Returns:
-        The place for the fields, which is beside them.
+        The place for what is drawn next, which is beside them.
     """
     exercise = sheet.exercise
     picture, boxes = quiz_picture.of(sheet, question)
@@ -52,12 +52,12 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
         st.markdown(note)
         return nullcontext()
     grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
-    with grid, st.container():
+    with grid, st.container() if note else nullcontext():
         key = keys.machine_key(exercise, question)
         machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
         if note:
             st.markdown(note)
-    return grid.container()
+    return grid
 
 
 @lru_cache(maxsize=64)

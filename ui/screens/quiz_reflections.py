@@ -22,30 +22,32 @@ _NARROWEST = 340
 def draw(sheet: Sheet, question: Question) -> None:
     """Draw a field for each text that a question asks for; it is kept, and neither marked nor counted."""
     for reflection in question.reflections:
-        grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
-        with grid, st.container():
-            text = _ask(sheet, reflection)
-        with grid, st.container():
-            _draw_observation(sheet, reflection, is_written=bool(text.strip()))
+        key = sheet.key(reflection)
+        link.fill_from_link(key, LONGEST)
+        from_link = bool(link.parameter(key))
+        with st.grid(2, min_column_width=_NARROWEST, gap="medium"):
+            text = _ask(reflection, key)
+            if text.strip():
+                with st.container():
+                    _draw_observation(sheet, reflection)
+        _keep(key, text, from_link=from_link)
 
 
-def _ask(sheet: Sheet, reflection: Reflection) -> str:
-    key = sheet.key(reflection)
-    link.fill_from_link(key, LONGEST)
-    from_link = bool(link.parameter(key))
-    text = str(
-        st.text_area(
-            reflection.prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
-            placeholder="In your own words", on_change=_changed, args=(key,),
-        )
-        or ""
+def _ask(reflection: Reflection, key: str) -> str:
+    text = st.text_area(
+        reflection.prompt, key=key, persist_state="session", max_chars=LONGEST, height=120,
+        placeholder="In your own words: kept, but not marked. Then you can see what we observe.",
+        on_change=_changed, args=(key,),
     )  # fmt: skip
+    return str(text or "")
+
+
+def _keep(key: str, text: str, *, from_link: bool) -> None:
+    """Keep a text: a short one in the link, a long one in the browser."""
     widgets.tell_if_full(text, LONGEST)
-    st.caption("Kept, but not marked: it neither earns nor costs anything.")
     in_link = len(text) <= _LONGEST_IN_LINK
     link.write(key, text if in_link else "")
     browser_storage.keep(key, "" if in_link else text, longest=LONGEST, asks=not text and not from_link)
-    return text
 
 
 def _changed(key: str) -> None:
@@ -54,12 +56,11 @@ def _changed(key: str) -> None:
         st.rerun([TAKEN])
 
 
-def _draw_observation(sheet: Sheet, reflection: Reflection, *, is_written: bool) -> None:
+def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
     is_asked = widgets.linked(
-        st.toggle, "Show what we observe", key=keys.observation_key(sheet.exercise, reflection), usual=False,
-        disabled=not is_written, help="Write something of your own first.",
+        st.toggle, "Show what we observe", key=keys.observation_key(sheet.exercise, reflection), usual=False
     )  # fmt: skip
-    if not (is_asked and is_written):
+    if not is_asked:
         return
     if needed := waiting(sheet.exercise, reflection, sheet.earned):
         st.markdown(f":material/visibility_off: {_covered(sheet, needed)}")

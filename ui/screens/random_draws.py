@@ -1,6 +1,7 @@
 """What random weights mean: a printed row of them, compared with many random draws."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 import streamlit as st
@@ -18,12 +19,17 @@ _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
 
 
+def fields() -> dict[str, Callable[[str], Any]]:
+    """All fields of the screen but the seed, and how the text of a link is read; they are named after /shapes."""
+    return dict.fromkeys(("shapes.chance", "shapes.sharp", "shapes.anew"), str)
+
+
 def ask_what_they_mean(seed: int, kind: Kind) -> list[Result]:
     """Ask what a printed row of random weights means; each answer reveals what many draws say."""
     words, printed = sentences()[0], script().printed
     most = max(printed)
     st.markdown(
-        "## Does it mean anything?\n\nA notebook of the course drew X and the weights at random, and printed for "
+        "A notebook of the course drew X and the weights at random, and printed for "
         f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
         f"*{words[printed.index(most)]}* has {most:.4f}."
     )

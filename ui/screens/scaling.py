@@ -22,7 +22,6 @@ from ui.screens import scaling_experiments as experiments
 from ui.screens import softmax_in_blocks
 from ui.session import chosen_divisor
 
-_UNSCALED = Form(learned=True, scaling="not")
 _NAMES = ("divided", "as they are")
 
 
@@ -36,6 +35,11 @@ class Comparison:
     unscaled: Trace
 
     @property
+    def unscaled_form(self) -> Form:
+        """The same form of the graph with its scores as they are."""
+        return _unscaled(self.form)
+
+    @property
     def words(self) -> Sequence[str]:
         """The words of the sentence, numbered where one occurs more than once."""
         return self.given.words
@@ -43,8 +47,12 @@ class Comparison:
 
 def choose(given: Inputs) -> Comparison:
     """What the scores are divided by, as it was chosen in the picture."""
-    form = editable.with_divisor(LEARNED, given)
-    return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_UNSCALED))
+    form = editable.with_divisor(editable.with_positions(LEARNED, given), given)
+    return Comparison(given=given, form=form, scaled=given.evaluate(form), unscaled=given.evaluate(_unscaled(form)))
+
+
+def _unscaled(form: Form) -> Form:
+    return replace(form, scaling="not")
 
 
 def show_steps(shown: Comparison) -> None:
@@ -59,7 +67,8 @@ def show_steps(shown: Comparison) -> None:
 def _picture(shown: Comparison) -> Picture:
     """Queries and keys in front of the scores; what these two come from is in the picture's arithmetic only."""
     words, nodes = tuple(shown.words), shown_nodes(shown.form, "compare", "weigh")
-    made = drawn(shown.scaled, shown.form, words, ("Q", "K", *nodes))
+    before = shown_nodes(shown.form, "place")
+    made = drawn(shown.scaled, shown.form, words, (*before, "Q", "K", *nodes))
     made = {name: M for name, M in made.items() if name != "W_v"}
     made["scaled_scores"] = replace(made["scaled_scores"], title="Divided scores", formula="scores ÷ divisor")
     places = places_of(made, nodes)
@@ -68,12 +77,12 @@ def _picture(shown: Comparison) -> Picture:
         name="Scores divided, and as they are", words=words, matrices=tuple(made.values()), dial=_dial(shown),
         places={**places, "weigh": (replace(divided, sign="÷"), *after)},
     )  # fmt: skip
-    return compared(picture, shown.scaled, shown.form, shown.unscaled, _UNSCALED, _NAMES)
+    return compared(picture, shown.scaled, shown.form, shown.unscaled, shown.unscaled_form, _NAMES)
 
 
 def _dial(shown: Comparison) -> Dial:
     d_k, scaling = shown.scaled.d_k, shown.form.scaling
-    most, uncovered = chosen_divisor.most(d_k), replace(shown.given, exercise=None).evaluate(_UNSCALED)
+    most, uncovered = chosen_divisor.most(d_k), replace(shown.given, exercise=None).evaluate(shown.unscaled_form)
     return Dial(
         value=scaling if isinstance(scaling, float) else sqrt(d_k), usual=sqrt(d_k), most=most,
         answers=("scaled_scores", "weights"),
@@ -121,7 +130,7 @@ def _why(_: Comparison) -> None:
 
 
 def _temperature(shown: Comparison) -> None:
-    usual, words = shown.given.evaluate(LEARNED), shown.words
+    usual, words = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling)), shown.words
     st.markdown(
         "$\\operatorname{softmax}_{\\text{rows}}(\\text{scaled scores} / T)$: a low temperature T sharpens the "
         f"weights, a high one evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the "

@@ -81,6 +81,7 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
     st.markdown(
         f"**Scores of {word}**, one after another: its vector times each word’s. A dot product is large where "
         "two vectors point the same way, and also where they are merely long; the cosine leaves the lengths out."
+        + _extremes(query.scores, words)
         + (
             " A later word scores −∞: the mask hides it, and the sums leave it out."
             if np.isneginf(query.scores).any()
@@ -95,6 +96,16 @@ def _follow(trace: Trace, row: int, words: Sequence[str]) -> None:
         naive = ", ".join(f"{number:z.4f}" for number in query.context_by_sum[:_SHOWN])
         more = " …" if len(query.context_by_sum) > _SHOWN else ""
         st.caption(f"With the shares score / Σ scores as weights, the context would be {naive}{more}")
+
+
+def _extremes(scores: Matrix, words: Sequence[str]) -> str:
+    """With which of the words that are not hidden the query scores highest, and with which lowest."""
+    visible = np.flatnonzero(scores > -np.inf)
+    highest, lowest = visible[scores[visible].argmax()], visible[scores[visible].argmin()]
+    if scores[highest] == scores[lowest]:
+        return ""
+    most, least = emphasised(words[highest]), emphasised(words[lowest])
+    return f" The highest score here is that with {most}, the lowest that with {least}."
 
 
 def _normalised(query: OneQuery) -> Mapping[str, Matrix]:

@@ -109,7 +109,7 @@ def _projections() -> str:
         "## 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
         "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
         "the slides print only one W; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
-        f"${matrix_tex('X', X, deck.tokens)}$ &emsp; ${matrix_tex('W', W)}$ &emsp; "
+        f"${matrix_tex('X', X, deck.tokens)}$\n\n${matrix_tex('W', W)}$\n\n"
         f"${matrix_tex('Q = K = V = X W', trace.Q)}$"
     )
 

@@ -14,9 +14,9 @@ _SUMS = ("first", "second", "third")
 def show() -> None:
     """Ask for the running sum block by block, and show what is found."""
     st.markdown(
-        "#### In blocks\n\nThe stable softmax wants the largest score of a row before it can begin, and all "
-        "exponentials before it can divide. A long row is not held whole: it is read block by block, and only two "
-        "numbers are kept, the largest score so far, $m$, and the sum so far, $l$:\n\n"
+        "#### In blocks\n\nThe stable softmax needs the largest score of a row before it can begin, and all "
+        "exponentials before it can divide. But a long row need not be held whole. It can be read block by block, and "
+        "only two numbers are kept: the largest score so far, $m$, and the sum so far, $l$:\n\n"
         r"$m' = \max(m, s_1, s_2, …)$, &emsp; $l' = l \cdot e^{m - m'} + \sum_i e^{s_i - m'}$"
     )
     tasks = lesson.tasks()

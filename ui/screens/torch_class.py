@@ -4,19 +4,18 @@ import streamlit as st
 
 from core.graph.tex import plain
 from core.homework.results import Result
-from core.lessons import module_questions as lesson
 from core.lessons import torch_class
 from core.lessons.torch_class import NOTHING_LEFT_OUT, Trial
 from ui.fields import questions, widgets
 from ui.frame import tables
-from ui.screens.module_questions import ask, introduce
+from ui.screens.torch_questions import Part
 
 
 def a_module() -> list[Result]:
     """The class with nn.Module, its constructor and nn.Parameter, and without each of them."""
-    facts = lesson.of_class()
-    introduce("nn.Module", facts)
-    marks = [ask(name, facts) for name in ("init", "uncalled", "plain", "alone")]
+    part = Part(lesson="module", facts=torch_class.facts())
+    part.introduce("nn.Module")
+    marks = part.ask("init", "uncalled", "plain", "alone")
     show = widgets.linked(st.toggle, "Show without answering", key="module.class-shown", usual=False)
     with st.container():
         if show or questions.all_answered(marks):

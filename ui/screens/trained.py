@@ -82,9 +82,7 @@ def take_along(chosen: Chosen) -> None:
         "(385 × 32) are the head’s own, each with its bias as the last row. The other screens compute with them. The "
         "link holds the sentence, the layer and the head, from which they follow."
     )
-    navigation.link(
-        "learned", "This head, from X to the context, with every number to point at or to change.", fields=fields
-    )
-    navigation.link("scaling", "This head with other divisors: is √32 a good one?", fields=fields)
+    navigation.link("learned", "Every number of this head, to point at.", fields=fields)
+    navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
     downloads.offer_files(chosen.name, heading, chosen.run.tokens, chosen.matrices, LEARNED)

@@ -29,7 +29,7 @@ def draw(*, show: bool) -> None:
     screen.show(_picture(found), key="machine")
     if len(found) < len(_ASKED):
         st.caption(
-            f"A ? in the row of *{lesson.load().word}* is asked for below, and stands here once you have found it. "
+            f"Each ? in the row of *{lesson.load().word}* is asked for below, and is uncovered once you have found it. "
             "The other rows show how it is done: point at a number."
         )
 
@@ -83,7 +83,7 @@ def _head(h: int, is_open: bool, *, is_joined: bool) -> tuple[Drawn, ...]:
     )  # fmt: skip
     weights = drawn(
         f"weights {number}", f"Weights of head {number}", _covered(trace.weights[h], is_open), tokens, tokens,
-        symbol="weights", formula="softmax of rows", share=True, kind="softmax", reads=(scaled,),
+        symbol="weights", formula="softmax by rows", share=True, kind="softmax", reads=(scaled,),
     )  # fmt: skip
     context = drawn(
         f"context {number}", f"Context of head {number}", _covered(trace.context[h], is_joined), tokens,

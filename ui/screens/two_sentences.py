@@ -46,9 +46,9 @@ def conclude() -> None:
     st.caption(
         "This RNN only averages. A trained one has weights and gates, and learns what to keep: but its vector has as "
         "many numbers for ten words as for fifty, and translations of long sentences were poor (Bahdanau, Cho and "
-        "Bengio, 2015). They let the decoder weigh all vectors, with scores from a small network in place of q · k; "
-        "their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and keeps the "
-        "attention."
+        "Bengio, 2015). These authors let the decoder weigh all vectors, with scores from a small network in place of "
+        "q · k; their encoder also read the sentence backwards. The Transformer (2017) leaves out the RNN and "
+        "keeps the attention."
     )
 
 
@@ -80,7 +80,7 @@ def _of_encoder_and_decoder() -> Picture:
         "vectors", "Vectors", both.vectors, shares.rows, formula="shares X_kv", kind="product", reads=(shares, words)
     )  # fmt: skip
     last = drawn(
-        "last", "Looks at", both.last_only, ours, theirs, share=True,
+        "last", "Is given", both.last_only, ours, theirs, share=True,
         note="Without attention every word of the decoder gets the last vector, and no other.",
     )  # fmt: skip
     fixed = drawn(

@@ -10,12 +10,21 @@ from core.homework.results import Result
 from core.lessons import write_the_line
 from core.lessons.line_task import LineTask
 from core.reading.line_syntax import LONGEST
+from core.reading.operands import sized
 from ui.charts import drawing
 from ui.fields import questions, widgets
 from ui.frame import navigation
 from ui.machine import screen
 from ui.machine.picture import Drawn, Picture
 from ui.machine.side_by_side import drawn, several
+
+PLAIN, LEARNED = "Without learning", "With learned weights"
+"""The parts of the screen, each with at most seven lines."""
+
+
+def choose_part() -> str:
+    """Choose which lines are asked for."""
+    return widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN)
 
 
 def ask_lines(graph: str) -> list[Result]:
@@ -47,8 +56,9 @@ def _picture(id: str, task: LineTask, M: Matrix) -> Picture:
 
 
 def _drawn(task: LineTask, title: str, M: Matrix, *, note: str) -> Drawn:
-    part = task.here.part
+    part, M = task.here.part, np.atleast_2d(M)
     is_share = NODES[part.node].is_share and bool(((M >= 0) & (M <= 1)).all())
     words, numbered = drawing.distinct(part.tokens), [str(i + 1) for i in range(len(M))]
-    rows = words if len(M) == len(words) else numbered
-    return drawn(title, title, M, rows, words if M.shape == (len(words), len(words)) else (), share=is_share, note=note)
+    rows = words if len(M) == len(words) else [words[part.row]] if part.row is not None else numbered
+    columns = words if M.shape == (len(words), len(words)) else ()
+    return drawn(title, title, M, rows, columns, formula=sized(M), share=is_share, note=note)

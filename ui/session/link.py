@@ -30,6 +30,12 @@ def note_screen(screen: str) -> None:
     if remembered.screen != screen:
         remembered.screen = screen
         remembered.written_here.clear()
+        remembered.cookies.clear()
+
+
+def current_screen() -> str:
+    """The address of the screen of this run."""
+    return memory().screen
 
 
 def has_lost(name: str) -> bool:
@@ -83,6 +89,17 @@ def fill_from_link(key: str, longest: int | None = None) -> None:
 def open_screen(page: str, fields: Mapping[Key, str]) -> None:
     """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
     st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])
+
+
+def forward(page: str, *, without: str) -> None:
+    """Open a screen by its file with all that the link holds, without one parameter.
+
+    Only once per session: who then goes back is not sent away again.
+    """
+    if page not in memory().forwarded_to:
+        memory().forwarded_to.add(page)
+        fields = {name: text for name, text in st.query_params.to_dict().items() if name != without}
+        st.switch_page(page, query_params=fields)
 
 
 def link_to(page: st.Page, fields: Mapping[Key, str], *, label: str, icon: str) -> None:

@@ -61,8 +61,17 @@ class Memory:
     screen: str = ""
     """The screen of this run."""
 
+    forwarded_to: set[str] = field(default_factory=set)
+    """The files of the screens that older links to another screen have opened."""
+
     written_here: set[str] = field(default_factory=set)
     """The parameters that were written since this screen was opened."""
+
+    done: dict[str, Any] | None = None
+    """What is done on each screen, by its address; None before the browser's cookies are read."""
+
+    cookies: dict[str, str] = field(default_factory=dict)
+    """The cookies that have changed since this screen was opened, by name; "" for one that is to go."""
 
     edits: dict[str, str] = field(default_factory=dict)
     """The edits of matrices as they are written in the link, by the name and base of the matrix."""

@@ -412,3 +412,13 @@ def test_long_and_deep_texts_raise_nothing_and_are_refused():
 def test_numbers_are_not_read_from_words():
     assert isinstance(answers.read("0.5 0.25 0.125", BANK.part("q2-key-bank")), Numbers)
     assert result(BANK, "q2-key-bank", "a b c").status == "unreadable"
+
+
+@pytest.mark.parametrize("part_id", ["q1-weights", "q3-weights", "q6-context"])
+def test_no_mistake_is_named_while_all_that_is_filled_in_is_right(part_id):
+    rows = written(BANK.answer(part_id), 4).splitlines()
+    for whole in range(len(rows)):
+        blank = " ".join("_" * len(rows[0].split()))
+        graded = result(BANK, part_id, "\n".join([*rows[:whole], *[blank] * (len(rows) - whole)]))
+        assert graded.mistakes == (), (whole, graded.message)
+        assert "looks like" not in graded.message

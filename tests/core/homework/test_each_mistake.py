@@ -11,6 +11,7 @@ from core.homework.mistakes import MISTAKES
 BANK, JOURNEY, RIVER, LEFT = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank", "she-left"))
 X, W_q, W_k, W_v = (BANK.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 Q, K = X @ W_q, X @ W_k
+X_P = X + [[np.sin(p), np.cos(p), np.sin(p / 10_000 ** (2 / 3))] for p in range(5)]
 S, d = Q @ K.T, 3**0.5
 J, J_q, J_k, J_v = (JOURNEY.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 
@@ -71,6 +72,9 @@ TABLE = [
     ("cosine-for-dot-product", "q1-weight", soft(unit(X) @ unit(X).T)[1, 3]),
     ("cosine-for-dot-product", "q4-weight", soft(unit(Q) @ unit(K).T / d)[1, 3]),
     ("cosine-for-dot-product", "scores-journey", (unit(J) @ unit(J).T)[1]),
+    ("positions-not-asked", "q1-weight", soft(X_P @ X_P.T)[1, 3]),
+    ("positions-not-asked", "q3-weights", soft(X_P @ W_q @ (X_P @ W_k).T / d)),
+    ("positions-not-asked", "q2-value-bank", X_P[1] @ W_v),
     ("queries-and-keys-swapped", "q2-query-bank", X[1] @ W_k),
     ("queries-for-keys", "q4-weight", soft(Q @ Q.T / d)[1, 3]),
     ("keys-for-queries", "q3-weights", soft(K @ K.T / d)),

@@ -27,7 +27,7 @@ def test_a_complete_record_is_accepted():
     ("field", "value", "says"),
     [
         ("screen", "scalling", "there is no screen 'scalling'; did you mean 'scaling'"),
-        ("screen", "qqq", "expected one of atlas"),
+        ("screen", "qqq", "expected one of alignments"),
         ("changes", ({"scaled_score": not_scaled},), "there is no node 'scaled_score'; did you mean 'scaled_scores'"),
         ("changes", (), "needs exactly one of changes"),
         ("rounded_to", (2,), "needs exactly one of changes"),

@@ -15,6 +15,11 @@ RIGHT = {
         "S_scaled = torch.softmax(S, dim=-1)", "softmax(S, axis=-1)", "np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)", "F.softmax(X @ X.T, dim=1)",
         "np.exp(S - S.max(axis=-1, keepdims=True)) / np.exp(S - S.max(axis=-1, keepdims=True)).sum(axis=-1, keepdims=True)",
     ),
+    "y_dog": (
+        "y_dog = S_scaled[1] @ X", "torch.matmul(weights[1], X)", "(S_scaled @ X)[1]", "S_scaled[1, :] @ X", "X.T @ S_scaled[-4]",
+        "softmax(X @ X[1], dim=-1) @ X", "np.exp(S[1]) / np.exp(S[1]).sum() @ X", "np.dot(np.exp(S[1]) / np.sum(np.exp(S[1])), X)",
+        "S_scaled[1, 0] * X[0] + S_scaled[1][1] * X[1] + S_scaled[1, 2] * X[2] + S_scaled[1, 3] * X[3] + S_scaled[1, 4] * X[4]",
+    ),
     "Y": ("Y = torch.matmul(S_scaled, X)", "weights @ X", "torch.softmax(X @ X.T, dim=-1) @ X"),
     "Q": ("Q = X @ W_q", "q = self.W_q(token_encoding)", "np.dot(inputs, W_q)", "torch.matmul(x, W_q)"),
     "scores": (
@@ -50,6 +55,11 @@ WRONG = [
     ("S_scaled", "np.exp(S)", "exponentials-not-normalised"),
     ("S_scaled", "S", "no-softmax"),
     ("S_scaled", "np.exp(S) / np.exp(S).sum()", "softmax-over-everything"),
+    ("y_dog", "S_scaled[2] @ X", "wrong-word"),
+    ("y_dog", "S_scaled[:, 1] @ X", "attention-transposed"),
+    ("y_dog", "S[1] @ X", "no-softmax"),
+    ("y_dog", "X[1]", "no-attention"),
+    ("y_dog", "X.sum(axis=0) / n", "values-unweighted"),
     ("Y", "S_scaled.T @ X", "attention-transposed"),
     ("Y", "S @ X", "no-softmax"),
     ("Y", "X", "no-attention"),
@@ -107,9 +117,9 @@ def test_two_mistakes_in_one_line_are_named_together():
         ("scores / d_model ** 0.5", "“Divided by √d_model instead of √d_k”"),
         ("scores / X.shape[1] ** 0.5", "“Divided by √d_model instead of √d_k”"),
         ("scores / len(W_v) ** 0.5", "“Divided by √d_model instead of √d_k”"),
-        ("scores / 3**0.5", "n = 4, d_model = 5, d_k = 2, d_v = 3"),
+        ("scores / 3**0.5", "n = 5, d_model = 4, d_k = 2, d_v = 3"),
         ("scores / 3**0.5", "Put a name such as d_k in place of a number"),
-        ("Q @ K.T / 3**0.5 + 0 * X @ W_q.T @ X.T", "“0 * X” is 4 × 5 and “W_q.T” is 2 × 5"),
+        ("Q @ K.T / 3**0.5 + 0 * X @ W_q.T @ X.T", "“0 * X” is 5 × 4 and “W_q.T” is 2 × 4"),
     ],
 )
 def test_a_line_that_is_right_only_by_accident_earns_half_and_is_told_so(text, says):
@@ -121,7 +131,7 @@ def test_a_line_that_is_right_only_by_accident_earns_half_and_is_told_so(text, s
 def test_a_line_that_cannot_be_computed_elsewhere_or_has_another_shape_there_is_right_only_by_accident():
     result = TASKS["Q"].mark("X @ W_q + 0 * (X @ W_v)")
     assert result.status == "partial"
-    assert "“X @ W_q” is 4 × 2 and “0 * (X @ W_v)” is 4 × 3" in result.message.replace("\\", "")
+    assert "“X @ W_q” is 5 × 2 and “0 * (X @ W_v)” is 5 × 3" in result.message.replace("\\", "")
 
 
 @pytest.mark.parametrize(
@@ -131,6 +141,8 @@ def test_a_line_that_cannot_be_computed_elsewhere_or_has_another_shape_there_is_
         ("weights", "torch.exp(scaled_scores) / torch.exp(scaled_scores).sum(1)", "keepdim=True"),
         ("S_scaled", "X", "a matrix of 5 × 3. weights is n × n, here 5 × 5."),
         ("Y", "X.T @ S_scaled", "a matrix of 3 × 5. context is n × d_model, here 5 × 3."),
+        ("y_dog", "S_scaled[1]", "makes a row of 5 numbers. A row of context has 3."),
+        ("y_dog", "X[1] + 1", "Compare what is beneath, number by number."),
         ("scores", "Q.T @ K", "a matrix of 3 × 3. scores is n × n, here 5 × 5."),
         ("Q", "X @ W_v", "That makes V, not Q."),
         ("Q", "X @ W_q + 1", "the numbers are not"),
@@ -152,6 +164,13 @@ def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
         ("S_scaled", "S_scaled = ?", "question mark"),
         ("S_scaled", "Q @ K.T", "The names are X, scores, n and d_model."),
         ("weights", "torch.softmax(scaled_scores)", "along which axis"),
+        (
+            "y_dog",
+            "S_scaled @ X",
+            "makes a matrix of 5 × 3, not a row of numbers. The row of the first word is taken with [0].",
+        ),
+        ("Y", "S_scaled[1] @ X", "makes a row of 3 numbers, not a matrix."),
+        ("y_dog", "S_scaled[5] @ X", "places are counted from 0 to 4."),
     ],
 )
 def test_what_cannot_be_computed_costs_nothing_and_is_told_why(id, text, says):
@@ -172,6 +191,8 @@ def test_nothing_is_blank(text):
     assert TASKS["Q"].mark(text).status == "blank"
 
 
-@given(id=st.sampled_from(list(TASKS)), text=st.text(max_size=100) | st.text("XWqkQKV@.T ()=/*-+12d_s", max_size=40))
+@given(
+    id=st.sampled_from(list(TASKS)), text=st.text(max_size=100) | st.text("XWqkQKV@.T ()=/*-+12d_s[]:,", max_size=40)
+)
 def test_nothing_typed_raises(id, text):
     assert TASKS[id].mark(text).status in ("correct", "partial", "wrong", "unreadable", "blank")

@@ -7,16 +7,18 @@ from hypothesis import strategies as st
 
 from core.homework.results import Result
 from core.lessons import (
+    alignments,
     before_training,
     cost,
     from_scratch,
     gradients,
     masked_word,
-    module_questions,
+    pronouns,
     slide_checks,
     slides,
     soft_lookup,
     softmax_in_blocks,
+    torch_questions,
     two_heads,
     why,
 )
@@ -163,10 +165,10 @@ WHOLE = '[sections]\n[questions.one]\nprompt = "?"\nkind = "number"\nkey = "n"\n
 def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, old, new, field, says):
     file = tmp_path / "lesson.toml"
     file.write_text(WHOLE, encoding="utf-8")
-    assert load(file, module_questions.Module).questions["one"].key == "n"
+    assert load(file, torch_questions.Content).questions["one"].key == "n"
     file.write_text(WHOLE.replace(old, new), encoding="utf-8")
     with pytest.raises(DataError) as problem:
-        load(file, module_questions.Module)
+        load(file, torch_questions.Content)
     assert "lesson.toml" in str(problem.value)
     assert field in str(problem.value)
     assert says in str(problem.value)
@@ -174,9 +176,9 @@ def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, ol
 
 def every_task():
     yield from why.of_bank().items()
-    yield from why.of_pizza().items()
-    yield from why.of_order().items()
-    yield from ((f"{one.id}-{i}", task) for one in why.load().alignments for i, task in enumerate(one.tasks))
+    yield from pronouns.of_pizza().items()
+    yield from pronouns.of_order().items()
+    yield from ((f"{one.id}-{i}", task) for one in alignments.load() for i, task in enumerate(one.tasks))
     yield from soft_lookup.tasks().items()
     yield from two_heads.tasks().items()
     yield from cost.tasks().items()

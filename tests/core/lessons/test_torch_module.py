@@ -8,7 +8,8 @@ import torch
 from torch import nn
 
 from core.attention import attend
-from core.lessons import torch_heads, torch_module
+from core.lessons import seeds, torch_heads, torch_module
+from core.lessons.dropout import DRAWS, dropout
 from core.lessons.torch_heads import (
     D_MODEL,
     HEADS,
@@ -20,7 +21,8 @@ from core.lessons.torch_heads import (
     scrambling,
     split,
 )
-from core.lessons.torch_module import dropout, journey, largest_difference, leaks, linear, mask, masked_weights, module
+from core.lessons.torch_mask import leaks, mask, masked_weights
+from core.lessons.torch_module import journey, largest_difference, linear, module
 
 PRINTED_ROW = [0.3061, 0.8210]
 PRINTED_TABLE = [
@@ -113,7 +115,7 @@ def test_dropout_scales_what_remains_and_keeps_the_mean(p):
     kept = found.once != 0
     assert found.once[kept] == pytest.approx(weights[kept] / (1 - p))
     # Five standard errors of the mean of so many draws.
-    error = weights.max() * (p / (1 - p) / torch_module.DRAWS) ** 0.5
+    error = weights.max() * (p / (1 - p) / DRAWS) ** 0.5
     assert largest_difference(found.mean, weights) <= 5 * error + 1e-12
     assert found.in_eval == 0
 
@@ -146,8 +148,8 @@ def test_true_means_the_opposite_in_torchs_own_two():
 
 def test_empty_shows_only_what_we_put_into_memory_ourselves(monkeypatch):
     monkeypatch.setattr(torch_module.torch(), "empty", lambda *_: pytest.fail("memory of others"))
-    seen = [torch_module.empty(6) for _ in range(8)]
-    assert {numbers.tobytes() for numbers in seen} == set(torch_module.LEFT_BEHIND)
+    seen = [seeds.empty(6) for _ in range(8)]
+    assert {numbers.tobytes() for numbers in seen} == set(seeds.LEFT_BEHIND)
     assert all(one.tobytes() != other.tobytes() for one, other in pairwise(seen))
 
 

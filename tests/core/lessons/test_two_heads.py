@@ -51,6 +51,13 @@ def test_who_in_one_head_and_what_in_the_other():
     assert [tokens[int(row.argmax())] for row in weights] == ["she", "pizza"]
 
 
+def test_which_numbers_of_the_output_know_both_heads():
+    """The praise of the output says: the first two mix both heads, the third has head 1 only, the fourth head 2 only."""
+    W_o = lesson.load().inputs["W_o"]
+    from_head = [[any(W_o[r][c] for r in rows) for c in range(4)] for rows in ((0, 1), (2, 3))]
+    assert from_head == [[True, True, True, False], [True, True, False, True]]
+
+
 @pytest.mark.parametrize(
     ("name", "text"),
     [("look", "she"), ("first", "0.5760 0.1400 0.2840"), ("second", "0.0879 0.1784 0.7337"),

@@ -12,6 +12,7 @@ import time
 import numpy as np
 import pytest
 import torch
+from threadpoolctl import ThreadpoolController
 
 from core.attention import attend
 from core.graph.nodes import NODES
@@ -316,6 +317,18 @@ print(sorted({"torch", "transformers", "tokenizers", "safetensors", "pandas", "s
     assert ran.stdout.split() == ["6", "[]"]
 
 
+def test_a_sentence_is_read_on_one_thread_and_other_products_get_theirs_back(monkeypatch):
+    def threads():
+        return {library["num_threads"] for library in ThreadpoolController().info() if library["user_api"] == "blas"}
+
+    before, during = threads(), []
+    run = minilm.minilm_network.run
+    monkeypatch.setattr(minilm.minilm_network, "run", lambda *given: during.append(threads()) or run(*given))
+    minilm.read("Nobody has read this sentence before.")
+    assert during == [{1}]
+    assert threads() == before
+
+
 def test_importing_it_loads_nothing():
     program = "from core.models import minilm, minilm_files; print(minilm_files._bundled.cache_info().currsize)"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -329,3 +342,8 @@ def test_gelu_and_the_normalisation_are_those_of_torch():
     Y = np.random.default_rng(2).normal(3, 5, size=(4, 384)).astype(np.float32)
     expected = torch.nn.functional.layer_norm(torch.tensor(Y), (384,), *torch.tensor(norm), 1e-12)
     np.testing.assert_allclose(normalised(Y, norm), expected, atol=1e-5)
+
+
+def test_the_folder_holds_the_model_and_nothing_that_the_app_needs_without_it():
+    files = {file.name for file in minilm_files.FOLDER.iterdir() if file.is_file()}
+    assert files == {*minilm_files.CHECKSUMS, "README.md", "LICENSE", "convert.py", ".gitattributes"}

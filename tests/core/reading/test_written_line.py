@@ -57,7 +57,8 @@ IN_NUMPY = (
     "np.exp(scores) / np.sum(np.exp(scores), axis=-1, keepdims=True)", "np.exp(scores) / np.exp(scores).sum(axis=1)",
     "np.exp(scores - scores.max(axis=-1, keepdims=True))", "scores - np.max(scores)", "X.shape[0] * X / len(X)",
     "scores / scores.sum()", "-scores + 2 - +1.5e0", "scores ** 2 / d_v", "(X @ W_q) @ (X @ W_k).T / K.shape[1] ** 0.5",
-    "np.sqrt(scores * scores)", "scores / X.shape[-1]", "scores * math.exp(1)", "scores / sqrt(d_k)", "X.mT @ X", "np.matmul(Q, K.transpose()) / sqrt(d_k)",
+    "np.sqrt(scores * scores)", "scores / X.shape[-1]", "scores * math.exp(1)", "scores / sqrt(d_k)", "X[:, 0] * X.T",
+    "scores / scores[0, 1]", "scores - Q[1] @ K[-1]", "scores * np.exp(scores[1][2])", "X[2] * X", "X[:, :]", "scores + scores[2, :]", "X.mT @ X", "np.matmul(Q, K.transpose()) / sqrt(d_k)",
 )  # fmt: skip
 IN_TORCH = (
     "torch.softmax(scores / K.shape[-1]**0.5, dim=-1)", "F.softmax(scores, dim=1)", "scores.softmax(dim=-1)",
@@ -71,6 +72,8 @@ IN_TORCH = (
     "torch.exp(scores) / torch.sum(torch.exp(scores), dim=1, keepdim=True)", "K.permute(1, 0)", "Q @ torch.swapaxes(K, 0, 1)",
     "torch.exp(scores - torch.amax(scores, dim=1, keepdim=True))", "scores - scores.amax(1, keepdim=True)",
     "torch.softmax(input=scores, dim=1)", "torch.matmul(input=Q, other=K.T)", "torch.softmax(scores / np.sqrt(d_k), axis=-1)",
+    "scores * torch.dot(Q[0], K[1])", "scores * Q[0].dot(K[1])", "scores - torch.softmax(scores[1], dim=-1)", "scores + scores[0].softmax(0)",
+    "scores / torch.exp(scores[1]).sum()", "scores * torch.matmul(Q[0], K.T)", "scores - scores[:, 1].sum(dim=0)",
     "scores / torch.tensor(3.0).sqrt()", "scores - torch.max(scores)",
 )  # fmt: skip
 
@@ -130,9 +133,15 @@ def test_what_is_copied_with_a_line_is_laid_aside(text):
         ("K.shape + Q", "“K.shape” is a shape; a number or a matrix"),
         ("torch.float32", "a type of number"),
         ("d_k.dot(K)", "“d_k” is a number; only a matrix has .dot."),
-        ("Q[0]", "only read after .shape"),
+        ("Q[0]", "makes a row of 2 numbers, not a matrix."), ("Q[4] * Q", "“Q” is 4 × 2: “Q[4]” is outside; places are counted from 0 to 3."),
+        ("Q[0, -3] * Q", "counted from 0 to 1"), ("Q[0][1][0] * Q", "“Q[0][1]” is a number; a matrix is needed there."),
+        ("Q[0][0, 1] * Q", "“Q[0]” is a row of 2 numbers: “Q[0][0, 1]” names more places than that has axes."),
+        ("Q[0:2]", "“Q[0:2]”: take one row, as in X[0], or one column, as in X[:, 0]."), ("Q[0.5]", "a whole number is needed"),
+        ("Q[True]", "a whole number is needed"), ("d_k[0]", "“d_k” is a number; a matrix is needed there."),
+        ("torch.mm(Q[0], K.T)", "“Q[0]” is a row of 2 numbers; a matrix is needed there."), ("Q[0] @ X", "“Q[0]” is a row of 2 numbers and “X” is 4 × 5: @"),
+        ("torch.softmax(scores[0], dim=1)", "“scores[0]” is a row of 4 numbers: its only axis is -1."), ("K.shape[0, 1]", "computed here"),
         ("scores.transpose", "has to be called"),
-        ("scores / 0", "huge or undefined"),
+        ("scores / 0", "huge or undefined"), ("Q / d_k ** 1e9", "“d_k” ** “1e9” is huge or undefined."), ("Q * (1 / 0)", "huge or undefined"),
         ("2**10**10 * scores", "huge or undefined"),
         ("scores * 1e12", "huge or undefined"), ("scores * 10**200", "huge or undefined"), ("(-scores * scores) ** 0.5", "undefined"),
         ("9" * 250, "too large a number"),
@@ -191,6 +200,18 @@ def test_a_matrix_on_the_way_has_at_most_so_many_numbers(monkeypatch):
         compute(read("(x @ x.T) @ x"), column)
 
 
+@pytest.mark.parametrize("text", ["scores[1] @ X", "X[-1]", "scores[:, 2]", "scores.sum(axis=0)", "Q[1] @ K.T / d_k"])
+def test_a_row_is_made_where_one_is_asked_for(text):
+    np.testing.assert_allclose(compute(read(text), GIVEN, dimensions=1), in_python(text, "numpy"), rtol=1e-12)
+    with pytest.raises(LineError, match="not a matrix"):
+        compute(read(text), GIVEN)
+
+
+def test_a_matrix_is_no_row():
+    with pytest.raises(LineError, match=r"a matrix of 4 × 5, not a row of numbers\. The row of the first word"):
+        compute(read("scores @ X"), GIVEN, dimensions=1)
+
+
 def test_kept_axes_mend_a_sum_that_lies_along_a_row_and_nothing_else():
     line = read("np.exp(scores) / np.exp(scores).sum(axis=1)")
     exponentials = np.exp(MATRICES["scores"])
@@ -201,7 +222,7 @@ def test_kept_axes_mend_a_sum_that_lies_along_a_row_and_nothing_else():
         np.testing.assert_array_equal(compute(with_kept_axes(read(text)), GIVEN), compute(read(text), GIVEN))
 
 
-TOKENS = ("Q", "K", "V", "scores", "X", "W_q", "self", "np", "torch", "F", "@", "*", "/", "**", "-", "+", "(", ")", "[", "]", ".T",
+TOKENS = ("Q", "K", "V", "scores", "X", "W_q", "self", "np", "torch", "F", "@", "*", "/", "**", "-", "+", "(", ")", "[", "]", "[1]", "[:, 0]", ".T",
           ".sum", ".exp", ".softmax", ".shape", ".__class__", "softmax", "exp", "sqrt", ",", "=", "dim", "axis", "keepdims",
           "True", "0", "1", "-1", "2.5", "10", "1e9", " ", ".", "lambda", "if", "for", "x", "'", "\n", "\\", "{", "}", ":")  # fmt: skip
 
@@ -210,7 +231,7 @@ PIECES = st.recursive(
     lambda inner: st.one_of(
         st.tuples(inner, st.sampled_from(["@", "*", "/", "**", "-", "+"]), inner).map(lambda it: f"({' '.join(it)})"),
         st.tuples(inner, st.sampled_from([".T", ".shape", ".sum(axis=1)", ".sum(dim=0, keepdim=True)", ".exp()", ".transpose(0, 1)",
-                                          ".softmax(-1)", ".size(0)", ".dot(K)", ".max()"])).map("".join),
+                                          ".softmax(-1)", ".size(0)", ".dot(K)", ".max()", "[0]", "[:, 1]", "[-1, 0]"])).map("".join),
         st.tuples(st.sampled_from(["np.exp", "np.sqrt", "torch.softmax", "F.softmax", "len", "math.sqrt", "torch.tensor"]), inner,
                   st.sampled_from(["", ", dim=-1", ", axis=0", ", 1"])).map(lambda it: f"{it[0]}({it[1]}{it[2]})"),
     ),

@@ -1,44 +1,57 @@
-"""What /module says and asks: every text can be filled in, every slip is told, and the code it shows runs."""
+"""What the screens on torch say and ask: every text can be filled in, every slip is told, and the code shown runs."""
 
 import numpy as np
 import pytest
 import torch
 from torch import nn
 
-from core.lessons import module_questions as asking
-from core.lessons import torch_heads, torch_module
-from core.lessons.task import Task
+from core.lessons import dropout, masks, seeds, torch_class, torch_heads, torch_mask, torch_module
+from core.lessons import torch_questions as asking
 from core.lessons.torch_module import largest_difference
 
 ASKED = {
-    "drawn": asking.of_parameters(123), "order": asking.of_parameters(123), "transposed": asking.of_parameters(123),
-    **dict.fromkeys(("init", "uncalled", "plain", "alone"), asking.of_class()),
-    **dict.fromkeys(("weight-shape", "copy", "bound"), asking.of_linear()),
-    **dict.fromkeys(("row-sum", "missing", "leak"), asking.of_mask()),
-    **dict.fromkeys(("kept", "sums", "eval"), asking.of_dropout(0.5, 123)),
-    **dict.fromkeys(("split", "head-weights", "joined", "reshape"), asking.of_heads(2)),
-    **dict.fromkeys(("holds", "short", "zeros"), asking.of_empty()),
-    **dict.fromkeys(("in-proj", "averaged", "true"), asking.of_agreement(2, causal=False)),
-}  # fmt: skip
-FIGURES = {
-    "Parameters": asking.of_parameters(123), "nn.Module": asking.of_class(),
-    "nn.Linear": asking.of_linear(), "Mask": asking.of_mask(),
-    "Dropout": asking.of_dropout(0.5, 123), "Heads": asking.of_heads(2), "torch.empty": asking.of_empty(),
-    "Agreement": asking.of_agreement(2, causal=True),
-}  # fmt: skip
+    "module": {
+        **dict.fromkeys(("init", "uncalled", "plain", "alone"), torch_class.facts()),
+        **dict.fromkeys(("weight-shape", "copy", "bound"), torch_module.facts()),
+    },
+    "seeds": {
+        **dict.fromkeys(("drawn", "order", "transposed"), seeds.facts_of_seed(123)),
+        **dict.fromkeys(("holds", "short", "zeros"), seeds.facts_of_memory()),
+    },
+    "torch_mask": dict.fromkeys(("repaired", "diagonal", "leak"), torch_mask.facts()),
+    "dropout": dict.fromkeys(("kept", "sums", "eval"), dropout.facts(0.5, 123)),
+    "torch_heads": dict.fromkeys(
+        ("split", "head-weights", "joined", "reshape", "in-proj", "averaged", "true"),
+        torch_heads.facts(2, causal=False),
+    ),
+}
+QUESTIONS = [(lesson, name) for lesson, questions in ASKED.items() for name in questions]
+SECTIONS = {
+    "Parameters": ("seeds", seeds.facts_of_seed(123)),
+    "nn.Module": ("module", torch_class.facts()),
+    "nn.Linear": ("module", torch_module.facts()),
+    "Mask": ("torch_mask", torch_mask.facts()),
+    "Dropout": ("dropout", dropout.facts(0.5, 123)),
+    "Heads": ("torch_heads", torch_heads.facts(2, causal=False)),
+    "torch.empty": ("seeds", seeds.facts_of_memory()),
+    "Agreement": ("torch_heads", torch_heads.facts(2, causal=True)),
+}
 
 
 def written(figure):
     return str(figure) if isinstance(figure, tuple) else f"{figure:.4f}"
 
 
-def test_every_question_is_asked():
-    assert set(ASKED) == set(asking.load().questions)
+@pytest.mark.parametrize("lesson", ASKED)
+def test_every_question_is_asked_and_no_screen_asks_more_than_seven(lesson):
+    assert set(ASKED[lesson]) == set(asking.load(lesson).questions)
+    assert len(ASKED[lesson]) <= 7
+    assert set(asking.load(lesson).sections) == {name for name, (of, _) in SECTIONS.items() if of == lesson}
 
 
-@pytest.mark.parametrize("name", ASKED)
-def test_the_right_answer_is_right_and_each_wrong_one_has_its_own_sentence(name):
-    task = Task(question=asking.load().questions[name], facts=ASKED[name])
+@pytest.mark.parametrize(("lesson", "name"), QUESTIONS)
+def test_the_right_answer_is_right_and_each_wrong_one_has_its_own_sentence(lesson, name):
+    task = asking.task(lesson, name, ASKED[lesson][name])
     typed = not task.options
     assert task.mark(written(task.key) if typed else task.key).status == "correct"
     assert task.mark("").status == "blank"
@@ -50,7 +63,7 @@ def test_the_right_answer_is_right_and_each_wrong_one_has_its_own_sentence(name)
 
 @pytest.mark.parametrize("heads", torch_heads.HEADS)
 def test_with_one_head_reshaping_is_the_same_and_with_more_it_is_not(heads):
-    task = Task(question=asking.load().questions["reshape"], facts=asking.of_heads(heads))
+    task = asking.task("torch_heads", "reshape", torch_heads.facts(heads, causal=False))
     Q = np.arange(40.0).reshape(5, 8)
     same = np.array_equal(Q.reshape(heads, 5, 8 // heads), torch_heads.split(Q, heads))
     assert task.key == ("no reason, it is the same" if same else "it mixes the words")
@@ -68,11 +81,11 @@ def test_about_half_of_what_linear_draws_is_negative_and_nothing_of_what_rand_dr
     assert shares.mean() == pytest.approx(0.5, abs=0.023)
     assert shares.min() < 0.5 < shares.max()
     assert not (torch.rand(12_000) < 0).any()
-    assert "about half" in asking.load().questions["bound"].praise
+    assert "about half" in asking.load("module").questions["bound"].praise
 
 
 def test_a_loop_is_only_supposed_to_stop_short_because_the_one_that_is_shown_does_not():
-    lesson, facts = asking.load(), asking.of_empty()
+    lesson, facts = asking.load("seeds"), seeds.facts_of_memory()
     assert f"range({facts['n']})" in lesson.sections["torch.empty"].code.format(**facts)
     assert "Suppose the loop above stopped one short" in lesson.questions["short"].prompt
     assert f"range({facts['last']})" in lesson.questions["short"].prompt.format(**facts)
@@ -80,7 +93,7 @@ def test_a_loop_is_only_supposed_to_stop_short_because_the_one_that_is_shown_doe
 
 @pytest.mark.parametrize("heads", torch_heads.HEADS)
 def test_shapes_are_those_of_the_heads_that_were_chosen(heads):
-    figures = asking.of_heads(heads)
+    figures = torch_heads.facts(heads, causal=False)
     trace = torch_heads.attention(heads)
     assert figures["split"] == trace.Q.shape
     assert figures["head_weights"] == trace.weights.shape
@@ -88,17 +101,17 @@ def test_shapes_are_those_of_the_heads_that_were_chosen(heads):
 
 
 def test_the_shapes_of_torchs_own_are_torchs_own():
-    figures = asking.of_agreement(2, causal=False)
+    figures = torch_heads.facts(2, causal=False)
     layer = nn.MultiheadAttention(8, 2, bias=False, batch_first=True)
     X = torch.rand(1, 5, 8)
     assert tuple(layer.in_proj_weight.shape) == figures["in_proj"]
     assert tuple(layer(X, X, X)[1].shape) == figures["averaged"]
     assert tuple(layer(X, X, X, average_attn_weights=False)[1].shape) == figures["each"]
-    assert tuple(nn.Linear(3, 2).weight.shape) == asking.of_linear()["weight_shape"]
+    assert tuple(nn.Linear(3, 2).weight.shape) == torch_module.facts()["weight_shape"]
 
 
 def test_the_bound_is_the_one_that_linear_draws_within():
-    bound = asking.of_linear()["bound"]
+    bound = torch_module.facts()["bound"]
     weights = torch.cat([nn.Linear(3, 2).weight.detach() for _ in range(500)])
     assert 0.98 * bound < weights.abs().max() <= bound
 
@@ -114,7 +127,8 @@ def run(name):
     if name == "Agreement":
         trace = torch_heads.attention(2)
         known |= {key: torch.from_numpy(getattr(trace, key).copy()).float() for key in "QKV"}
-    exec(asking.load().sections[name].code.format(**FIGURES[name]), known)  # noqa: S102
+    lesson, facts = SECTIONS[name]
+    exec(asking.load(lesson).sections[name].code.format(**facts), known)  # noqa: S102
     return {key: node.detach().double().numpy() for key, node in known.items() if isinstance(node, torch.Tensor)} | {
         "attention": known.get("attention")
     }
@@ -122,10 +136,10 @@ def run(name):
 
 def test_the_code_that_is_shown_computes_what_is_shown():
     assert largest_difference(run("Parameters")["context"], torch_module.module(123, "W_k").context) < 1e-6
-    mask, found = run("Mask"), torch_module.masked_weights()
+    mask, found = run("Mask"), torch_mask.masked_weights()
     for name in ("before", "after", "renormalised"):
         assert largest_difference(mask[name], getattr(found, name)) < 1e-6
-    assert largest_difference(run("Dropout")["dropped"], torch_module.dropout(0.5, 123).once) < 1e-6
+    assert largest_difference(run("Dropout")["dropped"], dropout.dropout(0.5, 123).once) < 1e-6
     heads = run("Heads")
     assert largest_difference(heads["weights"], torch_heads.attention(2).weights) < 1e-6
     assert largest_difference(heads["context"], torch_heads.concatenate(torch_heads.attention(2).context)) < 1e-6
@@ -141,6 +155,30 @@ def test_the_code_that_is_shown_computes_what_is_shown():
     assert largest_difference(outputs, torch_heads.concatenate(ours.context) @ torch_heads.inputs().W_o) < 1e-6
 
 
+def test_a_row_that_is_hidden_throughout_is_nan():
+    n, scaled = 6, torch.from_numpy(torch_module.module().scaled_scores)
+    whole = torch.ones(n, n, dtype=torch.bool).triu()
+    masked = torch.softmax(scaled.masked_fill(whole, -torch.inf), dim=-1)
+    assert torch.isnan(masked[0]).all()
+    assert not torch.isnan(masked[1:]).any()
+    assert asking.load("torch_mask").questions["diagonal"].key == "nan throughout"
+
+
+def test_what_is_renormalised_is_what_is_masked_before_except_for_rounding():
+    masked = run("Mask")
+    apart = np.abs(masked["before"] - masked["renormalised"]).max()
+    assert 0 < torch_mask.facts()["rounding"] < 1e-15
+    assert apart < 1e-15
+    assert asking.load("torch_mask").questions["repaired"].key == "those of before"
+
+
+def test_a_mask_is_asked_about_by_hand_only_where_it_is_taught():
+    by_hand = {question.prompt for question in masks.load().questions.values()}
+    in_torch = asking.load("torch_mask").questions
+    assert not by_hand & {question.prompt for question in in_torch.values()}
+    assert {question.kind for question in in_torch.values()} == {"choice"}  # sums of rows are computed on /masks
+
+
 def test_the_scores_without_the_last_are_what_zeros_would_sum_to():
-    assert asking.of_empty()["short_sum"] == pytest.approx(0.9422 + 1.4754 + 1.4570 + 0.8296 + 0.7154, abs=1e-4)
-    assert np.isclose(asking.of_empty()["whole_sum"], 6.4801)
+    assert seeds.facts_of_memory()["short_sum"] == pytest.approx(0.9422 + 1.4754 + 1.4570 + 0.8296 + 0.7154, abs=1e-4)
+    assert np.isclose(seeds.facts_of_memory()["whole_sum"], 6.4801)

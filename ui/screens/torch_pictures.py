@@ -1,16 +1,41 @@
-"""The pictures of the screen /module: contexts, masks, dropout and heads, each with the steps that lead to it."""
+"""The pictures of the screens on torch: orders, contexts, masks, dropout and heads, each with the steps to it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
+from core.graph.form import LEARNED
+from core.graph.nodes import shown
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
-from core.lessons.torch_module import Linear, MaskedWeights
+from core.lessons.torch_mask import MaskedWeights
+from core.lessons.torch_module import Linear
+from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
 
 _SCALED = "A query times a key, divided by √d_k."
+
+
+def of_seed(line_by_line: Trace, in_class: Trace, words: Sequence[str]) -> Picture:
+    """What one seed gives in two orders: how each makes its scores, and the contexts; the steps between are told."""
+    matrices, parts = list[Drawn](), dict[str, Sequence[Place]]()
+    for part, suffix, trace in (
+        ("Line by line: W_q first", "", line_by_line),
+        ("Class: W_k first", " class", in_class),
+    ):
+        made = picture.drawn(trace, LEARNED, tuple(words), shown(LEARNED))
+        matrices += [_renamed(M, suffix) for M in made.values()]
+        K, Q, scores = (picture.place(_renamed(made[name], suffix)) for name in ("K", "Q", "scores"))
+        parts[part] = (Place(below=f"X{suffix}"), K, Q, scores)
+    parts["What becomes of them"] = (Place(below="context"), Place(below="context class"))
+    return chain("One seed, two orders", matrices, parts, opening=Cell(node="scores", row=2, column=3))
+
+
+def _renamed(M: Drawn, suffix: str) -> Drawn:
+    title = f"{M.title},{suffix}" if suffix else M.title
+    return replace(M, name=M.name + suffix, title=title, reads=tuple(name + suffix for name in M.reads))
 
 
 def of_contexts(name: str, traces: dict[str, Trace], words: Sequence[str]) -> Picture:
@@ -50,8 +75,8 @@ def of_layer(layer: Linear) -> Picture:
     )
 
 
-def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Sequence[str], *, sums: bool) -> Picture:
-    """The mask before the softmax, after it, and renormalised; ``sums``: the row sums may be seen."""
+def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Sequence[str]) -> Picture:
+    """The mask before the softmax, after it, and renormalised."""
     n = len(words)
     scores = drawn("scaled scores", "Scaled scores", scaled, words, words, note=_SCALED)
     hidden = drawn(
@@ -74,8 +99,7 @@ def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Seq
     )  # fmt: skip
     renormalised = drawn(
         "renormalised", "Renormalised", masked.renormalised, words, words, formula="masked after ÷ its row sums",
-        share=True, kind="shares" if sums else "given", reads=(after,) if sums else (),
-        note="The number in masked after, divided by the sum of its row.",
+        share=True, kind="shares", reads=(after,),
     )  # fmt: skip
     return chain(
         "The causal mask, before the softmax and after it",

@@ -1,17 +1,33 @@
-"""What W_q and W_k can do for one sentence, and what the order of its words cannot change without them."""
+"""The screen /pronouns: what a pronoun attends to without learning, with W_q and W_k made for it, and shuffled."""
 
 import functools
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
+from core.lessons.schema import Facts, Question
+from core.lessons.task import Task
+from core.reading import data_files
+from core.words import sources
 
 SEEDS = range(13)
 """The seeds for shuffling."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sentence with a pronoun, the word it stands for, another sentence with the same pronoun, and the questions."""
+
+    sentence: str
+    word: str
+    meant: str
+    elsewhere: str
+    source: str
+    questions: dict[str, Question]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -73,3 +89,51 @@ def put_back(X: Matrix, places: Sequence[int]) -> Matrix:
 def favourites(scores: Matrix) -> int:
     """How many words have their highest score with themselves."""
     return int((np.diag(scores) >= scores.max(axis=1)).sum())
+
+
+@functools.cache
+def load() -> Lesson:
+    """The lesson as it stands in data/pronouns.toml."""
+    return data_files.load(data_files.DATA / "pronouns.toml", Lesson)
+
+
+@functools.cache
+def pizza() -> Pizza:
+    """The sentence of the course in which *it* stands for the pizza."""
+    lesson = load()
+    tokens, X = sources.load().look_up(sources.tokenize(lesson.sentence)).resolve({})
+    return Pizza(tokens=tokens, X=X, it=tokens.index(lesson.word), meant=tokens.index(lesson.meant))
+
+
+def _tasks(**facts: Facts) -> Mapping[str, Task]:
+    return {name: Task(question=load().questions[name], facts=its) for name, its in facts.items()}
+
+
+@functools.cache
+def of_pizza() -> Mapping[str, Task]:
+    """What the pronoun attends to, what it should attend to, and what symmetry has to do with it."""
+    tokens, it, meant, trace = pizza().tokens, pizza().it, pizza().meant, pizza().undivided
+    row = trace.weights[it]
+    there, back = trace.scores[it, meant], trace.scores[meant, it]
+    divided = pizza().divided.weights
+    return _tasks(
+        looks={
+            "key": tokens[int(row.argmax())],
+            "own": row[it],
+            "weight": dict(zip(tokens, row.tolist(), strict=True)),
+        },
+        wanted={"key": tokens[meant]},
+        back={
+            "key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower",
+            "score": there,
+            "weight": divided[it, meant],
+            "weight_back": divided[meant, it],
+        },
+    )
+
+
+@functools.cache
+def of_order() -> Mapping[str, Task]:
+    """What the order of the words does."""
+    same, other, *_ = load().questions["shuffled"].options
+    return _tasks(shuffled={"key": same if np.allclose(pizza().differences, 0) else other})

@@ -1,0 +1,58 @@
+"""Dropout on the weights: one draw, the mean of many, and none in `eval()`.
+
+Source: PyTorch's documentation of `nn.Dropout`.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from core.graph.steps import Matrix
+from core.lessons.schema import Facts
+from core.lessons.torch_module import POSITION, array, generator, journey, largest_difference, module, torch
+
+DRAWS = 2000
+"""How many times dropout is repeated to see what it does on average."""
+
+P_ASKED = 0.2
+"""The dropout probability in the question."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class DroppedWeights:
+    """Weights (n × n) after one dropout, their mean over many, and how far `eval()` moves them."""
+
+    once: Matrix
+    mean: Matrix
+    in_eval: float
+
+
+@lru_cache(maxsize=64)
+def dropout(p: float, seed: int) -> DroppedWeights:
+    """What nn.Dropout(p) does to the weights of `module`: w becomes 0 with probability p, otherwise w / (1 − p)."""
+    weights = torch().from_numpy(module().weights)
+    source = generator(seed)
+    draws = torch().stack([_drop(weights, p, source) for _ in range(DRAWS)])
+    in_eval = torch().nn.Dropout(p).eval()(weights)
+    return DroppedWeights(
+        once=array(draws[0]),
+        mean=array(draws.mean(dim=0)),
+        in_eval=largest_difference(array(in_eval), module().weights),
+    )
+
+
+def _drop(weights: Any, p: float, source: Any) -> Any:
+    # nn.Dropout takes no generator; this is what it computes in training mode.
+    return weights * torch().empty_like(weights).bernoulli_(1 - p, generator=source) / (1 - p)
+
+
+def facts(p: float, seed: int) -> Facts:
+    """One weight, and what dropout does to it and to its row."""
+    words, _ = journey()
+    weight, dropped = float(module().weights[POSITION, POSITION]), dropout(p, seed)
+    return {
+        "word": words[POSITION], "weight": weight, "p": p, "seed": seed, "asked": P_ASKED, "draws": DRAWS,
+        "kept": weight / (1 - P_ASKED), "same": weight, "times": weight * (1 - P_ASKED), "by_p": weight / P_ASKED,
+        "mean": float(dropped.mean[POSITION].sum()),
+        "in_eval": dropped.in_eval,
+    }  # fmt: skip

@@ -1,0 +1,63 @@
+"""The causal mask in torch: before the softmax, after it, and after it with rows that sum to 1 again.
+
+Source: PyTorch's documentation of `masked_fill` and `triu`.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from core.graph.steps import Matrix, causal_mask, softmax
+from core.graph.trace import attend
+from core.lessons.schema import Facts
+from core.lessons.torch_module import POSITION, array, journey, largest_difference, module, torch
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class MaskedWeights:
+    """Weights (n × n) masked before the softmax, after it, and after it with each row divided by its sum."""
+
+    before: Matrix
+    after: Matrix
+    renormalised: Matrix
+
+
+@lru_cache(maxsize=64)
+def masked_weights(times: float = 1.0) -> MaskedWeights:
+    """The weights of `module` on *journey*, with the vector of the last word multiplied, masked in all three ways.
+
+    before = softmax(scaled_scores with −∞ in the future), after = softmax(scaled_scores) with 0 there, and
+    renormalised = after / Σ after by rows. The last equals the first: both divide by Σ exp over the past.
+    """
+    usual = module()
+    X = usual.X.copy()
+    X[-1] *= times
+    return mask(attend(X, usual.W_q, usual.W_k, usual.W_v).scaled_scores)
+
+
+def leaks(times: float, row: int) -> dict[str, float]:
+    """How far a row moves at most, in each of the three, when the vector of the last word is multiplied."""
+    before, after = masked_weights(), masked_weights(times)
+    return {
+        "masked before": largest_difference(before.before[row], after.before[row]),
+        "masked after": largest_difference(before.after[row], after.after[row]),
+        "renormalised": largest_difference(before.renormalised[row], after.renormalised[row]),
+    }
+
+
+def mask(scaled_scores: Matrix) -> MaskedWeights:
+    """Scaled scores (n × n) masked in all three ways."""
+    S = torch().from_numpy(scaled_scores)
+    past = torch().ones_like(S).tril()
+    after = torch().softmax(S, dim=-1) * past
+    return MaskedWeights(
+        before=array(softmax(causal_mask(S))),
+        after=array(after),
+        renormalised=array(after / after.sum(dim=-1, keepdim=True)),
+    )
+
+
+def facts() -> Facts:
+    """The word that is asked about, and how far apart two of the three are that should be the same."""
+    words, _ = journey()
+    masked = masked_weights()
+    return {"word": words[POSITION], "rounding": largest_difference(masked.before, masked.renormalised)}

@@ -1,0 +1,13 @@
+"""A mask in torch: before the softmax, after it, and what leaks from the future."""
+
+from ui.fields import questions
+from ui.frame import page
+from ui.screens import torch_mask, torch_questions
+
+page.begin(
+    "A mask in torch",
+    "After this screen you can mask in torch, and tell from the weights whether the future has leaked into them.",
+)
+torch_questions.load_torch()
+questions.show_score(torch_mask.show_mask())
+page.next_screen("dropout", "bug-hunt")

@@ -1,0 +1,61 @@
+"""The alignments of /alignments, and what is said of each answer.
+
+The slide has the French without accents and one letter short; here it is spelt as it should be:
+
+| slide       | here         |
+|-------------|--------------|
+| Economique  | Économique   |
+| Europeene   | Européenne   |
+"""
+
+import numpy as np
+import pytest
+
+from core.lessons import alignments
+from core.lessons.alignments import Alignment
+
+AREA, SIGNED = alignments.load()
+
+
+def test_the_example_of_the_slide_in_right_french():
+    assert " ".join(AREA.english) == "The European Economic Area"
+    assert " ".join(word for word, _ in AREA.french) == "La Zone Économique Européenne"
+
+
+@pytest.mark.parametrize("alignment", alignments.load(), ids=lambda one: one.id)
+def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(alignment):
+    assert {meant for _, meant in alignment.french} == set(alignment.english)
+    for row, (_, meant) in enumerate(alignment.french):
+        statuses = {word: alignment.tasks[row].mark(word).status for word in alignment.english}
+        assert statuses == {word: "correct" if word == meant else "wrong" for word in alignment.english}
+
+
+@pytest.mark.parametrize(
+    ("alignment", "row", "chosen", "copied", "theirs"),
+    [
+        (AREA, 1, "European", True, "Européenne"),
+        (AREA, 3, "Area", True, "Zone"),
+        (AREA, 1, "The", False, "La"),
+        (SIGNED, 1, "signed", True, "signé"),
+        (SIGNED, 2, "was", False, "a été"),
+    ],
+)
+def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, copied, theirs):
+    message = alignment.tasks[row].mark(chosen).message
+    assert message.startswith("The same position") == copied
+    assert message.endswith(f"*{chosen}* is *{theirs}*.")
+
+
+def test_a_blank_row_is_no_mistake_and_an_unknown_word_no_crash():
+    assert AREA.tasks[0].mark("").status == "blank"
+    assert AREA.tasks[0].mark("nonsense").status == "wrong"
+
+
+def test_what_is_filled_in_is_a_matrix():
+    assert np.array_equal(AREA.matrix(["The", "Area", "", ""]), [[1, 0, 0, 0], [0, 0, 0, 1], [0] * 4, [0] * 4])
+
+
+def test_how_far_copying_the_position_gets():
+    assert AREA.matches_in_order == 2
+    assert SIGNED.matches_in_order == 1
+    assert Alignment(id="", english=("a", "b"), french=(("x", "a"), ("y", "b"))).matches_in_order == 2

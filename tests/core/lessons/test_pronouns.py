@@ -1,0 +1,103 @@
+"""What can be made of one sentence with W_q and W_k, and what is lost without."""
+
+import numpy as np
+import pytest
+
+from core.attention import attend
+from core.lessons import pronouns
+from core.words import sources
+
+PIZZA = pronouns.load()
+TOKENS = sources.tokenize(PIZZA.sentence)
+X = sources.load().look_up(TOKENS).X
+IT, MEANT = TOKENS.index("it"), TOKENS.index("pizza")
+
+
+def test_without_learning_it_looks_at_itself():
+    row = attend(X).weights[IT]
+    assert TOKENS[int(row.argmax())] == "it"
+    assert row[IT] == pytest.approx(0.9547, abs=5e-5)
+    scaled = attend(X, scale=True).weights[IT]
+    assert scaled[IT] == pytest.approx(0.2269, abs=5e-5)
+    assert scaled[MEANT] < 1 / len(TOKENS)
+
+
+@pytest.mark.parametrize("weight", [0.5, 0.9, 0.99])
+def test_weights_made_for_one_word_do_just_that(weight):
+    trace = attend(X, *pronouns.memorise(X, IT, MEANT, weight))
+    assert trace.weights[IT, MEANT] == pytest.approx(weight)
+    others = np.delete(trace.weights, IT, axis=0)
+    assert others == pytest.approx(np.full(others.shape, 1 / len(TOKENS)))
+
+
+def test_scores_without_learning_are_symmetric_and_made_ones_are_not():
+    plain, made = attend(X).scores, attend(X, *pronouns.memorise(X, IT, MEANT)).scores
+    assert plain == pytest.approx(plain.T)
+    assert made[IT, MEANT] > 1
+    assert made[MEANT, IT] == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_shuffling_the_words_only_shuffles_the_weights(seed):
+    places = pronouns.order(len(X), seed)
+    assert sorted(places) == list(range(len(X)))
+    assert places != list(range(len(X)))
+    assert pronouns.put_back(X, places) == pytest.approx(attend(X, scale=True).weights)
+
+
+def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():
+    differences = pronouns.pizza().differences
+    assert len(differences) == len(pronouns.SEEDS)
+    assert differences[0] == 0
+    assert 0 < max(differences) < 1e-12
+
+
+def test_the_sentence_of_the_course_is_the_same_for_all():
+    pizza = pronouns.pizza()
+    assert (pizza.tokens[pizza.it], pizza.tokens[pizza.meant]) == ("it", "pizza")
+    assert pronouns.pizza() is pizza
+    assert pizza.divided is pizza.divided
+
+
+def test_seed_0_shuffles_nothing():
+    assert pronouns.order(4, 0) == [0, 1, 2, 3]
+
+
+def test_most_words_like_themselves_best_but_not_all():
+    scores = attend(X).scores
+    assert pronouns.favourites(scores) == 10
+    came = TOKENS.index("came")
+    assert TOKENS[int(scores[came].argmax())] == "out"
+
+
+TASKS = {**pronouns.of_pizza(), **pronouns.of_order()}
+
+
+def test_every_question_of_the_file_is_asked():
+    assert list(TASKS) == list(pronouns.load().questions)
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
+def test_one_option_is_right_and_each_has_its_message(task):
+    results = [task.mark(option) for option in task.options]
+    assert [result.status for result in results].count("correct") == 1
+    assert {result.status for result in results} == {"correct", "wrong"}
+    assert not any("{" in text or "None" in text for text in (task.prompt, *(result.message for result in results)))
+    assert task.mark("").status == "blank"
+
+
+def test_a_fact_that_depends_on_the_option_is_that_of_the_option():
+    assert "*oven* gets 0.0000" in TASKS["looks"].mark("oven").message
+
+
+def test_scores_are_symmetric_and_weights_are_not():
+    weights = attend(pronouns.pizza().X, scale=True).weights
+    it, pizza = pronouns.pizza().it, pronouns.pizza().meant
+    told = TASKS["back"].mark("the same").message
+    assert f"*it* gives *pizza* {weights[it, pizza]:.4f}, and *pizza* gives *it* {weights[pizza, it]:.4f}" in told
+    assert weights[pizza, it] > 2 * weights[it, pizza]
+
+
+def test_what_is_computed_for_all_is_computed_once():
+    assert pronouns.of_pizza() is pronouns.of_pizza()
+    assert pronouns.of_order() is pronouns.of_order()

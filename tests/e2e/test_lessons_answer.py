@@ -1,0 +1,130 @@
+"""The pictures of the later lessons answer: pointed at, slid, shuffled, and written by a line of code."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from core.lessons import bank_in_five, head_off, order, two_heads, word_by_word
+from core.models import minilm
+from core.models.minilm import Head
+from tests.e2e.app import CHROMIUM
+from ui.fields.trained_head import usual_sentence
+
+pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+
+
+@pytest.fixture
+def opened(chromium, address):
+    """A function that opens a screen; errors of its scripts fail the test."""
+    pages, errors = [], []
+
+    def at(path):
+        pages.append(page := chromium.new_page(viewport={"width": 1280, "height": 900}))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(f"{address}/{path}")
+        return page
+
+    yield at
+    for page in pages:
+        page.close()
+    assert not errors
+
+
+def cell(page, node, row, column):
+    return page.locator(f'table[data-node="{node}"] td.cell[data-row="{row}"][data-column="{column}"]').first
+
+
+def lit(page, node):
+    return page.locator(f'table[data-node="{node}"]').first.locator("td.cell[data-lit]")
+
+
+def labels(page, node):
+    return page.locator(f'table[data-node="{node}"]').first.locator("th[scope=row]")
+
+
+def told(page):
+    return page.locator("[data-part=working]").first
+
+
+def figure(page):
+    return told(page).locator(".value")
+
+
+def test_one_word_less_is_one_key_less_and_a_score_points_back_to_what_was_kept(opened):
+    page, words = opened("word-by-word?word-by-word.show=true"), word_by_word.words()
+    expect(labels(page, "triangle")).to_have_text(list(words))
+    slider = page.get_by_role("slider", name="Words so far")
+    slider.press("ArrowLeft")
+    expect(labels(page, "triangle")).to_have_text(list(words[:4]))
+    expect(labels(page, "weights")).to_have_text([words[3]])
+    cell(page, "scores", 0, 2).hover()
+    expect(told(page).locator(".what")).to_have_text(f"Scores: {words[3]}, {words[2]}")
+    expect(figure(page)).to_contain_text(f"{word_by_word.written(4).scores[3, 2]:.6g}")
+    expect(lit(page, "K")).to_have_count(3)
+
+
+def test_words_are_shuffled_in_the_picture_and_equal_distances_have_equal_dot_products(opened):
+    page = opened("order?order.show=true")
+    slider = page.locator("[data-testid=stSlider]").get_by_role("slider")
+    expect(labels(page, "X")).to_have_text(list(order.shuffled_words(1)))
+    slider.press("ArrowRight")
+    expect(labels(page, "X")).to_have_text(list(order.shuffled_words(2)))
+    dots = page.locator("[data-part=working]").last
+    for row, column in ((2, 5), (7, 10)):
+        cell(page, "dots", row, column).hover()
+        expect(dots.locator(".what")).to_have_text(re.compile("^Dot products: p.+, p.+"))
+        expect(dots.locator(".value")).to_have_text("1.96489")
+
+
+def test_a_head_takes_from_its_own_columns_only_and_the_output_from_both(opened):
+    page, row = opened("two-heads?heads.show=true"), two_heads.row()
+    cell(page, "context 2", row, 1).hover()
+    expect(figure(page)).to_have_text(f"{two_heads.heads().trace.context[1, row, 1]:.6g}")
+    expect(lit(page, "weights 2")).to_have_count(3)
+    expect(lit(page, "weights 1")).to_have_count(0)
+    cell(page, "output", row, 0).hover()
+    expect(figure(page)).to_have_text(f"{two_heads.heads().output[row, 0]:.6g}")
+    for node in ("joined", "W_o"):
+        expect(lit(page, node)).to_have_count(4)
+
+
+def test_the_cosines_of_a_layer_stand_in_the_picture_as_soon_as_it_is_chosen(opened):
+    page = opened("bank-in-five?bank.show=true")
+    for key, layer in (("End", 6), ("Home", 0)):
+        page.get_by_role("slider", name="After layer").press(key)
+        cell(page, "cosines", 0, 2).hover()
+        expect(figure(page)).to_have_text(f"{bank_in_five.similarities()[layer][0, 2]:.6g}")
+
+
+def test_what_a_head_that_is_off_changes_is_read_with_the_arrow_keys_and_evened_at_once(opened):
+    page, text = opened("head-off?head-off.show=true"), usual_sentence()
+    off, even = (
+        head_off.cosines_of_words(minilm.read(text), head_off.changed(text, Head(4, 2), change)).T
+        for change in ("off", "even")
+    )
+    expect(figure(page)).to_have_text(f"{off.min():.6g}")
+    strip = page.locator("canvas[data-node=tokens]")
+    for key in ("ArrowDown", *["ArrowRight"] * 6):
+        strip.press(key)
+    expect(figure(page)).to_have_text(f"{off[1, 6]:.6g}")
+    page.get_by_role("radio", name="made even").click()
+    expect(figure(page)).to_have_text(f"{even.min():.6g}")
+
+
+def test_what_a_line_makes_stands_beside_what_is_asked_and_outlives_a_reload(opened):
+    page = opened("write-the-line?line.part=With+learned+weights")
+    field = page.get_by_placeholder("Q = ")
+    field.fill("X @ W_k")
+    field.press("Enter")
+    expect(page.locator('table[data-node="Your Q"]')).to_be_visible()
+    asked = page.locator('table[data-node="Q as asked"]')
+    expect(asked).to_be_visible()
+    cell(page, "Your Q", 1, 0).hover()
+    expect(told(page)).to_contain_text("Computed by your line.")
+    page.reload()
+    expect(field).to_have_value("X @ W_k")
+    field.fill("X @ W_q")
+    field.press("Enter")
+    expect(asked).to_have_count(0)
+    expect(page.locator('table[data-node="Your Q"]')).to_be_visible()

@@ -1,0 +1,148 @@
+"""The menus at the top and the road on Start: by keyboard, on a phone, after a reload, and as axe sees them."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM, open_screen
+from tests.pages.test_order import RIGHT
+from ui.frame.navigation import SECTIONS
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+OF_STREAMLIT = ("list", '<ul data-testid="stSidebarNavItems"')
+"""On a phone the sections are in Streamlit's own panel, a list with headings in it."""
+
+
+@pytest.fixture
+def profile(chromium):
+    """A browser of somebody's own, which remembers."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    yield context
+    context.close()
+
+
+def opened(context, url):
+    page = context.new_page()
+    page.goto(url)
+    page.locator('[data-testid="stMain"] h1').wait_for()
+    return page
+
+
+def road(page):
+    return page.get_by_role("navigation", name="The road")
+
+
+def line(page, title):
+    return road(page).get_by_role("listitem").filter(has=page.get_by_role("link", name=title, exact=True))
+
+
+def is_at(page, title):
+    expect(page.get_by_role("heading", name=title, exact=True, level=1)).to_be_visible()
+
+
+def test_a_menu_is_opened_walked_and_closed_with_the_keyboard(profile, address):
+    page = opened(profile, address)
+    menu = page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True)
+    for _ in range(10):
+        if menu.evaluate("e => e === document.activeElement"):
+            break
+        page.keyboard.press("Tab")
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    items = page.get_by_role("menuitem")
+    expect(items).to_have_count(len(SECTIONS["Learn"]))
+    page.keyboard.press("Escape")
+    expect(items).to_have_count(0)
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    third = SECTIONS["Learn"][2].title
+    for _ in SECTIONS["Learn"]:
+        if page.get_by_role("menuitem", name=third, exact=True).evaluate("e => e === document.activeElement"):
+            break
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    is_at(page, third)
+
+
+def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, address):
+    link = "&".join(f"{name}={text}" for name, text in RIGHT.items())
+    page = opened(profile, f"{address}/order?{link}")
+    page.get_by_text("7 of 7 right").wait_for()
+    open_screen(page, "Masks")
+    is_at(page, "Masks")
+    page.get_by_role("radio").first.click()
+    page.get_by_test_id("stMain").locator(".stMarkdownBadge").first.wait_for()
+    page.wait_for_function("() => document.cookie.includes('self-attention.masks=')")
+    for _ in range(2):
+        page = opened(profile, address)
+        expect(line(page, "The order of the words").locator("strong")).to_have_text("7 of 7")
+        expect(line(page, "The order of the words")).to_contain_text("check_circle")
+        expect(line(page, "Masks").locator("strong")).to_have_text(re.compile(r"^[01] of \d$"))
+        expect(line(page, "Two sentences").locator("strong")).to_have_count(0)
+        page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
+        done = page.get_by_role("menuitem", name="The order of the words").get_by_test_id("stIconMaterial")
+        expect(done).to_have_text("check_circle")
+        page.close()
+    page = opened(profile, address)
+    page.get_by_role("button", name="Forget what is done").click()
+    expect(road(page)).not_to_contain_text("7 of 7")
+    page.wait_for_function("() => !document.cookie.includes('self-attention.order=')")
+    page.reload()
+    expect(road(page)).to_be_visible()
+    expect(road(page)).not_to_contain_text("7 of 7")
+
+
+def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_returns(profile, address):
+    page = opened(profile, f"{address}/?step=4")
+    page.evaluate("window.same = true")
+    road(page).get_by_role("link", name="Masks").click()
+    is_at(page, "Masks")
+    assert page.evaluate("window.same"), "the page was loaded anew"
+    page.go_back()
+    is_at(page, "Self-attention, computed")
+    with profile.expect_page() as other:
+        road(page).get_by_role("link", name="Masks").click(modifiers=["Control"])
+    other.value.wait_for_url(f"{address}/masks")
+
+
+def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(chromium, address):
+    page = chromium.new_page(viewport={"width": 360, "height": 740})
+    page.goto(address)
+    expect(road(page)).to_be_visible()
+    targets = road(page).get_by_role("listitem").all()
+    assert all(one.bounding_box()["height"] >= 24 for one in targets)
+    assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    open_screen(page, "Masks")
+    is_at(page, "Masks")
+    page.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 360])
+def test_axe_finds_nothing_serious_in_menus_and_road(chromium, address, scheme, width):
+    page = chromium.new_page(color_scheme=scheme, reduced_motion="reduce", viewport={"width": width, "height": 900})
+    page.goto(address)
+    expect(road(page)).to_be_visible()
+    if width == 360:
+        page.get_by_test_id("stExpandSidebarButton").click()
+        page.get_by_test_id("stSidebarNav").wait_for()
+        page.wait_for_timeout(500)  # the panel slides in
+        page.get_by_test_id("stSidebarNav").get_by_role("link", name="Masks").wait_for()
+    else:
+        page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
+        page.get_by_role("menuitem").first.wait_for()
+    found = Axe().run(page).response
+    page.close()
+    serious = {
+        (one["id"], node["html"].split(" class=")[0])
+        for one in found["violations"] if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+        if isinstance(node["target"][0], list) or "Nav" in str(node["target"]) + node["html"]
+    }  # fmt: skip
+    assert serious <= ({OF_STREAMLIT} if width == 360 else set())

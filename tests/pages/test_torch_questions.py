@@ -1,0 +1,139 @@
+"""The screens on torch: each right, wrong and blank, and in the link."""
+
+import re
+
+import pytest
+
+from core.lessons import torch_questions
+from tests.pages.pictures_sent import drawn, pictures
+from tests.pages.test_screens import marks, screen, uncovered
+
+RIGHT = {
+    "module": {
+        "init": "it makes the tables for parameters",
+        "uncalled": "at the first nn.Parameter",
+        "plain": "0",
+        "alone": "model.forward(X)",
+        "weight-shape": "(2, 3)",
+        "copy": "W_q.T",
+        "bound": "0.5774",
+    },
+    "seeds": {
+        "drawn": "18",
+        "order": "W_q and W_k are exchanged",
+        "transposed": "the other's transposed",
+        "holds": "whatever was in that memory",
+        "short": "nobody knows",
+        "zeros": "5.4196",
+    },
+    "torch-mask": {"repaired": "those of before", "diagonal": "nan throughout", "leak": "through the denominator"},
+    "dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},
+    "torch-heads": {
+        "split": "2 5 4",
+        "head-weights": "2x5x5",
+        "joined": "(5, 8)",
+        "reshape": "it mixes the words",
+        "in-proj": "(24, 8)",
+        "averaged": "(1, 5, 5)",
+        "true": "in scaled_dot_product_attention",
+    },
+}
+WRONG = [
+    ("seeds", "drawn", "6", "there are three"),
+    ("seeds", "holds", "zeros", "by chance"),
+    ("module", "plain", "18", "not entered anywhere"),
+    ("module", "copy", "W_q", "must match the size"),
+    ("torch-mask", "diagonal", "0 throughout", "what is their sum"),
+    ("torch-mask", "repaired", "others again", "row by row"),
+    ("dropout", "kept", "0.1754", "divide by it"),
+    ("torch-heads", "split", "(5, 2, 4)", "transpose"),
+    ("torch-heads", "in-proj", "(8, 24)", "outputs are rows"),
+]
+PLACED = {
+    "module": ["Weights, parameters", "Context, parameters", "Weights, nn.Linear", "Context, nn.Linear"],
+    "seeds": [
+        *("Embeddings", "Keys", "Queries", "Scores"),
+        *("Embeddings, class", "Keys, class", "Queries, class", "Scores, class"),
+        *("Context", "Context, class"),
+    ],
+    "torch-mask": ["Masked scores", "Masked before", "Weights", "Past", "Masked after", "Renormalised"],
+    "dropout": ["Weights", "Kept", "One draw", "Mean of 2,000 draws"],
+    "torch-heads": [
+        "Weights, head 1",
+        "Context, head 1",
+        "Weights, head 2",
+        "Context, head 2",
+        "Context, heads side by side",
+    ],
+}
+"""What stands in the pictures of each screen before anything is answered."""
+
+
+def answered(name, *, covered=True, **answers):
+    """A screen with answers in its link; unless it is ``covered``, with the solutions of the homework shown."""
+    shown = {} if covered else {"shown": uncovered("journey")["shown"]}
+    at = screen(name, **shown, **{f"module.{key}": text for key, text in answers.items()})
+    assert not at.warning
+    return at
+
+
+def content(name):
+    return torch_questions.load(name.replace("-", "_"))
+
+
+def placed(at):
+    """The titles of all matrices in the places of the pictures, from left to right."""
+    return [
+        drawn(at, column["below"]["node"], nth)["title"]
+        for nth, sent in enumerate(pictures(at))
+        for station in sent["stations"]
+        for column in station["columns"]
+    ]
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_a_screen_begins_blank_with_its_aim_its_code_and_its_matrices(name):
+    at = answered(name)
+    assert at.markdown[0].value.startswith("After this screen you can ")
+    assert [mark for mark in marks(at) if "below 1e-06" not in mark] == []
+    assert at.progress[0].text == f"**0 of {len(RIGHT[name])} right**"
+    assert len(at.code) == len(content(name).sections)
+    assert placed(at) == PLACED[name]
+    assert not at.get("vega_lite_chart")
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_every_question_is_there_at_once_and_at_most_seven(name):
+    at = answered(name)
+    fields = {field.key for field in (*at.text_input, *at.button_group)}
+    asked = {f"module.{key}" for key in content(name).questions}
+    assert asked <= fields
+    assert len(asked) <= 7
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_all_right_answers_are_right_and_in_the_link(name):
+    at = answered(name, **RIGHT[name])
+    assert at.progress[0].text == f"**{len(RIGHT[name])} of {len(RIGHT[name])} right**"
+    assert all("✓" in mark for mark in marks(at))
+
+
+@pytest.mark.parametrize(("name", "key", "answer", "says"), WRONG)
+def test_a_wrong_answer_is_told_which_mistake_it_is(name, key, answer, says):
+    (mark,) = [mark for mark in marks(answered(name, **{key: answer})) if "✗" in mark]
+    assert says in mark
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_nothing_typed_raises_or_is_lost(name):
+    typed = [key for key, question in content(name).questions.items() if not question.options]
+    at = answered(name, **dict.fromkeys(typed, "🙂 "))
+    assert len([mark for mark in marks(at) if "not readable" in mark]) == len(typed)
+    assert {at.text_input(key=f"module.{key}").value for key in typed} <= {"🙂 "}
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_nodes_go_by_their_own_names(name):
+    formulas = [M["formula"] for sent in pictures(answered(name, **RIGHT[name])) for M in sent["chain"]]
+    assert formulas
+    assert [formula for formula in formulas if re.search(r"\b[ASMBLR]\b|[ASMBLR]_", formula)] == []

@@ -1,0 +1,32 @@
+"""The screens: few links in a menu, each screen in one, and every address as it was before there were menus."""
+
+from collections import Counter
+
+from ui.frame import navigation
+from ui.frame.navigation import ROAD, SECTIONS
+
+OF_OLD = (
+    "similarity", "learned", "scaling", "large", "why", "two-sentences", "lookup", "check-the-slides", "shapes",
+    "write-the-line", "module", "order", "masks", "word-by-word", "bug-hunt", "two-heads", "gradients", "train", "trained",
+    "bank-in-five", "atlas", "head-off", "masked-word", "quiz",
+)  # fmt: skip
+"""The addresses of the screens when their links were all at the side."""
+
+
+def test_no_menu_has_more_than_nine_links():
+    assert max(map(len, SECTIONS.values())) <= 9
+    before_the_menus = [screens for screens in SECTIONS.values() if len(screens) == 1]
+    assert len(SECTIONS) <= 9
+    assert len(before_the_menus) >= 2, "Start and the homework are seen at once"
+
+
+def test_every_screen_is_in_one_section_and_on_the_road():
+    names = Counter(screen.name for screens in SECTIONS.values() for screen in screens)
+    assert set(names.values()) == {1}
+    assert {screen.name for screen in ROAD} == set(names) - {"home"}
+    assert {file.stem for file in navigation._PAGES.glob("*.py")} == set(names)
+
+
+def test_every_address_of_old_is_still_that_of_its_screen():
+    assert navigation.named("home").address == ""
+    assert [navigation.named(name).address for name in OF_OLD] == list(OF_OLD)

@@ -1,0 +1,75 @@
+"""What is done on a screen: more is kept, less is not, and what a cookie says may be anything."""
+
+from types import SimpleNamespace
+
+import pytest
+import streamlit as st
+from streamlit.testing.v1 import AppTest
+
+from ui.session.done import Done
+
+SEEN = Done(right=0, of=0)
+HALF, ALL = Done(right=3.5, of=7), Done(right=7, of=7)
+
+
+@pytest.mark.parametrize(
+    ("new", "old", "more"),
+    [
+        (HALF, None, True), (ALL, HALF, True), (HALF, ALL, False), (HALF, HALF, False), (SEEN, HALF, True),
+        (HALF, SEEN, False), (Done(right=0, of=7), None, True), (Done(right=2, of=3), HALF, True),
+        (Done(right=4, of=14), HALF, False), (SEEN, SEEN, False),
+    ],
+)  # fmt: skip
+def test_only_more_takes_the_place_of_what_is_kept(new, old, more):
+    assert new.is_more_than(old) == more
+
+
+def _answering():
+    import streamlit as st
+
+    from ui.session import done, link
+
+    link.note_screen("why")
+    if st.button("answer"):
+        done.note(3.25, 7)
+    st.button("forget", on_click=done.forget)
+    st.text({name: str(one) for name, one in done.done().items()})
+    done.keep()
+
+
+def cookies(at):
+    import json
+
+    return [json.loads(one.proto.json) for one in at.get("bidi_component")]
+
+
+@pytest.fixture
+def browser(monkeypatch):
+    """A browser that sends cookies, ours and others."""
+
+    def sends(**sent):
+        cookies = {"_streamlit_xsrf": "2", **{f"self-attention.{name}": text for name, text in sent.items()}}
+        monkeypatch.setattr(st, "context", SimpleNamespace(cookies=cookies))
+
+    return sends
+
+
+def test_what_the_browser_kept_is_there_and_only_what_changes_is_sent_to_it(browser):
+    browser(lookup="6of6", why="2of7")
+    at = AppTest.from_function(_answering).run()
+    assert at.text[0].value == "{'lookup': '6of6', 'why': '2of7'}"
+    assert cookies(at) == []
+    at.button[0].click().run()
+    assert at.text[0].value == "{'lookup': '6of6', 'why': '3.25of7'}"
+    assert cookies(at) == [{"self-attention.why": "3.25of7"}]
+    at.button[1].click().run()
+    assert at.text[0].value == "{}"
+    assert cookies(at) == [{"self-attention.why": "", "self-attention.lookup": ""}]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "of", "7", "-1of7", "7of", "1e9of2", "٣of٧", "9999of1", "1.234of5", "<b>of1", "1of2of3"]
+)
+def test_a_cookie_that_says_nothing_is_as_good_as_none(browser, text):
+    browser(why=text)
+    assert AppTest.from_function(_answering).run().text[0].value == "{}"

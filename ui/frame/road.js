@@ -1,0 +1,44 @@
+// The road: a list of links for each section, with what is done. A click opens the screen within the session; with Ctrl
+// or the middle button the browser opens it by its address.
+
+function made(name, text, parent) {
+  const element = document.createElement(name)
+  element.textContent = text
+  parent.append(element)
+  return element
+}
+
+function line(screen, list) {
+  const item = made("li", "", list)
+  const icon = made("span", screen.icon, item)
+  icon.className = screen.icon === "check_circle" ? "icon complete" : "icon"
+  icon.setAttribute("aria-hidden", "true")
+  icon.translate = false
+  const text = made("div", "", item)
+  const link = made("a", screen.title, text)
+  link.href = screen.name
+  link.dataset.name = screen.name
+  if (screen.done) made("strong", screen.done, text)
+  made("small", screen.help, text)
+}
+
+export default function ({ data, parentElement, setTriggerValue }) {
+  parentElement.querySelector("nav")?.remove()
+  const road = made("nav", "", parentElement)
+  road.ariaLabel = "The road"
+  made("h2", "The road", road)
+  made("p", "Every screen, in order, and how many of its questions you have right.", road)
+  const sections = made("div", "", road)
+  for (const { title, screens } of data) {
+    const section = made("section", "", sections)
+    made("h3", title, section)
+    const list = made("ul", "", section)
+    for (const screen of screens) line(screen, list)
+  }
+  road.addEventListener("click", (event) => {
+    const link = event.target.closest("a")
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setTriggerValue("opened", link.dataset.name)
+  })
+}

@@ -1,0 +1,38 @@
+"""The road: all screens from which one learns, in order, and what is done on each."""
+
+import streamlit as st
+
+from ui.frame import navigation
+from ui.frame.navigation import Screen
+from ui.session import done, link
+from ui.session.component import beside, component
+from ui.session.done import Done
+
+
+def show() -> None:
+    """Show the next screen on which not all is done, and the whole road: one element, whatever its length."""
+    if screen := navigation.next_to_do():
+        navigation.link(screen.name, navigation.NEXT)
+    found = done.done()
+    sections = [
+        {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens]}
+        for title, screens in navigation.SECTIONS.items()
+        if title
+    ]
+    drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
+        key="road", data=sections, height="content", on_opened_change=lambda: None
+    )
+    if any(drawn.opened == screen.name for screen in navigation.ROAD):
+        link.open_screen(f"pages/{drawn.opened}.py", {})
+    if found:
+        st.button(
+            "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
+            help="What you have done is kept in this browser. Your answers stay where they are.",
+        )  # fmt: skip
+    done.keep()
+
+
+def _line(screen: Screen, found: Done | None) -> dict[str, str]:
+    told = f"{round(found.right, 2):g} of {found.of}" if found and found.of else "seen" if found else ""
+    icon = navigation.icon(screen, found).removeprefix(":material/").removesuffix(":")
+    return {"name": screen.name, "title": screen.title, "icon": icon, "help": screen.help, "done": told}

@@ -1,0 +1,36 @@
+"""The screen /dropout: weights, what is kept of them in one draw, and the mean of many draws."""
+
+import streamlit as st
+
+from core.homework.results import Result
+from core.lessons import dropout, torch_module
+from core.lessons.torch_module import POSITION, SEED
+from ui.fields import widgets
+from ui.machine import screen
+from ui.screens import torch_pictures
+from ui.screens.torch_questions import Part, without_answers
+
+
+def drop() -> list[Result]:
+    """Dropout on the weights: once, and on average."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        p = float(
+            widgets.linked(
+                st.slider, "p, the share that is dropped",
+                key="module.p", usual=0.5, min_value=0.0, max_value=0.9, value=0.5, step=0.05,
+            )
+        )  # fmt: skip
+        seed = widgets.seed("module.dropout-seed", SEED)
+    part = Part(lesson="dropout", facts=dropout.facts(p, seed))
+    part.introduce("Dropout")
+    words, _ = torch_module.journey()
+    dropped, (usual,) = dropout.dropout(p, seed), without_answers(torch_module.module())
+    row_sum = dropped.once[POSITION].sum()
+    difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
+    made = torch_pictures.of_dropout(usual.weights, dropped.once, dropped.mean, p, f"{dropout.DRAWS:,}", words)
+    screen.show(made, key="machine")
+    st.caption(
+        f"Kept is 0 with probability p, else 1. In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The "
+        f"mean is at most {difference:.4f} from the weights without dropout."
+    )
+    return part.ask("kept", "sums", "eval")

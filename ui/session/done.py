@@ -1,0 +1,81 @@
+"""What a student has done on each screen: in the session's memory, and in the browser as a small cookie per screen.
+
+The browser sends its cookies with the first request of a session. So every screen knows at once what was done before,
+without asking. Only a screen on which more is done writes its cookie.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import streamlit as st
+
+from ui.session.component import beside, component
+from ui.session.session_memory import memory
+
+_PREFIX = "self-attention."
+
+_COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})", re.ASCII)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Done:
+    """What is done on a screen: how many of its questions are right; none of none where only to look is asked."""
+
+    right: float
+    of: int
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.right >= self.of
+
+    def is_more_than(self, other: "Done | None") -> bool:
+        """Whether more of the screen is done."""
+        if other is None or other.is_complete:
+            return other is None
+        return self.is_complete or self.right / self.of > other.right / other.of
+
+    def __str__(self) -> str:
+        return f"{round(self.right, 2):g}of{self.of}"
+
+
+def done() -> Mapping[str, Done]:
+    """What is done on each screen on which anything is done, by the screen's address."""
+    return MappingProxyType(_remembered())
+
+
+def _remembered() -> dict[str, Done]:
+    remembered = memory()
+    if remembered.done is None:
+        kept = st.context.cookies.items()
+        found = {name.removeprefix(_PREFIX): _read(text) for name, text in kept if name.startswith(_PREFIX)}
+        remembered.done = {name: one for name, one in found.items() if one}
+    return remembered.done
+
+
+def _read(text: str) -> Done | None:
+    """What a cookie says; it may say anything."""
+    found = _COOKIE.fullmatch(text)
+    return Done(right=float(found[1]), of=int(found[2])) if found else None
+
+
+def note(right: float, of: int) -> None:
+    """Note what is done on the screen of this run; what was done once stays done."""
+    here, found = memory().screen, Done(right=right, of=of)
+    if found.is_more_than(_remembered().get(here)):
+        _remembered()[here] = found
+        memory().cookies[_PREFIX + here] = str(found)
+
+
+def forget() -> None:
+    """Forget what is done on all screens; call it from a button's callback."""
+    memory().cookies.update({_PREFIX + name: "" for name in _remembered()})
+    _remembered().clear()
+
+
+def keep() -> None:
+    """Have the browser keep or forget what has changed on this screen; nothing is drawn if nothing has."""
+    if changed := memory().cookies:
+        component("cookies", beside(__file__))(key="cookies", data=dict(changed), height="content")
