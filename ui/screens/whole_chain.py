@@ -11,7 +11,7 @@ from ui.fields import editable
 from ui.fields.matrices import Inputs
 from ui.frame import downloads
 from ui.machine import picture
-from ui.screens import compared, practice
+from ui.screens import compared, fill_in
 
 
 def show(given: Inputs, form: Form) -> None:
@@ -22,5 +22,5 @@ def show(given: Inputs, form: Form) -> None:
     drawn = replace(picture.of(trace, form, given.words), hides_later=form.causal, divisor=divisor)
     whole = compared.choose(given, form, drawn)
     with above:
-        practice.show(whole, trace, form, key="machine", draw=partial(editable.show, given=given))
+        fill_in.show(whole, trace, form, key="machine", draw=partial(editable.show, given=given))
     downloads.show_code(shown(form), given.matrices, form)

@@ -5,6 +5,8 @@ from typing import Any
 
 import streamlit as st
 
+from core.practice.progress import Progress
+
 _MEMORY = "memory"
 
 
@@ -87,6 +89,9 @@ class Memory:
 
     boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
     """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""
+
+    progress: Progress = field(default_factory=Progress)
+    """What was attempted, answered and solved so far."""
 
     run: Any = None
     """The last training so far; None before the first."""

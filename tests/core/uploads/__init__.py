@@ -1,0 +1,1 @@
+"""Homework where it was done."""
