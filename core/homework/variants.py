@@ -3,23 +3,18 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
-from itertools import product
-from math import prod
+from functools import lru_cache
 from types import MappingProxyType
 
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.homework.alternatives import answers_with
-from core.homework.distance import SAME, distance
-from core.homework.exercise import Exercise, Part
+from core.homework.collisions import colliding, collisions
+from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
-from core.homework.mistakes import MISTAKES
 from core.reading.data_faults import shown
 
 LARGEST_SEED = 2**32 - 1
-
-_KEY = "the key"
 
 _DRAWS = 1000
 """Draws after which an exercise counts as having no variants; a few dozen usually suffice."""
@@ -54,7 +49,7 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
         raise ExerciseDataError(exercise.id, "variant", expected)
     allowed = collisions(exercise)
     for drawn in _draws(exercise, seed):
-        if _choices_are_clear(drawn) and all(names in allowed for names in _colliding(drawn)):
+        if _choices_are_clear(drawn) and all(names in allowed for names in colliding(drawn)):
             return drawn
     missing = f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
     raise ExerciseDataError(exercise.id, "variant", missing)
@@ -71,18 +66,24 @@ def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
 
 def _drawn(exercise: Exercise, seed: int, entropy: list[int], sizes: Mapping[str, float]) -> Exercise:
     generator = np.random.default_rng(entropy)
-    inputs = {name: _redrawn(M, sizes.get(name, 1), generator) for name, M in exercise.inputs.items()}
+    places = _decimals(exercise)
+    inputs = {name: _redrawn(M, places[name], sizes.get(name, 1), generator) for name, M in exercise.inputs.items()}
     return replace(exercise, variant=seed, inputs=MappingProxyType(inputs))
 
 
-def _redrawn(M: Matrix, size: float, generator: np.random.Generator) -> Matrix:
-    decimals = max(_decimals(value) for value in M.flat)
+def _redrawn(M: Matrix, decimals: int, size: float, generator: np.random.Generator) -> Matrix:
     if M.size > _MOST_REDRAWN:
         return np.round(M * generator.uniform(*_STRETCH, size=M.shape[1]), min(decimals, 5))
     return np.round(size * generator.uniform(M.min(), M.max(), size=M.shape), min(decimals, 4))
 
 
-def _decimals(value: float) -> int:
+@lru_cache(maxsize=64)
+def _decimals(exercise: Exercise) -> Mapping[str, int]:
+    """The decimals with which each of the inputs is written."""
+    return {name: max(map(_decimals_of, M.flat)) for name, M in exercise.inputs.items()}
+
+
+def _decimals_of(value: float) -> int:
     exponent = Decimal(repr(float(value))).as_tuple().exponent
     return max(0, -exponent) if isinstance(exponent, int) else 0
 
@@ -94,31 +95,3 @@ def _choices_are_clear(exercise: Exercise) -> bool:
             if abs(weight * len(part.columns) - part.strong_from) < _CLEAR * part.strong_from:
                 return False
     return True
-
-
-def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
-    """Pairs of mistakes, or of ``the key`` and a mistake, whose answers to a part are too close to tell apart.
-
-    Each pair comes after the id of the part. Mistakes and parts that reject no draw do not count.
-    """
-    return frozenset(_colliding(exercise))
-
-
-def _colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
-    """The collisions one by one, those of single numbers first, where they are likeliest and quickly found."""
-    for part in sorted(exercise.parts, key=lambda part: prod(part.shape)):
-        if part.kind != "choice" and part.rejects_draws:
-            yield from ((part.id, *names) for names in _collisions(exercise, part))
-
-
-def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
-    window = 10.0**-part.fewest_decimals
-    before = [(_KEY, exercise.answer(part.id))]
-    for mistake in MISTAKES.values():
-        if mistake.rejects_draws and mistake.applies(exercise, part):
-            answers = [misread.answer for misread in answers_with(exercise, part, mistake)]
-            for (name, other), answer in product(before, answers):
-                apart = distance(other, answer)
-                if apart <= window and (apart > SAME or name == _KEY):
-                    yield name, mistake.id
-            before += ((mistake.id, answer) for answer in answers)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from core import exercises, grading
 from core.classroom.check import prove, written
+from core.homework.collisions import collisions
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.hints import hints
 from core.homework.mistakes import MISTAKES
-from core.homework.variants import collisions
 from core.reading import answers
 from core.reading.answers import Numbers
 

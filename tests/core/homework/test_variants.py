@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from core import exercises
+from core.homework.collisions import collisions
 from core.homework.diagnosis import alternatives
-from core.homework.variants import collisions
 
 BANK = exercises.load("bank-interest")
 
