@@ -9,6 +9,7 @@ from types import MappingProxyType
 import numpy as np
 
 from core.graph.steps import Matrix
+from core.homework.blemishes import blemishes
 from core.homework.collisions import colliding, collisions
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
@@ -31,15 +32,16 @@ _CLEAR = 0.1
 _TURNED = 4
 """In every fourth variant the first choice turns out otherwise, which numbers of the same size may never achieve."""
 
-_SIZES = {"X": 3.0, "X_kv": 3.0, "W_q": 0.2, "W_k": 0.2}
+_SIZES = {"X": 3.0, "X_kv": 3.0, "W_q": 0.2, "W_k": 0.2, "W_q2": 0.2, "W_k2": 0.2}
 """How much larger numbers are drawn for a choice to turn out otherwise. Long embeddings make the softmax sharp; small
 weight matrices keep it from being so sharp, with learning, that most mistakes lead to the same weights."""
 
 
 def vary(exercise: Exercise, seed: int) -> Exercise:
-    """The variant of an exercise for a seed: inputs of the same kind, size and number of decimals.
+    """The variant of an exercise for a seed: inputs of the same kind, size and number of decimals, and other words.
 
-    A variant can tell apart any two mistakes that the exercise itself can tell apart.
+    A variant can tell apart any two mistakes that the exercise itself can tell apart, and its numbers are as good.
+    Its words follow from the seed alone, and no number from the words, unless they are word vectors.
 
     Raises:
         ExerciseDataError: the seed is not from 0 to 2³² − 1, or no draw can tell the mistakes apart.
@@ -47,9 +49,9 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
     if not 0 <= seed <= LARGEST_SEED:
         expected = f"expected a whole number from 0 to {LARGEST_SEED}; found {shown(seed)}"
         raise ExerciseDataError(exercise.id, "variant", expected)
-    allowed = collisions(exercise)
-    for drawn in _draws(exercise, seed):
-        if _choices_are_clear(drawn) and all(names in allowed for names in colliding(drawn)):
+    worded = exercise.wordings[seed % len(exercise.wordings)] if exercise.wordings else exercise
+    for drawn in _draws(worded, seed):
+        if _choices_are_clear(drawn) and is_as_good(drawn, worded):
             return drawn
     missing = f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
     raise ExerciseDataError(exercise.id, "variant", missing)
@@ -86,6 +88,14 @@ def _decimals(exercise: Exercise) -> Mapping[str, int]:
 def _decimals_of(value: float) -> int:
     exponent = Decimal(repr(float(value))).as_tuple().exponent
     return max(0, -exponent) if isinstance(exponent, int) else 0
+
+
+def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
+    """Whether a draw has no blemish that the exercise has not, and tells apart all mistakes that it tells apart."""
+    if not blemishes(drawn) <= blemishes(exercise):
+        return False
+    allowed = collisions(exercise)
+    return all(names in allowed for names in colliding(drawn))
 
 
 def _choices_are_clear(exercise: Exercise) -> bool:
