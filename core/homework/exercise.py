@@ -104,7 +104,8 @@ class Question:
 class Exercise:
     """Inputs, the graphs evaluated on them, and the questions; an example only if it is not ``graded``.
 
-    ``tokens_kv`` are the words of the other sentence, if there is one, and the rows of X_kv.
+    ``tokens_kv`` are the words of the other sentence, if there is one, and the rows of X_kv. ``second_heads`` are the
+    graphs whose weights are W_q2, W_k2 and W_v2. ``wordings`` are the same exercise in the words of its variants.
     """
 
     id: str
@@ -118,6 +119,8 @@ class Exercise:
     graphs: Mapping[str, Form]
     questions: tuple[Question, ...]
     tokens_kv: tuple[str, ...] = ()
+    second_heads: frozenset[str] = frozenset()
+    wordings: tuple["Exercise", ...] = ()
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -160,9 +163,19 @@ class Exercise:
 
     def evaluate(self, graph: str, changed: Mapping[str, Step | Array] | None = None) -> Trace:
         """Evaluate one of the graphs on the inputs, with steps or nodes replaced as in `attend`."""
-        is_read = self.graphs[graph].cross
-        inputs = {name: M for name, M in self.inputs.items() if is_read or name != "X_kv"}
-        return trace.evaluate(inputs, {**self.steps[graph], **(changed or {})})
+        return trace.evaluate(self.inputs_of(graph), {**self.steps[graph], **(changed or {})})
+
+    def inputs_of(self, graph: str) -> Mapping[str, Matrix]:
+        """The inputs that one of the graphs is evaluated on, by the names that its steps give them."""
+        names = {"X": "X", **({"X_kv": "X_kv"} if self.graphs[graph].cross else {})}
+        names |= {name: f"{name}2" if graph in self.second_heads else name for name in WEIGHTS}
+        return {name: self.inputs[given] for name, given in names.items() if given in self.inputs}
+
+    def other_heads(self, graph: str) -> tuple[str, ...]:
+        """The graphs of the other head: of the same form, with the other weights."""
+        is_second, form = graph in self.second_heads, self.graphs[graph]
+        others = (name for name in self.graphs if (name in self.second_heads) != is_second)
+        return tuple(name for name in others if self.graphs[name] == form)
 
     def node(self, graph: str, node: str, changed: Mapping[str, Step]) -> Matrix:
         """A node of one of the graphs, with steps replaced; only what depends on them is computed again."""

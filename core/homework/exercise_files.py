@@ -16,6 +16,9 @@ Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 Cell: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 """Exponentials, squares and variants of larger numbers overflow."""
 
+Input: TypeAlias = Literal["X", "X_kv", "W_q", "W_k", "W_v", "W_q2", "W_k2", "W_v2"]
+"""The names of the inputs; those with a 2 are the weights of a second head."""
+
 BANK = DATA / "exercises"
 
 
@@ -26,7 +29,8 @@ class ExerciseDataError(DataError):
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How one evaluation of the graph differs from plain attention on X.
 
-    ``cross``: keys and values come from the other sentence, X_kv.
+    ``cross``: keys and values come from the other sentence, X_kv. ``head``: the second of two heads has weights of its
+    own, W_q2, W_k2 and W_v2.
     """
 
     learned: bool = False
@@ -35,6 +39,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     normalise: Normalise = "softmax"
     positions: bool = False
     cross: bool = False
+    head: Literal[1, 2] = 1
 
     def form(self) -> Form:
         """The form that the file asks for; unless it says otherwise, scores are divided by √d_k only with learning.
@@ -100,11 +105,27 @@ class QuestionForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     reflections: Annotated[tuple[ReflectionForm, ...], Meta(max_length=20)] = ()
 
 
+class SentenceForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Other words for a variant, each in the place of one of the exercise's, and the title that they make."""
+
+    title: str
+    tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
+    tokens_kv: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
+
+
+class VariantsForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What variants say in place of the exercise: their sentences and, where it would not be true, ``about``."""
+
+    about: str = ""
+    sentences: Annotated[tuple[SentenceForm, ...], Meta(min_length=1, max_length=100)]
+
+
 class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole file. An input is a matrix, or ``"glove"`` for the word vectors of the tokens.
 
     An exercise that is not ``graded`` is an example only: nobody is given it as homework. ``tokens_kv`` are the words
-    of another sentence, the rows of X_kv.
+    of another sentence, the rows of X_kv. With ``variants`` the texts have words of the sentence in braces, such as
+    “{bank}”: a variant has its own word in that place.
     """
 
     id: str
@@ -114,7 +135,8 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     source: str
     tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
     tokens_kv: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
-    inputs: dict[Literal["X", "X_kv", "W_q", "W_k", "W_v"], list[list[Cell]] | Literal["glove"]]
+    variants: VariantsForm | None = None
+    inputs: dict[Input, list[list[Cell]] | Literal["glove"]]
     graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
 

@@ -10,7 +10,7 @@ from core.reading.answers import Choice, Kind, read
 from core.reading.data_faults import nearest, shown
 
 
-def parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
+def parts(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
     """The parts of a question, by its number in the file.
 
     Raises:
@@ -21,7 +21,7 @@ def parts(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> It
         yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
 
 
-def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
+def _part(where: str, file: Path | str, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
     name = entry.graph or graph
     check_node(file, where, exercise, name, entry.node)
     record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
@@ -60,7 +60,7 @@ def _part(where: str, file: Path, exercise: Exercise, question: str, graph: str,
     return part
 
 
-def check_node(file: Path, where: str, exercise: Exercise, graph: str, node: str) -> None:
+def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, node: str) -> None:
     """Make sure that there is such a graph and such a node.
 
     Raises:
@@ -90,7 +90,7 @@ def _kinds(node: Node) -> tuple[Kind, ...]:
     )  # fmt: skip
 
 
-def position(file: Path, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
+def position(file: Path | str, field: str, place: str | int | None, names: tuple[str, ...], needed: bool) -> int | None:
     """Where a row or column is, by its word or its position; None if none is ``needed``.
 
     Raises:

@@ -14,7 +14,7 @@ from core.homework.exercise_parts import check_node, labels, position
 from core.reading.data_faults import nearest, shown
 
 
-def reflections(file: Path, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Reflection]:
+def reflections(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Reflection]:
     """What there is to write about in a question, by its number in the file; the exercise has its parts already.
 
     Raises:
@@ -100,7 +100,7 @@ def _value(exercise: Exercise, figure: Figure) -> float:
     return float(exercise.traces[figure.graph].matrices[figure.node][figure.row, figure.column])
 
 
-def _figure(file: Path, where: str, exercise: Exercise, graph: str, entry: FigureForm) -> Figure:
+def _figure(file: Path | str, where: str, exercise: Exercise, graph: str, entry: FigureForm) -> Figure:
     check_node(file, where, exercise, graph, entry.node)
     rows, columns = labels(exercise, graph, entry.node)
     row = position(file, f"{where}.row", entry.row, rows, needed=True)
@@ -111,7 +111,7 @@ def _figure(file: Path, where: str, exercise: Exercise, graph: str, entry: Figur
     return figure
 
 
-def _check(file: Path, field: str, exercise: Exercise, reflection: Reflection) -> None:
+def _check(file: Path | str, field: str, exercise: Exercise, reflection: Reflection) -> None:
     """Make sure that all that stands in braces can be filled in."""
     usable = (*_answers(exercise), *reflection.figures)
     try:

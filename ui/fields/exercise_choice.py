@@ -32,8 +32,10 @@ def choose_example() -> Exercise | str:
 
 def about(exercise: Exercise) -> str:
     """What an exercise is about and which variant it is, in Markdown."""
-    variant = "" if exercise.variant is None else f" **Variant {exercise.variant}**: the same questions, other numbers."
-    return f"*{exercise.title}.* {exercise.about}{variant}"
+    if exercise.variant is None:
+        return f"*{exercise.title}.* {exercise.about}"
+    others = "other words and numbers" if exercises.load(exercise.id).wordings else "other numbers"
+    return f"*{exercise.title}.* {exercise.about} **Variant {exercise.variant}**: the same questions, {others}."
 
 
 def choose_homework() -> Exercise:

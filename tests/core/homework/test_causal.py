@@ -13,8 +13,9 @@ from core.attention import attend
 from core.classroom.check import prove, written
 from core.exercises import ExerciseDataError, find, load_file
 from core.grading import grade
+from core.homework.collisions import collisions
 from core.homework.hints import hints
-from core.homework.variants import collisions, vary
+from core.homework.variants import vary
 from core.homework.wrong_masks import WRONG_MASKS
 
 FILE = Path(__file__).with_name("causal.toml")

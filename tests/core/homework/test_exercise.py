@@ -225,7 +225,7 @@ def test_an_exercise_is_homework_unless_its_file_says_that_it_is_an_example(tmp_
             "finite",
         ),
         ('id = "mine"', f"id = {'[' * 5000}", "file", "nested"),
-        ("X = ", "Y = ", "inputs.Y", "one of X, X_kv, W_q, W_k, W_v; found “Y”"),
+        ("X = ", "Y = ", "inputs.Y", "one of X, X_kv, W_q, W_k, W_v, W_q2, W_k2, W_v2; found “Y”"),
         ('["a", "b"]', '["a", "b"' + ', "c"' * 100 + "]", "tokens", "a list of 1 to 64; found a list of 102"),
         ('["a", "b"]', '["a", 2]', "tokens[1]", "a text; found 2"),
     ],

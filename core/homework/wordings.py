@@ -1,0 +1,137 @@
+"""The same exercise in other words: what variants say in place of the words of its own sentence.
+
+A text of the file has a word in braces, “{bank}”, wherever a variant says its own word in that place.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+
+from core.graph.nodes import NODES
+from core.graph.steps import Matrix
+from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise_files import ExerciseDataError, ExerciseForm, QuestionForm, SentenceForm
+from core.reading.data_faults import nearest, shown
+
+_BRACES = re.compile(r"\{([^{}]*)\}")
+
+
+def own(form: ExerciseForm) -> ExerciseForm:
+    """The fields with the exercise's own words in place of the braces; without variants, as they stand."""
+    return _filled(form, form) if form.variants else form
+
+
+def others(form: ExerciseForm) -> tuple[ExerciseForm, ...]:
+    """The fields with the words of each of the other sentences."""
+    if form.variants is None:
+        return ()
+    about = form.variants.about or form.about
+    return tuple(
+        _filled(msgspec.structs.replace(form, title=one.title, about=about), one) for one in form.variants.sentences
+    )
+
+
+def reworded(exercise: Exercise, form: ExerciseForm, inputs: Mapping[str, Matrix]) -> Exercise:
+    """The exercise with the words of some fields, and with the inputs that belong to them."""
+    bare = replace(
+        exercise, title=form.title, about=form.about, tokens=form.tokens, tokens_kv=form.tokens_kv,
+        inputs=MappingProxyType(inputs),
+    )  # fmt: skip
+    questions = zip(exercise.questions, form.questions, strict=True)
+    return replace(bare, questions=tuple(_question(bare, question, entry) for question, entry in questions))
+
+
+def check(file: Path | str, form: ExerciseForm) -> None:
+    """Make sure that the other sentences fit, and that texts have in braces what changes with them.
+
+    Raises:
+        ExerciseDataError: they do not; names the field and what was expected there.
+    """
+    if form.variants is None:
+        return
+    for i, sentence in enumerate(form.variants.sentences):
+        for name in ("tokens", "tokens_kv"):
+            expected, found = len(getattr(form, name)), len(getattr(sentence, name))
+            if expected != found:
+                fault = f"expected {expected} words, as many as the exercise has; found {found}"
+                raise ExerciseDataError(file, f"variants.sentences[{i}].{name}", fault)
+    words = _words(form, form)
+    for field, text, is_observation in _texts(form):
+        _check_text(file, field, text, words, may_have_figures=is_observation)
+
+
+def _check_text(file: Path | str, field: str, text: str, words: Mapping[str, str], *, may_have_figures: bool) -> None:
+    for name in _BRACES.findall(text):
+        if name not in words and not may_have_figures:
+            expected = f"expected one of {', '.join(words)} in braces, words that occur once; found {shown(name)}"
+            raise ExerciseDataError(file, field, expected + nearest(name, words))
+    for word in words:
+        if f"“{word}”" in text or f"*{word}*" in text:
+            fault = f"expected “{{{word}}}” in braces, as variants have another word there; found “{word}”"
+            raise ExerciseDataError(file, field, fault)
+
+
+def _texts(form: ExerciseForm) -> Iterator[tuple[str, str, bool]]:
+    """The texts in which words may stand in braces, each with its field and whether it has figures in braces too."""
+    for i, question in enumerate(form.questions):
+        where = f"questions[{i}]"
+        yield f"{where}.title", question.title, False
+        yield f"{where}.text", question.text, False
+        yield from ((f"{where}.parts[{j}].prompt", part.prompt, False) for j, part in enumerate(question.parts))
+        for j, reflection in enumerate(question.reflections):
+            yield f"{where}.reflections[{j}].prompt", reflection.prompt, False
+            yield f"{where}.reflections[{j}].observation", reflection.observation, True
+
+
+def _words(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> Mapping[str, str]:
+    """The words of the exercise that occur once, each with the word of a sentence in its place."""
+    before, after = (*form.tokens, *form.tokens_kv), (*sentence.tokens, *sentence.tokens_kv)
+    times = Counter(before)
+    return {word: other for word, other in zip(before, after, strict=True) if times[word] == 1}
+
+
+def _filled(form: ExerciseForm, sentence: ExerciseForm | SentenceForm) -> ExerciseForm:
+    words = _words(form, sentence)
+
+    def fill(text: str) -> str:
+        return _BRACES.sub(lambda match: words.get(match[1], match[0]), text)
+
+    questions = tuple(_filled_question(question, fill) for question in form.questions)
+    return msgspec.structs.replace(form, tokens=sentence.tokens, tokens_kv=sentence.tokens_kv, questions=questions)
+
+
+def _filled_question(question: QuestionForm, fill: Callable[[str], str]) -> QuestionForm:
+    parts = tuple(msgspec.structs.replace(part, prompt=fill(part.prompt)) for part in question.parts)
+    reflections = tuple(
+        msgspec.structs.replace(one, prompt=fill(one.prompt), observation=fill(one.observation))
+        for one in question.reflections
+    )
+    return msgspec.structs.replace(
+        question, title=fill(question.title), text=fill(question.text), parts=parts, reflections=reflections
+    )
+
+
+def _question(exercise: Exercise, question: Question, form: QuestionForm) -> Question:
+    parts = zip(question.parts, form.parts, strict=True)
+    reflections = zip(question.reflections, form.reflections, strict=True)
+    return replace(
+        question, title=form.title, text=form.text,
+        parts=tuple(_part(exercise, part, entry.prompt) for part, entry in parts),
+        reflections=tuple(
+            replace(one, prompt=entry.prompt, observation=entry.observation) for one, entry in reflections
+        ),
+    )  # fmt: skip
+
+
+def _part(exercise: Exercise, part: Part, prompt: str) -> Part:
+    """A part with another prompt and the words of another exercise."""
+    rows, _ = NODES[part.node].shape
+    return replace(
+        part, prompt=prompt, tokens=exercise.words(part.graph, rows),
+        tokens_kv=exercise.words(part.graph, "n_kv") if part.tokens_kv else (),
+    )  # fmt: skip
