@@ -43,7 +43,7 @@ def slots(source: str) -> tuple[list[Slot], list[Slot]]:
     try:
         body = ast.parse(_MAGIC.sub("pass", source)).body
         lines = source.split("\n")
-        printed = [slot for statement in body for slot in _printed(statement, lines, False)]
+        printed = [slot for statement in body for slot in _printed(statement, lines, None)]
         result = []
         if body and isinstance(body[-1], ast.Expr) and _called(body[-1].value) not in ("print", "display"):
             value = body[-1].value
@@ -54,19 +54,34 @@ def slots(source: str) -> tuple[list[Slot], list[Slot]]:
     return [slot for slot in printed if not _NO_RESULT.search(slot.name)], result
 
 
-def _printed(statement: ast.stmt, lines: list[str], is_repeated: bool) -> Iterator[Slot]:
-    """The values that a statement prints, with those of the statements inside it."""
-    inner = [child for child in ast.iter_child_nodes(statement) if isinstance(child, ast.stmt)]
-    repeats = isinstance(statement, ast.For | ast.While | ast.FunctionDef | ast.If)
-    for child in inner:
-        yield from _printed(child, lines, is_repeated or repeats)
+def _printed(statement: ast.stmt, lines: list[str], targets: frozenset[str] | None) -> Iterator[Slot]:
+    """The values that a statement prints, with those of the statements inside it.
+
+    ``targets`` are the variables of the loops around it; None if it runs once, where it stands.
+    """
+    if isinstance(statement, ast.For | ast.While | ast.FunctionDef | ast.If):
+        targets = (targets or frozenset()) | _variables(statement)
+    for child in ast.iter_child_nodes(statement):
+        if isinstance(child, ast.stmt):
+            yield from _printed(child, lines, targets)
     if isinstance(statement, ast.Expr):
-        value = statement.value
-        is_comprehension = isinstance(value, ast.ListComp)
-        call = value.elt if isinstance(value, ast.ListComp) else value
+        call = statement.value
+        if isinstance(call, ast.ListComp):
+            targets = (targets or frozenset()) | _variables(call.generators[0])
+            call = call.elt
         if isinstance(call, ast.Call) and _called(call) in ("print", "display"):
-            for slot in _of_arguments(call.args):
-                yield replace(slot, code=lines[statement.lineno - 1], is_repeated=is_repeated or is_comprehension)
+            values = list(_of_arguments(call.args))
+            # What a loop prints first is often the word that names its numbers.
+            while len(values) > 1 and values[0].name in (targets or ()):
+                words = values.pop(0).words
+                values[0] = replace(values[0], words=f"{words} {values[0].words}".strip())
+            code = lines[statement.lineno - 1].strip()
+            yield from (replace(one, code=code, is_repeated=targets is not None) for one in values)
+
+
+def _variables(loop: ast.AST) -> frozenset[str]:
+    target = getattr(loop, "target", None)
+    return frozenset(node.id for node in ast.walk(target) if isinstance(node, ast.Name)) if target else frozenset()
 
 
 def _called(node: ast.expr) -> str:
@@ -135,8 +150,11 @@ def paired(results: list[Found], values: list[Slot]) -> list[Slot | None]:
     following = 0
     for result in results:
         words = _bare(f"{result.heading} {result.label}")
-        first = 0 if any(value.is_repeated for value in values) else following
-        at = next((i for i in range(first, len(values)) if _suits(values[i], words, result)), None)
+        if any(value.is_repeated for value in values):
+            suiting = [i for i in range(len(values)) if _suits(values[i], words, result)]
+            at = max(suiting, key=lambda i: len(_bare(values[i].words)), default=None)
+        else:
+            at = next((i for i in range(following, len(values)) if _suits(values[i], words, result)), None)
         pairs.append(None if at is None else values[at])
         if at is not None and (result.shape == () or not result.text[:1].isalpha()):
             following = at + 1
@@ -145,11 +163,17 @@ def paired(results: list[Found], values: list[Slot]) -> list[Slot | None]:
 
 def _suits(value: Slot, words: str, result: Found) -> bool:
     said = _bare(value.words)
-    return said in words if said else not result.label or value.is_repeated
+    return all(word in words for word in said.split()) if said else not result.label or value.is_repeated
 
 
 def _bare(text: str) -> str:
     return " ".join(re.findall(r"\w+", text)).casefold()
+
+
+def name_of(result: Found) -> str:
+    """The variable that the words before a result name; "" if none does."""
+    heading = result.heading.rstrip()
+    return name_in(result.label) or (name_in(heading.rstrip(" :=")) if heading.endswith((":", "=")) else "")
 
 
 def name_in(label: str) -> str:

@@ -10,6 +10,7 @@ WHOLE = 'pd.set_option("display.max_rows", None, "display.max_columns", None)'
 """The line of Python after which pandas prints a table whole."""
 
 _NUMERIC = re.compile(rf"{NUMBER}%?|nan|-?inf", re.IGNORECASE)
+_CELL = re.compile(rf"{_NUMERIC.pattern}|\.{{2,3}}|…|[^\W\d][\w.'’-]*", re.IGNORECASE)
 _DOTS = frozenset({"...", "..", "…"})
 _SIZE = re.compile(r"\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
 _MOST_CELLS = 200_000
@@ -63,20 +64,20 @@ def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
     heading = lines[start].rstrip().removesuffix("\\").split()
     table = [["", *heading]]
     end = start + 1
-    if not heading or any(re.search(r"[\[\]=:]|\d\.\d", cell) for cell in heading):
+    if (
+        not heading
+        or not all(map(_CELL.fullmatch, heading))
+        or any("." in cell and is_numeric(cell) for cell in heading)
+    ):
         return None, end
     while end < len(lines):
         cells = lines[end].split()
-        is_row = len(cells) == len(heading) + 1 and sum(map(is_numeric, cells[1:])) + sum(c in _DOTS for c in cells[1:])
-        if not is_row or cells[0].endswith((":", "=")) or (_is_counting(cells) and not _is_counting(["0", *heading])):
+        fits = len(cells) == len(heading) + 1 and all(map(_CELL.fullmatch, cells))
+        if not fits or not (any(map(is_numeric, cells[1:])) or _DOTS.issuperset(cells)):
             break
         table.append(cells)
         end += 1
     return (table if end > start + 1 and _is_framed(table) else None), end
-
-
-def _is_counting(cells: list[str]) -> bool:
-    return all(cell.isdigit() for cell in cells)
 
 
 def _is_framed(table: list[list[str]]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from core.uploads.cell_code import Slot, name_in, paired, slots
+from core.uploads.cell_code import Slot, name_of, paired, slots
 from core.uploads.data_frames import frames_of_html
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
@@ -80,7 +80,7 @@ def _with_slots(results: list[Found], values: list[Slot]) -> Iterator[tuple[Foun
 
 def _named(one: Found, slot: Slot | None) -> tuple[str, str]:
     """The name of a result, and the code that shows it."""
-    return (slot.name, slot.code) if slot else (name_in(one.label) or name_in(one.heading.rstrip(" :=")), "")
+    return (slot.name, slot.code) if slot else (name_of(one), "")
 
 
 def _of_data(data: object, budget: Budget) -> list[Found]:

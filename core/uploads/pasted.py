@@ -1,6 +1,6 @@
 """Reads results out of a text that somebody pasted, such as the output of a cell."""
 
-from core.uploads.cell_code import name_in
+from core.uploads.cell_code import name_of
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 from core.uploads.printed import found
@@ -24,7 +24,7 @@ def outputs_of_text(text: str) -> tuple[Output, ...]:
         Output(
             text=one.text,
             place=f"line {one.first}" if one.first == one.last else f"lines {one.first} to {one.last}",
-            name=name_in(one.label) or name_in(one.heading.rstrip(" :=")),
+            name=name_of(one),
             around="\n".join(filter(None, (one.label, one.heading))),
             shape=one.shape,
             is_elided=one.is_elided,

@@ -97,8 +97,9 @@ def _found(text: str, budget: Budget, is_printed: bool) -> Iterator[Found]:
             if word := choice(line, is_printed=is_printed):
                 yield Found(text=word, first=first, last=first, label=_short(line), heading=heading)
             for label, one in literals:
+                above = heading if label == literals[0][0] else f"{literals[0][0]} {heading}".strip()
                 if one.item and not isinstance(one.item, str):
-                    yield from _of_literal(one, label, heading, first, after)
+                    yield from _of_literal(one, label, above, first, after)
             one_line = _of_literals(literals, text[end : starts[after] - 1]) if literals else number_line(line)
             budget.spend(len(one_line.row) + len(one_line.numbers))
             yield from _of_line(one_line, heading, first, has_row=not literals)
@@ -124,8 +125,8 @@ def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Found:
         text=frame.text,
         first=first,
         last=last,
-        label=_short(" ".join(frame.columns)),
-        heading=heading,
+        label="",
+        heading=f"{heading} {_short(' '.join(frame.columns))}".strip(),
         shape=frame.shape,
         is_elided=frame.is_elided,
         whole_line=WHOLE_FRAME if frame.is_elided else "",
