@@ -15,7 +15,9 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
             yield "", item
         return
     shape = shape_of(item)
-    if shape is not None and 0 not in shape and not (is_collection and len(shape) > 1):
+    if len(shape or ()) > 2:
+        yield from _matrices(item)
+    elif shape is not None and 0 not in shape and not (is_collection and len(shape) > 1):
         yield "", item
     elif len(item) == 2 and isinstance(item[0], Word) and not isinstance(item[1], Word):
         yield from ((f"{item[0]} {name}".strip(), part) for name, part in parts(item[1], False))
@@ -25,6 +27,13 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
         for one in item:
             if not isinstance(one, str) or not is_collection:
                 yield from parts(one, False)
+
+
+def _matrices(item: list[Item]) -> Iterator[tuple[str, Item]]:
+    """The matrices of an array of more dimensions, such as one for each head; a single one is not numbered."""
+    for i, one in enumerate(item):
+        for name, matrix in parts(one, False):
+            yield (f"[{i}]{name}" if len(item) > 1 else name), matrix
 
 
 def _rows_with_words(item: list[Item]) -> Item:

@@ -15,9 +15,9 @@ _TOKEN = re.compile(
     rf"""
       (?P<gap>[\s,;:]+)
     | (?:dtype|grad_fn|device|requires_grad|size|shape|layout|names|order|mask|fill_value)\s?=\s?
-        (?P<option><[^<>\n]{{0,120}}(?:>|\sat\s0x[0-9a-f]{{1,16}}>)|'[^'\n]{{0,40}}'|\([^()\n]{{0,60}}\)|[\w.]{{1,40}})
+        (?P<option><[^<>\n]{{0,120}}(?:>|\sat\s0x[0-9a-f]{{1,16}}>)|'[^'\n]{{0,40}}'|\([^()\n]{{0,60}}\)|[\w.+-]{{1,40}}(?:\([^()\n]{{0,60}}\))?+)
     | (?P<call>(?:np\.|numpy\.|torch\.)?(?:tensor|[Aa]rray|matrix|Tensor|Parameter|u?int(?:8|16|32|64)|float(?:16|32|64)
-        |complex(?:64|128)|longdouble|bool_?|str_|masked_array)\((?:data\s?=)?)
+        |complex(?:64|128)|longdouble|bool_?|str_|masked_array)\((?:\s{{0,40}}data\s?=)?)
     | (?P<number>{NUMBER})
     | (?P<dots>\.\.\.|…)
     | (?P<name>-?(?:nan|NaN|inf)j?|True|False|None|<NA>)(?!\w)

@@ -57,7 +57,7 @@ _NOISE = re.compile(
 )
 _START = re.compile(
     r"(?:(?:np|numpy|torch)\.)?\b(?:tensor|[Aa]rray|matrix|u?int(?:8|16|32|64)|float(?:16|32|64)|complex(?:64|128)"
-    r"|masked_array)\((?:data\s?=)?|[\[({]"
+    r"|masked_array)\(|[\[({]"
 )
 _INDEX = re.compile(r"\[[^\[\]\n]{0,60}\]")
 _SIZE = re.compile(r"(?:\bshape|\bsize|\bdim(?:s|ensions?)?)\W{0,12}\(?$", re.IGNORECASE)
