@@ -1,0 +1,147 @@
+"""Reads tables as pandas prints them, in plain text and in HTML, whole, wrapped or shortened."""
+
+import re
+from dataclasses import dataclass
+from html.parser import HTMLParser
+
+from core.uploads.literals import NUMBER
+
+WHOLE = 'pd.set_option("display.max_rows", None, "display.max_columns", None)'
+"""The line of Python after which pandas prints a table whole."""
+
+_NUMERIC = re.compile(rf"{NUMBER}%?|nan|-?inf", re.IGNORECASE)
+_CELL = re.compile(rf"{_NUMERIC.pattern}|\.{{2,3}}|…|[^\W\d][\w.'’-]*", re.IGNORECASE)
+_DOTS = frozenset({"...", "..", "…"})
+_SIZE = re.compile(r"\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
+_MOST_CELLS = 200_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Frame:
+    """The cells of a table by row, without its index and headings, which are ``index`` and ``columns``."""
+
+    rows: tuple[tuple[str, ...], ...]
+    index: tuple[str, ...]
+    columns: tuple[str, ...]
+    is_elided: bool = False
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """Rows and columns; the length alone of a single column."""
+        return (len(self.rows),) if len(self.columns) == 1 else (len(self.rows), len(self.columns))
+
+    @property
+    def text(self) -> str:
+        """A line for each row; the words of the index stand before the numbers of a single column."""
+        words = self.index if len(self.columns) == 1 and not any(map(is_numeric, self.index)) else [""] * len(self.rows)
+        return "\n".join(f"{word} {' '.join(row)}".strip() for word, row in zip(words, self.rows, strict=True))
+
+
+def is_numeric(cell: str) -> bool:
+    """Whether a cell is one number, a percentage or not a number at all by name, "nan"."""
+    return bool(_NUMERIC.fullmatch(cell))
+
+
+def frame_at(lines: list[str], start: int) -> tuple[Frame, int] | None:
+    """The table whose heading is the line ``start``, and the number of the line after it; None if there is none."""
+    table, end = _block(lines, start)
+    if table is None:
+        return None
+    while lines[start].rstrip().endswith("\\") and end + 1 < len(lines) and not lines[end].strip():
+        start = end + 1
+        more, after = _block(lines, start)
+        if more is None or len(more) != len(table):
+            break
+        table, end = [left + right[1:] for left, right in zip(table, more, strict=True)], after
+    while end < len(lines) and not lines[end].strip() and end + 1 < len(lines) and _SIZE.fullmatch(lines[end + 1]):
+        end += 2
+    frame = of_cells(table)
+    return (frame, end) if frame else None
+
+
+def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
+    """The cells of a heading and of the rows beneath it, which have one cell more for the index."""
+    heading = lines[start].rstrip().removesuffix("\\").split()
+    table = [["", *heading]]
+    end = start + 1
+    if (
+        not heading
+        or not all(map(_CELL.fullmatch, heading))
+        or any("." in cell and is_numeric(cell) for cell in heading)
+    ):
+        return None, end
+    while end < len(lines):
+        cells = lines[end].split()
+        fits = len(cells) == len(heading) + 1 and all(map(_CELL.fullmatch, cells))
+        if not fits or not (any(map(is_numeric, cells[1:])) or _DOTS.issuperset(cells)):
+            break
+        table.append(cells)
+        end += 1
+    return (table if end > start + 1 and _is_framed(table) else None), end
+
+
+def _is_framed(table: list[list[str]]) -> bool:
+    """Whether an index and a heading stand around numbers: both words, or both counting from 0."""
+    heading, index = table[0][1:], [row[0] for row in table[1:]]
+    named = [not any(map(is_numeric, names)) for names in (heading, index)]
+    counted = [names == list(map(str, range(len(names)))) or bool(_DOTS & {*names}) for names in (heading, index)]
+    return all(one or other for one, other in zip(named, counted, strict=True))
+
+
+def of_cells(table: list[list[str]]) -> Frame | None:
+    """The numbers of a table whose first row and column are headings; words in a column replace the index."""
+    heading, rows = table[0][1:], table[1:]
+    is_elided = any(cell in _DOTS for row in table for cell in row)
+    rows = [row for row in rows if not all(cell in _DOTS for cell in row[1:])]
+    kept = [j for j in range(len(heading)) if heading[j] not in _DOTS and all(is_numeric(row[j + 1]) for row in rows)]
+    wordy = [j for j in range(len(heading)) if not any(is_numeric(row[j + 1]) for row in rows)]
+    words = [j for j in wordy if heading[j] not in _DOTS]
+    if not rows or not kept:
+        return None
+    return Frame(
+        rows=tuple(tuple(row[j + 1] for j in kept) for row in rows),
+        index=tuple(row[words[0] + 1] if words else row[0] for row in rows),
+        columns=tuple(heading[j] for j in kept),
+        is_elided=is_elided,
+    )
+
+
+class _Cells(HTMLParser):
+    """Collects the cells of the tables of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables: list[list[list[str]]] = []
+        self.cell: list[str] | None = None
+        self.count = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
+        if tag == "table":
+            self.tables.append([])
+        elif tag == "tr" and self.tables:
+            self.tables[-1].append([])
+        elif tag in ("td", "th") and self.tables and self.tables[-1] and self.count < _MOST_CELLS:
+            self.cell, self.count = [], self.count + 1
+            self.tables[-1][-1].append("")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in ("td", "th") and self.cell is not None:
+            self.tables[-1][-1][-1] = " ".join("".join(self.cell).split())
+            self.cell = None
+
+    def handle_data(self, data: str) -> None:
+        if self.cell is not None:
+            self.cell.append(data)
+
+
+def frames_of_html(page: str) -> list[Frame]:
+    """The tables of a page of HTML that hold numbers."""
+    parser = _Cells()
+    parser.feed(page)
+    frames = []
+    for table in parser.tables:
+        width = max(map(len, table), default=0)
+        rows = [["" for _ in range(width - len(row))] + row for row in table if any(row)]
+        if len(rows) > 1 and width > 1 and (frame := of_cells(rows)):
+            frames.append(frame)
+    return frames

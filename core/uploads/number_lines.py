@@ -1,0 +1,151 @@
+"""Finds the numbers and words that a person would take for results in one line of text without brackets."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from core.uploads.literals import NUMBER
+
+_NUMBER = re.compile(rf"(?<![\w.])(?<!\d[,:/-]){NUMBER}(?:\s?%)?")
+_DECIMAL_COMMA = re.compile(r"(?<![\w.,])[-+−]?\d{1,9},\d{1,30}(?![\w.,]*\d)(?:\s?%)?")
+_NOT_NUMBERS = re.compile(
+    r"\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?::\d\d)?|\d{1,3}(?:\.\d{1,4}){2,}|\b\d+/\d+\b|^\s*(?:\d{1,3}[.)]|\(\d{1,3}\))\s(?=.*[^\W\d])"
+)
+"""Dates, times, versions, fractions such as 3/10 and the numbering of a list."""
+
+_BETWEEN = re.compile(r"[\s,;]*")
+_NAMED = re.compile(r"[^\W\d_][\w'’-]*(?:\.\w+)*")
+_CHOICES = re.compile(r"\b(?:weak|strong)\b", re.IGNORECASE)
+_TYPED = re.compile(
+    r"(?:^|[:=→>]|\b(?:is|are|so|therefore|rather|very|a|an)\b)\W{0,4}(weak|strong)\b(?!\s(?:is|from|or|if|means)\b)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Written:
+    """A number as it is written, and the words before it on its line."""
+
+    text: str
+    label: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class NumberLine:
+    """What one line holds: a row of numbers side by side behind a label, or numbers with words between them."""
+
+    label: str
+    row: tuple[str, ...] = ()
+    numbers: tuple[Written, ...] = ()
+
+
+def number_line(line: str) -> NumberLine:
+    """The numbers of a line: of those that have words between them only decimals, or the last if none has.
+
+    >>> number_line("bank  0.1 0.2 0.3").row, number_line("in row 1: 0.2097").numbers
+    (('0.1', '0.2', '0.3'), (Written(text='0.2097', label='in row 1'),))
+    """
+    blanked = _NOT_NUMBERS.sub(lambda match: "x" * len(match[0]), line)
+    matches = list(_NUMBER.finditer(blanked))
+    if not any("." in match[0] for match in matches) and (commas := list(_DECIMAL_COMMA.finditer(blanked))):
+        matches = commas
+    if not matches:
+        return NumberLine(label=line.strip())
+    first = len(matches) - 1
+    while first and _BETWEEN.fullmatch(line, matches[first - 1].end(), matches[first].start()):
+        first -= 1
+    row = tuple(_plain(match) for match in matches[first:])
+    if not line[matches[-1].end() :].strip(" ,;|.") and len(row) > 1 and not any(map(_is_decimal, matches[:first])):
+        return NumberLine(label=line[: matches[first].start()].strip(" \t:=|"), row=row)
+    results = [match for match in matches if _is_decimal(match)]
+    if not results and _is_stated(line, matches[-1]):
+        results = [matches[-1]]
+    starts = [0, *(match.end() for match in results)]
+    return NumberLine(
+        label=line.strip(),
+        numbers=tuple(
+            Written(text=_plain(match), label=line[start : match.start()].strip(" \t,;:=|≈~()"))
+            for start, match in zip(starts, results, strict=False)
+        ),
+    )
+
+
+def _plain(match: "re.Match[str]") -> str:
+    return match[0].replace("−", "-").replace(" ", "").removesuffix(".") or match[0]
+
+
+def _is_decimal(match: "re.Match[str]") -> bool:
+    return bool(re.search(r"[.,]\d|[eE%j]", match[0]))
+
+
+def _is_stated(line: str, match: "re.Match[str]") -> bool:
+    """Whether a whole number ends its line after a colon or an equals sign, or is all of it."""
+    before, after = line[: match.start()].strip(), line[match.end() :].strip(" .")
+    return not after and (not before or before[-1] in ":=≈~")
+
+
+def ranking(numbers: tuple[Written, ...]) -> str:
+    """Numbers with the last word before each, if all have one.
+
+    >>> ranking((Written(text="0.703", label="top: interest"), Written(text="0.248", label="and bank")))
+    'interest 0.703, bank 0.248'
+    """
+    words = [last_word(number.label) for number in numbers]
+    if len(numbers) < 2 or not all(words) or len(set(words)) < len(words):
+        return ""
+    return ", ".join(f"{word} {number.text}" for word, number in zip(words, numbers, strict=True))
+
+
+def last_word(label: str) -> str:
+    """The last word of a label; "" if it has none."""
+    words = _NAMED.findall(label)
+    return words[-1] if words else ""
+
+
+def choice(line: str, *, is_printed: bool) -> str:
+    """The word of a choice that a line holds, "" if there is none or more than one; of a typed line only an answer."""
+    words = {word.lower() for word in (_CHOICES if is_printed else _TYPED).findall(line)}
+    return words.pop() if len(words) == 1 and not re.search(r"\bnot\b|\?", line) else ""
+
+
+def are_of_one_form(labels: list[str]) -> bool:
+    """Whether labels differ in one word at most, as those that a loop prints do."""
+    words = [re.findall(r"\w+", label) for label in labels]
+    return all(
+        len(one) == len(other) and sum(a != b for a, b in zip(one, other, strict=True)) <= 1
+        for one, other in pairwise(words)
+    )
+
+
+def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int, ...]]]:
+    """Rows, or single numbers, of lines that follow one another and belong together.
+
+    Yields the first and the last line, the text and the shape of each such block.
+    """
+    start = 0
+    for end in range(1, len(lines) + 1):
+        if end < len(lines) and _go_on(lines[end - 1], lines[end]):
+            continue
+        block = lines[start:end]
+        if block[0].row and (len(block) > 2 or not block[0].label):
+            yield start, end - 1, "\n".join(" ".join(one.row) for one in block), _shape(block)
+        elif len(block) > 1 and block[0].numbers:
+            written = [one.numbers[0] for one in block]
+            words = [last_word(one.label) for one in written]
+            pairs = zip(words if all(words) else [""] * len(words), written, strict=True)
+            yield start, end - 1, "\n".join(f"{word} {one.text}".strip() for word, one in pairs), (len(block),)
+        start = end
+
+
+def _shape(block: list[NumberLine]) -> tuple[int, ...]:
+    width = len(block[0].row)
+    return (len(block), width) if len(block) > 1 else (width,)
+
+
+def _go_on(above: NumberLine, below: NumberLine) -> bool:
+    if above.row or below.row:
+        return len(above.row) == len(below.row) and are_of_one_form([above.label, below.label])
+    return len(above.numbers) == len(below.numbers) == 1 and are_of_one_form(
+        [above.numbers[0].label, below.numbers[0].label]
+    )

@@ -1,0 +1,34 @@
+"""Reads results out of a text that somebody pasted, such as the output of a cell."""
+
+from core.uploads.cell_code import name_of
+from core.uploads.literals import Budget
+from core.uploads.outputs import Output, UploadError
+from core.uploads.printed import found
+
+LONGEST = 1_000_000
+"""Most characters of a pasted text."""
+
+
+def outputs_of_text(text: str) -> tuple[Output, ...]:
+    """The results in a text, in order.
+
+    >>> [(output.name, output.text, output.place) for output in outputs_of_text("Q = tensor([1., 2.])")]
+    [('Q', '1. 2.', 'line 1')]
+
+    Raises:
+        UploadError: the text is too long.
+    """
+    if len(text) > LONGEST:
+        raise UploadError("That is too long a text; paste only what your cells have printed.")
+    return tuple(
+        Output(
+            text=one.text,
+            place=f"line {one.first}" if one.first == one.last else f"lines {one.first} to {one.last}",
+            name=name_of(one),
+            around="\n".join(filter(None, (one.label, one.heading))),
+            shape=one.shape,
+            is_elided=one.is_elided,
+            whole_line=one.whole_line,
+        )
+        for one in found(text, Budget())
+    )

@@ -1,0 +1,125 @@
+"""What a program printed is found: every tensor, array, list, table, number and word, with what names it."""
+
+import pytest
+
+from core.uploads.literals import Budget
+from core.uploads.printed import found
+
+
+def seen(text):
+    """The text and the shape of all that is found, in order."""
+    return [(one.text, one.shape) for one in found(text, Budget())]
+
+
+def labels(text):
+    return [one.label or one.heading for one in found(text, Budget())]
+
+
+MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tensor([[0.1, 0.2],\n        [0.3, 0.4]])",
+        "tensor([[0.1, 0.2],\n        [0.3, 0.4]], grad_fn=<SoftmaxBackward0>)",
+        "tensor([[0.1, 0.2],\n        [0.3, 0.4]], device='cuda:0', dtype=torch.float64,\n       requires_grad=True)",
+        "Parameter containing:\ntensor([[0.1, 0.2],\n        [0.3, 0.4]], requires_grad=True)",
+        "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)",
+        "[[0.1 0.2]\n [0.3 0.4]]",
+        "[[0.1, 0.2], [0.3, 0.4]]",
+        "[array([0.1, 0.2]), array([0.3, 0.4])]",
+        "[[np.float64(0.1), np.float64(0.2)], [np.float64(0.3), np.float64(0.4)]]",
+        "[['the', 0.1, 0.2], ['bank', 0.3, 0.4]]",
+        "     0    1\n0  0.1  0.2\n1  0.3  0.4",
+        "      the  bank\nthe   0.1   0.2\nbank  0.3   0.4",
+        "0.1 0.2\n0.3 0.4",
+        "\x1b[32m[[0.1 0.2]\x1b[0m\n [0.3 0.4]]",
+    ],
+)
+def test_a_matrix_is_found_in_every_form_that_libraries_print(text):
+    assert seen(text) == [MATRIX]
+    assert seen(f"weights:\n{text}\n\ndone")[0] == MATRIX
+
+
+@pytest.mark.parametrize(
+    ("text", "label", "number"),
+    [
+        ("bank -> interest: 0.2311", "bank -> interest", "0.2311"),
+        ("attn_weights[1, 3] = tensor(0.2311)", "attn_weights[1, 3]", "0.2311"),
+        ("weight np.float64(0.2311)", "weight", "0.2311"),
+        ("tensor(0.2311, grad_fn=<SelectBackward0>)", "", "0.2311"),
+        ("about 23.11 % of it", "about", "23.11%"),
+        ("Question 1: 0,2311", "Question 1", "0,2311"),
+        ("2) the weight is 2.311e-01.", "2) the weight is", "2.311e-01"),
+        ("d_k = 3", "d_k", "3"),
+    ],
+)
+def test_a_number_is_found_with_the_words_before_it(text, label, number):
+    assert [(one.text, one.label) for one in found(text, Budget())] == [(number, label)]
+
+
+def test_several_results_in_one_text_are_found_in_order():
+    text = "q tensor([1., 2.]) k tensor([3., 4.])\nV:\n[[5. 6.]\n [7. 8.]]\nscore 0.25"
+    assert seen(text) == [("1. 2.", (2,)), ("3. 4.", (2,)), ("5. 6.\n7. 8.", (2, 2)), ("0.25", ())]
+    assert labels(text) == ["q", "k", "V:", "score"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "interest 0.703, bank 0.248",
+        "top two: interest (0.703) and bank (0.248)",
+        "[('interest', 0.703), ('bank', 0.248)]",
+        "{'interest': 0.703, 'bank': 0.248}",
+        "[(tensor(0.703), 'interest'), (tensor(0.248), 'bank')]",
+    ],
+)
+def test_words_with_numbers_are_found_as_a_ranking_too(text):
+    assert ("interest 0.703, bank 0.248", (2,)) in seen(text)
+
+
+@pytest.mark.parametrize(("text", "word"), [("strong", "strong"), ("q1: weak (about 1/5)", "weak")])
+def test_the_word_of_a_choice_is_found(text, word):
+    assert seen(text) == [(word, ())]
+
+
+def test_lines_of_a_loop_are_found_one_by_one_and_as_a_whole():
+    assert seen("the: 0.1\nbank: 0.7\nraised: 0.2") == [
+        ("0.1", ()), ("the 0.1\nbank 0.7\nraised 0.2", (3,)), ("0.7", ()), ("0.2", ()),
+    ]  # fmt: skip
+    rows = "the [0.1 0.2]\nbank [0.3 0.4]\nraised [0.5 0.6]"
+    assert ("0.1 0.2\n0.3 0.4\n0.5 0.6", (3, 2)) in seen(rows)
+    assert ("0.3 0.4", (2,)) in seen(rows)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Epoch 3/10, loss: 0.2231",
+        "100%|██████| 3/3 [00:00<00:00, 2.15it/s]",
+        "torch.Size([5, 3])",
+        "(5, 3)",
+        "weights.shape: [5, 5]",
+        "UserWarning: something took 0.25 s",
+        "2026-11-22 16:05:31",
+        "torch 2.13.0",
+        "is it weak or strong?",
+        "",
+        "[INFO] done",
+    ],
+)
+def test_logs_sizes_and_versions_are_no_results(text):
+    assert seen(text) == []
+
+
+def test_what_was_left_out_is_named_with_the_line_that_prints_it_whole():
+    (array,) = found("[[0. 0. ... 0. 0.]\n [0. 0. ... 0. 0.]\n ...\n [0. 0. ... 0. 0.]]", Budget())
+    (tensor,) = found("tensor([0.3113, 0.1561,  ..., 0.6182, 0.9813])", Budget())
+    (frame,) = found(
+        "      0    1  ...   2\n0   0.1  0.2  ... 0.3\n..  ...  ...  ... ...\n9   0.1  0.2  ... 0.3", Budget()
+    )
+    assert [one.is_elided for one in (array, tensor, frame)] == [True] * 3
+    assert array.whole_line == "np.set_printoptions(threshold=sys.maxsize)"
+    assert tensor.whole_line == 'torch.set_printoptions(profile="full")'
+    assert frame.whole_line == 'pd.set_option("display.max_rows", None, "display.max_columns", None)'
