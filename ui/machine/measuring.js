@@ -47,7 +47,7 @@ function shareOf({ sign, bound, reach }, value) {
 }
 
 /** A measure as it is told. @param {number} value */
-function told(value) {
+export function told(value) {
   const text = value.toFixed(4)
   return Number(text) ? text.replace("-", "\u2212") : text.replace("-", "")
 }

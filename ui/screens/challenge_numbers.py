@@ -43,9 +43,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip
-    with_unscaled = any(measure.other and measure.other[0] == UNSCALED for measure in challenge.measures)
-    shown = _picture(trace, tuple(given.words), challenge.title, with_unscaled=with_unscaled)
-    editable.show(replace(shown, goal=meter), given, key=f"machine {challenge.id}")
+    editable.show(replace(picture_of(challenge, trace), goal=meter), given, key=f"machine {challenge.id}")
     letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
     written = "&".join(f"{name}={text}" for name, text in letters.items() if text)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=written)
@@ -76,6 +74,13 @@ def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping
         name=challenge.id, title=challenge.title, tokens=words, words=distinct(words), matrices=matrices,
         at_first=at_first, bases=dict.fromkeys(typed, base), typed=typed, problems=problems,
     )  # fmt: skip
+
+
+def picture_of(challenge: Challenge, trace: Trace) -> Picture:
+    """The picture of a challenge with matrices, without its goal."""
+    with_unscaled = any(measure.other and measure.other[0] == UNSCALED for measure in challenge.measures)
+    words = tuple(distinct(challenges.numbers(challenge).words))
+    return _picture(trace, words, challenge.title, with_unscaled=with_unscaled)
 
 
 @lru_cache(maxsize=64)
