@@ -12,8 +12,9 @@ import msgspec
 import numpy as np
 from msgspec import Meta
 
+from core.graph import nodes
 from core.graph.form import LEARNED
-from core.graph.nodes import INPUTS, NODES, steps_of
+from core.graph.nodes import NODES, steps_of
 from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace, attend
 from core.homework.exercise_files import Cell
@@ -28,6 +29,9 @@ FOLDER = DATA / "challenges"
 
 UNSCALED = "unscaled_weights"
 """The weights as they would be if the scores were not divided: a matrix that a goal may name beside the graph's."""
+
+INPUTS = ("X", "W_q", "W_k", "W_v")
+"""What a challenge with matrices begins with."""
 
 _UNCHANGED = 1e-9
 
@@ -114,7 +118,7 @@ def numbers(challenge: Challenge) -> Numbers:
 def at_start(challenge: Challenge) -> dict[str, Matrix]:
     """X and the weight matrices at the start."""
     start = numbers(challenge)
-    return {name: np.array(getattr(start, name)) for name in ("X", "W_q", "W_k", "W_v")}
+    return {name: np.array(getattr(start, name)) for name in INPUTS}
 
 
 def solved(challenge: Challenge) -> dict[str, Matrix]:
@@ -128,7 +132,7 @@ def solved(challenge: Challenge) -> dict[str, Matrix]:
 
 def evaluated(matrices: Mapping[str, Matrix]) -> Trace:
     """The graph with learning, evaluated on X, W_q, W_k and W_v."""
-    return attend(*(matrices[name] for name in ("X", "W_q", "W_k", "W_v")), replace=steps_of(LEARNED))
+    return attend(*(matrices[name] for name in INPUTS), replace=steps_of(LEARNED))
 
 
 def chain(trace: Trace) -> Chain:
@@ -141,7 +145,7 @@ def labels(start: Numbers) -> Labels:
     words = tuple(distinct(start.words))
     counts = {"d_model": len(start.W_q), "d_k": len(start.W_q[0]), "d_v": len(start.W_v[0])}
     named = {"n": words, "n_kv": words, **{letter: _numbered(count) for letter, count in counts.items()}}
-    shapes = {name: record.shape for records in (INPUTS, NODES) for name, record in records.items()}
+    shapes = {name: record.shape for records in (nodes.INPUTS, NODES) for name, record in records.items()}
     shapes[UNSCALED] = shapes["weights"]
     return {name: (named[n], named[m]) for name, (n, m) in shapes.items()}
 

@@ -10,7 +10,7 @@ from core.graph.form import LEARNED
 from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace
 from core.practice import challenge as challenges
-from core.practice.challenge import UNSCALED, Challenge, Numbers
+from core.practice.challenge import UNSCALED, Challenge
 from core.practice.goals import Verdict
 from core.practice.progress import Solution
 from core.reading import matrix_edits
@@ -31,7 +31,6 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     """Draw the picture; returns how far the goal is, and what was changed for that."""
     start = challenges.numbers(challenge)
     at_first = challenges.at_start(challenge)
-    _refuse(start, at_first)
     typed = {name: _typed(challenge, name) for name in start.editable}
     given = _inputs(challenge, at_first, typed)
     trace = given.evaluate(LEARNED)
@@ -47,12 +46,6 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
     written = "&".join(f"{name}={text}" for name, text in letters.items() if text)
     return verdict, Solution(cells=cells, change=round(change, 9), edits=written)
-
-
-def _refuse(start: Numbers, matrices: Mapping[str, Matrix]) -> None:
-    refused = chosen_challenge.refuse([name for name in matrices if name not in start.editable])
-    if refused:
-        st.warning(f"This link also changes {' and '.join(refused)}, which stays as it is in this challenge.")
 
 
 def _typed(challenge: Challenge, name: str) -> Edits:

@@ -39,24 +39,36 @@ def work_on(challenge: Challenge) -> None:
     st.markdown(challenge.asks)
     if challenge.code:
         st.code(challenge.code.strip(), language="python")
+    _refuse(challenge)
     if isinstance(challenge.start, Numbers):
         chosen_challenge.forget_sentence()
         worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge)
     else:
         from ui.screens import challenge_sentence  # the trained model is imported only where it is used
 
-        chosen_challenge.refuse(list(_MATRICES))
         worked = challenge_sentence.work_on(challenge)
     with st.container():  # what comes and goes here moves nothing below it
         if worked and worked[0].is_reached:
-            kept_progress.note_solution(challenge.id, worked[1])
+            _note(challenge, worked[1])
             st.success(f"**Solved.** {challenge.because}")
             st.caption("This page’s link holds your solution: copy it from the address bar, and it opens anywhere.")
     _show_records(challenge)
     _offer_help(challenge)
 
 
-_MATRICES = ("X", "W_q", "W_k", "W_v")
+def _refuse(challenge: Challenge) -> None:
+    """Leave out of the link what cannot be changed here, and say so."""
+    editable = challenge.start.editable if isinstance(challenge.start, Numbers) else ()
+    if refused := chosen_challenge.refuse([name for name in challenges.INPUTS if name not in editable]):
+        st.warning(f"This link also changes {' and '.join(refused)}, which cannot be changed in this challenge.")
+
+
+def _note(challenge: Challenge, solution: Solution) -> None:
+    """Note a solution; if it is the first, run the screen once more, for the list stands above it."""
+    is_first = challenge.id not in kept_progress.progress().solved
+    kept_progress.note_solution(challenge.id, solution)
+    if is_first:
+        st.rerun()
 
 
 def _show_records(challenge: Challenge) -> None:
