@@ -1320,49 +1320,6 @@ function scaleBar(name, [low, high]) {
 return { legend }
 })()
 
-const metering_module = (() => {
-
-const { costOf, verdictOf } = measuring_module
-const { element } = picture_module
-
-function metering(machine) {
-  const bar = element("div", "meter-bar")
-  const meter = element("div", "meter", bar)
-  meter.setAttribute("role", "meter")
-  meter.setAttribute("aria-label", "How far the goal is")
-  meter.setAttribute("aria-valuemin", "0")
-  meter.setAttribute("aria-valuemax", "100")
-  const figure = element("output", "meter-figure")
-  const list = element("ul", "measures")
-  const cost = element("p", "cost")
-  const box = element("div", "goal", element("div", "meter-line", meter, figure), list, cost)
-  box.setAttribute("role", "group")
-  box.setAttribute("aria-label", "The goal")
-  machine.controls.prepend(box)
-    let seen = null
-  machine.updates.push(() => {
-    const { goal } = machine.given
-    box.hidden = !goal
-    machine.stage.classList.toggle("with-goal", !!goal) // marks what may be changed
-    if (!goal) return
-    const isPython = machine.chain === machine.python
-    const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)
-    const percent = Math.floor(share * 100)
-    meter.setAttribute("aria-valuenow", String(percent))
-    bar.style.width = `${percent}%`
-    figure.textContent = is_reached ? "100 %: reached" : `${percent} %`
-    box.classList.toggle("reached", is_reached)
-    list.replaceChildren(...sentences.map((sentence, at) =>
-      element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
-    cost.textContent = isPython ? goal.cost : costOf(goal, machine.chain)
-    if (seen && seen !== goal && goal.verdict.is_reached && !seen.verdict.is_reached) machine.say("The goal is reached.")
-    seen = goal
-  })
-}
-
-return { metering }
-})()
-
 const travelling_module = (() => {
 
 const { operands } = chain_module
@@ -2271,6 +2228,286 @@ function repaint(machine) {
 return { cellAt, pointing, move, point, pin, show }
 })()
 
+const editing_module = (() => {
+
+const { changed } = chain_module
+const { DIVIDED, dividing } = dividing_module
+const { exactly } = figures_module
+const { element, fill } = picture_module
+const { cellAt, move } = pointing_module
+const { block, previewed, tidied } = typed_module
+
+
+
+
+const MOST_STEPS = 200
+const MOVES_AFTER = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
+
+function editing(machine) {
+    const edited = { base: "", texts: {}, past: [], future: [], sent: [] }
+  const undone = editButton("Undo", () => undo(machine, edited))
+  const redone = editButton("Redo", () => redo(machine, edited))
+  const reset = editButton("Reset the numbers", () => enterTexts(machine, edited, emptied(edited.texts)))
+  const hidden = element("input")
+  hidden.type = "checkbox"
+  hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
+  const mask = element("label", "", hidden, "Hide later words")
+  machine.controls.append(element("div", "editing", mask, undone, redone, reset))
+  const told = element("div", "told")
+  told.setAttribute("role", "alert")
+  const hint = element("p", "hint")
+  machine.beneath.append(told, hint)
+    let seen = null
+  machine.updates.push(() => {
+    const { given } = machine
+    if (given !== seen) {
+      seen = given
+      takeOver(machine, edited)
+      mask.hidden = given.hidesLater === null
+      hidden.checked = !!given.hidesLater
+      const sentences = given.told.join("\n")
+      if (told.dataset.sentences !== sentences) {
+        told.dataset.sentences = sentences
+        told.replaceChildren(...given.told.map((sentence) => element("p", "", sentence)))
+      }
+    }
+    markTyped(machine)
+    const names = typedOver(machine)
+    hint.hidden = !names.length
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
+    undone.hidden = !edited.past.length
+    redone.hidden = !edited.future.length
+    reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
+  })
+  dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
+  machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, typedIn(edited.texts, at, text)) : follow(machine, edited, at, text)
+  const { stage } = machine
+  stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
+  stage.addEventListener("dblclick", (event) => {
+    if (editableAt(machine, event.target)) openField(machine, edited, cellOf(event.target), null)
+  })
+}
+
+const typedOver = ({ given, views }) =>
+  given.chain.filter((M) => M.editable && views.some(({ place, strip }) => place.node === M.name && !strip)).map((M) => M.symbol)
+
+function editButton(text, act) {
+  const made = element("button", "", text)
+  made.type = "button"
+  made.hidden = true
+  made.addEventListener("click", act)
+  return made
+}
+
+const cellOf = (target) => (target instanceof Element ? target.closest("td.cell") : null)
+
+function editableAt(machine, target) {
+  const M = machine.chain.get(cellAt(target)?.node ?? "")
+  return M?.editable ? M : undefined
+}
+
+const emptied = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, []]))
+
+function takeOver(machine, edited) {
+  const open = machine.given.chain.filter((M) => M.editable)
+  const base = JSON.stringify(open.map((M) => [M.name, M.base]))
+    const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
+  if (machine.given.divisor) texts.divisor = machine.given.divisor.typed
+  const place = edited.sent.lastIndexOf(inOrder(texts))
+  if (base === edited.base && place >= 0 && place < edited.sent.length - 1) return preview(machine, edited)
+  if (base !== edited.base) Object.assign(edited, { base, past: [], future: [] })
+  Object.assign(edited, { texts, sent: [] })
+}
+
+const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
+
+const typedIn = (texts, { node, row, column }, text) =>
+  ({ ...texts, [node]: [...(texts[node] ?? []).filter(([i, j]) => i !== row || j !== column), [row, column, text]] })
+
+function follow(machine, edited, at, text) {
+  machine.chain = machine.python
+  preview(machine, { ...edited, texts: typedIn(edited.texts, at, text) })
+  machine.redraw()
+}
+
+function preview(machine, edited) {
+  if (!machine.given.previewed) return
+    const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
+    const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
+    for (const [i, j, text] of cells) {
+      const value = previewed(text)
+      if (values[i]?.[j] !== undefined && !Number.isNaN(value) && isWithin(machine.given.goal, value)) values[i][j] = value
+    }
+    return [name, { values }]
+  }))
+  const divisor = previewed(edited.texts.divisor?.[0]?.[2] ?? "")
+  const step = machine.chain.get(DIVIDED)?.step
+  if (step && divisor >= 1 && divisor <= (machine.given.divisor?.most ?? 0)) {
+    changes.set(DIVIDED, { step: { ...step, divisor, divisorText: exactly(divisor) } })
+  }
+  machine.chain = changed(machine.chain, changes)
+  fill(machine.views, machine.chain, machine.spread, machine.digits)
+}
+
+const isWithin = (goal, value) => !goal || (value >= goal.least && value <= goal.most)
+
+function enterTexts(machine, edited, texts, isNew = true) {
+  if (inOrder(texts) === inOrder(edited.texts)) return
+  if (isNew) {
+    edited.past = [...edited.past, edited.texts].slice(-MOST_STEPS)
+    edited.future = []
+  }
+  if (!edited.sent.length) edited.sent.push(inOrder(edited.texts))
+  edited.texts = texts
+  edited.sent.push(inOrder(texts))
+  preview(machine, edited)
+  machine.redraw()
+  machine.send("edited", texts)
+}
+
+function undo(machine, edited) {
+  const before = edited.past.pop()
+  if (!before) return
+  edited.future.push(edited.texts)
+  enterTexts(machine, edited, before, false)
+  machine.say("Undone.")
+}
+
+function redo(machine, edited) {
+  const after = edited.future.pop()
+  if (!after) return
+  edited.past.push(edited.texts)
+  enterTexts(machine, edited, after, false)
+  machine.say("Done again.")
+}
+
+function putTexts(machine, edited, td, lines) {
+  const at = cellAt(td)
+  const M = at && machine.chain.get(at.node)
+  if (!M) return
+  const isTurned = td.closest("table")?.dataset.turned !== undefined
+  const cells = new Map((edited.texts[M.name] ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
+  let left = 0
+  lines.forEach((line, m) => line.forEach((text, n) => {
+    const [i, j] = isTurned ? [at.row + n, at.column + m] : [at.row + m, at.column + n]
+    if (i < M.rows.length && j < M.columns.length) cells.set(`${i} ${j}`, text)
+    else left++
+  }))
+  const typed = [...cells].map(([place, text]) => ([...place.split(" ").map(Number), text]))
+  enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
+  if (left) machine.say(`${left} of the pasted numbers did not fit into ${M.symbol}.`)
+}
+
+function textOf(machine, edited, td) {
+  const at = cellAt(td)
+  if (!at) return ""
+  const typed = edited.texts[at.node]?.find(([i, j]) => i === at.row && j === at.column)
+  return typed ? typed[2] : exactly(machine.chain.get(at.node)?.values[at.row][at.column] ?? null)
+}
+
+function openField(machine, edited, td, begin) {
+  if (td.dataset.held === "open") return
+  const before = textOf(machine, edited, td)
+  const input = element("input")
+  input.value = begin ?? before
+  input.maxLength = 200
+  input.setAttribute("aria-label", `New number: ${td.closest("table")?.dataset.node}, row ${Number(td.dataset.row) + 1}, column ${Number(td.dataset.column) + 1}`)
+  td.dataset.held = "open"
+  td.replaceChildren(input)
+  const at = cellAt(td)
+  input.addEventListener("input", () => at && machine.given.goal && follow(machine, edited, at, tidied(input.value)))
+  let isClosed = false
+  const close = (isKept, step = null, lines = null) => {
+    if (isClosed || !td.isConnected) return
+    isClosed = true
+    const text = tidied(input.value)
+    const hadFocus = !!input.matches(":focus")
+    delete td.dataset.held
+    td.textContent = ""
+    if (hadFocus) td.focus()
+    if (lines) putTexts(machine, edited, td, lines)
+    else if (isKept && text !== before) putTexts(machine, edited, td, [[text]])
+    else if (at && machine.given.goal) follow(machine, edited, at, before)
+    machine.redraw()
+    if (step) move(td, step)
+  }
+  for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
+  input.addEventListener("blur", () => close(true))
+  input.addEventListener("keydown", (event) => {
+    event.stopPropagation()
+    const step = stepAfter(event, begin !== null)
+    if (event.key !== "Escape" && !step) return
+    event.preventDefault()
+    close(event.key !== "Escape", step)
+  })
+  input.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text") ?? ""
+    const lines = block(text)
+    if (!text.trim() || (begin !== "" && lines.length === 1 && lines[0].length === 1)) return
+    event.preventDefault()
+    close(true, null, lines)
+  })
+  input.focus()
+  if (begin === null) input.select()
+}
+
+function stepAfter({ key, shiftKey }, isReplaced) {
+  if (key === "Enter") return [shiftKey ? -1 : 1, 0]
+  if (key === "Tab") return [0, shiftKey ? -1 : 1]
+  if (key === "ArrowUp" || key === "ArrowDown" || isReplaced) return MOVES_AFTER[key] ?? null
+  return null
+}
+
+function onCellKey(machine, edited, event) {
+  const { target, key, altKey, shiftKey } = event
+  if (event.defaultPrevented || !(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
+  const isCommand = (event.ctrlKey || event.metaKey) && !altKey
+  const letter = key.toLowerCase()
+  if (isCommand && letter === "z" && !shiftKey) undo(machine, edited)
+  else if (isCommand && (letter === "y" || letter === "z")) redo(machine, edited)
+  else if (!(target instanceof HTMLTableCellElement) || !editableAt(machine, target)) return
+  else if (isCommand && letter === "v") return openField(machine, edited, target, "")
+  else if (isCommand || altKey) return
+  else if (key === "F2") openField(machine, edited, target, null)
+  else if (key === "Backspace" || key === "Delete") openField(machine, edited, target, "")
+  else if (key.length === 1 && key !== " ") openField(machine, edited, target, key)
+  else return
+  event.preventDefault()
+}
+
+function markTyped(machine) {
+  const { given, chain, views, spread, digits } = machine
+  const sent = new Map(given.chain.map((M) => [M.name, M]))
+  let isReleased = false
+  for (const { place, table, cells } of views) {
+    const M = sent.get(place.node)
+    table.classList.toggle("editable", !!M?.editable)
+    if (table instanceof HTMLTableElement) table.setAttribute("aria-readonly", String(!M?.editable)) // a strip is no grid
+    if (!M?.editable) continue
+    const problems = new Map((M.problems ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
+    const typed = new Map((M.typed ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
+    cells.forEach((line, i) => line.forEach((td, j) => {
+      const problem = problems.get(`${i} ${j}`)
+      td.toggleAttribute("data-typed", typed.has(`${i} ${j}`))
+      if (problem === undefined) {
+        isReleased ||= td.dataset.held === "bad"
+        if (td.dataset.held === "bad") delete td.dataset.held
+        td.removeAttribute("aria-invalid")
+      } else {
+        td.setAttribute("aria-invalid", "true")
+        if (td.dataset.held === "open") return
+        td.dataset.held = "bad"
+        td.textContent = typed.get(`${i} ${j}`) ?? ""
+        td.title = problem
+      }
+    }))
+  }
+  if (isReleased) fill(views, chain, spread, digits)
+}
+
+return { editing }
+})()
+
 const faces_module = (() => {
 
 const { flow } = flow_module
@@ -2572,14 +2809,13 @@ const { cellAt } = pointing_module
 
 const STEP = 0.1
 
-function sliding(machine, follow, enter) {
+function sliding(machine) {
   const slider = element("input")
   slider.type = "range"
   slider.step = String(STEP)
   const name = element("span")
   const value = element("output")
   const bar = element("div", "dial ends slider", name, slider, value)
-  machine.controls.append(bar)
     let chosen = null
   const choose = ({ target }) => {
     const at = cellAt(target)
@@ -2588,8 +2824,8 @@ function sliding(machine, follow, enter) {
     draw()
   }
   const text = () => exactly(Number(slider.value))
-  slider.addEventListener("input", () => chosen && follow(chosen, text()))
-  slider.addEventListener("change", () => chosen && enter(chosen, text()))
+  slider.addEventListener("input", () => chosen && machine.typeOver(chosen, text(), false))
+  slider.addEventListener("change", () => chosen && machine.typeOver(chosen, text(), true))
   machine.stage.addEventListener("focusin", choose)
   machine.stage.addEventListener("click", choose)
   const draw = () => {
@@ -2606,290 +2842,54 @@ function sliding(machine, follow, enter) {
     slider.setAttribute("aria-valuetext", value.textContent)
   }
   machine.updates.push(draw)
+  return bar
 }
 
 return { sliding }
 })()
 
-const editing_module = (() => {
+const metering_module = (() => {
 
-const { changed } = chain_module
-const { DIVIDED, dividing } = dividing_module
-const { exactly } = figures_module
-const { element, fill } = picture_module
-const { cellAt, move } = pointing_module
+const { costOf, verdictOf } = measuring_module
+const { element } = picture_module
 const { sliding } = sliding_module
-const { block, previewed, tidied } = typed_module
 
-
-
-
-const MOST_STEPS = 200
-const MOVES_AFTER = ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
-
-function editing(machine) {
-    const edited = { base: "", texts: {}, past: [], future: [], sent: [] }
-  const undone = editButton("Undo", () => undo(machine, edited))
-  const redone = editButton("Redo", () => redo(machine, edited))
-  const reset = editButton("Reset the numbers", () => enterTexts(machine, edited, emptied(edited.texts)))
-  const hidden = element("input")
-  hidden.type = "checkbox"
-  hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
-  const mask = element("label", "", hidden, "Hide later words")
-  machine.controls.append(element("div", "editing", mask, undone, redone, reset))
-  const told = element("div", "told")
-  told.setAttribute("role", "alert")
-  const hint = element("p", "hint")
-  machine.beneath.append(told, hint)
+function metering(machine) {
+  const bar = element("div", "meter-bar")
+  const meter = element("div", "meter", bar)
+  meter.setAttribute("role", "meter")
+  meter.setAttribute("aria-label", "How far the goal is")
+  meter.setAttribute("aria-valuemin", "0")
+  meter.setAttribute("aria-valuemax", "100")
+  const figure = element("output", "meter-figure")
+  const list = element("ul", "measures")
+  const cost = element("p", "cost")
+  const box = element("div", "goal", element("div", "meter-line", meter, figure), list, cost, sliding(machine))
+  box.setAttribute("role", "group")
+  box.setAttribute("aria-label", "The goal")
+  machine.controls.before(box)
     let seen = null
   machine.updates.push(() => {
-    const { given } = machine
-    if (given !== seen) {
-      seen = given
-      takeOver(machine, edited)
-      mask.hidden = given.hidesLater === null
-      hidden.checked = !!given.hidesLater
-      const sentences = given.told.join("\n")
-      if (told.dataset.sentences !== sentences) {
-        told.dataset.sentences = sentences
-        told.replaceChildren(...given.told.map((sentence) => element("p", "", sentence)))
-      }
-    }
-    markTyped(machine)
-    const names = typedOver(machine)
-    hint.hidden = !names.length
-    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
-    undone.hidden = !edited.past.length
-    redone.hidden = !edited.future.length
-    reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
-  })
-  dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
-  sliding(machine, (at, text) => follow(machine, edited, at, text), (at, text) => enterTexts(machine, edited, typedIn(edited.texts, at, text)))
-  const { stage } = machine
-  stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
-  stage.addEventListener("dblclick", (event) => {
-    if (editableAt(machine, event.target)) openField(machine, edited, cellOf(event.target), null)
+    const { goal } = machine.given
+    box.hidden = !goal
+    machine.stage.classList.toggle("with-goal", !!goal) // marks what may be changed
+    if (!goal) return
+    const isPython = machine.chain === machine.python
+    const { share, is_reached, sentences, shares } = isPython ? goal.verdict : verdictOf(goal, machine.chain)
+    const percent = Math.floor(share * 100)
+    meter.setAttribute("aria-valuenow", String(percent))
+    bar.style.width = `${percent}%`
+    figure.textContent = is_reached ? "100 %: reached" : `${percent} %`
+    box.classList.toggle("reached", is_reached)
+    list.replaceChildren(...sentences.map((sentence, at) =>
+      element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
+    cost.textContent = isPython ? goal.cost : costOf(goal, machine.chain)
+    if (seen && seen !== goal && goal.verdict.is_reached && !seen.verdict.is_reached) machine.say("The goal is reached.")
+    seen = goal
   })
 }
 
-const typedOver = ({ given, views }) =>
-  given.chain.filter((M) => M.editable && views.some(({ place, strip }) => place.node === M.name && !strip)).map((M) => M.symbol)
-
-function editButton(text, act) {
-  const made = element("button", "", text)
-  made.type = "button"
-  made.hidden = true
-  made.addEventListener("click", act)
-  return made
-}
-
-const cellOf = (target) => (target instanceof Element ? target.closest("td.cell") : null)
-
-function editableAt(machine, target) {
-  const M = machine.chain.get(cellAt(target)?.node ?? "")
-  return M?.editable ? M : undefined
-}
-
-const emptied = (texts) => Object.fromEntries(Object.keys(texts).map((name) => [name, []]))
-
-function takeOver(machine, edited) {
-  const open = machine.given.chain.filter((M) => M.editable)
-  const base = JSON.stringify(open.map((M) => [M.name, M.base]))
-    const texts = Object.fromEntries(open.map((M) => [M.name, M.typed ?? []]))
-  if (machine.given.divisor) texts.divisor = machine.given.divisor.typed
-  const place = edited.sent.lastIndexOf(inOrder(texts))
-  if (base === edited.base && place >= 0 && place < edited.sent.length - 1) return preview(machine, edited)
-  if (base !== edited.base) Object.assign(edited, { base, past: [], future: [] })
-  Object.assign(edited, { texts, sent: [] })
-}
-
-const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
-
-const typedIn = (texts, { node, row, column }, text) =>
-  ({ ...texts, [node]: [...(texts[node] ?? []).filter(([i, j]) => i !== row || j !== column), [row, column, text]] })
-
-function follow(machine, edited, at, text) {
-  machine.chain = machine.python
-  preview(machine, { ...edited, texts: typedIn(edited.texts, at, text) })
-  machine.redraw()
-}
-
-function preview(machine, edited) {
-  if (!machine.given.previewed) return
-    const changes = new Map(Object.entries(edited.texts).map(([name, cells]) => {
-    const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
-    for (const [i, j, text] of cells) {
-      const value = previewed(text)
-      if (values[i]?.[j] !== undefined && !Number.isNaN(value) && isWithin(machine.given.goal, value)) values[i][j] = value
-    }
-    return [name, { values }]
-  }))
-  const divisor = previewed(edited.texts.divisor?.[0]?.[2] ?? "")
-  const step = machine.chain.get(DIVIDED)?.step
-  if (step && divisor >= 1 && divisor <= (machine.given.divisor?.most ?? 0)) {
-    changes.set(DIVIDED, { step: { ...step, divisor, divisorText: exactly(divisor) } })
-  }
-  machine.chain = changed(machine.chain, changes)
-  fill(machine.views, machine.chain, machine.spread, machine.digits)
-}
-
-const isWithin = (goal, value) => !goal || (value >= goal.least && value <= goal.most)
-
-function enterTexts(machine, edited, texts, isNew = true) {
-  if (inOrder(texts) === inOrder(edited.texts)) return
-  if (isNew) {
-    edited.past = [...edited.past, edited.texts].slice(-MOST_STEPS)
-    edited.future = []
-  }
-  if (!edited.sent.length) edited.sent.push(inOrder(edited.texts))
-  edited.texts = texts
-  edited.sent.push(inOrder(texts))
-  preview(machine, edited)
-  machine.redraw()
-  machine.send("edited", texts)
-}
-
-function undo(machine, edited) {
-  const before = edited.past.pop()
-  if (!before) return
-  edited.future.push(edited.texts)
-  enterTexts(machine, edited, before, false)
-  machine.say("Undone.")
-}
-
-function redo(machine, edited) {
-  const after = edited.future.pop()
-  if (!after) return
-  edited.past.push(edited.texts)
-  enterTexts(machine, edited, after, false)
-  machine.say("Done again.")
-}
-
-function putTexts(machine, edited, td, lines) {
-  const at = cellAt(td)
-  const M = at && machine.chain.get(at.node)
-  if (!M) return
-  const isTurned = td.closest("table")?.dataset.turned !== undefined
-  const cells = new Map((edited.texts[M.name] ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
-  let left = 0
-  lines.forEach((line, m) => line.forEach((text, n) => {
-    const [i, j] = isTurned ? [at.row + n, at.column + m] : [at.row + m, at.column + n]
-    if (i < M.rows.length && j < M.columns.length) cells.set(`${i} ${j}`, text)
-    else left++
-  }))
-  const typed = [...cells].map(([place, text]) => ([...place.split(" ").map(Number), text]))
-  enterTexts(machine, edited, { ...edited.texts, [M.name]: typed })
-  if (left) machine.say(`${left} of the pasted numbers did not fit into ${M.symbol}.`)
-}
-
-function textOf(machine, edited, td) {
-  const at = cellAt(td)
-  if (!at) return ""
-  const typed = edited.texts[at.node]?.find(([i, j]) => i === at.row && j === at.column)
-  return typed ? typed[2] : exactly(machine.chain.get(at.node)?.values[at.row][at.column] ?? null)
-}
-
-function openField(machine, edited, td, begin) {
-  if (td.dataset.held === "open") return
-  const before = textOf(machine, edited, td)
-  const input = element("input")
-  input.value = begin ?? before
-  input.maxLength = 200
-  input.setAttribute("aria-label", `New number: ${td.closest("table")?.dataset.node}, row ${Number(td.dataset.row) + 1}, column ${Number(td.dataset.column) + 1}`)
-  td.dataset.held = "open"
-  td.replaceChildren(input)
-  const at = cellAt(td)
-  input.addEventListener("input", () => at && machine.given.goal && follow(machine, edited, at, tidied(input.value)))
-  let isClosed = false
-  const close = (isKept, step = null, lines = null) => {
-    if (isClosed || !td.isConnected) return
-    isClosed = true
-    const text = tidied(input.value)
-    const hadFocus = !!input.matches(":focus")
-    delete td.dataset.held
-    td.textContent = ""
-    if (hadFocus) td.focus()
-    if (lines) putTexts(machine, edited, td, lines)
-    else if (isKept && text !== before) putTexts(machine, edited, td, [[text]])
-    else if (at && machine.given.goal) follow(machine, edited, at, before)
-    machine.redraw()
-    if (step) move(td, step)
-  }
-  for (const kind of ["click", "dblclick", "pointerdown"]) input.addEventListener(kind, (event) => event.stopPropagation())
-  input.addEventListener("blur", () => close(true))
-  input.addEventListener("keydown", (event) => {
-    event.stopPropagation()
-    const step = stepAfter(event, begin !== null)
-    if (event.key !== "Escape" && !step) return
-    event.preventDefault()
-    close(event.key !== "Escape", step)
-  })
-  input.addEventListener("paste", (event) => {
-    const text = event.clipboardData?.getData("text") ?? ""
-    const lines = block(text)
-    if (!text.trim() || (begin !== "" && lines.length === 1 && lines[0].length === 1)) return
-    event.preventDefault()
-    close(true, null, lines)
-  })
-  input.focus()
-  if (begin === null) input.select()
-}
-
-function stepAfter({ key, shiftKey }, isReplaced) {
-  if (key === "Enter") return [shiftKey ? -1 : 1, 0]
-  if (key === "Tab") return [0, shiftKey ? -1 : 1]
-  if (key === "ArrowUp" || key === "ArrowDown" || isReplaced) return MOVES_AFTER[key] ?? null
-  return null
-}
-
-function onCellKey(machine, edited, event) {
-  const { target, key, altKey, shiftKey } = event
-  if (event.defaultPrevented || !(target instanceof HTMLTableCellElement || target instanceof HTMLButtonElement)) return
-  const isCommand = (event.ctrlKey || event.metaKey) && !altKey
-  const letter = key.toLowerCase()
-  if (isCommand && letter === "z" && !shiftKey) undo(machine, edited)
-  else if (isCommand && (letter === "y" || letter === "z")) redo(machine, edited)
-  else if (!(target instanceof HTMLTableCellElement) || !editableAt(machine, target)) return
-  else if (isCommand && letter === "v") return openField(machine, edited, target, "")
-  else if (isCommand || altKey) return
-  else if (key === "F2") openField(machine, edited, target, null)
-  else if (key === "Backspace" || key === "Delete") openField(machine, edited, target, "")
-  else if (key.length === 1 && key !== " ") openField(machine, edited, target, key)
-  else return
-  event.preventDefault()
-}
-
-function markTyped(machine) {
-  const { given, chain, views, spread, digits } = machine
-  const sent = new Map(given.chain.map((M) => [M.name, M]))
-  let isReleased = false
-  for (const { place, table, cells } of views) {
-    const M = sent.get(place.node)
-    table.classList.toggle("editable", !!M?.editable)
-    if (table instanceof HTMLTableElement) table.setAttribute("aria-readonly", String(!M?.editable)) // a strip is no grid
-    if (!M?.editable) continue
-    const problems = new Map((M.problems ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
-    const typed = new Map((M.typed ?? []).map(([i, j, text]) => [`${i} ${j}`, text]))
-    cells.forEach((line, i) => line.forEach((td, j) => {
-      const problem = problems.get(`${i} ${j}`)
-      td.toggleAttribute("data-typed", typed.has(`${i} ${j}`))
-      if (problem === undefined) {
-        isReleased ||= td.dataset.held === "bad"
-        if (td.dataset.held === "bad") delete td.dataset.held
-        td.removeAttribute("aria-invalid")
-      } else {
-        td.setAttribute("aria-invalid", "true")
-        if (td.dataset.held === "open") return
-        td.dataset.held = "bad"
-        td.textContent = typed.get(`${i} ${j}`) ?? ""
-        td.title = problem
-      }
-    }))
-  }
-  if (isReleased) fill(views, chain, spread, digits)
-}
-
-return { editing }
+return { metering }
 })()
 
 const machine_module = (() => {
@@ -2938,6 +2938,7 @@ function assembled(root) {
     chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
+    typeOver: () => {},
     say: (text) => { status.textContent = text },
     redraw: () => {
       fill(machine.views, chainShown(machine), machine.spread, machine.digits)
@@ -3020,9 +3021,9 @@ const received = (value) => (value === "-inf" ? -Infinity : (value))
 return { present }
 })()
 
-const CSS = ".comparing { margin-bottom: 0.5rem; }\n.comparing[hidden], .comparing [hidden], .dial[hidden] { display: none; }\n.ends { display: flex; align-items: center; gap: 0.5rem; }\n.ends input[type=\"range\"] { flex: 1 1 8rem; min-width: 6rem; max-width: 24rem; height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }\n.controls button {\n  min-height: 1.75rem;\n  padding: 0.15rem 0.6rem;\n  font: inherit;\n  color: inherit;\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 45%, transparent);\n  border-radius: 0.4rem;\n  cursor: pointer;\n}\n.controls button[aria-pressed=\"true\"] { border: 2px solid var(--st-primary-color); font-weight: 600; }\n.controls :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.said { margin: 0.15rem 0 0; color: var(--quiet); }\n\n.cell[data-differs] { position: relative; }\n.cell[data-differs]::after {\n  content: \"\";\n  position: absolute;\n  top: 0;\n  right: 0;\n  width: calc(var(--differs, 0) * 0.6rem);\n  height: calc(var(--differs, 0) * 0.6rem);\n  background: var(--st-text-color);\n  clip-path: polygon(0 0, 100% 0, 100% 100%);\n  print-color-adjust: exact;\n  pointer-events: none;\n}\n@media (forced-colors: active) { .cell[data-differs]::after { forced-color-adjust: none; background: CanvasText; } }\n\n.working .sides { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.8rem; margin: 0 0 0.35rem; font-variant-numeric: tabular-nums; }\n.sides div { display: contents; }\n.sides dt { color: var(--quiet); max-width: 14rem; }\n.sides dd { margin: 0; font-weight: 600; }\n\n@media (max-width: 30rem) {\n  .ends { flex-wrap: wrap; justify-content: space-between; }\n  .ends input[type=\"range\"] { order: 1; flex-basis: 100%; max-width: none; }\n}\n\n.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.7rem; margin-bottom: 0.125rem; }\n.controls:not(:has(:is(button, input, select, p):not([hidden], [hidden] *))) { display: none; }\n.button, .controls select, .legend select {\n  min-height: 1.75rem;\n  padding: 0 0.6rem;\n  font: inherit;\n  color: var(--st-text-color);\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color));\n  border-radius: var(--st-base-radius);\n  cursor: pointer;\n}\n.controls input[type=\"checkbox\"] { width: 24px; height: 24px; margin: 0; accent-color: var(--st-primary-color); }\n.button:hover { border-color: var(--st-primary-color); color: var(--st-primary-color); }\n.button:focus-visible, select:focus-visible, input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.stepping { display: flex; align-items: center; gap: 0.5rem; flex: 0 1 17rem; }\n.stepping .button { min-width: 5.2rem; }\n.steps { flex: 1; min-width: 4.5rem; width: 4.5rem; min-height: 1.75rem; accent-color: var(--st-primary-color); }\n/* All sentences lie over each other, so that the picture beneath does not jump from a short one to a long one. */\n.sentences { display: grid; line-height: 1.25; }\n.sentence { grid-area: 1 / 1; margin: 0; font-size: 0.875rem; font-weight: 600; visibility: hidden; }\n.sentence.now { visibility: visible; }\n.sentence:first-child { color: var(--quiet); font-weight: 400; }\n@media print { .sentence:first-child { visibility: hidden; } }\n\n[data-later] td.cell, .strip[data-later], [inert] .zoom { visibility: hidden; }\n[data-later] tbody { outline: 1px dashed var(--line); }\n[data-current] tbody { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }\n\n.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.5rem; color: var(--quiet); }\n.bars { display: inline-flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }\n.scale { display: inline-flex; align-items: center; gap: 0.35rem; }\n.bar { width: 4.5rem; height: 0.7rem; border: 1px solid var(--line); border-radius: 2px; background: linear-gradient(to right, color-mix(in srgb, var(--plus) 3%, var(--st-background-color)), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n.bar.both { background: linear-gradient(to right, color-mix(in srgb, var(--minus) 55%, var(--st-background-color)), var(--st-background-color), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n@media print { .legend select { appearance: none; border: 0; } }\n\n.stage { position: relative; }\n.travel { position: absolute; inset: 0; pointer-events: none; overflow: hidden; z-index: 3; }\n.flying {\n  position: absolute; padding: 0 0.2rem; text-align: right; line-height: 1.5rem; border-radius: 2px; opacity: 0;\n  font-variant-numeric: tabular-nums; background: var(--left); box-shadow: 0 1px 4px var(--line);\n}\n.coming { color: transparent !important; background: transparent !important; }\n@media print { .travel { display: none; } }\n\n[hidden] { display: none !important; }\n.faces { display: inline-flex; }\n.faces .button { border-radius: 0; margin-left: -1px; }\n.faces .button:first-child { border-radius: var(--st-base-radius) 0 0 var(--st-base-radius); }\n.faces .button:last-child { border-radius: 0 var(--st-base-radius) var(--st-base-radius) 0; }\n.faces .button[aria-pressed=\"true\"] { background: color-mix(in srgb, var(--st-primary-color) 15%, var(--st-background-color)); border-color: var(--st-primary-color); font-weight: 600; z-index: 1; }\n\n/* Numbers that can be typed over. */\n\n.editable .cell { cursor: cell; }\n.editable .cell:hover { box-shadow: inset 0 0 0 1px var(--quiet); }\n.cell[data-held=\"bad\"] { max-width: 0; overflow: hidden; text-align: left; background: none; text-decoration: underline wavy #c43a31; }\n.cell[aria-invalid] { outline: 2px solid #c43a31; outline-offset: -2px; }\n.cell[data-held=\"open\"] { padding: 0; position: relative; }\n.cell[data-typed]:not([aria-invalid]) { text-decoration: underline dotted; text-underline-offset: 2px; }\n.cell[data-held=\"open\"] input {\n  position: absolute; z-index: 3; inset: -1px auto -1px -1px; width: max(100% + 2px, 5.5rem);\n  padding: 0 0.2rem; border: 2px solid var(--st-primary-color); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color); font: inherit;\n}\n.editing { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }\n.editing button {\n  min-height: 1.75rem; padding: 0 0.6rem; border: 1px solid var(--quiet); border-radius: 0.4rem;\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.editing button:focus-visible, .editing input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.editing label { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; cursor: pointer; }\n.editing [hidden] { display: none; }\n.divisor, .divisor-field { min-width: 1.5rem; height: 1.5rem; margin-left: 1px; padding: 0 0.15rem; border: 1px solid var(--line); border-radius: 2px; background: var(--st-background-color); color: inherit; font: inherit; }\n.divisor { cursor: cell; max-width: 4rem; overflow: hidden; text-overflow: ellipsis; }\n.divisor:hover { border-color: var(--quiet); }\n.divisor:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.divisor[data-typed] { text-decoration: underline dotted; text-underline-offset: 2px; }\n.divisor[data-bad] { outline: 2px solid #c43a31; text-decoration: underline wavy #c43a31; }\n.divisor-field { width: 4rem; border: 2px solid var(--st-primary-color); color: var(--st-text-color); }\n.column:first-child .sign:has(.divisor, .divisor-field) { display: block; }\n.told p { margin: 0.35rem 0 0; padding-left: 0.5rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere; }\n.hint { margin: 0.35rem 0 0; color: var(--quiet); }\n.wide .station[data-station=\"project\"] .station-title { position: absolute; }\n@media print { .hint { display: none; } }\n\n/* Boxes to type into, their marks, and the worksheet. A mark is a sign as well as a colour. */\n\n.cell[data-held=\"box\"] { padding: 0; background: none; position: relative; text-align: left; }\n.box {\n  width: 3.75rem; height: 1.5rem; padding: 0 0.8rem 0 0.15rem;\n  border: 1px solid var(--quiet); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color);\n  font: inherit; font-variant-numeric: tabular-nums; text-align: right;\n}\n.stage:not(.small) .box { width: 2.9rem; padding: 0 0.6rem 0 0.1rem; font-size: 0.71875rem; }\n.box:focus { outline: 2.5px solid var(--st-primary-color); outline-offset: 0; }\n[data-mark]::after {\n  position: absolute; right: 0.15rem; top: 50%; transform: translateY(-50%);\n  font-weight: 700; pointer-events: none; color: var(--mark);\n}\n[data-mark] { --mark: var(--st-text-color); }\n[data-mark=\"correct\"] { --mark: var(--st-green-text-color, #158237); }\n[data-mark=\"wrong\"] { --mark: var(--st-red-text-color, #bd4043); }\n[data-mark=\"imprecise\"] { --mark: var(--st-blue-text-color, #0054a3); }\n[data-mark=\"unreadable\"] { --mark: var(--st-violet-text-color, #583f84); }\n[data-mark=\"correct\"]::after { content: \"\u2713\"; }\n[data-mark=\"wrong\"]::after { content: \"\u2717\"; }\n[data-mark=\"imprecise\"]::after { content: \"\u2026\"; }\n[data-mark=\"unreadable\"]::after { content: \"?\"; }\n[data-mark=\"blank\"]::after { content: \"\u25cb\"; }\n:is([data-mark=\"correct\"], [data-mark=\"wrong\"], [data-mark=\"imprecise\"], [data-mark=\"unreadable\"]) > .box {\n  border-color: var(--mark); background: color-mix(in srgb, var(--mark) 10%, var(--st-background-color));\n}\n[data-lit=\"self\"] > .box { box-shadow: inset 0 0 0 1px var(--st-text-color); }\n\n.small .station-title { display: none; }\n\n.cell-hint { margin: 0.35rem 0 0; min-height: 1.3em; color: var(--quiet); }\n.cell-hint[hidden] { display: none; }\n\n.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.9rem; margin-bottom: 0.4rem; }\n.asking[hidden], .asking [hidden], .name-line, .working[hidden] { display: none; }\n.asking select, .asking button {\n  min-height: 1.75rem; padding: 0 0.5rem; border: 1px solid var(--line); border-radius: var(--st-button-radius, 0.5rem);\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.asking :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.choice { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; }\n.choice input { width: 1.1rem; height: 1.1rem; accent-color: var(--st-primary-color); }\n\n@media (forced-colors: active) { .box { border-color: CanvasText; } }\n@media print {\n  .name-line:not([hidden]) { display: block; margin: 0 0 1rem; width: 22rem; border-bottom: 1px solid; }\n  .stage:not(.with-typed) .box { color: transparent; border: 1px solid #444; background: none !important; box-shadow: none; }\n  .stage:not(.with-typed) [data-mark]::after { content: none; }\n  .stage:has(.box) ~ .working, .cell-hint { display: none; }\n}\n\n.flow-threshold { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; min-height: 24px }\n.flow-threshold input { min-height: 24px; accent-color: var(--st-primary-color) }\n.flow-face { display: grid; grid-template-columns: auto minmax(4rem, 20rem) auto auto; gap: 0 .5rem; max-width: 40rem }\n.flow-left, .flow-right, .flow-weights { display: grid; grid-auto-rows: 2rem; align-items: center }\n.flow-face button {\n  font: inherit; min-height: 24px; min-width: 24px; max-width: 7rem; overflow: hidden; text-overflow: ellipsis;\n  color: var(--st-text-color); background: none; border: 1px solid transparent; cursor: pointer;\n}\n.flow-face button[aria-pressed=\"true\"] { border-color: var(--st-text-color); font-weight: 600 }\n.flow-face button:focus-visible { outline: 2px solid var(--st-primary-color) }\n.flow-weights { font-variant-numeric: tabular-nums; text-align: right }\n.flow-lines { width: 100%; height: 100% }\n.flow-lines line { stroke: var(--st-primary-color) }\n@media (forced-colors: active) { .flow-lines line { stroke: CanvasText } }\n@media print { .flow-threshold input { display: none } .flow-lines { print-color-adjust: exact } }\n\n.geometry-covered[hidden], .geometry-open[hidden], .geometry-controls label[hidden] { display: none; }\n.geometry-controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; }\n.geometry-controls select, .query-chosen select {\n  min-height: 1.75rem; max-width: 9rem; font: inherit; color: var(--st-text-color); background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: var(--st-base-radius);\n}\n.back[aria-disabled=\"true\"], .back[aria-disabled=\"true\"]:hover { color: var(--quiet); border-style: dashed; border-color: var(--line); cursor: default; }\n.geometry-said { margin: 0.4rem 0; }\n.geometry-face { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: flex-start; }\n.geometry-plane { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.geometry-legend { margin: 0.25rem 0 0; color: var(--quiet); }\n.geometry-side { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.plane { display: block; width: 100%; height: auto; overflow: visible; user-select: none; }\n.plane text { font-size: 12px; fill: var(--st-text-color); paint-order: stroke; stroke: var(--st-background-color); stroke-width: 3px; stroke-linejoin: round; pointer-events: none; }\n.plane .grid { stroke: var(--line); }\n.plane .axis { stroke: var(--quiet); }\n.plane .axes text { fill: var(--quiet); font-size: 11px; }\n.plane [role=\"slider\"] { outline: none; cursor: grab; }\n.plane .query { --ink: var(--plus); }\n.plane .key { --ink: var(--minus); }\n.plane .shaft, .plane .head { stroke: var(--ink); stroke-width: 1.75; fill: none; }\n.plane .query .head { fill: var(--ink); }\n.plane .key .shaft { stroke-dasharray: 5 3; }\n.plane .leader { stroke: var(--quiet); stroke-width: 0.75; }\n.plane .in-focus .shaft { stroke-width: 3.5; }\n.plane .in-focus text { font-weight: 650; }\n.plane circle { display: block; fill: transparent; touch-action: none; } /* inline, Chrome scrolls all the same */\n.plane [role=\"slider\"]:focus-visible circle { stroke: var(--st-text-color); stroke-width: 2; }\n.geometry-scroll { max-height: 22rem; overflow-y: auto; margin-top: 0.4rem; }\n.geometry-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.geometry-table th { text-align: left; padding: 0 0.5rem 0 0; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.geometry-table td { padding: 0.1rem 0.5rem 0.1rem 0; white-space: nowrap; }\n.geometry-track { display: inline-block; position: relative; width: calc(100% - 4.4rem); min-width: 1.5rem; height: 0.7rem; vertical-align: middle; border: 1px solid var(--line); }\n.geometry-bar { position: absolute; top: 0; bottom: 0; left: var(--from); width: var(--size); background: var(--plus); }\n.geometry-bar.minus { background: var(--minus); }\n.geometry-number { display: inline-block; width: 4.2rem; text-align: right; }\n@media (forced-colors: active) {\n  .plane .shaft, .plane .head, .plane .leader, .plane .axis { stroke: CanvasText; }\n  .plane .query .head { fill: CanvasText; }\n  .plane [role=\"slider\"]:focus-visible circle { stroke: Highlight; }\n  .geometry-bar { forced-color-adjust: none; background: CanvasText; }\n}\n@media print { .back, .geometry-controls select { display: none; } .geometry-bar { print-color-adjust: exact; } }\n\n/* How far a goal is. */\n\n.goal { flex: 1 0 100%; max-width: 46rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: var(--st-base-radius); }\n.goal.reached { border: 2px solid #1f8a4c; }\n.meter-line { display: flex; align-items: center; gap: 0.75rem; }\n.meter { flex: 1; height: 0.9rem; border: 1px solid var(--quiet); border-radius: 0.45rem; overflow: hidden; background: var(--st-background-color); }\n.meter-bar { height: 100%; width: 0; background: var(--st-primary-color); transition: width 0.15s; }\n.reached .meter-bar { background: #1f8a4c; }\n.meter-figure { min-width: 3.5rem; font-weight: 600; font-variant-numeric: tabular-nums; text-align: right; }\n.measures { margin: 0.35rem 0 0; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }\n.measures .sign-of { font-weight: 600; }\n.cost { margin: 0.35rem 0 0; color: var(--quiet); font-variant-numeric: tabular-nums; }\n.slider { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; min-height: 1.75rem; }\n.slider[hidden], .goal[hidden] { display: none; }\n.slider input { width: 12rem; max-width: 60vw; min-height: 1.75rem; accent-color: var(--st-primary-color); }\n.slider output { min-width: 3rem; font-variant-numeric: tabular-nums; }\n@media (prefers-reduced-motion: reduce) { .meter-bar { transition: none; } }\n@media (forced-colors: active) { .meter-bar { background: Highlight; forced-color-adjust: none; } }\n@media print { .slider { display: none; } }\n.with-goal .editable tbody { outline: 1.5px dashed var(--st-primary-color); outline-offset: 2px; }\n\n/* Pictures that are not the whole chain: there is no band of projections to leave room for the arithmetic, and lines of\n   different matrices need not be the same words, so each has its labels. */\n\n:host(.gliding) .cell { transition-duration: 200ms; }\n\n.wide.loose { display: flex; flex-wrap: wrap; align-items: flex-start; }\n.wide.loose .stage {\n  display: flex; flex: 0 1 auto; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; max-width: 100%;\n}\n.wide.loose .columns { flex-wrap: wrap; margin-top: 0; }\n.wide.loose .column:first-child .sign { display: none !important; }\n.wide.loose .working { position: static; flex: 1 1 17rem; height: auto; max-height: 24rem; }\n.wide.loose :is(th[scope=\"row\"], .corner) {\n  position: static; width: auto; height: auto; clip-path: none;\n}\n.wide.loose th[scope=\"row\"] { padding: 0 0.35rem 0 0.35rem; }\n\n.loose figcaption { width: 0; min-width: max(100%, 8rem); white-space: normal; }\n\n/* Colours come from the theme. Backgrounds are mixed from them and fade; text never does. */\n\n:host {\n  --plus: var(--st-primary-color);\n  --minus: var(--st-orange-color);\n  --left: color-mix(in srgb, var(--st-primary-color) 22%, var(--st-background-color));\n  --right: color-mix(in srgb, var(--st-orange-color) 30%, var(--st-background-color));\n  --line: color-mix(in srgb, var(--st-text-color) 14%, transparent);\n  --quiet: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));\n  --cell: 1.5rem;\n  display: block;\n  color: var(--st-text-color);\n  font-family: var(--st-font);\n  font-size: 0.78125rem;\n  line-height: 1.3;\n}\n\n* { box-sizing: border-box; }\n\n.frame { display: grid; gap: 0.75rem 1.5rem; }\n.stage { min-width: 0; overflow-x: auto; padding: 2px; }\n.stacked .station + .station { margin-top: 0.75rem; }\n.station-title {\n  margin: 0 0 0.15rem;\n  font-size: 0.75rem;\n  font-weight: 600;\n  color: var(--quiet);\n}\n.columns { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.4rem 0.35rem; }\n.column { display: grid; grid-template-columns: auto auto; align-content: end; }\n.column .place { grid-column: 2; grid-row: 2; }\n.column .place.above { grid-row: 1; }\n.column .sign { grid-column: 1; grid-row: 2; align-self: center; padding: 1.2rem 0.15rem 0; color: var(--quiet); white-space: nowrap; }\n.column:first-child .sign { display: none; }\n.place { margin: 0.2rem 0 0; }\nfigcaption { white-space: nowrap; font-size: 0.75rem; text-align: left; }\nfigcaption b { font-weight: 600; }\nfigcaption i, .lead i { font-family: KaTeX_Math, \"Times New Roman\", serif; font-size: 0.875rem; }\nsub { font-size: 0.7em; line-height: 0; }\n\ntable[role=\"grid\"] { border-collapse: separate; border-spacing: 1px; }\nth { font-weight: 400; color: var(--quiet); }\nth[scope=\"row\"] { padding: 0 0.35rem 0 0; text-align: right; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\nth[scope=\"col\"] { font-size: 0.6875rem; max-width: var(--cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }\n.corner { padding: 0; }\n\n.cell {\n  min-width: var(--cell);\n  height: 1.5rem;\n  padding: 0 0.2rem;\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n  white-space: nowrap;\n  cursor: default;\n  border-radius: 2px;\n  background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 52% + 3%), var(--st-background-color));\n  --tone: var(--plus);\n  transition: background-color 120ms;\n}\n.cell[data-sign=\"minus\"] { --tone: var(--minus); }\n.cell[data-sign=\"masked\"], .cell[data-sign=\"covered\"] {\n  background: repeating-linear-gradient(135deg, transparent 0 3px, var(--line) 3px 4px);\n}\n.tracing .cell:not([data-lit]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 8%), var(--st-background-color)); }\n.cell[data-lit=\"left\"] { box-shadow: inset 0 0 0 2px var(--plus); }\n.cell[data-lit=\"right\"] { box-shadow: inset 0 0 0 2px var(--minus); }\n.cell[data-lit=\"self\"] { box-shadow: inset 0 0 0 2.5px var(--st-text-color); font-weight: 650; }\n.cell[aria-selected] { outline: 2px dashed var(--st-text-color); outline-offset: 1px; }\n.cell:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n\n.working { min-width: 0; min-height: 9rem; padding-left: 0.9rem; border-left: 3px solid var(--st-primary-color); }\n.working p { margin: 0 0 0.25rem; }\n.what { font-weight: 600; }\n.working .value { font-size: 1.5rem; font-weight: 650; line-height: 1.15; font-variant-numeric: tabular-nums; }\n.lead { color: var(--quiet); }\n.pieces { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; }\n.terms { border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.terms caption { text-align: left; color: var(--quiet); padding-bottom: 0.15rem; }\n.terms th { text-align: left; padding-right: 0.6rem; max-width: 7rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.terms td { text-align: right; padding: 0 0 0 0.5rem; white-space: nowrap; }\n.terms .sum > * { border-top: 1px solid var(--quiet); }\n.terms .at > * { font-weight: 650; }\n.left, .right { border-radius: 3px; padding: 0 0.2em; }\n.left { background: var(--left); }\n.right { background: var(--right); border-bottom: 2px dotted var(--minus); }\n.left { border-bottom: 2px solid var(--plus); }\nsup { font-size: 0.78em; }\n.line { margin-top: 0.3rem; }\nsummary { min-height: 1.5rem; cursor: pointer; color: var(--quiet); }\nsummary:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n\n.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n\n.slanted th[scope=\"col\"] { height: 2.1rem; vertical-align: bottom; overflow: visible; text-align: left; }\n.slanted th[scope=\"col\"] span { display: inline-block; transform: rotate(-38deg); transform-origin: left bottom; padding-left: 0.35rem; }\n\n/* Its colours are those of the theme, so that it is painted anew when these have changed. */\n.strip {\n  display: block; margin: 1px; outline: 1px solid var(--line);\n  color: var(--plus); caret-color: var(--minus); transition: color 1ms, caret-color 1ms;\n}\n.strip:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n.zoom { min-height: 1.5rem; min-width: 1.5rem; margin-left: 0.4rem; padding: 0 0.4rem; }\n.window { margin: 0.75rem 0 0; }\n\n/* Columns of a product stand beneath those of its factor. */\n.stacked th[scope=\"row\"] { min-width: var(--label, 0); }\n\n/* One station under the other, where they do not fit beside each other. */\n.stacked .working {\n  position: sticky; bottom: 0; z-index: 2; max-height: 45vh; overflow-y: auto; padding: 0.5rem 0.75rem;\n  border: 0; border-top: 3px solid var(--st-primary-color); background: var(--st-background-color);\n}\n\n/* As many stations beside each other as fit. */\n.flowing .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; }\n.flowing .station + .station { margin-top: 0; }\n.flowing.whole .columns { flex-wrap: nowrap; }\n\n.wide { position: relative; display: block; }\n.wide .stage { display: grid; grid-template-columns: auto auto auto 1fr; gap: 0.35rem 0; }\n.wide .station { margin: 0; display: flex; flex-direction: column; }\n.wide .station[data-station=\"place\"], .wide .station[data-station=\"project\"] { grid-column: 1 / -1; }\n.wide .columns { flex-wrap: nowrap; margin-top: auto; }\n.wide .station:not([data-station=\"project\"]) + .station .column:first-child .sign { display: block; }\n.wide .working.under { margin-top: 0.75rem; }\n.wide .working:not(.under) { position: absolute; top: 0; right: 0; left: calc(var(--from, 60%) + 1.2rem); height: var(--room); overflow-y: auto; }\n\n.wide .columns:where(:has(> .column:first-child > .below > table)) .column:not(:first-child) th[scope=\"row\"], .wide [data-station=\"weigh\"] th[scope=\"row\"], .wide [data-station=\"mix\"] th[scope=\"row\"],\n.wide .columns:where(:has(> .column:first-child > .below > table)) .column:not(:first-child) .corner, .wide [data-station=\"weigh\"] .corner, .wide [data-station=\"mix\"] .corner,\n.wide th.numbered, .wide .place.above:has(> table) + .place thead {\n  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0;\n}\n\n/* The words of another sentence begin here. */\n.wide .column.begins .place.below :is(th[scope=\"row\"], .corner) {\n  position: static; width: auto; height: auto; clip-path: none; padding: 0 0.35rem 0 0.6rem;\n}\n\n@media (prefers-reduced-motion: reduce) { .cell { transition: none; } }\n@media (forced-colors: active) {\n  .cell { border: 1px solid CanvasText; }\n  .cell[data-lit] { outline: 2px solid Highlight; outline-offset: -2px; } /* of no width: what is lit must not move */\n}\n@media print { .controls { display: none; } .cell { print-color-adjust: exact; } }\n\n/* On paper: light colours even from a dark screen, all of it, and no table cut in two. */\n@media print {\n  :host {\n    --st-background-color: #fff;\n    --st-text-color: #000;\n    background: #fff;\n  }\n  .stage, .working { overflow: visible; max-height: none; }\n  .working { position: static; height: auto; }\n  .cell { print-color-adjust: exact; }\n  .column, .piece, tr { break-inside: avoid; }\n}\n\n/* The arithmetic sticks to the lower edge of a small screen; what was tapped is scrolled to above it. */\n@media (max-width: 46rem) { .cell { scroll-margin: 4rem 0 calc(45vh + 1rem); } }\n"
-if (!customElements.get("attention-machine-76691dcb")) {
-  customElements.define("attention-machine-76691dcb", class extends HTMLElement {
+const CSS = ".comparing { margin-bottom: 0.5rem; }\n.comparing[hidden], .comparing [hidden], .dial[hidden] { display: none; }\n.ends { display: flex; align-items: center; gap: 0.5rem; }\n.ends input[type=\"range\"] { flex: 1 1 8rem; min-width: 6rem; max-width: 24rem; height: 1.75rem; margin: 0; accent-color: var(--st-primary-color); }\n.controls button {\n  min-height: 1.75rem;\n  padding: 0.15rem 0.6rem;\n  font: inherit;\n  color: inherit;\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 45%, transparent);\n  border-radius: 0.4rem;\n  cursor: pointer;\n}\n.controls button[aria-pressed=\"true\"] { border: 2px solid var(--st-primary-color); font-weight: 600; }\n.controls :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.said { margin: 0.15rem 0 0; color: var(--quiet); }\n\n.cell[data-differs] { position: relative; }\n.cell[data-differs]::after {\n  content: \"\";\n  position: absolute;\n  top: 0;\n  right: 0;\n  width: calc(var(--differs, 0) * 0.6rem);\n  height: calc(var(--differs, 0) * 0.6rem);\n  background: var(--st-text-color);\n  clip-path: polygon(0 0, 100% 0, 100% 100%);\n  print-color-adjust: exact;\n  pointer-events: none;\n}\n@media (forced-colors: active) { .cell[data-differs]::after { forced-color-adjust: none; background: CanvasText; } }\n\n.working .sides { display: grid; grid-template-columns: max-content 1fr; gap: 0 0.8rem; margin: 0 0 0.35rem; font-variant-numeric: tabular-nums; }\n.sides div { display: contents; }\n.sides dt { color: var(--quiet); max-width: 14rem; }\n.sides dd { margin: 0; font-weight: 600; }\n\n@media (max-width: 30rem) {\n  .ends { flex-wrap: wrap; justify-content: space-between; }\n  .ends input[type=\"range\"] { order: 1; flex-basis: 100%; max-width: none; }\n}\n\n.controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.7rem; margin-bottom: 0.125rem; }\n.controls:not(:has(:is(button, input, select, p):not([hidden], [hidden] *))) { display: none; }\n.button, .controls select, .legend select {\n  min-height: 1.75rem;\n  padding: 0 0.6rem;\n  font: inherit;\n  color: var(--st-text-color);\n  background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color));\n  border-radius: var(--st-base-radius);\n  cursor: pointer;\n}\n.controls input[type=\"checkbox\"] { width: 24px; height: 24px; margin: 0; accent-color: var(--st-primary-color); }\n.button:hover { border-color: var(--st-primary-color); color: var(--st-primary-color); }\n.button:focus-visible, select:focus-visible, input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.stepping { display: flex; align-items: center; gap: 0.5rem; flex: 0 1 17rem; }\n.stepping .button { min-width: 5.2rem; }\n.steps { flex: 1; min-width: 4.5rem; width: 4.5rem; min-height: 1.75rem; accent-color: var(--st-primary-color); }\n/* All sentences lie over each other, so that the picture beneath does not jump from a short one to a long one. */\n.sentences { display: grid; line-height: 1.25; }\n.sentence { grid-area: 1 / 1; margin: 0; font-size: 0.875rem; font-weight: 600; visibility: hidden; }\n.sentence.now { visibility: visible; }\n.sentence:first-child { color: var(--quiet); font-weight: 400; }\n@media print { .sentence:first-child { visibility: hidden; } }\n\n[data-later] td.cell, .strip[data-later], [inert] .zoom { visibility: hidden; }\n[data-later] tbody { outline: 1px dashed var(--line); }\n[data-current] tbody { outline: 2px solid var(--st-primary-color); outline-offset: 1px; }\n\n.legend { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin-top: 0.5rem; color: var(--quiet); }\n.bars { display: inline-flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }\n.scale { display: inline-flex; align-items: center; gap: 0.35rem; }\n.bar { width: 4.5rem; height: 0.7rem; border: 1px solid var(--line); border-radius: 2px; background: linear-gradient(to right, color-mix(in srgb, var(--plus) 3%, var(--st-background-color)), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n.bar.both { background: linear-gradient(to right, color-mix(in srgb, var(--minus) 55%, var(--st-background-color)), var(--st-background-color), color-mix(in srgb, var(--plus) 55%, var(--st-background-color))); }\n@media print { .legend select { appearance: none; border: 0; } }\n\n.stage { position: relative; }\n.travel { position: absolute; inset: 0; pointer-events: none; overflow: hidden; z-index: 3; }\n.flying {\n  position: absolute; padding: 0 0.2rem; text-align: right; line-height: 1.5rem; border-radius: 2px; opacity: 0;\n  font-variant-numeric: tabular-nums; background: var(--left); box-shadow: 0 1px 4px var(--line);\n}\n.coming { color: transparent !important; background: transparent !important; }\n@media print { .travel { display: none; } }\n\n[hidden] { display: none !important; }\n.faces { display: inline-flex; }\n.faces .button { border-radius: 0; margin-left: -1px; }\n.faces .button:first-child { border-radius: var(--st-base-radius) 0 0 var(--st-base-radius); }\n.faces .button:last-child { border-radius: 0 var(--st-base-radius) var(--st-base-radius) 0; }\n.faces .button[aria-pressed=\"true\"] { background: color-mix(in srgb, var(--st-primary-color) 15%, var(--st-background-color)); border-color: var(--st-primary-color); font-weight: 600; z-index: 1; }\n\n/* Numbers that can be typed over. */\n\n.editable .cell { cursor: cell; }\n.editable .cell:hover { box-shadow: inset 0 0 0 1px var(--quiet); }\n.cell[data-held=\"bad\"] { max-width: 0; overflow: hidden; text-align: left; background: none; text-decoration: underline wavy #c43a31; }\n.cell[aria-invalid] { outline: 2px solid #c43a31; outline-offset: -2px; }\n.cell[data-held=\"open\"] { padding: 0; position: relative; }\n.cell[data-typed]:not([aria-invalid]) { text-decoration: underline dotted; text-underline-offset: 2px; }\n.cell[data-held=\"open\"] input {\n  position: absolute; z-index: 3; inset: -1px auto -1px -1px; width: max(100% + 2px, 5.5rem);\n  padding: 0 0.2rem; border: 2px solid var(--st-primary-color); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color); font: inherit;\n}\n.editing { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }\n.editing button {\n  min-height: 1.75rem; padding: 0 0.6rem; border: 1px solid var(--quiet); border-radius: 0.4rem;\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.editing button:focus-visible, .editing input:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.editing label { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; cursor: pointer; }\n.editing [hidden] { display: none; }\n.divisor, .divisor-field { min-width: 1.5rem; height: 1.5rem; margin-left: 1px; padding: 0 0.15rem; border: 1px solid var(--line); border-radius: 2px; background: var(--st-background-color); color: inherit; font: inherit; }\n.divisor { cursor: cell; max-width: 4rem; overflow: hidden; text-overflow: ellipsis; }\n.divisor:hover { border-color: var(--quiet); }\n.divisor:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.divisor[data-typed] { text-decoration: underline dotted; text-underline-offset: 2px; }\n.divisor[data-bad] { outline: 2px solid #c43a31; text-decoration: underline wavy #c43a31; }\n.divisor-field { width: 4rem; border: 2px solid var(--st-primary-color); color: var(--st-text-color); }\n.column:first-child .sign:has(.divisor, .divisor-field) { display: block; }\n.told p { margin: 0.35rem 0 0; padding-left: 0.5rem; border-left: 3px solid #b3261e; overflow-wrap: anywhere; }\n.hint { margin: 0.35rem 0 0; color: var(--quiet); }\n.wide .station[data-station=\"project\"] .station-title { position: absolute; }\n@media print { .hint { display: none; } }\n\n/* Boxes to type into, their marks, and the worksheet. A mark is a sign as well as a colour. */\n\n.cell[data-held=\"box\"] { padding: 0; background: none; position: relative; text-align: left; }\n.box {\n  width: 3.75rem; height: 1.5rem; padding: 0 0.8rem 0 0.15rem;\n  border: 1px solid var(--quiet); border-radius: 2px;\n  background: var(--st-background-color); color: var(--st-text-color);\n  font: inherit; font-variant-numeric: tabular-nums; text-align: right;\n}\n.stage:not(.small) .box { width: 2.9rem; padding: 0 0.6rem 0 0.1rem; font-size: 0.71875rem; }\n.box:focus { outline: 2.5px solid var(--st-primary-color); outline-offset: 0; }\n[data-mark]::after {\n  position: absolute; right: 0.15rem; top: 50%; transform: translateY(-50%);\n  font-weight: 700; pointer-events: none; color: var(--mark);\n}\n[data-mark] { --mark: var(--st-text-color); }\n[data-mark=\"correct\"] { --mark: var(--st-green-text-color, #158237); }\n[data-mark=\"wrong\"] { --mark: var(--st-red-text-color, #bd4043); }\n[data-mark=\"imprecise\"] { --mark: var(--st-blue-text-color, #0054a3); }\n[data-mark=\"unreadable\"] { --mark: var(--st-violet-text-color, #583f84); }\n[data-mark=\"correct\"]::after { content: \"\u2713\"; }\n[data-mark=\"wrong\"]::after { content: \"\u2717\"; }\n[data-mark=\"imprecise\"]::after { content: \"\u2026\"; }\n[data-mark=\"unreadable\"]::after { content: \"?\"; }\n[data-mark=\"blank\"]::after { content: \"\u25cb\"; }\n:is([data-mark=\"correct\"], [data-mark=\"wrong\"], [data-mark=\"imprecise\"], [data-mark=\"unreadable\"]) > .box {\n  border-color: var(--mark); background: color-mix(in srgb, var(--mark) 10%, var(--st-background-color));\n}\n[data-lit=\"self\"] > .box { box-shadow: inset 0 0 0 1px var(--st-text-color); }\n\n.small .station-title { display: none; }\n\n.cell-hint { margin: 0.35rem 0 0; min-height: 1.3em; color: var(--quiet); }\n.cell-hint[hidden] { display: none; }\n\n.asking { display: flex; flex-wrap: wrap; align-items: center; gap: 0.35rem 0.9rem; margin-bottom: 0.4rem; }\n.asking[hidden], .asking [hidden], .name-line, .working[hidden] { display: none; }\n.asking select, .asking button {\n  min-height: 1.75rem; padding: 0 0.5rem; border: 1px solid var(--line); border-radius: var(--st-button-radius, 0.5rem);\n  background: var(--st-background-color); color: inherit; font: inherit; cursor: pointer;\n}\n.asking :focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n.choice { display: inline-flex; align-items: center; gap: 0.35rem; min-height: 1.75rem; }\n.choice input { width: 1.1rem; height: 1.1rem; accent-color: var(--st-primary-color); }\n\n@media (forced-colors: active) { .box { border-color: CanvasText; } }\n@media print {\n  .name-line:not([hidden]) { display: block; margin: 0 0 1rem; width: 22rem; border-bottom: 1px solid; }\n  .stage:not(.with-typed) .box { color: transparent; border: 1px solid #444; background: none !important; box-shadow: none; }\n  .stage:not(.with-typed) [data-mark]::after { content: none; }\n  .stage:has(.box) ~ .working, .cell-hint { display: none; }\n}\n\n.flow-threshold { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; min-height: 24px }\n.flow-threshold input { min-height: 24px; accent-color: var(--st-primary-color) }\n.flow-face { display: grid; grid-template-columns: auto minmax(4rem, 20rem) auto auto; gap: 0 .5rem; max-width: 40rem }\n.flow-left, .flow-right, .flow-weights { display: grid; grid-auto-rows: 2rem; align-items: center }\n.flow-face button {\n  font: inherit; min-height: 24px; min-width: 24px; max-width: 7rem; overflow: hidden; text-overflow: ellipsis;\n  color: var(--st-text-color); background: none; border: 1px solid transparent; cursor: pointer;\n}\n.flow-face button[aria-pressed=\"true\"] { border-color: var(--st-text-color); font-weight: 600 }\n.flow-face button:focus-visible { outline: 2px solid var(--st-primary-color) }\n.flow-weights { font-variant-numeric: tabular-nums; text-align: right }\n.flow-lines { width: 100%; height: 100% }\n.flow-lines line { stroke: var(--st-primary-color) }\n@media (forced-colors: active) { .flow-lines line { stroke: CanvasText } }\n@media print { .flow-threshold input { display: none } .flow-lines { print-color-adjust: exact } }\n\n.geometry-covered[hidden], .geometry-open[hidden], .geometry-controls label[hidden] { display: none; }\n.geometry-controls { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1rem; }\n.geometry-controls select, .query-chosen select {\n  min-height: 1.75rem; max-width: 9rem; font: inherit; color: var(--st-text-color); background: var(--st-background-color);\n  border: 1px solid color-mix(in srgb, var(--st-text-color) 55%, var(--st-background-color)); border-radius: var(--st-base-radius);\n}\n.back[aria-disabled=\"true\"], .back[aria-disabled=\"true\"]:hover { color: var(--quiet); border-style: dashed; border-color: var(--line); cursor: default; }\n.geometry-said { margin: 0.4rem 0; }\n.geometry-face { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: flex-start; }\n.geometry-plane { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.geometry-legend { margin: 0.25rem 0 0; color: var(--quiet); }\n.geometry-side { flex: 1 1 17rem; max-width: 27rem; min-width: 0; }\n.plane { display: block; width: 100%; height: auto; overflow: visible; user-select: none; }\n.plane text { font-size: 12px; fill: var(--st-text-color); paint-order: stroke; stroke: var(--st-background-color); stroke-width: 3px; stroke-linejoin: round; pointer-events: none; }\n.plane .grid { stroke: var(--line); }\n.plane .axis { stroke: var(--quiet); }\n.plane .axes text { fill: var(--quiet); font-size: 11px; }\n.plane [role=\"slider\"] { outline: none; cursor: grab; }\n.plane .query { --ink: var(--plus); }\n.plane .key { --ink: var(--minus); }\n.plane .shaft, .plane .head { stroke: var(--ink); stroke-width: 1.75; fill: none; }\n.plane .query .head { fill: var(--ink); }\n.plane .key .shaft { stroke-dasharray: 5 3; }\n.plane .leader { stroke: var(--quiet); stroke-width: 0.75; }\n.plane .in-focus .shaft { stroke-width: 3.5; }\n.plane .in-focus text { font-weight: 650; }\n.plane circle { display: block; fill: transparent; touch-action: none; } /* inline, Chrome scrolls all the same */\n.plane [role=\"slider\"]:focus-visible circle { stroke: var(--st-text-color); stroke-width: 2; }\n.geometry-scroll { max-height: 22rem; overflow-y: auto; margin-top: 0.4rem; }\n.geometry-table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.geometry-table th { text-align: left; padding: 0 0.5rem 0 0; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.geometry-table td { padding: 0.1rem 0.5rem 0.1rem 0; white-space: nowrap; }\n.geometry-track { display: inline-block; position: relative; width: calc(100% - 4.4rem); min-width: 1.5rem; height: 0.7rem; vertical-align: middle; border: 1px solid var(--line); }\n.geometry-bar { position: absolute; top: 0; bottom: 0; left: var(--from); width: var(--size); background: var(--plus); }\n.geometry-bar.minus { background: var(--minus); }\n.geometry-number { display: inline-block; width: 4.2rem; text-align: right; }\n@media (forced-colors: active) {\n  .plane .shaft, .plane .head, .plane .leader, .plane .axis { stroke: CanvasText; }\n  .plane .query .head { fill: CanvasText; }\n  .plane [role=\"slider\"]:focus-visible circle { stroke: Highlight; }\n  .geometry-bar { forced-color-adjust: none; background: CanvasText; }\n}\n@media print { .back, .geometry-controls select { display: none; } .geometry-bar { print-color-adjust: exact; } }\n\n/* How far a goal is. */\n\n/* It stays in sight while a number far below is changed; above it is the app's own bar. */\n.goal { position: sticky; top: 3.75rem; z-index: 4; background: var(--st-background-color); max-width: 46rem; margin-bottom: 0.5rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: var(--st-base-radius); }\n.goal.reached { border: 2px solid #1f8a4c; }\n.meter-line { display: flex; align-items: center; gap: 0.75rem; }\n.meter { flex: 1; height: 0.9rem; border: 1px solid var(--quiet); border-radius: 0.45rem; overflow: hidden; background: var(--st-background-color); }\n.meter-bar { height: 100%; width: 0; background: var(--st-primary-color); transition: width 0.15s; }\n.reached .meter-bar { background: #1f8a4c; }\n.meter-figure { min-width: 3.5rem; font-weight: 600; font-variant-numeric: tabular-nums; text-align: right; }\n.measures { margin: 0.35rem 0 0; padding: 0; list-style: none; font-variant-numeric: tabular-nums; }\n.measures .sign-of { font-weight: 600; }\n.cost { margin: 0.35rem 0 0; color: var(--quiet); font-variant-numeric: tabular-nums; }\n.slider { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; min-height: 1.75rem; margin-top: 0.35rem; }\n.slider[hidden], .goal[hidden] { display: none; }\n.slider input { width: 12rem; max-width: 60vw; min-height: 1.75rem; accent-color: var(--st-primary-color); }\n.slider output { min-width: 3rem; font-variant-numeric: tabular-nums; }\n@media (prefers-reduced-motion: reduce) { .meter-bar { transition: none; } }\n@media (forced-colors: active) { .meter-bar { background: Highlight; forced-color-adjust: none; } }\n@media print { .slider { display: none; } .goal { position: static; } }\n.with-goal .editable tbody { outline: 1.5px dashed var(--st-primary-color); outline-offset: 2px; }\n.with-goal td.cell { scroll-margin-top: 16rem; }\n\n/* Pictures that are not the whole chain: there is no band of projections to leave room for the arithmetic, and lines of\n   different matrices need not be the same words, so each has its labels. */\n\n:host(.gliding) .cell { transition-duration: 200ms; }\n\n.wide.loose { display: flex; flex-wrap: wrap; align-items: flex-start; }\n.wide.loose .stage {\n  display: flex; flex: 0 1 auto; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; max-width: 100%;\n}\n.wide.loose .columns { flex-wrap: wrap; margin-top: 0; }\n.wide.loose .column:first-child .sign { display: none !important; }\n.wide.loose .working { position: static; flex: 1 1 17rem; height: auto; max-height: 24rem; }\n.wide.loose :is(th[scope=\"row\"], .corner) {\n  position: static; width: auto; height: auto; clip-path: none;\n}\n.wide.loose th[scope=\"row\"] { padding: 0 0.35rem 0 0.35rem; }\n\n.loose figcaption { width: 0; min-width: max(100%, 8rem); white-space: normal; }\n\n/* Colours come from the theme. Backgrounds are mixed from them and fade; text never does. */\n\n:host {\n  --plus: var(--st-primary-color);\n  --minus: var(--st-orange-color);\n  --left: color-mix(in srgb, var(--st-primary-color) 22%, var(--st-background-color));\n  --right: color-mix(in srgb, var(--st-orange-color) 30%, var(--st-background-color));\n  --line: color-mix(in srgb, var(--st-text-color) 14%, transparent);\n  --quiet: color-mix(in srgb, var(--st-text-color) 78%, var(--st-background-color));\n  --cell: 1.5rem;\n  display: block;\n  color: var(--st-text-color);\n  font-family: var(--st-font);\n  font-size: 0.78125rem;\n  line-height: 1.3;\n}\n\n* { box-sizing: border-box; }\n\n.frame { display: grid; gap: 0.75rem 1.5rem; }\n.stage { min-width: 0; overflow-x: auto; padding: 2px; }\n.stacked .station + .station { margin-top: 0.75rem; }\n.station-title {\n  margin: 0 0 0.15rem;\n  font-size: 0.75rem;\n  font-weight: 600;\n  color: var(--quiet);\n}\n.columns { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.4rem 0.35rem; }\n.column { display: grid; grid-template-columns: auto auto; align-content: end; }\n.column .place { grid-column: 2; grid-row: 2; }\n.column .place.above { grid-row: 1; }\n.column .sign { grid-column: 1; grid-row: 2; align-self: center; padding: 1.2rem 0.15rem 0; color: var(--quiet); white-space: nowrap; }\n.column:first-child .sign { display: none; }\n.place { margin: 0.2rem 0 0; }\nfigcaption { white-space: nowrap; font-size: 0.75rem; text-align: left; }\nfigcaption b { font-weight: 600; }\nfigcaption i, .lead i { font-family: KaTeX_Math, \"Times New Roman\", serif; font-size: 0.875rem; }\nsub { font-size: 0.7em; line-height: 0; }\n\ntable[role=\"grid\"] { border-collapse: separate; border-spacing: 1px; }\nth { font-weight: 400; color: var(--quiet); }\nth[scope=\"row\"] { padding: 0 0.35rem 0 0; text-align: right; max-width: 6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\nth[scope=\"col\"] { font-size: 0.6875rem; max-width: var(--cell); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; text-align: center; }\n.corner { padding: 0; }\n\n.cell {\n  min-width: var(--cell);\n  height: 1.5rem;\n  padding: 0 0.2rem;\n  text-align: right;\n  font-variant-numeric: tabular-nums;\n  white-space: nowrap;\n  cursor: default;\n  border-radius: 2px;\n  background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 52% + 3%), var(--st-background-color));\n  --tone: var(--plus);\n  transition: background-color 120ms;\n}\n.cell[data-sign=\"minus\"] { --tone: var(--minus); }\n.cell[data-sign=\"masked\"], .cell[data-sign=\"covered\"] {\n  background: repeating-linear-gradient(135deg, transparent 0 3px, var(--line) 3px 4px);\n}\n.tracing .cell:not([data-lit]) { background: color-mix(in srgb, var(--tone) calc(var(--tint, 0) * 8%), var(--st-background-color)); }\n.cell[data-lit=\"left\"] { box-shadow: inset 0 0 0 2px var(--plus); }\n.cell[data-lit=\"right\"] { box-shadow: inset 0 0 0 2px var(--minus); }\n.cell[data-lit=\"self\"] { box-shadow: inset 0 0 0 2.5px var(--st-text-color); font-weight: 650; }\n.cell[aria-selected] { outline: 2px dashed var(--st-text-color); outline-offset: 1px; }\n.cell:focus-visible { outline: 2.5px solid var(--st-primary-color); outline-offset: 1px; }\n\n.working { min-width: 0; min-height: 9rem; padding-left: 0.9rem; border-left: 3px solid var(--st-primary-color); }\n.working p { margin: 0 0 0.25rem; }\n.what { font-weight: 600; }\n.working .value { font-size: 1.5rem; font-weight: 650; line-height: 1.15; font-variant-numeric: tabular-nums; }\n.lead { color: var(--quiet); }\n.pieces { display: flex; flex-wrap: wrap; gap: 0.4rem 1.4rem; }\n.terms { border-collapse: collapse; font-variant-numeric: tabular-nums; }\n.terms caption { text-align: left; color: var(--quiet); padding-bottom: 0.15rem; }\n.terms th { text-align: left; padding-right: 0.6rem; max-width: 7rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }\n.terms td { text-align: right; padding: 0 0 0 0.5rem; white-space: nowrap; }\n.terms .sum > * { border-top: 1px solid var(--quiet); }\n.terms .at > * { font-weight: 650; }\n.left, .right { border-radius: 3px; padding: 0 0.2em; }\n.left { background: var(--left); }\n.right { background: var(--right); border-bottom: 2px dotted var(--minus); }\n.left { border-bottom: 2px solid var(--plus); }\nsup { font-size: 0.78em; }\n.line { margin-top: 0.3rem; }\nsummary { min-height: 1.5rem; cursor: pointer; color: var(--quiet); }\nsummary:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n\n.status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }\n\n.slanted th[scope=\"col\"] { height: 2.1rem; vertical-align: bottom; overflow: visible; text-align: left; }\n.slanted th[scope=\"col\"] span { display: inline-block; transform: rotate(-38deg); transform-origin: left bottom; padding-left: 0.35rem; }\n\n/* Its colours are those of the theme, so that it is painted anew when these have changed. */\n.strip {\n  display: block; margin: 1px; outline: 1px solid var(--line);\n  color: var(--plus); caret-color: var(--minus); transition: color 1ms, caret-color 1ms;\n}\n.strip:focus-visible { outline: 2.5px solid var(--st-primary-color); }\n.zoom { min-height: 1.5rem; min-width: 1.5rem; margin-left: 0.4rem; padding: 0 0.4rem; }\n.window { margin: 0.75rem 0 0; }\n\n/* Columns of a product stand beneath those of its factor. */\n.stacked th[scope=\"row\"] { min-width: var(--label, 0); }\n\n/* One station under the other, where they do not fit beside each other. */\n.stacked .working {\n  position: sticky; bottom: 0; z-index: 2; max-height: 45vh; overflow-y: auto; padding: 0.5rem 0.75rem;\n  border: 0; border-top: 3px solid var(--st-primary-color); background: var(--st-background-color);\n}\n\n/* As many stations beside each other as fit. */\n.flowing .stage { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0.75rem 1.5rem; }\n.flowing .station + .station { margin-top: 0; }\n.flowing.whole .columns { flex-wrap: nowrap; }\n\n.wide { position: relative; display: block; }\n.wide .stage { display: grid; grid-template-columns: auto auto auto 1fr; gap: 0.35rem 0; }\n.wide .station { margin: 0; display: flex; flex-direction: column; }\n.wide .station[data-station=\"place\"], .wide .station[data-station=\"project\"] { grid-column: 1 / -1; }\n.wide .columns { flex-wrap: nowrap; margin-top: auto; }\n.wide .station:not([data-station=\"project\"]) + .station .column:first-child .sign { display: block; }\n.wide .working.under { margin-top: 0.75rem; }\n.wide .working:not(.under) { position: absolute; top: 0; right: 0; left: calc(var(--from, 60%) + 1.2rem); height: var(--room); overflow-y: auto; }\n\n.wide .columns:where(:has(> .column:first-child > .below > table)) .column:not(:first-child) th[scope=\"row\"], .wide [data-station=\"weigh\"] th[scope=\"row\"], .wide [data-station=\"mix\"] th[scope=\"row\"],\n.wide .columns:where(:has(> .column:first-child > .below > table)) .column:not(:first-child) .corner, .wide [data-station=\"weigh\"] .corner, .wide [data-station=\"mix\"] .corner,\n.wide th.numbered, .wide .place.above:has(> table) + .place thead {\n  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); padding: 0;\n}\n\n/* The words of another sentence begin here. */\n.wide .column.begins .place.below :is(th[scope=\"row\"], .corner) {\n  position: static; width: auto; height: auto; clip-path: none; padding: 0 0.35rem 0 0.6rem;\n}\n\n@media (prefers-reduced-motion: reduce) { .cell { transition: none; } }\n@media (forced-colors: active) {\n  .cell { border: 1px solid CanvasText; }\n  .cell[data-lit] { outline: 2px solid Highlight; outline-offset: -2px; } /* of no width: what is lit must not move */\n}\n@media print { .controls { display: none; } .cell { print-color-adjust: exact; } }\n\n/* On paper: light colours even from a dark screen, all of it, and no table cut in two. */\n@media print {\n  :host {\n    --st-background-color: #fff;\n    --st-text-color: #000;\n    background: #fff;\n  }\n  .stage, .working { overflow: visible; max-height: none; }\n  .working { position: static; height: auto; }\n  .cell { print-color-adjust: exact; }\n  .column, .piece, tr { break-inside: avoid; }\n}\n\n/* The arithmetic sticks to the lower edge of a small screen; what was tapped is scrolled to above it. */\n@media (max-width: 46rem) { .cell { scroll-margin: 4rem 0 calc(45vh + 1rem); } }\n"
+if (!customElements.get("attention-machine-e5503e51")) {
+  customElements.define("attention-machine-e5503e51", class extends HTMLElement {
     static named = new Map()
     present(given, send) {
       this.send = send

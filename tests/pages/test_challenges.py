@@ -165,13 +165,13 @@ def test_all_records_are_in_one_table():
     (table,) = [one for one in tables(at) if "challenge" in one]
     row = list(ALL).index("pairs")
     assert table["challenge"][row] == "✓ In pairs"
-    assert [table[name][row] for name in ("your fewest", "stored", "your smallest change", "stored solution’s")] == [
+    assert [table[name][row] for name in ("changed (yours)", "changed (stored)", "by (yours)", "by (stored)")] == [
         "4",
         "4",
-        "9.5",
-        "9.5",
+        "11",
+        "11",
     ]
-    assert table["your fewest"].count("–") == len(ALL) - 1
+    assert table["changed (yours)"].count("–") == len(ALL) - 1
 
 
 @pytest.mark.parametrize("typed", ["", "abc", "3", "1e9", "nan", "🍕", "٣", "1/0", "x" * 5000, "\u202e-2"])
@@ -275,3 +275,24 @@ def test_what_the_careless_grader_says():
     assert abs(found.context - namespace["KEY"].context).min() >= 0.5
     assert namespace["careless"](found.weights, found.context + 0.1) == "wrong"
     assert screen("challenges", challenge="careless-grader").code[0].value == challenge.code.strip()
+
+
+def test_the_sentence_is_kept_while_another_challenge_is_tried():
+    at = screen("challenges", challenge=OVEN, **{"challenge.sentence": "the pizza oven and it"})
+    at.selectbox(key="challenge").set_value("swap").run()
+    assert len(at.text_input) == 0
+    at.selectbox(key="challenge").set_value(OVEN).run()
+    assert at.text_input(key="challenge.sentence").value == "the pizza oven and it"
+
+
+def test_a_hint_and_a_solution_are_shown_when_they_are_asked_for():
+    at = screen("challenges", challenge="pairs")
+    at.session_state["hint pairs"] = True
+    at.session_state["solution pairs"] = True
+    at.run()
+    assert ALL["pairs"].hint in everything(at)
+    (table,) = [one for one in tables(at) if "matrix" in one]
+    assert list(zip(table["row"], table["column"], table["to"], strict=True)) == [
+        ("1", "1", "0"), ("1", "2", "4.5"), ("2", "1", "4.5"), ("2", "2", "0")
+    ]  # fmt: skip
+    assert success(at) == [], "a solution that was only shown is no solution of one's own"

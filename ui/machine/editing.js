@@ -6,7 +6,6 @@ import { DIVIDED, dividing } from "./dividing.js"
 import { exactly } from "./figures.js"
 import { element, fill } from "./picture.js"
 import { cellAt, move } from "./pointing.js"
-import { sliding } from "./sliding.js"
 import { block, previewed, tidied } from "./typed.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
@@ -63,7 +62,7 @@ export function editing(machine) {
     reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
   })
   dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
-  sliding(machine, (at, text) => follow(machine, edited, at, text), (at, text) => enterTexts(machine, edited, typedIn(edited.texts, at, text)))
+  machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, typedIn(edited.texts, at, text)) : follow(machine, edited, at, text)
   const { stage } = machine
   stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
   stage.addEventListener("dblclick", (event) => {

@@ -18,7 +18,7 @@ import { zooming } from "./zooming.js"
 /**
  * What the parts of a machine share. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
- * `followers` whenever another cell is explained. `later` are the matrices that the step shown has not come to, and
+ * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen.
  *
  * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
@@ -26,7 +26,7 @@ import { zooming } from "./zooming.js"
  *   beneath: HTMLElement, pointed: import("./picture.js").Cell | null, pinned: import("./picture.js").Cell | null,
  *   opening: import("./picture.js").Cell | null, subject: import("./picture.js").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
- *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
+ *   send: (event: string, value: unknown) => void, typeOver: (at: import("./picture.js").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./picture.js").Cell | null,
  *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
@@ -65,6 +65,7 @@ function assembled(root) {
     chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
+    typeOver: () => {},
     say: (text) => { status.textContent = text },
     redraw: () => {
       fill(machine.views, chainShown(machine), machine.spread, machine.digits)

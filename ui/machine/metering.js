@@ -2,6 +2,7 @@
 
 import { costOf, verdictOf } from "./measuring.js"
 import { element } from "./picture.js"
+import { sliding } from "./sliding.js"
 
 /** Attach the meter to a machine, once. @param {import("./machine.js").Machine} machine */
 export function metering(machine) {
@@ -14,10 +15,10 @@ export function metering(machine) {
   const figure = element("output", "meter-figure")
   const list = element("ul", "measures")
   const cost = element("p", "cost")
-  const box = element("div", "goal", element("div", "meter-line", meter, figure), list, cost)
+  const box = element("div", "goal", element("div", "meter-line", meter, figure), list, cost, sliding(machine))
   box.setAttribute("role", "group")
   box.setAttribute("aria-label", "The goal")
-  machine.controls.prepend(box)
+  machine.controls.before(box)
   /** @type {import("./measuring.js").Goal | null} */
   let seen = null
   machine.updates.push(() => {

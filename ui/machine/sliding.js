@@ -7,20 +7,17 @@ import { cellAt } from "./pointing.js"
 const STEP = 0.1
 
 /**
- * Attach the slider to a machine, once.
+ * The slider of a machine, made once: the chain follows while it is dragged.
  *
  * @param {import("./machine.js").Machine} machine
- * @param {(at: import("./picture.js").Cell, text: string) => void} follow shows a number while it is dragged
- * @param {(at: import("./picture.js").Cell, text: string) => void} enter keeps it
  */
-export function sliding(machine, follow, enter) {
+export function sliding(machine) {
   const slider = element("input")
   slider.type = "range"
   slider.step = String(STEP)
   const name = element("span")
   const value = element("output")
   const bar = element("div", "dial ends slider", name, slider, value)
-  machine.controls.append(bar)
   /** @type {import("./picture.js").Cell | null} */
   let chosen = null
   const choose = (/** @type {Event} */ { target }) => {
@@ -30,8 +27,8 @@ export function sliding(machine, follow, enter) {
     draw()
   }
   const text = () => exactly(Number(slider.value))
-  slider.addEventListener("input", () => chosen && follow(chosen, text()))
-  slider.addEventListener("change", () => chosen && enter(chosen, text()))
+  slider.addEventListener("input", () => chosen && machine.typeOver(chosen, text(), false))
+  slider.addEventListener("change", () => chosen && machine.typeOver(chosen, text(), true))
   machine.stage.addEventListener("focusin", choose)
   machine.stage.addEventListener("click", choose)
   const draw = () => {
@@ -48,4 +45,5 @@ export function sliding(machine, follow, enter) {
     slider.setAttribute("aria-valuetext", value.textContent)
   }
   machine.updates.push(draw)
+  return bar
 }

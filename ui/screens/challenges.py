@@ -41,7 +41,6 @@ def work_on(challenge: Challenge) -> None:
         st.code(challenge.code.strip(), language="python")
     _refuse(challenge)
     if isinstance(challenge.start, Numbers):
-        chosen_challenge.forget_sentence()
         worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge)
     else:
         from ui.screens import challenge_sentence  # the trained model is imported only where it is used
@@ -176,9 +175,9 @@ def show_all() -> None:
         tables.draw(
             {
                 "challenge": [f"{'✓' if id in solved else '○'} {one.title}" for id, one in found.items()],
-                "your fewest": [str(solved[id].fewest.cells) if id in solved else "–" for id in found],
-                "stored": [str(_stored(one)[0]) for one in found.values()],
-                "your smallest change": [f"{solved[id].smallest.change:.4g}" if id in solved else "–" for id in found],
-                "stored solution’s": [f"{_stored(one)[1]:.4g}" for one in found.values()],
+                "changed (yours)": [str(solved[id].fewest.cells) if id in solved else "–" for id in found],
+                "changed (stored)": [str(_stored(one)[0]) for one in found.values()],
+                "by (yours)": [f"{solved[id].smallest.change:.4g}" if id in solved else "–" for id in found],
+                "by (stored)": [f"{_stored(one)[1]:.4g}" for one in found.values()],
             }
         )

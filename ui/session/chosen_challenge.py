@@ -53,8 +53,3 @@ def type_over(challenge: str, found: Mapping[str, str]) -> None:
 def type_sentence(text: str) -> None:
     """Put a sentence into the field of a challenge; call it from a callback."""
     fill_and_keep(Key.CHALLENGE_SENTENCE, text)
-
-
-def forget_sentence() -> None:
-    """Take the sentence of another challenge out of the link."""
-    link.write(Key.CHALLENGE_SENTENCE, "")
