@@ -296,3 +296,19 @@ def test_a_hint_and_a_solution_are_shown_when_they_are_asked_for():
         ("1", "1", "0"), ("1", "2", "4.5"), ("2", "1", "4.5"), ("2", "2", "0")
     ]  # fmt: skip
     assert success(at) == [], "a solution that was only shown is no solution of one's own"
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_no_challenge_shows_an_answer_to_the_homework(id):
+    from core import exercises
+    from tests.pages.test_given_away import GRADED, answers_of, drawn_of, sent
+
+    answers = set().union(*(answers_of(exercises.load(example)) for example in GRADED))
+    for query in ({}, solution(id)) if id != OVEN else ({}, {"challenge.sentence": ALL[OVEN].start.solution}):
+        assert drawn_of(sent(screen("challenges", challenge=id, **query)), answers) == set()
+
+
+def test_a_link_that_was_stored_goes_on_opening_its_solution():
+    at = screen("challenges", challenge="one-number", W_k="M1YwVNA1AgA")
+    assert matrix(at, "W_k")[3, 1] == -2
+    assert len(success(at)) == 1

@@ -245,3 +245,76 @@ def test_a_file_that_is_called_otherwise_than_its_challenge_is_refused(tmp_path,
     with pytest.raises(DataError, match="expected “swapped”"):
         challenges.load()
     challenges.load.cache_clear()
+
+
+def traces(id):
+    challenge = ALL[id]
+    return challenges.evaluated(challenges.at_start(challenge)), challenges.evaluated(challenges.solved(challenge))
+
+
+def test_what_the_hint_and_the_reason_of_one_number_claim():
+    before, after = traces("one-number")
+    bank, interest = 1, 4
+    assert np.abs(before.Q[bank]).argmax() == 1
+    assert before.Q[bank, 1] < 0
+    assert np.sort(np.abs(before.Q[bank]))[-2] < 0.3 * abs(before.Q[bank, 1])
+    assert before.X[:, 3].argmax() == interest
+    assert after.K[interest, 1] < 0 < before.K[interest, 1]
+
+
+def test_what_the_reasons_about_scores_claim():
+    before, after = traces("one-more")
+    assert (before.K[:, 2] == 1).all()
+    assert (before.X[:, 2] == 1).all()
+    before, after = traces("even")
+    assert (before.Q[:, 0] == before.Q[:, 1]).all()
+    assert np.allclose(after.K[:, 0], -after.K[:, 1])
+    assert np.allclose(after.scores, 0)
+    assert after.W_k.all()
+    before, after = traces("no-scaling")
+    assert np.allclose(before.X.sum(axis=1), 1)
+    assert (after.W_k == after.W_k[0]).all()
+    assert np.allclose(after.scores, after.scores[:, :1])
+
+
+def test_what_the_reasons_about_queries_and_keys_claim():
+    before, after = traces("not-myself")
+    for word in range(3):
+        others = [other for other in range(3) if other != word]
+        column = int(after.Q[word].argmax())
+        assert before.K[word, column] == 0
+        assert (before.K[others, column] == 1).all()
+        assert np.count_nonzero(after.Q[word]) == 1
+    before, after = traces("half-and-half")
+    assert before.K[:2].tolist() == [[1, 0], [0, 1]]
+    assert after.Q[3, 0] == after.Q[3, 1] > 0
+    before, after = traces("twins")
+    assert (after.W_q[0] == after.W_q[1]).all()
+    assert np.allclose((before.X[0] - before.X[1])[:2].sum(), 0)
+    assert before.X[0, 2] == before.X[1, 2]
+    before, after = traces("swap")
+    assert (after.W_q[[1, 0, 2]] == before.W_q).all()
+    before, after = traces("pairs")
+    assert (before.X[2:] == -before.X[:2]).all()
+    assert (before.K == before.X).all()
+    before, after = traces("copy")
+    assert (after.scores.argmax(axis=1) == np.arange(3)).all()
+    assert (after.W_v == np.eye(2)).all()
+
+
+def test_what_the_reasons_about_inputs_claim():
+    before, _ = traces("same-context")
+    for W in (before.W_q, before.W_k, before.W_v):
+        assert np.allclose(W[2], W[0] + W[1])
+    before, _ = traces("unseen")
+    for W in (before.W_q, before.W_k):
+        assert (W[0] == W[1]).all()
+    assert (before.W_v[0] != before.W_v[1]).all()
+
+
+def test_the_head_prefers_the_oven_if_the_two_nouns_change_places():
+    weights = minilm.read("The oven came out of the pizza and it tasted good.").head(4, 2).weights
+    tokens = minilm.read("The oven came out of the pizza and it tasted good.").tokens
+    it = tokens.index("it")
+    assert weights[it, tokens.index("oven")] > weights[it, tokens.index("pizza")]
+    assert weights[it].argmax() == tokens.index("oven")
