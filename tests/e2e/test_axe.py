@@ -19,6 +19,7 @@ PICTURED = {
     "learned": "",
     "scaling": "",
     "quiz": "",
+    "challenges": "",
     "bank-in-five": "?bank.show=true",
     "gradients": "?gradients.show=true",
     "head-off": "?head-off.show=true",

@@ -253,6 +253,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 icon=":material/bug_report:",
                 help="Twelve faults in a module: name the line and the fault.",
             ),
+            Screen(
+                name="challenges",
+                title="Challenges",
+                icon=":material/flag:",
+                help="The other way round: change the numbers until the weights are as they should be.",
+            ),
         ),
         "Homework": (
             Screen(

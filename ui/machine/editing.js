@@ -62,6 +62,7 @@ export function editing(machine) {
     reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
   })
   dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
+  machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, typedIn(edited.texts, at, text)) : follow(machine, edited, at, text)
   const { stage } = machine
   stage.addEventListener("keydown", (event) => onCellKey(machine, edited, event))
   stage.addEventListener("dblclick", (event) => {
@@ -110,6 +111,17 @@ function takeOver(machine, edited) {
 /** Texts in one order, to be compared. @param {Texts} texts */
 const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
 
+/** The texts with another one in a cell. @param {Texts} texts @param {import("./picture.js").Cell} at @param {string} text @returns {Texts} */
+const typedIn = (texts, { node, row, column }, text) =>
+  ({ ...texts, [node]: [...(texts[node] ?? []).filter(([i, j]) => i !== row || j !== column), [row, column, text]] })
+
+/** Show what follows while a number is dragged or typed, before it is kept. @param {Machine} machine @param {Edited} edited @param {import("./picture.js").Cell} at @param {string} text */
+function follow(machine, edited, at, text) {
+  machine.chain = machine.python
+  preview(machine, { ...edited, texts: typedIn(edited.texts, at, text) })
+  machine.redraw()
+}
+
 /** Show what follows from the texts that are plain numbers. @param {Machine} machine @param {Edited} edited */
 function preview(machine, edited) {
   if (!machine.given.previewed) return
@@ -118,7 +130,7 @@ function preview(machine, edited) {
     const values = machine.chain.get(name)?.values.map((line) => [...line]) ?? []
     for (const [i, j, text] of cells) {
       const value = previewed(text)
-      if (values[i]?.[j] !== undefined && !Number.isNaN(value)) values[i][j] = value
+      if (values[i]?.[j] !== undefined && !Number.isNaN(value) && isWithin(machine.given.goal, value)) values[i][j] = value
     }
     return [name, { values }]
   }))
@@ -130,6 +142,9 @@ function preview(machine, edited) {
   machine.chain = changed(machine.chain, changes)
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
+
+/** Whether a goal allows a number; without one, any. @param {import("./measuring.js").Goal | null} goal @param {number} value */
+const isWithin = (goal, value) => !goal || (value >= goal.least && value <= goal.most)
 
 /** Put texts into the cells and send them to Python. @param {Machine} machine @param {Edited} edited @param {Texts} texts @param {boolean} isNew */
 function enterTexts(machine, edited, texts, isNew = true) {
@@ -200,6 +215,8 @@ function openField(machine, edited, td, begin) {
   input.setAttribute("aria-label", `New number: ${td.closest("table")?.dataset.node}, row ${Number(td.dataset.row) + 1}, column ${Number(td.dataset.column) + 1}`)
   td.dataset.held = "open"
   td.replaceChildren(input)
+  const at = cellAt(td)
+  input.addEventListener("input", () => at && machine.given.goal && follow(machine, edited, at, tidied(input.value)))
   let isClosed = false
   const close = (/** @type {boolean} */ isKept, /** @type {[number, number] | null} */ step = null, /** @type {string[][] | null} */ lines = null) => {
     if (isClosed || !td.isConnected) return
@@ -211,6 +228,7 @@ function openField(machine, edited, td, begin) {
     if (hadFocus) td.focus()
     if (lines) putTexts(machine, edited, td, lines)
     else if (isKept && text !== before) putTexts(machine, edited, td, [[text]])
+    else if (at && machine.given.goal) follow(machine, edited, at, before)
     machine.redraw()
     if (step) move(td, step)
   }

@@ -10,22 +10,23 @@ import { filling } from "./filling.js"
 import { LEAST_DIGITS, fit, fitLow } from "./fitting.js"
 import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { legend } from "./legend.js"
+import { metering } from "./metering.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
 import { zooming } from "./zooming.js"
 
 /**
- * What the parts of a machine share. `chain` is what is drawn: Python's numbers at rest, the mirror's for a moment.
+ * What the parts of a machine share. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
- * `followers` whenever another cell is explained. `later` are the matrices that the step shown has not come to, and
+ * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen.
  *
- * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>,
+ * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
  *   beneath: HTMLElement, pointed: import("./picture.js").Cell | null, pinned: import("./picture.js").Cell | null,
  *   opening: import("./picture.js").Cell | null, subject: import("./picture.js").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
- *   send: (event: string, value: unknown) => void, say: (text: string) => void, redraw: () => void,
+ *   send: (event: string, value: unknown) => void, typeOver: (at: import("./picture.js").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   updates: (() => void)[], followers: (() => void)[],
  *   later: Set<string>, passed: import("./picture.js").Cell | null,
  *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
@@ -37,7 +38,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend]
+const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, metering]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -59,11 +60,12 @@ function assembled(root) {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
       hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
-      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false,
+      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null,
     },
-    chain: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
+    chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
     send: () => {},
+    typeOver: () => {},
     say: (text) => { status.textContent = text },
     redraw: () => {
       fill(machine.views, chainShown(machine), machine.spread, machine.digits)
@@ -130,7 +132,7 @@ export function present(host, given, send, css) {
   machine.given = given
   machine.opening = given.opening
   machine.send = send
-  machine.chain = new Map(given.chain.map((M) => [M.name, arrived(M)]))
+  machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, arrived(M)]))
   machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, arrived({ ...M, ...M.other })])) : null
   if (isNew) {
     const { stations, views } = built(given)

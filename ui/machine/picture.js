@@ -15,7 +15,7 @@ import { MOST_LINES, strip, tones } from "./strip.js"
  *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
  *   hidesLater: boolean | null, previewed: boolean, told: string[],
  *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null, divisor: import("./dividing.js").Divisor | null,
- *   filled: number, isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean}} Given */
+ *   filled: number, isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean, goal: import("./measuring.js").Goal | null}} Given */
 
 /** @typedef {{node: string, row: number, column: number}} Cell */
 

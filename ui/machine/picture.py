@@ -15,6 +15,7 @@ from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Array, DividedBy, Matrix
 from core.graph.trace import Trace
 from core.reading.matrix_edits import Edits
+from ui.machine.goal_meter import Meter
 
 Kind: TypeAlias = Literal[
     "given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference", "times", "sum"
@@ -232,6 +233,7 @@ class Picture(_ByContent):
     ``filled`` is the stamp of the last change to its boxes that Python knows of. ``is_small``: it stands beside
     questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
     ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
+    ``goal`` is what its numbers are to be changed for.
     """
 
     name: str
@@ -253,6 +255,7 @@ class Picture(_ByContent):
     fillable: tuple[str, ...] = ()
     asked: str = ""
     is_worksheet: bool = False
+    goal: Meter | None = None
 
     def as_data(self) -> dict[str, Any]:
         """What the browser is sent."""
@@ -272,7 +275,7 @@ class Picture(_ByContent):
             "comparison": self.comparison, "dial": self.dial and asdict(self.dial),
             "divisor": self.divisor and self.divisor.as_data(),
             "filled": self.filled, "isSmall": self.is_small, "fillable": self.fillable, "asked": self.asked,
-            "isWorksheet": self.is_worksheet,
+            "isWorksheet": self.is_worksheet, "goal": self.goal and self.goal.as_data(),
         }  # fmt: skip
 
 

@@ -63,6 +63,8 @@ class Key(StrEnum):
     HEAD_SENTENCE = "head.sentence"
     HEAD_LAYER = "head.layer"
     HEAD_NUMBER = "head.number"
+    CHALLENGE = "challenge"
+    CHALLENGE_SENTENCE = "challenge.sentence"
 
 
 HOMEWORK = "bank-interest"

@@ -1,0 +1,320 @@
+"""Each challenge: its solution solves it, its start does not, and no search by chance finds another."""
+
+import numpy as np
+import pytest
+
+from core.models import minilm
+from core.practice import challenge as challenges
+from core.practice import sentence_challenge
+from core.practice.challenge import Numbers, Sentence
+from core.reading.data_files import DataError
+
+ALL = challenges.load()
+WITH_NUMBERS = [one for one in ALL.values() if isinstance(one.start, Numbers)]
+WITH_SENTENCES = [one for one in ALL.values() if isinstance(one.start, Sentence)]
+
+TRIES = 2_000
+"""Random changes of numbers, of one cell or of several, to numbers with two decimals within the limits."""
+
+SENTENCES = 300
+"""Random changes of sentences, within the words that may be changed."""
+
+COMMON = [
+    "a",
+    "the",
+    "an",
+    "this",
+    "that",
+    "his",
+    "her",
+    "our",
+    "some",
+    "every",
+    "old",
+    "new",
+    "small",
+    "hot",
+    "cold",
+    "kitchen",
+    "table",
+    "dish",
+    "cook",
+    "baker",
+    "oven",
+    "pizza",
+    "bread",
+    "it",
+    "he",
+    "she",
+    "they",
+    "was",
+    "is",
+    "had",
+    "went",
+    "stayed",
+    "came",
+    "fell",
+    "burned",
+    "smelled",
+    "looked",
+    "tasted",
+    "good",
+    "bad",
+    "late",
+    "early",
+    "out",
+    "in",
+    "on",
+    "under",
+    "near",
+    "by",
+    "with",
+    "from",
+    "into",
+    "and",
+    "but",
+    "because",
+    "while",
+    "when",
+    "so",
+    "very",
+    "not",
+    "then",
+    "still",
+    "again",
+    "quickly",
+    "slowly",
+    "yesterday",
+    "today",
+]
+
+
+def by_id(one):
+    return one.id
+
+
+def changed_at_random(challenge, random):
+    """Some of the numbers that may be changed, each drawn evenly between the limits."""
+    start, matrices = challenge.start, challenges.at_start(challenge)
+    cells = [(name, i, j) for name in start.editable for i, j in np.ndindex(matrices[name].shape)]
+    many = random.integers(1, (start.cells or len(cells)) + 1)
+    for at in random.permutation(len(cells))[:many]:
+        name, i, j = cells[at]
+        matrices[name][i, j] = round(random.uniform(start.least, start.most), 2)
+    return matrices
+
+
+def test_there_are_at_least_twelve_each_in_its_place():
+    assert len(ALL) >= 12
+    places = [one.place for one in ALL.values()]
+    assert places == sorted(set(places))
+
+
+@pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
+def test_the_stored_solution_solves_it_and_the_start_does_not(challenge):
+    start = challenge.start
+    before, after = challenges.at_start(challenge), challenges.solved(challenge)
+    assert not challenges.verdict(challenge, before).is_reached
+    assert challenges.verdict(challenge, before).share == 0
+    assert challenges.verdict(challenge, after).is_reached
+    assert challenges.verdict(challenge, after).share == 1
+    assert set(start.solution) <= set(start.editable)
+    for name in start.editable:
+        for M in (before[name], after[name]):
+            assert start.least <= M.min() <= M.max() <= start.most
+    cells, change = challenges.cost(challenge, after)
+    assert 1 <= cells <= (start.cells or cells)
+    assert change == pytest.approx(sum(np.abs(after[name] - before[name]).sum() for name in before))
+
+
+@pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
+def test_a_random_search_does_not_find_a_solution(challenge):
+    random = np.random.default_rng(0)
+    tried = [challenges.verdict(challenge, changed_at_random(challenge, random)) for _ in range(TRIES)]
+    assert len({verdict.share for verdict in tried}) > 10, "the search changes something"
+    assert not [verdict for verdict in tried if verdict.is_reached]
+
+
+@pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
+def test_every_number_that_its_solution_changes_is_needed(challenge):
+    """Each change put back alone: the goal is missed, so that the stored figures are no waste."""
+    for name, cells in challenge.start.solution.items():
+        for i, j, _ in cells:
+            matrices = challenges.solved(challenge)
+            matrices[name][i, j] = challenges.at_start(challenge)[name][i, j]
+            assert not challenges.verdict(challenge, matrices).is_reached, (name, i, j)
+
+
+@pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
+def test_a_solution_that_is_moved_by_a_hair_is_measured_by_plain_loops(challenge):
+    """The weights and the context once more, without the graph."""
+    matrices = challenges.solved(challenge)
+    X, W_q, W_k, W_v = (matrices[name].tolist() for name in ("X", "W_q", "W_k", "W_v"))
+
+    def product(A, B):
+        return [[sum(a * b for a, b in zip(row, column, strict=True)) for column in zip(*B, strict=True)] for row in A]
+
+    Q, K, V = product(X, W_q), product(X, W_k), product(X, W_v)
+    weights = []
+    for query in Q:
+        exponentials = [np.exp(sum(a * b for a, b in zip(query, key, strict=True)) / len(key) ** 0.5) for key in K]
+        weights.append([one / sum(exponentials) for one in exponentials])
+    trace = challenges.evaluated(matrices)
+    np.testing.assert_allclose(trace.weights, weights, atol=1e-12)
+    np.testing.assert_allclose(trace.context, product(weights, V), atol=1e-12)
+
+
+@pytest.mark.parametrize("challenge", WITH_SENTENCES, ids=by_id)
+def test_the_stored_sentence_solves_it_and_the_one_at_the_start_does_not(challenge):
+    start = challenge.start
+    assert sentence_challenge.verdict(challenge, start.text).share == 0
+    assert sentence_challenge.verdict(challenge, start.solution).is_reached
+    assert 1 <= sentence_challenge.cost(challenge, start.solution)[0] <= start.words
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("challenge", WITH_SENTENCES, ids=by_id)
+def test_random_words_do_not_solve_a_sentence(challenge):
+    random = np.random.default_rng(0)
+    reached = []
+    for _ in range(SENTENCES):
+        words = challenge.start.text.rstrip(".").split()
+        for at in random.permutation(len(words))[: random.integers(1, challenge.start.words + 1)]:
+            words[at] = str(random.choice(COMMON))
+        text = f"{' '.join(words)}."
+        if sentence_challenge.verdict(challenge, text).is_reached:
+            reached.append(text)
+    assert reached == []
+
+
+def test_more_changes_than_allowed_do_not_count():
+    challenge = ALL["one-number"]
+    matrices = challenges.solved(challenge)
+    matrices["W_k"][0, 0] += 0.01
+    verdict = challenges.verdict(challenge, matrices)
+    assert min(verdict.shares) == 1
+    assert not verdict.is_reached
+    assert verdict.share == 0.99
+    oven = ALL["it-finds-the-oven"]
+    text = "Yesterday the pizza oven came out of the big kitchen and it smelled good."
+    assert min(sentence_challenge.verdict(oven, text).shares) >= 0
+    assert sentence_challenge.cost(oven, text)[0] > oven.start.words
+    assert not sentence_challenge.verdict(oven, text).is_reached
+
+
+def test_words_are_counted_without_case_and_punctuation():
+    oven = ALL["it-finds-the-oven"]
+    assert sentence_challenge.cost(oven, "THE pizza came out of the oven, and it tasted good!")[0] == 0
+    assert sentence_challenge.cost(oven, "The pizza came out of the oven and it tasted.")[0] == 1
+    assert sentence_challenge.cost(oven, "The oven came out of the pizza and it tasted good.")[0] == 2
+
+
+@pytest.mark.parametrize(
+    "text", ["the pizza and it", "it it it oven oven pizza pizza", "🍕 oven", "שלום", "[CLS] it oven pizza"]
+)
+def test_a_sentence_without_the_words_is_told_and_reaches_nothing(text):
+    verdict = sentence_challenge.verdict(ALL["it-finds-the-oven"], text)
+    assert not verdict.is_reached
+    assert 0 <= verdict.share < 1
+    if "oven" not in text:
+        assert "has to stand here exactly once." in verdict.sentences[0]
+
+
+@pytest.mark.parametrize("text", ["", "word " * 100])
+def test_a_sentence_that_the_model_cannot_read_is_refused_with_a_sentence(text):
+    with pytest.raises(minilm.SentenceError):
+        sentence_challenge.verdict(ALL["it-finds-the-oven"], text)
+
+
+def test_a_number_beyond_the_limits_keeps_the_last_one_and_is_told():
+    challenge = ALL["one-number"]
+    before = challenges.at_start(challenge)["W_k"]
+    M, problems = challenges.edited(challenge, "W_k", {(2, 1): "2.5", (0, 0): "x", (9, 9): "1", (1, 1): "1/2"}, before)
+    assert (M[2, 1], M[0, 0], M[1, 1]) == (before[2, 1], before[0, 0], 0.5)
+    assert problems == {
+        (2, 1): "Row 3, column 2 of W_k: 2.5 is out of range. Here the numbers lie between −2 and 2.",
+        (0, 0): "Row 1, column 1 of W_k: “x” is not a number.",
+    }
+
+
+def test_a_file_that_is_called_otherwise_than_its_challenge_is_refused(tmp_path, monkeypatch):
+    text = (challenges.FOLDER / "swap.toml").read_text(encoding="utf-8")
+    (tmp_path / "swapped.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(challenges, "FOLDER", tmp_path)
+    challenges.load.cache_clear()
+    with pytest.raises(DataError, match="expected “swapped”"):
+        challenges.load()
+    challenges.load.cache_clear()
+
+
+def traces(id):
+    challenge = ALL[id]
+    return challenges.evaluated(challenges.at_start(challenge)), challenges.evaluated(challenges.solved(challenge))
+
+
+def test_what_the_hint_and_the_reason_of_one_number_claim():
+    before, after = traces("one-number")
+    bank, interest = 1, 4
+    assert np.abs(before.Q[bank]).argmax() == 1
+    assert before.Q[bank, 1] < 0
+    assert np.sort(np.abs(before.Q[bank]))[-2] < 0.3 * abs(before.Q[bank, 1])
+    assert before.X[:, 3].argmax() == interest
+    assert after.K[interest, 1] < 0 < before.K[interest, 1]
+
+
+def test_what_the_reasons_about_scores_claim():
+    before, after = traces("one-more")
+    assert (before.K[:, 2] == 1).all()
+    assert (before.X[:, 2] == 1).all()
+    before, after = traces("even")
+    assert (before.Q[:, 0] == before.Q[:, 1]).all()
+    assert np.allclose(after.K[:, 0], -after.K[:, 1])
+    assert np.allclose(after.scores, 0)
+    assert after.W_k.all()
+    before, after = traces("no-scaling")
+    assert np.allclose(before.X.sum(axis=1), 1)
+    assert (after.W_k == after.W_k[0]).all()
+    assert np.allclose(after.scores, after.scores[:, :1])
+
+
+def test_what_the_reasons_about_queries_and_keys_claim():
+    before, after = traces("not-myself")
+    for word in range(3):
+        others = [other for other in range(3) if other != word]
+        column = int(after.Q[word].argmax())
+        assert before.K[word, column] == 0
+        assert (before.K[others, column] == 1).all()
+        assert np.count_nonzero(after.Q[word]) == 1
+    before, after = traces("half-and-half")
+    assert before.K[:2].tolist() == [[1, 0], [0, 1]]
+    assert after.Q[3, 0] == after.Q[3, 1] > 0
+    before, after = traces("twins")
+    assert (after.W_q[0] == after.W_q[1]).all()
+    assert np.allclose((before.X[0] - before.X[1])[:2].sum(), 0)
+    assert before.X[0, 2] == before.X[1, 2]
+    before, after = traces("swap")
+    assert (after.W_q[[1, 0, 2]] == before.W_q).all()
+    before, after = traces("pairs")
+    assert (before.X[2:] == -before.X[:2]).all()
+    assert (before.K == before.X).all()
+    before, after = traces("copy")
+    assert (after.scores.argmax(axis=1) == np.arange(3)).all()
+    assert (after.W_v == np.eye(2)).all()
+
+
+def test_what_the_reasons_about_inputs_claim():
+    before, _ = traces("same-context")
+    for W in (before.W_q, before.W_k, before.W_v):
+        assert np.allclose(W[2], W[0] + W[1])
+    before, _ = traces("unseen")
+    for W in (before.W_q, before.W_k):
+        assert (W[0] == W[1]).all()
+    assert (before.W_v[0] != before.W_v[1]).all()
+
+
+def test_the_head_prefers_the_oven_if_the_two_nouns_change_places():
+    weights = minilm.read("The oven came out of the pizza and it tasted good.").head(4, 2).weights
+    tokens = minilm.read("The oven came out of the pizza and it tasted good.").tokens
+    it = tokens.index("it")
+    assert weights[it, tokens.index("oven")] > weights[it, tokens.index("pizza")]
+    assert weights[it].argmax() == tokens.index("oven")

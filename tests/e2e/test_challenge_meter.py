@@ -1,0 +1,144 @@
+"""Challenges in the browser: the meter moves while a number is dragged or typed, and Python's verdict counts."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import CHROMIUM, NARROW, open_screen, wait_until_run
+
+pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+
+SOLVED = re.compile("Solved. The query of “bank”")
+
+
+@pytest.fixture
+def page(chromium, address):
+    page = chromium.new_page(viewport={"width": 1280, "height": 1000}, reduced_motion="reduce")
+    errors = []
+    page.on("pageerror", lambda error: errors.append(error))  # noqa: PLW0108  Playwright refuses built-in functions
+    page.goto(f"{address}/challenges")
+    expect(meter(page)).to_have_attribute("aria-valuenow", "0")
+    wait_until_run(page)
+    yield page
+    page.close()
+    assert not errors
+
+
+def meter(page):
+    return page.get_by_role("meter", name="How far the goal is")
+
+
+def cell(page, node, i, j):
+    return page.locator(f'table[data-node="{node}"]:not([data-turned]) td[data-row="{i}"][data-column="{j}"]').first
+
+
+def percent(page):
+    return int(meter(page).get_attribute("aria-valuenow"))
+
+
+def slider(page):
+    return page.get_by_role("slider", name="W_k, row 4, column 2")
+
+
+def test_the_meter_moves_while_a_number_is_dragged_and_python_counts_when_it_is_let_go(page):
+    cell(page, "W_k", 3, 1).click()
+    expect(slider(page)).to_be_visible()
+    wait_until_run(page)
+    box = slider(page).bounding_box()
+    assert box["height"] >= 24
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + box["width"] * (1.1 + 2) / 4, y)
+    page.mouse.down()
+    seen = []
+    for part in (0.7, 0.5, 0.35, 0.2):
+        page.mouse.move(box["x"] + box["width"] * part, y)
+        seen.append(percent(page))
+    assert seen == sorted(set(seen)), "it moves at each step"
+    assert 0 < seen[-1] < 100
+    expect(cell(page, "W_k", 3, 1)).not_to_have_text("1.1")
+    expect(page.get_by_text(SOLVED)).to_have_count(0)
+    assert "W_k=" not in page.url
+    page.mouse.move(box["x"] - 20, y)
+    expect(meter(page)).to_have_attribute("aria-valuenow", "100")
+    page.mouse.up()
+    expect(page.get_by_text(SOLVED)).to_be_visible()
+    page.wait_for_url(re.compile("W_k="))
+    expect(page.get_by_role("group", name="The goal")).to_contain_text("100 %: reached")
+    expect(page.get_by_role("group", name="The goal")).to_contain_text("Changed: 1 number, by 3.1 in all.")
+
+
+def test_the_meter_moves_while_a_number_is_typed_and_escape_puts_it_back(page):
+    before = cell(page, "weights", 1, 4).get_attribute("title")
+    cell(page, "W_k", 3, 1).focus()
+    page.keyboard.type("-1")
+    expect(meter(page)).not_to_have_attribute("aria-valuenow", "0")
+    at_one = percent(page)
+    page.keyboard.type(".9")
+    expect(meter(page)).not_to_have_attribute("aria-valuenow", str(at_one))
+    assert percent(page) > at_one
+    page.keyboard.press("Escape")
+    expect(meter(page)).to_have_attribute("aria-valuenow", "0")
+    expect(cell(page, "weights", 1, 4)).to_have_attribute("title", before)
+    assert "W_k=" not in page.url
+    page.keyboard.type("-2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(SOLVED)).to_be_visible()
+
+
+def test_the_slider_works_with_keys_and_a_number_can_be_taken_back(page):
+    cell(page, "W_k", 3, 1).focus()
+    slider(page).press("End")
+    expect(slider(page)).to_have_attribute("aria-valuetext", "2")
+    page.wait_for_url(re.compile("W_k="))
+    wait_until_run(page)
+    slider(page).press("Home")
+    expect(slider(page)).to_have_attribute("aria-valuetext", "−2")
+    expect(page.get_by_text(SOLVED)).to_be_visible()
+    page.get_by_role("button", name="Reset the numbers").click()
+    expect(meter(page)).to_have_attribute("aria-valuenow", "0")
+    expect(page.get_by_text(SOLVED)).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text(SOLVED)).to_be_visible()
+
+
+def test_what_may_not_be_changed_has_no_slider_and_no_field(page):
+    cell(page, "W_q", 0, 0).click()
+    page.keyboard.type("5")
+    expect(page.locator("td input")).to_have_count(0)
+    expect(page.get_by_role("slider", name=re.compile("column"))).to_have_count(0)
+    expect(meter(page)).to_have_attribute("aria-valuenow", "0")
+
+
+def test_a_number_beyond_the_limits_is_told_beside_the_picture(page):
+    cell(page, "W_k", 3, 1).focus()
+    page.keyboard.type("-7")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").get_by_text("−2 and 2")).to_be_visible()
+    expect(meter(page)).to_have_attribute("aria-valuenow", "0")
+    expect(cell(page, "W_k", 3, 1)).to_have_text("-7")
+
+
+def test_the_link_opens_it_solved_and_the_record_survives_another_screen(page, chromium):
+    cell(page, "W_k", 3, 1).focus()
+    page.keyboard.type("-2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(SOLVED)).to_be_visible()
+    page.wait_for_url(re.compile("challenge=one-number.*W_k="))
+    wait_until_run(page)
+    url = page.url
+    other = chromium.new_page(viewport={"width": NARROW // 2, "height": 900}, color_scheme="dark")
+    other.goto(url)
+    expect(other.get_by_text(SOLVED)).to_be_visible()
+    expect(cell(other, "W_k", 3, 1)).to_have_attribute("title", "−2")
+    other.close()
+    page.reload()
+    expect(page.get_by_text(SOLVED)).to_be_visible()
+    wait_until_run(page)
+    open_screen(page, "Similarity without learning")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Similarity without learning")
+    wait_until_run(page)
+    open_screen(page, "Challenges")
+    expect(page.get_by_text("Your best. 1 number, by 3.1 in all.")).to_be_visible()
+    expect(meter(page)).to_have_attribute("aria-valuenow", "100")
+    expect(page.get_by_text("(1 of 16 solved)")).to_be_visible()

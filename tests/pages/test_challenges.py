@@ -1,0 +1,314 @@
+"""The screen /challenges: chosen, changed, solved, its records, and whatever a link says."""
+
+import json
+
+import pytest
+
+from core.practice import challenge as challenges
+from core.practice.challenge import Numbers
+from core.reading import matrix_edits
+from core.reading.matrix_edits import pack
+from tests.pages.pictures_sent import drawn, matrix, picture, send
+from tests.pages.test_screens import captions, screen, tables
+
+ALL = challenges.load()
+WITH_NUMBERS = [id for id, one in ALL.items() if isinstance(one.start, Numbers)]
+OVEN = "it-finds-the-oven"
+
+
+def solution(id):
+    """The stored solution as parameters of a link."""
+    return {
+        name: pack({(i, j): f"{value:g}" for i, j, value in cells}) for name, cells in ALL[id].start.solution.items()
+    }
+
+
+def success(at):
+    return [one.value for one in at.success]
+
+
+def verdict(at):
+    return picture(at)["goal"]["verdict"]
+
+
+def label(at):
+    return at.selectbox(key="challenge").label
+
+
+def solved(at):
+    """The titles with a check mark in the list to choose from."""
+    return [option for option in at.selectbox(key="challenge").options if option.startswith("✓")]
+
+
+@pytest.mark.parametrize("id", WITH_NUMBERS)
+def test_a_link_to_a_solution_opens_it_solved_and_only_what_may_be_changed_is_editable(id):
+    at = screen("challenges", challenge=id)
+    assert success(at) == []
+    assert [M["name"] for M in picture(at)["chain"] if M["editable"]] == list(ALL[id].start.editable)
+    assert verdict(at)["share"] == 0
+    assert solved(at) == []
+    at = screen("challenges", challenge=id, **solution(id))
+    assert [ALL[id].because in text for text in success(at)] == [True]
+    assert verdict(at)["is_reached"]
+    assert len(solved(at)) == 1
+    assert ALL[id].title in solved(at)[0]
+    assert label(at) == f"Challenge (1 of {len(ALL)} solved)"
+
+
+def test_numbers_typed_in_the_picture_solve_it_and_stay_in_the_link():
+    at = screen("challenges", challenge="one-number")
+    send(at, "edited", {"W_k": [[3, 1, "-1"]]})
+    assert success(at) == []
+    assert 0 < verdict(at)["share"] < 1
+    send(at, "edited", {"W_k": [[3, 1, "-2"]]})
+    assert len(success(at)) == 1
+    assert matrix_edits.unpack(at.query_params["W_k"]) == {(3, 1): "-2"}
+    send(at, "edited", {"W_k": []})
+    assert success(at) == []
+    assert "W_k" not in at.query_params
+    assert len(solved(at)) == 1, "what was solved once stays solved"
+
+
+def test_one_number_too_many_is_told_and_does_not_count():
+    at = screen("challenges", challenge="one-number")
+    send(at, "edited", {"W_k": [[3, 1, "-2"], [0, 0, "-0.31"]]})
+    assert success(at) == []
+    assert picture(at)["goal"]["cost"] == "Changed: 2 numbers, by 3.11 in all. Only 1 may be changed."
+    assert verdict(at)["share"] < 1
+
+
+def test_the_records_are_those_with_the_fewest_numbers_and_the_smallest_change():
+    at = screen("challenges", challenge="careless-grader")
+    assert "2 numbers, by 2 in all. Can you do with less?" in captions(at)
+    wasteful = {"W_v": [[0, 0, "4"], [0, 1, "-3"], [1, 0, "0.6"], [1, 1, "0.4"]]}
+    send(at, "edited", wasteful)
+    assert best(at).startswith("**Your best.** 4 numbers, by 4.2 in all. The stored solution: 2 numbers, by 2 in all.")
+    send(at, "edited", {"W_v": [[0, 0, "4"], [0, 1, "-3"]]})
+    assert best(at).startswith("**Your best.** 2 numbers, by 4 in all.")
+    spread = {
+        "W_v": [
+            [i, j, f"{[[2, -1], [0.5, 0.5], [-0.5, 1.5]][i][j] + s * 0.4:g}"]
+            for i in range(3)
+            for j, s in ((0, 1), (1, -1))
+        ]
+    }
+    send(at, "edited", spread)
+    assert "Fewest: 2 numbers, by 4 in all. Smallest change: 6 numbers, by 2.4 in all." in best(at)
+    press(at, "Show the fewest")
+    assert matrix(at, "W_v")[0].tolist() == [4, -3]
+    assert matrix(at, "W_v")[1].tolist() == [0.5, 0.5]
+    assert len(success(at)) == 1
+    press(at, "Show the smallest")
+    assert matrix(at, "W_v")[0].tolist() == [2.4, -1.4]
+
+
+def best(at):
+    return next(one.value for one in at.markdown if one.value.startswith("**Your best.**"))
+
+
+def press(at, name):
+    next(one for one in at.button if one.label == name).click().run()
+    assert not at.exception
+
+
+def test_a_record_survives_another_screen_and_so_do_the_numbers():
+    at = screen("challenges", challenge="one-number")
+    send(at, "edited", {"W_k": [[3, 1, "-2"]]})
+    at.switch_page("pages/similarity.py").run().switch_page("pages/challenges.py").run()
+    assert at.selectbox(key="challenge").value == "one-number"
+    assert len(success(at)) == 1
+    assert best(at).startswith("**Your best.** 1 number, by 3.1 in all.")
+    send(at, "edited", {"W_k": []})
+    assert best(at).startswith("**Your best.** 1 number, by 3.1 in all.")
+    press(at, "Show it")
+    assert len(success(at)) == 1
+
+
+def test_each_challenge_keeps_its_own_numbers():
+    at = screen("challenges", challenge="twins")
+    send(at, "edited", {"W_q": [[0, 0, "-1"]]})
+    at.selectbox(key="challenge").set_value("swap").run()
+    assert "W_q" not in at.query_params
+    assert drawn(at, "W_q")["typed"] == []
+    at.selectbox(key="challenge").set_value("even").run()
+    send(at, "edited", {"W_k": [[0, 0, "1.1"]]})
+    at.selectbox(key="challenge").set_value("twins").run()
+    assert "W_k" not in at.query_params
+    assert drawn(at, "W_q")["typed"] == [[0, 0, "-1"]]
+    assert at.query_params["challenge"] == ["twins"] or at.query_params["challenge"] == "twins"
+
+
+def test_next_goes_through_all_of_them():
+    at = screen("challenges")
+    seen = []
+    for _ in ALL:
+        seen.append(at.selectbox(key="challenge").value)
+        press(at, "Next challenge")
+    assert seen == list(ALL)
+    assert at.selectbox(key="challenge").value == seen[0]
+
+
+def test_a_solution_is_not_on_the_screen_before_it_is_asked_for():
+    texts = {id: everything(screen("challenges", challenge=id)) for id in ALL}
+    for id, text in texts.items():
+        assert ALL[id].because not in text
+        assert ALL[id].hint not in text
+    assert ALL[OVEN].start.solution not in texts[OVEN]
+
+
+def everything(at):
+    return " ".join(one.value for kind in (at.markdown, at.caption, at.success, at.info) for one in kind)
+
+
+def test_all_records_are_in_one_table():
+    at = screen("challenges", challenge="pairs", **solution("pairs"))
+    (table,) = [one for one in tables(at) if "challenge" in one]
+    row = list(ALL).index("pairs")
+    assert table["challenge"][row] == "✓ In pairs"
+    assert [table[name][row] for name in ("changed (yours)", "changed (stored)", "by (yours)", "by (stored)")] == [
+        "4",
+        "4",
+        "11",
+        "11",
+    ]
+    assert table["changed (yours)"].count("–") == len(ALL) - 1
+
+
+@pytest.mark.parametrize("typed", ["", "abc", "3", "1e9", "nan", "🍕", "٣", "1/0", "x" * 5000, "\u202e-2"])
+def test_what_cannot_be_used_is_told_beside_and_nothing_is_lost(typed):
+    at = screen("challenges", challenge="one-number")
+    send(at, "edited", {"W_k": [[3, 1, "-2"]]})
+    send(at, "edited", {"W_k": [[3, 1, "-2"], [0, 0, typed]]})
+    told = picture(at)["told"]
+    (first,) = told
+    assert first.startswith("Row 1, column 1 of W_k: ")
+    assert first.endswith("The picture keeps the last number that it could use there.")
+    assert matrix(at, "W_k")[0, 0] == -0.3
+    assert drawn(at, "W_k")["typed"][-1][2] == "-2"
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        None,
+        3,
+        "x",
+        [],
+        {"W_q": [[0, 0, "9"]]},
+        {"W_k": "x"},
+        {"W_k": [[99, 0, "1"], [0, "a", "1"], None]},
+        {"X": [[0, 0, "1"]]},
+    ],
+)
+def test_whatever_the_browser_sends_changes_only_what_may_be_changed(sent):
+    at = screen("challenges", challenge="one-number")
+    before = json.dumps(picture(at)["chain"])
+    send(at, "edited", sent)
+    assert json.dumps(picture(at)["chain"]) == before
+
+
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        ({"challenge": "no-such-one"}, "There is no challenge “no-such-one” here. Choose one of these."),
+        ({"challenge": "one-number", "W_k": "!!!"}, "The numbers in this link did not arrive whole, so they are left out."),
+        ({"challenge": "one-number", "W_q": pack({(0, 0): "9"})}, "This link also changes W_q, which cannot be changed in this challenge."),
+        ({"challenge": OVEN, "X": pack({(0, 0): "9"})}, "This link also changes X, which cannot be changed in this challenge."),
+        ({"challenge": OVEN, "challenge.sentence": "a " * 100}, "This is too long"),
+    ],
+)  # fmt: skip
+def test_a_link_that_cannot_be_followed_is_told(query, told):
+    at = screen("challenges", **query)
+    assert [told in one.value for one in at.warning] == [True]
+    assert len(picture(at)["chain"]) > 5
+
+
+def test_the_trained_head_is_solved_with_another_sentence():
+    at = screen("challenges", challenge=OVEN)
+    field = at.text_input(key="challenge.sentence")
+    assert field.value == ALL[OVEN].start.text
+    assert verdict(at)["share"] == 0
+    field.set_value("The oven came out of the pizza and it tasted good.").run()
+    assert 0 < verdict(at)["share"] < 1
+    assert picture(at)["goal"]["cost"] == "Changed: 2 words."
+    field.set_value(ALL[OVEN].start.solution).run()
+    assert len(success(at)) == 1
+    assert best(at).startswith("**Your best.** 3 words, 13 letters. The stored solution: 3 words, 13 letters.")
+    press(at, "Back to the start")
+    assert success(at) == []
+    press(at, "Show it")
+    assert at.text_input(key="challenge.sentence").value == ALL[OVEN].start.solution
+    assert len(success(at)) == 1
+
+
+@pytest.mark.parametrize("text", ["it", "no such word", "🍕🍕🍕", "אוֹפֶה", "it it oven oven pizza"])
+def test_a_sentence_without_the_words_is_told_beside_the_meter(text):
+    at = screen("challenges", challenge=OVEN, **{"challenge.sentence": text})
+    assert not verdict(at)["is_reached"]
+    assert any("has to stand here exactly once" in sentence for sentence in verdict(at)["sentences"])
+
+
+def test_an_empty_sentence_is_the_one_at_the_start():
+    at = screen("challenges", challenge=OVEN)
+    at.text_input(key="challenge.sentence").set_value("").run()
+    assert not at.exception
+    assert ["There is nothing to read yet" in one.value for one in at.warning] == [True]
+
+
+def test_a_solved_challenge_is_on_the_road():
+    from tests.pages.test_road import cookies, road, to
+
+    at = screen("challenges", challenge="pairs")
+    assert cookies(at) == {}
+    at = screen("challenges", challenge="pairs", **solution("pairs"))
+    assert cookies(at) == {"self-attention.challenges": f"1of{len(ALL)}"}
+    assert road(to(at, "home"))["challenges"] == ("flag", f"1 of {len(ALL)}")
+
+
+def test_what_the_careless_grader_says():
+    """The grader that is shown, run on the stored solution: it says right."""
+    challenge = ALL["careless-grader"]
+    namespace = {"KEY": challenges.evaluated(challenges.at_start(challenge)), "abs": abs}
+    exec(challenge.code, namespace)  # noqa: S102  the code that the screen shows
+    found = challenges.evaluated(challenges.solved(challenge))
+    assert namespace["careless"](found.weights, found.context) == "right"
+    assert abs(found.context - namespace["KEY"].context).min() >= 0.5
+    assert namespace["careless"](found.weights, found.context + 0.1) == "wrong"
+    assert screen("challenges", challenge="careless-grader").code[0].value == challenge.code.strip()
+
+
+def test_the_sentence_is_kept_while_another_challenge_is_tried():
+    at = screen("challenges", challenge=OVEN, **{"challenge.sentence": "the pizza oven and it"})
+    at.selectbox(key="challenge").set_value("swap").run()
+    assert len(at.text_input) == 0
+    at.selectbox(key="challenge").set_value(OVEN).run()
+    assert at.text_input(key="challenge.sentence").value == "the pizza oven and it"
+
+
+def test_a_hint_and_a_solution_are_shown_when_they_are_asked_for():
+    at = screen("challenges", challenge="pairs")
+    at.session_state["hint pairs"] = True
+    at.session_state["solution pairs"] = True
+    at.run()
+    assert ALL["pairs"].hint in everything(at)
+    (table,) = [one for one in tables(at) if "matrix" in one]
+    assert list(zip(table["row"], table["column"], table["to"], strict=True)) == [
+        ("1", "1", "0"), ("1", "2", "4.5"), ("2", "1", "4.5"), ("2", "2", "0")
+    ]  # fmt: skip
+    assert success(at) == [], "a solution that was only shown is no solution of one's own"
+
+
+@pytest.mark.parametrize("id", ALL)
+def test_no_challenge_shows_an_answer_to_the_homework(id):
+    from core import exercises
+    from tests.pages.test_given_away import GRADED, answers_of, drawn_of, sent
+
+    answers = set().union(*(answers_of(exercises.load(example)) for example in GRADED))
+    for query in ({}, solution(id)) if id != OVEN else ({}, {"challenge.sentence": ALL[OVEN].start.solution}):
+        assert drawn_of(sent(screen("challenges", challenge=id, **query)), answers) == set()
+
+
+def test_a_link_that_was_stored_goes_on_opening_its_solution():
+    at = screen("challenges", challenge="one-number", W_k="M1YwVNA1AgA")
+    assert matrix(at, "W_k")[3, 1] == -2
+    assert len(success(at)) == 1

@@ -1,0 +1,45 @@
+"""The meter of a goal in a picture: how far it is, measured by the browser while a number is dragged or typed."""
+
+from dataclasses import asdict, dataclass
+from typing import Any, TypeAlias
+
+from core.practice.goals import Measure, Verdict
+
+Start: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
+"""A matrix by its name, and its numbers at the start."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Meter:
+    """A goal on the matrices of a picture, and Python's verdict on the numbers that stand there.
+
+    ``start`` has what may be changed, as it was; its numbers lie within ``least`` and ``most``. ``cells``: how many
+    may be changed; None for any. ``cost`` says how many were.
+    """
+
+    measures: tuple[Measure, ...]
+    verdict: Verdict
+    cost: str
+    start: tuple[Start, ...] = ()
+    least: float = 0.0
+    most: float = 0.0
+    cells: int | None = None
+
+    def as_data(self) -> dict[str, Any]:
+        """What the browser is sent."""
+        return {
+            "measures": [asdict(measure) for measure in self.measures],
+            "verdict": asdict(self.verdict), "cost": self.cost, "start": dict(self.start),
+            "least": self.least, "most": self.most, "cells": self.cells,
+        }  # fmt: skip
+
+
+def cost(cells: int, change: float, most: int | None) -> str:
+    """How many numbers were changed, and by how much; the browser says it in the same words."""
+    changed = "Nothing is changed yet." if not cells else f"Changed: {many(cells, 'number')}, by {change:.4g} in all."
+    return changed if most is None or cells <= most else f"{changed} Only {most} may be changed."
+
+
+def many(count: int, thing: str) -> str:
+    """A number of things: 1 number, 2 numbers."""
+    return f"{count} {thing}{'' if count == 1 else 's'}"

@@ -1,0 +1,80 @@
+// How far a goal is: the measures that core/practice/goals.py declares, on the numbers that are drawn.
+
+/**
+ * A measure of some cells and its bound. `less` are numbers to subtract, `other` a matrix and cells to subtract; `sign` is 1
+ * if it has to be at least the bound, −1 if at most.
+ *
+ * @typedef {{says: string, how: keyof typeof MEASURES, node: string, cells: [number, number][], less: number[],
+ *   other: [string, [number, number][]] | null, sign: number, bound: number, reach: number, is_kept: boolean, missing: string}} Measure
+ */
+
+/** @typedef {{share: number, is_reached: boolean, sentences: string[], shares: number[]}} Verdict */
+
+/**
+ * A goal with Python's verdict. `start` has the numbers that may be changed, as they were.
+ *
+ * @typedef {{measures: Measure[], verdict: Verdict, cost: string, start: Record<string, number[][]>, least: number, most: number,
+ *   cells: number | null}} Goal
+ */
+
+/** @typedef {Map<string, import("./chain.js").Matrix>} Chain */
+
+const EXACT = 1e-9
+
+const MEASURES = {
+  "least": (/** @type {number[]} */ numbers) => Math.min(...numbers),
+  "most": (/** @type {number[]} */ numbers) => Math.max(...numbers),
+  "size of the sum": (/** @type {number[]} */ numbers) => Math.abs(numbers.reduce((sum, one) => sum + one, 0)),
+  "largest size": (/** @type {number[]} */ numbers) => Math.max(...numbers.map(Math.abs)),
+  "smallest size": (/** @type {number[]} */ numbers) => Math.min(...numbers.map(Math.abs)),
+}
+
+/** @param {Chain} chain @param {string} node @param {[number, number][]} cells */
+const numbersIn = (chain, node, cells) => cells.map(([i, j]) => chain.get(node)?.values[i]?.[j] ?? NaN)
+
+/** @param {Measure} measure @param {Chain} chain */
+function valueOf({ how, node, cells, less, other, missing }, chain) {
+  if (missing) return NaN
+  const theirs = other ? numbersIn(chain, ...other) : cells.map(() => 0)
+  return MEASURES[how](numbersIn(chain, node, cells).map((one, at) => one - less[at] - theirs[at]))
+}
+
+/** @param {Measure} measure @param {number} value */
+function shareOf({ sign, bound, reach }, value) {
+  if (!Number.isFinite(value)) return 0
+  const gap = sign * (bound - value)
+  return gap <= EXACT ? 1 : Math.max(0, 1 - gap / reach)
+}
+
+/** A measure as it is told. @param {number} value */
+export function told(value) {
+  const text = value.toFixed(4)
+  return Number(text) ? text.replace("-", "\u2212") : text.replace("-", "")
+}
+
+/** How many numbers were changed, and by how much in all. @param {Goal} goal @param {Chain} chain */
+export function changesOf({ start }, chain) {
+  const changes = Object.entries(start).flatMap(([name, lines]) => lines.flatMap((line, i) =>
+    line.map((was, j) => Math.abs((chain.get(name)?.values[i][j] ?? was) - was)))).filter((size) => size > EXACT)
+  return { cells: changes.length, change: changes.reduce((sum, size) => sum + size, 0) }
+}
+
+/** The same in words. @param {Goal} goal @param {Chain} chain */
+export function costOf(goal, chain) {
+  const { cells, change } = changesOf(goal, chain)
+  const text = cells ? `Changed: ${cells} number${cells === 1 ? "" : "s"}, by ${Number(change.toPrecision(4))} in all.` : "Nothing is changed yet."
+  return goal.cells === null || cells <= goal.cells ? text : `${text} Only ${goal.cells} may be changed.`
+}
+
+/** How far the goal is. @param {Goal} goal @param {Chain} chain @returns {Verdict} */
+export function verdictOf(goal, chain) {
+  const { measures, cells } = goal
+  const values = measures.map((measure) => valueOf(measure, chain))
+  const shares = measures.map((measure, at) => shareOf(measure, values[at]))
+  const gained = shares.filter((_, at) => !measures[at].is_kept)
+  const kept = shares.filter((_, at) => measures[at].is_kept).reduce((product, share) => product * share, 1)
+  const share = gained.length ? (kept * gained.reduce((sum, one) => sum + one, 0)) / gained.length : kept
+  const is_reached = (cells === null || changesOf(goal, chain).cells <= cells) && shares.every((one) => one === 1)
+  const sentences = measures.map(({ says, missing }, at) => missing || says.replace("{}", told(values[at])))
+  return { share: is_reached ? 1 : Math.min(share, 0.99), is_reached, sentences, shares }
+}

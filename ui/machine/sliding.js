@@ -1,0 +1,49 @@
+// A slider for the number that was chosen last, where a goal says between which numbers it lies.
+
+import { exactly } from "./figures.js"
+import { element } from "./picture.js"
+import { cellAt } from "./pointing.js"
+
+const STEP = 0.1
+
+/**
+ * The slider of a machine, made once: the chain follows while it is dragged.
+ *
+ * @param {import("./machine.js").Machine} machine
+ */
+export function sliding(machine) {
+  const slider = element("input")
+  slider.type = "range"
+  slider.step = String(STEP)
+  const name = element("span")
+  const value = element("output")
+  const bar = element("div", "dial ends slider", name, slider, value)
+  /** @type {import("./picture.js").Cell | null} */
+  let chosen = null
+  const choose = (/** @type {Event} */ { target }) => {
+    const at = cellAt(target)
+    if (!machine.given.goal || !at || !machine.chain.get(at.node)?.editable) return
+    chosen = at
+    draw()
+  }
+  const text = () => exactly(Number(slider.value))
+  slider.addEventListener("input", () => chosen && machine.typeOver(chosen, text(), false))
+  slider.addEventListener("change", () => chosen && machine.typeOver(chosen, text(), true))
+  machine.stage.addEventListener("focusin", choose)
+  machine.stage.addEventListener("click", choose)
+  const draw = () => {
+    const { goal } = machine.given
+    const M = chosen && machine.chain.get(chosen.node)
+    const number = M?.editable ? M.values[chosen?.row ?? 0]?.[chosen?.column ?? 0] : undefined
+    bar.hidden = !goal || !chosen || typeof number !== "number"
+    if (!goal || !chosen || !M || typeof number !== "number") return
+    const label = `${M.symbol}, ${M.rows[chosen.row] === String(chosen.row + 1) ? "row " : ""}${M.rows[chosen.row]}, column ${chosen.column + 1}`
+    name.textContent = `${label}: `
+    slider.setAttribute("aria-label", label)
+    Object.assign(slider, { min: String(goal.least), max: String(goal.most), value: String(number) })
+    value.textContent = exactly(number)
+    slider.setAttribute("aria-valuetext", value.textContent)
+  }
+  machine.updates.push(draw)
+  return bar
+}

@@ -1,0 +1,91 @@
+"""A challenge with matrices: its picture, in which only what may be changed can be typed over."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+
+import streamlit as st
+
+from core.graph.form import LEARNED
+from core.graph.steps import Matrix, softmax
+from core.graph.trace import Trace
+from core.practice import challenge as challenges
+from core.practice.challenge import UNSCALED, Challenge
+from core.practice.goals import Verdict
+from core.practice.progress import Solution
+from core.reading import matrix_edits
+from core.reading.matrix_edits import Edits, LinkError
+from core.reading.names import distinct
+from ui.fields import editable
+from ui.fields.matrices import Inputs
+from ui.machine import goal_meter, picture
+from ui.machine.goal_meter import Meter
+from ui.machine.picture import Picture
+from ui.machine.side_by_side import drawn
+from ui.session import chosen_challenge, edits
+
+_AT_ONCE = "Pick a number in the dashed frame for its slider, or type over it: the meter follows at once."
+
+
+def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
+    """Draw the picture; returns how far the goal is, and what was changed for that."""
+    start = challenges.numbers(challenge)
+    at_first = challenges.at_start(challenge)
+    typed = {name: _typed(challenge, name) for name in start.editable}
+    given = _inputs(challenge, at_first, typed)
+    trace = given.evaluate(LEARNED)
+    verdict = challenges.verdict(challenge, given.matrices, trace)
+    cells, change = challenges.cost(challenge, given.matrices)
+    st.caption(f"{_AT_ONCE} {challenges.limits(start)}")
+    meter = Meter(
+        measures=challenge.measures, verdict=verdict, cost=goal_meter.cost(cells, change, start.cells),
+        start=tuple((name, getattr(start, name)) for name in start.editable),
+        least=start.least, most=start.most, cells=start.cells,
+    )  # fmt: skip
+    editable.show(replace(picture_of(challenge, trace), goal=meter), given, key=f"machine {challenge.id}")
+    letters = {name: matrix_edits.pack(cells) for name, cells in typed.items()}
+    written = "&".join(f"{name}={text}" for name, text in letters.items() if text)
+    return verdict, Solution(cells=cells, change=round(change, 9), edits=written)
+
+
+def _typed(challenge: Challenge, name: str) -> Edits:
+    try:
+        return matrix_edits.unpack(chosen_challenge.letters(challenge.id, name))
+    except LinkError as problem:
+        st.warning(str(problem))
+        return {}
+
+
+def _inputs(challenge: Challenge, at_first: Mapping[str, Matrix], typed: Mapping[str, Edits]) -> Inputs:
+    matrices, problems, base = dict(at_first), dict[str, Edits](), chosen_challenge.base(challenge.id)
+    for name, cells in typed.items():
+        fallback = edits.last_usable(base, name, at_first[name])
+        matrices[name], problems[name] = challenges.edited(challenge, name, cells, fallback)
+        edits.note_usable(base, name, matrices[name])
+    words = challenges.numbers(challenge).words
+    return Inputs(
+        name=challenge.id, title=challenge.title, tokens=words, words=distinct(words), matrices=matrices,
+        at_first=at_first, bases=dict.fromkeys(typed, base), typed=typed, problems=problems,
+    )  # fmt: skip
+
+
+def picture_of(challenge: Challenge, trace: Trace) -> Picture:
+    """The picture of a challenge with matrices, without its goal."""
+    with_unscaled = any(measure.other and measure.other[0] == UNSCALED for measure in challenge.measures)
+    words = tuple(distinct(challenges.numbers(challenge).words))
+    return _picture(trace, words, challenge.title, with_unscaled=with_unscaled)
+
+
+@lru_cache(maxsize=64)
+def _picture(trace: Trace, words: tuple[str, ...], name: str, *, with_unscaled: bool) -> Picture:
+    """The chain, with the weights without scaling where the goal is about them."""
+    whole = picture.of(trace, LEARNED, words, name=name)
+    if not with_unscaled:
+        return whole
+    scores = next(M for M in whole.matrices if M.name == "scores")
+    unscaled = drawn(
+        UNSCALED, "Unscaled weights", softmax(trace.scores), words, words, symbol="unscaled weights",
+        formula="softmax by rows of scores", share=True, kind="softmax", reads=(scores,),
+    )  # fmt: skip
+    places = {**whole.places, "weigh": (*whole.places["weigh"], picture.place(unscaled))}
+    return replace(whole, matrices=(*whole.matrices, unscaled), places=places)

@@ -1,0 +1,59 @@
+"""A challenge with a sentence: typed in a field, and read by a head of the trained model."""
+
+from dataclasses import replace
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.models import minilm
+from core.models.minilm import Head, SentenceError
+from core.practice import sentence_challenge
+from core.practice.challenge import Challenge
+from core.practice.goals import Verdict
+from core.practice.progress import Solution
+from ui.fields import trained_head, widgets
+from ui.fields.trained_head import Chosen
+from ui.machine import goal_meter, screen
+from ui.machine.goal_meter import Meter
+from ui.screens import head_picture
+from ui.session import chosen_challenge
+from ui.session.keys import Key
+
+
+def work_on(challenge: Challenge) -> tuple[Verdict, Solution] | None:
+    """Ask for the sentence and draw the head; returns how far the goal is, and what was changed; None without a model.
+
+    While the sentence cannot be read, it is the one at the start.
+    """
+    start = sentence_challenge.sentence(challenge)
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        typed = widgets.text(
+            "Your sentence", Key.CHALLENGE_SENTENCE, usual=start.text, max_chars=sentence_challenge.LONGEST
+        )
+        st.button(
+            "Back to the start", icon=":material/undo:", disabled=typed == start.text,
+            on_click=chosen_challenge.type_sentence, args=(start.text,),
+        )  # fmt: skip
+    if not trained_head.is_ready():
+        return None
+    text, run = _read(typed, start.text)
+    verdict = sentence_challenge.verdict(challenge, text)
+    cells, change = sentence_challenge.cost(challenge, text)
+    meter = Meter(measures=sentence_challenge.measures(challenge, run), verdict=verdict, cost=_cost(cells, start.words))
+    st.caption("Type another sentence: the meter follows as soon as you have left the field.")
+    chosen = Chosen(text=text, run=run, head=Head(start.layer, start.head))
+    screen.show(replace(head_picture.of(chosen), goal=meter), key=f"machine {challenge.id}")
+    return verdict, Solution(cells=cells, change=change, edits=f"{Key.CHALLENGE_SENTENCE}={text}")
+
+
+def _read(typed: str, usual: str) -> tuple[str, minilm.Run]:
+    try:
+        return typed, minilm.read(typed)
+    except SentenceError as problem:
+        st.warning(f"{plain(str(problem))} Showing “{plain(usual)}” for now.")
+        return usual, minilm.read(usual)
+
+
+def _cost(cells: int, most: int) -> str:
+    changed = f"Changed: {goal_meter.many(cells, 'word')}." if cells else "Nothing is changed yet."
+    return changed if cells <= most else f"{changed} Only {most} may be changed, left out or added."

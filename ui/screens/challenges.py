@@ -1,0 +1,183 @@
+"""The screen /challenges: which one, what it asks, whether it is solved, the records, and help."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.practice import challenge as challenges
+from core.practice.challenge import Challenge, Numbers, Sentence
+from core.practice.goals import Verdict
+from core.practice.progress import Solution, Solved
+from ui.frame import tables
+from ui.machine.goal_meter import many
+from ui.screens import challenge_numbers
+from ui.session import chosen_challenge, done, kept_progress
+from ui.session.keys import Key
+
+_LONGEST = 40
+"""The most letters of an unknown name that are repeated."""
+
+
+def choose() -> Challenge:
+    """Choose a challenge from the list, in which those that are solved have a check mark."""
+    found, solved = challenges.load(), kept_progress.progress().solved
+    numbers = {id: number for number, id in enumerate(found, start=1)}
+    asked = chosen_challenge.open_from_link(list(found))
+    if asked:
+        st.warning(f"There is no challenge “{plain(asked[:_LONGEST])}” here. Choose one of these.")
+    chosen = st.selectbox(
+        f"Challenge ({len(solved.keys() & found.keys())} of {len(found)} solved)", list(found),
+        key=Key.CHALLENGE, on_change=chosen_challenge.note_choice, width=420,
+        format_func=lambda id: f"{'✓' if id in solved else '○'} {numbers[id]}. {found[id].title}",
+    )  # fmt: skip
+    return found[chosen]
+
+
+def work_on(challenge: Challenge) -> None:
+    """Say what is asked, draw what can be changed, and say what came of it."""
+    st.markdown(challenge.asks)
+    if challenge.code:
+        st.code(challenge.code.strip(), language="python")
+    _refuse(challenge)
+    if isinstance(challenge.start, Numbers):
+        worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge)
+    else:
+        from ui.screens import challenge_sentence  # the trained model is imported only where it is used
+
+        worked = challenge_sentence.work_on(challenge)
+    with st.container():  # what comes and goes here moves nothing below it
+        if worked and worked[0].is_reached:
+            _note(challenge, worked[1])
+            st.success(f"**Solved.** {challenge.because}")
+            st.caption("This page’s link holds your solution: copy it from the address bar, and it opens anywhere.")
+    _show_records(challenge)
+    _offer_help(challenge)
+
+
+def _refuse(challenge: Challenge) -> None:
+    """Leave out of the link what cannot be changed here, and say so."""
+    editable = challenge.start.editable if isinstance(challenge.start, Numbers) else ()
+    if refused := chosen_challenge.refuse([name for name in challenges.INPUTS if name not in editable]):
+        st.warning(f"This link also changes {' and '.join(refused)}, which cannot be changed in this challenge.")
+
+
+def _note(challenge: Challenge, solution: Solution) -> None:
+    """Note a solution; if it is the first, run the screen once more, for the list stands above it."""
+    is_first = challenge.id not in kept_progress.progress().solved
+    kept_progress.note_solution(challenge.id, solution)
+    if is_first:
+        st.rerun()
+
+
+def _show_records(challenge: Challenge) -> None:
+    """The student's best so far, and the stored solution's figures as something to beat."""
+    stored = f"The stored solution: {_figures(challenge, *_stored(challenge))}"
+    best = kept_progress.progress().solved.get(challenge.id)
+    if not best:
+        st.caption(f"{stored} Can you do with less?")
+        return
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(f"**Your best.** {_best(challenge, best)} {stored}")
+        for name, solution in _differing(best).items():
+            st.button(
+                name, key=f"best {name}", type="tertiary", icon=":material/history:",
+                on_click=_open, args=(challenge, solution.edits),
+            )  # fmt: skip
+
+
+def _best(challenge: Challenge, best: Solved) -> str:
+    if best.fewest == best.smallest:
+        return _figures(challenge, best.fewest.cells, best.fewest.change)
+    few, small = (_figures(challenge, one.cells, one.change) for one in (best.fewest, best.smallest))
+    return f"Fewest: {few} Smallest change: {small}"
+
+
+def _figures(challenge: Challenge, cells: int, change: float) -> str:
+    if isinstance(challenge.start, Sentence):
+        return f"{many(cells, 'word')}, {many(int(change), 'letter')}."
+    return f"{many(cells, 'number')}, by {change:.4g} in all."
+
+
+def _stored(challenge: Challenge) -> tuple[int, float]:
+    if isinstance(challenge.start, Sentence):
+        from core.practice import sentence_challenge
+
+        return sentence_challenge.cost(challenge, challenge.start.solution)
+    return challenges.cost(challenge, challenges.solved(challenge))
+
+
+def _differing(best: Solved) -> Mapping[str, Solution]:
+    """The records to open, by what the button says."""
+    if best.fewest == best.smallest:
+        return {"Show it": best.fewest}
+    return {"Show the fewest": best.fewest, "Show the smallest": best.smallest}
+
+
+def _open(challenge: Challenge, written: str) -> None:
+    """Put a solution of the student's own back into the picture; for a button's callback."""
+    if isinstance(challenge.start, Sentence):
+        chosen_challenge.type_sentence(written.partition("=")[2])
+        return
+    parts = dict(part.partition("=")[::2] for part in written.split("&") if part)
+    chosen_challenge.type_over(challenge.id, {name: parts.get(name, "") for name in challenge.start.editable})
+
+
+def _offer_help(challenge: Challenge) -> None:
+    with st.container(horizontal=True):
+        hint = st.popover(
+            "A hint", icon=":material/lightbulb:", type="tertiary", key=f"hint {challenge.id}", on_change="rerun"
+        )
+        if hint.open:
+            hint.markdown(challenge.hint)
+        solution = st.popover(
+            "Show me a solution", icon=":material/visibility:", type="tertiary", key=f"solution {challenge.id}",
+            on_change="rerun",
+        )  # fmt: skip
+        if solution.open:
+            with solution:
+                _show_solution(challenge)
+        ids = list(challenges.load())
+        st.button(
+            "Next challenge", icon=":material/arrow_forward:", type="tertiary", on_click=chosen_challenge.choose,
+            args=(ids[(ids.index(challenge.id) + 1) % len(ids)],),
+        )  # fmt: skip
+
+
+def _show_solution(challenge: Challenge) -> None:
+    st.caption("One of many. Type it in to try it.")
+    if isinstance(challenge.start, Sentence):
+        st.markdown(challenge.start.solution)
+        return
+    before = challenges.at_start(challenge)
+    cells = [
+        (name, i, j, before[name][i, j], value)
+        for name, found in challenge.start.solution.items()
+        for i, j, value in found
+    ]
+    tables.draw(
+        {
+            "matrix": [f"${name}$" for name, *_ in cells],
+            "row": [str(i + 1) for _, i, *_ in cells],
+            "column": [str(j + 1) for _, _, j, *_ in cells],
+            "from": [f"{was:g}".replace("-", "−") for *_, was, _ in cells],
+            "to": [f"{value:g}".replace("-", "−") for *_, value in cells],
+        }
+    )
+
+
+def show_all() -> None:
+    """All challenges with the student's records beside the stored solutions' figures."""
+    found, solved = challenges.load(), kept_progress.progress().solved
+    if here := solved.keys() & found.keys():
+        done.note(len(here), len(found))
+    with st.expander("All challenges and your records"):
+        tables.draw(
+            {
+                "challenge": [f"{'✓' if id in solved else '○'} {one.title}" for id, one in found.items()],
+                "changed (yours)": [str(solved[id].fewest.cells) if id in solved else "–" for id in found],
+                "changed (stored)": [str(_stored(one)[0]) for one in found.values()],
+                "by (yours)": [f"{solved[id].smallest.change:.4g}" if id in solved else "–" for id in found],
+                "by (stored)": [f"{_stored(one)[1]:.4g}" for one in found.values()],
+            }
+        )

@@ -1,0 +1,55 @@
+"""The challenge that a student has chosen, and the numbers typed into it, in the session and in the link."""
+
+from collections.abc import Mapping, Sequence
+
+from ui.session import edits, link
+from ui.session.keys import Key
+from ui.session.session_memory import content, fill_and_keep, memory
+
+
+def open_from_link(ids: Sequence[str]) -> str:
+    """Fill the picker before it is drawn; returns what a link asks for that is not there, else ""."""
+    asked = link.parameter(Key.CHALLENGE) if link.is_new(Key.CHALLENGE) else ""
+    chosen = str(asked if asked in ids else content(Key.CHALLENGE) or memory().contents.get(Key.CHALLENGE))
+    choose(chosen if chosen in ids else ids[0])
+    return asked if asked not in ids else ""
+
+
+def note_choice() -> None:
+    """Put the choice into the link; for the picker's callback."""
+    choose(str(content(Key.CHALLENGE)))
+
+
+def choose(challenge: str) -> None:
+    """Work on a challenge from now on; call it from a callback, or before the picker is drawn."""
+    fill_and_keep(Key.CHALLENGE, challenge)
+    link.write(Key.CHALLENGE, challenge)
+
+
+def base(challenge: str) -> str:
+    """Which numbers those of a challenge are, so that edits stay with their own."""
+    return f"challenge {challenge}"
+
+
+def letters(challenge: str, name: str) -> str:
+    """What was typed over a matrix of a challenge, as it stands in the link."""
+    return edits.edits(base(challenge), name)
+
+
+def refuse(names: Sequence[str]) -> tuple[str, ...]:
+    """Take matrices that cannot be changed here out of the link; returns those that a link wanted to change."""
+    refused = tuple(name for name in names if link.new_parameter(name))
+    for name in names:
+        link.write(name, "")
+    return refused
+
+
+def type_over(challenge: str, found: Mapping[str, str]) -> None:
+    """Put edits into the matrices of a challenge, by matrix as they stand in a link; call it from a callback."""
+    for name, typed in found.items():
+        edits.set_edits(base(challenge), name, typed)
+
+
+def type_sentence(text: str) -> None:
+    """Put a sentence into the field of a challenge; call it from a callback."""
+    fill_and_keep(Key.CHALLENGE_SENTENCE, text)
