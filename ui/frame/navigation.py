@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 import streamlit as st
 
+from core.practice.done_screens import Done
 from ui.session import done, script_run
-from ui.session.done import Done
 from ui.session.keys import Key
 from ui.session.link import current_screen, link_to, note_screen
 

@@ -2,11 +2,11 @@
 
 import streamlit as st
 
+from core.practice.done_screens import Done
 from ui.frame import navigation
 from ui.frame.navigation import Screen
 from ui.session import done, link
 from ui.session.component import beside, component
-from ui.session.done import Done
 
 
 def show() -> None:
