@@ -91,14 +91,13 @@ def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answ
     order = list(prompts)
     rows = sorted(found, key=lambda item: order.index(item[0]) if item[0] in prompts else len(order))
     points = f"{sum(one.credit for _, one in found):.2f}".rstrip("0").rstrip(".")
-    total = f" of {len(prompts)}" if exercise else ""
+    total = f" of {len(prompts)} points" if exercise else " point" if points == "1" else " points"
     numbers = "the course’s numbers" if variant is None else f"variant {variant}"
-    st.subheader(f"{plain(exercise_id)}, {numbers}: {points}{total} points", anchor=False)
+    st.subheader(f"{plain(exercise_id)}, {numbers}: {points}{total}", anchor=False)
     tables.draw({
         "part": [plain(prompts.get(name, name)) for name, _ in rows],
         "your best answer": [_cut(one.text) for _, one in rows],
-        "mark": [_mark(one.credit) for _, one in rows],
-        "when": [_date(one.at) for _, one in rows],
+        "mark": [f"{_mark(one.credit)}, {_date(one.at)}" for _, one in rows],
     })  # fmt: skip
     if exercise:
         fields = _fields(exercise, variant, found)
@@ -210,8 +209,9 @@ def _mark(credit: float) -> str:
 
 
 def _cut(text: str) -> str:
+    """An answer on one line; the last blank keeps numbers to the left, where the other answers are."""
     one_line = " ".join(text.split())
-    return plain(one_line if len(one_line) <= _LONGEST else f"{one_line[: _LONGEST - 1]}…")
+    return f"{plain(one_line if len(one_line) <= _LONGEST else f'{one_line[: _LONGEST - 1]}…')}\N{NO-BREAK SPACE}"
 
 
 def _date(at: int) -> str:

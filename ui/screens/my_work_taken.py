@@ -4,17 +4,19 @@ import streamlit as st
 
 from core.practice import progress_file
 from core.practice.progress import Progress
-from ui.frame import page
+from ui.frame import navigation, page
 from ui.session import done, kept_progress, loading
 from ui.session.component import beside, component
 from ui.session.keys import Key
 
 _MB = 10
 
+_SCREENS = frozenset(screen.name for screen in navigation.ROAD)
+
 
 def offer_link() -> None:
     """Ask whether the progress in the link is wanted, and say what was taken from a link or a file."""
-    if (other := loading.in_link()) is not None:
+    if (other := loading.in_link(_SCREENS)) is not None:
         if new := loading.new_of(other):
             st.info(f"This link holds work that is not here, or better than here: {new}. Is it yours?")
             with st.container(horizontal=True):
@@ -46,10 +48,11 @@ def _draw_ways(progress: Progress) -> None:
                 icon=":material/download:", help="All of it, as a file that any text editor shows.",
             )  # fmt: skip
             _offer_print()
-        _show_link(progress)
+            _show_link(progress)
     st.file_uploader(
-        "Load a file that you downloaded here", type="json", key=Key.PROGRESS_FILE, on_change=loading.load_file,
-        max_upload_size=_MB, help="What is in it is added. Of two results the better one stays.",
+        "Load a file that you downloaded here", type="json", key=Key.PROGRESS_FILE, max_upload_size=_MB,
+        on_change=loading.load_file, args=(_SCREENS,),
+        help="What is in it is added. Of two results the better one stays.",
     )  # fmt: skip
 
 
@@ -63,10 +66,11 @@ def _offer_print() -> None:
 
 def _show_link(progress: Progress) -> None:
     if found := loading.link_with(progress):
-        st.markdown("To another device, open this link there:")
-        st.code(found, language=None, wrap_lines=True, height=110)
+        with st.popover("As a link", icon=":material/link:", type="tertiary"):
+            st.markdown("Open this link on the other device: it asks there whether to add your work.")
+            st.code(found, language=None, wrap_lines=True, height=200)
     else:
-        st.caption("It is too much for a link. Take the file to another device, and load it there.")
+        st.caption("It is too much for a link: take the file to the other device.")
 
 
 def _say_where() -> None:

@@ -5,6 +5,7 @@ const OURS = "self-attention"
 const PLACE = "self-attention progress: "
 const FORGOTTEN = ["self-attention progress forgotten", "self-attention forgotten"]
 const MOST = 40
+const A_DAY = 24 * 60 * 60
 const PATIENCE = { wait: 300, tries: 40 }
 const timers = new WeakMap()
 const handed = new Map()
@@ -17,7 +18,8 @@ function names(beginning) {
 }
 
 function forgottenAt() {
-  return Number(localStorage.getItem(FORGOTTEN[0])) || 0
+  const at = Number(localStorage.getItem(FORGOTTEN[0]))
+  return at < Date.now() / 1000 + A_DAY ? at : 0
 }
 
 function forget(at) {

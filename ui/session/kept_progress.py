@@ -7,7 +7,6 @@ was just noted or what it keeps is wanted. What comes out of it is treated like 
 
 from collections.abc import Mapping
 from dataclasses import replace
-from math import isfinite
 from secrets import token_hex
 from time import time
 from typing import Any
@@ -25,6 +24,9 @@ _KEY = "kept progress"
 _SETTLED = 10.0
 """Seconds for which what was noted is sent again with each run: a page that runs again at once may miss the first."""
 
+_A_DAY = 24 * 60 * 60.0
+"""Seconds by which the clock of another server may be ahead."""
+
 _MANY = 8
 """So many places of earlier sessions become one."""
 
@@ -36,7 +38,7 @@ def progress() -> Progress:
     """Everything so far. What the browser keeps is there one run later: see `is_read`."""
     remembered = memory()
     remembered.wants_progress = True
-    return replace(remembered.progress, done=done.done())
+    return replace(remembered.progress, done=dict(done.done()))
 
 
 def is_read() -> bool:
@@ -156,7 +158,8 @@ def _take() -> None:
 def _forget_what_was_before(at: Any) -> None:
     """If all was forgotten in another tab, only what was noted since is left here."""
     remembered = memory()
-    if isinstance(at, int | float) and isfinite(at) and at > max(remembered.began, remembered.progress_forgotten_at):
+    latest = max(remembered.began, remembered.progress_forgotten_at)
+    if isinstance(at, int | float) and latest < at < time() + _A_DAY:
         remembered.progress_forgotten_at = at
         if time() > remembered.unsaved_until:
             remembered.fresh = Progress()

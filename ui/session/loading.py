@@ -1,5 +1,7 @@
 """Progress that comes from elsewhere, by a file or a link: taken in, and said what was new of it."""
 
+from collections.abc import Collection
+from dataclasses import replace
 from time import time
 
 import streamlit as st
@@ -19,23 +21,27 @@ def said() -> str:
     return memory().loaded
 
 
-def load_file() -> None:
-    """Take in the file that was just uploaded; call it from the file field's callback."""
+def load_file(screens: Collection[str]) -> None:
+    """Take in the file that was just uploaded; call it from the file field's callback.
+
+    Args:
+        screens: the addresses of the screens here; what is done on others would be kept as cookies for nothing.
+    """
     if (file := content(Key.PROGRESS_FILE)) is None:
         return
     try:
-        memory().loaded = _added(progress_file.from_file(file.getvalue(), now=time()))
+        memory().loaded = _added(_here(progress_file.from_file(file.getvalue(), now=time()), screens))
     except ProgressError as error:
         memory().loaded = str(error)
 
 
-def in_link() -> Progress | None:
+def in_link(screens: Collection[str]) -> Progress | None:
     """The progress in the link that was opened; what cannot be read is said once, and leaves the link."""
     letters = link.parameter(Key.PROGRESS)
     if not letters:
         return None
     try:
-        return progress_file.from_letters(letters, now=time())
+        return _here(progress_file.from_letters(letters, now=time()), screens)
     except ProgressError as error:
         memory().loaded = str(error)
         link.remove(Key.PROGRESS)
@@ -63,6 +69,10 @@ def link_with(progress: Progress) -> str:
     """The link that takes the progress to another device; "" if it is too much for one."""
     letters = progress_file.to_letters(progress)
     return f"{st.context.url or ''}?{Key.PROGRESS}={letters}" if letters else ""
+
+
+def _here(other: Progress, screens: Collection[str]) -> Progress:
+    return replace(other, done={name: one for name, one in other.done.items() if name in screens})
 
 
 def _added(other: Progress) -> str:
