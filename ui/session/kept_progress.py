@@ -165,6 +165,7 @@ def _forget_what_was_before(at: Any) -> None:
             remembered.fresh = Progress()
         remembered.progress = remembered.noted = remembered.fresh
         remembered.done = {}
+        remembered.changed_at = {key: then for key, then in remembered.changed_at.items() if then > at}
         remembered.unsaved_until = time() + _SETTLED
 
 

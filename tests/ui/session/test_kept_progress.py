@@ -200,9 +200,11 @@ def test_what_was_forgotten_in_another_tab_does_not_come_back(at, clock):
     click(at, "right")
     clock.now += 60
     click(at, "other")
+    at.session_state["memory"].changed_at |= {"a": BEGAN, "b": clock.now}
     says(at, {"kept": None, "forgotten": BEGAN + 30})
     assert [one.text for one in kept(at).answers.values()] == ["1 2"]
     assert sent(at)["forgotten"] == BEGAN + 30
+    assert at.session_state["memory"].changed_at == {"b": clock.now}, "what still stands in a field is not noted again"
 
 
 def test_what_was_forgotten_in_another_tab_is_gone_even_if_nothing_was_noted_since(at, clock):
