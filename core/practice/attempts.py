@@ -1,6 +1,6 @@
 """What a student has done so far: a set of attempts, which only grows, so that two devices can be merged."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 TO_MASTER = 3
@@ -53,17 +53,23 @@ class Record:
 
 def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
     """The record of every mistake that an attempt says something about, by its id."""
-    known: dict[str, Record] = {}
+    known: dict[str, list[tuple[int, Attempt]]] = {}
     for place, attempt in enumerate(sorted(attempts, key=_in_order)):
         for mistake in attempt.made | attempt.avoided:
-            before = known.get(mistake, Record())
-            known[mistake] = Record(
-                made=(*before.made, mistake in attempt.made),
-                numbers=(*before.numbers, (attempt.exercise, attempt.variant)),
-                last=place,
-            )
-    return known
+            known.setdefault(mistake, []).append((place, attempt))
+    return {mistake: _record(mistake, found) for mistake, found in known.items()}
 
 
-def _in_order(attempt: Attempt) -> tuple[int, str, int, str]:
-    return attempt.at, attempt.exercise, -1 if attempt.variant is None else attempt.variant, attempt.part
+def _record(mistake: str, attempts: Sequence[tuple[int, Attempt]]) -> Record:
+    return Record(
+        made=tuple(mistake in attempt.made for _, attempt in attempts),
+        numbers=tuple((attempt.exercise, attempt.variant) for _, attempt in attempts),
+        last=attempts[-1][0],
+    )
+
+
+def _in_order(attempt: Attempt) -> tuple[int, str, int, str, bool, list[str], list[str]]:
+    """In the order of time; of one second, in an order that is the same on every device."""
+    variant = -1 if attempt.variant is None else attempt.variant
+    of_one_second = attempt.right, sorted(attempt.made), sorted(attempt.seen)
+    return attempt.at, attempt.exercise, variant, attempt.part, *of_one_second

@@ -1,10 +1,11 @@
 """Everything that a student has got so far: it only grows, so that what two devices hold can be merged."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from core.practice.attempts import Attempt
+from core.practice.attempts import Attempt, records
+from core.practice.done_screens import Done, more
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -45,28 +46,62 @@ class Solved:
 
 @dataclass(frozen=True, kw_only=True)
 class Progress:
-    """What was attempted in practice, answered in the homework, solved in the challenges, and done on each screen.
+    """What was attempted and mastered in practice, answered in the homework, solved, and done on each screen.
 
-    ``answers`` has the best answer by exercise, variant and part; ``solved`` is by the id of the challenge.
+    ``answers`` has the best answer by exercise, variant and part; ``solved`` is by the id of the challenge; ``done`` is
+    by the address of the screen. ``mastered`` says when each mistake was first shown to be mastered: it is noted at
+    that time, because among the attempts of a second device the streak may no longer be one.
     """
 
     attempts: frozenset[Attempt] = frozenset()
+    mastered: Mapping[str, int] = field(default_factory=dict)
     answers: Mapping[tuple[str, int | None, str], Answered] = field(default_factory=dict)
     solved: Mapping[str, Solved] = field(default_factory=dict)
+    done: Mapping[str, Done] = field(default_factory=dict)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing so far."""
+        return not (self.attempts or self.mastered or self.answers or self.solved or self.done)
 
 
 def merge(one: Progress, other: Progress) -> Progress:
     """What both hold, and of two results the better one: commutative, idempotent, never lower than either."""
     return Progress(
         attempts=one.attempts | other.attempts,
+        mastered=_better(one.mastered, other.mastered, min),
         answers=_better(one.answers, other.answers, max),
         solved=_better(one.solved, other.solved, _records),
+        done=_better(one.done, other.done, more),
     )
+
+
+def with_mastered(progress: Progress) -> Progress:
+    """The progress with what its attempts show to be mastered now."""
+    last = max((attempt.at for attempt in progress.attempts), default=0)
+    shown = {name: last for name, record in records(progress.attempts).items() if record.is_mastered}
+    return merge(progress, Progress(mastered={name: at for name, at in shown.items() if name not in progress.mastered}))
 
 
 def with_solution(progress: Progress, challenge: str, solution: Solution) -> Progress:
     """The progress with one more solution of a challenge."""
     return merge(progress, Progress(solved={challenge: Solved(fewest=solution, smallest=solution)}))
+
+
+def news(before: Progress, after: Progress) -> Progress:
+    """What a merge has added or made better: everything of ``after`` that is not in ``before``."""
+    return replace(
+        after,
+        attempts=after.attempts - before.attempts,
+        mastered=_changed(before.mastered, after.mastered),
+        answers=_changed(before.answers, after.answers),
+        solved=_changed(before.solved, after.solved),
+        done=_changed(before.done, after.done),
+    )
+
+
+def _changed(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:
+    return {key: value for key, value in after.items() if before.get(key) != value}
 
 
 def _better(one: Mapping[K, V], other: Mapping[K, V], best: Callable[[V, V], V]) -> Mapping[K, V]:

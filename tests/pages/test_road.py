@@ -4,10 +4,10 @@ import json
 
 import pytest
 
+from core.practice.done_screens import Done
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import screen
 from ui.frame.navigation import ROAD
-from ui.session.done import Done
 
 
 def to(at, name):

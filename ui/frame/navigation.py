@@ -10,8 +10,8 @@ from types import MappingProxyType
 
 import streamlit as st
 
+from core.practice.done_screens import Done
 from ui.session import done, script_run
-from ui.session.done import Done
 from ui.session.keys import Key
 from ui.session.link import current_screen, link_to, note_screen
 
@@ -30,7 +30,7 @@ _PAGES = Path(__file__).parents[2] / "pages"
 class Screen:
     """A screen: ``name`` is its file in pages/ and, except for home, its address; ``asks`` is whether it has questions.
 
-    Where nothing is asked, everything is done once it is seen.
+    Where nothing is asked, everything is done once it is seen. A screen that ``teaches`` nothing is not on the road.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Screen:
     icon: str
     help: str
     asks: bool = True
+    teaches: bool = True
 
     @property
     def address(self) -> str:
@@ -267,12 +268,19 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 icon=":material/assignment:",
                 help="Type your answers and have them marked.",
             ),
+            Screen(
+                name="my-work",
+                title="My work",
+                icon=":material/folder_open:",
+                help="Everything you have done so far: to print, to take along, or to forget.",
+                teaches=False,
+            ),
         ),
     }
 )
 
 
-ROAD = tuple(screen for screens in SECTIONS.values() for screen in screens if screen.name != "home")
+ROAD = tuple(screen for screens in SECTIONS.values() for screen in screens if screen.teaches and screen.name != "home")
 """The screens from which one learns, in the order in which they follow one another."""
 
 _IS_DONE = ":material/check_circle:"

@@ -12,7 +12,7 @@ from core.graph.steps import Matrix
 from core.graph.tex import emphasised
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
-from ui.session import done, going_back
+from ui.session import done, going_back, kept_progress
 from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
@@ -142,3 +142,4 @@ def next_screen(*names: str) -> None:
             if name not in road:
                 navigation.link(name)
     done.keep()
+    kept_progress.keep()

@@ -2,11 +2,11 @@
 
 import streamlit as st
 
+from core.practice.done_screens import Done
 from ui.frame import navigation
 from ui.frame.navigation import Screen
-from ui.session import done, link
+from ui.session import done, kept_progress, link
 from ui.session.component import beside, component
-from ui.session.done import Done
 
 
 def show() -> None:
@@ -15,7 +15,7 @@ def show() -> None:
         navigation.link(screen.name, navigation.NEXT)
     found = done.done()
     sections = [
-        {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens]}
+        {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens if screen.teaches]}
         for title, screens in navigation.SECTIONS.items()
         if title
     ]
@@ -30,6 +30,7 @@ def show() -> None:
             help="What you have done is kept in this browser. Your answers stay where they are.",
         )  # fmt: skip
     done.keep()
+    kept_progress.keep()
 
 
 def _line(screen: Screen, found: Done | None) -> dict[str, str]:

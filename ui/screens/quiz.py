@@ -14,7 +14,7 @@ from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import SCORE, Sheet
-from ui.session import browser_storage, contents, done, going_back, hints_and_checks, keys
+from ui.session import browser_storage, contents, done, going_back, hints_and_checks, kept_progress, keys
 from ui.session.keys import Key
 
 _LONGEST_IN_LINK = 100
@@ -122,6 +122,7 @@ def _draw_score(sheet: Sheet) -> None:
     if sheet.grade.score:
         done.note(sheet.grade.score, round(sheet.grade.max_score))
     done.keep()
+    kept_progress.keep()
 
 
 def _draw_field(sheet: Sheet, part: Part) -> None:

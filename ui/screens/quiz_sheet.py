@@ -8,14 +8,17 @@ import streamlit as st
 from core import grading
 from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
+from core.practice.progress import Answered
 from ui.fields import earned
-from ui.session import contents, going_back, hints_and_checks, keys, streamlit_internals
+from ui.session import contents, going_back, hints_and_checks, kept_progress, keys, streamlit_internals
 from ui.session.keys import Key
 
 SCORE, ENDING, TAKEN = "score", "ending", "taken"
 """The keys of the fragments with the score, with what to do once all is answered, and with the answers as a file.
 
 That of a question is its id."""
+
+_NO_ANSWER = ("blank", "unreadable")
 
 
 @dataclass(kw_only=True, eq=False)
@@ -32,6 +35,9 @@ class Sheet:
 
     shown: Collection[str] = field(init=False)
     """The ids of the parts whose solution was shown."""
+
+    has_noted: bool = field(init=False)
+    """Whether any answer earns more than the best one noted so far."""
 
     hints: bool = field(init=False)
     """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
@@ -51,6 +57,17 @@ class Sheet:
         self.texts = dict(zip(ids, contents.texts(self.keys), strict=True))
         self.checked_keys = hints_and_checks.checked_keys()
         self.grade = grading.grade(self.exercise, self.texts)
+        self.has_noted = self._note()
+
+    def _note(self) -> bool:
+        """Note the answers that were given in this session, not those of a link; returns whether any earns more."""
+        noted = False
+        for part in self.exercise.parts:
+            mark = self.grade[part.id]
+            if mark.status not in _NO_ANSWER and (at := going_back.changed_at(self.key(part))):
+                answered = Answered(credit=mark.credit, at=int(at), text=self.texts[part.id])
+                noted |= kept_progress.note_answer(self.exercise.id, self.exercise.variant, part.id, answered)
+        return noted
 
     def mark_again(self, changed: Part) -> None:
         """Mark again after an answer was typed, and redraw what that affects; call it from the field's callback.
@@ -92,7 +109,7 @@ class Sheet:
             fragments += [one.id for one in others if self._is_observed(one)]
         if contents.is_on(Key.ANSWERS):
             fragments.append(TAKEN)
-        if self.grade.score != before.score:
+        if self.grade.score != before.score or self.has_noted:
             fragments.append(SCORE)
         if self.open_questions != open_before:
             fragments.append(ENDING)

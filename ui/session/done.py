@@ -6,39 +6,17 @@ without asking. Only a screen on which more is done writes its cookie.
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 
 import streamlit as st
 
+from core.practice.done_screens import Done
 from ui.session.component import beside, component
 from ui.session.session_memory import memory
 
 _PREFIX = "self-attention."
 
 _COOKIE = re.compile(r"(\d{1,3}(?:\.\d{1,2})?)of(\d{1,3})", re.ASCII)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Done:
-    """What is done on a screen: how many of its questions are right; none of none where only to look is asked."""
-
-    right: float
-    of: int
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether nothing is left to do."""
-        return self.right >= self.of
-
-    def is_more_than(self, other: "Done | None") -> bool:
-        """Whether more of the screen is done."""
-        if other is None or other.is_complete:
-            return other is None
-        return self.is_complete or self.right / self.of > other.right / other.of
-
-    def __str__(self) -> str:
-        return f"{round(self.right, 2):g}of{self.of}"
 
 
 def done() -> Mapping[str, Done]:
@@ -63,10 +41,15 @@ def _read(text: str) -> Done | None:
 
 def note(right: float, of: int) -> None:
     """Note what is done on the screen of this run; what was done once stays done."""
-    here, found = memory().screen, Done(right=right, of=of)
-    if found.is_more_than(_remembered().get(here)):
-        _remembered()[here] = found
-        memory().cookies[_PREFIX + here] = str(found)
+    add({memory().screen: Done(right=right, of=of)})
+
+
+def add(found: Mapping[str, Done]) -> None:
+    """Note what was done elsewhere; where more is done here, that stays."""
+    for name, one in found.items():
+        if one.is_more_than(_remembered().get(name)):
+            _remembered()[name] = one
+            memory().cookies[_PREFIX + name] = str(one)
 
 
 def forget() -> None:

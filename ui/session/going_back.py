@@ -19,6 +19,11 @@ def note_change(key: str) -> None:
     remembered.checked_keys -= {key}
 
 
+def changed_at(key: str) -> float:
+    """When the student last changed a field in this session, in seconds; 0 if never."""
+    return memory().changed_at.get(key, 0.0)
+
+
 def begin() -> None:
     """Begin a run of a screen: what was found reset in the last one is now refilled."""
     remembered = memory()

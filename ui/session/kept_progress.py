@@ -1,30 +1,186 @@
-"""What a student has got so far, in this session."""
+"""What a student has got so far: in this session, and kept in the student's own browser.
 
+Each session writes into a place of its own what it has noted, and reads the places of all others. So of two tabs none
+overwrites what the other has noted, and what a session writes is small. Nothing is sent to the browser unless something
+was just noted or what it keeps is wanted. What comes out of it is treated like a file that was uploaded.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from secrets import token_hex
+from time import time
+from typing import Any
+
+from core.practice import progress_file
 from core.practice.attempts import Attempt
-from core.practice.progress import Answered, Progress, Solution, merge, with_solution
-from ui.session.session_memory import memory
+from core.practice.progress import Answered, Progress, Solution, merge, news, with_mastered, with_solution
+from core.practice.progress_file import ProgressError
+from ui.session import done
+from ui.session.component import beside, component
+from ui.session.session_memory import content, forget_everything, memory
+
+_KEY = "kept progress"
+
+_SETTLED = 10.0
+"""Seconds for which what was noted is sent again with each run: a page that runs again at once may miss the first."""
+
+_A_DAY = 24 * 60 * 60.0
+"""Seconds by which the clock of another server may be ahead."""
+
+_MANY = 8
+"""So many places of earlier sessions become one."""
+
+_HTML = "<p></p>"
+_CSS = "p { margin: 0; font-size: 0.875rem; color: var(--st-text-color); }"
 
 
 def progress() -> Progress:
-    """Everything so far."""
-    return memory().progress
+    """Everything so far. What the browser keeps is there one run later: see `is_read`."""
+    remembered = memory()
+    remembered.wants_progress = True
+    return replace(remembered.progress, done=dict(done.done()))
+
+
+def is_read() -> bool:
+    """Whether the browser has said what it keeps; if it keeps nothing, it says that."""
+    return memory().is_progress_read
 
 
 def note_attempt(attempt: Attempt) -> None:
     """Note the first mark of an answer to a part in practice."""
-    add(Progress(attempts=frozenset({attempt})))
+    _note(Progress(attempts=frozenset({attempt})))
+    if not attempt.avoided <= memory().progress.mastered.keys():
+        _note_mastered()
 
 
-def note_answer(exercise: str, variant: int | None, part: str, answered: Answered) -> None:
-    """Note a marked answer of the homework; the best one so far is kept."""
-    add(Progress(answers={(exercise, variant, part): answered}))
+def note_answer(exercise: str, variant: int | None, part: str, answered: Answered) -> bool:
+    """Note a marked answer of the homework if it earns more than the best one so far; returns whether it does."""
+    key = (exercise, variant, part)
+    before = memory().progress.answers.get(key)
+    if before is not None and answered.credit <= before.credit:
+        return False
+    text = answered.text[: progress_file.LONGEST_TEXT].encode(errors="replace").decode()
+    _note(Progress(answers={key: replace(answered, text=text)}))
+    return True
 
 
 def note_solution(challenge: str, solution: Solution) -> None:
     """Note a solution of a challenge; the records are kept."""
-    memory().progress = with_solution(progress(), challenge, solution)
+    before = memory().progress
+    if added := news(before, with_solution(before, challenge, solution)).solved:
+        _note(Progress(solved=added))
 
 
-def add(other: Progress) -> None:
-    """Merge what comes from elsewhere: nothing gets lower by it."""
-    memory().progress = merge(progress(), other)
+def add(other: Progress) -> Progress:
+    """Merge what comes from elsewhere, and return what is new of it: nothing gets lower by it."""
+    before = progress()
+    _note(replace(other, done={}))
+    _note_mastered()
+    done.add(other.done)
+    return news(before, progress())
+
+
+def forget_all() -> None:
+    """Forget all that this app knows of the student, here and in the browser; call it from a button's callback."""
+    done.forget()
+    cookies = dict(memory().cookies)
+    forget_everything()
+    remembered = memory()
+    remembered.cookies, remembered.done = cookies, {}
+    remembered.forgotten_at = remembered.progress_forgotten_at = time()
+    remembered.is_progress_read = True
+    remembered.unsaved_until = time() + _SETTLED
+
+
+def keep(*, tells: bool = False) -> None:
+    """Have the browser keep what was just noted, and ask for what it keeps if that is wanted; else nothing is drawn.
+
+    Args:
+        tells: whether it is said if the browser keeps nothing.
+    """
+    remembered = memory()
+    asks = remembered.wants_progress and not remembered.is_progress_read
+    is_unsaved = time() < remembered.unsaved_until
+    if not (asks or is_unsaved or tells):
+        return
+    data = {
+        "place": _place(),
+        "text": _text(remembered.noted) if is_unsaved else "",
+        "joined": _text(remembered.progress) if is_unsaved and remembered.joined else "",
+        "instead": remembered.joined,
+        "asks": asks,
+        "read": remembered.is_progress_read,
+        "began": remembered.began,
+        "forgotten": remembered.progress_forgotten_at,
+        "tells": tells,
+    }
+    component("progress", beside(__file__), html=_HTML, css=_CSS)(
+        key=_KEY, data=data, height="content", on_found_change=_take
+    )
+
+
+def _note(one: Progress) -> None:
+    remembered, now = memory(), time()
+    if now > remembered.unsaved_until:
+        remembered.fresh = Progress()
+    remembered.fresh = merge(remembered.fresh, one)
+    remembered.noted = merge(remembered.noted, one)
+    remembered.progress = merge(remembered.progress, one)
+    remembered.unsaved_until = now + _SETTLED
+
+
+def _note_mastered() -> None:
+    before = memory().progress
+    if added := news(before, with_mastered(before)).mastered:
+        _note(Progress(mastered=added))
+
+
+def _place() -> str:
+    """The name of this session's own place in the browser."""
+    remembered = memory()
+    remembered.place = remembered.place or token_hex(6)
+    return remembered.place
+
+
+def _text(progress: Progress) -> str:
+    return "" if progress.is_empty else progress_file.to_text(progress)
+
+
+def _take() -> None:
+    """Take what the browser has found: what it keeps, and whether all was forgotten in another tab since we began."""
+    found = content(_KEY).found
+    if isinstance(found, Mapping):
+        _forget_what_was_before(found.get("forgotten"))
+        if not memory().is_progress_read and isinstance(kept := found.get("kept"), Mapping):
+            _read(kept)
+
+
+def _forget_what_was_before(at: Any) -> None:
+    """If all was forgotten in another tab, only what was noted since is left here."""
+    remembered = memory()
+    latest = max(remembered.began, remembered.progress_forgotten_at)
+    if isinstance(at, int | float) and latest < at < time() + _A_DAY:
+        remembered.progress_forgotten_at = at
+        if time() > remembered.unsaved_until:
+            remembered.fresh = Progress()
+        remembered.progress = remembered.noted = remembered.fresh
+        remembered.done = {}
+        remembered.changed_at = {key: then for key, then in remembered.changed_at.items() if then > at}
+        remembered.unsaved_until = time() + _SETTLED
+
+
+def _read(kept: Mapping[Any, Any]) -> None:
+    remembered, now = memory(), time()
+    remembered.is_progress_read = True
+    read: list[str] = []
+    for place, text in kept.items():
+        try:
+            found = progress_file.from_file(str(text).encode(errors="replace"), now=now)
+        except ProgressError:
+            continue  # damaged, or written by a newer version: it is left alone
+        remembered.progress = merge(remembered.progress, replace(found, done={}))
+        read.append(str(place))
+    if len(read) >= _MANY:
+        remembered.joined = read
+        remembered.unsaved_until = now + _SETTLED
+    _note_mastered()

@@ -65,6 +65,8 @@ class Key(StrEnum):
     HEAD_NUMBER = "head.number"
     CHALLENGE = "challenge"
     CHALLENGE_SENTENCE = "challenge.sentence"
+    PROGRESS = "progress"
+    PROGRESS_FILE = "progress file"
 
 
 HOMEWORK = "bank-interest"
@@ -88,9 +90,14 @@ def answer_key(exercise: Exercise, part: Part | Reflection) -> str:
     It is its id, preceded by exercise and variant unless it is the homework's own. So the answers to each variant are
     kept apart.
     """
-    if exercise.variant is not None:
-        return f"{exercise.id}.{exercise.variant}.{part.id}"
-    return part.id if exercise.id == HOMEWORK else f"{exercise.id}.{part.id}"
+    return answer_key_of(exercise.id, exercise.variant, part.id)
+
+
+def answer_key_of(exercise_id: str, variant: int | None, part_id: str) -> str:
+    """The key of the field of a part, by its id and that of its exercise."""
+    if variant is not None:
+        return f"{exercise_id}.{variant}.{part_id}"
+    return part_id if exercise_id == HOMEWORK else f"{exercise_id}.{part_id}"
 
 
 def observation_key(exercise: Exercise, reflection: Reflection) -> str:

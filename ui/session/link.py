@@ -31,6 +31,7 @@ def note_screen(screen: str) -> None:
         remembered.screen = screen
         remembered.written_here.clear()
         remembered.cookies.clear()
+        remembered.loaded = ""
 
 
 def current_screen() -> str:

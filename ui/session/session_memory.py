@@ -1,6 +1,7 @@
 """What a session remembers besides the content of its fields: one object, because each look-up costs time."""
 
 from dataclasses import dataclass, field
+from time import time
 from typing import Any
 
 import streamlit as st
@@ -91,7 +92,37 @@ class Memory:
     """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""
 
     progress: Progress = field(default_factory=Progress)
-    """What was attempted, answered and solved so far."""
+    """What was attempted, answered and solved so far, here and in earlier sessions."""
+
+    noted: Progress = field(default_factory=Progress)
+    """What of it this session has noted or loaded: what its own place in the browser holds."""
+
+    fresh: Progress = field(default_factory=Progress)
+    """What of it was noted just now."""
+
+    unsaved_until: float = 0.0
+    """Until when what was noted is sent to the browser with each run, in seconds."""
+
+    place: str = ""
+    """The name of this session's own place in the browser; "" before it has one."""
+
+    wants_progress: bool = False
+    """Whether a screen has asked for the progress."""
+
+    is_progress_read: bool = False
+    """Whether the browser has said what it keeps of the progress."""
+
+    joined: list[str] = field(default_factory=list)
+    """The places of earlier sessions that become one, because there are many of them."""
+
+    began: float = field(default_factory=time)
+    """When this session began, in seconds."""
+
+    loaded: str = ""
+    """What was said of a file or a link that was loaded since this screen was opened."""
+
+    progress_forgotten_at: float = 0.0
+    """When all progress was last forgotten, here or in another tab, in seconds."""
 
     run: Any = None
     """The last training so far; None before the first."""
@@ -106,6 +137,14 @@ def memory() -> Memory:
     if remembered is None:
         remembered = st.session_state[_MEMORY] = Memory()
     return remembered
+
+
+def forget_everything() -> None:
+    """Begin a new memory, and forget what all fields hold; call it from a callback."""
+    before = memory()
+    for key in list(st.session_state):
+        del st.session_state[key]
+    st.session_state[_MEMORY] = Memory(router_has_run=before.router_has_run, screen=before.screen)
 
 
 def content(key: str, default: Any = None) -> Any:

@@ -6,7 +6,7 @@ import pytest
 import streamlit as st
 from streamlit.testing.v1 import AppTest
 
-from ui.session.done import Done
+from core.practice.done_screens import Done
 
 SEEN = Done(right=0, of=0)
 HALF, ALL = Done(right=3.5, of=7), Done(right=7, of=7)
@@ -17,7 +17,7 @@ HALF, ALL = Done(right=3.5, of=7), Done(right=7, of=7)
     [
         (HALF, None, True), (ALL, HALF, True), (HALF, ALL, False), (HALF, HALF, False), (SEEN, HALF, True),
         (HALF, SEEN, False), (Done(right=0, of=7), None, True), (Done(right=2, of=3), HALF, True),
-        (Done(right=4, of=14), HALF, False), (SEEN, SEEN, False),
+        (Done(right=4, of=14), HALF, False), (SEEN, SEEN, False), (ALL, SEEN, True), (Done(right=1, of=2), Done(right=2, of=4), False),
     ],
 )  # fmt: skip
 def test_only_more_takes_the_place_of_what_is_kept(new, old, more):

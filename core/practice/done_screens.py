@@ -1,0 +1,37 @@
+"""How much of a screen is done."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Done:
+    """What is done on a screen: how many of its questions are right; none of none where only to look is asked."""
+
+    right: float
+    of: int
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.right >= self.of
+
+    @property
+    def share(self) -> float:
+        """What is done, from 0 to 1; questions that a screen no longer has count no more."""
+        return 1.0 if self.is_complete else self.right / self.of
+
+    def is_more_than(self, other: "Done | None") -> bool:
+        """Whether more of the screen is done; of two shares alike, that of more questions is more."""
+        return other is None or self._rank > other._rank
+
+    @property
+    def _rank(self) -> tuple[float, int, float]:
+        return self.share, self.of, self.right
+
+    def __str__(self) -> str:
+        return f"{round(self.right, 2):g}of{self.of}"
+
+
+def more(one: Done, other: Done) -> Done:
+    """The one of which more is done, whichever device asks."""
+    return one if one.is_more_than(other) else other

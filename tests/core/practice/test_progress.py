@@ -1,0 +1,139 @@
+"""Progress only grows: merging is commutative, associative and idempotent, and nothing gets lower by it."""
+
+from dataclasses import replace
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.practice.attempts import Attempt, records
+from core.practice.done_screens import Done
+from core.practice.progress import Answered, Progress, Solution, Solved, merge, news, with_mastered, with_solution
+
+MISTAKES = ("unscaled", "no-softmax", "softmax-twice")
+
+IDS = st.sampled_from(["bank-interest", "journey", "drawn-5-3-3", "später"])
+TIMES = st.integers(0, 9)
+VARIANTS = st.none() | st.integers(0, 3)
+TEXTS = st.sampled_from(["", "0.2097", "½", "1 2\n3 4", "🙂"]) | st.text(
+    st.characters(exclude_categories=["Cs"]), max_size=9
+)
+
+
+@st.composite
+def attempts(draw):
+    seen = draw(st.frozensets(st.sampled_from(MISTAKES)))
+    made = draw(st.frozensets(st.sampled_from(sorted(seen)))) if seen else frozenset()
+    return Attempt(
+        at=draw(TIMES), exercise=draw(IDS), variant=draw(VARIANTS), part=draw(IDS), node="weights",
+        right=not made and draw(st.booleans()), seen=seen, made=made,
+    )  # fmt: skip
+
+
+ANSWERED = st.builds(Answered, credit=st.floats(0, 1), at=TIMES, text=TEXTS)
+SOLUTIONS = st.builds(Solution, cells=st.integers(1, 3), change=st.floats(0, 9), edits=TEXTS)
+SOLVED = st.lists(SOLUTIONS, min_size=1, max_size=3).map(
+    lambda found: Solved(
+        fewest=min(found, key=lambda one: (one.cells, one.change, one.edits)),
+        smallest=min(found, key=lambda one: (one.change, one.cells, one.edits)),
+    )
+)
+DONE = st.builds(Done, right=st.integers(0, 28).map(lambda quarters: quarters / 4), of=st.integers(0, 7))
+PROGRESS = st.builds(
+    Progress,
+    attempts=st.frozensets(attempts(), max_size=12),
+    mastered=st.dictionaries(st.sampled_from(MISTAKES), TIMES),
+    answers=st.dictionaries(st.tuples(IDS, VARIANTS, IDS), ANSWERED, max_size=4),
+    solved=st.dictionaries(IDS, SOLVED, max_size=3),
+    done=st.dictionaries(st.sampled_from(["", "order", "two-heads"]), DONE),
+)
+
+
+def is_no_lower(after, before):
+    """Whether nothing of what there was before is missing or worse."""
+    return (
+        after.attempts >= before.attempts
+        and all(after.mastered[name] <= at for name, at in before.mastered.items())
+        and all(after.answers[key] >= one for key, one in before.answers.items())
+        and all(
+            after.solved[name].fewest.cells <= one.fewest.cells
+            and after.solved[name].smallest.change <= one.smallest.change
+            for name, one in before.solved.items()
+        )
+        and all(not one.is_more_than(after.done[name]) for name, one in before.done.items())
+    )
+
+
+@given(PROGRESS, PROGRESS)
+def test_it_does_not_matter_which_device_loads_the_other(one, other):
+    assert merge(one, other) == merge(other, one)
+
+
+@given(PROGRESS, PROGRESS, PROGRESS)
+def test_the_order_in_which_three_devices_are_loaded_does_not_matter(one, other, third):
+    assert merge(merge(one, other), third) == merge(one, merge(other, third))
+
+
+@given(PROGRESS, PROGRESS)
+def test_loading_twice_changes_nothing_and_loading_nothing_neither(one, other):
+    both = merge(one, other)
+    assert merge(both, other) == both
+    assert merge(one, one) == one == merge(one, Progress())
+    assert news(both, merge(both, other)).is_empty
+
+
+@given(PROGRESS, PROGRESS)
+def test_nothing_is_lower_after_loading(one, other):
+    both = merge(one, other)
+    assert is_no_lower(both, one)
+    assert is_no_lower(both, other)
+    assert merge(one, news(one, both)) == both
+
+
+@given(PROGRESS, attempts())
+def test_what_was_mastered_stays_mastered_whatever_is_attempted_later(progress, attempt):
+    before = with_mastered(progress)
+    after = with_mastered(merge(before, Progress(attempts=frozenset({attempt}))))
+    assert is_no_lower(before, progress)
+    assert is_no_lower(after, before)
+    assert {name for name, record in records(after.attempts).items() if record.is_mastered} <= after.mastered.keys()
+
+
+def attempt(at, *, made=()):
+    return Attempt(
+        at=at, exercise="journey", variant=at, part="weights", node="weights", right=not made,
+        seen=frozenset(MISTAKES), made=frozenset(made),
+    )  # fmt: skip
+
+
+def test_what_one_device_has_shown_to_be_mastered_survives_the_slips_of_another():
+    mastered = with_mastered(Progress(attempts=frozenset(map(attempt, (1, 3, 5)))))
+    assert mastered.mastered == dict.fromkeys(MISTAKES, 5)
+    slips = Progress(attempts=frozenset(attempt(at, made=["unscaled"]) for at in (2, 4, 6)))
+    both = merge(mastered, slips)
+    assert not records(both.attempts)["unscaled"].is_mastered
+    assert "unscaled" in both.mastered
+    assert with_mastered(both).mastered == mastered.mastered
+
+
+def test_what_only_both_devices_together_show_is_mastered_then():
+    one, other = (Progress(attempts=frozenset(map(attempt, times))) for times in ((1, 2), (3,)))
+    assert with_mastered(one).mastered == with_mastered(other).mastered == {}
+    assert with_mastered(merge(one, other)).mastered == dict.fromkeys(MISTAKES, 3)
+
+
+def test_the_same_attempt_on_two_devices_is_one():
+    one = Progress(attempts=frozenset({attempt(1), attempt(2)}))
+    other = Progress(attempts=frozenset({replace(attempt(2)), attempt(3)}))
+    assert len(merge(one, other).attempts) == 3
+
+
+def test_of_one_second_the_order_is_the_same_on_every_device():
+    right, wrong = attempt(4), replace(attempt(4), right=False, made=frozenset(MISTAKES))
+    both = [attempt(2), attempt(3), right, wrong]
+    assert records(both) == records(both[::-1])
+
+
+def test_both_records_of_a_challenge_are_kept():
+    few, small = Solution(cells=1, change=4, edits="a"), Solution(cells=3, change=0.5, edits="b")
+    progress = with_solution(with_solution(Progress(), "weights-even", few), "weights-even", small)
+    assert progress.solved == {"weights-even": Solved(fewest=few, smallest=small)}

@@ -1,0 +1,235 @@
+"""My work outlives a reload, a restart of the server and a closed tab; it goes to another device, and is forgotten."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from core.practice import progress_file
+from tests.e2e.app import CHROMIUM, free_port, open_screen, served, wait_until_run
+from tests.pages.test_my_work import MUCH
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+PLACE = "self-attention progress: "
+STORED = f"Object.entries(localStorage).filter(([name]) => name.startsWith('{PLACE}'))"
+OURS = "Object.keys(localStorage).filter((name) => name.startsWith('self-attention') && !name.endsWith('forgotten'))"
+
+
+@pytest.fixture
+def device(chromium):
+    """Opens devices: browsers with nothing in their storage, whose tabs share one."""
+    contexts = []
+
+    def new(**settings):
+        contexts.append(chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **settings}))
+        return contexts[-1]
+
+    yield new
+    for context in contexts:
+        context.close()
+
+
+def opened(context, url):
+    page = context.new_page()
+    page.goto(url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    wait_until_run(page)
+    return page
+
+
+def answer(page, part, text):
+    field = page.locator(f".st-key-{part} input")
+    before = page.evaluate(f"JSON.stringify({STORED})")
+    field.fill(text)
+    field.press("Enter")
+    page.wait_for_function(f"before => JSON.stringify({STORED}) !== before", arg=before)
+
+
+def points(page, told):
+    expect(
+        page.get_by_role("heading", name=f"bank-interest, the course’s numbers: {told} of 14 points")
+    ).to_be_visible()
+
+
+def write(page, texts):
+    page.evaluate("texts => Object.entries(texts).forEach(([name, text]) => localStorage.setItem(name, text))", texts)
+
+
+def load(page, content, name="my-work.json"):
+    page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
+
+
+def test_what_was_answered_is_there_after_a_reload_and_after_a_restart_of_the_server(device):
+    browser, port = device(), free_port()
+    with served(port) as address:
+        page = opened(browser, f"{address}/quiz")
+        answer(page, "q1-weight", "0.2097")
+        page.goto(f"{address}/my-work")
+        points(page, 1)
+        page.reload()
+        points(page, 1)
+    with served(port) as address:
+        points(opened(browser, f"{address}/my-work"), 1)
+
+
+def test_what_was_answered_is_written_even_if_one_goes_on_at_once(device, address):
+    page = opened(device(), f"{address}/quiz")
+    page.locator(".st-key-q1-weight input").fill("0.2097")
+    open_screen(page, "My work")
+    points(page, 1)
+    page.wait_for_function(f"{STORED}.length === 1")
+    page.reload()
+    points(page, 1)
+
+
+def test_two_tabs_that_write_in_turn_lose_nothing(device, address):
+    browser = device()
+    first, second = (opened(browser, f"{address}/quiz") for _ in range(2))
+    answer(first, "q1-weight", "0.2097")
+    answer(second, "q1-strength", "weak")
+    answer(first, "q4-weight", "0.7029")
+    answer(second, "q4-strength", "strong")
+    page = opened(browser, f"{address}/my-work")
+    points(page, 4)
+    answer(opened(browser, f"{address}/quiz"), "q1-weight", "0.9")
+    page.reload()
+    points(page, 4)
+
+
+def test_it_goes_to_another_device_as_a_file_and_is_merged_there(device, address):
+    here, there = device(accept_downloads=True), device()
+    answer(opened(here, f"{address}/quiz"), "q1-weight", "0.2097")
+    page = opened(here, f"{address}/my-work")
+    points(page, 1)
+    with page.expect_download() as download:
+        page.get_by_test_id("stDownloadButton").get_by_role("button").click()
+    assert download.value.suggested_filename == "my-work.json"
+    content = Path(download.value.path()).read_bytes()
+    assert json.loads(content)["file"] == "progress in self-attention"
+    answer(opened(there, f"{address}/quiz"), "q1-strength", "weak")
+    page = opened(there, f"{address}/my-work")
+    points(page, 1)
+    load(page, content)
+    expect(page.get_by_text("Added, or better than before: 1 answer of the homework.")).to_be_visible()
+    points(page, 2)
+    load(page, content[:-9], "other.json")
+    expect(page.get_by_text("This file is damaged")).to_be_visible()
+    page.reload()
+    points(page, 2)
+
+
+def test_it_goes_to_another_device_as_a_link_which_then_leaves_the_address(device, address):
+    here, there = device(), device()
+    answer(opened(here, f"{address}/quiz"), "q1-weight", "0.2097")
+    page = opened(here, f"{address}/my-work")
+    points(page, 1)
+    page.get_by_role("button", name="As a link").click()
+    link = page.get_by_test_id("stCode").inner_text().strip()
+    assert link.startswith(f"{address}/my-work?progress=")
+    page = opened(there, link)
+    page.get_by_role("button", name="Add it to my work").click()
+    points(page, 1)
+    expect(page).to_have_url(f"{address}/my-work")
+    expect(page.get_by_text("Added, or better than before:")).to_be_visible()
+    page.reload()
+    points(page, 1)
+    expect(page.get_by_text("Added, or better than before:")).to_have_count(0)
+
+
+def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(device, address):
+    browser = device()
+    tab, page = opened(browser, f"{address}/quiz"), opened(browser, f"{address}/quiz")
+    answer(tab, "q1-weight", "0.2097")
+    answer(page, "q1-weight", "0.2097")
+    open_screen(page, "My work")
+    points(page, 1)
+    write(page, {"self-attention: a long text": '{"at": 1, "text": "typed"}'})
+    page.get_by_role("button", name="Forget it all").click()
+    page.get_by_role("button", name="Yes, forget it all").click()
+    expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    page.wait_for_function(f"{OURS}.length === 0")
+    page.wait_for_function("!document.cookie.includes('self-attention')")
+    wait_until_run(page)
+    open_screen(page, "Graded homework")
+    expect(page.locator(".st-key-q1-weight input")).to_have_value("")
+    page.goto(f"{address}/my-work")
+    expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    answer(tab, "q4-weight", "0.7029")  # the tab that was open before
+    page.goto(f"{address}/my-work")
+    points(page, 1)
+    expect(page.get_by_role("cell", name="0.7029")).to_be_visible()
+    expect(page.get_by_role("cell", name="0.2097")).to_have_count(0)
+
+
+def test_many_sessions_become_one_place_and_damaged_ones_are_left_alone(device, address):
+    browser = device()
+    page = opened(browser, address)
+    texts = {f"{PLACE}{i}": progress_file.to_text(MUCH) for i in range(9)}
+    write(page, {**texts, f"{PLACE}damaged": "{"})
+    page.goto(f"{address}/my-work")
+    points(page, 1.8)
+    page.wait_for_function(f"{STORED}.length === 2")
+    page.reload()
+    points(page, 1.8)
+    assert dict(page.evaluate(STORED))[f"{PLACE}damaged"] == "{"
+
+
+BLOCKED = "Object.defineProperty(window, 'localStorage', {get() { throw new Error('blocked') }})"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }"
+
+
+@pytest.mark.parametrize(
+    ("script", "told"), [(BLOCKED, "This browser keeps nothing for us"), (FULL, "This browser has no room left")]
+)
+def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(device, address, script, told):
+    browser = device()
+    browser.add_init_script(script)
+    page = opened(browser, f"{address}/quiz")
+    field = page.locator(".st-key-q1-weight input")
+    field.fill("0.2097")
+    field.press("Enter")
+    expect(page.get_by_text("1 of 14 points")).to_be_visible()
+    open_screen(page, "My work")
+    points(page, 1)
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.get_by_test_id("stException")).to_have_count(0)
+
+
+def test_it_fits_on_a_phone(device, address):
+    page = opened(device(viewport={"width": 360, "height": 800}), f"{address}/my-work")
+    load(page, progress_file.to_file(MUCH))
+    points(page, 1.8)
+    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
+
+
+def test_on_paper_stands_the_work_alone_in_black(device, address):
+    page = opened(device(color_scheme="dark"), f"{address}/my-work")
+    load(page, progress_file.to_file(MUCH))
+    points(page, 1.8)
+    page.evaluate("window.print = () => { window.printed = true }")
+    page.get_by_role("button", name="Print").click()
+    assert page.evaluate("window.printed")
+    page.emulate_media(media="print")
+    for hidden in (
+        page.get_by_text("Take it with you"), page.get_by_text("Open these answers there.").first,
+        page.get_by_role("button", name="Forget it all"), page.get_by_text("Added, or better").first,
+    ):  # fmt: skip
+        expect(hidden).to_be_hidden()
+    cell = page.get_by_role("cell", name="0.2097")
+    expect(cell).to_be_visible()
+    expect(cell).to_have_css("color", "rgb(0, 0, 0)")
+    assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) <= 3
+
+
+def test_what_was_loaded_opens_in_the_homework(device, address):
+    page = opened(device(), f"{address}/my-work")
+    load(page, progress_file.to_file(MUCH))
+    points(page, 1.8)
+    page.get_by_role("link", name="Open these answers there.").first.click()
+    expect(page.locator(".st-key-q1-weight input")).to_have_value("0.2097")

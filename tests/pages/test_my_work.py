@@ -1,0 +1,242 @@
+"""My work: everything so far, loaded from a file or a link, and forgotten."""
+
+import json
+import time
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+
+from core import exercises
+from core.practice import progress_file
+from core.practice.attempts import Attempt
+from core.practice.done_screens import Done
+from core.practice.progress import Answered, Progress, Solution, Solved
+from tests.pages.test_screens import screen, tables
+
+NOW = int(time.time())
+A_DAY = 24 * 60 * 60
+FEW, SMALL = Solution(cells=1, change=2.5, edits="x"), Solution(cells=3, change=0.25, edits="y")
+
+MUCH = Progress(
+    attempts=frozenset(
+        Attempt(
+            at=NOW - i * A_DAY, exercise="journey", variant=i, part="weights", node="weights", right=i != 1,
+            seen=frozenset({"unscaled", "no-softmax"}), made=frozenset({"unscaled"}) if i == 1 else frozenset(),
+        )
+        for i in range(3)
+    ),
+    mastered={"no-softmax": NOW, "softmax-twice": NOW, "a-mistake-of-tomorrow": NOW},
+    answers={
+        ("bank-interest", None, "q1-weight"): Answered(credit=1, at=NOW, text="0.2097"),
+        ("bank-interest", None, "q3-weights"): Answered(credit=0.8, at=NOW, text="0.1 0.2\n0.3 0.4"),
+        ("bank-interest", 7, "q1-strength"): Answered(credit=0, at=NOW - A_DAY, text="[weak](x) $|$"),
+        ("../../tomorrow", None, "a part"): Answered(credit=1, at=NOW, text="1"),
+        ("river-bank", None, "context"): Answered(credit=1, at=NOW, text="0 " * 600),
+    },
+    solved={"weights-even": Solved(fewest=FEW, smallest=SMALL)},
+    done={"order": Done(right=7, of=7), "masks": Done(right=3, of=7), "learned": Done(right=0, of=0)},
+)  # fmt: skip
+
+
+def load(at, content, name="my-work.json"):
+    at.file_uploader[0].set_value((name, content, "application/json")).run()
+    assert not at.exception
+    return at
+
+
+def to(at, name):
+    at.switch_page(f"pages/{name}.py").run()
+    assert not at.exception
+    return at
+
+
+def told(at):
+    return [info.value for info in at.info]
+
+
+def headings(at):
+    return [heading.value for heading in at.subheader]
+
+
+def opens(at, name):
+    """The parameters of the links to a screen."""
+    found = [one.proto for one in at.get("page_link") if one.proto.page == name]
+    return [{key: value for key, (value,) in parse_qs(one.query_string).items()} for one in found]
+
+
+@pytest.fixture
+def much():
+    return load(screen("my-work"), progress_file.to_file(MUCH))
+
+
+def test_at_first_it_says_what_will_stand_here_and_where_to_begin():
+    at = screen("my-work")
+    assert any("Nothing yet." in text.value for text in at.markdown)
+    assert opens(at, "quiz") == [{}]
+    assert [button.label for button in at.get("download_button")] == []
+    assert at.header[0].value == "Take it with you"
+
+
+def test_what_is_answered_in_the_homework_stands_here_with_a_link_that_opens_it():
+    at = screen("quiz")
+    at.text_input(key="q1-weight").set_value("0.2097").run()
+    at.text_input(key="q4-weight").set_value("0.9").run()
+    at = to(at, "my-work")
+    assert headings(at) == ["bank-interest, the course’s numbers: 1 of 14 points"]
+    (table,) = (one for one in tables(at) if "part" in one)
+    assert [mark.split(",")[0] for mark in table["mark"]] == [
+        ":green[:material/check:] right", ":red[:material/close:] not right yet",
+    ]  # fmt: skip
+    assert opens(at, "quiz") == [{"exercise": "bank-interest", "q1-weight": "0.2097", "q4-weight": "0.9"}]
+    (link,) = opens(at, "quiz")
+    again = screen("quiz", **link)
+    assert again.text_input(key="q1-weight").value == "0.2097"
+
+
+def test_the_best_answer_stays_and_that_to_a_variant_stands_by_itself():
+    at = screen("quiz", exercise="bank-interest", variant="7")
+    right = f"{exercises.load('bank-interest', 7).answer('q1-weight'):.4f}"
+    for text in (right, "0.9"):
+        at.text_input(key="bank-interest.7.q1-weight").set_value(text).run()
+    at = to(at, "my-work")
+    assert headings(at) == ["bank-interest, variant 7: 1 of 14 points"]
+    assert opens(at, "quiz") == [{"exercise": "bank-interest", "variant": "7", "bank-interest.7.q1-weight": right}]
+
+
+def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
+    at = screen("quiz", **{"q1-weight": "0.2097"})
+    assert headings(to(at, "my-work")) == []
+    at = to(at, "quiz")
+    at.text_input(key="q4-weight").set_value("0.9").run()
+    assert [len(one["part"]) for one in tables(to(at, "my-work")) if "part" in one] == [1]
+
+
+def test_all_that_is_loaded_stands_here(much):
+    assert told(much) == [
+        "Added, or better than before: 5 answers of the homework, 3 answers in practice, 3 mistakes mastered, "
+        "1 challenge and 3 screens."
+    ]
+    assert headings(much) == [
+        "../../tomorrow, the course’s numbers: 1 point",
+        "bank-interest, the course’s numbers: 1.8 of 14 points",
+        "river-bank, the course’s numbers: 1 of 7 points",
+        "bank-interest, variant 7: 0 of 14 points",
+    ]
+    found = {heading: table for table in tables(much) for heading in table}
+    assert found["challenge"]["fewest cells"] == ["1 cell, 2.5 in all"]
+    assert found["challenge"]["smallest change"] == ["3 cells, 0.25 in all"]
+    assert found["screen"]["done"] == [
+        ":green[:material/check:] 7 of 7", "3 of 7", ":green[:material/check:] seen",
+    ]  # fmt: skip
+    mastered = dict(zip(found["mistake"]["mistake"], found["mistake"]["mastered"], strict=True))
+    assert mastered["Not divided by √d\\_k"] == "1 of 3"
+    assert mastered["No softmax"].startswith(":green[:material/check:]")
+    assert mastered["a-mistake-of-tomorrow"].startswith(":green[:material/check:]")
+    assert any("3 answers on 3 days, 2 of them right. Days in a row: **3**." in text.value for text in much.markdown)
+
+
+def test_an_answer_too_long_for_a_link_is_left_out_of_it_and_text_is_taken_literally(much):
+    assert {"exercise": "river-bank"} in opens(much, "quiz")
+    (literal,) = [one for table in tables(much) for one in table.get("your best answer", ()) if "weak" in one]
+    assert "[weak](x)" not in literal
+    assert "$" not in literal.replace("\\$", "")
+
+
+def test_loading_the_same_again_adds_nothing(much):
+    load(much, progress_file.to_file(MUCH), "again.json")
+    assert told(much) == ["Nothing new: everything in it is here already."]
+
+
+def test_the_file_that_is_offered_holds_everything(much):
+    at = load(screen("my-work"), progress_file.to_file(MUCH))
+    read = at.session_state["memory"].progress
+    assert read.answers == MUCH.answers
+    assert read.attempts == MUCH.attempts
+    assert read.solved == MUCH.solved
+    assert at.session_state["memory"].done == dict(MUCH.done)
+    assert [button.proto.label for button in at.get("download_button")] == ["Download"]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"{}", "This is not a file of your work."), (b"", "This is not a file of your work."),
+        (progress_file.to_file(MUCH)[:500], "This file is damaged"),
+        (progress_file.to_text(MUCH).encode("utf-16"), "This is not a file of your work."),
+        (b"[" * 100_000, "This is not a file of your work."),
+    ],
+)  # fmt: skip
+def test_a_file_that_is_refused_takes_nothing_away(much, content, sentence):
+    load(much, content, "other.json")
+    assert [one.startswith(sentence) for one in told(much)] == [True]
+    assert len(headings(much)) == 4
+
+
+def test_screens_that_are_not_here_get_no_cookie():
+    odd = Progress(done={"order": Done(right=7, of=7), "a-screen-of-tomorrow": Done(right=1, of=1)})
+    at = load(screen("my-work"), progress_file.to_file(odd))
+    cookies = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "cookies"]
+    assert cookies == [{"self-attention.order": "7of7"}]
+
+
+LITTLE = Progress(answers={("journey", None, "weights"): Answered(credit=1, at=NOW, text="1")})
+
+
+def test_a_link_asks_first_adds_and_leaves_the_address():
+    at = screen("my-work", progress=progress_file.to_letters(LITTLE))
+    assert told(at) == [
+        "This link holds work that is not here, or better than here: 1 answer of the homework. Is it yours?"
+    ]
+    assert headings(at) == []
+    next(button for button in at.button if button.label == "Add it to my work").click().run()
+    assert told(at) == ["Added, or better than before: 1 answer of the homework."]
+    assert len(headings(at)) == 1
+    assert "progress" not in at.query_params
+
+
+def test_a_link_can_be_left():
+    at = screen("my-work", progress=progress_file.to_letters(LITTLE))
+    next(button for button in at.button if button.label == "Leave it").click().run()
+    assert headings(at) == told(at) == []
+    assert "progress" not in at.query_params
+
+
+def test_a_link_that_adds_nothing_says_so():
+    at = load(screen("my-work"), progress_file.to_file(LITTLE))
+    at.query_params["progress"] = progress_file.to_letters(LITTLE)
+    at.run()
+    assert told(at) == ["Nothing new: everything in it is here already."]
+    assert "progress" not in at.query_params
+
+
+def test_a_damaged_link_says_so_and_leaves_the_address():
+    at = screen("my-work", progress="none")
+    assert told(at) == ["This link is damaged: part of it is missing. Copy it again, or take the file."]
+    assert "progress" not in at.query_params
+
+
+def test_the_link_that_is_shown_opens_what_is_here():
+    at = load(screen("my-work"), progress_file.to_file(LITTLE))
+    (link,) = (code.value for code in at.code)
+    (letters,) = parse_qs(urlparse(link).query)["progress"]
+    assert progress_file.from_letters(letters, now=NOW) == LITTLE
+
+
+def test_what_is_too_much_for_a_link_is_left_to_the_file():
+    many = Progress(answers={("journey", i**5, "weights"): Answered(credit=1, at=i**3, text="1") for i in range(300)})
+    at = load(screen("my-work"), progress_file.to_file(many))
+    assert not at.code
+    assert any("too much for a link" in caption.value for caption in at.caption)
+    assert len(headings(at)) == 40
+    assert any(caption.value.startswith("260 older ones") for caption in at.caption)
+
+
+def test_to_forget_it_all_is_asked_once_and_leaves_nothing(much):
+    next(button for button in much.button if button.label == "Yes, forget it all").click().run()
+    assert not much.exception
+    assert headings(much) == []
+    assert any("Nothing yet." in text.value for text in much.markdown)
+    cookies = [
+        json.loads(one.proto.json) for one in much.get("bidi_component") if one.proto.component_name == "cookies"
+    ]
+    assert cookies == [{"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}]

@@ -1,0 +1,263 @@
+"""Progress kept in the browser: what is sent to it and when, and what is taken from what it says."""
+
+import json
+from types import SimpleNamespace
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from core.practice import progress_file
+from core.practice.attempts import Attempt
+from core.practice.progress import Answered, Progress, merge
+from tests.pages.test_screens import screen
+from ui.session import kept_progress, session_memory
+from ui.session.streamlit_internals import WidgetState, event_id
+
+BEGAN = 1_800_000_000.0
+
+
+def _noting():
+    import streamlit as st
+
+    from core.practice.progress import Answered, Solution
+    from ui.session import done, kept_progress, link
+
+    link.note_screen("why")
+    if st.button("right"):
+        kept_progress.note_answer("journey", None, "a", Answered(credit=1, at=10, text="0.5\ud800"))
+    if st.button("wrong"):
+        kept_progress.note_answer("journey", None, "a", Answered(credit=0, at=20, text="7"))
+    if st.button("other"):
+        kept_progress.note_answer("journey", 3, "a", Answered(credit=0.5, at=30, text="1 2"))
+    if st.button("solve"):
+        kept_progress.note_solution("one", Solution(cells=1, change=2, edits="x"))
+    if st.checkbox("look"):
+        st.text(sorted(text.text for text in kept_progress.progress().answers.values()))
+        st.text(sorted(kept_progress.progress().mastered))
+    if st.button("done"):
+        done.note(3, 7)
+    st.button("forget", on_click=kept_progress.forget_all)
+    st.text_input("field", key="field")
+    done.keep()
+    kept_progress.keep(tells=st.checkbox("tells"))
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """The time of all that is noted; tests let it pass."""
+    clock = SimpleNamespace(now=BEGAN)
+    for module in (kept_progress, session_memory):
+        monkeypatch.setattr(module, "time", lambda: clock.now)
+    monkeypatch.setattr(session_memory.Memory.__dataclass_fields__["began"], "default_factory", lambda: clock.now)
+    return clock
+
+
+@pytest.fixture
+def at(clock):
+    return AppTest.from_function(_noting).run()
+
+
+def components(at, name="progress"):
+    return [one for one in at.get("bidi_component") if one.proto.component_name == name]
+
+
+def sent(at):
+    """What was sent to the browser in the last run; None if nothing was."""
+    (*found,) = (json.loads(one.proto.json) for one in components(at))
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+def kept(at):
+    """The progress that the last run has the browser keep."""
+    return progress_file.from_file(sent(at)["text"].encode(), now=BEGAN)
+
+
+def click(at, label):
+    return next(button for button in at.button if button.label == label).click().run()
+
+
+def look(at):
+    return at.checkbox[0].check().run()
+
+
+def says(at, found):
+    """Run the screen as if the browser had said what it found."""
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": "found", "value": found}])
+    states.widgets.append(WidgetState(id=event_id(components(at)[0].proto.id), json_trigger_value=payload))
+    at._run(states)
+    assert not at.exception
+    return at
+
+
+def answer(text, credit=1.0, part="a"):
+    return Progress(answers={("journey", None, part): Answered(credit=credit, at=5, text=text)})
+
+
+def written(progress):
+    return progress_file.to_text(progress)
+
+
+def test_nothing_is_sent_unless_something_was_noted_and_not_for_long(at, clock):
+    assert sent(at) is None
+    click(at, "right")
+    assert [one.text for one in kept(at).answers.values()] == ["0.5?"]
+    assert kept(at.run()) == kept(at)
+    clock.now += 11
+    assert sent(at.run()) is None
+
+
+def test_an_answer_that_earns_no_more_is_not_noted(at, clock):
+    click(at, "wrong")
+    assert [one.credit for one in kept(at).answers.values()] == [0]
+    click(at, "right")
+    assert [one.credit for one in kept(at).answers.values()] == [1]
+    clock.now += 11
+    for again in ("wrong", "right"):
+        assert sent(click(at, again)) is None
+
+
+def test_the_same_solution_is_noted_once(at, clock):
+    assert kept(click(at, "solve")).solved["one"].fewest.cells == 1
+    clock.now += 11
+    assert sent(click(at, "solve")) is None
+
+
+def test_what_the_browser_keeps_is_asked_for_once_it_is_wanted_until_it_answers(at, clock):
+    look(at)
+    assert sent(at)["asks"]
+    assert at.text[0].value == "[]"
+    clock.now += 60
+    assert sent(at.run())["asks"]
+    says(at, {"kept": {"x": written(answer("0.1")), "y": written(answer("0.2", part="b"))}, "forgotten": 0})
+    assert at.text[0].value == "['0.1', '0.2']"
+    assert sent(at) is None
+    click(at, "other")
+    assert [one.text for one in kept(at).answers.values()] == ["1 2"], "it sends only what it has noted itself"
+    assert not sent(at)["asks"]
+
+
+def test_of_two_answers_that_the_browser_keeps_the_better_one_is_there(at):
+    click(at, "other")
+    look(at)
+    places = {"x": written(answer("worse", 0.5)), "y": written(answer("better")), "z": written(answer("none", 0))}
+    assert at.text[0].value == "['1 2']"
+    assert says(at, {"kept": places, "forgotten": 0}).text[0].value == "['1 2', 'better']"
+
+
+def test_what_three_sessions_have_shown_together_is_mastered(at):
+    look(at)
+    attempts = [
+        Attempt(at=i, exercise="journey", variant=i, part="a", node="weights", right=True, seen=frozenset({"unscaled"}))
+        for i in range(3)
+    ]
+    places = {str(one.at): written(Progress(attempts=frozenset({one}))) for one in attempts}
+    assert says(at, {"kept": places, "forgotten": 0}).text[1].value == "['unscaled']"
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        5, "x", [], {}, {"kept": []}, {"kept": {"x": 5, "y": None, "z": "{"}}, {"forgotten": "x"}, {"forgotten": None},
+        {"kept": {"x": '{"file": "progress in self-attention", "version": 2}'}}, {"kept": {"\0": "\0"}},
+        {"forgotten": 1e308}, {"forgotten": True}, {"kept": {"x": "[" * 100_000}},
+    ],
+)  # fmt: skip
+def test_whatever_the_browser_says_raises_nothing_and_loses_nothing(at, found):
+    click(at, "other")
+    look(at)
+    says(at, found)
+    assert at.text[0].value == "['1 2']"
+
+
+def test_a_time_that_is_still_to_come_forgets_nothing(at, clock):
+    click(at, "right")
+    says(at, {"kept": None, "forgotten": BEGAN + 3 * 24 * 60 * 60})
+    assert len(kept(at).answers) == 1
+    assert sent(at)["forgotten"] == 0
+
+
+def test_places_that_cannot_be_read_are_left_alone_and_many_others_become_one(at, clock):
+    look(at)
+    places = {str(i): written(answer(f"0.{i}", part=f"part {i}")) for i in range(8)}
+    says(at, {"kept": {"damaged": "{", **places}, "forgotten": 0})
+    assert sorted(sent(at)["instead"]) == sorted(places)
+    joined = progress_file.from_file(sent(at)["joined"].encode(), now=BEGAN)
+    assert sorted(one.text for one in joined.answers.values()) == [f"0.{i}" for i in range(8)]
+    clock.now += 11
+    assert sent(at.run()) is None
+    assert sent(click(at, "other"))["text"].count("journey") == 1
+
+
+def test_a_few_places_stay_as_they_are(at):
+    look(at)
+    says(at, {"kept": {str(i): written(answer(f"0.{i}")) for i in range(7)}, "forgotten": 0})
+    assert sent(at) is None
+
+
+def test_what_was_forgotten_in_another_tab_does_not_come_back(at, clock):
+    click(at, "right")
+    clock.now += 60
+    click(at, "other")
+    at.session_state["memory"].changed_at |= {"a": BEGAN, "b": clock.now}
+    says(at, {"kept": None, "forgotten": BEGAN + 30})
+    assert [one.text for one in kept(at).answers.values()] == ["1 2"]
+    assert sent(at)["forgotten"] == BEGAN + 30
+    assert at.session_state["memory"].changed_at == {"b": clock.now}, "what still stands in a field is not noted again"
+
+
+def test_what_was_forgotten_in_another_tab_is_gone_even_if_nothing_was_noted_since(at, clock):
+    click(at, "right")
+    clock.now += 60
+    at.checkbox[1].check().run()
+    says(at, {"kept": None, "forgotten": BEGAN + 30})
+    assert look(at).text[0].value == "[]"
+
+
+def test_what_was_forgotten_before_this_session_began_forgets_nothing_here(at):
+    click(at, "right")
+    says(at, {"kept": None, "forgotten": BEGAN - 1})
+    assert len(kept(at).answers) == 1
+
+
+def test_to_forget_it_all_empties_the_session_the_cookies_and_the_browser(at, clock):
+    at.text_input[0].set_value("typed").run()
+    click(at, "right")
+    click(at, "done")
+    clock.now += 1
+    click(at, "forget")
+    assert at.text_input[0].value == ""
+    assert sent(at)["forgotten"] == BEGAN + 1
+    assert sent(at)["text"] == ""
+    assert [json.loads(one.proto.json) for one in components(at, "cookies")] == [{"self-attention.why": ""}]
+    look(at)
+    assert at.text[0].value == "[]"
+    assert not sent(at)["asks"], "what the browser kept is gone"
+
+
+def test_my_work_is_told_of_a_browser_that_keeps_nothing(at):
+    at.checkbox[1].check().run()
+    assert sent(at)["tells"]
+    assert sent(at)["text"] == ""
+
+
+def test_loading_adds_what_is_better_and_says_what_is_new():
+    app = AppTest.from_string(
+        "import streamlit as st\n"
+        "from core.practice import progress_file, so_far\n"
+        "from ui.session import kept_progress, link\n"
+        "link.note_screen('my-work')\n"
+        "for text in st.session_state['texts']:\n"
+        "    st.text(so_far.counted(kept_progress.add(progress_file.from_file(text.encode(), now=2e9))))\n"
+    )
+    both = merge(answer("better"), answer("0.2", part="b"))
+    app.session_state["texts"] = [written(answer("worse", 0.5)), written(both), written(both)]
+    assert [text.value for text in app.run().text] == ["1 answer of the homework", "2 answers of the homework", ""]
+
+
+@pytest.mark.parametrize("name", ["home", "quiz"])
+def test_a_screen_that_notes_nothing_sends_nothing(name):
+    at = screen(name)
+    assert components(at) == []
+    assert components(at.run()) == []

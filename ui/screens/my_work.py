@@ -1,0 +1,226 @@
+"""My work: the homework, the practice, the challenges and the screens, as far as a student has got."""
+
+from collections.abc import Mapping
+from datetime import datetime, tzinfo
+from itertools import groupby
+from math import prod
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import streamlit as st
+
+from core import exercises
+from core.exercises import Exercise, ExerciseDataError
+from core.graph.tex import plain
+from core.homework.mistakes import MISTAKES
+from core.practice import so_far as words
+from core.practice.attempts import TO_MASTER, Record, records
+from core.practice.progress import Answered, Progress, Solution
+from ui.frame import navigation, tables
+from ui.session import kept_progress, keys
+from ui.session.keys import Key
+
+_MOST_SETS = 40
+"""The most sets of numbers of the homework that are listed: the latest ones."""
+
+_LONGEST = 60
+"""The most characters of an answer that are shown."""
+
+_LONGEST_LINK, _MOST_NUMBERS = 1500, 100
+"""The most characters of answers in a link, and the most numbers of an answer that the homework takes from one."""
+
+_NAMES = ("quiz", "practice", "home")
+"""The screens on which work begins."""
+
+
+def so_far() -> Progress:
+    """Everything so far."""
+    return kept_progress.progress()
+
+
+def titles() -> Mapping[str, str]:
+    """The titles of the challenges by their ids; one that is not here is shown by its id."""
+    return {}
+
+
+def show_nothing() -> None:
+    """What will stand here, and where to begin."""
+    st.markdown(
+        "Nothing yet. What you answer in the homework, practise, solve and finish will stand here, without your doing "
+        "anything for it."
+    )
+    with st.container(horizontal=True):
+        for screens in navigation.SECTIONS.values():
+            for screen in screens:
+                if screen.name in _NAMES:
+                    navigation.link(screen.name)
+
+
+def show_homework(progress: Progress) -> None:
+    """For each exercise and set of numbers: its score, and the best answer to each part."""
+    st.header("Homework", divider="gray")
+    if not progress.answers:
+        _say_nothing("quiz", "No answer yet.")
+        return
+    latest = {name: max(one.at for _, one in found) for name, found in _sets(progress)}
+    shown = sorted(_sets(progress), key=lambda item: latest[item[0]], reverse=True)
+    for (exercise_id, variant), found in shown[:_MOST_SETS]:
+        _show_set(exercise_id, variant, found)
+    if len(shown) > _MOST_SETS:
+        st.caption(f"{len(shown) - _MOST_SETS} older ones are in the file that you can download below.")
+
+
+_Set = tuple[tuple[str, int | None], list[tuple[str, Answered]]]
+
+
+def _sets(progress: Progress) -> list[_Set]:
+    """The answers by exercise and variant."""
+    ordered = sorted(progress.answers.items(), key=lambda item: (item[0][0], _number(item[0][1])))
+    return [
+        (name, [(key[2], one) for key, one in found])
+        for name, found in ((name, list(found)) for name, found in groupby(ordered, key=lambda item: item[0][:2]))
+    ]
+
+
+def _number(variant: int | None) -> int:
+    return -1 if variant is None else variant
+
+
+def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answered]]) -> None:
+    exercise = _exercise(exercise_id)
+    prompts = {part.id: part.prompt for part in exercise.parts} if exercise else {}
+    order = list(prompts)
+    rows = sorted(found, key=lambda item: order.index(item[0]) if item[0] in prompts else len(order))
+    points = f"{sum(one.credit for _, one in found):.2f}".rstrip("0").rstrip(".")
+    total = f" of {len(prompts)} points" if exercise else " point" if points == "1" else " points"
+    numbers = "the course’s numbers" if variant is None else f"variant {variant}"
+    st.subheader(f"{plain(exercise_id)}, {numbers}: {points}{total}", anchor=False)
+    tables.draw({
+        "part": [plain(prompts.get(name, name)) for name, _ in rows],
+        "your best answer": [_cut(one.text) for _, one in rows],
+        "mark": [f"{_mark(one.credit)}, {_date(one.at)}" for _, one in rows],
+    })  # fmt: skip
+    if exercise:
+        fields = _fields(exercise, variant, found)
+        navigation.link("quiz", "Open these answers there.", fields=fields)
+
+
+def _exercise(exercise_id: str) -> Exercise | None:
+    """The exercise of an id; a file may name one that is not here."""
+    try:
+        return exercises.load(exercise_id)
+    except ExerciseDataError:
+        return None
+
+
+def _fields(exercise: Exercise, variant: int | None, found: list[tuple[str, Answered]]) -> Mapping[Key, str]:
+    """What opens an exercise with the answers that fit into a link."""
+    fields: dict[str, str] = {Key.EXERCISE: exercise.id}
+    if variant is not None:
+        fields[Key.VARIANT] = str(variant)
+    room, answers = _LONGEST_LINK, dict(found)
+    for part in exercise.parts:
+        text = answers[part.id].text if part.id in answers else ""
+        if text and prod(part.shape) <= _MOST_NUMBERS and len(text) <= room:
+            room -= len(text)
+            fields[keys.answer_key_of(exercise.id, variant, part.id)] = text
+    return fields  # type: ignore[return-value]
+
+
+def show_practice(progress: Progress) -> None:
+    """How much was practised, and how far each mistake is mastered."""
+    st.header("Practice", divider="gray")
+    if not progress.attempts and not progress.mastered:
+        _say_nothing("practice", "No practice yet.")
+        return
+    right, many = sum(one.right for one in progress.attempts), len(progress.attempts)
+    days = words.days(progress.attempts, _zone())
+    in_a_row = words.days_in_a_row(days, datetime.now(_zone()).date())
+    st.markdown(
+        f"{many:,} answer{'s' * (many != 1)} on {len(days):,} day{'s' * (len(days) != 1)}, {right:,} of them right. "
+        f"Days in a row: **{in_a_row}**."
+    )
+    found = records(progress.attempts)
+    names = sorted({*found, *progress.mastered}, key=lambda name: (name not in progress.mastered, name))
+    tables.draw({
+        "mistake": [plain(MISTAKES[name].title if name in MISTAKES else name) for name in names],
+        "mastered": [_mastered(found.get(name), progress.mastered.get(name)) for name in names],
+        "made": [str(sum(found[name].made) if name in found else 0) for name in names],
+        "avoided": [str(found[name].made.count(False) if name in found else 0) for name in names],
+    })  # fmt: skip
+
+
+def _mastered(record: Record | None, at: int | None) -> str:
+    if at is None:
+        return f"{min(record.streak, TO_MASTER) if record else 0} of {TO_MASTER}"
+    again = "" if record is None or record.is_mastered else "; made again since"
+    return f":green[:material/check:] {_date(at)}{again}"
+
+
+def show_challenges(progress: Progress) -> None:
+    """The records of each challenge that was solved."""
+    st.header("Challenges", divider="gray")
+    if not progress.solved:
+        _say_nothing("challenges", "No challenge solved yet.")
+        return
+    named, solved = titles(), sorted(progress.solved.items())
+    tables.draw({
+        "challenge": [plain(named.get(name, name)) for name, _ in solved],
+        "fewest cells": [_solution(one.fewest) for _, one in solved],
+        "smallest change": [_solution(one.smallest) for _, one in solved],
+    })  # fmt: skip
+
+
+def _solution(found: Solution) -> str:
+    return f"{found.cells} cell{'s' * (found.cells != 1)}, {found.change:.4g} in all"
+
+
+def show_screens(progress: Progress) -> None:
+    """What is done on each screen of the road."""
+    st.header("Screens", divider="gray")
+    done = [(screen, progress.done[screen.name]) for screen in navigation.ROAD if screen.name in progress.done]
+    if not done:
+        _say_nothing("home", "No screen is finished yet.")
+        return
+    complete = sum(found.is_complete for _, found in done)
+    st.markdown(f"{complete} of {len(navigation.ROAD)} screens are done.")
+    tables.draw({
+        "screen": [plain(screen.title) for screen, _ in done],
+        "done": [_right(found.right, found.of) for _, found in done],
+    })  # fmt: skip
+
+
+def _right(right: float, of: int) -> str:
+    icon = ":green[:material/check:] " if right >= of else ""
+    return f"{icon}{round(right, 2):g} of {of}" if of else f"{icon}seen"
+
+
+def _say_nothing(name: str, told: str) -> None:
+    """That there is nothing yet, and the screen on which it would begin."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(told, width="content")
+        if any(screen.name == name for screens in navigation.SECTIONS.values() for screen in screens):
+            navigation.link(name)
+
+
+def _mark(credit: float) -> str:
+    if credit >= 1:
+        return ":green[:material/check:] right"
+    return f"{credit:.0%} right" if credit else ":red[:material/close:] not right yet"
+
+
+def _cut(text: str) -> str:
+    """An answer on one line; the last blank keeps numbers to the left, where the other answers are."""
+    one_line = " ".join(text.split())
+    return f"{plain(one_line if len(one_line) <= _LONGEST else f'{one_line[: _LONGEST - 1]}…')}\N{NO-BREAK SPACE}"
+
+
+def _date(at: int) -> str:
+    return f"{words.day(at, _zone()):%-d %b %Y}"
+
+
+def _zone() -> tzinfo:
+    """Where the student is, as far as the browser says."""
+    try:
+        return ZoneInfo(st.context.timezone or "UTC")
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")

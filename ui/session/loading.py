@@ -1,0 +1,80 @@
+"""Progress that comes from elsewhere, by a file or a link: taken in, and said what was new of it."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from time import time
+
+import streamlit as st
+
+from core.practice import progress_file, so_far
+from core.practice.progress import Progress, merge, news
+from core.practice.progress_file import ProgressError
+from ui.session import kept_progress, link
+from ui.session.keys import Key
+from ui.session.session_memory import content, memory
+
+NOTHING_NEW = "Nothing new: everything in it is here already."
+
+
+def said() -> str:
+    """What there is to say about what was loaded last on this screen; "" if nothing was."""
+    return memory().loaded
+
+
+def load_file(screens: Collection[str]) -> None:
+    """Take in the file that was just uploaded; call it from the file field's callback.
+
+    Args:
+        screens: the addresses of the screens here; what is done on others would be kept as cookies for nothing.
+    """
+    if (file := content(Key.PROGRESS_FILE)) is None:
+        return
+    try:
+        memory().loaded = _added(_here(progress_file.from_file(file.getvalue(), now=time()), screens))
+    except ProgressError as error:
+        memory().loaded = str(error)
+
+
+def in_link(screens: Collection[str]) -> Progress | None:
+    """The progress in the link that was opened; what cannot be read is said once, and leaves the link."""
+    letters = link.parameter(Key.PROGRESS)
+    if not letters:
+        return None
+    try:
+        return _here(progress_file.from_letters(letters, now=time()), screens)
+    except ProgressError as error:
+        memory().loaded = str(error)
+        link.remove(Key.PROGRESS)
+        return None
+
+
+def new_of(other: Progress) -> str:
+    """What would be new of another progress, in words; "" if nothing."""
+    before = kept_progress.progress()
+    return so_far.counted(news(before, merge(before, other)))
+
+
+def take_link(other: Progress) -> None:
+    """Take in the progress of the link, which then leaves it; call it from a button's callback."""
+    memory().loaded = _added(other)
+    leave_link()
+
+
+def leave_link() -> None:
+    """Remove the progress from the link."""
+    link.remove(Key.PROGRESS)
+
+
+def link_with(progress: Progress) -> str:
+    """The link that takes the progress to another device; "" if it is too much for one."""
+    letters = progress_file.to_letters(progress)
+    return f"{st.context.url or ''}?{Key.PROGRESS}={letters}" if letters else ""
+
+
+def _here(other: Progress, screens: Collection[str]) -> Progress:
+    return replace(other, done={name: one for name, one in other.done.items() if name in screens})
+
+
+def _added(other: Progress) -> str:
+    added = so_far.counted(kept_progress.add(other))
+    return f"Added, or better than before: {added}." if added else NOTHING_NEW
