@@ -63,6 +63,10 @@ class Key(StrEnum):
     HEAD_SENTENCE = "head.sentence"
     HEAD_LAYER = "head.layer"
     HEAD_NUMBER = "head.number"
+    PRACTISE = "practise"
+    PART = "part"
+    ANSWER = "answer"
+    MAP = "map"
 
 
 HOMEWORK = "bank-interest"
