@@ -7,15 +7,12 @@ they are told. Parts are chosen as on /practice, and at random.
 import argparse
 import random
 from collections.abc import Callable, Sequence
-from functools import cache
-from math import prod
 from statistics import mean
 from typing import TypeAlias
 
-from core import exercises
-from core.homework.alternatives import alternatives
 from core.practice.attempts import Attempt, records
 from core.practice.next_part import Offer, next_part
+from core.practice.offers import offers
 
 Chooser: TypeAlias = Callable[[Sequence[Attempt], int], Offer]
 
@@ -24,20 +21,6 @@ MOST = 400
 
 HELPED = 0.5
 """What the chance of a mistake is multiplied by each time."""
-
-
-@cache
-def offers() -> tuple[Offer, ...]:
-    """The parts of all exercises that can show a mistake."""
-    return tuple(
-        Offer(
-            exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-            shows=frozenset(name for one in alternatives(exercise, part) for name in one.mistakes),
-        )
-        for exercise in map(exercises.load, exercises.ids())
-        for part in exercise.parts
-        if part.kind != "choice"
-    )  # fmt: skip
 
 
 def chosen(attempts: Sequence[Attempt], seed: int) -> Offer:

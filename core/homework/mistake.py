@@ -99,6 +99,13 @@ class Mistake:
         return frozenset(node for change in (*self.changes, *self.crossed) for node in change)
 
     @property
+    def node(self) -> str:
+        """The first node that goes wrong in every form of the mistake, or else in its first form; "" if none does."""
+        changes = (*self.changes, *self.crossed)
+        common = [node for node in NODES if changes and all(node in change for change in changes)]
+        return next(iter(common or (node for node in NODES if changes and node in changes[0])), "")
+
+    @property
     def is_of_a_step(self) -> bool:
         """Whether a step of the graph goes wrong."""
         return bool(self.changes or self.crossed)

@@ -255,6 +255,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Twelve faults in a module: name the line and the fault.",
             ),
             Screen(
+                name="practice",
+                title="Practice",
+                icon=":material/exercise:",
+                help="One part at a time on new numbers, until each mistake is mastered.",
+            ),
+            Screen(
                 name="challenges",
                 title="Challenges",
                 icon=":material/flag:",

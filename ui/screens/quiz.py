@@ -132,22 +132,22 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
     text = widget(
         part.prompt,
         key=key,
-        placeholder=_placeholder(part),
-        max_chars=_longest(part),
+        placeholder=placeholder(part),
+        max_chars=longest(part),
         on_change=_changed,
         args=(sheet, part),
         bind="query-params" if in_link else None,
         persist_state="session",
     )
     going_back.keep(key, text or "")
-    widgets.tell_if_full(text or "", _longest(part))
+    widgets.tell_if_full(text or "", longest(part))
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
             on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
         )  # fmt: skip
         browser_storage.keep(
-            key, text or "", longest=_longest(part), asks=not text, changed=partial(sheet.mark_again, part)
+            key, text or "", longest=longest(part), asks=not text, changed=partial(sheet.mark_again, part)
         )
 
 
@@ -157,16 +157,17 @@ def _changed(sheet: Sheet, part: Part) -> None:
 
 
 def _uploaded(sheet: Sheet, part: Part) -> None:
-    contents.fill_from_file(sheet.key(part), _longest(part))
+    contents.fill_from_file(sheet.key(part), longest(part))
     sheet.mark_again(part)
 
 
-def _longest(part: Part) -> int:
+def longest(part: Part) -> int:
     """The most characters of an answer."""
     return 2 * (answers.SPACE + answers.SPACE_PER_NUMBER * prod(part.shape))
 
 
-def _placeholder(part: Part) -> str:
+def placeholder(part: Part) -> str:
+    """What an empty field shows of how an answer may be written."""
     match part.kind:
         case "number":
             return "0.25, 1/4 or 25 %"

@@ -31,19 +31,24 @@ _CELLS = {
 
 def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = False) -> None:
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
-    st.markdown("\n\n".join(paragraphs(part, result)))
-    if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
-        _show_cells(part, result)
+    show_verdict(part, result, in_boxes=in_boxes)
     for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
         if screen != "quiz":
             navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
-    if _is_shown_in_full(part, result):
+    if _is_shownin_full(part, result):
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
             come = "come" if part.shape else "comes"
             navigation.link(screen_of(exercise, part), f"Where {_them(part)} {come} from.", fields=where)
         with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
-            st.code(_in_full(exercise.answer(part.id)), language=None)
+            st.code(in_full(exercise.answer(part.id)), language=None)
+
+
+def show_verdict(part: Part, result: Result, *, in_boxes: bool = False) -> None:
+    """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``."""
+    st.markdown("\n\n".join(paragraphs(part, result)))
+    if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
+        _show_cells(part, result)
 
 
 def paragraphs(part: Part, result: Result) -> Iterator[str]:
@@ -55,12 +60,13 @@ def paragraphs(part: Part, result: Result) -> Iterator[str]:
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 
 
-def _is_shown_in_full(part: Part, result: Result) -> bool:
+def _is_shownin_full(part: Part, result: Result) -> bool:
     """Whether the full precision is shown: once the answer is right, unless it only follows from a slip."""
     return result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried
 
 
-def _in_full(answer: object) -> str:
+def in_full(answer: object) -> str:
+    """Numbers with twelve digits, row by row."""
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
 

@@ -18,8 +18,7 @@ from ui.machine import machine
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Picture
 from ui.screens import quiz_picture
-from ui.screens.quiz_picture import Boxes
-from ui.screens.quiz_sheet import Sheet
+from ui.screens.quiz_picture import Boxes, Sheet
 from ui.session import contents, fillings, keys
 from ui.session.keys import Key
 

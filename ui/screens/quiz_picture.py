@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Protocol
 
 import numpy as np
 
-from core.exercises import Exercise, Part, Question
+from core.exercises import Exercise, Part, Question, Reflection
+from core.grading import Grade
 from core.graph import code
 from core.graph.nodes import NODES, Station
 from core.graph.steps import Matrix
@@ -14,11 +16,38 @@ from core.reading import filling
 from core.reading.names import distinct
 from ui.machine import picture
 from ui.machine.picture import Box, Drawn, Picture, Place
-from ui.screens.quiz_sheet import Sheet
 from ui.session import fillings, keys
 
 _TALLEST, _WIDEST = 12, 6
 """The most rows and columns of a matrix that stands beside a question."""
+
+
+class Sheet(Protocol):
+    """Answers and their marks, as the boxes of a picture show them."""
+
+    @property
+    def exercise(self) -> Exercise:
+        """What is answered."""
+
+    @property
+    def texts(self) -> Mapping[str, str]:
+        """What was typed, by part."""
+
+    @property
+    def grade(self) -> Grade:
+        """The marks."""
+
+    def is_shown(self, part: Part) -> bool:
+        """Whether the mark of a part is shown."""
+
+    def offers_hints(self, part: Part) -> bool:
+        """Whether hints on a part are offered."""
+
+    def key(self, part: Part | Reflection) -> str:
+        """The key of the field of a part."""
+
+    def mark_boxes(self, *changed: Part) -> None:
+        """Mark again after boxes were filled in."""
 
 
 @dataclass(frozen=True, kw_only=True)

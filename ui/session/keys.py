@@ -67,6 +67,10 @@ class Key(StrEnum):
     CHALLENGE_SENTENCE = "challenge.sentence"
     PROGRESS = "progress"
     PROGRESS_FILE = "progress file"
+    PRACTISE = "practise"
+    PART = "part"
+    ANSWER = "answer"
+    MAP = "map"
 
 
 HOMEWORK = "bank-interest"

@@ -124,6 +124,15 @@ class Memory:
     progress_forgotten_at: float = 0.0
     """When all progress was last forgotten, here or in another tab, in seconds."""
 
+    practised: str = ""
+    """The part that is asked in practice, as it is named in the link; "" before the first."""
+
+    practised_from: str = ""
+    """What a student had chosen to practise when that part was asked."""
+
+    variants_practised: dict[str, int] = field(default_factory=dict)
+    """The last variant of each exercise of which a part was asked in practice."""
+
     run: Any = None
     """The last training so far; None before the first."""
 

@@ -6,9 +6,10 @@ from statistics import mean
 
 import pytest
 
-from benchmarks.students import at_random, chosen, offers, study
+from benchmarks.students import at_random, chosen, study
 from core.practice.attempts import TO_MASTER, Attempt, Record, records
 from core.practice.next_part import Offer, chance, is_due, next_part
+from core.practice.offers import offers
 
 STUDENTS = [("unscaled", 1), ("mask-forgotten", 2), ("softmax-not-asked", 3), ("inputs-for-values", 4)]
 """A mistake that many parts show, and three that few do; with a seed."""

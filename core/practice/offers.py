@@ -1,0 +1,99 @@
+"""The parts that can be asked in practice: small ones of all exercises, each with the mistakes that it shows."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache, lru_cache
+from math import prod
+from types import MappingProxyType
+
+from core.graph.nodes import NODES
+from core.homework import bank
+from core.homework.alternatives import alternatives
+from core.homework.distance import distance
+from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise_files import ExerciseDataError
+from core.homework.variants import LARGEST_SEED
+from core.practice.exam_words import heading, instructions, prompt
+from core.practice.next_part import Offer
+
+MOST_NUMBERS = 36
+"""The most numbers that one part may ask for: more is work for a computer."""
+
+TALLEST, WIDEST = 12, 6
+"""The most rows and columns of a matrix that is given."""
+
+EVERYTHING = "everything"
+"""The choice of all parts."""
+
+LEVELS = ("without learning", "with learning", "with a mask, positions or two sentences")
+"""How hard a part is, from easy to hard; the last is the hardest."""
+
+_TRIES = 20
+"""Seeds tried for a variant; almost every seed has one."""
+
+
+@cache
+def offers() -> tuple[Offer, ...]:
+    """All parts that can be asked, in the order of the bank; a file with a fault offers none."""
+    return tuple(
+        Offer(
+            exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
+            shows=mistakes_shown(exercise, part),
+        )
+        for exercise in map(_loaded, bank.ids())
+        if exercise and all(M.shape[0] <= TALLEST and M.shape[1] <= WIDEST for M in exercise.inputs.values())
+        for part in exercise.parts
+        if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS
+    )  # fmt: skip
+
+
+@cache
+def choices() -> Mapping[str, tuple[Offer, ...]]:
+    """The parts to choose from: all, those that ask for one node, and those of one level, by what they are called."""
+    by_node = {NODES[node].title: tuple(one for one in offers() if one.node == node) for node in NODES}
+    by_level = {level: tuple(one for one in offers() if _level(one) == level) for level in LEVELS}
+    return MappingProxyType(
+        {EVERYTHING: offers(), **{name: some for name, some in {**by_node, **by_level}.items() if some}}
+    )
+
+
+@lru_cache(maxsize=256)
+def mistakes_shown(exercise: Exercise, part: Part) -> frozenset[str]:
+    """The ids of the mistakes that lead to another answer than the key: a right answer shows that they were avoided."""
+    window, key = 10.0**-part.fewest_decimals, exercise.answer(part.id)
+    return frozenset(
+        mistake
+        for one in alternatives(exercise, part)
+        if distance(one.answer, key) > window
+        for mistake in one.mistakes
+    )
+
+
+@lru_cache(maxsize=256)
+def alone(exercise: Exercise, part_id: str) -> Exercise:
+    """An exercise that asks for one of its parts only, in words that need none of the others."""
+    part, form = exercise.part(part_id), exercise.graphs[exercise.part(part_id).graph]
+    question = Question(
+        id=part.id, title=heading(form), text=instructions(form), graph=part.graph,
+        parts=(replace(part, prompt=prompt(exercise, part)),),
+    )  # fmt: skip
+    return replace(exercise, questions=(question,))
+
+
+def next_variant(exercise_id: str, last: int) -> int:
+    """The first variant of an exercise after the last one that was asked; 0 follows the largest."""
+    seeds = [(last + step) % (LARGEST_SEED + 1) for step in range(1, _TRIES + 1)]
+    return next((seed for seed in seeds if _loaded(exercise_id, seed)), seeds[0])
+
+
+def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
+    try:
+        return bank.load(exercise_id, variant)
+    except ExerciseDataError:
+        return None
+
+
+def _level(offer: Offer) -> str:
+    exercise = bank.load(offer.exercise)
+    form = exercise.graphs[exercise.part(offer.part).graph]
+    return LEVELS[2 if form.causal or form.positions or form.cross else int(form.learned)]

@@ -1,0 +1,207 @@
+"""Practice: one part at a time, its mark, the two graphs after a mistake, and what is mastered."""
+
+from secrets import randbelow
+from time import time
+
+import streamlit as st
+
+from core.homework.hints import hints
+from core.homework.mistakes import MISTAKES
+from core.practice import mastery
+from core.practice.next_part import Offer, next_part
+from core.practice.offers import EVERYTHING, LEVELS, choices
+from core.reading import answers
+from ui.fields import widgets
+from ui.frame import navigation
+from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
+from ui.screens.practice_part import Asked
+from ui.session import chosen_exercise, done, going_back, hints_and_checks, kept_progress, place, practised
+from ui.session.keys import Key
+
+_HOW = """Of all parts, the next one is expected to show most of the mistakes that you may still make and that are due \
+again, for the time it takes; a mistake is due 1, 2 and then 4 parts after you last made or avoided it, as in \
+Leitner’s boxes (1972), and a part that asks for another matrix than the one before goes first, because mixed practice \
+is remembered for longer (Rohrer and Taylor, 2007). What you avoided three times in a row, each time on other numbers, \
+is not asked again."""
+
+_A_DAY = 5
+"""Parts that are enough for a day: about five minutes."""
+
+_WIDTH = 320
+"""Pixels of the picker."""
+
+
+def draw() -> None:
+    """Draw what is asked, its mark and what is mastered."""
+    with st.container(horizontal=True, vertical_alignment="bottom"):
+        options = list(choices())
+        choice = options[widgets.pick("Practise", options, EVERYTHING, Key.PRACTISE, width=_WIDTH)]
+        st.popover("How parts are chosen", type="tertiary", icon=":material/info:").markdown(_HOW)
+    asked = _asked(choice)
+    if asked:
+        practised.restore(asked.name)
+        asked.note()
+        practised.write(asked.name)
+    _draw_standing(choice)
+    if asked:
+        _draw_part(asked, choice)
+    else:
+        _draw_end(choice)
+    attempts = kept_progress.progress().attempts
+    practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]))
+    done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
+
+
+def _asked(choice: str) -> Asked | None:
+    """The part that is asked: that of the link or the one before, or else the next; None if nothing is left."""
+    name = practised.opened()
+    asked = practice_part.named(name) if name else None
+    if name and asked is None:
+        st.warning("This link asks for a part that does not exist. Here is another one.")
+    if asked and not practised.chosen_from():
+        practised.ask(name, choice)
+    if asked and (practised.chosen_from() == choice or asked.is_over):
+        return asked
+    name = _next(choice)
+    practised.ask(name, choice)
+    return practice_part.named(name) if name else None
+
+
+def _next(choice: str, skipped: Asked | None = None) -> str:
+    """The name of the next part; "" if everything is mastered that the choice can show."""
+    offered = [one for one in choices()[choice] if not (skipped and _is_of(one, skipped))] or choices()[choice]
+    offer = next_part(kept_progress.progress().attempts, offered, seed=_chance())
+    return practice_part.drawn(offer) if offer else ""
+
+
+def _is_of(offer: Offer, asked: Asked) -> bool:
+    return (offer.exercise, offer.part) == (asked.exercise.id, asked.part.id)
+
+
+def _chance() -> int:
+    """Which of several parts that would show as much is asked: another one for each student."""
+    return randbelow(2**31)
+
+
+def _go_on(choice: str, skipped: Asked | None) -> None:
+    practised.ask(_next(choice, skipped), choice)
+
+
+def _draw_standing(choice: str) -> None:
+    attempts, now = kept_progress.progress().attempts, time()
+    west = int(st.context.timezone_offset or 0)
+    today, waiting = mastery.on_day(attempts, now, west), mastery.due(attempts, choices()[choice])
+    if not attempts:
+        st.caption("Five minutes a day are enough: about five parts. What you get wrong comes back.")
+        return
+    days = mastery.days_in_a_row(attempts, now, west)
+    told = [
+        f"**{mastery.right_in_a_row(attempts)}** right in a row",
+        f"**{days}** {'day' if days == 1 else 'days'} in a row",
+        f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} to meet now",
+        _for_today(today),
+    ]
+    st.markdown(" · ".join(told))
+
+
+def _for_today(count: int) -> str:
+    if count >= _A_DAY:
+        return f"{count} parts today: enough for five minutes. Come again tomorrow, or go on"
+    left = _A_DAY - count
+    return f"{left} more {'makes' if left == 1 else 'make'} today’s five minutes"
+
+
+def _draw_part(asked: Asked, choice: str) -> None:
+    question = asked.exercise.questions[0]
+    st.subheader(question.title, anchor=False, divider="gray")
+    st.caption(asked.exercise.about)
+    st.markdown(question.text)
+    with quiz_numbers.draw_beside(asked, question), st.container():
+        _draw_field(asked)
+        _draw_mark(asked)
+        _draw_buttons(asked, choice)
+    practice_graphs.draw(asked)
+    quiz_numbers.show_code(asked.exercise)
+
+
+def _draw_field(asked: Asked) -> None:
+    part, key = asked.part, asked.key(asked.part)
+    widget = st.text_area if part.kind == "matrix" else st.text_input
+    text = widget(
+        part.prompt, key=key, placeholder=quiz.placeholder(part), max_chars=practised.LONGEST, persist_state="session",
+        on_change=going_back.note_change, args=(key,),
+    )  # fmt: skip
+    going_back.keep(key, text or "")
+    widgets.tell_if_full(text or "", practised.LONGEST)
+
+
+def _draw_mark(asked: Asked) -> None:
+    part, result = asked.part, asked.result
+    in_boxes = quiz_picture.has_boxes(asked.exercise, part)
+    with st.container():
+        if asked.is_solved_for and asked.attempt is None:
+            st.markdown(":material/visibility: You were shown the solution, so this one does not count. The same comes "
+                        "again on other numbers.")  # fmt: skip
+        if result.status == "blank":
+            return
+        if not asked.is_over and result.status in ("partial", "wrong", "correct"):
+            st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
+            return
+        quiz_marks.show_verdict(part, result, in_boxes=in_boxes)
+        for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
+            if screen != "quiz":
+                navigation.link(screen)
+        if result.status == "correct" and asked.attempt and not asked.attempt.right:
+            st.caption("The first answer counts, so this comes back on other numbers.")
+
+
+def _draw_buttons(asked: Asked, choice: str) -> None:
+    key = asked.name
+    shown = hints_and_checks.hints_shown(key)
+    told = hints(asked.exercise, asked.part)
+    for hint in told[:shown]:
+        st.markdown(f":material/lightbulb: {hint}")
+    with st.container(horizontal=True):
+        st.button(
+            "Next" if asked.is_over else "Another part", key="next", type="primary" if asked.is_over else "secondary",
+            icon=":material/arrow_forward:", on_click=_go_on, args=(choice, None if asked.is_over else asked),
+        )  # fmt: skip
+        if shown < len(told) and asked.result.status != "correct":
+            st.button(
+                ("Hint", "Another hint", "The last hint")[shown], icon=":material/lightbulb:", type="tertiary",
+                key=f"hint {key}", on_click=hints_and_checks.show_hint, args=(key,),
+            )  # fmt: skip
+        if not asked.is_solved_for and asked.result.status != "correct":
+            st.button(
+                "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
+                on_click=chosen_exercise.show_solutions, args=((key,),),
+            )  # fmt: skip
+    if asked.is_solved_for:
+        st.code(_solution(asked), language=None)
+
+
+def _solution(asked: Asked) -> str:
+    answer = asked.exercise.answer(asked.part.id)
+    if isinstance(answer, tuple):
+        return ", ".join(f"{word} {weight:.4f}" for word, weight in answer)
+    return quiz_marks.in_full(answer)
+
+
+def _draw_end(choice: str) -> None:
+    if choice != EVERYTHING:
+        st.success("You have mastered every mistake that these parts can show.", icon=":material/check_circle:")
+        st.button("Practise everything", on_click=place.go, args=(Key.PRACTISE, EVERYTHING))
+        return
+    st.success(
+        "You have mastered everything that can be practised here: each mistake was avoided three times in a row, on "
+        "other numbers each time.", icon=":material/celebration:",
+    )  # fmt: skip
+    st.button("One of the hardest, once more", icon=":material/exercise:", on_click=_ask_hard, args=(choice,))
+    for name in ("mock-exam", "quiz"):
+        if any(screen.name == name for screen in navigation.ROAD):
+            navigation.link(name)
+
+
+def _ask_hard(choice: str) -> None:
+    offer = next_part((), choices()[LEVELS[-1]], seed=_chance())
+    practised.ask(practice_part.drawn(offer) if offer else "", choice)

@@ -1,0 +1,98 @@
+"""After a mistake: the student's own graph and the right one in one picture, with the first difference lit."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import numpy as np
+import streamlit as st
+
+from core.exercises import Exercise, Part
+from core.graph.steps import Matrix
+from core.practice.own_graph import OwnGraph, own_graph
+from core.reading.names import distinct
+from ui.machine import machine, picture, side_by_side
+from ui.machine.comparison import compared
+from ui.machine.picture import Cell, Drawn, Picture
+from ui.screens.practice_part import Asked
+
+_NAMES = ("right", "yours")
+_APART = 5e-5
+"""Numbers closer than this look the same with four decimals."""
+
+
+def draw(asked: Asked) -> None:
+    """Draw what follows a wrong answer, or the graph worked through for whoever was shown the solution."""
+    if asked.result.status in ("partial", "wrong") and asked.attempt:
+        _compare(asked)
+    elif asked.is_solved_for:
+        st.subheader("Worked through", anchor=False)
+        _show_right(asked)
+
+
+def _compare(asked: Asked) -> None:
+    own = own_graph(asked.exercise, asked.part, asked.result)
+    both, first = _together(asked, own) if own else (None, None)
+    if both is None or first is None:
+        st.subheader("Worked through", anchor=False)
+        st.markdown("None of the mistakes known here leads to your answer, so this is the right way only.")
+        _show_right(asked)
+        return
+    M = next(M for M in both.matrices if M.name == first.node)
+    st.subheader("Your graph and the right one", anchor=False)
+    st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
+                f"{_pair(M, first)}. What differs is marked; the slider goes from one graph to the other.")  # fmt: skip
+    machine.draw(_beside(M, first), key=f"beside {asked.name}")
+    machine.draw(both, key=f"graphs {asked.name}")
+
+
+def _beside(M: Drawn, cell: Cell) -> Picture:
+    """The matrix in which the graphs first differ: the right one, and beside it the student's."""
+    pair = [
+        replace(one, name=name, title=f"{M.title}, {name}", formula="", kind="given", reads=(), other=None)
+        for name, one in zip(_NAMES, (M, M.other), strict=True)
+        if one
+    ]
+    beside = side_by_side.several("Where the graphs first differ", *pair)
+    return replace(beside, is_small=True, is_titled=False, pinned=replace(cell, node=_NAMES[1]))
+
+
+def _pair(M: Drawn, cell: Cell) -> str:
+    right, yours = (_figure(one.M[cell.row, cell.column]) for one in (M, M.other) if one)
+    return f"**{right}** is right, and yours is **{yours}**"
+
+
+def _figure(value: float) -> str:
+    return f"{value:.4f}".replace("-inf", "−∞").replace("-", "−")
+
+
+def _show_right(asked: Asked) -> None:
+    whole = _right(asked.exercise, asked.part)
+    part = asked.part
+    cell = Cell(node=part.node, row=part.row or 0, column=part.column or 0)
+    machine.draw(replace(whole, opening=cell, pinned=cell), key=f"graphs {asked.name}")
+
+
+def _right(exercise: Exercise, part: Part) -> Picture:
+    words, words_kv = (distinct(exercise.words(part.graph, letter)) for letter in ("n", "n_kv"))
+    return picture.of(exercise.traces[part.graph], exercise.graphs[part.graph], words, words_kv)
+
+
+def _together(asked: Asked, own: OwnGraph) -> tuple[Picture, Cell | None]:
+    exercise, part = asked.exercise, asked.part
+    form = exercise.graphs[part.graph]
+    both = compared(_right(exercise, part), exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
+    first = next(_differences(both), None)
+    return replace(both, opening=first, pinned=first), first
+
+
+def _differences(both: Picture) -> Iterator[Cell]:
+    """The cells in which two graphs differ, in the order of evaluation."""
+    for M in both.matrices:
+        if M.other is not None:
+            for row, column in np.argwhere(_differ(M.M, M.other.M)).tolist():
+                yield Cell(node=M.name, row=row, column=column)
+
+
+def _differ(A: Matrix, B: Matrix) -> Matrix:
+    with np.errstate(invalid="ignore"):  # −∞ − (−∞) is no number, and no difference
+        return np.asarray((A != B) & ~(np.abs(A - B) <= _APART))

@@ -1,0 +1,55 @@
+"""The map of what is mastered: the steps of the graph, and in each the mistakes that a student avoids."""
+
+from collections.abc import Mapping
+
+import streamlit as st
+
+from core.graph.nodes import NODES
+from core.graph.tex import plain
+from core.homework.mistakes import MISTAKES
+from core.practice.attempts import TO_MASTER, Record
+from ui.frame import tables
+from ui.session.keys import Key
+
+_NO_STEP = "Reading and rounding"
+
+_LEGEND = f"""The steps of the chain in their order, each with the mistakes that can be made there. A dot stands for \
+each time in a row that you avoided one, each time on other numbers: with {TO_MASTER} it is mastered."""
+
+_SPACE = "\N{NO-BREAK SPACE}"
+
+_NARROWEST = 280
+"""The least width of the table of a step, in pixels."""
+
+
+def draw(steps: Mapping[str, Mapping[str, Record]]) -> None:
+    """Draw the map in an expander; see `core.practice.mastery.by_step`."""
+    everything = [record for step in steps.values() for record in step.values()]
+    mastered = sum(record.is_mastered for record in everything)
+    label = f"Your map: {mastered} of {len(everything)} mistakes mastered"
+    opened = st.expander(label, icon=":material/map:", key=Key.MAP, on_change="rerun")
+    if opened.open:
+        with opened:
+            st.caption(_LEGEND)
+            with st.grid(3, min_column_width=_NARROWEST):
+                for node, records in steps.items():
+                    st.markdown(_table(node, records))
+
+
+def _table(node: str, records: Mapping[str, Record]) -> str:
+    """The mistakes of a step, each with its dots and what they mean in words."""
+    mastered = sum(record.is_mastered for record in records.values())
+    title = NODES[node].title if node else _NO_STEP
+    mistakes = [plain(MISTAKES[mistake].title) for mistake in records]
+    return tables.written({title: mistakes, f"{mastered} of {len(records)}": list(map(_standing, records.values()))})
+
+
+def _standing(record: Record) -> str:
+    dots = "●" * min(record.streak, TO_MASTER) + "○" * max(0, TO_MASTER - record.streak)
+    if record.is_mastered:
+        return f":green[{dots}] mastered"
+    if not record.made:
+        return f":gray[{dots}] not{_SPACE}met"
+    if not record.streak:
+        return f":orange[{dots}] made last{_SPACE}time"
+    return f":blue[{dots}] {record.streak}{_SPACE}of{_SPACE}{TO_MASTER}"

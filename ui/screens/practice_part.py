@@ -1,0 +1,109 @@
+"""The part that is asked in practice: its numbers, what was typed, and its mark."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from time import time
+
+from core import exercises, grading
+from core.exercises import Exercise, ExerciseDataError, Part, Reflection
+from core.grading import Grade, Result
+from core.practice import first_mark
+from core.practice.attempts import Attempt
+from core.practice.next_part import Offer
+from core.practice.offers import alone, next_variant, offers
+from ui.session import chosen_exercise, contents, kept_progress, keys, practised
+
+_MOST_DIGITS = 10
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """One part of a variant, as it is asked: what a picture with boxes needs to know of it, and more.
+
+    ``name`` is its name in the link, such as "bank-interest.7.q4-weight".
+    """
+
+    name: str
+    exercise: Exercise
+
+    @property
+    def part(self) -> Part:
+        """What is asked."""
+        return self.exercise.parts[0]
+
+    @cached_property
+    def texts(self) -> Mapping[str, str]:
+        """What was typed."""
+        return {self.part.id: contents.text(practised.field_key(self.name))}
+
+    @cached_property
+    def grade(self) -> Grade:
+        """The mark."""
+        return grading.grade(self.exercise, self.texts)
+
+    @property
+    def result(self) -> Result:
+        """The mark of its part."""
+        return self.grade[self.part.id]
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """The first mark of an answer to it, if there is one."""
+        where = (self.exercise.id, self.exercise.variant, self.part.id)
+        attempts = kept_progress.progress().attempts
+        return next((one for one in attempts if (one.exercise, one.variant, one.part) == where), None)
+
+    @cached_property
+    def is_solved_for(self) -> bool:
+        """Whether the student was shown the solution."""
+        return bool(chosen_exercise.solutions_shown((self.name,)))
+
+    def note(self) -> None:
+        """Note the first mark of an answer, unless the solution was shown before."""
+        if self.attempt is None and not self.is_solved_for and first_mark.counts(self.result):
+            kept_progress.note_attempt(first_mark.attempt(self.exercise, self.part, self.result, at=int(time())))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether an answer has counted, or the solution was shown: nothing needs to be kept back any more."""
+        return self.attempt is not None or self.is_solved_for
+
+    def is_shown(self, _part: Part) -> bool:
+        """Whether numbers are marked: not before all are there, or the marks would help with the others."""
+        return self.is_over or self.result.status == "imprecise"
+
+    def offers_hints(self, _part: Part) -> bool:
+        """Whether a box says where its number comes from: only in the hints, which the student asks for."""
+        return False
+
+    def key(self, _part: Part | Reflection) -> str:
+        """The key of the field."""
+        return practised.field_key(self.name)
+
+    def mark_boxes(self, *_changed: Part) -> None:
+        """Nothing: the run that follows marks everything anew."""
+
+
+def named(name: str) -> Asked | None:
+    """A part by its name in the link, which may be anything; None if there is no such part in practice."""
+    exercise_id, _, rest = name.partition(".")
+    variant, _, part_id = rest.partition(".")
+    is_offered = any((one.exercise, one.part) == (exercise_id, part_id) for one in offers())
+    if not (is_offered and variant.isascii() and variant.isdigit() and len(variant) <= _MOST_DIGITS):
+        return None
+    try:
+        return Asked(name=name, exercise=alone(exercises.load(exercise_id, int(variant)), part_id))
+    except ExerciseDataError:
+        return None
+
+
+def drawn(offer: Offer) -> str:
+    """The name of a part on numbers that this student has not seen."""
+    attempts = kept_progress.progress().attempts
+    variants = [one.variant for one in attempts if one.exercise == offer.exercise and one.variant is not None]
+    last = practised.last_variant(offer.exercise, max(variants, default=None))
+    variant = next_variant(offer.exercise, last)
+    practised.note_variant(offer.exercise, variant)
+    exercise = exercises.load(offer.exercise, variant)
+    return keys.answer_key(exercise, exercise.part(offer.part))

@@ -1,0 +1,69 @@
+"""The part that is asked in practice and what was typed for it: in the session's memory and in the link."""
+
+from secrets import randbelow
+
+from ui.session import going_back, link
+from ui.session.keys import Key
+from ui.session.session_memory import content, fill_and_keep, is_drawn, memory
+
+LONGEST = 1500
+"""The most characters of an answer that are kept in the link: servers refuse longer links."""
+
+_FIRST_VARIANTS = 2**31
+"""A student's variants begin anywhere below this, so that hardly two students have the same."""
+
+
+def field_key(part: str) -> str:
+    """The key of the field of a part."""
+    return f"practice {part}"
+
+
+def opened() -> str:
+    """The part that is asked, as a link that was opened or Back says, or else as remembered; "" before the first."""
+    remembered = memory()
+    if link.is_new(Key.PART):
+        remembered.practised = link.parameter(Key.PART)
+        remembered.practised_from = ""
+    return remembered.practised
+
+
+def restore(part: str) -> None:
+    """Fill the field of a part: from a link that was opened, or else as remembered; call it before it is drawn."""
+    key = field_key(part)
+    going_back.restore(key)
+    known = memory().contents.get(key)
+    typed = link.parameter(Key.ANSWER) if link.parameter(Key.PART) == part else ""
+    if not is_drawn(key) and (text := known or typed):
+        fill_and_keep(key, text[:LONGEST])
+
+
+def write(part: str) -> None:
+    """Write the part that is asked and what was typed for it into the link; call it before its field is drawn."""
+    text = str(content(field_key(part)) or "")
+    link.write_all({Key.PART: part, Key.ANSWER: text if len(text) <= LONGEST else ""})
+
+
+def ask(part: str, chosen_from: str) -> None:
+    """Ask another part from now on, chosen from what a student wanted to practise."""
+    memory().practised, memory().practised_from = part, chosen_from
+
+
+def chosen_from() -> str:
+    """What a student had chosen to practise when the part was asked; "" if it is from a link."""
+    return memory().practised_from
+
+
+def last_variant(exercise_id: str, attempted: int | None) -> int:
+    """The last variant of an exercise that was asked, in this session or in an attempt; any, before the first.
+
+    Args:
+        exercise_id: the exercise.
+        attempted: the largest variant of it in all attempts; None without any.
+    """
+    known = [variant for variant in (memory().variants_practised.get(exercise_id), attempted) if variant is not None]
+    return max(known) if known else randbelow(_FIRST_VARIANTS)
+
+
+def note_variant(exercise_id: str, variant: int) -> None:
+    """Note the variant of an exercise of which a part is asked."""
+    memory().variants_practised[exercise_id] = variant
