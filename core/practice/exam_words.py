@@ -1,0 +1,93 @@
+"""How a part of an exam is asked for, so that it needs none of the parts around it in its exercise."""
+
+from core.graph.form import Form
+from core.graph.nodes import NODES
+from core.homework.exercise import Exercise, Part
+from core.reading.names import distinct
+
+_ROWS = {"Q": "query", "K": "key", "V": "value", "context": "context vector"}
+"""What one row of a node is called, where it is a vector of its own."""
+
+_CELLS = {"scores": "score", "scaled_scores": "scaled score", "masked_scores": "masked score"}
+
+_COUNTS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
+
+
+def heading(form: Form) -> str:
+    """The form of a graph as a heading.
+
+    >>> from core.graph.form import LEARNED
+    >>> heading(LEARNED)
+    'With W_q, W_k and W_v'
+    """
+    parts = ["With W_q, W_k and W_v" if form.learned else "Without learning"]
+    parts += ["across two sentences"] if form.cross else []
+    parts += ["behind a mask"] if form.causal else []
+    parts += ["shares of the sum"] if form.normalise == "sum" else []
+    parts += ["with positions"] if form.positions else []
+    return ", ".join(parts)
+
+
+def instructions(form: Form) -> str:
+    """How the numbers of a form are computed, in sentences."""
+    X = "X + P" if form.positions else "X"
+    projections = {
+        (True, True): "Queries come from X, keys and values from X_kv: Q = X W_q, K = X_kv W_k, V = X_kv W_v.",
+        (True, False): f"Q = {X} W_q, K = {X} W_k, V = {X} W_v.".replace("X + P", "(X + P)"),
+        (False, True): "Q = X, and K = V = X_kv.",
+        (False, False): f"Take the embeddings as they are: Q = K = V = {X}.",
+    }[form.learned, form.cross]
+    match form.scaling:
+        case "by √d_k":
+            scaled = "Divide the scores by √d_k."
+        case "not":
+            scaled = "Do not divide the scores by √d_k."
+        case divisor:
+            scaled = f"Divide the scores by {divisor:g}."
+    masked = ["No word attends to a later one."] if form.causal else []
+    is_softmax = form.normalise == "softmax"
+    shares = "Apply the softmax to each row." if is_softmax else "Divide each score by the sum of its row: no softmax."
+    return " ".join([projections, scaled, *masked, shares])
+
+
+def prompt(exercise: Exercise, part: Part) -> str:
+    """What a part asks for, in words.
+
+    >>> from core import exercises
+    >>> bank = exercises.load("bank-interest")
+    >>> prompt(bank, bank.part("q4-weight"))
+    'How much does “bank” attend to “interest”?'
+    """
+    node = NODES[part.node]
+    shape = exercise.traces[part.graph].matrices[part.node].shape
+    if part.row is None:
+        return f"All {_plural(part.node)}, {shape[0]} × {shape[1]}: one row per {_row_of(part)}"
+    word = f"“{_word(part.tokens, part.row)}”"
+    if part.kind == "vector":
+        if node.is_pairwise:
+            return f"The {shape[1]} {_plural(part.node)} of {word}, one per word"
+        return f"The {_ROWS.get(part.node, node.title.lower())} of {word}"
+    if part.kind == "ranking":
+        count = part.shape[0]
+        which = f"Which {_COUNTS.get(count, count)} words weigh most for {word}, and how much?"
+        return f"{which} Write each word with its weight."
+    if not node.is_pairwise:
+        return f"Number {(part.column or 0) + 1} of the {_ROWS.get(part.node, node.title.lower())} of {word}"
+    pair = f"{word} {{}} “{_word(part.columns, part.column or 0)}”"
+    if part.kind == "choice":
+        return f"Is it {' or '.join(part.choices)} how {pair.format('attends to')}? Here {part.threshold}."
+    if node.is_share:
+        return f"How much does {pair.format('attend to')}?"
+    return f"The {_CELLS.get(part.node, node.title.lower())} of {pair.format('with')}"
+
+
+def _plural(node: str) -> str:
+    return {"weights": "attention weights", "context": "context vectors"}.get(node, NODES[node].title.lower())
+
+
+def _row_of(part: Part) -> str:
+    return "word of X" if part.tokens_kv else "word"
+
+
+def _word(words: tuple[str, ...], position: int) -> str:
+    return distinct(words)[position]
