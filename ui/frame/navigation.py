@@ -261,6 +261,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 icon=":material/assignment:",
                 help="Type your answers and have them marked.",
             ),
+            Screen(
+                name="mock-exam",
+                title="Mock exam",
+                icon=":material/timer:",
+                help="As many parts as you like, with a clock, and all verdicts at the end.",
+            ),
         ),
     }
 )

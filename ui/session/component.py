@@ -9,7 +9,9 @@ import streamlit as st
 
 
 @cache
-def component(name: str, script: str, *, html: str | None = None, css: str | None = None) -> Callable[..., Any]:
+def component(
+    name: str, script: str, *, html: str | None = None, css: str | None = None, isolated: bool = True
+) -> Callable[..., Any]:
     """The component of this name, which draws an instance of it when it is called.
 
     Args:
@@ -17,8 +19,9 @@ def component(name: str, script: str, *, html: str | None = None, css: str | Non
         script: its JavaScript.
         html: what it begins with.
         css: its styles.
+        isolated: whether these apply to nothing else on the page.
     """
-    return st.components.v2.component(name, js=script, html=html, css=css)
+    return st.components.v2.component(name, js=script, html=html, css=css, isolate_styles=isolated)
 
 
 @cache

@@ -93,6 +93,18 @@ class Memory:
     progress: Progress = field(default_factory=Progress)
     """What was attempted, answered and solved so far."""
 
+    sitting: str = ""
+    """The sitting of an exam that a student is in, as in the link; "" for none."""
+
+    sitting_left: str = ""
+    """The sitting that a student has left, and can go back to."""
+
+    handed_in: dict[str, str] = field(default_factory=dict)
+    """The sittings that were handed in, by what they were called before."""
+
+    asked_about_blanks: tuple[int, ...] = ()
+    """The parts of an exam that were blank when a student wanted to hand it in."""
+
     run: Any = None
     """The last training so far; None before the first."""
 
