@@ -3,6 +3,7 @@
 The text is HTML without styles or scripts; every word of it is escaped.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from html import escape
 
@@ -15,6 +16,9 @@ from core.homework.exercise import Answer, Exercise, Part
 from core.practice.exam import Exam
 from core.reading.names import distinct
 
+_INDEX = re.compile(r"\b([A-Za-z])_(\w+)")
+"""A letter with an index, such as W_q."""
+
 
 def paper(exam: Exam, *, minutes: int, key: bool) -> str:
     """The sheet of an exam, and with ``key`` the answers on a new page; 0 minutes: no time is named."""
@@ -22,7 +26,7 @@ def paper(exam: Exam, *, minutes: int, key: bool) -> str:
     time = f" · {minutes} minutes" if minutes else ""
     head = (
         f"<header><h1>Mock exam number {exam.number}</h1>"
-        f"<p>{count} parts · {count} points{time} · {escape(exam.source)}</p>"
+        f"<p>{count} parts · {count} points{time} · {_text(exam.source)}</p>"
         '<p class="name">Name</p>'
         "<p>Write four decimals. Fractions and percentages count too.</p></header>"
     )
@@ -35,11 +39,11 @@ def _group(exam: Exam, group: Exercise) -> str:
     needed = dict.fromkeys(name for form in forms for name in code.inputs(form))
     given = "".join(_given(group, name) for name in needed)
     asked = "".join(
-        f"<h3>{escape(question.title)}</h3><p>{escape(question.text)}</p>"
+        f"<h3>{_text(question.title)}</h3><p>{_text(question.text)}</p>"
         + "".join(_asked(exam, group, part) for part in question.parts)
         for question in group.questions
     )
-    return f'<section class="group"><h2>{escape(group.title)}</h2><div class="given">{given}</div>{asked}</section>'
+    return f'<section class="group"><h2>{_text(group.title)}</h2><div class="given">{given}</div>{asked}</section>'
 
 
 def _given(group: Exercise, name: str) -> str:
@@ -51,7 +55,7 @@ def _given(group: Exercise, name: str) -> str:
 
 
 def _asked(exam: Exam, group: Exercise, part: Part) -> str:
-    prompt = f"<p><b>{exam.place(group, part)}.</b> {escape(part.prompt)}</p>"
+    prompt = f"<p><b>{exam.place(group, part)}.</b> {_text(part.prompt)}</p>"
     return f'<div class="part">{prompt}{_room(part)}</div>'
 
 
@@ -59,7 +63,7 @@ def _room(part: Part) -> str:
     """Room for an answer: a line for a number, lines for words with their weights, and boxes for what has a shape."""
     match part.kind:
         case "choice":
-            return f'<p class="choices">{"".join(f"<span>☐ {escape(one)}</span>" for one in part.choices)}</p>'
+            return f'<p class="choices">{"".join(f"<span>☐ {_text(one)}</span>" for one in part.choices)}</p>'
         case "ranking":
             return '<p class="line"></p>' * part.shape[0]
         case "number":
@@ -70,7 +74,7 @@ def _room(part: Part) -> str:
 
 def _key(exam: Exam) -> str:
     items = "".join(
-        f'<div class="part"><p><b>{exam.place(group, part)}.</b> {escape(part.prompt)}</p>{_answer(group, part)}</div>'
+        f'<div class="part"><p><b>{exam.place(group, part)}.</b> {_text(part.prompt)}</p>{_answer(group, part)}</div>'
         for group, part in exam.parts
     )
     return f'<section class="key"><h1>Key to mock exam number {exam.number}</h1>{items}</section>'
@@ -81,7 +85,7 @@ def _answer(group: Exercise, part: Part) -> str:
     if isinstance(answer, np.ndarray):
         rows, columns = _labels(part)
         return _table(rows, columns, _written(np.atleast_2d(answer), part.decimals), "")
-    return f"<p>{escape(written(answer, part.decimals))}</p>"
+    return f"<p>{_text(written(answer, part.decimals))}</p>"
 
 
 def written(answer: Answer, decimals: int) -> str:
@@ -112,15 +116,20 @@ def _written(M: Matrix, decimals: int | None = None) -> list[list[str]]:
 def _table(
     rows: Sequence[str], columns: Sequence[str], cells: Sequence[Sequence[str]], title: str, *, boxes: bool = False
 ) -> str:
-    caption = f"<caption>{escape(title)}</caption>" if title else ""
-    head = f"<tr><td></td>{''.join(f'<th>{escape(one)}</th>' for one in columns)}</tr>" if any(columns) else ""
+    caption = f"<caption>{_text(title)}</caption>" if title else ""
+    head = f"<tr><td></td>{''.join(f'<th>{_text(one)}</th>' for one in columns)}</tr>" if any(columns) else ""
     body = "".join(_row(label, line) for label, line in zip(rows, cells, strict=True))
     return f"<table{' class=boxes' if boxes else ''}>{caption}{head}{body}</table>"
 
 
 def _row(label: str, cells: Sequence[str]) -> str:
-    return f"<tr><th>{escape(label)}</th>{''.join(_cell(cells))}</tr>"
+    return f"<tr><th>{_text(label)}</th>{''.join(_cell(cells))}</tr>"
 
 
 def _cell(cells: Sequence[str]) -> Iterator[str]:
-    return (f"<td>{escape(cell)}</td>" for cell in cells)
+    return (f"<td>{_text(cell)}</td>" for cell in cells)
+
+
+def _text(text: str) -> str:
+    """A text in HTML, with the index of a letter below it."""
+    return _INDEX.sub(r"\1<sub>\2</sub>", escape(text))

@@ -49,8 +49,9 @@ def draw(sitting: Sitting) -> None:
 
 
 def _show_steps(marking: Marking) -> None:
-    rows = {NODES[node].title: f"{round(points, 2):g} of {of}" for node, (points, of) in marking.steps.items()}
-    tables.draw({"step": list(rows), "points": list(rows.values())})
+    steps = marking.steps
+    told = [f"{NODES[node].title} **{steps[node][0]:.3g} of {steps[node][1]}**" for node in NODES if node in steps]
+    st.markdown(f"Step by step: {' · '.join(told)}.")
 
 
 def _show_what_next(marking: Marking) -> None:
@@ -92,14 +93,16 @@ def _offer_more(sitting: Sitting) -> None:
 
 
 def _show(mark: Mark, *, is_solved: bool) -> None:
-    st.markdown(f"**{mark.place}** &nbsp; {mark.part.prompt}")
-    if mark.result.status == "blank":
-        st.markdown(f"{BADGES['blank']} Not answered.")
-    else:
-        st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
-        quiz_marks.show(mark.group, mark.part, mark.result)
-    if is_solved and mark.points < 1:
-        _show_solution(mark)
+    with st.container(gap="small"):
+        st.markdown(f"**Part {mark.place}:** {mark.part.prompt}")
+        if mark.result.status == "unreadable":
+            st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
+        if mark.result.status == "blank":
+            st.markdown(f"{BADGES['blank']} Not answered.")
+        else:
+            quiz_marks.show_verdict(mark.part, mark.result)
+        if is_solved and mark.points < 1:
+            _show_solution(mark)
     st.space("small")
 
 

@@ -81,7 +81,7 @@ def _draw_group(sheet: Unmarked) -> None:
 
 
 def _draw_field(sheet: Unmarked, part: Part) -> None:
-    key, label = sheet.key(part), f"**{sheet.exam.place(sheet.exercise, part)}** &nbsp; {part.prompt}"
+    key, label = sheet.key(part), f"Part {sheet.exam.place(sheet.exercise, part)}: {part.prompt}"
     changed: dict[str, Any] = {"on_change": going_back.note_change, "args": (key,)}
     with st.container():  # what is read moves no other field: one that moves is redrawn, and loses what is being typed
         if part.kind == "choice":
