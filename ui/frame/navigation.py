@@ -275,6 +275,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Type your answers and have them marked.",
             ),
             Screen(
+                name="mock-exam",
+                title="Mock exam",
+                icon=":material/timer:",
+                help="As many parts as you like, with a clock, and all verdicts at the end.",
+            ),
+            Screen(
                 name="my-work",
                 title="My work",
                 icon=":material/folder_open:",

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from time import time
 
+import numpy as np
+
 from core import exercises, grading
-from core.exercises import Exercise, ExerciseDataError, Part, Reflection
+from core.exercises import Exercise, ExerciseDataError, Part, Question, Reflection
 from core.grading import Grade, Result
 from core.practice import first_mark
 from core.practice.attempts import Attempt
@@ -76,6 +78,20 @@ class Asked:
     def offers_hints(self, _part: Part) -> bool:
         """Whether a box says where its number comes from: only in the hints, which the student asks for."""
         return False
+
+    @property
+    def is_worksheet(self) -> bool:
+        """A single part is not worth a sheet of paper."""
+        return False
+
+    def cell_marks(self, part: Part, count: int) -> list[str]:
+        """The mark of each number; "" while none is shown."""
+        cells = self.result.cells if self.is_shown(part) else None
+        return [str(mark) for mark in np.ravel(cells or [""] * count)]
+
+    def machine_key(self, question: Question) -> str:
+        """The key of the picture beside the question."""
+        return keys.machine_key(self.exercise, question)
 
     def key(self, _part: Part | Reflection) -> str:
         """The key of the field."""

@@ -35,7 +35,7 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
     for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
         if screen != "quiz":
             navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
-    if _is_shownin_full(part, result):
+    if _is_shown_in_full(part, result):
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
             come = "come" if part.shape else "comes"
@@ -60,7 +60,7 @@ def paragraphs(part: Part, result: Result) -> Iterator[str]:
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 
 
-def _is_shownin_full(part: Part, result: Result) -> bool:
+def _is_shown_in_full(part: Part, result: Result) -> bool:
     """Whether the full precision is shown: once the answer is right, unless it only follows from a slip."""
     return result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried
 

@@ -18,8 +18,9 @@ from ui.machine import machine
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Picture
 from ui.screens import quiz_picture
-from ui.screens.quiz_picture import Boxes, Sheet
-from ui.session import contents, fillings, keys
+from ui.screens.answers_in_boxes import Answered
+from ui.screens.quiz_picture import Boxes
+from ui.session import contents, fillings
 from ui.session.keys import Key
 
 _NARROWEST = 340
@@ -38,7 +39,7 @@ def show_code(exercise: Exercise) -> None:
             st.code(as_numpy(exercise.inputs), language="python", height=160)
 
 
-def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[object]:
+def draw_beside(sheet: Answered, question: Question) -> AbstractContextManager[object]:
     """Draw the matrices that a question needs as a picture, with boxes for those that it asks for, and what to know.
 
     Returns:
@@ -52,7 +53,7 @@ def draw_beside(sheet: Sheet, question: Question) -> AbstractContextManager[obje
         return nullcontext()
     grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
     with grid, st.container() if note else nullcontext():
-        key = keys.machine_key(exercise, question)
+        key = sheet.machine_key(question)
         machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
         if note:
             st.markdown(note)
@@ -73,7 +74,7 @@ def _is_whole(M: Matrix) -> bool:
     return bool(np.array_equal(M, M.round(tex.MOST_DECIMALS)))
 
 
-def _fill(sheet: Sheet, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:
+def _fill(sheet: Answered, picture: Picture, boxes: tuple[Boxes, ...], key: str, sent: Any) -> None:
     """Write what was typed into boxes into the fields of their parts, and mark again."""
     change = filled(sent, picture)
     if change is None or not fillings.note(key, change.stamp):

@@ -3,12 +3,10 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Protocol
 
 import numpy as np
 
-from core.exercises import Exercise, Part, Question, Reflection
-from core.grading import Grade
+from core.exercises import Exercise, Part, Question
 from core.graph import code
 from core.graph.nodes import NODES, Station
 from core.graph.steps import Matrix
@@ -16,38 +14,11 @@ from core.reading import filling
 from core.reading.names import distinct
 from ui.machine import picture
 from ui.machine.picture import Box, Drawn, Picture, Place
-from ui.session import fillings, keys
+from ui.screens.answers_in_boxes import Answered
+from ui.session import fillings
 
 _TALLEST, _WIDEST = 12, 6
 """The most rows and columns of a matrix that stands beside a question."""
-
-
-class Sheet(Protocol):
-    """Answers and their marks, as the boxes of a picture show them."""
-
-    @property
-    def exercise(self) -> Exercise:
-        """What is answered."""
-
-    @property
-    def texts(self) -> Mapping[str, str]:
-        """What was typed, by part."""
-
-    @property
-    def grade(self) -> Grade:
-        """The marks."""
-
-    def is_shown(self, part: Part) -> bool:
-        """Whether the mark of a part is shown."""
-
-    def offers_hints(self, part: Part) -> bool:
-        """Whether hints on a part are offered."""
-
-    def key(self, part: Part | Reflection) -> str:
-        """The key of the field of a part."""
-
-    def mark_boxes(self, *changed: Part) -> None:
-        """Mark again after boxes were filled in."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,12 +49,12 @@ def has_boxes(exercise: Exercise, part: Part) -> bool:
     return part.kind in ("vector", "matrix") and is_drawn and max(rows, columns) <= _TALLEST
 
 
-def of(sheet: Sheet, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
+def of(sheet: Answered, question: Question) -> tuple[Picture, tuple[Boxes, ...]]:
     """The picture beside a question, and where the boxes of each of its parts are."""
     empty = _empty(sheet.exercise, question)
     filled = tuple(tuple(_filled(sheet, one)) for one in empty.boxes)
-    stamp = fillings.stamp(keys.machine_key(sheet.exercise, question))
-    return _picture(sheet.exercise, question, filled, stamp), empty.boxes
+    stamp = fillings.stamp(sheet.machine_key(question))
+    return _picture(sheet.exercise, question, filled, stamp, offers_paper=sheet.is_worksheet), empty.boxes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,7 +89,9 @@ def _empty(exercise: Exercise, question: Question) -> _Empty:
 
 
 @lru_cache(maxsize=64)
-def _picture(exercise: Exercise, question: Question, filled: tuple[tuple[Box, ...], ...], stamp: int) -> Picture:
+def _picture(
+    exercise: Exercise, question: Question, filled: tuple[tuple[Box, ...], ...], stamp: int, *, offers_paper: bool
+) -> Picture:
     empty = _empty(exercise, question)
     made = dict(empty.matrices)
     for one, boxes in zip(empty.boxes, filled, strict=True):
@@ -126,7 +99,7 @@ def _picture(exercise: Exercise, question: Question, filled: tuple[tuple[Box, ..
     first = next((one for one in exercise.questions if any(has_boxes(exercise, part) for part in one.parts)), None)
     return Picture(
         name=f"The numbers of {question.title}", words=tuple(distinct(exercise.tokens)), matrices=tuple(made.values()),
-        places=_places(made, empty.given), filled=stamp, is_small=True, is_worksheet=question == first,
+        places=_places(made, empty.given), filled=stamp, is_small=True, is_worksheet=offers_paper and question == first,
     )  # fmt: skip
 
 
@@ -165,16 +138,15 @@ def _rows(part: Part, count: int) -> range | tuple[int]:
     return range(count) if part.row is None else (part.row,)
 
 
-def _filled(sheet: Sheet, boxes: Boxes) -> Iterator[Box]:
+def _filled(sheet: Answered, boxes: Boxes) -> Iterator[Box]:
     """The boxes of a part with what its field holds, and their marks; none if that has no place in them."""
     part = boxes.part
     texts = filling.boxes(sheet.texts[part.id], part)
     if texts is None:
         return
-    marks = np.ravel(sheet.grade[part.id].cells or [""] * len(texts)).tolist()
-    is_shown, hint = sheet.is_shown(part), sheet.offers_hints(part)
+    marks, hint = sheet.cell_marks(part, len(texts)), sheet.offers_hints(part)
     for (row, column), text, mark in zip(boxes.cells, texts, marks, strict=True):
-        yield Box(row=row, column=column, text=text, mark=_mark(mark, text) if is_shown else "", hint=hint)
+        yield Box(row=row, column=column, text=text, mark=_mark(mark, text), hint=hint)
 
 
 def _mark(mark: str, text: str) -> str:

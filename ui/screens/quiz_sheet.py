@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
+import numpy as np
 import streamlit as st
 
 from core import grading
@@ -128,6 +129,11 @@ class Sheet:
         """Whether the mark of a part is shown: that of a blank one only after a check."""
         return bool(self.texts[part.id].strip()) or self.key(part) in self.checked_keys
 
+    def cell_marks(self, part: Part, count: int) -> list[str]:
+        """The mark of each number of a part; "" while none is shown."""
+        cells = self.grade[part.id].cells if self.is_shown(part) else None
+        return [str(mark) for mark in np.ravel(cells or [""] * count)]
+
     def offers_hints(self, part: Part) -> bool:
         """Whether hints on a part are offered; a right answer needs none."""
         status = self.grade[part.id].status
@@ -141,6 +147,15 @@ class Sheet:
             return None
         wrong = {part_id for part_id, status in statuses.items() if status != "correct"}
         return tuple(one.id for one in self.exercise.questions if wrong & {part.id for part in one.parts})
+
+    @property
+    def is_worksheet(self) -> bool:
+        """The homework can be printed with empty boxes."""
+        return True
+
+    def machine_key(self, question: Question) -> str:
+        """The key of the picture beside a question."""
+        return keys.machine_key(self.exercise, question)
 
     @property
     def keys(self) -> tuple[str, ...]:

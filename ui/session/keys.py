@@ -60,6 +60,15 @@ class Key(StrEnum):
     STEP = "step"
     FILL = "fill"
     FILLED = "filled"
+    EXAM = "exam"
+    EXAM_PARTS = "exam.parts"
+    EXAM_SOURCE = "exam.from"
+    EXAM_MINUTES = "exam.minutes"
+    EXAM_PAPER = "exam.paper"
+    EXAM_KEY = "exam.key"
+    EXAM_SOLUTIONS = "exam.solutions"
+    CLOCK = "clock"
+    SITTING = "sitting"
     HEAD_SENTENCE = "head.sentence"
     HEAD_LAYER = "head.layer"
     HEAD_NUMBER = "head.number"
@@ -112,6 +121,11 @@ def observation_key(exercise: Exercise, reflection: Reflection) -> str:
 def machine_key(exercise: Exercise, question: Question) -> str:
     """The key of the picture beside a question of the homework."""
     return f"machine {exercise.id} {exercise.variant or ''} {question.id}"
+
+
+def exam_key(exam: str, group: Exercise, part: Part) -> str:
+    """The key of the answer to a part of an exam: exams keep their answers apart, and apart from the homework."""
+    return f"{exam}.{group.id}.{part.id}"
 
 
 def upload_key(key: str) -> str:

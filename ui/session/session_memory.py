@@ -133,6 +133,18 @@ class Memory:
     variants_practised: dict[str, int] = field(default_factory=dict)
     """The last variant of each exercise of which a part was asked in practice."""
 
+    sitting: str = ""
+    """The sitting of an exam that a student is in, as in the link; "" for none."""
+
+    sitting_left: str = ""
+    """The sitting that a student has left, and can go back to."""
+
+    handed_in: dict[str, str] = field(default_factory=dict)
+    """The sittings that were handed in, by what they were called before."""
+
+    asked_about_blanks: tuple[int, ...] = ()
+    """The parts of an exam that were blank when a student wanted to hand it in."""
+
     run: Any = None
     """The last training so far; None before the first."""
 

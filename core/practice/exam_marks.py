@@ -1,0 +1,94 @@
+"""The marks of a mock exam, which are made all at once, and what they say about the student."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from core.classroom.policy import Policy
+from core.homework.exercise import Exercise, Part
+from core.homework.grade import grade
+from core.homework.results import Result
+from core.homework.where_to_look import question_of
+from core.practice.attempts import Attempt
+from core.practice.exam import Exam, shows
+
+POLICY = Policy(imprecise="none", unreadable="none")
+"""Nobody can try again in an exam: too few decimals, and what cannot be read, earn nothing."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Mark:
+    """The mark of one part of an exam: its number from 1, its group, what was typed, the result and the points."""
+
+    place: int
+    group: Exercise
+    part: Part
+    text: str
+    result: Result
+    points: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marking:
+    """The marks of all parts of an exam, in order."""
+
+    marks: tuple[Mark, ...]
+
+    @property
+    def points(self) -> float:
+        """The sum of the points."""
+        return sum(mark.points for mark in self.marks)
+
+    @property
+    def steps(self) -> Mapping[str, tuple[float, int]]:
+        """For each step that was asked for, the points and how many parts asked for it."""
+        nodes = dict.fromkeys(mark.part.node for mark in self.marks)
+        of = {node: [mark.points for mark in self.marks if mark.part.node == node] for node in nodes}
+        return {node: (sum(points), len(points)) for node, points in of.items()}
+
+    @property
+    def mistakes(self) -> Mapping[str, tuple[int, ...]]:
+        """The mistakes that explain answers, the most frequent first, each with the numbers of its parts."""
+        places: dict[str, list[int]] = {}
+        for mark in self.marks:
+            for mistake in mark.result.mistakes:
+                places.setdefault(mistake, []).append(mark.place)
+        return {name: tuple(places[name]) for name in sorted(places, key=lambda name: -len(places[name]))}
+
+    def attempts(self, at: int) -> Iterator[Attempt]:
+        """What the answers say about the student: one attempt for each part that was answered, and could be read."""
+        for mark in self.marks:
+            if mark.result.status in ("blank", "unreadable", "imprecise"):
+                continue
+            yield Attempt(
+                at=at, exercise=mark.group.id, variant=mark.group.variant, part=mark.part.id, node=mark.part.node,
+                right=mark.result.status == "correct", seen=shows(mark.group, mark.part),
+                made=frozenset(mark.result.mistakes),
+            )  # fmt: skip
+
+
+def marked(exam: Exam, texts: Mapping[tuple[str, str], str]) -> Marking:
+    """Mark an exam; a slip is paid for once within a group.
+
+    Args:
+        exam: what was asked.
+        texts: what was typed, by the ids of exercise and part; what is missing is blank.
+    """
+    grades = {
+        group.id: grade(group, {part.id: texts.get((group.id, part.id), "") for part in group.parts})
+        for group in exam.groups
+    }
+    return Marking(
+        marks=tuple(
+            _mark(exam, group, part, texts.get((group.id, part.id), ""), grades[group.id][part.id], place)
+            for place, (group, part) in enumerate(exam.parts, 1)
+        )
+    )
+
+
+def _mark(exam: Exam, group: Exercise, part: Part, text: str, result: Result, place: int) -> Mark:
+    message = POLICY.message(result)
+    if result.carried:  # parts are numbered through an exam, and questions are not
+        source = f"part {exam.place(group, group.part(result.carried))}"
+        message = message.replace(question_of(group, result.carried), source)
+    points = POLICY.credit(result) or 0.0
+    return Mark(place=place, group=group, part=part, text=text, result=replace(result, message=message), points=points)

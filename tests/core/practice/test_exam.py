@@ -1,0 +1,249 @@
+"""A mock exam: the same from the same number, spread over steps and mistakes, and marked like the homework."""
+
+import random
+from dataclasses import replace
+from math import prod
+from statistics import mean
+
+import numpy as np
+import pytest
+
+from core.classroom.check import written
+from core.exercises import load
+from core.graph.form import CROSS, LEARNED, PLAIN, Form
+from core.homework.alternatives import alternatives
+from core.practice import exam_words, sitting
+from core.practice.attempts import records
+from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, Exam, choose, exam, shows
+from core.practice.exam_marks import marked
+from core.practice.exam_paper import paper
+from core.practice.sitting import Sitting
+
+ONE, ALL = SOURCES
+
+
+def right(one):
+    """The right answers to an exam, as they are typed."""
+    return {(group.id, part.id): written(group.answer(part.id), 4) for group, part in one.parts}
+
+
+def ids(one):
+    return [(group.id, group.variant, part.id) for group, part in one.parts]
+
+
+def steps_and_mistakes(parts):
+    return (
+        {(part.node, group.graphs[part.graph].learned) for group, part in parts},
+        frozenset().union(*(shows(load(group.id), load(group.id).part(part.id)) for group, part in parts)),
+    )
+
+
+def test_an_exam_is_what_it_was_when_its_number_was_shared():
+    assert [(group.id, part.id) for group, part in exam(12, 5, ONE).parts] == [
+        ("bank-interest", "q1-weight"), ("bank-interest", "q2-value-interest"), ("bank-interest", "q5-top-two"),
+        ("journey", "context-journey"), ("journey", "context-journey-learned"),
+    ]  # fmt: skip
+    assert [group.variant for group in exam(12, 5, ONE).groups] == [14198067, 650334279]
+    again = exam.__wrapped__(12, 5, ONE)
+    assert ids(again) == ids(exam(12, 5, ONE))
+    for group, other in zip(again.groups, exam(12, 5, ONE).groups, strict=True):
+        assert all(np.array_equal(M, other.inputs[name]) for name, M in group.inputs.items())
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("source", SOURCES)
+def test_an_exam_has_as_many_parts_as_were_asked_for_each_number_only_once(length, source):
+    for number in range(20):
+        chosen = choose([load(name) for name in SOURCES[source]], length, seed=number)
+        assert len(chosen) == length
+        rows = [(group.id, part.graph, part.node, part.row) for group, part in chosen]
+        assert len(set(rows)) == length
+        whole = {row[:3] for row in rows if row[3] is None}
+        assert not any(row[:3] in whole for row in rows if row[3] is not None), "a row of a matrix asked for as well"
+        assert max(prod(part.shape) for _, part in chosen) <= MOST_NUMBERS
+
+
+def test_other_numbers_make_other_exams():
+    assert len({tuple(ids(exam(number, 10, ALL))) for number in range(12)}) == 12
+    chosen = {tuple(part for *_, part in ids(exam(number, 10, ALL))) for number in range(12)}
+    assert len(chosen) > 6, "not only other numbers, other parts as well"
+
+
+def test_the_parts_of_an_exercise_stand_together_and_its_graphs_too():
+    one = exam(3, 15, ALL)
+    assert len({group.id for group in one.groups}) == len(one.groups)
+    for group in one.groups:
+        order = [part.id for part in load(group.id).parts]
+        for question in group.questions:
+            assert {part.graph for part in question.parts} == {question.graph}
+            asked = [order.index(part.id) for part in question.parts]
+            assert asked == sorted(asked)
+        assert len({question.graph for question in group.questions}) == len(group.questions)
+    assert [one.place(group, part) for group, part in one.parts] == list(range(1, 16))
+
+
+def test_together_the_parts_show_more_mistakes_and_steps_than_parts_at_random():
+    exercises = [load(name) for name in SOURCES[ALL]]
+    everything = steps_and_mistakes([(one, part) for one in exercises for part in one.parts])
+    offered = [(one, part) for one in exercises for part in one.parts if prod(part.shape) <= MOST_NUMBERS]
+    ours, others = [], []
+    for seed in range(30):
+        ours.append(steps_and_mistakes(choose(exercises, 10, seed=seed)))
+        others.append(steps_and_mistakes(random.Random(seed).sample(offered, 10)))
+    share = [[mean(len(one[i]) for one in found) / len(everything[i]) for i in (0, 1)] for found in (ours, others)]
+    assert share[0][0] > share[1][0] + 0.05
+    assert share[0][1] > share[1][1] + 0.05
+    assert min(len(mistakes) for _, mistakes in ours) >= 0.9 * len(everything[1])
+
+
+def test_what_was_shown_already_counts_half():
+    exercises = [load("journey")]
+    first, second = choose(exercises, 2, seed=0)
+    assert (first[1].graph, first[1].node) != (second[1].graph, second[1].node)
+
+
+def test_the_time_follows_from_how_many_numbers_are_asked_for():
+    one = exam(12, 5, ONE)
+    assert sum(prod(part.shape) for _, part in one.parts) == 11
+    assert one.minutes == 15  # 2 exercises, 5 parts, 5.5 for the numbers: 12.5
+    assert exam(12, 15, ONE).minutes > exam(12, 10, ONE).minutes > one.minutes
+
+
+def test_all_right_earns_all_points():
+    for number, source in ((1, ONE), (2, ALL), (12, ALL)):
+        one = exam(number, 15, source)
+        result = marked(one, right(one))
+        assert [mark.result.status for mark in result.marks] == ["correct"] * 15
+        assert result.points == 15
+        assert result.mistakes == {}
+        assert all(points == count for points, count in result.steps.values())
+        assert sum(count for _, count in result.steps.values()) == 15
+
+
+def test_nothing_typed_earns_nothing_and_says_nothing_about_the_student():
+    result = marked(exam(1, 5, ONE), {})
+    assert result.points == 0
+    assert {mark.result.status for mark in result.marks} == {"blank"}
+    assert list(result.attempts(1)) == []
+
+
+def test_too_few_decimals_and_what_cannot_be_read_earn_nothing_and_are_told_so():
+    one = exam(12, 5, ONE)
+    weight = one.groups[0].answer("q1-weight")
+    result = marked(one, {("bank-interest", "q1-weight"): f"{weight:.1f}", ("journey", "context-journey"): "a b"})
+    first, fourth = result.marks[0], result.marks[3]
+    assert (first.result.status, first.points, fourth.result.status, fourth.points) == ("imprecise", 0, "unreadable", 0)
+    assert "get no credit" in first.result.message
+    assert fourth.result.message.endswith("No credit.")
+    assert list(result.attempts(1)) == []
+
+
+def test_a_mistake_is_diagnosed_counted_and_noted():
+    one = exam(12, 5, ONE)
+    group, part = one.parts[4]
+    unscaled = next(found for found in alternatives(group, part) if found.mistakes == ("unscaled",))
+    texts = {**right(one), (group.id, part.id): written(unscaled.answer, 4)}
+    result = marked(one, texts)
+    assert result.marks[4].result.mistakes == ("unscaled",)
+    assert result.mistakes == {"unscaled": (5,)}
+    assert result.points < 5
+    attempts = list(result.attempts(77))
+    assert [attempt.right for attempt in attempts] == [True] * 4 + [False]
+    assert attempts[4].made == {"unscaled"} <= attempts[4].seen
+    assert (attempts[4].at, attempts[4].variant, attempts[4].node) == (77, group.variant, "context")
+    assert records(attempts)["unscaled"].made[-1]
+
+
+def test_a_slip_is_paid_for_once_within_a_group_and_the_part_it_comes_from_is_named():
+    group = load("bank-interest", 5)
+    one = exam(1, 10, ONE)
+    two = replace(group, questions=(replace(group.questions[2]), replace(group.questions[5])))
+    whole = Exam(number=1, source=ONE, groups=(one.groups[0], replace(two, id="other")))
+    wrong = group.answer("q3-weights")[::-1]
+    context = wrong @ group.traces["learned"].V
+    texts = {("other", "q3-weights"): written(wrong, 6), ("other", "q6-context"): written(context, 6)}
+    marks = {mark.part.id: mark for mark in marked(whole, texts).marks}
+    place = marks["q3-weights"].place
+    assert marks["q6-context"].points == 1
+    assert place == len(one.groups[0].parts) + 1
+    assert f"part {place}" in marks["q6-context"].result.message
+    assert "question" not in marks["q6-context"].result.message
+
+
+def test_every_part_is_asked_so_that_it_needs_no_other():
+    for name in SOURCES[ALL]:
+        exercise = load(name)
+        asked = [(part.graph, exam_words.prompt(exercise, part)) for part in exercise.parts]
+        assert len(set(asked)) == len(asked)
+        for (_, text), part in zip(asked, exercise.parts, strict=True):
+            assert not any(word in text for word in ("now", "again", "these", "before", "None", "{"))
+            words = [] if part.row is None else [part.tokens[part.row]]
+            words += [part.columns[part.column]] if part.column is not None else []
+            assert all(f"“{word}”" in text for word in words)
+
+
+def test_the_form_is_said_in_full():
+    assert exam_words.instructions(PLAIN).startswith("Take the embeddings as they are: Q = K = V = X. Do not divide")
+    assert "Divide the scores by √d_k." in exam_words.instructions(LEARNED)
+    assert "K = X_kv W_k" in exam_words.instructions(CROSS)
+    causal = Form(learned=True, scaling=2.0, causal=True, positions=True)
+    assert exam_words.instructions(causal) == (
+        "Q = (X + P) W_q, K = (X + P) W_k, V = (X + P) W_v. Divide the scores by 2. No word attends to a later one. "
+        "Apply the softmax to each row."
+    )
+    assert exam_words.heading(causal) == "With W_q, W_k and W_v, behind a mask, with positions"
+
+
+def test_a_sitting_is_read_back_from_a_link_and_nothing_else_is():
+    for one in (
+        Sitting(number=0, parts=5, source=ONE, minutes=0, started=1),
+        Sitting(number=999_999_999, parts=15, source=ALL, minutes=600, started=1_763_820_000, handed_in=1_763_821_800),
+    ):
+        assert sitting.read(str(one)) == one
+        assert ids(one.exam) == ids(exam(one.number, one.parts, one.source))
+    for odd in (
+        "",
+        "12",
+        "1-5-0-15",
+        "1-4-0-15-1",
+        "1-5-9-15-1",
+        "1-5-0-601-1",
+        "1-5-0-15-x",
+        "9" * 400,
+        "1-5-0-15-1-",
+    ):
+        assert sitting.read(odd) is None, odd
+
+
+def test_the_sheet_gives_every_input_and_asks_every_part_and_the_key_stands_on_a_page_of_its_own():
+    one = exam(12, 10, ALL)
+    sheet, both = paper(one, minutes=30, key=False), paper(one, minutes=30, key=True)
+    assert both.startswith(sheet.removesuffix("</article>"))
+    assert "10 parts · 10 points · 30 minutes" in sheet
+    assert "minutes" not in paper(one, minutes=0, key=False)
+    key = both[len(sheet) - len("</article>") :]
+    assert key.count('<section class="key">') == 1
+    for place, (group, part) in enumerate(one.parts, 1):
+        assert f"<b>{place}.</b>" in sheet
+        assert f"<b>{place}.</b>" in key
+        answer = group.answer(part.id)
+        shown = (
+            [w for _, w in answer] if isinstance(answer, tuple) else [] if isinstance(answer, str) else np.ravel(answer)
+        )
+        for value in shown:
+            text = f"{value:.4f}"
+            assert text in key.replace("−", "-")
+            assert text not in sheet.replace("−", "-"), (place, text)
+    assert sheet.count("<h2>") == len(one.groups)
+    X = one.groups[0].inputs["X"]
+    assert all(f"{value:g}" in sheet.replace("−", "-") for value in X.flat)
+
+
+def test_on_paper_nothing_is_taken_for_html():
+    group = replace(exam(12, 5, ONE).groups[0], title="<script>alert(1)</script>")
+    text = paper(Exam(number=1, source=ONE, groups=(group,)), minutes=0, key=True)
+    assert "<script" not in text
+    assert "&lt;script&gt;" in text
+    across = exam(12, 15, ALL)
+    assert "&lt;EOS&gt;" in paper(across, minutes=0, key=True)
+    assert "<EOS>" not in paper(across, minutes=0, key=True)

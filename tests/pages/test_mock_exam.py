@@ -1,0 +1,287 @@
+"""The mock exam: nothing is said before it is handed in, and then everything; nothing typed is lost."""
+
+import json
+import re
+from datetime import datetime
+
+import numpy as np
+import pytest
+
+from core.classroom.check import written
+from core.homework.alternatives import alternatives
+from core.practice.exam import LENGTHS, SOURCES, exam
+from tests.pages.pictures_sent import pictures, send
+from tests.pages.test_links import opened
+from tests.pages.test_screens import screen
+from ui.session.keys import exam_key
+from ui.session.session_memory import Memory
+
+ONE, ALL = SOURCES
+STARTED = 1_763_820_000
+SITTING = f"12-5-0-15-{STARTED}"
+EXAM = exam(12, 5, ONE)
+KEYS = [exam_key(EXAM.id, group, part) for group, part in EXAM.parts]
+RIGHT = dict(zip(KEYS, (written(group.answer(part.id), 4) for group, part in EXAM.parts), strict=True))
+
+
+def sat(**answers):
+    return opened("mock-exam", {"sitting": SITTING, **answers})
+
+
+def everything(at):
+    kinds = ("markdown", "caption", "warning", "info", "success", "code")
+    return "\n".join(str(element.value) for kind in kinds for element in getattr(at, kind))
+
+
+def press(at, key):
+    at.button(key=key).click().run()
+    assert not at.exception
+    return at
+
+
+def field(at, key):
+    return next(one for one in [*at.text_input, *at.text_area] if one.key == key)
+
+
+def memory(at) -> Memory:
+    return at.session_state["memory"]
+
+
+def buttons(at):
+    return [button.label for button in at.button]
+
+
+def sent(at, name):
+    return [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == name]
+
+
+def test_an_exam_is_chosen_by_number_length_source_and_time():
+    at = screen("mock-exam")
+    assert {button.label for button in at.button} == {"Start exam number 1"}
+    at.text_input(key="exam").set_value("12").run()
+    at.button_group(key="exam.parts").set_value("5").run()
+    at.button_group(key="exam.from").set_value(ONE).run()
+    assert at.text_input(key="exam.minutes").placeholder == f"{EXAM.minutes}, as suggested"
+    before = int(datetime.now().timestamp())
+    press(at, "start exam")
+    match = re.fullmatch(rf"12-5-0-{EXAM.minutes}-(\d+)", at.query_params["sitting"])
+    assert before <= int(match[1]) <= before + 60
+    assert [one.key for one in at.text_input] == KEYS
+
+
+@pytest.mark.parametrize("odd", ["", "-1", "1.5", "x", "²", "9" * 12, "\U0001f600", "\u202e12"])
+def test_a_number_that_is_none_is_told_and_the_exam_can_be_begun_all_the_same(odd):
+    at = screen("mock-exam", exam=odd, **{"exam.minutes": odd})
+    assert "Start exam number 1" in buttons(at)
+    if odd:
+        assert any("A whole number up to" in one.value for one in at.warning)
+    press(at, "start exam")
+    assert at.query_params["sitting"].startswith("1-10-1-35-")
+
+
+def test_the_minutes_that_were_typed_count_and_so_does_an_exam_without_a_clock():
+    at = screen("mock-exam", **{"exam.minutes": "7"})
+    assert press(at, "start exam").query_params["sitting"].startswith("1-10-1-7-")
+    assert len(sent(at, "exam_clock")) == 1
+    at = screen("mock-exam", clock="false")
+    assert not [one for one in at.text_input if one.key == "exam.minutes"]
+    press(at, "start exam")
+    assert sent(at, "exam_clock") == []
+
+
+@pytest.mark.parametrize("text", ["right", "wrong"])
+def test_before_it_is_handed_in_nothing_is_said_of_right_or_wrong(text):
+    """What is on the screen is the same for right and for wrong answers, but for how they are read."""
+    answers = RIGHT if text == "right" else {key: re.sub(r"[1-9]", "5", answer) for key, answer in RIGHT.items()}
+    at = sat(**answers)
+    said = everything(at)
+    assert "badge" not in said
+    assert not re.search(r"\b([Rr]ight|[Ww]rong|[Hh]int|mistake|correct)\b", said)
+    assert {box["mark"] for M in matrices(at) for box in M.get("boxes", [])} == {""}
+    assert {box["hint"] for M in matrices(at) for box in M.get("boxes", [])} == {False}
+    numbers = [text for text in at.caption if text.value.startswith("Read as")]
+    assert len(numbers) == 5
+
+
+def matrices(at):
+    return [M for picture in pictures(at) for M in picture["chain"]]
+
+
+def test_no_answer_is_on_its_way_to_the_browser_before_it_is_handed_in():
+    """Neither in a picture nor on the sheet that stands by to be printed."""
+    for number in range(4):
+        one = exam(number, 15, ALL)
+        at = opened("mock-exam", {"sitting": f"{number}-15-1-60-{STARTED}"})
+        sheets = [each["paper"] for each in sent(at, "exam_paper")]
+        text = "\n".join([everything(at), *sheets, *map(json.dumps, pictures(at))])
+        given = {f"{value:.4f}" for group in one.groups for M in group.inputs.values() for value in M.flat}
+        for group, part in one.parts:
+            answer = group.answer(part.id)
+            values = [w for _, w in answer] if isinstance(answer, tuple) else [] if isinstance(answer, str) else answer
+            for value in np.ravel(values):
+                figure = f"{value:.4f}"
+                assert figure in given or figure not in text, (number, part.id, figure)
+
+
+def test_how_each_text_was_read_is_said():
+    at = sat()
+    field(at, KEYS[0]).set_value("20,97 %").run()
+    assert "Read as 0.2097." in [caption.value.replace("\\", "") for caption in at.caption]
+    field(at, KEYS[1]).set_value("1 2").run()
+    assert any(":violet[Not readable yet. Expected 3 numbers; found 2" in caption.value for caption in at.caption)
+
+
+@pytest.mark.parametrize("odd", ["\U0001f600", "\u202eabc", "nan", "1e400", "[" * 300, "__import__('os')", "`*_<b>$"])
+def test_whatever_is_typed_is_a_sentence_and_stays(odd):
+    at = sat(**dict.fromkeys(KEYS, odd))
+    assert [field(at, key).value for key in KEYS] == [odd] * 5
+    assert len([one for one in at.caption if "Not readable yet" in one.value]) == 5
+    press(at, "hand in")
+    assert at.progress[0].text.startswith("**0 of 5 points**")
+
+
+def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
+    at = press(sat(**{KEYS[0]: "0.3"}), "hand in")
+    assert [one.value for one in at.warning] == ["Parts 2, 3, 4 and 5 are blank. Hand in all the same?"]
+    assert buttons(press(at, "go on"))[-1] == "Hand in"
+    press(at, "hand in")
+    assert "Hand in all the same" in buttons(at)
+    press(at, "hand in")
+    assert at.progress[0].text.startswith("**")
+    assert "points" in at.progress[0].text
+    at = press(sat(**{key: RIGHT[key] for key in KEYS[1:]}), "hand in")
+    assert [one.value for one in at.warning] == ["Part 1 is blank. Hand in all the same?"]
+    assert at.query_params["sitting"] == SITTING
+    at = press(sat(**RIGHT), "hand in")
+    assert at.progress[0].text == "**5 of 5 points** · exam number 12"
+
+
+def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_practise():
+    group, part = EXAM.parts[4]
+    unscaled = next(found for found in alternatives(group, part) if found.mistakes == ("unscaled",))
+    at = press(sat(**{**RIGHT, KEYS[4]: written(unscaled.answer, 4)}), "hand in")
+    said = everything(at)
+    assert said.count(":green-badge[✓ correct]") == 4
+    assert said.count(":red-badge[✗ not right]") == 1
+    assert "(part 5)" in said
+    assert "Step by step: Values **1 of 1** · Weights **2 of 2** · Context **1 of 2**." in said
+    assert "learned" in [link.proto.page for link in at.get("page_link")]
+    assert not re.search(r":material/key:", said)
+
+
+def test_solutions_are_shown_on_request():
+    at = press(press(sat(**{KEYS[0]: RIGHT[KEYS[0]]}), "hand in"), "hand in")
+    assert ":material/key:" not in everything(at)
+    at.toggle(key="exam.solutions").set_value(True).run()
+    said = everything(at)
+    assert said.count(":material/key:") == 4
+    for group, part in EXAM.parts[1:]:
+        answer = group.answer(part.id)
+        for value in np.ravel([weight for _, weight in answer] if isinstance(answer, tuple) else answer):
+            assert f"{value:.4f}" in said
+    assert len([one for one in at.expander if one.label.startswith("Every step")]) == 4
+
+
+def test_every_answered_part_counts_for_progress_once_and_a_blank_one_does_not():
+    at = press(press(sat(**{KEYS[0]: RIGHT[KEYS[0]], KEYS[1]: "9.1111 9.1111 9.1112"}), "hand in"), "hand in")
+    attempts = memory(at).progress.attempts
+    assert {(one.exercise, one.variant, one.part, one.right) for one in attempts} == {
+        ("bank-interest", EXAM.groups[0].variant, "q1-weight", True),
+        ("bank-interest", EXAM.groups[0].variant, "q2-value-interest", False),
+    }
+    at.run()
+    assert memory(at).progress.attempts == attempts
+    opened_by_somebody_else = opened("mock-exam", dict(at.query_params))
+    assert memory(opened_by_somebody_else).progress.attempts == frozenset()
+
+
+def test_who_comes_back_goes_on_where_they_were():
+    at = sat(**{KEYS[0]: "0.3"})
+    field(at, KEYS[1]).set_value("1 2 3").run()
+    at.switch_page("pages/similarity.py").run()
+    at.query_params.clear()
+    at.switch_page("pages/mock-exam.py").run()
+    assert [field(at, key).value for key in KEYS[:2]] == ["0.3", "1 2 3"]
+    assert at.query_params["sitting"] == SITTING
+    assert at.query_params[KEYS[1]] == "1 2 3"
+    again = opened("mock-exam", dict(at.query_params))
+    assert [field(again, key).value for key in KEYS[:2]] == ["0.3", "1 2 3"]
+
+
+def test_an_exam_can_be_left_and_gone_back_to():
+    at = press(sat(**{KEYS[0]: "0.3"}), "leave exam")
+    assert dict(at.query_params) == {}
+    assert any("You have begun exam number 12" in one.value for one in at.markdown)
+    press(at, "back to exam")
+    assert at.query_params["sitting"] == SITTING
+    assert field(at, KEYS[0]).value == "0.3"
+
+
+def test_a_link_to_another_exam_is_followed_and_the_one_that_was_begun_is_not_lost():
+    at = sat(**{KEYS[0]: "0.3"})
+    at.switch_page("pages/similarity.py").run()
+    at.query_params.clear()
+    at.query_params["exam"] = "77"
+    at.switch_page("pages/mock-exam.py").run()
+    assert "Start exam number 77" in buttons(at)
+    assert field(press(at, "back to exam"), KEYS[0]).value == "0.3"
+
+
+def test_what_was_handed_in_is_not_opened_again_by_an_older_link():
+    at = press(sat(**RIGHT), "hand in")
+    handed_in = at.query_params["sitting"]
+    at.query_params.clear()
+    at.query_params["sitting"] = SITTING
+    at.query_params[KEYS[0]] = "0.1"
+    at.run()
+    assert at.query_params["sitting"] == handed_in
+    assert at.progress[0].text.startswith("**5 of 5 points**")
+
+
+def test_another_exam_and_the_same_once_more_begin_with_empty_fields():
+    at = press(press(sat(**RIGHT), "hand in"), "same exam")
+    assert at.query_params["sitting"].startswith("12-5-0-15-")
+    assert [field(at, key).value for key in KEYS] == [""] * 5
+    assert not {*KEYS} & {*at.query_params}
+    at = press(press(sat(**RIGHT), "hand in"), "another exam")
+    assert at.query_params["sitting"].startswith("13-5-0-15-")
+
+
+def test_numbers_can_be_typed_into_the_boxes_of_the_picture():
+    at = sat()
+    assert field(at, KEYS[1]).value == ""
+    machine = next(M for M in matrices(at) if M.get("boxes"))
+    cells = [[machine["name"], box["row"], box["column"], f"0.{i}"] for i, box in enumerate(machine["boxes"], 1)]
+    place = next(i for i, picture in enumerate(pictures(at)) if machine in picture["chain"])
+    send(at, "filled", {"stamp": 5, "cells": cells}, place)
+    assert field(at, KEYS[1]).value == "0.1 0.2 0.3"
+    assert at.query_params[KEYS[1]] == "0.1 0.2 0.3"
+
+
+@pytest.mark.parametrize("odd", ["", "x", "12", "9-9-9-9-9", "1-5-0-15", "7" * 20_000, "1-5-0-15-1-\0"])
+def test_a_link_to_no_sitting_opens_the_choice(odd):
+    at = opened("mock-exam", {"sitting": odd})
+    assert "Start exam number 1" in buttons(at)
+    assert "sitting" not in at.query_params
+
+
+def test_the_empty_sheet_stands_by_to_be_printed_while_one_sits_an_exam():
+    assert sent(screen("mock-exam"), "exam_paper") == []
+    (paper,) = sent(sat(**RIGHT), "exam_paper")
+    assert paper["paper"].startswith("<article>")
+    assert "15 minutes" in paper["paper"]
+    assert "Key to mock exam" not in paper["paper"]
+    assert paper["button"] is False
+    (without,) = sent(sat(clock="false"), "exam_paper")
+    assert "minutes" not in without["paper"]
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("source", SOURCES)
+def test_every_length_and_source_can_be_sat_and_handed_in(length, source):
+    one = exam(3, length, source)
+    answers = {exam_key(one.id, group, part): written(group.answer(part.id), 4) for group, part in one.parts}
+    sitting = f"3-{length}-{tuple(SOURCES).index(source)}-15-{STARTED}"
+    at = press(opened("mock-exam", {"sitting": sitting, **answers}), "hand in")
+    assert at.progress[0].text == f"**{length} of {length} points** · exam number 3"
+    assert "Handed in after" in everything(at)

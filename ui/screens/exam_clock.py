@@ -1,0 +1,19 @@
+"""The clock of an exam: it ticks in the browser, and can be hidden there."""
+
+from time import time
+
+from core.practice.sitting import Sitting
+from ui.session.component import beside, component
+
+_HTML = (
+    '<div class="clock"><span role="timer" aria-label="Time left"></span>'
+    '<button type="button"></button></div><p role="status"></p>'
+)
+
+
+def draw(sitting: Sitting) -> None:
+    """Draw how much time is left; once there is none, a sentence that says so and what one can still do."""
+    left = sitting.ends - time()
+    component("exam_clock", beside(__file__), html=_HTML, css=beside(__file__, ".css"))(
+        key="exam clock", data={"left": left, "of": str(sitting)}, height="content", width="content"
+    )

@@ -1,0 +1,65 @@
+"""An exam on paper: what is printed in place of the screen, and the same as a file."""
+
+from functools import lru_cache
+from html import escape
+
+import streamlit as st
+
+from core.practice.exam import Exam
+from core.practice.exam_paper import paper
+from ui.session.component import beside, component
+from ui.session.keys import Key
+
+_HTML = '<button type="button">Print</button><div class="exam-paper"></div>'
+
+
+def offer(exam: Exam, *, minutes: int, may_see_key: bool) -> None:
+    """An expander in which the exam can be printed or taken away as a file, and only with a word the key too.
+
+    Args:
+        exam: what is printed.
+        minutes: the time that stands on the sheet; 0 for none.
+        may_see_key: whether the key is on it unless the student says otherwise, because it was handed in.
+    """
+    opened = st.expander("On paper", icon=":material/print:", key=Key.EXAM_PAPER, on_change="rerun")
+    if not opened.open:
+        return
+    with opened:
+        st.caption("A sheet to fill in, with all inputs and room for each number; the key, if any, begins a new page.")
+        key = st.toggle(
+            "With the key", value=may_see_key, key=f"{Key.EXAM_KEY} {may_see_key}",
+            help="All answers to this exam: for a teacher, or once you are done with it.",
+        )  # fmt: skip
+        text = _paper(exam, minutes, key=key)
+        with st.container(horizontal=True, vertical_alignment="center"):
+            _draw(text, has_button=True)
+            name = f"mock-exam-{exam.id}{'-with-key' if key else ''}"
+            st.download_button(
+                "HTML", _document(exam, text), f"{name}.html", "text/html", key=f"take {name}", on_click="ignore",
+                icon=":material/download:", help="A file that any browser opens and prints.",
+            )  # fmt: skip
+
+
+def stand_in(exam: Exam, *, minutes: int) -> None:
+    """Have the empty sheet printed in place of the screen, whoever prints it."""
+    _draw(_paper(exam, minutes, key=False), has_button=False)
+
+
+def _draw(text: str, *, has_button: bool) -> None:
+    # Not isolated: on paper its styles hide the rest of the screen.
+    draw = component("exam_paper", beside(__file__), html=_HTML, css=beside(__file__, ".css"), isolated=False)
+    draw(key="exam paper", data={"paper": text, "button": has_button}, height="content", width="content")
+
+
+@lru_cache(maxsize=32)
+def _paper(exam: Exam, minutes: int, *, key: bool) -> str:
+    return paper(exam, minutes=minutes, key=key)
+
+
+def _document(exam: Exam, text: str) -> str:
+    """The paper as a file of its own."""
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f"<title>Mock exam number {escape(str(exam.number))}</title>"
+        f'<style>{beside(__file__, ".css")}</style></head><body class="exam-paper">{text}</body></html>'
+    )

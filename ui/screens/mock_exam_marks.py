@@ -1,0 +1,135 @@
+"""After a mock exam: all verdicts at once, what to practise next, and the solutions if they are asked for."""
+
+import streamlit as st
+
+from core.exercises import Exercise
+from core.graph.nodes import NODES
+from core.graph.tex import plain
+from core.homework.hints import screen_of
+from core.homework.mistakes import MISTAKES
+from core.practice.exam import LARGEST_NUMBER
+from core.practice.exam_marks import Mark, Marking, marked
+from core.practice.exam_paper import written
+from core.practice.sitting import Sitting, taken
+from core.reading.names import distinct
+from ui.fields import widgets
+from ui.fields.questions import BADGES
+from ui.frame import navigation, tables
+from ui.machine import machine, picture
+from ui.screens import exam_paper_printed, quiz_marks
+from ui.session import done, exam_sitting
+from ui.session.keys import Key
+
+_MOST_SCREENS = 4
+"""The most screens that are named as what to practise next."""
+
+
+def draw(sitting: Sitting) -> None:
+    """Draw the score, every verdict, what to practise next, and the ways on."""
+    exam = sitting.exam
+    exam_sitting.open_answers(sitting)
+    marking = marked(exam, exam_sitting.texts(exam))
+    count = len(exam.parts)
+    points = f"{marking.points:.2f}".rstrip("0").rstrip(".")
+    st.progress(marking.points / count, text=f"**{points} of {count} points** · exam number {exam.number}")
+    st.caption(f"Handed in after {taken(sitting)}.")
+    done.note(marking.points, count)
+    _show_steps(marking)
+    _show_what_next(marking)
+    _offer_more(sitting)
+    is_solved = widgets.linked(st.toggle, "Show the solutions", key=Key.EXAM_SOLUTIONS, usual=False)
+    for group in exam.groups:
+        st.header(group.title, anchor=group.id, divider="gray")
+        for mark in (one for one in marking.marks if one.group is group):
+            _show(mark, is_solved=is_solved)
+        if is_solved:
+            _show_chains(group)
+    exam_paper_printed.offer(exam, minutes=sitting.minutes, may_see_key=True)
+    done.keep()
+
+
+def _show_steps(marking: Marking) -> None:
+    steps = marking.steps
+    told = [f"{NODES[node].title} **{steps[node][0]:.3g} of {steps[node][1]}**" for node in NODES if node in steps]
+    st.markdown(f"Step by step: {' · '.join(told)}.")
+
+
+def _show_what_next(marking: Marking) -> None:
+    st.subheader("What to practise next", anchor=False)
+    if marking.points == len(marking.marks):
+        st.markdown(":material/celebration: Everything is right. Another exam has other numbers and other parts.")
+    for name, places in marking.mistakes.items():
+        mistake = MISTAKES[name]
+        parts = f"part{'s' if places[1:] else ''} {', '.join(map(str, places))}"
+        st.markdown(f"**{mistake.title}** ({parts}). {mistake.hint}")
+    with st.container(horizontal=True):
+        for screen in _screens(marking):
+            navigation.link(screen)
+        if any(one.name == "practice" for one in navigation.ROAD):
+            navigation.link("practice")
+
+
+def _screens(marking: Marking) -> list[str]:
+    """The screens of the mistakes, then those that compute what was not right; none twice."""
+    of_mistakes = [MISTAKES[name].screen for name in marking.mistakes]
+    computing = [screen_of(mark.group, mark.part) for mark in marking.marks if mark.points < 1]
+    screens = [name for name in dict.fromkeys([*of_mistakes, *computing]) if name != "quiz"]
+    return screens[:_MOST_SCREENS]
+
+
+def _offer_more(sitting: Sitting) -> None:
+    again = (sitting.parts, sitting.source, sitting.minutes or sitting.exam.minutes)
+    with st.container(horizontal=True):
+        following = (sitting.number + 1) % (LARGEST_NUMBER + 1)
+        st.button(
+            f"Another exam: number {following}", type="primary", key="another exam",
+            on_click=exam_sitting.begin_now, args=(following, *again),
+        )  # fmt: skip
+        st.button(
+            "The same once more", key="same exam", on_click=exam_sitting.begin_now, args=(sitting.number, *again),
+            help="With empty fields, and the clock from the start.",
+        )  # fmt: skip
+        st.button("Choose another length", key="leave exam", type="tertiary", on_click=exam_sitting.leave)
+
+
+def _show(mark: Mark, *, is_solved: bool) -> None:
+    with st.container(gap="small"):
+        st.markdown(f"**Part {mark.place}:** {mark.part.prompt}")
+        if mark.result.status == "unreadable":
+            st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
+        if mark.result.status == "blank":
+            st.markdown(f"{BADGES['blank']} Not answered.")
+        else:
+            quiz_marks.show_verdict(mark.part, mark.result)
+        if is_solved and mark.points < 1:
+            _show_solution(mark)
+    st.space("small")
+
+
+def _show_solution(mark: Mark) -> None:
+    answer = mark.group.answer(mark.part.id)
+    if isinstance(answer, float | str | tuple):
+        st.markdown(f":material/key: **{written(answer, mark.part.decimals)}**")
+        return
+    M = answer.reshape(-1, answer.shape[-1])
+    words = distinct(mark.part.tokens)
+    rows = words if mark.part.row is None else [words[mark.part.row]]
+    pairwise = NODES[mark.part.node].is_pairwise
+    columns = distinct(mark.part.columns) if pairwise else [str(j + 1) for j in range(M.shape[1])]
+    table = {column: [f"{value:.{mark.part.decimals}f}" for value in M[:, j]] for j, column in enumerate(columns)}
+    st.markdown(":material/key: **The solution**")
+    tables.draw({"": [plain(row) for row in rows], **{plain(name): cells for name, cells in table.items()}})
+
+
+def _show_chains(group: Exercise) -> None:
+    """Every matrix of a group, for each way in which it was asked for."""
+    for question in group.questions:
+        opened = st.expander(
+            f"Every step: {question.title}", icon=":material/account_tree:", key=f"chain {question.id}",
+            on_change="rerun",
+        )  # fmt: skip
+        if opened.open:
+            words, words_kv = (distinct(group.words(question.graph, letter)) for letter in ("n", "n_kv"))
+            with opened:
+                trace, form = group.traces[question.graph], group.graphs[question.graph]
+                machine.draw(picture.of(trace, form, words, words_kv), key=f"chain of {question.id} {group.variant}")

@@ -1,0 +1,149 @@
+"""During a mock exam: inputs, fields and how each text was read; no verdict and no hint before it is handed in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import prod
+from typing import Any
+
+import streamlit as st
+
+from core.exercises import Exercise, Part, Question
+from core.export.programs import as_numpy
+from core.graph.tex import plain
+from core.homework.too_much import turned
+from core.practice.exam import Exam
+from core.practice.sitting import Sitting
+from core.reading.answers import Blank, Unreadable, read
+from ui.fields import widgets
+from ui.screens import exam_clock, exam_paper_printed, mock_exam, quiz_numbers, quiz_picture
+from ui.session import contents, exam_sitting, going_back, keys, place
+from ui.session.keys import Key
+
+_BAR = """Four decimals, as in the homework; fewer than three earn nothing here. What is typed stays if you leave."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Unmarked:
+    """The answers to one group of an exam, as they stand in boxes: with nothing said about them."""
+
+    exam: Exam
+    exercise: Exercise
+    texts: Mapping[str, str]
+    started: int
+    is_worksheet: bool = False
+
+    def key(self, part: Part) -> str:
+        """The key of the field of a part."""
+        return keys.exam_key(self.exam.id, self.exercise, part)
+
+    def machine_key(self, question: Question) -> str:
+        """The key of the picture beside a question: another one if the same exam is sat again."""
+        return f"{keys.machine_key(self.exercise, question)} {self.exam.id} {self.started}"
+
+    def cell_marks(self, _part: Part, count: int) -> list[str]:
+        """None: there are no verdicts before the end."""
+        return [""] * count
+
+    def offers_hints(self, _part: Part) -> bool:
+        """No."""
+        return False
+
+    def mark_boxes(self, *_changed: Part) -> None:
+        """Nothing is marked; the screen is drawn again in any case."""
+
+
+def draw(sitting: Sitting) -> None:
+    """Draw the parts of an exam, and the bar with the clock from which it is handed in."""
+    exam = sitting.exam
+    exam_sitting.open_answers(sitting)
+    st.caption(f"Exam number {exam.number} · {len(exam.parts)} parts. {_BAR}")
+    texts = exam_sitting.texts(exam)
+    for group in exam.groups:
+        answers = {part.id: texts[group.id, part.id] for part in group.parts}
+        _draw_group(Unmarked(exam=exam, exercise=group, texts=answers, started=sitting.started))
+    _draw_bar(sitting)
+    exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
+
+
+def _draw_group(sheet: Unmarked) -> None:
+    group = sheet.exercise
+    st.header(group.title, anchor=group.id, divider="gray")
+    for question in group.questions:
+        st.markdown(f"**{question.title}.** {question.text}")
+        with quiz_numbers.draw_beside(sheet, question), st.container():
+            for part in question.parts:
+                _draw_field(sheet, part)
+    numbers = st.expander(
+        "The numbers to copy", icon=":material/content_copy:", key=f"numbers {group.id}", on_change="rerun"
+    )
+    if numbers.open:
+        numbers.code(as_numpy(group.inputs), language="python", height=160)
+
+
+def _draw_field(sheet: Unmarked, part: Part) -> None:
+    key, label = sheet.key(part), f"Part {sheet.exam.place(sheet.exercise, part)}: {part.prompt}"
+    changed: dict[str, Any] = {"on_change": going_back.note_change, "args": (key,)}
+    with st.container():  # what is read moves no other field: one that moves is redrawn, and loses what is being typed
+        if part.kind == "choice":
+            place.chosen(key, part.choices)
+            st.segmented_control(label, part.choices, key=key, persist_state="session", **changed)
+            return
+        widget = st.text_area if part.kind == "matrix" else st.text_input
+        text = widget(
+            label, key=key, max_chars=place.LONGEST, persist_state="session",
+            placeholder=_placeholder(sheet.exercise, part), **changed,
+        )  # fmt: skip
+        widgets.tell_if_full(text or "", place.LONGEST)
+        if told := how_read(part, text or ""):
+            st.caption(told)
+
+
+def how_read(part: Part, text: str) -> str:
+    """How a text was read, or why it could not be; never whether it is right."""
+    reading = read(text, part)
+    if isinstance(reading, Blank):
+        return ""
+    message = turned(part, text) or (reading.message if isinstance(reading, Unreadable) else "")
+    if message or isinstance(reading, Unreadable):
+        return f":violet[Not readable yet. {plain(message)}]"
+    return f"Read as {plain(reading.shown)}."
+
+
+def _placeholder(group: Exercise, part: Part) -> str:
+    match part.kind:
+        case "number":
+            return "0.25, 1/4 or 25 %"
+        case "ranking":
+            return "word 0.5, other 0.25"
+    count = prod(part.shape)
+    return f"{count} numbers, here or in the boxes" if quiz_picture.has_boxes(group, part) else f"{count} numbers"
+
+
+def _draw_bar(sitting: Sitting) -> None:
+    exam = sitting.exam
+    missing, asked = exam_sitting.blank(exam), exam_sitting.blanks_asked_about(exam)
+    count = len(exam.parts)
+    with st.bottom:
+        if asked:
+            st.warning(f"{_listed(asked)}. Hand in all the same?", icon=":material/help:")
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.progress((count - len(missing)) / count, text=f"**{count - len(missing)} of {count} answered**")
+            if mock_exam.ask_for_clock():
+                exam_clock.draw(sitting)
+            if asked:
+                st.button("Go on answering", key="go on", on_click=exam_sitting.go_on)
+            else:
+                st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
+            label = "Hand in all the same" if asked else "Hand in"
+            st.button(label, type="primary", key="hand in", on_click=exam_sitting.hand_in, args=(sitting,))
+
+
+_LEAVING = "Choose another exam. You can go back to this one, and what you have typed stays."
+
+
+def _listed(places: tuple[int, ...]) -> str:
+    """Which parts are blank."""
+    if len(places) == 1:
+        return f"Part {places[0]} is blank"
+    *first, last = map(str, places)
+    return f"Parts {', '.join(first)} and {last} are blank"

@@ -1,0 +1,163 @@
+"""The sitting of a mock exam that a student is in, and what they have answered: in the session, link and browser.
+
+Both are in the link, so a reload or another device goes on where the student was. The browser keeps them too, for who
+comes back without the link.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from time import time
+from typing import Any
+
+from core.practice import sitting as sittings
+from core.practice.exam import Exam
+from core.practice.exam_marks import marked
+from core.practice.sitting import Sitting
+from ui.session import browser_storage, contents, going_back, kept_progress, keys, link, place
+from ui.session.keys import Key
+from ui.session.session_memory import fill_and_keep, forget, memory, reset
+
+_NAME = "mock exam"
+
+_LONGEST = 20_000
+"""The most characters that the browser keeps."""
+
+
+def current() -> Sitting | None:
+    """The sitting that a student is in; None while an exam is chosen.
+
+    A link that names none but says which exam to choose is followed; the sitting can then be gone back to.
+    """
+    remembered = memory()
+    if link.is_new(Key.SITTING):
+        asked = link.parameter(Key.SITTING)
+        remembered.sitting = remembered.handed_in.get(asked, asked) if sittings.read(asked) else ""
+    elif remembered.sitting and not link.parameter(Key.SITTING) and not link.is_bare():
+        remembered.sitting, remembered.sitting_left = "", remembered.sitting
+    link.write(Key.SITTING, remembered.sitting)
+    return sittings.read(remembered.sitting)
+
+
+def begin(sitting: Sitting) -> None:
+    """Begin a sitting, with nothing answered; for a button's callback."""
+    reset(*(answer_keys(sitting.exam)))
+    _enter(str(sitting))
+
+
+def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
+    """Begin a sitting of an exam now."""
+    begin(Sitting(number=number, parts=parts, source=source, minutes=minutes, started=int(time())))
+
+
+def leave() -> None:
+    """Leave a sitting, to choose another exam; it can be gone back to."""
+    remembered = memory()
+    if sitting := sittings.read(remembered.sitting):
+        link.write_all(dict.fromkeys(answer_keys(sitting.exam), ""))
+    remembered.sitting_left = remembered.sitting
+    remembered.sitting = ""
+    link.write(Key.SITTING, "")
+
+
+def left() -> Sitting | None:
+    """The sitting that a student can go back to."""
+    return sittings.read(memory().sitting_left)
+
+
+def go_back() -> None:
+    """Go back to the sitting that was left."""
+    _enter(memory().sitting_left)
+
+
+def _enter(text: str) -> None:
+    remembered = memory()
+    remembered.sitting, remembered.sitting_left, remembered.asked_about_blanks = text, "", ()
+    link.write(Key.SITTING, text)
+
+
+def answer_keys(exam: Exam) -> tuple[str, ...]:
+    """The keys of the answers to an exam, in order."""
+    return tuple(keys.exam_key(exam.id, group, part) for group, part in exam.parts)
+
+
+def open_answers(sitting: Sitting) -> None:
+    """Fill the fields from the link, or with what is remembered, and write them into it; before they are drawn.
+
+    What was handed in here stays as it was: an older link, as after Back, changes nothing.
+    """
+    names = answer_keys(sitting.exam)
+    if str(sitting) not in memory().handed_in.values():
+        going_back.restore(*names)
+        place.restore(names)
+    place.write(names)
+
+
+def texts(exam: Exam) -> Mapping[tuple[str, str], str]:
+    """What was answered, by the ids of exercise and part."""
+    held = place.contents(answer_keys(exam))
+    return {
+        (group.id, part.id): held.get(keys.exam_key(exam.id, group, part), "")[: place.LONGEST]
+        for group, part in exam.parts
+    }
+
+
+def blank(exam: Exam) -> tuple[int, ...]:
+    """The numbers of the parts that are not answered."""
+    return tuple(i for i, text in enumerate(texts(exam).values(), 1) if not text.strip())
+
+
+def blanks_asked_about(exam: Exam) -> tuple[int, ...]:
+    """The blank parts about which the student was asked, if they are still the same; else none."""
+    asked = memory().asked_about_blanks
+    return asked if asked == blank(exam) else ()
+
+
+def go_on() -> None:
+    """Do not hand in yet."""
+    memory().asked_about_blanks = ()
+
+
+def hand_in(sitting: Sitting) -> None:
+    """Hand in; if parts are blank, ask first, once. The answers count for the student's progress."""
+    remembered, missing = memory(), blank(sitting.exam)
+    if missing and remembered.asked_about_blanks != missing:
+        remembered.asked_about_blanks = missing
+        return
+    is_timed = bool(contents.is_on(Key.CLOCK))
+    done = replace(sitting, handed_in=int(time()), minutes=sitting.minutes if is_timed else 0)
+    for attempt in marked(sitting.exam, texts(sitting.exam)).attempts(done.handed_in):
+        kept_progress.note_attempt(attempt)
+    remembered.handed_in[str(sitting)] = str(done)
+    _enter(str(done))
+
+
+def keep(sitting: Sitting | None) -> None:
+    """Have the browser keep a sitting with its answers, or bring back the one it has; at the end of a screen."""
+    at, held = 0.0, ""
+    if sitting:
+        names = answer_keys(sitting.exam)
+        changed = [memory().changed_at.get(key, 0.0) for key in names]
+        at = max([sitting.started, sitting.handed_in, *changed])
+        held = json.dumps({Key.SITTING: str(sitting), **place.contents(names)})
+    asks = not sitting and not memory().sitting_left
+    browser_storage.keep_quietly(_NAME, held, at=at, longest=_LONGEST, asks=asks, bring_back=_bring_back)
+
+
+def _bring_back(text: str) -> None:
+    """Offer the sitting that the browser kept, which may be anything."""
+    try:
+        kept: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return
+    if not isinstance(kept, dict) or not (sitting := sittings.read(str(kept.get(Key.SITTING)))):
+        return
+    memory().sitting_left = str(sitting)
+    _fill(answer_keys(sitting.exam), kept)
+
+
+def _fill(names: Sequence[str], kept: Mapping[str, Any]) -> None:
+    for key in names:
+        if isinstance(text := kept.get(key), str):
+            forget(key)
+            fill_and_keep(key, text[: place.LONGEST].encode(errors="replace").decode())
