@@ -73,7 +73,7 @@ def by_part(exercise: Exercise, one: Candidate) -> Evidence:
 
 def by_place(one: Candidate) -> Evidence:
     """The variable is followed by the row, or by the row and column, of the part; or by another one's."""
-    indices = [int(index) for index in re.findall(r"-?\d+", "".join(re.findall(r"\[([-\d\s,]*)\]", one.output.name)))]
+    indices = [int(index) for index in re.findall(r"-?\d+", ",".join(re.findall(r"\[([-\d\s,]*)\]", one.output.name)))]
     asked = [place for place in (one.part.row, one.part.column) if place is not None]
     if not indices or not asked or one.row is not None:
         return NOTHING

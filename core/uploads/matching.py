@@ -16,9 +16,12 @@ from core.uploads.outputs import Output
 ENOUGH = 4.0
 """Points from which a guess is made."""
 
-IN_ORDER, NEXT_TO, ONLY_ONE, OF_A_ROW = 1.0, 3.5, 2.0, -1.0
+IN_ORDER, NEXT_TO, ONLY_ONE = 1.0, 3.5, 2.0
 """Points for an output after those of earlier parts, and before those of later ones; for a word soon after a number of
-its question; for the only one of its shape; and for a row of a matrix rather than a vector of its own."""
+its question; and for the only one of its shape."""
+
+OF_A_ROW, RIGHT_ELSEWHERE = -1.0, -9.0
+"""Points for a row of a matrix rather than a vector of its own, and for the right value of another part."""
 
 SOON = 3
 """So many outputs may stand between a number and the word that says what it means."""
@@ -75,7 +78,7 @@ def match(exercise: Exercise, outputs: Sequence[Output], chosen: Mapping[str, in
     by_part: dict[str, list[Candidate]] = {part.id: [] for part in exercise.parts}
     for one in candidates(exercise, outputs):
         by_part[one.part.id].append(one)
-    found = _Found(exercise, by_part)
+    found = _Found(exercise, outputs, by_part)
     matches = {
         part_id: Match(
             output=i, text=as_answer(exercise, exercise.part(part_id), outputs[i]), place=outputs[i].place,
@@ -94,10 +97,14 @@ def match(exercise: Exercise, outputs: Sequence[Output], chosen: Mapping[str, in
 class _Found:
     """The candidates for each part, and what speaks for each whatever else is matched."""
 
-    def __init__(self, exercise: Exercise, by_part: Mapping[str, Sequence[Candidate]]) -> None:
-        self._exercise, self._by_part = exercise, by_part
+    def __init__(
+        self, exercise: Exercise, outputs: Sequence[Output], by_part: Mapping[str, Sequence[Candidate]]
+    ) -> None:
+        self._exercise, self._outputs, self._by_part = exercise, outputs, by_part
         self._number = {part.id: i for i, part in enumerate(exercise.parts)}
         self._said: dict[Candidate, list[Evidence]] = {}
+        whole = [one for ones in by_part.values() for one in ones if one.row is None]
+        self._right = {one.index for one in whole if one.is_right}
 
     def _what_is_said(self, one: Candidate) -> list[Evidence]:
         """All evidence that does not depend on the other parts, but for the value; remembered."""
@@ -156,10 +163,14 @@ class _Found:
     def _possible(self, part: Part, taken: set[int]) -> list[tuple[Candidate, list[Evidence]]]:
         """The outputs that may be guessed for a part, each with what speaks for it whatever else is matched."""
         return [
-            (one, [evidence.by_value(self._exercise, one), *self._what_is_said(one)])
+            (one, [*self._by_value(one), *self._what_is_said(one)])
             for one in self._by_part[part.id]
             if (one.index not in taken or one.row is not None) and not evidence.is_given(self._exercise, one)
         ]
+
+    def _by_value(self, one: Candidate) -> Iterator[Evidence]:
+        yield evidence.by_value(self._exercise, one)
+        yield Evidence(points=RIGHT_ELSEWHERE if one.index in self._right else 0.0)
 
     def _dynamic(
         self,
@@ -173,7 +184,7 @@ class _Found:
             rivals = {other.index for other, _ in open_[one.part.id] if other.row == one.row}
             whole = [other for ones in open_.values() for other, _ in ones if other.index == one.index]
             is_wanted_once = sum(other.row is None for other in whole) == 1
-            if len(rivals) == 1 and one.row is None:
+            if len(rivals) == 1 and one.row is None and one.index not in self._right:
                 points = 2 * ONLY_ONE if is_wanted_once else ONLY_ONE
                 said.append(Evidence(points=points, why=f"the only {in_words(one.output.shape)} left"))
         return said
@@ -190,8 +201,13 @@ class _Found:
             below = [index for other, index in others if other > number][:1]
             times = sum(index <= one.index for index in above) + sum(one.index <= index for index in below)
             yield Evidence(points=points * times, why="in order" if times else "")
-            if is_same and one.part.kind == "choice" and above and above[0] < one.index <= above[0] + SOON:
+            if is_same and one.part.kind == "choice" and above and self._is_soon_after(above[0], one):
                 yield Evidence(points=NEXT_TO, why="soon after the number it is about")
+
+    def _is_soon_after(self, above: int, one: Candidate) -> bool:
+        """Whether a word stands on the line of an output or soon after it."""
+        is_on_its_line = self._outputs[above].place == one.output.place
+        return is_on_its_line or above < one.index <= above + SOON
 
 
 def _match(one: Candidate, *, is_sure: bool, why: str) -> Match:

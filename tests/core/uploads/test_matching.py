@@ -62,6 +62,7 @@ def test_a_batch_of_one_sentence_is_that_sentence():
     ("said", "why"),
     [
         ({"name": "attn_weights[1, 3]"}, "named “attn_weights[1, 3]”"),
+        ({"name": "row[1][3]", "around": "## Question 4"}, "named “row[1][3]”"),
         ({"around": "weight of bank -> interest, learned"}, "beside “bank” and “interest”"),
         ({"name": "q4_weight"}, "named q4-weight"),
         ({"name": "w", "around": "\n## Question 4"}, "under question 4"),
@@ -109,6 +110,11 @@ def test_a_word_goes_with_the_number_that_stands_before_it():
         "q1-strength": 1, "q4-strength": 4,
     }  # fmt: skip
     assert not found.matches["q4-strength"].is_sure
+
+
+def test_a_right_value_printed_once_more_is_no_wrong_answer_to_another_part():
+    found = matched(output(LEARNED.weights, name="W"), output(LEARNED.weights, name="W"))
+    assert [*found.matches] == ["q3-weights"]
 
 
 def test_what_was_cut_is_named_and_answers_nothing():
