@@ -1,28 +1,121 @@
 """Reads a file that a student uploads; nothing in it is ever run or unpickled."""
 
 import codecs
+import logging
+import re
+from collections.abc import Callable, Iterator
+from pathlib import PurePath
+from typing import TypeAlias
 
-from core.uploads import notebooks
+from core.uploads import arrays, notebooks, sheets, torch_files
+from core.uploads.archives import opened
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
+from core.uploads.pasted import outputs_of_text
 
 LARGEST = 10_000_000
 """Most bytes of a file."""
 
+MOST_OUTPUTS = 5000
+"""Most results of one file."""
+
+KINDS = (".ipynb", ".npy", ".npz", ".csv", ".xlsx", ".pt", ".txt")
+"""The endings of the files that can be read; ``.tsv``, ``.pth`` and ``.xlsm`` are read as their relatives are."""
+
+Reader: TypeAlias = Callable[[str, bytes, Budget], Iterator[Output]]
+
+_ZIP = b"PK\x03\x04"
+_FOREIGN = (
+    (
+        (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"RIFF"),
+        "This is a picture. Upload the notebook itself, or paste the printed text.",
+    ),
+    ((b"%PDF",), "This is a PDF. Upload the notebook itself, or paste the printed text."),
+    ((b"<!DOCTYPE", b"<!doctype", b"<html", b"<HTML"), "This is a web page. Save the notebook itself, as .ipynb."),
+    (
+        (b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19",),
+        "This is an old file of torch; save it once more with torch 1.6 or newer.",
+    ),
+    (
+        (b"\x80\x02", b"\x80\x03", b"\x80\x04", b"\x80\x05"),
+        "This is a pickle, which could run code, so it is not read; save it with np.save.",
+    ),
+    ((b"\xd0\xcf\x11\xe0",), "This is an old or a locked file of Excel; save it as .xlsx without a password."),
+    ((b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"BZh", b"\xfd7zXZ"), "This is an archive; upload the file that is inside."),
+)
+"""How files begin that are something else, and what to do instead."""
+
 
 def outputs(name: str, content: bytes) -> tuple[Output, ...]:
-    """The results that a file holds, in order; its name tells its kind by its ending.
+    """The results that a file holds, in order. What it is, its first bytes tell, and only then the ending of its name.
 
     Raises:
         UploadError: the file cannot be used; one sentence says why.
     """
     if len(content) > LARGEST:
         raise UploadError("This file is larger than 10 MB; a notebook with its outputs needs much less.")
-    if not content.strip():
+    if not content.strip(b"\0\t\n\r "):
         raise UploadError("This file is empty.")
-    if name.lower().endswith(".ipynb"):
-        return tuple(notebooks.outputs(_decoded(content), Budget()))
-    raise UploadError("A file of this kind cannot be read.")
+    try:
+        results = list(_limited(_reader(name, content)(PurePath(name).stem, content, Budget())))
+    except UploadError:
+        raise
+    except Exception as error:  # a file may be wrong in ways that nobody thought of, and the student is told so
+        logging.getLogger(__name__).exception("a file could not be read")
+        raise UploadError("This file cannot be read; save it once more, or paste the printed text.") from error
+    if not results:
+        raise UploadError("No numbers were found in this file. If it is a notebook, run its cells and save it.")
+    return tuple(results)
+
+
+def _limited(results: Iterator[Output]) -> Iterator[Output]:
+    for count, result in enumerate(results):
+        if count >= MOST_OUTPUTS:
+            raise UploadError(
+                f"This file holds more than {MOST_OUTPUTS:,} results; keep only the cells of the homework."
+            )
+        yield result
+
+
+def _reader(name: str, content: bytes) -> Reader:
+    """What reads a file of this kind."""
+    ending = PurePath(name).suffix.lower()
+    if content.startswith(arrays.MAGIC):
+        return arrays.of_npy
+    if content.startswith(_ZIP):
+        return _of_archive(content)
+    for beginnings, sentence in _FOREIGN:
+        if content.startswith(beginnings):
+            raise UploadError(sentence)
+    if ending == ".ipynb" or re.match(
+        rb'(?:\xef\xbb\xbf)?\s{0,99}\{\s{0,99}"(?:cells|metadata|nbformat|worksheets)"', content
+    ):
+        return _of_notebook
+    if ending in (".csv", ".tsv", ".txt"):
+        return sheets.of_csv if ending != ".txt" else _of_text
+    if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
+        raise UploadError(f"This is no {ending} file, or it is broken; save it once more.")
+    raise UploadError(f"Files of this kind are not read; those that are end in {', '.join(KINDS)}.")
+
+
+def _of_archive(content: bytes) -> Reader:
+    with opened(content) as archive:
+        members = archive.namelist()
+    if "xl/workbook.xml" in members:
+        return sheets.of_xlsx
+    if any(member.endswith("data.pkl") for member in members):
+        return torch_files.of_pt
+    if any(member.endswith(".npy") for member in members):
+        return arrays.of_npz
+    raise UploadError("This is an archive; upload the file that is inside.")
+
+
+def _of_notebook(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+    return notebooks.outputs(_decoded(content), budget)
+
+
+def _of_text(_name: str, content: bytes, _budget: Budget) -> Iterator[Output]:
+    return iter(outputs_of_text(_decoded(content)))
 
 
 def _decoded(content: bytes) -> str:
@@ -31,4 +124,4 @@ def _decoded(content: bytes) -> str:
     try:
         return content.decode(encoding)
     except UnicodeDecodeError as error:
-        raise UploadError("This file is no text in UTF-8; save it once more from Jupyter or Colab.") from error
+        raise UploadError("This file is no text in UTF-8; save it once more, from Jupyter or Colab.") from error

@@ -55,7 +55,7 @@ Item: TypeAlias = "str | list[Item]"
 class Budget:
     """How much more is read of a file: one unit for each number, word or bracket looked at."""
 
-    left: int = 1_500_000
+    left: int = 300_000
 
     def spend(self, count: int = 1) -> None:
         """Take some of it.

@@ -9,11 +9,12 @@ from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 from core.uploads.printed import Found, found, of_frame
 
-MOST_OUTPUTS = 4000
-"""Most results of one file."""
-
 LONGEST_AROUND = 1500
 """Most characters that are kept of code and text around a result."""
+
+
+LONGEST_PAGE = 300_000
+"""Most characters of HTML that are looked at."""
 
 
 def outputs(text: str, budget: Budget) -> Iterator[Output]:
@@ -88,7 +89,7 @@ def _of_data(data: object, budget: Budget) -> list[Found]:
     if not isinstance(data, dict):
         return []
     page = _text(data.get("text/html"))
-    if "<table" in page and (frames := frames_of_html(page)):
+    if "<table" in page and len(page) < LONGEST_PAGE and (frames := frames_of_html(page)):
         budget.spend(len(page) // 10)
         return [of_frame(frame, first=1, last=1, heading="") for frame in frames]
     return found(_text(data.get("text/plain")), budget)

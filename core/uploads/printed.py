@@ -72,6 +72,7 @@ def found(text: str, budget: Budget, *, is_printed: bool = True) -> list[Found]:
     Raises:
         UploadError: the text is too much for the budget.
     """
+    budget.spend(len(text) // 10)
     return sorted(_found(plain(text), budget, is_printed), key=lambda one: one.first)
 
 

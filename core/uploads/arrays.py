@@ -1,0 +1,104 @@
+"""Turns arrays into outputs, and reads those of NumPy's own files without unpickling anything."""
+
+import io
+import math
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from core.uploads.archives import gathered, opened
+from core.uploads.literals import Budget
+from core.uploads.outputs import Output, UploadError
+
+Array: TypeAlias = NDArray[Any]
+
+MAGIC = b"\x93NUMPY"
+
+MOST_NUMBERS = 100_000
+"""Most numbers of one array: more than any homework asks for."""
+
+MOST_SLICES = 64
+"""Most matrices of an array of three dimensions."""
+
+_KINDS = {
+    "O": "Python objects, which are not read because they could run code; save it with a dtype of numbers",
+    "c": "complex numbers; save the real part",
+    "V": "records of several fields; save each field as an array of its own",
+    "U": "text; save the numbers",
+    "S": "text; save the numbers",
+    "M": "dates; save the numbers",
+    "m": "spans of time; save the numbers",
+}
+
+
+def of_array(name: str, array: Array, place: str, budget: Budget) -> Iterator[Output]:
+    """An array with all of its digits; one of three dimensions matrix by matrix.
+
+    Raises:
+        UploadError: it holds no numbers, too many, or has too many dimensions.
+    """
+    said = f"The array {name}" if name else "This array"
+    if reason := _KINDS.get(array.dtype.kind):
+        raise UploadError(f"{said} holds {reason}.")
+    if not array.size:
+        raise UploadError(f"{said} is empty.")
+    if array.size > MOST_NUMBERS:
+        raise UploadError(f"{said} holds {array.size:,} numbers, more than any answer.")
+    while array.ndim > 2 and len(array) == 1:
+        array = array[0]
+    if array.ndim > 3 or (array.ndim == 3 and len(array) > MOST_SLICES):
+        raise UploadError(f"{said} has {array.ndim} dimensions; save the vector or the matrix that is asked for.")
+    if array.ndim == 3:
+        for i, matrix in enumerate(array):
+            yield from of_array(f"{name}[{i}]", matrix, f"{place}[{i}]", budget)
+        return
+    budget.spend(array.size)
+    rows = np.atleast_2d(array.astype(np.int8) if array.dtype.kind == "b" else array)
+    text = "\n".join(" ".join(map(str, row)) for row in rows)
+    yield Output(text=text, place=place, name=name, around=name, shape=array.shape)
+
+
+def of_npy(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+    """The array of an ``.npy`` file; see `of_array`."""
+    yield from of_array(name, read_npy(content), f"array {name}", budget)
+
+
+def read_npy(content: bytes) -> Array:
+    """The array of an ``.npy`` file. How long it says it is, is compared with its bytes before anything is reserved.
+
+    Raises:
+        UploadError: it is none, it is cut off, or it holds objects.
+    """
+    stream = io.BytesIO(content)
+    try:
+        version = np.lib.format.read_magic(stream)
+        header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
+        shape, is_fortran, dtype = header(stream)
+    except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError, OverflowError) as error:
+        raise UploadError("This file is no array of NumPy, or only the beginning of one; save it once more.") from error
+    if dtype.kind == "O" or dtype.hasobject:
+        raise UploadError(f"This array holds {_KINDS['O']}.")
+    count, there = math.prod(shape), len(content) - stream.tell()
+    if min(shape, default=0) < 0 or count * dtype.itemsize != there:
+        raise UploadError("This file does not hold as many numbers as it says; save the array once more.")
+    if dtype.kind in _KINDS or not dtype.itemsize:
+        return np.empty(0 if not count else 1, dtype)
+    flat = np.frombuffer(content, dtype, count, stream.tell())
+    return flat.reshape(shape, order="F" if is_fortran else "C")
+
+
+def of_npz(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+    """The arrays of an ``.npz`` file; those that hold no numbers are left out if others do.
+
+    Raises:
+        UploadError: it cannot be opened, or there is no array of numbers.
+    """
+    with opened(content) as archive:
+
+        def reader(member: str) -> Callable[[], Iterator[Output]]:
+            return lambda: of_npy(member.removesuffix(".npy"), archive.read(member), budget)
+
+        members = [name for name in archive.namelist() if name.endswith(".npy")]
+        yield from gathered([reader(member) for member in members], "This file holds no array of numbers.")

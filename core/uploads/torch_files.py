@@ -1,0 +1,82 @@
+"""Reads the tensors of a file that torch.save has written, without torch and without unpickling it.
+
+Such a file is an archive: one pickle says what there is, and the numbers lie beside it as plain bytes.
+"""
+
+import zipfile
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import numpy as np
+
+from core.uploads.archives import opened
+from core.uploads.arrays import Array, of_array
+from core.uploads.literals import Budget
+from core.uploads.outputs import Output, UploadError
+from core.uploads.tensor_places import DTYPES, Machine, Tensor
+
+DEEPEST = 12
+"""Most dicts and lists inside each other."""
+
+_TOO_FEW = "This file does not hold as many numbers as it says; save the tensors once more."
+
+
+def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
+    """The tensors of a ``.pt`` file.
+
+    Raises:
+        UploadError: it cannot be opened, holds something other than tensors and plain values, or no tensor.
+    """
+    with opened(content) as archive:
+        pickled = next((member for member in archive.namelist() if member.endswith("data.pkl")), None)
+        if pickled is None:
+            raise UploadError("This file was not written by torch.save.")
+        folder = pickled.removesuffix("data.pkl")
+        try:
+            saved = Machine().built(archive.read(pickled), budget)
+            tensors = list(_tensors(saved, name, budget, 0))
+        except UploadError:
+            raise
+        except Exception as error:  # whatever else is wrong with a program that strangers wrote
+            raise UploadError("This file of torch is broken; save the tensors once more.") from error
+        if not tensors:
+            raise UploadError("This file holds no tensor.")
+        for tensor_name, tensor in tensors:
+            yield from of_array(tensor_name, _array(tensor, archive, folder), f"tensor {tensor_name}", budget)
+
+
+def _tensors(saved: Any, name: str, budget: Budget, depth: int) -> Iterator[tuple[str, Tensor]]:
+    """The tensors inside dicts and lists, each with the keys that lead to it."""
+    budget.spend()
+    if depth > DEEPEST:
+        raise UploadError("This file is nested too deeply to hold somebody's homework.")
+    if isinstance(saved, Tensor):
+        yield name, saved
+    elif isinstance(saved, dict):
+        for key, value in saved.items():
+            yield from _tensors(value, f"{name}.{key}" if depth else key, budget, depth + 1)
+    elif isinstance(saved, list | tuple):
+        for i, value in enumerate(saved):
+            yield from _tensors(value, f"{name}[{i}]", budget, depth + 1)
+
+
+def _array(tensor: Tensor, archive: zipfile.ZipFile, folder: str) -> Array:
+    """The numbers of a tensor, which must lie inside the bytes that are there."""
+    order: Literal["<", ">"] = (
+        ">" if f"{folder}byteorder" in archive.namelist() and archive.read(f"{folder}byteorder") == b"big" else "<"
+    )
+    content = archive.read(f"{folder}data/{tensor.storage.member}")
+    numbers = np.frombuffer(content, np.dtype(DTYPES[tensor.storage.dtype]).newbyteorder(order))
+    if tensor.storage.dtype == "BFloat16Storage":
+        numbers = (numbers.astype("u4") << 16).view("f4")
+    whole = all(isinstance(n, int) and 0 <= n <= numbers.size for n in (tensor.offset, *tensor.shape, *tensor.stride))
+    if not whole or len(tensor.shape) != len(tensor.stride) or len(tensor.shape) > 8:
+        raise UploadError(_TOO_FEW)
+    last = tensor.offset + sum((n - 1) * step for n, step in zip(tensor.shape, tensor.stride, strict=True))
+    count = int(np.prod(tensor.shape, dtype=float))
+    if count and (last >= numbers.size or count > numbers.size):
+        raise UploadError(_TOO_FEW)
+    if not count:
+        return numbers[:0]
+    steps = [step * numbers.itemsize for step in tensor.stride]
+    return np.lib.stride_tricks.as_strided(numbers[tensor.offset :], tensor.shape, steps, writeable=False)

@@ -1,0 +1,175 @@
+"""Files of NumPy and torch, tables and workbooks give every digit, with the name and the place of each result."""
+
+import io
+
+import numpy as np
+import openpyxl
+import pytest
+import torch
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as arrays
+
+from core.uploads.files import outputs
+from core.uploads.outputs import UploadError
+from tests.core.uploads.hostile import npy, npz
+
+W = np.random.default_rng(0).dirichlet(np.ones(5), 5)
+
+
+def numbers(output):
+    return np.array([float(number) for number in output.text.split()]).reshape(output.shape)
+
+
+def saved(value, **options):
+    stream = io.BytesIO()
+    torch.save(value, stream, **options)
+    return stream.getvalue()
+
+
+def test_an_array_gives_all_of_its_digits():
+    (one,) = outputs("weights.npy", npy(W))
+    assert (numbers(one) == W).all()
+    assert (one.name, one.place, one.text.count("\n")) == ("weights", "array weights", 4)
+
+
+@given(
+    arrays.arrays(st.sampled_from(["f2", ">f4", "f8", "i4", "u1", "?"]), arrays.array_shapes(max_dims=2, max_side=5))
+)
+def test_any_array_of_numbers_reads_back(array):
+    (one,) = outputs("a.npy", npy(array))
+    assert one.shape == array.shape
+    np.testing.assert_array_equal(numbers(one).astype(array.dtype), array)
+
+
+@pytest.mark.parametrize("version", [(1, 0), (2, 0), (3, 0)])
+def test_every_version_of_the_format_is_read(version):
+    stream = io.BytesIO()
+    np.lib.format.write_array(stream, W, version=version)
+    (one,) = outputs("weights.npy", stream.getvalue())
+    assert (numbers(one) == W).all()
+
+
+def test_one_number_has_no_shape_and_three_dimensions_give_their_matrices():
+    assert [(one.text, one.shape) for one in outputs("a.npy", npy(np.float32(0.2097)))] == [("0.2097", ())]
+    assert outputs("a.npy", npy(W[None]))[0].shape == (5, 5)
+    heads = outputs("heads.npy", npy(np.stack([W, W.T])))
+    assert [one.name for one in heads] == ["heads[0]", "heads[1]"]
+    assert (numbers(heads[1]) == W.T).all()
+
+
+def test_the_arrays_of_an_archive_are_named():
+    weights, weight = outputs("homework.npz", npz(weights=W, weight=W[1, 3]))
+    assert (weights.name, weight.name, weight.shape) == ("weights", "weight", ())
+    assert float(weight.text) == W[1, 3]
+
+
+@pytest.mark.parametrize("protocol", [2, 3, 4, 5])
+def test_tensors_are_read_without_torch(protocol):
+    T = torch.tensor(W)
+    content = saved(
+        {
+            "weights": T,
+            "turned": T.T,
+            "row": T[1],
+            "column": T[:, 3],
+            "single": T.float()[1, 3],
+            "half": T.bfloat16(),
+            "mask": T > 0.2,
+            "whole": torch.arange(3),
+            "learned": torch.nn.Parameter(T.float()),
+            "layer": torch.nn.Linear(3, 2).state_dict(),
+            "list": [T[0], {"inner": T[2]}],
+            "loss": 0.5,
+        },
+        pickle_protocol=protocol,
+    )
+    found = {one.name: one for one in outputs("homework.pt", content)}
+    for name, right in (("weights", W), ("turned", W.T), ("row", W[1]), ("column", W[:, 3]), ("list[0]", W[0])):
+        assert (numbers(found[name]) == right).all()
+    assert found["list[1].inner"].shape == (5,)
+    assert found["mask"].text.split() == [str(int(one)) for one in (W > 0.2).ravel()]
+    np.testing.assert_allclose(numbers(found["half"]), W, rtol=0.01)
+    np.testing.assert_allclose(float(found["single"].text), W[1, 3], rtol=1e-6)
+    assert {"learned", "layer.weight", "layer.bias", "whole"} < set(found)
+
+
+def test_one_tensor_alone_is_named_after_its_file():
+    (one,) = outputs("context.pt", saved(torch.eye(2)))
+    assert (one.name, one.place, one.text) == ("context", "tensor context", "1.0 0.0\n0.0 1.0")
+
+
+def test_a_whole_model_is_refused_with_what_it_asks_for():
+    with pytest.raises(UploadError, match=r"torch\.nn\.modules\.linear\.Linear, which is no tensor"):
+        outputs("model.pt", saved(torch.nn.Linear(2, 2)))
+    with pytest.raises(UploadError, match="old file of torch"):
+        outputs("old.pt", saved(torch.eye(2), _use_new_zipfile_serialization=False))
+
+
+TABLE = ",the,bank\nthe,0.25,0.75\nbank,0.5,0.5\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        TABLE,
+        TABLE.replace(",", "\t"),
+        TABLE.replace(",", ";").replace(".", ","),
+        "0.25,0.75\n0.5,0.5\n",
+        "the,bank\n0.25,0.75\n0.5,0.5\n",
+        "word,the,bank\nthe,25%,75%\nbank,50%,50%\n",
+    ],
+)
+def test_one_table_is_one_result(text):
+    (one,) = outputs("weights.csv", text.encode())
+    percent = "%" in text
+    rows = [[float(cell.strip("%")) / (100 if percent else 1) for cell in row.split()] for row in one.text.split("\n")]
+    assert rows == [[0.25, 0.75], [0.5, 0.5]]
+    assert one.shape == (2, 2)
+
+
+def test_answers_in_a_column_or_in_a_row_are_named():
+    column = outputs(
+        "answers.csv", b"part,answer\nq1-weight,0.2097\nq4-weight,0.7029\nq1-strength,weak\nq2,4.37 2.14 4.45\n"
+    )
+    assert {("q1-weight", "0.2097"), ("q4-weight", "0.7029"), ("q1-strength", "weak"), ("q2", "4.37 2.14 4.45")} <= {
+        (one.name, one.text) for one in column
+    }
+    row = outputs(
+        "answers.csv", b'student,q1-weight,q4-weight,q5-top-two\nann,0.2097,0.7029,"interest 0.703, bank 0.248"\n'
+    )
+    assert {("q1-weight", "0.2097"), ("q4-weight", "0.7029"), ("q5-top-two", "interest 0.703, bank 0.248")} <= {
+        (one.name, one.text) for one in row
+    }
+
+
+def test_each_block_of_a_sheet_is_found_with_its_cells_and_its_label():
+    book = openpyxl.Workbook()
+    sheet = book.active
+    sheet.title = "Weights"
+    sheet["A1"] = "attention weights"
+    for j, word in enumerate(["the", "bank", "raised", "interest", "rates"]):
+        sheet.cell(2, 2 + j, word)
+        sheet.cell(3 + j, 1, word)
+        for i in range(5):
+            sheet.cell(3 + i, 2 + j, float(W[i, j]))
+    sheet["A10"], sheet["B10"] = "bank to interest", float(W[1, 3])
+    sheet["A11"], sheet["B11"] = "verdict", "weak"
+    other = book.create_sheet("Queries")
+    other.append(["q_bank", 4.37, 2.14, 4.45])
+    stream = io.BytesIO()
+    book.save(stream)
+    weights, weight, verdict, query = outputs("homework.xlsx", stream.getvalue())
+    assert (weights.name, weights.place) == ("attention weights", "sheet Weights, B3:F7")
+    np.testing.assert_allclose(numbers(weights), W, rtol=1e-14)  # of a number Excel keeps sixteen digits
+    assert (weight.name, weight.place, weight.shape) == ("bank to interest", "sheet Weights, B10", ())
+    assert (verdict.name, verdict.text) == ("verdict", "weak")
+    assert (query.name, query.text, query.place) == ("q_bank", "4.37 2.14 4.45", "sheet Queries, B1:D1")
+
+
+def test_formulas_that_were_never_computed_are_no_numbers():
+    book, stream = openpyxl.Workbook(), io.BytesIO()
+    book.active["A1"] = "=1/5"
+    book.save(stream)
+    with pytest.raises(UploadError, match="No numbers"):
+        outputs("homework.xlsx", stream.getvalue())

@@ -1,0 +1,73 @@
+"""Whatever is uploaded, the answer is what was found or one sentence: nothing is run, and little memory is used."""
+
+import pickle
+import re
+import tracemalloc
+
+import pytest
+
+from core.uploads.files import KINDS, LARGEST, outputs
+from core.uploads.outputs import Output, UploadError
+from tests.core.uploads import hostile
+
+
+@pytest.mark.parametrize("name", hostile.REFUSED)
+def test_a_broken_huge_or_hostile_file_gets_one_sentence(name):
+    content = hostile.REFUSED[name]()
+    with pytest.raises(UploadError) as refused:
+        outputs(name, content)
+    assert re.fullmatch(r"[A-Z][^\n]{15,250}\.", str(refused.value))
+    assert not re.search(r"Error|Traceback|object at|<class|errno", str(refused.value))
+
+
+@pytest.mark.parametrize("name", hostile.READ)
+def test_what_can_be_used_of_an_odd_file_is_found(name):
+    results = outputs(name, hostile.READ[name]())
+    assert results
+    assert all(isinstance(one, Output) and one.text and one.place for one in results)
+
+
+def test_what_would_touch_a_file_if_it_were_unpickled_does_not(tmp_path):
+    for name, content in hostile.touching(tmp_path / "touched").items():
+        with pytest.raises(UploadError):
+            outputs(name, content)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_files_that_touch_do_so_when_somebody_unpickles_them(tmp_path):
+    pickle.loads(hostile.touching(tmp_path / "touched")["bare.pt"])  # noqa: S301  that it is dangerous is the point
+    assert [file.name for file in tmp_path.iterdir()] == ["touched"]
+
+
+def test_cells_of_any_form_get_a_sentence_or_are_passed_over():
+    for cell in hostile.ODD_CELLS:
+        try:
+            texts = [one.text for one in outputs("odd.ipynb", hostile.notebook(cell, hostile.printing("0.2097\n")))]
+        except UploadError as refused:
+            texts = [str(refused)]
+        assert texts[-1] in ("0.2097", "This file is no notebook: save it once more from Jupyter or Colab as .ipynb.")
+
+
+def test_what_is_claimed_is_never_reserved():
+    for name in ("claims-1-gigabyte.npy", "claims-1-gigabyte.npz", "claims-4-gigabytes.pt", "bomb.npz", "bomb.xlsx"):
+        content = hostile.REFUSED[name]()
+        assert len(content) < 100_000
+        tracemalloc.start()
+        with pytest.raises(UploadError):
+            outputs(name, content)
+        _, peak = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert peak < 2_000_000
+
+
+def test_ten_megabytes_are_the_most():
+    with pytest.raises(UploadError, match="10 MB"):
+        outputs("homework.ipynb", b"x" * (LARGEST + 1))
+    with pytest.raises(UploadError, match="no notebook"):
+        outputs("homework.ipynb", b"x" * LARGEST)
+
+
+def test_a_file_of_another_kind_is_told_which_can_be_read():
+    with pytest.raises(UploadError) as refused:
+        outputs("homework.docx", b"0.2097")
+    assert all(kind in str(refused.value) for kind in KINDS)
