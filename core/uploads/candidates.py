@@ -72,6 +72,11 @@ def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candid
                 yield found
 
 
+def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
+    """The numbers of the outputs that may be the answer to a part."""
+    return tuple(i for i, one in enumerate(outputs) if not one.is_elided and _candidate(exercise, part, i, one))
+
+
 def as_answer(exercise: Exercise, part: Part, output: Output) -> str:
     """The text with which an output answers a part: its row, if it is the whole matrix of which one is asked for."""
     return (_row(exercise, part, output) if _is_of_the_node(exercise, part, output) else "") or output.text

@@ -20,6 +20,9 @@ IN_ORDER, NEXT_TO, ONLY_ONE = 1.0, 3.5, 2.0
 """Points for an output after those of earlier parts, and before those of later ones; for a word soon after a number of
 its question; and for the only one of its shape."""
 
+HALF = 0.5
+"""The share of right numbers from which an output is the answer to a part, even if some of it answers another."""
+
 OF_A_ROW, RIGHT_ELSEWHERE = -1.0, -9.0
 """Points for a row of a matrix rather than a vector of its own, and for the right value of another part."""
 
@@ -103,8 +106,7 @@ class _Found:
         self._exercise, self._outputs, self._by_part = exercise, outputs, by_part
         self._number = {part.id: i for i, part in enumerate(exercise.parts)}
         self._said: dict[Candidate, list[Evidence]] = {}
-        whole = [one for ones in by_part.values() for one in ones if one.row is None]
-        self._right = {one.index for one in whole if one.is_right}
+        self._right = {one.index for ones in by_part.values() for one in ones if one.is_right}
 
     def _what_is_said(self, one: Candidate) -> list[Evidence]:
         """All evidence that does not depend on the other parts, but for the value; remembered."""
@@ -170,7 +172,8 @@ class _Found:
 
     def _by_value(self, one: Candidate) -> Iterator[Evidence]:
         yield evidence.by_value(self._exercise, one)
-        yield Evidence(points=RIGHT_ELSEWHERE if one.index in self._right else 0.0)
+        is_elsewhere = one.index in self._right and one.result.credit < HALF
+        yield Evidence(points=RIGHT_ELSEWHERE if is_elsewhere else 0.0)
 
     def _dynamic(
         self,
