@@ -261,6 +261,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 icon=":material/assignment:",
                 help="Type your answers and have them marked.",
             ),
+            Screen(
+                name="check-homework",
+                title="Check my notebook",
+                icon=":material/upload_file:",
+                help="Upload your notebook: your answers are found in it and marked.",
+            ),
         ),
     }
 )

@@ -31,9 +31,7 @@ _CELLS = {
 
 def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = False) -> None:
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
-    st.markdown("\n\n".join(paragraphs(part, result)))
-    if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
-        _show_cells(part, result)
+    show_verdicts(part, result, in_boxes=in_boxes)
     for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
         if screen != "quiz":
             navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
@@ -44,6 +42,13 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
             navigation.link(screen_of(exercise, part), f"Where {_them(part)} {come} from.", fields=where)
         with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
             st.code(_in_full(exercise.answer(part.id)), language=None)
+
+
+def show_verdicts(part: Part, result: Result, *, in_boxes: bool = False) -> None:
+    """Show what there is to say about an answer and the mark of each number, without what leads on."""
+    st.markdown("\n\n".join(paragraphs(part, result)))
+    if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
+        _show_cells(part, result)
 
 
 def paragraphs(part: Part, result: Result) -> Iterator[str]:

@@ -60,6 +60,7 @@ class Key(StrEnum):
     STEP = "step"
     FILL = "fill"
     FILLED = "filled"
+    PASTED = "pasted"
     HEAD_SENTENCE = "head.sentence"
     HEAD_LAYER = "head.layer"
     HEAD_NUMBER = "head.number"

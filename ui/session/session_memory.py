@@ -93,6 +93,9 @@ class Memory:
     progress: Progress = field(default_factory=Progress)
     """What was attempted, answered and solved so far."""
 
+    found: Any = None
+    """What was found in the file that a student uploaded last; None before the first."""
+
     run: Any = None
     """The last training so far; None before the first."""
 
