@@ -16,6 +16,7 @@ from core.classroom.reports import BatchError
 from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED
 from core.reading.data_faults import nearest, shown
+from core.uploads import handed_in
 
 _EXERCISE = "the name of an exercise that comes with the project, or the path of a file such as mine.toml"
 _VARIANT = "the same questions with other numbers: a whole number from 0"
@@ -77,10 +78,10 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--key", action="store_true", help="add the answers at full precision")
     show.set_defaults(run=_show)
 
-    grade = commands.add_parser("grade", help="mark the answers of a whole class")
+    grade = commands.add_parser("grade", help="mark the answers of a whole class: a table, or a folder of notebooks")
     grade.add_argument("--exercise", required=True, help=_EXERCISE)
     grade_command.add_arguments(grade)
-    grade.set_defaults(run=grade_command.run)
+    grade.set_defaults(run=_grade)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
@@ -129,6 +130,11 @@ def _show(options: argparse.Namespace) -> int:
 
 def _plain(answer: object) -> Any:
     return answer.tolist() if isinstance(answer, np.ndarray) else answer
+
+
+def _grade(options: argparse.Namespace) -> int:
+    is_handed_in = handed_in.is_handed_in(options.answers)
+    return grade_command.run(options, *([handed_in.open_rows] if is_handed_in else []))
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ import contextlib
 import re
 import sqlite3
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
@@ -24,6 +24,7 @@ class Row:
     """The answers of one student, and the line on which they begin.
 
     ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked.
+    ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
     """
 
     line: int
@@ -31,6 +32,7 @@ class Row:
     variant: str
     answers: Mapping[str, str]
     fault: str = ""
+    places: Mapping[str, str] = field(default_factory=dict)
 
 
 @contextlib.contextmanager

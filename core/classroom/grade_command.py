@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-from core.classroom.class_rows import Row
+from core.classroom.class_rows import Row, open_rows
 from core.classroom.policy import Imprecise, Policy, Unreadable
 from core.classroom.result_files import is_standard_output
-from core.classroom.whole_class import mark_class
+from core.classroom.whole_class import Opened, mark_class
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -18,7 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "answers",
         type=Path,
         help="the answers as CSV, Excel (.xlsx) or Parquet: a column “student”, one column for each part, named by its "
-        "id, and, if students have their own numbers, a column “variant”",
+        "id, and, if students have their own numbers, a column “variant”; or a folder of files that students handed "
+        "in, or one such file: notebooks (.ipynb) with their outputs, .npy, .npz or .pt, and in a folder .csv, .xlsx "
+        "and .txt as well. There a student is called as the file is, and each message says which output was taken. "
+        "Nothing in these files is run, and none is changed",
     )
     parser.add_argument("--variant", help="the variant of all rows that do not name one themselves")
     parser.add_argument(
@@ -43,8 +46,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(options: argparse.Namespace) -> int:
-    """Mark a class and say how it went; return the exit code 0.
+def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
+    """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code 0.
 
     Raises:
         BatchError: a file can be neither read nor written.
@@ -63,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
     policy = Policy(imprecise=options.imprecise, unreadable=options.unreadable)
     tally = mark_class(
         options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
-        encoding=options.encoding, force=options.force, report=report, progress=progress,
+        encoding=options.encoding, force=options.force, opened=opened, report=report, progress=progress,
     )  # fmt: skip
     outputs = [file for file in (options.out, options.summary) if file]
     to_screen = any(is_standard_output(file) for file in outputs)

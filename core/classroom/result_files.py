@@ -39,6 +39,8 @@ def check_outputs(inputs: Sequence[Path], outputs: Sequence[Path], *, force: boo
         if output.suffix.lower() in _WORKBOOKS:
             raise BatchError(f"{output}: cannot be written (results are CSV or Parquet; call it .csv or .parquet)")
         for file in inputs:
+            if file.is_dir() and output.resolve().is_relative_to(file.resolve()):
+                raise BatchError(f"{output}: cannot be written (it is in the folder {file}, which is read)")
             if _is_same(output, file):
                 raise BatchError(f"{output}: cannot be written (it is the same file as {file}, which is read)")
     for i, output in enumerate(outputs):

@@ -1,8 +1,10 @@
 """Marks a whole class: a file of answers in, one row per student and part out, and a gradebook."""
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeAlias
 
 from core.classroom.class_rows import Row, open_rows
 from core.classroom.policy import CAUTIOUS, Policy
@@ -13,6 +15,9 @@ from core.homework.exercise import Exercise
 from core.homework.exercise_files import BANK, ExerciseDataError
 from core.homework.grade import Grade, grade
 from core.homework.results import Result
+
+Opened: TypeAlias = Callable[..., AbstractContextManager[Iterator[Row]]]
+"""Opens answers of some kind as rows, as `core.classroom.class_rows.open_rows` does a table."""
 
 RESULT_COLUMNS = {
     "student": str, "variant": str, "part": str, "status": str, "credit": float,
@@ -49,13 +54,15 @@ def mark_class(
     policy: Policy = CAUTIOUS,
     encoding: str | None = None,
     force: bool = False,
+    opened: Opened = open_rows,
     report: Report = lambda _line, _text: None,
     progress: Callable[[Iterator[Row]], Iterable[Row]] = iter,
 ) -> Tally:
     """Mark every row of a file of answers, in order and one at a time; return how many there were.
 
     The exercise is named by its id or by the path of its file. The files are written completely or not at all: they
-    get their names only when all rows are marked.
+    get their names only when all rows are marked. ``opened`` makes rows of the answers: those of a table, unless it is
+    given another function for answers of another kind.
 
     Raises:
         BatchError: the answers cannot be read, have no column ``student`` or no part of the exercise; or a file
@@ -67,7 +74,7 @@ def mark_class(
     check_outputs([answers, source], [file for file in (results, gradebook) if file], force=force)
     tally = Tally()
     with (
-        open_rows(answers, exercise, report, variant=variant, encoding=encoding) as rows,
+        opened(answers, exercise, report, variant=variant, encoding=encoding) as rows,
         write_table(results, RESULT_COLUMNS, force=force) as add_result,
         write_table(gradebook, GRADE_COLUMNS, force=force) as add_grade,
     ):
@@ -108,8 +115,13 @@ def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[objec
         credit = policy.credit(result)
         yield (
             row.student, row.variant, part, result.status, None if credit is None else round(credit, 4),
-            ";".join(result.mistakes), result.reading, policy.message(result),
+            ";".join(result.mistakes), result.reading, _message(result, policy, row.places.get(part, "")),
         )  # fmt: skip
+
+
+def _message(result: Result, policy: Policy, place: str) -> str:
+    """What is said of an answer, and where it was taken from, which says enough if there is none."""
+    return place if place and result.status == "blank" else f"{policy.message(result)} {place}".rstrip()
 
 
 def _grade_row(row: Row, grade: Grade, policy: Policy) -> tuple[object, ...]:

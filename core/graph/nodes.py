@@ -26,13 +26,17 @@ Station: TypeAlias = Literal["place", "project", "compare", "weigh", "mix"]
 
 @dataclass(frozen=True, kw_only=True)
 class Input:
-    """An input matrix such as W_q: its title, its shape in letters, a sentence on it, and a note in Markdown."""
+    """An input matrix such as W_q: its title, its shape in letters, a sentence on it, and a note in Markdown.
+
+    ``synonyms``: see `Node`.
+    """
 
     name: str
     title: str
     shape: tuple[str, str]
     sentence: str
     note: str = ""
+    synonyms: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +52,8 @@ class Node:
 
     ``letters`` defines in TeX any letter of its formula that is not a node, given d_k if it is known.
     ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
-    attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged.
+    attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged. ``synonyms`` are what
+    else students call it, in code or in words, in lower case with "_" between words.
     """
 
     name: str
@@ -69,6 +74,7 @@ class Node:
     is_written_out: bool = False
     is_share: bool = False
     is_symmetric: bool = False
+    synonyms: tuple[str, ...] = ()
 
     @property
     def is_pairwise(self) -> bool:
@@ -112,6 +118,7 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 shape=("n", "d_model"),
                 note="One row per word.",
                 sentence="Each word enters as a row of numbers, its embedding.",
+                synonyms=("embeddings", "embedding", "inputs", "x"),
             ),
             Input(
                 name="X_kv",
@@ -119,24 +126,28 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 shape=("n_kv", "d_model"),
                 note="One row per word that can be attended to.",
                 sentence="The words of the other sentence are there to be attended to: keys and values come from them.",
+                synonyms=("memory", "encoder_outputs"),
             ),
             Input(
                 name="W_q",
                 title="Query weights",
                 shape=("d_model", "d_k"),
                 sentence="W_q turns each word into its query. The numbers in W_q are found by training.",
+                synonyms=("wq", "w_query", "query_weights", "weight_query"),
             ),
             Input(
                 name="W_k",
                 title="Key weights",
                 shape=("d_model", "d_k"),
                 sentence="W_k turns each word into its key. The numbers in W_k are found by training.",
+                synonyms=("wk", "w_key", "key_weights", "weight_key"),
             ),
             Input(
                 name="W_v",
                 title="Value weights",
                 shape=("d_model", "d_v"),
                 sentence="W_v turns each word into its value. The numbers in W_v are found by training.",
+                synonyms=("wv", "w_value", "value_weights", "weight_value"),
             ),
         )
     }
@@ -161,6 +172,7 @@ _RECORDS = (
         sentence="Each place in the sentence has a row of its own: sines and cosines, from fast to slow.",
         about="positions: a row for each place in the sentence, the same whatever the words are",
         in_words=in_words.position,
+        synonyms=("pe", "positional_encoding", "positional_encodings", "position"),
     ),
     Node(
         name="X_P",
@@ -175,6 +187,7 @@ _RECORDS = (
         sentence="A word’s embedding and its place are added up: now the same word differs from place to place.",
         about="embeddings with their positions added",
         in_words=in_words.placed,
+        synonyms=("embedded", "inputs_with_positions"),
     ),
     Node(
         name="Q",
@@ -189,6 +202,7 @@ _RECORDS = (
         sentence="Each word looks for something: its embedding times W_q is its query.",
         about="a row of the queries: what a word looks for",
         in_words=in_words.projection("q"),
+        synonyms=("query", "q"),
     ),
     Node(
         name="K",
@@ -203,6 +217,7 @@ _RECORDS = (
         sentence="Each word offers something: its embedding times W_k is its key.",
         about="a row of the keys: what a word offers",
         in_words=in_words.projection("k"),
+        synonyms=("key", "k"),
     ),
     Node(
         name="V",
@@ -217,6 +232,7 @@ _RECORDS = (
         sentence="Each word passes something on: its embedding times W_v is its value.",
         about="a row of the values: what a word passes on",
         in_words=in_words.projection("v"),
+        synonyms=("value", "v"),
     ),
     Node(
         name="scores",
@@ -233,6 +249,19 @@ _RECORDS = (
         about="scores: how well two words match, before anything is scaled or normalised",
         in_words=in_words.score,
         is_symmetric=True,
+        synonyms=(
+            "score",
+            "s",
+            "attn_scores",
+            "attention_scores",
+            "attn_score",
+            "attention_score",
+            "logits",
+            "similarity",
+            "similarities",
+            "dot_products",
+            "energy",
+        ),
     ),
     Node(
         name="scaled_scores",
@@ -255,6 +284,7 @@ _RECORDS = (
         in_words=in_words.scaled_score,
         is_written_out=True,
         is_symmetric=True,
+        synonyms=("scaled_score", "scaled", "scaled_attn_scores", "scaled_attention_scores", "scores_scaled"),
     ),
     Node(
         name="masked_scores",
@@ -273,6 +303,7 @@ _RECORDS = (
         about="masked scores: what goes into the softmax, with −∞ wherever a word may not attend",
         in_words=in_words.masked_score,
         is_written_out=True,
+        synonyms=("masked", "masked_score", "masked_attn_scores", "scores_masked"),
     ),
     Node(
         name="weights",
@@ -290,6 +321,25 @@ _RECORDS = (
         about="attention weights: a share for every word, each row summing to 1",
         in_words=in_words.weight,
         is_share=True,
+        synonyms=(
+            "weight",
+            "w",
+            "attn",
+            "attention",
+            "alpha",
+            "alphas",
+            "a",
+            "attn_weights",
+            "attn_weight",
+            "attention_weights",
+            "attention_weight",
+            "attention_matrix",
+            "attention_coefficients",
+            "probs",
+            "softmax",
+            "scaled_similarities",
+            "scaled_attn_weights",
+        ),
     ),
     Node(
         name="context",
@@ -305,6 +355,19 @@ _RECORDS = (
         sentence="Each word’s new vector is a mix of all values, in exactly these shares.",
         about="context vectors: the values, mixed by the attention weights",
         in_words=in_words.context,
+        synonyms=(
+            "ctx",
+            "z",
+            "y",
+            "out",
+            "output",
+            "outputs",
+            "context_vec",
+            "context_vector",
+            "context_vectors",
+            "transformed_embeddings",
+            "attn_output",
+        ),
     ),
 )
 

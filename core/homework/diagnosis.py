@@ -17,7 +17,7 @@ from core.reading.answers import Numbers, Reading, WeightedWords
 from core.reading.comparing import Verdict, compare
 from core.reading.numbers import Number
 
-__all__ = ["Alternative", "Diagnosis", "Explanation", "alternatives", "diagnose", "pairs"]
+__all__ = ["Alternative", "Diagnosis", "Explanation", "alternatives", "diagnose", "is_explained", "pairs"]
 
 COARSE = 0.006
 """Numbers that agree to two decimals differ by no more than this; to three digits, by no more than this share."""
@@ -55,6 +55,11 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     if not all(explanation.certain for explanation in fitting) or not fitting:
         fitting += slips(part, reading, exercise.answer(part.id))
     return Diagnosis(explanations=tuple(dict.fromkeys(fitting)))
+
+
+def is_explained(exercise: Exercise, part: Part, reading: Reading) -> bool:
+    """Whether a single known mistake leads to a wrong answer, and hardly ever chance."""
+    return any(explanation.certain for explanation in _fitting(alternatives, exercise, part, reading))
 
 
 def _is_worth_explaining(exercise: Exercise, part: Part, reading: Numbers) -> bool:

@@ -275,6 +275,12 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 help="Type your answers and have them marked.",
             ),
             Screen(
+                name="check-homework",
+                title="Check my notebook",
+                icon=":material/upload_file:",
+                help="Upload your notebook: your answers are found in it and marked.",
+            ),
+            Screen(
                 name="mock-exam",
                 title="Mock exam",
                 icon=":material/timer:",

@@ -13,12 +13,9 @@ from core.reading import answers, filling
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
-from ui.screens.quiz_sheet import SCORE, Sheet
+from ui.screens.quiz_sheet import LONGEST_IN_LINK, SCORE, Sheet
 from ui.session import browser_storage, contents, done, going_back, hints_and_checks, kept_progress, keys
 from ui.session.keys import Key
-
-_LONGEST_IN_LINK = 100
-"""The most numbers of an answer that is kept in the link: servers refuse longer links."""
 
 _HINTS = ("Hint", "Another hint", "The last hint")
 
@@ -127,7 +124,7 @@ def _draw_score(sheet: Sheet) -> None:
 
 def _draw_field(sheet: Sheet, part: Part) -> None:
     key = sheet.key(part)
-    in_link = prod(part.shape) <= _LONGEST_IN_LINK
+    in_link = prod(part.shape) <= LONGEST_IN_LINK
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
         part.prompt,

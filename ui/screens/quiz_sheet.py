@@ -14,6 +14,9 @@ from ui.fields import earned
 from ui.session import contents, going_back, hints_and_checks, kept_progress, keys, streamlit_internals
 from ui.session.keys import Key
 
+LONGEST_IN_LINK = 100
+"""The most numbers of an answer that is kept in the link: servers refuse longer links."""
+
 SCORE, ENDING, TAKEN = "score", "ending", "taken"
 """The keys of the fragments with the score, with what to do once all is answered, and with the answers as a file.
 

@@ -54,6 +54,13 @@ def note_choice(key: str) -> None:
     use_variant(chosen, variant(chosen))
 
 
+def choose(key: str, exercise_id: str, variant: int | None) -> None:
+    """Choose an exercise and a variant in place of the student; call it from a callback."""
+    fill(key, exercise_id)
+    use_variant(exercise_id, variant)
+    note_choice(key)
+
+
 def open_variant_from_link(exercise_id: str) -> bool:
     """Work on the variant that a link asks for; returns whether it asks for something that is no variant."""
     if not link.is_new(Key.VARIANT):

@@ -69,6 +69,7 @@ class Key(StrEnum):
     EXAM_SOLUTIONS = "exam.solutions"
     CLOCK = "clock"
     SITTING = "sitting"
+    PASTED = "pasted"
     HEAD_SENTENCE = "head.sentence"
     HEAD_LAYER = "head.layer"
     HEAD_NUMBER = "head.number"

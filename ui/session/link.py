@@ -87,7 +87,7 @@ def fill_from_link(key: str, longest: int | None = None) -> None:
         fill(key, text[:longest])
 
 
-def open_screen(page: str, fields: Mapping[Key, str]) -> None:
+def open_screen(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
     """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
     st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])
 

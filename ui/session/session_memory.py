@@ -145,6 +145,9 @@ class Memory:
     asked_about_blanks: tuple[int, ...] = ()
     """The parts of an exam that were blank when a student wanted to hand it in."""
 
+    found: Any = None
+    """What was found in the file that a student uploaded last; None before the first."""
+
     run: Any = None
     """The last training so far; None before the first."""
 

@@ -283,8 +283,9 @@ def test_a_file_that_is_not_what_its_first_bytes_promise_is_one_sentence(tmp_pat
 
 
 def test_a_folder_is_not_a_file_of_answers(tmp_path):
+    (tmp_path / "class").mkdir()
     with pytest.raises(BatchError, match="it is a folder"):
-        mark_class(tmp_path, "bank-interest", tmp_path / "out.csv")
+        mark_class(tmp_path / "class", "bank-interest", tmp_path / "out.csv")
     with pytest.raises(BatchError, match="No such file"):
         mark_class(tmp_path / "missing" / "answers.csv", "bank-interest", tmp_path / "out.csv")
 

@@ -1,0 +1,126 @@
+"""Which outputs may be an answer to which part: whole, or a row of a matrix that holds more."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import prod
+
+from core.homework.exercise import Exercise, Part
+from core.homework.results import Result, mark
+from core.reading.answers import Numbers, Unreadable, read
+from core.reading.readings import size
+from core.uploads.outputs import Output
+
+_MANY = 4
+"""So many numbers with too few decimals hardly ever all agree by chance."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Candidate:
+    """An output that fits the kind and the shape of a part, or one ``row`` of it, and its mark by itself.
+
+    ``index`` is its place among all outputs.
+    """
+
+    part: Part
+    index: int
+    output: Output
+    text: str
+    result: Result
+    row: int | None = None
+
+    @property
+    def is_right(self) -> bool:
+        """Whether its numbers agree with the key; where there are few of them, they have to have their decimals.
+
+        A word of a choice tells too little to know an output by.
+        """
+        if self.part.kind == "choice":
+            return False
+        enough = self.part.kind in ("vector", "matrix") and prod(self.part.shape) >= _MANY
+        return self.result.status == "correct" or (enough and self.result.status == "imprecise")
+
+    @property
+    def place(self) -> str:
+        """Where it stands, in words."""
+        if self.row is None:
+            return self.output.place
+        return f"row {self.row + 1} of the {in_words(self.output.shape)} in {self.output.place}"
+
+
+def in_words(shape: tuple[int, ...]) -> str:
+    """A shape as it is written: "5 × 3", "3 numbers".
+
+    >>> in_words((5, 3)), in_words((3,)), in_words(())
+    ('5 × 3', '3 numbers', 'one number')
+    """
+    if len(without_ones(shape)) > 1:
+        return " × ".join(map(str, without_ones(shape)))
+    return size(without_ones(shape)) if without_ones(shape) else "one number"
+
+
+def without_ones(shape: tuple[int, ...]) -> tuple[int, ...]:
+    """A shape without the dimensions of length 1, such as that of a batch of one sentence."""
+    return tuple(length for length in shape if length != 1)
+
+
+def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candidate]:
+    """All pairs of a part and an output that may be its answer, with their marks."""
+    for part in exercise.parts:
+        for index, output in enumerate(outputs):
+            if not output.is_elided and (found := _candidate(exercise, part, index, output)):
+                yield found
+
+
+def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
+    """The numbers of the outputs that may be the answer to a part."""
+    return tuple(i for i, one in enumerate(outputs) if not one.is_elided and _candidate(exercise, part, i, one))
+
+
+def as_answer(exercise: Exercise, part: Part, output: Output) -> str:
+    """The text with which an output answers a part: its row, if it is the whole matrix of which one is asked for."""
+    return (_row(exercise, part, output) if _is_of_the_node(exercise, part, output) else "") or output.text
+
+
+def _candidate(exercise: Exercise, part: Part, index: int, output: Output) -> Candidate | None:
+    row = part.row if _is_of_the_node(exercise, part, output) else None
+    if row is None and not _fits(part, output):
+        return None
+    text = output.text if row is None else _row(exercise, part, output)
+    reading = read(text, part) if text else Unreadable(message="")
+    if isinstance(reading, Unreadable):
+        return None
+    result = mark(part, reading, exercise.answer(part.id))
+    return Candidate(part=part, index=index, output=output, text=text, result=result, row=row)
+
+
+def _fits(part: Part, output: Output) -> bool:
+    """Whether an output has the shape of a part; of words only its reading tells."""
+    if part.kind in ("choice", "ranking"):
+        return any(character.isalpha() for character in output.text)
+    return without_ones(output.shape) == without_ones(part.shape)
+
+
+def _is_of_the_node(exercise: Exercise, part: Part, output: Output) -> bool:
+    """Whether an output has the shape of the whole matrix of which a part asks for one row."""
+    if part.kind != "vector":
+        return False
+    whole: tuple[int, ...] = exercise.traces[part.graph].matrices[part.node].shape
+    return len(without_ones(output.shape)) == 2 and without_ones(output.shape) == whole
+
+
+def _row(exercise: Exercise, part: Part, output: Output) -> str:
+    """The row that a part asks for, of the whole matrix; "" if that cannot be read."""
+    whole = exercise.traces[part.graph].matrices[part.node].shape
+    cells = _cells(output.text, replace(part, kind="matrix", shape=whole))
+    first = (part.row or 0) * whole[1]
+    return " ".join(cells[first : first + whole[1]])
+
+
+@lru_cache(maxsize=64)
+def _cells(text: str, whole: Part) -> tuple[str, ...]:
+    """The numbers of a whole matrix, each as it is written; none if one of them cannot be read."""
+    reading = read(text, whole)
+    if not isinstance(reading, Numbers) or reading.values is None:
+        return ()
+    return reading.texts or tuple(map(str, reading.cells))

@@ -1,0 +1,186 @@
+"""What speaks for an output being the answer to a part when its value does not tell: a few points for each reason.
+
+Each function looks at one thing. The points are weighed against one another only in `core.uploads.matching`.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+
+from core.graph.nodes import INPUTS, NODES, Input, Node
+from core.homework.diagnosis import is_explained
+from core.homework.exercise import Exercise
+from core.reading.answers import Numbers
+from core.reading.readings import quoted
+from core.uploads.candidates import Candidate
+
+NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0
+"""The points for each reason."""
+
+_SHORTEST = 4
+"""Letters of a word of the sentence that tells something if it is somebody else's; “the” may stand anywhere."""
+
+_LIBRARIES = frozenset({"torch", "np", "numpy", "nn", "functional", "f", "self", "t"})
+"""What stands in an expression without being a name of what it is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """Points for an output, or against it, and the reason in words; no reason needs to be told against it."""
+
+    points: float = 0.0
+    why: str = ""
+
+
+NOTHING = Evidence()
+
+
+def by_value(exercise: Exercise, one: Candidate) -> Evidence:
+    """Some of the numbers are right, or a known slip leads to all of them."""
+    if one.part.kind == "choice":
+        return NOTHING
+    if one.is_right or one.result.credit >= 0.5:
+        return Evidence(points=PARTLY_RIGHT * max(one.result.credit, 0.5), why="most of it is right")
+    if one.result.status == "imprecise":
+        return Evidence(points=KNOWN_SLIP, why="it is right as far as it goes")
+    if is_explained(exercise, one.part, one.result.answer):
+        return Evidence(points=KNOWN_SLIP, why="a known slip leads to it")
+    return Evidence(points=PARTLY_RIGHT * one.result.credit, why="some of it is right" if one.result.credit else "")
+
+
+def by_name(one: Candidate) -> Evidence:
+    """The variable, or the words beside the output, name the node of the part, or another one."""
+    said = names_in(one.output.name, is_code=True)
+    where = f"named {quoted(one.output.name)}"
+    if not said:
+        said, where = names_in(_beside(one), is_code=False), f"beside {quoted(_beside(one))}"
+    if not said:
+        return NOTHING
+    return Evidence(points=NAMED, why=where) if one.part.node in said else Evidence(points=-6.0)
+
+
+def by_part(exercise: Exercise, one: Candidate) -> Evidence:
+    """The output is called as the part is in files of answers, such as q4-weight, or as another one is."""
+    called = {_plain(one.output.name), *map(_plain, _beside(one).split("\n"))}
+    if _plain(one.part.id) in called:
+        return Evidence(points=12.0, why=f"named {one.part.id}")
+    is_other = any(_plain(part.id) in called for part in exercise.parts if len(part.id) > 1 and "-" in part.id)
+    return Evidence(points=-12.0) if is_other else NOTHING
+
+
+def by_place(one: Candidate) -> Evidence:
+    """The variable is followed by the row, or by the row and column, of the part; or by another one's."""
+    indices = [int(index) for index in re.findall(r"-?\d+", ",".join(re.findall(r"\[([-\d\s,]*)\]", one.output.name)))]
+    asked = [place for place in (one.part.row, one.part.column) if place is not None]
+    if not indices or not asked or one.row is not None:
+        return NOTHING
+    is_there = indices[-len(asked) :] == asked
+    return Evidence(points=SAME_PLACE, why=f"named {quoted(one.output.name)}") if is_there else Evidence(points=-4.0)
+
+
+def by_words(exercise: Exercise, one: Candidate) -> Evidence:
+    """The words of the part, such as “bank” and “interest”, stand beside the output, or those of others do."""
+    part = one.part
+    if part.row is None or one.row is not None:
+        return NOTHING
+    asked = [part.tokens[part.row], *([part.columns[part.column]] if part.column is not None else [])]
+    said = re.findall(r"[^\W\d_]+", f"{one.output.name} {_beside(one)}".casefold().replace("_", " "))
+    places = [said.index(word.casefold()) if word.casefold() in said else -1 for word in asked]
+    if min(places) >= 0:
+        in_order = 0.0 if places == sorted(places) else -1.0
+        words = " and ".join(f"“{word}”" for word in asked)
+        return Evidence(points=WORDS + len(asked) - 1 + in_order, why=f"beside {words}")
+    others = {word.casefold() for word in exercise.tokens if len(word) >= _SHORTEST} - {w.casefold() for w in asked}
+    return Evidence(points=-3.0) if others.intersection(said) else NOTHING
+
+
+def by_question(exercise: Exercise, one: Candidate) -> Evidence:
+    """The number of a question stands above the output or beside it."""
+    numbers = re.findall(
+        r"\b(?:question|task|exercise|problem|part|step|aufgabe|frage)\s{0,3}#?(\d{1,2})\b|^#+\s{0,3}Q?(\d{1,2})\b"
+        r"|\bq(\d{1,2})\b(?!\s*[=@\[])",
+        one.output.around,
+        re.IGNORECASE | re.MULTILINE,
+    )
+    if not numbers:
+        return NOTHING
+    number = next(i for i, question in enumerate(exercise.questions, start=1) if question.id == one.part.question)
+    said = {int(digits) for groups in numbers for digits in groups if digits}
+    return Evidence(points=SAME_QUESTION, why=f"under question {number}") if number in said else Evidence(points=-2.0)
+
+
+def by_sum(one: Candidate) -> Evidence:
+    """Shares of attention lie between 0 and 1, and those of a word sum to 1."""
+    answer = one.result.answer
+    if not NODES[one.part.node].is_share or not isinstance(answer, Numbers) or answer.values is None:
+        return NOTHING
+    values = np.reshape(answer.values, one.part.shape or (1,))
+    if (values < -0.001).any() or (values > 1.001).any():
+        return Evidence(points=-3.0)
+    if one.part.shape and (abs(values.sum(axis=-1) - 1) < 0.01).all():
+        return Evidence(points=1.0, why="its rows sum to 1" if one.part.kind == "matrix" else "it sums to 1")
+    return NOTHING
+
+
+def is_given(exercise: Exercise, one: Candidate) -> bool:
+    """Whether these are only numbers that the exercise gives, printed again."""
+    answer = one.result.answer
+    if not isinstance(answer, Numbers) or answer.values is None or len(answer.values) == 1:
+        return False
+    values = np.array(answer.values)
+    matrices = [M for M in exercise.inputs.values() if M.size >= values.size]
+    return any(
+        np.allclose(values, M.ravel(), atol=1e-6) if M.size == values.size else _is_a_row(values, M) for M in matrices
+    )
+
+
+def _is_a_row(values: np.ndarray, M: np.ndarray) -> bool:
+    return M.shape[1] == values.size and bool((abs(M - values) < 1e-6).all(axis=1).any())
+
+
+def _beside(one: Candidate) -> str:
+    """The words nearest to an output: the first of what stands around it."""
+    return one.output.around.split("\n", 1)[0]
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
+
+
+@lru_cache(maxsize=4096)
+def names_in(text: str, *, is_code: bool) -> frozenset[str]:
+    """The nodes and inputs that a variable or some words name: those with the most words in common.
+
+    A single letter is a name only in code.
+
+    >>> sorted(names_in("attn_weights_2[1, 3]", is_code=True)), sorted(names_in("W_query", is_code=True))
+    (['weights'], ['W_q'])
+    >>> sorted(names_in("a query", is_code=False))
+    ['Q']
+    """
+    text = re.sub(r"\[[^\[\]]*\]", " ", text[:200])
+    if is_code:
+        text = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", text.split("(")[0])
+        text = "" if re.search(r"[@*/+]", text) else text
+    words = {word for word in re.findall(r"[^\W\d_]+", text.casefold()) if is_code or len(word) > 1} - _LIBRARIES
+    longest: dict[str, int] = {}
+    for name, spellings in _spellings().items():
+        longest[name] = max((len(one) for one in spellings if one <= words), default=0)
+    most = max(longest.values())
+    return frozenset(name for name, count in longest.items() if count == most) if most else frozenset()
+
+
+@lru_cache(maxsize=1)
+def _spellings() -> Mapping[str, tuple[frozenset[str], ...]]:
+    """All that a node or an input is called, each as the set of its words."""
+    records: list[Input | Node] = [*INPUTS.values(), *NODES.values()]
+    return {
+        record.name: tuple(
+            frozenset(re.findall(r"[^\W\d_]+", spelling.casefold()))
+            for spelling in (record.name, record.title, *record.synonyms)
+        )
+        for record in records
+    }

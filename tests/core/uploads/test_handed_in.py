@@ -1,0 +1,107 @@
+"""A folder of notebooks is marked like a table of answers: what was taken from where is said, and nothing stops it."""
+
+import shutil
+
+import nbformat
+import pytest
+
+from benchmarks.uploads import NOTEBOOKS
+from core import exercises
+from core.__main__ import main
+from core.uploads import example
+from tests.core.classroom.classes import rows_of
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Four students' files: two notebooks, one of them by Moodle's name; a broken one; one with a cut print."""
+    handed_in = tmp_path / "class"
+    of_anna = handed_in / "Anna Ødegård_123_assignsubmission_file_"
+    of_anna.mkdir(parents=True)
+    shutil.copy(NOTEBOOKS / "unscaled.ipynb", of_anna / "homework.ipynb")
+    shutil.copy(NOTEBOOKS / "torch-labels.ipynb", handed_in / "ben.ipynb")
+    shutil.copy(NOTEBOOKS / "elided.ipynb", handed_in / "cut.ipynb")
+    (handed_in / "broken.ipynb").write_text("{", encoding="utf-8")
+    (handed_in / "notes.pdf").write_bytes(b"%PDF")
+    (handed_in / ".ipynb_checkpoints").mkdir()
+    shutil.copy(NOTEBOOKS / "loops.ipynb", handed_in / ".ipynb_checkpoints" / "ben.ipynb")
+    return handed_in
+
+
+def grade(answers, tmp_path, *more):
+    out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
+    arguments = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]
+    assert main([*arguments, *more]) == 0
+    results = {(one["student"], one["part"]): one for one in rows_of(out)}
+    return results, {one["student"]: one for one in rows_of(summary)}
+
+
+def test_each_file_is_a_student_and_each_message_says_what_was_taken(folder, tmp_path):
+    results, grades = grade(folder, tmp_path)
+    assert list(grades) == ["Anna Ødegård", "ben", "broken", "cut"]
+    assert results["ben", "q3-weights"]["status"] == "correct"
+    assert results["ben", "q3-weights"]["message"] == "Right. Taken from cell 8, lines 1 to 5, weights."
+    assert results["Anna Ødegård", "q3-weights"]["mistakes"] == "unscaled"
+    assert "A guess: taken from cell 4, lines 1 to 5 (a known slip" in results["Anna Ødegård", "q3-weights"]["message"]
+    assert results["Anna Ødegård", "q5-top-two"]["message"] == "No output answers this."
+    assert float(grades["ben"]["percent"]) == 100
+
+
+def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path, capsys):
+    before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+    _, grades = grade(folder, tmp_path)
+    said = capsys.readouterr()
+    assert "Marked 3 students" in said.out
+    assert "1 row could not be marked." in said.out
+    assert "broken.ipynb: This file is no notebook" in said.err
+    assert "cut.ipynb, cell 2, lines 1 to 5: cut when it was printed" in said.err
+    assert "notes.pdf is left out" in said.err
+    assert grades["broken"]["score"] == ""
+    assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
+
+
+def test_one_notebook_and_a_variant(tmp_path):
+    file = tmp_path / "eve.ipynb"
+    file.write_bytes(example.notebook(exercises.load("bank-interest", 7)))
+    results, grades = grade(file, tmp_path, "--variant", "7")
+    assert (grades["eve"]["variant"], results["eve", "q1-weight"]["status"]) == ("7", "correct")
+    others, _ = grade(file, tmp_path, "--force")
+    assert others["eve", "q1-weight"]["status"] != "correct"
+
+
+def test_numbers_with_too_few_decimals_get_what_the_teacher_says(tmp_path):
+    output = nbformat.v4.new_output("stream", text="tensor([[0.2, 0.2, 0.2, 0.2, 0.2]])\nbank -> interest: 0.70\n")
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("#", outputs=[output])])
+    (tmp_path / "fay.ipynb").write_text(nbformat.writes(notebook), encoding="utf-8")
+    results, _ = grade(tmp_path / "fay.ipynb", tmp_path)
+    assert (results["fay", "q4-weight"]["status"], float(results["fay", "q4-weight"]["credit"])) == ("imprecise", 0)
+    results, _ = grade(tmp_path / "fay.ipynb", tmp_path, "--imprecise", "full", "--force")
+    assert float(results["fay", "q4-weight"]["credit"]) == 1
+
+
+def test_files_of_one_name_in_folders_are_told_apart(tmp_path):
+    for student in ("ann", "bob"):
+        (tmp_path / "class" / student).mkdir(parents=True)
+        shutil.copy(NOTEBOOKS / "loops.ipynb", tmp_path / "class" / student / "homework.ipynb")
+    _, grades = grade(tmp_path / "class", tmp_path)
+    assert list(grades) == ["ann/homework", "bob/homework"]
+
+
+def test_results_are_not_written_into_the_folder_that_is_read(folder, capsys):
+    arguments = ["grade", str(folder), "--exercise", "bank-interest", "--out", str(folder / "r.csv")]
+    assert main(arguments) == 2
+    assert "it is in the folder" in capsys.readouterr().err
+    assert not (folder / "r.csv").exists()
+
+
+def test_a_folder_without_files_of_students_is_one_sentence(tmp_path, capsys):
+    (tmp_path / "class").mkdir()
+    arguments = ["grade", str(tmp_path / "class"), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]
+    assert main(arguments) == 2
+    assert "found none" in capsys.readouterr().err
+
+
+def test_the_help_says_so(capsys):
+    with pytest.raises(SystemExit):
+        main(["grade", "--help"])
+    assert "a folder of files that students handed in" in " ".join(capsys.readouterr().out.split())

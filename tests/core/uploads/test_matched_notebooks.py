@@ -1,0 +1,21 @@
+"""How many outputs of the students' notebooks are matched to their parts, as the benchmark counts them."""
+
+import pytest
+
+from benchmarks.uploads import NOTEBOOKS, count
+
+FILES = sorted(NOTEBOOKS.glob("*.ipynb"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_answer_in_a_notebook_is_matched_and_nothing_else_is(file):
+    one = count(file)
+    assert (one.missed, one.mismatched) == ((), ())
+    assert one.sure + one.guessed + one.cut >= 3
+
+
+def test_most_answers_are_matched_surely():
+    counts = [count(file) for file in FILES]
+    assert sum(one.sure for one in counts) >= 130
+    assert 0 < sum(one.guessed for one in counts) <= 25
+    assert sum(one.cut for one in counts) == 3

@@ -1,0 +1,181 @@
+"""Outputs are matched to parts: right values surely, wherever they stand; wrong ones as guesses, for stated reasons."""
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.classroom.check import written
+from core.homework.diagnosis import alternatives
+from core.uploads.evidence import names_in
+from core.uploads.marked import likeliest, mark
+from core.uploads.matching import match
+from core.uploads.outputs import Output
+
+BANK = exercises.load("bank-interest")
+LEARNED, PLAIN = BANK.traces["learned"], BANK.traces["plain"]
+
+
+def output(value, **said):
+    text = value if isinstance(value, str) else written(value, 4)
+    shape = () if isinstance(value, str) else np.shape(value)
+    return Output(**{"text": text, "place": "cell 7, line 2", "shape": shape, **said})
+
+
+def slip(part, mistake):
+    """The answer that one known mistake leads to."""
+    return next(one.answer for one in alternatives(BANK, BANK.part(part)) if one.mistakes == (mistake,))
+
+
+def matched(*outputs, **chosen):
+    return match(BANK, outputs, chosen)
+
+
+def test_a_right_value_is_found_wherever_it_stands_and_whatever_it_is_called():
+    found = matched(output(3.25), output(LEARNED.weights, name="zzz"), output(0.7029, name="Q"), output(0.2097))
+    sure = {part: (one.output, one.is_sure, one.why) for part, one in found.matches.items()}
+    why = "the numbers agree"
+    assert sure == {"q1-weight": (3, True, why), "q3-weights": (1, True, why), "q4-weight": (2, True, why)}
+    assert found.unmatched == (0,)
+    assert "q2-query-bank" in found.unanswered
+
+
+def test_a_row_is_taken_from_a_matrix_that_is_printed_whole_but_not_a_number():
+    found = matched(output(LEARNED.Q), output(LEARNED.weights))
+    bank, interest = found.matches["q2-query-bank"], found.matches["q2-query-interest"]
+    assert bank.place == "row 2 of the 5 × 3 in cell 7, line 2"
+    assert interest.place == "row 4 of the 5 × 3 in cell 7, line 2"
+    assert mark(BANK, found)["q2-query-bank"].status == "correct"
+    assert "q4-weight" in found.unanswered
+
+
+def test_a_vector_of_its_own_is_preferred_to_a_row():
+    found = matched(output(LEARNED.Q), output(LEARNED.Q[1]))
+    assert (found.matches["q2-query-bank"].output, found.matches["q2-query-interest"].output) == (1, 0)
+
+
+def test_a_batch_of_one_sentence_is_that_sentence():
+    found = matched(output(written(LEARNED.weights, 4), shape=(1, 5, 5)))
+    assert found.matches["q3-weights"].is_sure
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ({"name": "attn_weights[1, 3]"}, "named “attn_weights[1, 3]”"),
+        ({"name": "row[1][3]", "around": "## Question 4"}, "named “row[1][3]”"),
+        ({"around": "weight of bank -> interest, learned"}, "beside “bank” and “interest”"),
+        ({"name": "q4_weight"}, "named q4-weight"),
+        ({"name": "w", "around": "\n## Question 4"}, "under question 4"),
+    ],
+)
+def test_a_wrong_number_is_a_guess_for_the_reason_that_is_given(said, why):
+    found = matched(output(PLAIN.weights), output(LEARNED.weights), output("0.4321", **said), output("0.1234"))
+    one = found.matches["q4-weight"]
+    assert (one.output, one.is_sure) == (2, False)
+    assert why in one.why
+    assert 3 in found.unmatched
+
+
+def test_a_number_that_nothing_speaks_for_is_left_alone():
+    assert matched(output("0.4321"), output("5"), output("1.7321", name="np.sqrt(d_k)")).matches == {}
+
+
+def test_a_known_slip_is_reason_enough_and_named_when_it_is_marked():
+    found = matched(output(slip("q3-weights", "softmax-over-columns")))
+    assert found.matches["q3-weights"].why.startswith("a known slip leads to it")
+    assert not found.matches["q3-weights"].is_sure
+    assert mark(BANK, found)["q3-weights"].mistakes == ("softmax-over-columns",)
+
+
+def test_the_only_matrix_of_its_shape_is_a_guess_and_the_name_of_another_speaks_against_it():
+    wrong = LEARNED.context[::-1] + 0.3
+    assert matched(output(LEARNED.weights), output(wrong)).matches["q6-context"].why.startswith("the only 5 × 3 left")
+    assert "q6-context" not in matched(output(LEARNED.weights), output(wrong, name="K")).matches
+
+
+def test_two_matrices_of_one_shape_are_told_apart_by_order():
+    first, second = output(PLAIN.weights + 0.1, name="w"), output(LEARNED.weights + 0.1, name="w")
+    found = matched(first, output(0.2097), second, output(0.7029))
+    assert (found.matches["q1-weights"].output, found.matches["q3-weights"].output) == (0, 2)
+
+
+def test_numbers_that_the_exercise_gives_are_no_answers():
+    found = matched(output(LEARNED.weights), output(BANK.inputs["X"], name="inputs"), output(BANK.inputs["X"][1]))
+    assert [*found.matches] == ["q3-weights"]
+
+
+def test_a_word_goes_with_the_number_that_stands_before_it():
+    found = matched(output(0.2097), output("weak"), output(LEARNED.weights), output(0.7029), output("strong"))
+    assert {part: one.output for part, one in found.matches.items() if part.endswith("strength")} == {
+        "q1-strength": 1, "q4-strength": 4,
+    }  # fmt: skip
+    assert not found.matches["q4-strength"].is_sure
+
+
+def test_a_right_value_printed_once_more_is_no_wrong_answer_to_another_part():
+    found = matched(output(LEARNED.weights, name="W"), output(LEARNED.weights, name="W"))
+    assert [*found.matches] == ["q3-weights"]
+
+
+def test_what_was_cut_is_named_and_answers_nothing():
+    cut = output(LEARNED.weights, is_elided=True, whole_line="torch.set_printoptions(profile='full')")
+    found = matched(cut)
+    assert (found.matches, found.elided, found.unmatched) == ({}, (cut,), ())
+
+
+def test_a_choice_of_the_student_holds_and_the_guess_moves_on():
+    first, second = output("0.4321", name="weights[1, 3]"), output("0.1234", name="weights[1, 3]")
+    base = (output(0.2097), output(LEARNED.weights))
+    guessed = match(BANK, (*base, first, second)).matches["q4-weight"]
+    assert (guessed.output, guessed.is_sure) == (2, False)
+    moved = match(BANK, (*base, first, second), {"q4-weight": 3})
+    assert (moved.matches["q4-weight"].output, moved.matches["q4-weight"].is_sure) == (3, True)
+    none = match(BANK, (*base, first, second), {"q4-weight": None, "q1-weight": 99})
+    assert "q4-weight" in none.unanswered
+    assert none.matches["q1-weight"].output == 0
+
+
+def test_what_a_student_chose_is_marked_as_the_part_asks_even_a_whole_matrix_for_a_row():
+    found = matched(output(LEARNED.Q + 0.01), **{"q2-query-bank": 0})
+    assert found.matches["q2-query-bank"].text == written(LEARNED.Q[1] + 0.01, 4)
+
+
+def test_an_answer_that_follows_from_a_slip_counts_as_it_does_on_the_screen():
+    unscaled = slip("q3-weights", "unscaled")
+    grade = mark(BANK, matched(output(PLAIN.weights), output(unscaled), output(unscaled[1, 3], name="weights[1, 3]")))
+    assert grade["q3-weights"].mistakes == ("unscaled",)
+    assert (grade["q4-weight"].status, grade["q4-weight"].carried) == ("correct", "q3-weights")
+
+
+def test_the_exercise_that_most_answers_belong_to_is_suggested():
+    bank = [exercises.load(name) for name in exercises.graded_ids()]
+    journey = exercises.load("journey")
+    assert likeliest(bank, [output(journey.answer("weights")), output(0.7029)]).id in ("journey", "bank-interest")
+    found = [output(journey.answer("weights")), output(journey.answer("context")), output(0.7029)]
+    assert likeliest(bank, found).id == "journey"
+    assert likeliest(bank, [output("0.4321")]) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "node"),
+    [
+        ("attn", "weights"), ("attention_weights.detach()", "weights"), ("alpha[1][3]", "weights"), ("ctx", "context"),
+        ("context_vec", "context"), ("q", "Q"), ("queries[1]", "Q"), ("keys", "K"), ("v_bank", "V"),
+        ("torch.softmax(scores / 3**0.5, dim=-1)", "weights"), ("W_q", "W_q"), ("inputs", "X"), ("attnScores", "scores"),
+    ],
+)  # fmt: skip
+def test_what_students_call_a_node_is_in_its_record(name, node):
+    assert names_in(name, is_code=True) == {node}
+
+
+def test_a_product_is_not_called_after_its_factors():
+    assert names_in("x_2 @ W_query", is_code=True) == frozenset()
+
+
+@pytest.mark.parametrize("exercise", exercises.graded_ids())
+def test_all_right_answers_of_an_exercise_are_found_in_any_order(exercise):
+    exercise = exercises.load(exercise)
+    asked = [part for part in exercise.parts if part.kind not in ("choice", "ranking")]
+    outputs = [output(exercise.answer(part.id), name="a") for part in reversed(asked)]
+    grade = mark(exercise, match(exercise, outputs))
+    assert [grade[part.id].status for part in asked] == ["correct"] * len(asked)

@@ -1,0 +1,134 @@
+"""The homework as a file: uploaded or pasted, read, and matched to the parts of an exercise."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+
+import streamlit as st
+
+from core import exercises
+from core.exercises import Exercise
+from core.graph.tex import plain
+from core.uploads import example, files, pasted
+from core.uploads.matching import Matching
+from core.uploads.outputs import Output, UploadError
+from ui.session import chosen_exercise, found_outputs, turns
+from ui.session.keys import HOMEWORK, Key
+
+EXAMPLE_VARIANT = 7
+"""The variant that the example notebook answers: it gives nothing of the homework away."""
+
+_MEGABYTES = 10
+_LONGEST_PASTED = 200_000
+
+_TAKEN = """
+- a **notebook** (`.ipynb`) from Jupyter or Colab, run and saved: the outputs of its cells are read
+- arrays (`.npy`, `.npz`), tensors (`.pt`), tables (`.csv`, `.xlsx`): best named as your variables are
+- what your cells have printed, **pasted** as text
+
+Nothing in a file is run. It is not kept: only the numbers found in it stay, in this browser, until you forget them.
+"""
+
+
+def take_in(exercise: Exercise) -> None:
+    """Ask for a file or a text, and read it; says in a sentence why one cannot be used."""
+    one = found_outputs.found()
+    if not one.outputs:
+        st.markdown(_TAKEN)
+    with st.grid(2, min_column_width=320, gap="medium"):
+        with st.container():
+            _take_file(one.uploads)
+            if one.problem:
+                st.error(one.problem, icon=":material/error:")
+        with st.container():
+            _take_text()
+    if not one.outputs:
+        st.button(
+            "Try it with an example", icon=":material/science:", on_click=_take_example,
+            help="A notebook with other numbers than the homework’s, and a slip in it.",
+        )  # fmt: skip
+    else:
+        _tell(exercise)
+
+
+def _take_file(number: int) -> None:
+    uploaded = st.file_uploader(
+        "Your notebook, or a file with your numbers", key=f"homework {number}", max_upload_size=_MEGABYTES,
+        help="Notebooks (.ipynb), .npy, .npz, .pt, .csv, .xlsx or text, up to 10 MB.",
+    )  # fmt: skip
+    if uploaded is not None:
+        content = uploaded.getvalue()
+        _read(uploaded.name, lambda: files.outputs(uploaded.name, content))
+
+
+def _take_text() -> None:
+    text = st.text_area(
+        "Or what your cells have printed", key=Key.PASTED, persist_state="session", max_chars=_LONGEST_PASTED,
+        placeholder="Paste it here, with the names of your variables. Ctrl+Enter (⌘+Enter on a Mac) to read it.",
+        on_change=found_outputs.note_pasted, height=120,
+    )  # fmt: skip
+    if found_outputs.found().is_pasted and text and text.strip():
+        _read("the pasted text", lambda: _outputs_of_text(text))
+
+
+def _outputs_of_text(text: str) -> tuple[Output, ...]:
+    outputs = pasted.outputs_of_text(text)
+    if not outputs:
+        raise UploadError("No numbers were found in this text.")
+    return outputs
+
+
+def _read(name: str, reading: Callable[[], tuple[Output, ...]]) -> None:
+    """Read a file or a text in one's turn, and draw the screen anew with what was found."""
+    with _turn():
+        try:
+            found_outputs.replace(name, reading())
+        except UploadError as error:
+            found_outputs.refuse(str(error))
+    st.rerun()
+
+
+def _turn() -> AbstractContextManager[None]:
+    place = st.empty()
+    return turns.take(lambda before: place.caption(turns.waiting(before)))
+
+
+def _take_example() -> None:
+    chosen_exercise.choose(Key.EXERCISE, HOMEWORK, EXAMPLE_VARIANT)
+    content = example.notebook(exercises.load(HOMEWORK, EXAMPLE_VARIANT))
+    found_outputs.replace(example.NAME, files.outputs(example.NAME, content), is_example=True)
+
+
+def _tell(exercise: Exercise) -> None:
+    """Say what was found where, and offer to forget it."""
+    one = found_outputs.found()
+    count = len(one.outputs)
+    results = "1 result" if count == 1 else f"{count} results"
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
+        st.button(
+            "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
+            help="Removes what was found from this browser, too.",
+        )  # fmt: skip
+    if one.is_example and exercise.variant != EXAMPLE_VARIANT:
+        st.caption("The example answers variant 7 of *bank-interest*.")
+
+
+def match(exercise: Exercise) -> Matching:
+    """Which result answers which part; the first time in one's turn."""
+    if found_outputs.is_matched(exercise):
+        return found_outputs.matching(exercise)
+    with _turn():
+        return found_outputs.matching(exercise)
+
+
+def suggest(exercise: Exercise) -> None:
+    """Say so if another exercise fits what was found better, and offer to take that."""
+    best = found_outputs.likeliest(exercise)
+    if best is not None and best is not exercise:
+        variant = "" if best.variant is None else f", variant {best.variant}"
+        with st.container(horizontal=True, vertical_alignment="center"):
+            st.markdown(f":material/lightbulb: More of it answers *{best.id}*{variant}.", width="content")
+            st.button(
+                f"Check it against {best.id}", on_click=chosen_exercise.choose,
+                args=(Key.EXERCISE, best.id, best.variant),
+            )  # fmt: skip

@@ -1,0 +1,81 @@
+"""What is left over of a file, and where its answers can go: into the homework, or into a report."""
+
+from math import prod
+
+import streamlit as st
+
+from core import grading
+from core.exercises import Exercise
+from core.grading import Grade
+from core.graph.tex import plain
+from core.uploads.found_report import first_line, report
+from core.uploads.matching import Matching
+from ui.frame import tables
+from ui.screens.quiz_sheet import LONGEST_IN_LINK
+from ui.session import contents, found_outputs, keys, link
+from ui.session.keys import Key
+
+_MOST_SHOWN = 40
+"""The most results left over that are listed."""
+
+
+def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
+    """List what nobody asked for and what nobody answered; offer the homework and a report."""
+    st.header("What is left", anchor="left", divider="gray")
+    _list_unanswered(exercise, matching)
+    _list_unmatched(matching)
+    with st.container(horizontal=True):
+        if st.button("Take these answers to the homework", type="primary", icon=":material/assignment_turned_in:"):
+            _take(exercise, matching, grade)
+        name = exercise.id if exercise.variant is None else f"{exercise.id}-{exercise.variant}"
+        st.download_button(
+            "Report", report(exercise, found_outputs.found().name, matching, grade).encode(), f"{name}-report.md",
+            "text/markdown", icon=":material/download:", on_click="ignore",
+        )  # fmt: skip
+    st.caption("An answer that is in the homework already and is worth as much stays there.")
+
+
+def _list_unanswered(exercise: Exercise, matching: Matching) -> None:
+    prompts = [f"- {exercise.part(part).prompt}" for part in matching.unanswered]
+    if prompts:
+        st.markdown("\n".join(["**Not answered here**", "", *prompts]))
+    else:
+        st.markdown(":material/check_circle: Everything that is asked for was found.")
+
+
+def _list_unmatched(matching: Matching) -> None:
+    left = [matching.outputs[i] for i in matching.unmatched]
+    if not left:
+        return
+    st.markdown("**Results that answer nothing that is asked**")
+    shown = left[:_MOST_SHOWN]
+    tables.draw(
+        {
+            "where": [plain(one.place) for one in shown],
+            "name": [f"`{first_line(one.name)}`" if one.name else "" for one in shown],
+            "result": [f"`{first_line(one.text).replace('|', '¦')}`" for one in shown],
+        }
+    )
+    if len(left) > len(shown):
+        st.caption(f"And {len(left) - len(shown)} more.")
+
+
+def _take(exercise: Exercise, matching: Matching, grade: Grade) -> None:
+    """Open the homework with these answers, and with those that are there already and are worth as much."""
+    field = {part.id: keys.answer_key(exercise, part) for part in exercise.parts}
+    present = dict(zip(field, contents.texts(field.values()), strict=True))
+    before = grading.grade(exercise, present)
+    fields: dict[str, str] = {Key.EXERCISE: exercise.id}
+    if exercise.variant is not None:
+        fields[Key.VARIANT] = str(exercise.variant)
+    for part in exercise.parts:
+        text = present[part.id]
+        if (found := matching.matches.get(part.id)) and (
+            not text.strip() or grade[part.id].credit > before[part.id].credit
+        ):
+            text = found.text
+        if prod(part.shape) > LONGEST_IN_LINK:
+            contents.change(field[part.id], text)
+        elif text:
+            fields[field[part.id]] = text
+    link.open_screen("pages/quiz.py", fields)

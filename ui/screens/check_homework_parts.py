@@ -1,0 +1,116 @@
+"""What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
+
+import time
+
+import streamlit as st
+
+from core.exercises import Exercise, Part
+from core.grading import Grade
+from core.graph.tex import plain
+from core.practice.progress import Answered
+from core.uploads.candidates import fitting, in_words
+from core.uploads.found_report import first_line
+from core.uploads.marked import mark
+from core.uploads.matching import Match, Matching
+from core.uploads.outputs import Output
+from ui.screens import quiz_marks
+from ui.session import done, found_outputs, kept_progress, keys
+
+_NONE = "not answered here"
+
+
+def show(exercise: Exercise, matching: Matching) -> Grade:
+    """Show all parts with what answers them; returns their marks."""
+    grade = mark(exercise, matching)
+    _note(exercise, matching, grade)
+    _show_score(matching, grade)
+    _name_what_was_cut(matching)
+    for number, question in enumerate(exercise.questions, start=1):
+        st.header(f"{number}. {question.title}", anchor=question.id, divider="gray")
+        for part in question.parts:
+            with st.container(key=f"found {keys.answer_key(exercise, part)}"):
+                _show_part(exercise, part, matching, grade)
+    return grade
+
+
+def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
+    """Note what was answered as progress; the example is nobody's."""
+    if found_outputs.found().is_example:
+        return
+    now = int(time.time())
+    for part, one in matching.matches.items():
+        answered = Answered(credit=grade[part].credit, at=now, text=one.text)
+        known = kept_progress.progress().answers.get((exercise.id, exercise.variant, part))
+        if known is None or known.credit < answered.credit:
+            kept_progress.note_answer(exercise.id, exercise.variant, part, answered)
+    if grade.score:
+        done.note(grade.score, round(grade.max_score))
+
+
+def _show_score(matching: Matching, grade: Grade) -> None:
+    score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
+    guesses = len(matching.matches) - matching.sure
+    found = f"{len(matching.matches)} of {len(grade)} parts are answered"
+    which = f", {guesses} of them by a guess: look whether it is the right result" if guesses else ""
+    st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
+
+
+def _name_what_was_cut(matching: Matching) -> None:
+    """The results that were cut when they were printed, and the lines that print them whole."""
+    if not matching.elided:
+        return
+    places = ", ".join(_called(one) for one in matching.elided)
+    st.warning(
+        f"Cut with “…” when it was printed, and so not marked: {places}. Run this line first, then the cell again:",
+        icon=":material/content_cut:",
+    )
+    st.code("\n".join(dict.fromkeys(one.whole_line for one in matching.elided)), language="python")
+
+
+def _called(one: Output) -> str:
+    return f"{plain(one.place)} (`{first_line(one.name)}`)" if one.name else plain(one.place)
+
+
+def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade) -> None:
+    match = matching.matches.get(part.id)
+    st.markdown(f"**{part.prompt}**")
+    if match is None:
+        st.markdown(":gray-badge[not found] Nothing here answers this.")
+    else:
+        st.markdown(f"{_badge(match)} `{first_line(match.text)}`  \n:gray[:small[{_where(match)}]]")
+        quiz_marks.show_verdict(part, grade[part.id])
+    _offer_others(exercise, part, matching)
+
+
+def _badge(match: Match) -> str:
+    return ":green-badge[found]" if match.is_sure else ":orange-badge[a guess]"
+
+
+def _where(match: Match) -> str:
+    return f"{plain(match.place).capitalize()}: {plain(match.why)}."
+
+
+def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:
+    """A picker with all results that may answer a part; made only once it is open."""
+    key = keys.answer_key(exercise, part)
+    opened = st.popover(
+        "Take another result", type="tertiary", icon=":material/swap_horiz:", key=f"others {key}", on_change="rerun"
+    )
+    if not opened.open:
+        return
+    match = matching.matches.get(part.id)
+    options = sorted({*fitting(exercise, part, matching.outputs), *([match.output] if match else [])})
+    labels: dict[int | None, str] = {i: _label(matching.outputs[i]) for i in options}
+    labels[None] = _NONE
+    field = f"result {key}"
+    found_outputs.show_choice(field, match.output if match else None)
+    opened.selectbox(
+        "This part is answered by", [None, *options], key=field, format_func=labels.__getitem__,
+        on_change=found_outputs.note_choice, args=(exercise, part.id, field),
+    )  # fmt: skip
+
+
+def _label(one: Output) -> str:
+    size = f" ({in_words(one.shape)})" if one.shape else ""
+    name = f"{one.name} = " if one.name else ""
+    return f"{one.place}{size}: {first_line(f'{name}{one.text}', 40)}"

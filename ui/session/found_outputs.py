@@ -1,0 +1,148 @@
+"""What was found in a file that a student uploaded: for this session, and in the student's own browser."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from time import time
+
+from core import exercises
+from core.exercises import Exercise
+from core.uploads import marked, stored
+from core.uploads.matching import Matching, match
+from core.uploads.outputs import Output
+from ui.session import browser_storage
+from ui.session.session_memory import content, fill, memory
+
+_KEPT = "found outputs"
+_LONGEST_NAME = 100
+
+
+@dataclass(kw_only=True)
+class FoundOutputs:
+    """The outputs of one file or of a pasted text, and what the student has chosen for parts, by exercise and part."""
+
+    name: str = ""
+    outputs: tuple[Output, ...] = ()
+    chosen: dict[str, dict[str, int | None]] = field(default_factory=dict)
+    problem: str = ""
+    at: float = 0.0
+    is_example: bool = False
+    matched: tuple[object, Matching] | None = None
+    suggested: tuple[object, Exercise | None] | None = None
+    is_pasted: bool = False
+    """Whether a text was pasted that has not been read yet."""
+    uploads: int = 0
+    """How many files were read: each gets a field of its own, so that none stays on the server."""
+
+
+def found() -> FoundOutputs:
+    """What was found last in this session."""
+    remembered = memory()
+    if remembered.found is None:
+        remembered.found = FoundOutputs()
+    kept: FoundOutputs = remembered.found
+    return kept
+
+
+def replace(name: str, outputs: tuple[Output, ...], *, is_example: bool = False) -> None:
+    """Go on with the outputs of another file."""
+    uploads = found().uploads + 1
+    memory().found = FoundOutputs(
+        name=name[:_LONGEST_NAME], outputs=stored.brief(outputs), at=time(), is_example=is_example, uploads=uploads
+    )
+
+
+def note_pasted() -> None:
+    """Note that a text was pasted; call it from the field's callback."""
+    found().is_pasted = True
+
+
+def refuse(problem: str) -> None:
+    """Note why a file cannot be used; what was found before stays."""
+    one = found()
+    one.problem, one.is_pasted = problem, False
+    one.uploads += 1
+
+
+def forget() -> None:
+    """Forget what was found, here and in the browser; call it from a button's callback."""
+    replace("", ())
+
+
+def show_choice(field: str, output: int | None) -> None:
+    """Have a picker show the output that answers its part; call it before that is drawn."""
+    fill(field, output)
+
+
+def note_choice(exercise: Exercise, part: str, field: str) -> None:
+    """Note the output that a student has chosen for a part, or that none answers it; for the picker's callback."""
+    one = found()
+    one.chosen.setdefault(_id(exercise), {})[part] = content(field)
+    one.at = time()
+
+
+def chosen(exercise: Exercise) -> Mapping[str, int | None]:
+    """What a student has chosen for the parts of an exercise."""
+    return found().chosen.get(_id(exercise), {})
+
+
+def is_matched(exercise: Exercise) -> bool:
+    """Whether the outputs have been matched to the parts since anything changed."""
+    one = found()
+    return one.matched is not None and one.matched[0] == _state(exercise)
+
+
+def matching(exercise: Exercise) -> Matching:
+    """Which output answers which part."""
+    one = found()
+    if one.matched is None or not is_matched(exercise):
+        one.matched = _state(exercise), match(exercise, one.outputs, chosen(exercise))
+    return one.matched[1]
+
+
+def likeliest(exercise: Exercise) -> Exercise | None:
+    """The exercise that most of what was found answers: this one unless another fits better; None if none does."""
+    one, state = found(), (_id(exercise), found().outputs)
+    if one.suggested is None or one.suggested[0] != state:
+        others = [exercises.load(name) for name in exercises.graded_ids()]
+        one.suggested = state, marked.likeliest([exercise, *others], one.outputs)
+    return one.suggested[1]
+
+
+def _state(exercise: Exercise) -> object:
+    return _id(exercise), found().at, tuple(chosen(exercise).items())
+
+
+def _id(exercise: Exercise) -> str:
+    return exercise.id if exercise.variant is None else f"{exercise.id}.{exercise.variant}"
+
+
+def keep() -> None:
+    """Have the browser keep what was found, and bring it back after a reload."""
+    one = found()
+    outputs = stored.written(one.outputs)
+    text = json.dumps([one.name, one.is_example, one.chosen, outputs]) if outputs else ""
+    browser_storage.keep_quietly(
+        _KEPT, text, at=one.at, longest=2 * stored.LONGEST, asks=not one.outputs, bring_back=_bring_back
+    )
+
+
+def _bring_back(text: str) -> None:
+    """Take what the browser kept, if it can be used."""
+    try:
+        name, is_example, chosen, outputs = json.loads(text)
+        read = stored.read(outputs)
+        by_exercise = {str(exercise): _choices(parts, len(read)) for exercise, parts in chosen.items()}
+    except (ValueError, TypeError, AttributeError, RecursionError):
+        return
+    if read:
+        replace(str(name), read, is_example=is_example is True)
+        found().chosen = by_exercise
+
+
+def _choices(parts: Mapping[str, object], count: int) -> dict[str, int | None]:
+    """The choices that there can be."""
+    return {
+        str(part): i for part, i in parts.items()
+        if i is None or (isinstance(i, int) and not isinstance(i, bool) and 0 <= i < count)
+    }  # fmt: skip
