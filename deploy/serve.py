@@ -1,0 +1,78 @@
+"""One process of the app behind a proxy: ``python -m deploy.serve``, from the root of the checkout.
+
+It listens only once it is warm: whatever asks for /_stcore/health learns whether its first visitor has to wait.
+
+Streamlit reads STREAMLIT_SERVER_COOKIE_SECRET, the same for all processes, by itself. Of the environment we take:
+
+- PORT, where it listens (8501), and ADDRESS, on which of the machine's addresses (127.0.0.1: for a proxy beside it).
+- SITE, the host names by which visitors come, separated by spaces; none: all are accepted.
+- FORWARDED_ALLOW_IPS, the addresses of the proxy, from which alone X-Forwarded-For and -Proto are taken (127.0.0.1).
+"""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import streamlit as st
+import uvicorn
+from streamlit.web import bootstrap
+
+from deploy.warm import open_screens
+from ui.frame.navigation import SECTIONS
+
+SCRIPT = Path(__file__).parents[1] / "streamlit_app.py"
+
+HEAD = 65_536
+"""Bytes of a request's head: answers are in the link, which is asked for when a page is reloaded."""
+
+MESSAGE = 4_000_000
+"""Bytes of a message from a browser: the content of all fields of a screen. Files come by another way."""
+
+PING, GRACE = 30, 5
+"""Seconds between signs of life of a websocket, and those that a run has to end when the process is to stop."""
+
+
+def options(site: str) -> dict[str, object]:
+    """Streamlit's options for a process behind a proxy, over those of .streamlit/config.toml.
+
+    Protection against pages of other sites stays on: the proxy hands on the Host that the browser asked for, so the
+    page's own address is recognised. With files watched, each session would look through all modules of the process.
+    """
+    hosts = site.split()
+    return {
+        "server.enableCORS": True,
+        "server.enableXsrfProtection": True,
+        "server.allowedHosts": hosts,
+        "server.fileWatcherType": "none",
+        "server.enableWebsocketCompression": False,
+        **({"browser.serverAddress": hosts[0]} if hosts else {}),
+    }
+
+
+@asynccontextmanager
+async def warmed(app: st.App) -> AsyncIterator[None]:
+    """Open every screen before the server listens. One that fails is reported in the log; the others are served."""
+    await open_screens(app, [screen.address for screens in SECTIONS.values() for screen in screens])
+    yield
+
+
+bootstrap.load_config_options(options(os.environ.get("SITE", "")))
+app = st.App(SCRIPT, lifespan=warmed)
+
+if __name__ == "__main__":
+    uvicorn.run(
+        app,
+        host=os.environ.get("ADDRESS", "127.0.0.1"),
+        port=int(os.environ.get("PORT", "8501")),
+        h11_max_incomplete_event_size=HEAD,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        access_log=False,
+        server_header=False,
+        use_colors=False,
+    )

@@ -1,0 +1,256 @@
+"""deploy/try.sh for real: two processes behind HAProxy, a browser in front of them, and one of the two killed."""
+
+import contextlib
+import csv
+import http.client
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from deploy import drain
+from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_until_run
+
+HAPROXY = shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin")
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.slow,
+    pytest.mark.skipif(HAPROXY is None, reason="no HAProxy: install Debian's package haproxy"),
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+expect.set_options(timeout=30_000)
+
+SCRIPT = ROOT / "deploy" / "try.sh"
+ENVIRONMENT = {**os.environ, "PYTHON": sys.executable}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Site:
+    """What try.sh has started."""
+
+    script: "subprocess.Popen[str]"
+    port: int
+    socket: str
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def processes(self) -> dict[str, int]:
+        """The ids of the processes of the app that run, by name."""
+        found = {}
+        for child in children(self.script.pid):
+            environment = Path(f"/proc/{child}/environ").read_bytes().decode().split("\0")
+            ports = [line.removeprefix("PORT=") for line in environment if line.startswith("PORT=")]
+            if ports:
+                found[f"app{int(ports[0]) - self.port}"] = child
+        return found
+
+    def drain(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [sys.executable, "deploy/drain.py", *arguments], cwd=ROOT, capture_output=True, text=True, check=False,
+            env={**os.environ, "ADMIN_SOCKET": self.socket},
+        )  # fmt: skip
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+@contextlib.contextmanager
+def tried(processes: int) -> Iterator[Site]:
+    """Run try.sh as in a terminal: a process group of its own, to which Ctrl-C is sent at the end."""
+    port = free_port()
+    script = subprocess.Popen(
+        [str(SCRIPT), str(processes), str(port)], env=ENVIRONMENT, start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+    )  # fmt: skip
+    try:
+        said = ""
+        while "ADMIN_SOCKET=" not in said:
+            line = script.stdout.readline()
+            assert line, f"try.sh ended: {said}"
+            said += line
+        assert f"http://localhost:{port}" in said
+        yield Site(script=script, port=port, socket=re.search(r"ADMIN_SOCKET=(\S+)", said)[1])
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(script.pid, signal.SIGINT)
+        script.wait(timeout=30)
+
+
+@pytest.fixture(scope="module")
+def site():
+    with tried(2) as site:
+        yield site
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with browser() as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def visitor(chromium):
+    """A browser without cookies."""
+    context = chromium.new_context()
+    yield context.new_page()
+    context.close()
+
+
+def server_of(page):
+    """The process that a visitor has been given, as the proxy's cookie names it."""
+    return next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "server")
+
+
+def get(site, path, **headers):
+    connection = http.client.HTTPConnection("localhost", site.port, timeout=20)
+    connection.request("GET", path, headers={"Connection": "close", **headers})
+    return connection.getresponse()
+
+
+def test_a_visitor_stays_with_one_process_and_speaks_with_it_by_websocket(site, visitor):
+    sockets = []
+    visitor.on("websocket", lambda socket: sockets.append(socket.url))
+    visitor.goto(f"{site.address}/quiz")
+    wait_until_run(visitor)
+    first = server_of(visitor)
+    for _ in range(3):
+        visitor.reload()
+        wait_until_run(visitor)
+        assert server_of(visitor) == first
+    assert {*sockets} == {f"ws://localhost:{site.port}/_stcore/stream"}
+
+
+def test_visitors_are_shared_out(site):
+    cookies = {get(site, "/").getheader("Set-Cookie").split(";")[0] for _ in range(8)}
+    assert len(cookies) == 2
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/", {}, 200),
+        ("/", {"Host": "elsewhere.example"}, 421),
+        ("/_stcore/metrics", {}, 404),
+        ("/_stcore/agent/interact", {}, 404),
+        ("/", {"Content-Length": "4000000"}, 413),
+        ("/", {"Transfer-Encoding": "chunked"}, 400),
+        ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
+    ],
+)
+def test_what_the_proxy_lets_through(site, path, headers, status):
+    assert get(site, path, **headers).status == status
+
+
+def test_the_longest_link_fits(site):
+    """Every field of the largest exercise filled up, and what the browser says of itself."""
+    assert get(site, f"/quiz?bank-interest.Q1={'7' * 60_000}", Cookie="c" * 4000).status == 200
+    assert get(site, f"/quiz?bank-interest.Q1={'7' * 70_000}").status == 400
+
+
+def answer(page, text):
+    field = page.locator(".stTextInput input").first
+    field.fill(text)
+    field.press("Enter")
+    wait_until_run(page)
+    return field
+
+
+def test_those_who_are_on_a_process_that_is_let_go_come_back_on_another_with_their_answers(site, visitor, monkeypatch):
+    visitor.goto(f"{site.address}/quiz")
+    wait_until_run(visitor)
+    answer(visitor, "0.125 0.25 0.5")
+    expect(visitor).to_have_url(re.compile("0.125"))
+    before = server_of(visitor)
+    name = name_of(site, before, monkeypatch)
+    let_go = site.drain(name, "--minutes", "0.02")
+    assert let_go.stdout.startswith(f"{name} can be stopped: ")
+    assert "were sent to others" in let_go.stdout
+    wait_for(lambda: server_of(visitor) != before)
+    wait_until_run(visitor)
+    expect(visitor.locator(".stTextInput input").first).to_have_value("0.125 0.25 0.5")
+    field = answer(visitor, "0.75")
+    expect(field).to_have_value("0.75")
+    assert site.drain(name, "--back").stdout == f"{name} is back.\n"
+
+
+def name_of(site, cookie, monkeypatch):
+    """The name of the process behind a cookie."""
+    monkeypatch.setenv("ADMIN_SOCKET", site.socket)
+    rows = csv.DictReader(drain.ask("show stat").removeprefix("# ").splitlines())
+    return next(row["svname"] for row in rows if row["cookie"] == cookie)
+
+
+def wait_for(true):
+    until = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_the_name_of_no_process_is_said_to_be_none(site):
+    assert site.drain("app9").stderr == "There is no app9. There are app1, app2.\n"
+
+
+def test_a_killed_process_loses_nothing_that_is_in_the_link(site, visitor, monkeypatch):
+    visitor.goto(f"{site.address}/quiz")
+    wait_until_run(visitor)
+    answer(visitor, "0.5 0.25 0.125")
+    expect(visitor).to_have_url(re.compile("0.125"))
+    before = server_of(visitor)
+    name = name_of(site, before, monkeypatch)
+    os.kill(site.processes()[name], signal.SIGKILL)
+    wait_for(lambda: server_of(visitor) != before)
+    wait_until_run(visitor)
+    expect(visitor.locator(".stTextInput input").first).to_have_value("0.5 0.25 0.125")
+    expect(answer(visitor, "0.375")).to_have_value("0.375")
+
+
+def test_ctrl_c_and_a_polite_end_leave_nothing_behind():
+    for end in (signal.SIGINT, signal.SIGTERM):
+        with tried(1) as site:
+            running = children(site.script.pid)
+            assert len(running) == 2
+            os.kill(site.script.pid, end)
+            assert site.script.wait(timeout=30) == 0
+            assert not [pid for pid in running if Path(f"/proc/{pid}").exists()]
+            assert not Path(site.socket).parent.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["none"], "Say how many processes, from 1 to 99: deploy/try.sh 4"),
+        (["2", "80"], "Say a port from 1024 to 65533: deploy/try.sh 2 8500"),
+    ],
+)
+def test_it_fails_with_one_sentence(arguments, sentence):
+    run = subprocess.run([str(SCRIPT), *arguments], env=ENVIRONMENT, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr.strip(), run.stdout) == (1, sentence, "")
+
+
+def test_it_says_which_port_is_in_use(site):
+    run = subprocess.run(
+        [str(SCRIPT), "1", str(site.port)], env=ENVIRONMENT, capture_output=True, text=True, check=False
+    )
+    again = f"deploy/try.sh 1 {site.port + 1000}"
+    assert run.stderr == f"Port {site.port} is in use: say another one, as in {again}\n"
+
+
+def test_it_says_which_python_lacks_the_packages():
+    environment = {**ENVIRONMENT, "PYTHON": "/bin/false"}
+    run = subprocess.run([str(SCRIPT), "1"], env=environment, capture_output=True, text=True, check=False)
+    assert run.stderr.startswith("/bin/false does not have the packages of requirements.txt")
