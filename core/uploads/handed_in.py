@@ -65,7 +65,9 @@ def _students(answers: Path, found: Sequence[Path]) -> Sequence[str]:
     inner = [file.relative_to(answers) if file != answers else Path(file.name) for file in found]
     names = [moodle[1] if (moodle := _MOODLE.match(path.as_posix())) else path.stem for path in inner]
     times = Counter(names)
-    return [name if times[name] == 1 else path.with_suffix("").as_posix() for name, path in zip(names, inner, strict=True)]
+    return [
+        name if times[name] == 1 else path.with_suffix("").as_posix() for name, path in zip(names, inner, strict=True)
+    ]
 
 
 def _row(number: int, file: Path, student: str, exercise: Exercise, report: Report) -> Row:
