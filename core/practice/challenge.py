@@ -188,8 +188,17 @@ def cost(challenge: Challenge, matrices: Mapping[str, Matrix]) -> tuple[int, flo
     return int((changes > _UNCHANGED).sum()), float(changes.sum())
 
 
-def verdict(challenge: Challenge, matrices: Mapping[str, Matrix], trace: Trace | None = None) -> Verdict:
-    """How far the goal of a challenge with matrices is; pass their trace if it is there already."""
+def verdict(
+    challenge: Challenge, matrices: Mapping[str, Matrix], trace: Trace | None = None, *, is_usable: bool = True
+) -> Verdict:
+    """How far the goal of a challenge with matrices is.
+
+    Args:
+        challenge: the challenge.
+        matrices: X and the weight matrices.
+        trace: their trace, if it is there already.
+        is_usable: whether all that was typed can be used; if not, the goal is not reached by what stood there before.
+    """
     most = numbers(challenge).cells
-    is_allowed = most is None or cost(challenge, matrices)[0] <= most
+    is_allowed = is_usable and (most is None or cost(challenge, matrices)[0] <= most)
     return goals.verdict(challenge.measures, chain(trace or evaluated(matrices)), is_allowed=is_allowed)

@@ -34,7 +34,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     typed = {name: _typed(challenge, name) for name in start.editable}
     given = _inputs(challenge, at_first, typed)
     trace = given.evaluate(LEARNED)
-    verdict = challenges.verdict(challenge, given.matrices, trace)
+    verdict = challenges.verdict(challenge, given.matrices, trace, is_usable=not any(given.problems.values()))
     cells, change = challenges.cost(challenge, given.matrices)
     st.caption(f"{_AT_ONCE} {challenges.limits(start)}")
     meter = Meter(
