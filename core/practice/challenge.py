@@ -18,8 +18,9 @@ from core.graph.nodes import NODES, steps_of
 from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace, attend
 from core.homework.exercise_files import Cell
-from core.practice import goals
-from core.practice.goals import Chain, Condition, Labels, Measure, Verdict
+from core.practice import goals, measure
+from core.practice.goals import Condition, Labels
+from core.practice.measure import Chain, Measure, Verdict
 from core.reading import data_files, matrix_edits
 from core.reading.data_files import DATA, DataError
 from core.reading.matrix_edits import Edits
@@ -201,4 +202,4 @@ def verdict(
     """
     most = numbers(challenge).cells
     is_allowed = is_usable and (most is None or cost(challenge, matrices)[0] <= most)
-    return goals.verdict(challenge.measures, chain(trace or evaluated(matrices)), is_allowed=is_allowed)
+    return measure.verdict(challenge.measures, chain(trace or evaluated(matrices)), is_allowed=is_allowed)

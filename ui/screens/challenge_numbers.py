@@ -11,7 +11,7 @@ from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace
 from core.practice import challenge as challenges
 from core.practice.challenge import UNSCALED, Challenge
-from core.practice.goals import Verdict
+from core.practice.measure import Verdict
 from core.practice.progress import Solution
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
