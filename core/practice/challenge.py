@@ -18,8 +18,9 @@ from core.graph.nodes import NODES, steps_of
 from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace, attend
 from core.homework.exercise_files import Cell
-from core.practice import goals
-from core.practice.goals import Chain, Condition, Labels, Measure, Verdict
+from core.practice import goals, measure
+from core.practice.goals import Condition, Labels
+from core.practice.measure import Chain, Measure, Verdict
 from core.reading import data_files, matrix_edits
 from core.reading.data_files import DATA, DataError
 from core.reading.matrix_edits import Edits
@@ -188,8 +189,17 @@ def cost(challenge: Challenge, matrices: Mapping[str, Matrix]) -> tuple[int, flo
     return int((changes > _UNCHANGED).sum()), float(changes.sum())
 
 
-def verdict(challenge: Challenge, matrices: Mapping[str, Matrix], trace: Trace | None = None) -> Verdict:
-    """How far the goal of a challenge with matrices is; pass their trace if it is there already."""
+def verdict(
+    challenge: Challenge, matrices: Mapping[str, Matrix], trace: Trace | None = None, *, is_usable: bool = True
+) -> Verdict:
+    """How far the goal of a challenge with matrices is.
+
+    Args:
+        challenge: the challenge.
+        matrices: X and the weight matrices.
+        trace: their trace, if it is there already.
+        is_usable: whether all that was typed can be used; if not, the goal is not reached by what stood there before.
+    """
     most = numbers(challenge).cells
-    is_allowed = most is None or cost(challenge, matrices)[0] <= most
-    return goals.verdict(challenge.measures, chain(trace or evaluated(matrices)), is_allowed=is_allowed)
+    is_allowed = is_usable and (most is None or cost(challenge, matrices)[0] <= most)
+    return measure.verdict(challenge.measures, chain(trace or evaluated(matrices)), is_allowed=is_allowed)

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from core.models import minilm
 from core.models.minilm import Run
-from core.practice import goals
+from core.practice import goals, measure
 from core.practice.challenge import Challenge, Sentence
-from core.practice.goals import Labels, Measure, Verdict
+from core.practice.goals import Labels
+from core.practice.measure import Measure, Verdict
 from core.reading.names import distinct
 
 LONGEST = 300
@@ -48,7 +49,7 @@ def verdict(challenge: Challenge, text: str) -> Verdict:
     start, run = sentence(challenge), minilm.read(text)
     is_allowed = cost(challenge, text)[0] <= start.words
     chain = run.head(start.layer, start.head).matrices
-    return goals.verdict(measures(challenge, run), chain, is_allowed=is_allowed)
+    return measure.verdict(measures(challenge, run), chain, is_allowed=is_allowed)
 
 
 def _measures(challenge: Challenge, run: Run) -> tuple[Measure, ...]:

@@ -142,3 +142,40 @@ def test_the_link_opens_it_solved_and_the_record_survives_another_screen(page, c
     expect(page.get_by_text("Your best. 1 number, by 3.1 in all.")).to_be_visible()
     expect(meter(page)).to_have_attribute("aria-valuenow", "100")
     expect(page.get_by_text("(1 of 16 solved)")).to_be_visible()
+
+
+def test_it_is_said_how_far_the_goal_is_once_a_number_is_kept(page):
+    cell(page, "W_k", 3, 1).focus()
+    page.keyboard.type("-1.5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").get_by_text(re.compile(r"\d\d % of the way to the goal."))).to_have_count(1)
+    slider_at = cell(page, "W_k", 3, 1)
+    slider_at.focus()
+    page.keyboard.type("-2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").get_by_text("The goal is reached.")).to_have_count(1)
+
+
+def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(page):
+    page.set_viewport_size({"width": 360, "height": 720})
+    cell(page, "W_k", 3, 1).click()
+    bar = meter(page).bounding_box()
+    assert 0 <= bar["y"] < 300
+    cell(page, "weights", 4, 4).focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+        focused, goal = (
+            page.locator("td.cell:focus").bounding_box(),
+            page.get_by_role("group", name="The goal").bounding_box(),
+        )
+        assert focused["y"] >= goal["y"] + goal["height"]
+    assert meter(page).bounding_box()["y"] == pytest.approx(bar["y"], abs=40)
+
+
+def test_the_back_button_returns_to_the_challenge_before(page):
+    page.get_by_role("button", name="Next challenge").click()
+    expect(page.get_by_text("so that every score is exactly 1 higher", exact=False)).to_be_visible()
+    wait_until_run(page)
+    page.go_back()
+    expect(page.get_by_text("so that “bank” gives “interest”")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Challenge (")).to_have_value(re.compile("One number is enough"))

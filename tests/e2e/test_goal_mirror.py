@@ -1,4 +1,4 @@
-"""The measures of a goal in the browser, held in Chromium against core/practice/goals.py for every challenge."""
+"""The measures of a goal in the browser, held in Chromium against core/practice/measure.py for every challenge."""
 
 import json
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.practice import challenge as challenges
-from core.practice import goals
+from core.practice import measure
 from core.practice.challenge import Numbers
 from tests.core.practice.test_challenge import WITH_NUMBERS, by_id, changed_at_random
 from tests.e2e.app import CHROMIUM
@@ -77,4 +77,6 @@ def _rounded(word):
 
 def test_the_sum_of_a_measure_and_its_sign_are_told_alike(page):
     told = page.evaluate("() => [-0.00001, -0.5, 0, 1].map((value) => measuring_module.told(value))")
-    assert told == [goals.told(value) for value in (-0.00001, -0.5, 0, 1)] == ["0.0000", "−0.5000", "0.0000", "1.0000"]
+    assert (
+        told == [measure.told(value) for value in (-0.00001, -0.5, 0, 1)] == ["0.0000", "−0.5000", "0.0000", "1.0000"]
+    )

@@ -312,3 +312,15 @@ def test_a_link_that_was_stored_goes_on_opening_its_solution():
     at = screen("challenges", challenge="one-number", W_k="M1YwVNA1AgA")
     assert matrix(at, "W_k")[3, 1] == -2
     assert len(success(at)) == 1
+
+
+def test_a_number_that_cannot_be_used_does_not_solve_it_by_the_one_before():
+    at = screen("challenges", challenge="one-number")
+    send(at, "edited", {"W_k": [[3, 1, "-2"]]})
+    send(at, "edited", {"W_k": [[3, 1, "-7"]]})
+    assert matrix(at, "W_k")[3, 1] == -2
+    assert success(at) == []
+    assert verdict(at)["share"] == 0.99
+    press(at, "Show it")
+    assert drawn(at, "W_k")["typed"] == [[3, 1, "-2"]]
+    assert len(success(at)) == 1

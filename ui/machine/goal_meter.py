@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from core.practice.goals import Measure, Verdict
+from core.practice.measure import Measure, Verdict
 
 Start: TypeAlias = tuple[str, tuple[tuple[float, ...], ...]]
 """A matrix by its name, and its numbers at the start."""

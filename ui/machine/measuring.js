@@ -1,4 +1,4 @@
-// How far a goal is: the measures that core/practice/goals.py declares, on the numbers that are drawn.
+// How far a goal is: the measures that core/practice/measure.py declares, on the numbers that are drawn.
 
 /**
  * A measure of some cells and its bound. `less` are numbers to subtract, `other` a matrix and cells to subtract; `sign` is 1

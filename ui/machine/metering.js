@@ -12,7 +12,7 @@ export function metering(machine) {
   meter.setAttribute("aria-label", "How far the goal is")
   meter.setAttribute("aria-valuemin", "0")
   meter.setAttribute("aria-valuemax", "100")
-  const figure = element("output", "meter-figure")
+  const figure = element("span", "meter-figure")
   const list = element("ul", "measures")
   const cost = element("p", "cost")
   const box = element("div", "goal", element("div", "meter-line", meter, figure), list, cost, sliding(machine))
@@ -36,7 +36,7 @@ export function metering(machine) {
     list.replaceChildren(...sentences.map((sentence, at) =>
       element("li", shares[at] === 1 ? "kept" : "", element("span", "sign-of", shares[at] === 1 ? "\u2713 " : "\u25cb "), sentence)))
     cost.textContent = isPython ? goal.cost : costOf(goal, machine.chain)
-    if (seen && seen !== goal && goal.verdict.is_reached && !seen.verdict.is_reached) machine.say("The goal is reached.")
+    if (seen && seen.verdict.share !== goal.verdict.share) machine.say(goal.verdict.is_reached ? "The goal is reached." : `${percent} % of the way to the goal.`)
     seen = goal
   })
 }

@@ -16,7 +16,7 @@ export function sliding(machine) {
   slider.type = "range"
   slider.step = String(STEP)
   const name = element("span")
-  const value = element("output")
+  const value = element("span", "slider-value")
   const bar = element("div", "dial ends slider", name, slider, value)
   /** @type {import("./picture.js").Cell | null} */
   let chosen = null

@@ -11,7 +11,7 @@ from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace
 from core.practice import challenge as challenges
 from core.practice.challenge import UNSCALED, Challenge
-from core.practice.goals import Verdict
+from core.practice.measure import Verdict
 from core.practice.progress import Solution
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits, LinkError
@@ -34,7 +34,7 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     typed = {name: _typed(challenge, name) for name in start.editable}
     given = _inputs(challenge, at_first, typed)
     trace = given.evaluate(LEARNED)
-    verdict = challenges.verdict(challenge, given.matrices, trace)
+    verdict = challenges.verdict(challenge, given.matrices, trace, is_usable=not any(given.problems.values()))
     cells, change = challenges.cost(challenge, given.matrices)
     st.caption(f"{_AT_ONCE} {challenges.limits(start)}")
     meter = Meter(

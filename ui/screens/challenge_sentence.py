@@ -9,7 +9,7 @@ from core.models import minilm
 from core.models.minilm import Head, SentenceError
 from core.practice import sentence_challenge
 from core.practice.challenge import Challenge
-from core.practice.goals import Verdict
+from core.practice.measure import Verdict
 from core.practice.progress import Solution
 from ui.fields import trained_head, widgets
 from ui.fields.trained_head import Chosen

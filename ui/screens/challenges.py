@@ -7,7 +7,7 @@ import streamlit as st
 from core.graph.tex import plain
 from core.practice import challenge as challenges
 from core.practice.challenge import Challenge, Numbers, Sentence
-from core.practice.goals import Verdict
+from core.practice.measure import Verdict
 from core.practice.progress import Solution, Solved
 from ui.frame import tables
 from ui.machine.goal_meter import many

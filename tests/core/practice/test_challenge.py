@@ -196,8 +196,8 @@ def test_more_changes_than_allowed_do_not_count():
     assert not verdict.is_reached
     assert verdict.share == 0.99
     oven = ALL["it-finds-the-oven"]
-    text = "Yesterday the pizza oven came out of the big kitchen and it smelled good."
-    assert min(sentence_challenge.verdict(oven, text).shares) >= 0
+    text = "The pizza oven came out of the new shop and it was very good."
+    assert min(sentence_challenge.verdict(oven, text).shares) == 1
     assert sentence_challenge.cost(oven, text)[0] > oven.start.words
     assert not sentence_challenge.verdict(oven, text).is_reached
 
