@@ -21,7 +21,7 @@ _EXERCISE = (
     "the name of an exercise that comes with the project, one that is drawn such as drawn-5-3-2-mask (words, d_model, "
     "d_k, then any of -mask, -positions, -heads, -sentences), or the path of a file such as mine.toml"
 )
-_VARIANT = "the same questions with other numbers: a whole number from 0"
+_VARIANT = "the same questions with other words and numbers: a whole number from 0"
 
 
 class CommandError(ValueError):

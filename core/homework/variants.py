@@ -1,4 +1,4 @@
-"""Variants: the same questions with other numbers, drawn from a seed until the mistakes can be told apart."""
+"""Variants: the same questions with other words and numbers, drawn from a seed until mistakes can be told apart."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
