@@ -18,8 +18,11 @@ from core.homework.variants import LARGEST_SEED
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
 
-_EXERCISE = "the name of an exercise that comes with the project, or the path of a file such as mine.toml"
-_VARIANT = "the same questions with other numbers: a whole number from 0"
+_EXERCISE = (
+    "the name of an exercise that comes with the project, one that is drawn such as drawn-5-3-2-mask (words, d_model, "
+    "d_k, then any of -mask, -positions, -heads, -sentences), or the path of a file such as mine.toml"
+)
+_VARIANT = "the same questions with other words and numbers: a whole number from 0"
 
 
 class CommandError(ValueError):
@@ -52,7 +55,7 @@ def _check_names(options: argparse.Namespace) -> None:
         CommandError: there is no such exercise or variant.
     """
     name, variant = getattr(options, "exercise", ""), getattr(options, "variant", None)
-    if name and not name.endswith(".toml") and name not in exercises.ids():
+    if name and not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
         near = nearest(name, exercises.ids()) or f"; there are {', '.join(exercises.ids())}"
         raise CommandError(f"There is no exercise {shown(name)}{near}")
     if variant is not None:

@@ -5,6 +5,7 @@
 """
 
 from core.homework.bank import find, graded_ids, ids, ids_of_one_sentence, load, load_file
+from core.homework.drawn import is_drawn
 from core.homework.exercise import Exercise, Part, Question, Reflection
 from core.homework.exercise_files import BANK, ExerciseDataError
 
@@ -19,6 +20,7 @@ __all__ = [
     "graded_ids",
     "ids",
     "ids_of_one_sentence",
+    "is_drawn",
     "load",
     "load_file",
 ]

@@ -70,6 +70,9 @@ def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misre
         yield from (Misread(answer) for answer in answers if distance(answer, exercise.answer(part.id)) > SAME)
     if mistake.misread:
         yield from mistake.misread(part, getattr(exercise.traces[part.graph], part.node))
+    if mistake.of_other_head:
+        others = (exercise.traces[graph] for graph in exercise.other_heads(part.graph))
+        yield from (Misread(read_answer(part, getattr(other, part.node))) for other in others)
 
 
 @lru_cache(maxsize=64)

@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from pathlib import Path
 
+from core.homework import drawn
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
 from core.homework.exercise_files import BANK, ExerciseDataError, read
@@ -32,7 +33,9 @@ def _is_graded(exercise_id: str) -> bool:
 
 @lru_cache(maxsize=256)
 def load(exercise_id: str, variant: int | None = None) -> Exercise:
-    """An exercise of the bank by its id; with a variant, the same questions with other, reproducible numbers.
+    """An exercise of the bank by its id, or one that is drawn, such as ``drawn-5-3-3``.
+
+    With a variant it has the same questions with other words and numbers, the same for everybody.
 
     Raises:
         ExerciseDataError: there is no such exercise or variant, or its file has a fault.
@@ -40,6 +43,8 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     >>> load("bank-interest").tokens
     ('the', 'bank', 'raised', 'interest', 'rates')
     """
+    if drawn.is_drawn(exercise_id):
+        return drawn.load(exercise_id) if variant is None else vary(drawn.load(exercise_id), variant)
     if exercise_id not in ids():
         raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
     if variant is None:

@@ -28,8 +28,9 @@ def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
 
 
 def colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
-    """The collisions one by one, those of single numbers first, where they are likeliest and quickly found."""
-    for part in sorted(exercise.parts, key=lambda part: prod(part.shape)):
+    """The collisions one by one: those of single numbers first, and of these the last, where they are likeliest."""
+    last_first = exercise.parts[::-1]
+    for part in sorted(last_first, key=lambda part: prod(part.shape)):
         if part.kind != "choice" and part.rejects_draws:
             yield from ((part.id, *names) for names in _collisions(exercise, part))
 

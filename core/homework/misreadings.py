@@ -70,6 +70,13 @@ MISREADINGS: tuple[Mistake, ...] = (
         hint="How much “a” attends to “b” stands in row “a”, column “b”.",
     ),
     Mistake(
+        id="other-head", screen="two-heads",
+        of_other_head=True,
+        title="The other head",
+        why="The computation is right, but with the weights of the other head, which looks for something else.",
+        hint="Each head has its own W_q, W_k and W_v: take all three of the head that is asked for.",
+    ),
+    Mistake(
         id="wrong-word", screen="similarity", rejects_draws=False,
         misread=of_another_word,
         title="Another word's row or cell",

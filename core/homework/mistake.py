@@ -44,8 +44,9 @@ def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
 
 @dataclass(frozen=True, kw_only=True)
 class Mistake:
-    """A known mistake; ``changes`` or ``crossed``, ``rounded_to``, ``misread`` or ``meant`` says what goes wrong.
+    """A known mistake.
 
+    What goes wrong is said by ``changes`` or ``crossed``, ``rounded_to``, ``misread``, ``of_other_head`` or ``meant``.
     Across two sentences keys and values come from the other one, in a wrong step as well: for X_P it reads X_kv.
 
     Args:
@@ -59,6 +60,7 @@ class Mistake:
         crossed: the wrong steps of a mistake that needs two sentences, in place of ``changes``, as they stand.
         rounded_to: the decimals to which figures on the way may have been rounded.
         misread: reads the right node in the wrong place.
+        of_other_head: reads the same place in the other of two heads, where there are two.
         meant: undoes a slip of the pen.
         transposes: rows and columns are swapped somewhere, which goes unnoticed in symmetric scores.
         rejects_draws: a variant is drawn again if it cannot tell this mistake from others; False if the mistake's
@@ -78,6 +80,7 @@ class Mistake:
     crossed: tuple[Change, ...] = ()
     rounded_to: tuple[int, ...] = ()
     misread: Misreading | None = None
+    of_other_head: bool = False
     meant: Slip | None = None
     transposes: bool = False
     rejects_draws: bool = True
@@ -87,8 +90,9 @@ class Mistake:
         for field in fields(self):
             if field.type is str and not getattr(self, field.name).strip():
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        if sum(map(bool, (self.changes, self.crossed, self.rounded_to, self.misread, self.meant))) != 1:
-            raise ValueError(f"Mistake {self.id!r}: needs exactly one of changes, crossed, rounded_to, misread, meant.")
+        ways = ("changes", "crossed", "rounded_to", "misread", "of_other_head", "meant")
+        if sum(bool(getattr(self, way)) for way in ways) != 1:
+            raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
         _check_name(self.id, "screen", self.screen, SCREENS)
         for node in self.changed_nodes:
             _check_name(self.id, "node", node, NODES)
@@ -117,6 +121,8 @@ class Mistake:
     def applies(self, exercise: Exercise, part: Part) -> bool:
         """Whether the mistake can be made on the way to the answer of a part."""
         if self.crossed and not exercise.graphs[part.graph].cross:
+            return False
+        if self.of_other_head and not exercise.other_heads(part.graph):
             return False
         on_the_way = not self.is_of_a_step or bool(self.changed_nodes & ancestors(part.node))
         return on_the_way and self.when(exercise.graphs[part.graph], part, exercise)

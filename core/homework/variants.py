@@ -1,4 +1,4 @@
-"""Variants: the same questions with other numbers, drawn from a seed until the mistakes can be told apart."""
+"""Variants: the same questions with other words and numbers, drawn from a seed until mistakes can be told apart."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -51,7 +51,7 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
         raise ExerciseDataError(exercise.id, "variant", expected)
     worded = exercise.wordings[seed % len(exercise.wordings)] if exercise.wordings else exercise
     for drawn in _draws(worded, seed):
-        if _choices_are_clear(drawn) and is_as_good(drawn, worded):
+        if choices_are_clear(drawn) and is_as_good(drawn, worded):
             return drawn
     missing = f"no variant {seed}: none of {_DRAWS} draws can tell as many mistakes apart as the exercise"
     raise ExerciseDataError(exercise.id, "variant", missing)
@@ -98,7 +98,8 @@ def is_as_good(drawn: Exercise, exercise: Exercise) -> bool:
     return all(names in allowed for names in colliding(drawn))
 
 
-def _choices_are_clear(exercise: Exercise) -> bool:
+def choices_are_clear(exercise: Exercise) -> bool:
+    """Whether no weight behind a choice is near its threshold."""
     for part in exercise.parts:
         if part.kind == "choice":
             weight = getattr(exercise.traces[part.graph], part.node)[part.row, part.column]

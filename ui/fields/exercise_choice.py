@@ -89,7 +89,7 @@ def _offer_variants(exercise_id: str) -> str:
         else _problem_of(exercise_id, variant)
     )
     st.button(
-        "Other numbers", icon=":material/casino:", help="The same questions with other numbers: for practice.",
+        "Other numbers", icon=":material/casino:", help="The same questions with other words and numbers.",
         on_click=chosen_exercise.use_variant, args=(exercise_id, chosen_exercise.next_variant(exercise_id)),
     )  # fmt: skip
     if variant is not None or wrong:

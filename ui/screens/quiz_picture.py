@@ -37,8 +37,8 @@ def fits(M: Matrix) -> bool:
 
 def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
     """The matrices that a question needs, by name."""
-    forms = [exercise.graphs[part.graph] for part in question.parts]
-    return {name: exercise.inputs[name] for form in forms for name in code.inputs(form)}
+    graphs = dict.fromkeys(part.graph for part in question.parts)
+    return {name: exercise.inputs_of(graph)[name] for graph in graphs for name in code.inputs(exercise.graphs[graph])}
 
 
 @lru_cache(maxsize=256)

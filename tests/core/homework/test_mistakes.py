@@ -69,8 +69,8 @@ def test_every_computed_mistake_can_happen_in_the_bank():
     """A misspelt condition that is never met would be noticed here."""
     parts = [(exercise, part) for exercise in map(exercises.load, exercises.ids()) for part in exercise.parts]
     happening = {one.mistakes[0] for exercise, part in parts for one in alternatives(exercise, part)}
-    needs_positions = {"positions-forgotten"}  # see test_positions.py
-    assert happening | needs_positions == {mistake.id for mistake in MISTAKES.values() if mistake.meant is None}
+    needs_a_form_of_its_own = {"positions-forgotten", "other-head"}  # see test_positions.py and test_drawn.py
+    assert happening | needs_a_form_of_its_own == {mistake.id for mistake in MISTAKES.values() if mistake.meant is None}
 
 
 @pytest.mark.parametrize(

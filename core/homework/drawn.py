@@ -1,0 +1,258 @@
+"""Exercises of any difficulty, drawn at random: `drawn-5-3-2-mask` has five words, d_model = 3, d_k = 2 and a mask."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from itertools import islice
+from statistics import mode
+from types import MappingProxyType
+from typing import Annotated, NoReturn
+
+import msgspec
+import numpy as np
+from msgspec import Meta
+
+from core.graph.steps import Matrix
+from core.homework.blemishes import blemishes
+from core.homework.collisions import colliding, collisions
+from core.homework.drawn_questions import CHOICE, Asking, questions
+from core.homework.exercise import Exercise
+from core.homework.exercise_building import build
+from core.homework.exercise_files import (
+    ExerciseDataError,
+    ExerciseForm,
+    GraphForm,
+    Input,
+    SentenceForm,
+    VariantsForm,
+)
+from core.homework.variants import choices_are_clear
+from core.reading import data_files
+from core.reading.data_faults import nearest, shown
+
+PREFIX = "drawn-"
+
+WORDS, WIDTHS = range(3, 9), range(2, 7)
+"""How many words there may be, and how large d_model and d_k."""
+
+OPTIONS = ("mask", "positions", "heads", "sentences")
+
+_FORM = "drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences in this order"
+
+_COMPARED = 7
+"""Draws that are compared: what none of them tells apart is the same by construction, and what most say is usual."""
+
+_DRAWS = 1000
+
+_WEIGHTS = (-1.0, 1.5)
+"""Between which numbers weights are drawn, before they are made larger; embeddings lie between 0 and 1."""
+
+_SPREAD, _SPREAD_OF_TWO = 1.2, 2.0
+"""About how far scaled scores lie apart, so that weights are neither even nor on one word. With d_k = 2 more is needed:
+half a score and a score times ln 2/√2, as in powers of two without the root, differ by a fiftieth only."""
+
+
+class _Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sentences of as many words, and the two words that are asked about."""
+
+    row: int
+    column: int
+    texts: Annotated[tuple[str, ...], Meta(min_length=2)]
+
+
+class _Pairs(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same for two sentences, of which the first asks."""
+
+    row: int
+    column: int
+    texts: Annotated[tuple[tuple[str, str], ...], Meta(min_length=2)]
+
+
+class _Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole of data/drawn.toml, by the number of words."""
+
+    sentences: tuple[_Sentences, ...]
+    pairs: tuple[_Pairs, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Difficulty:
+    """What an id asks for."""
+
+    n: int
+    d_model: int
+    d_k: int
+    options: tuple[str, ...]
+
+    @property
+    def entropy(self) -> tuple[int, ...]:
+        """Numbers that no other difficulty has, to draw from."""
+        return (self.n, self.d_model, self.d_k, *(int(option in self.options) for option in OPTIONS))
+
+
+def is_drawn(name: str) -> bool:
+    """Whether a name means an exercise that is drawn, rightly or wrongly written."""
+    return name.startswith(PREFIX)
+
+
+@lru_cache(maxsize=64)
+def load(name: str) -> Exercise:
+    """The exercise that an id such as ``drawn-5-3-3-mask`` means: one of that difficulty, always the same.
+
+    Its weight is weak or strong as usual, for every fourth variant has the other answer.
+
+    Raises:
+        ExerciseDataError: there is no such difficulty; says what was expected and what was found.
+
+    >>> load("drawn-4-2-3").inputs["W_q"].shape
+    (2, 3)
+    """
+    asked = difficulty(name)
+    first = _built(name, asked)
+    good = list(islice(_good(first, asked), _COMPARED))
+    if not good:
+        raise ExerciseDataError(name, "id", f"expected an easier one: none of {_DRAWS} draws tells all mistakes apart")
+    usual = mode(str(one.answer(CHOICE)) for one in good)
+    exercise = next(one for one in good if one.answer(CHOICE) == usual)
+    return replace(exercise, wordings=tuple(replace(one, inputs=exercise.inputs) for one in first.wordings))
+
+
+def _good(first: Exercise, asked: Difficulty) -> Iterator[Exercise]:
+    """The draws without a blemish that tell apart all mistakes that are not the same by construction."""
+    sample = [_drawn(first, asked, draw) for draw in range(_COMPARED)]
+    by_construction = frozenset.intersection(*map(collisions, sample))
+    for drawn in (_drawn(first, asked, draw) for draw in range(_DRAWS)):
+        is_good = choices_are_clear(drawn) and not blemishes(drawn)
+        if is_good and all(one in by_construction for one in colliding(drawn)):
+            yield drawn
+
+
+def difficulty(name: str) -> Difficulty:
+    """What an id asks for.
+
+    Raises:
+        ExerciseDataError: it is not written like one, or a number is out of range.
+    """
+
+    def refuse(expected: str) -> NoReturn:
+        raise ExerciseDataError(name[:80], "id", expected)
+
+    match = re.fullmatch(r"drawn-(\d{1,9})-(\d{1,9})-(\d{1,9})((?:-[a-z]+)*)", name, re.ASCII)
+    if match is None:
+        refuse(f"expected {_FORM}, such as drawn-5-3-3-mask; found {shown(name)}")
+    options = tuple(match[4].split("-")[1:])
+    for what, found, allowed in zip(("words", "d_model", "d_k"), match.groups(), (WORDS, WIDTHS, WIDTHS), strict=False):
+        if int(found) not in allowed or found != str(int(found)):
+            refuse(f"expected {what} from {allowed[0]} to {allowed[-1]}; found {found}")
+    for option in options:
+        if option not in OPTIONS:
+            refuse(f"expected options among {', '.join(OPTIONS)}; found {shown(option)}{nearest(option, OPTIONS)}")
+    if options != tuple(option for option in OPTIONS if option in options):
+        refuse(f"expected each option once, in the order {', '.join(OPTIONS)}; found {', '.join(options)}")
+    if "sentences" in options and (other := {"mask", "positions"}.intersection(options)):
+        refuse(f"expected sentences without {min(other)}, which is for the words of one sentence; found both")
+    n, d_model, d_k = map(int, match.groups()[:3])
+    return Difficulty(n=n, d_model=d_model, d_k=d_k, options=options)
+
+
+def _built(name: str, asked: Difficulty) -> Exercise:
+    """The exercise with the numbers of the first draw."""
+    row, column, sentences = _sentences(asked)
+    first, *others = sentences
+    form = ExerciseForm(
+        id=name, title=first.title, about=_about(asked), source="Drawn at random",
+        tokens=first.tokens, tokens_kv=first.tokens_kv, variants=VariantsForm(sentences=tuple(others)),
+        inputs={name: M.tolist() for name, M in _inputs(asked, len(first.tokens_kv), 0).items()},
+        graphs=_graphs(asked),
+        questions=tuple(questions(Asking(options=asked.options, sentence=first, row=row, column=column))),
+    )  # fmt: skip
+    return build(name, form)
+
+
+def _drawn(exercise: Exercise, asked: Difficulty, draw: int) -> Exercise:
+    inputs = _inputs(asked, len(exercise.tokens_kv), draw)
+    return replace(exercise, inputs=MappingProxyType({str(name): M for name, M in inputs.items()}))
+
+
+def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
+    """The inputs of one draw, with one decimal."""
+    generator = np.random.default_rng([*asked.entropy, draw])
+    size = _size(asked)
+    weights = (size * _WEIGHTS[0], size * _WEIGHTS[1])
+    return {
+        name: np.round(generator.uniform(*(weights if name.startswith("W") else (0.0, 1.0)), size=shape), 1)
+        for name, shape in _shapes(asked, n_kv).items()
+    }
+
+
+def _size(asked: Difficulty) -> float:
+    """How much larger weights are to be for scaled scores to lie as far apart as they should.
+
+    With weights of mean m and variance s², and embeddings of mean μ and variance v, a number of a query has the mean
+    square (d_model m μ)² + d_model s² (μ² + v), and one of a key varies by d_model v (m² + s²). Their product is the
+    square of the spread of scaled scores, which grows with the square of the weights.
+    """
+    mean, variance = sum(_WEIGHTS) / 2, (_WEIGHTS[1] - _WEIGHTS[0]) ** 2 / 12
+    mu, v = (0.8, 0.35) if "positions" in asked.options else (0.5, 1 / 12)
+    of_queries = (asked.d_model * mean * mu) ** 2 + asked.d_model * variance * (mu**2 + v)
+    of_keys = asked.d_model * v * (mean**2 + variance)
+    spread = _SPREAD_OF_TWO if asked.d_k == WIDTHS[0] else _SPREAD
+    return round(float(np.sqrt(spread / np.sqrt(of_queries * of_keys))), 2)
+
+
+def _shapes(asked: Difficulty, n_kv: int) -> dict[Input, tuple[int, int]]:
+    """The inputs that are drawn, in this order."""
+    shapes: dict[Input, tuple[int, int]] = {"X": (asked.n, asked.d_model)}
+    if n_kv:
+        shapes["X_kv"] = (n_kv, asked.d_model)
+    weights: Sequence[Input] = ("W_q", "W_k", "W_v")
+    second: Sequence[Input] = ("W_q2", "W_k2", "W_v2")
+    return shapes | dict.fromkeys((*weights, *(second if "heads" in asked.options else ())), (asked.d_model, asked.d_k))
+
+
+def _graphs(asked: Difficulty) -> dict[str, GraphForm]:
+    first = GraphForm(
+        learned=True, causal="mask" in asked.options, positions="positions" in asked.options,
+        cross="sentences" in asked.options,
+    )  # fmt: skip
+    if "heads" not in asked.options:
+        return {"attention": first}
+    return {"head-1": first, "head-2": msgspec.structs.replace(first, head=2)}
+
+
+def _sentences(asked: Difficulty) -> tuple[int, int, tuple[SentenceForm, ...]]:
+    """The two words that are asked about, by their positions, and the sentences."""
+    texts = _texts()
+    if "sentences" in asked.options:
+        pairs = texts.pairs[asked.n - WORDS[0]]
+        return pairs.row, pairs.column, tuple(_sentence(*pair) for pair in pairs.texts)
+    alone = texts.sentences[asked.n - WORDS[0]]
+    return alone.row, alone.column, tuple(map(_sentence, alone.texts))
+
+
+def _sentence(text: str, other: str = "") -> SentenceForm:
+    title = text[0].upper() + text[1:]
+    return SentenceForm(
+        title=f"{title}? {other}." if other else title, tokens=tuple(text.split()), tokens_kv=tuple(other.split())
+    )
+
+
+@cache
+def _texts() -> _Texts:
+    return data_files.load(data_files.DATA / "drawn.toml", _Texts)
+
+
+def _about(asked: Difficulty) -> str:
+    return f"{', '.join(_features(asked))}. Numbers drawn at random, small enough for paper."
+
+
+def _features(asked: Difficulty) -> Iterator[str]:
+    numbers = ("Three", "Four", "Five", "Six", "Seven", "Eight")
+    yield f"{numbers[asked.n - WORDS[0]]} words"
+    yield f"d_model = {asked.d_model} and d_k = {asked.d_k}"
+    said = {
+        "mask": "a causal mask", "positions": "positions added to the words", "heads": "two heads",
+        "sentences": "keys and values from another sentence",
+    }  # fmt: skip
+    yield from (said[option] for option in asked.options)

@@ -1,0 +1,175 @@
+"""Exercises of any difficulty: every node is asked for, marked and diagnosed as in the bank."""
+
+import json
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import torch
+
+from core import exercises, grading
+from core.__main__ import main
+from core.classroom.check import prove, unread_keys, written
+from core.exercises import ExerciseDataError
+from core.homework.alternatives import alternatives
+from core.homework.drawn import _texts
+from core.homework.hints import hints
+
+SPREAD = (
+    "drawn-3-2-2", "drawn-5-3-3", "drawn-5-3-2-mask", "drawn-4-3-5-positions", "drawn-6-4-3-mask-positions",
+    "drawn-4-3-3-heads", "drawn-4-3-2-sentences", "drawn-8-6-6", "drawn-3-2-4-heads-sentences",
+    "drawn-5-4-2-mask-positions-heads",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SPREAD)
+def test_the_key_is_what_torch_computes(name):
+    exercise = exercises.load(name, 3)
+    _, n, d_model, d_k, *options = name.split("-")
+    X = torch.tensor(exercise.inputs["X"])
+    assert X.shape == (int(n), int(d_model))
+    X_kv = torch.tensor(exercise.inputs["X_kv"]) if "sentences" in options else X
+    if "positions" in options:
+        angles = [[p / 10_000 ** (2 * (i // 2) / int(d_model)) for i in range(int(d_model))] for p in range(int(n))]
+        places = torch.tensor([[np.cos(a) if i % 2 else np.sin(a) for i, a in enumerate(row)] for row in angles])
+        X = X_kv = X + places
+    for suffix, ending in [("", "")] + [("2", "-2")] * ("heads" in options):
+        W_q, W_k, W_v = (torch.tensor(exercise.inputs[f"{W}{suffix}"]) for W in ("W_q", "W_k", "W_v"))
+        assert W_q.shape == W_k.shape == W_v.shape == (int(d_model), int(d_k))
+        context = torch.nn.functional.scaled_dot_product_attention(
+            X @ W_q, X_kv @ W_k, X_kv @ W_v, is_causal="mask" in options
+        )
+        row = exercise.part(f"context-row{ending}").row
+        np.testing.assert_allclose(exercise.answer(f"context-row{ending}"), context[row], atol=1e-12)
+    assert len(exercise.tokens_kv) != len(exercise.tokens)
+
+
+@pytest.mark.parametrize("name", SPREAD)
+def test_every_node_that_a_student_computes_is_asked_for_in_every_form(name):
+    exercise = exercises.load(name)
+    assert {part.node for part in exercise.parts} >= {"Q", "K", "V", "scores", "scaled_scores", "weights", "context"}
+    assert ("X_P" in {part.node for part in exercise.parts}) == ("positions" in name)
+    assert {part.kind for part in exercise.parts} == {"number", "vector", "matrix", "choice", "ranking"}
+    assert len({part.graph for part in exercise.parts}) == (2 if "heads" in name else 1)
+
+
+@pytest.mark.parametrize("name", SPREAD)
+@pytest.mark.parametrize("variant", [None, 7])
+def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name, variant):
+    exercise = exercises.load(name, variant)
+    right = {part.id: written(exercise.answer(part.id), 4) for part in exercise.parts}
+    assert {result.status for result in grading.grade(exercise, right).values()} == {"correct"}
+    assert unread_keys(exercise) == ()
+    assert [one for one in prove(exercise) if one.outcome == "missed"] == []
+    for part in exercise.parts:
+        assert all(hints(exercise, part))
+        assert "{" not in part.prompt
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "mistakes"),
+    [
+        ("drawn-5-3-2-mask", "weights", {"mask-forgotten", "mask-after-softmax", "mask-with-zero", "unscaled"}),
+        ("drawn-5-3-2-mask", "weights-row", {"mask-forgotten", "mask-with-zero"}),
+        ("drawn-5-3-3-positions", "query", {"positions-forgotten"}),
+        ("drawn-5-3-3-positions", "context", {"positions-forgotten", "mask-not-asked"}),
+        ("drawn-5-3-3", "context", {"positions-not-asked", "mask-not-asked"}),
+        ("drawn-4-3-2-sentences", "key", {"keys-from-wrong-sentence"}),
+        ("drawn-4-3-2-sentences", "weight", {"sentences-exchanged", "divided-by-sqrt-d-model"}),
+        ("drawn-4-3-3-heads", "weights-row", {"other-head"}),
+        ("drawn-4-3-3-heads", "query-2", {"other-head"}),
+    ],
+)
+def test_the_mistakes_of_its_form_can_be_made(name, part, mistakes):
+    exercise = exercises.load(name)
+    assert mistakes <= {one for wrong in alternatives(exercise, exercise.part(part)) for one in wrong.mistakes}
+
+
+def test_the_numbers_of_the_other_head_are_named_as_such():
+    exercise = exercises.load("drawn-4-3-3-heads")
+    X, W_q, W_k = (exercise.inputs[name] for name in ("X", "W_q2", "W_k2"))
+    scores = torch.tensor((X @ W_q) @ (X @ W_k).T / 3**0.5)
+    typed = " ".join(f"{value:.4f}" for value in torch.softmax(scores, dim=1)[2])
+    assert grading.grade(exercise, {"weights-row-2": typed})["weights-row-2"].status == "correct"
+    result = grading.grade(exercise, {"weights-row": typed})["weights-row"]
+    assert result.mistakes == ("other-head",)
+    assert "other head" in result.message
+
+
+@pytest.mark.parametrize("name", ["drawn-5-3-3", "drawn-4-3-2-sentences", "drawn-3-2-2-mask"])
+def test_a_weight_is_weak_or_strong_in_a_sixth_of_the_variants_or_more(name):
+    answers = [exercises.load(name, seed).answer("strength") for seed in range(24)]
+    assert min(answers.count("weak"), answers.count("strong")) >= 4
+
+
+@pytest.mark.parametrize("name", SPREAD)
+def test_numbers_have_one_decimal_and_variants_other_words(name):
+    exercise = exercises.load(name)
+    variants = [exercises.load(name, seed) for seed in range(3)]
+    for one in (exercise, *variants):
+        assert all(
+            Fraction(f"{value:.15g}").denominator in (1, 2, 5, 10) for M in one.inputs.values() for value in M.flat
+        )
+    assert len({one.tokens for one in (exercise, *variants)}) == 4
+    assert all(f"“{one.tokens[exercise.part('query').row]}”" in one.part("query").prompt for one in variants)
+
+
+def test_the_same_id_is_the_same_exercise_and_another_is_another():
+    one, other = (exercises.load.__wrapped__("drawn-5-3-3") for _ in range(2))
+    assert all(np.array_equal(one.inputs[name], other.inputs[name]) for name in one.inputs)
+    with_mask = exercises.load("drawn-5-3-3-mask")
+    assert not np.array_equal(one.inputs["X"], with_mask.inputs["X"])
+
+
+def test_the_bank_does_not_list_them():
+    assert not any(name.startswith("drawn") for name in exercises.ids())
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("drawn-9-3-3", "expected words from 3 to 8; found 9"),
+        ("drawn-2-3-3", "expected words from 3 to 8; found 2"),
+        ("drawn-5-7-3", "expected d_model from 2 to 6; found 7"),
+        ("drawn-5-3-1", "expected d_k from 2 to 6; found 1"),
+        ("drawn-05-3-3", "expected words from 3 to 8; found 05"),
+        ("drawn-5-3", "expected drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences"),
+        ("drawn-", "found “drawn-”"),
+        ("drawn-5-3-3-mark", "found “mark”; did you mean mask?"),
+        ("drawn-5-3-3-mask-mask", "expected each option once, in the order mask, positions, heads, sentences"),
+        ("drawn-5-3-3-positions-mask", "found positions, mask"),
+        ("drawn-5-3-3-mask-sentences", "expected sentences without mask"),
+        ("drawn-5-3-3-positions-sentences", "expected sentences without positions"),
+        ("drawn-٥-3-3", "such as drawn-5-3-3-mask; found"),
+        ("drawn-" + "9" * 5000, "such as drawn-5-3-3-mask; found"),
+    ],
+)
+def test_an_id_out_of_range_is_one_sentence(name, expected, capsys):
+    with pytest.raises(ExerciseDataError) as problem:
+        exercises.find(name)
+    assert expected in str(problem.value)
+    assert len(str(problem.value)) < 400
+    assert main(["show", name]) == 2
+    assert expected in capsys.readouterr().err
+
+
+def test_the_commands_take_one(tmp_path, capsys):
+    assert main(["show", "drawn-4-3-2-mask", "--variant", "7", "--key"]) == 0
+    parts = json.loads(capsys.readouterr().out)["parts"]
+    weight = next(part["answer"] for part in parts if part["id"] == "weight")
+    answers, results = tmp_path / "answers.csv", tmp_path / "results.csv"
+    answers.write_text(f"student,variant,weight\nann,7,{weight:.4f}\n", encoding="utf-8")
+    assert main(["grade", str(answers), "--exercise", "drawn-4-3-2-mask", "--out", str(results)]) == 0
+    assert "ann,7,weight,correct,1" in results.read_text(encoding="utf-8")
+    assert main(["check", "drawn-4-3-2-mask"]) == 0
+    assert "missed: 0" in capsys.readouterr().out
+
+
+def test_the_words_that_are_asked_about_stand_where_a_mask_shows_them():
+    for n, sentences in enumerate(_texts().sentences, start=3):
+        assert sentences.column < sentences.row < n - 1
+        assert all(len(text.split()) == n == len(set(text.split())) for text in sentences.texts)
+    for n, pairs in enumerate(_texts().pairs, start=3):
+        for one, other in pairs.texts:
+            assert len(one.split()) == n
+            assert len(other.split()) == (n + 1 if n < 8 else 7)
