@@ -1,6 +1,7 @@
 """What a student has done so far: a set of attempts, which only grows, so that two devices can be merged."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 TO_MASTER = 3
@@ -53,23 +54,20 @@ class Record:
 
 def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
     """The record of every mistake that an attempt says something about, by its id."""
-    known: dict[str, list[tuple[int, Attempt]]] = {}
+    made, numbers = defaultdict[str, list[bool]](list), defaultdict[str, list[tuple[str, int | None]]](list)
+    last: dict[str, int] = {}
     for place, attempt in enumerate(sorted(attempts, key=_in_order)):
         for mistake in attempt.made | attempt.avoided:
-            known.setdefault(mistake, []).append((place, attempt))
-    return {mistake: _record(mistake, found) for mistake, found in known.items()}
+            made[mistake].append(mistake in attempt.made)
+            numbers[mistake].append((attempt.exercise, attempt.variant))
+            last[mistake] = place
+    return {
+        mistake: Record(made=tuple(made[mistake]), numbers=tuple(numbers[mistake]), last=place)
+        for mistake, place in last.items()
+    }
 
 
-def _record(mistake: str, attempts: Sequence[tuple[int, Attempt]]) -> Record:
-    return Record(
-        made=tuple(mistake in attempt.made for _, attempt in attempts),
-        numbers=tuple((attempt.exercise, attempt.variant) for _, attempt in attempts),
-        last=attempts[-1][0],
-    )
-
-
-def _in_order(attempt: Attempt) -> tuple[int, str, int, str, bool, list[str], list[str]]:
+def _in_order(attempt: Attempt) -> tuple[int, str, int, str, bool, tuple[str, ...]]:
     """In the order of time; of one second, in an order that is the same on every device."""
-    variant = -1 if attempt.variant is None else attempt.variant
-    of_one_second = attempt.right, sorted(attempt.made), sorted(attempt.seen)
-    return attempt.at, attempt.exercise, variant, attempt.part, *of_one_second
+    variant, made = -1 if attempt.variant is None else attempt.variant, tuple(sorted(attempt.made))
+    return attempt.at, attempt.exercise, variant, attempt.part, attempt.right, made

@@ -100,6 +100,16 @@ def news(before: Progress, after: Progress) -> Progress:
     )
 
 
+def since(progress: Progress, at: float) -> Progress:
+    """What was got since a time, in whole seconds, and what has no time of its own."""
+    return replace(
+        progress,
+        attempts=frozenset(one for one in progress.attempts if one.at >= int(at)),
+        mastered={name: then for name, then in progress.mastered.items() if then >= int(at)},
+        answers={key: one for key, one in progress.answers.items() if one.at >= int(at)},
+    )
+
+
 def _changed(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:
     return {key: value for key, value in after.items() if before.get(key) != value}
 

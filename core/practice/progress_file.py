@@ -151,7 +151,7 @@ def from_file(content: bytes, *, now: float) -> Progress:
         raise ProgressError(_NEWER)
     try:
         file = msgspec.json.decode(content, type=_File)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except (msgspec.MsgspecError, UnicodeError):
         raise ProgressError(_DAMAGED) from None
     if sum(len(part.attempts) for part in file.attempts) > _MOST_ATTEMPTS:
         raise ProgressError(_DAMAGED)

@@ -13,7 +13,7 @@ from typing import Any
 
 from core.practice import progress_file
 from core.practice.attempts import Attempt
-from core.practice.progress import Answered, Progress, Solution, merge, news, with_mastered, with_solution
+from core.practice.progress import Answered, Progress, Solution, merge, news, since, with_mastered, with_solution
 from core.practice.progress_file import ProgressError
 from ui.session import done
 from ui.session.component import beside, component
@@ -163,7 +163,7 @@ def _forget_what_was_before(at: Any) -> None:
         remembered.progress_forgotten_at = at
         if time() > remembered.unsaved_until:
             remembered.fresh = Progress()
-        remembered.progress = remembered.noted = remembered.fresh
+        remembered.progress = remembered.noted = remembered.fresh = since(remembered.fresh, at)
         remembered.done = {}
         remembered.changed_at = {key: then for key, then in remembered.changed_at.items() if then > at}
         remembered.unsaved_until = time() + _SETTLED

@@ -263,3 +263,28 @@ def test_no_letters_raise_anything_else(letters):
 def test_an_attempt_that_comes_back_is_the_same_attempt(attempt):
     one = Progress(attempts=frozenset({attempt}))
     assert merge(one, from_file(to_file(one), now=NOW)) == one
+
+
+STORED = (
+    '{"file":"progress in self-attention","version":1,"attempts":[{"exercise":"journey","part":"weights","node":'
+    '"weights","seen":["unscaled"],"attempts":[[1790000000,3,true,[]]]}],"mastered":{"unscaled":1790000000},"answers":'
+    '[{"exercise":"bank-interest","variant":null,"part":"q1-weight","credit":1,"at":1790000000,"text":"0.2097"}],'
+    '"solved":{"one":{"fewest":{"cells":1,"change":2.5,"edits":"x"},"smallest":{"cells":3,"change":0.25,"edits":"y"}}},'
+    '"done":{"order":[7,7]}}'
+)
+LETTERS = (
+    "XY_bboMwDIZfpfJ1qGirCZVXQVxkYGi24NA4FCrEu88Z1SjLTSLnP3yeoTEWIYfeu9Yj88HQgdE2iQ4BKRhHoOCBnuMrPymI864PDHkxA07oK8Mx"
+    "4MsNnvAp6l77IIMRTXsTnQJyNe4GjChhBQzElbZYQ7nLLU7ZNV2PuqjgB1RFWZaLqDrNAb048nlz55t-kSDiUXj_831q-k4MRTeHuJP2RpOA0mDt"
+    "H_T9lKyYoqikx4TX0u8lCgJOUZ0ez-k1gwjGzj5WLEcYrwbHWCSvCq3l35jqpqmV3_PxQ0EMlzFMINDcaWv3-suml543wxOWRSz1q8j5Gr1sm6ms"
+    "XJYf"
+)
+
+
+def test_files_and_links_that_were_stored_before_still_open():
+    found = from_file(STORED.encode(), now=NOW)
+    (attempt,) = found.attempts
+    assert (attempt.exercise, attempt.variant, attempt.right) == ("journey", 3, True)
+    assert found.answers["bank-interest", None, "q1-weight"].text == "0.2097"
+    assert found.solved["one"].smallest.cells == 3
+    assert found.done == {"order": Done(right=7, of=7)}
+    assert from_letters(LETTERS, now=NOW) == found

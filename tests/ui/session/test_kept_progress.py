@@ -21,14 +21,15 @@ def _noting():
 
     from core.practice.progress import Answered, Solution
     from ui.session import done, kept_progress, link
+    from ui.session.kept_progress import time
 
     link.note_screen("why")
     if st.button("right"):
-        kept_progress.note_answer("journey", None, "a", Answered(credit=1, at=10, text="0.5\ud800"))
+        kept_progress.note_answer("journey", None, "a", Answered(credit=1, at=int(time()), text="0.5\ud800"))
     if st.button("wrong"):
-        kept_progress.note_answer("journey", None, "a", Answered(credit=0, at=20, text="7"))
+        kept_progress.note_answer("journey", None, "a", Answered(credit=0, at=int(time()), text="7"))
     if st.button("other"):
-        kept_progress.note_answer("journey", 3, "a", Answered(credit=0.5, at=30, text="1 2"))
+        kept_progress.note_answer("journey", 3, "a", Answered(credit=0.5, at=int(time()), text="1 2"))
     if st.button("solve"):
         kept_progress.note_solution("one", Solution(cells=1, change=2, edits="x"))
     if st.checkbox("look"):
@@ -205,6 +206,14 @@ def test_what_was_forgotten_in_another_tab_does_not_come_back(at, clock):
     assert [one.text for one in kept(at).answers.values()] == ["1 2"]
     assert sent(at)["forgotten"] == BEGAN + 30
     assert at.session_state["memory"].changed_at == {"b": clock.now}, "what still stands in a field is not noted again"
+
+
+def test_of_what_was_noted_just_now_only_what_is_younger_than_the_forgetting_is_left(at, clock):
+    click(at, "right")
+    clock.now += 3
+    click(at, "other")
+    says(at, {"kept": None, "forgotten": BEGAN + 2.5})
+    assert [one.text for one in kept(at).answers.values()] == ["1 2"]
 
 
 def test_what_was_forgotten_in_another_tab_is_gone_even_if_nothing_was_noted_since(at, clock):
