@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from core.uploads.line_cleaning import PROMPT
 from core.uploads.printed import Found
 
 LONGEST_CODE = 20_000
@@ -173,6 +174,9 @@ def _bare(text: str) -> str:
 def name_of(result: Found) -> str:
     """The variable that the words before a result name; "" if none does."""
     heading = result.heading.rstrip()
+    if prompt := PROMPT.match(heading):
+        printed, shown = slots(heading[prompt.end() :])
+        return "".join(slot.name for slot in [*printed, *shown][:1])
     return name_in(result.label) or (name_in(heading.rstrip(" :=")) if heading.endswith((":", "=")) else "")
 
 

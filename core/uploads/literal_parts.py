@@ -19,14 +19,21 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
         yield from _matrices(item)
     elif shape is not None and 0 not in shape and not (is_collection and len(shape) > 1):
         yield "", item
-    elif len(item) == 2 and isinstance(item[0], Word) and not isinstance(item[1], Word):
-        yield from ((f"{item[0]} {name}".strip(), part) for name, part in parts(item[1], False))
+    elif len(item) == 2 and (words := _words(item[0])) and not _words(item[1]):
+        yield from ((f"{words} {name}".strip(), part) for name, part in parts(item[1], False))
     elif rows := _rows_with_words(item):
         yield "", rows
     elif len(item) <= MOST_PARTS:
         for one in item:
             if not isinstance(one, str) or not is_collection:
                 yield from parts(one, False)
+
+
+def _words(item: Item) -> str:
+    """A word, or several in a list, such as the keys of a dict; "" if it is something else."""
+    if isinstance(item, str):
+        return item if isinstance(item, Word) else ""
+    return " ".join(map(_words, item)) if all(map(_words, item)) else ""
 
 
 def _matrices(item: list[Item]) -> Iterator[tuple[str, Item]]:

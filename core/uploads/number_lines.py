@@ -14,7 +14,7 @@ _NOT_NUMBERS = re.compile(
 )
 """Dates, times, versions, fractions such as 3/10 and the numbering of a list."""
 
-_BETWEEN = re.compile(r"[\s,;]*")
+_BETWEEN = re.compile(r"[\s,;|]*")
 _NAMED = re.compile(r"[^\W\d_][\w'’-]*(?:\.\w+)*")
 _CHOICES = re.compile(r"\b(?:weak|strong)\b", re.IGNORECASE)
 _TYPED = re.compile(
@@ -72,7 +72,8 @@ def number_line(line: str) -> NumberLine:
 
 
 def _plain(match: "re.Match[str]") -> str:
-    return match[0].replace("−", "-").replace(" ", "").removesuffix(".") or match[0]
+    """The number with a decimal point and a plain minus sign, as code would print it."""
+    return match[0].replace("−", "-").replace(",", ".").replace(" ", "").removesuffix(".")
 
 
 def _is_decimal(match: "re.Match[str]") -> bool:
@@ -94,6 +95,8 @@ def ranking(numbers: tuple[Written, ...]) -> str:
     words = [last_word(number.label) for number in numbers]
     if len(numbers) < 2 or not all(words) or len(set(words)) < len(words):
         return ""
+    if any(len(number.label.split()) > 2 for number in numbers[1:]):
+        return ""  # a sentence
     return ", ".join(f"{word} {number.text}" for word, number in zip(words, numbers, strict=True))
 
 

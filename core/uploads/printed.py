@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from core.uploads.data_frames import WHOLE as WHOLE_FRAME
 from core.uploads.data_frames import Frame, frame_at
+from core.uploads.line_cleaning import PROMPT, plain
 from core.uploads.literal_parts import parts, words_with_numbers
 from core.uploads.literals import Budget, Dots, Literal, as_rows, holds, literal, shape_of
 from core.uploads.number_lines import NumberLine, Written, choice, number_line, ranking, stacked
@@ -46,7 +47,6 @@ class _Line(NamedTuple):
     is_bare: bool
 
 
-_ANSI = re.compile(r"\x1b\[[0-9;?]{0,20}[A-Za-z]")
 _NOISE = re.compile(
     r"\d{1,3}%\|[^|]{0,200}\|"
     r"|\bepochs?\b.{0,40}\d|\bloss\b\W{0,5}\d"
@@ -86,6 +86,9 @@ def _found(text: str, budget: Budget, is_printed: bool) -> Iterator[Found]:
         line, first, after, holds_numbers = lines[i], i + 1, i + 1, False
         if not line.strip() or _NOISE.search(line):
             yield from _together(alike)
+        elif PROMPT.match(line):
+            yield from _together(alike)
+            heading = _short(line)
         elif framed := frame_at(lines, i):
             yield from _together(alike)
             frame, after = framed
@@ -112,12 +115,6 @@ def _found(text: str, budget: Budget, is_printed: bool) -> Iterator[Found]:
                 heading = "" if holds_numbers else _short(line) or heading
         i = after
     yield from _together(alike)
-
-
-def plain(text: str) -> str:
-    """The text as a terminal would show it at the end: without colours, and of a rewritten line only the last."""
-    text = _ANSI.sub("", text).replace("\r\n", "\n").replace("\0", " ")
-    return "\n".join(line[line.rfind("\r") + 1 :] for line in text.split("\n")) if "\r" in text else text
 
 
 def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Found:
