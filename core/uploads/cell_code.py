@@ -43,7 +43,7 @@ def slots(source: str) -> tuple[list[Slot], list[Slot]]:
     source = source[:LONGEST_CODE]
     try:
         body = ast.parse(_MAGIC.sub("pass", source)).body
-        lines = source.split("\n")
+        lines = re.split(r"\r\n|\r|\n", source)
         printed = [slot for statement in body for slot in _printed(statement, lines, None)]
         result = []
         if body and isinstance(body[-1], ast.Expr) and _called(body[-1].value) not in ("print", "display"):
