@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from core.uploads.line_cleaning import PROMPT
-from core.uploads.printed import Found
+from core.uploads.printed_results import Found
 
 LONGEST_CODE = 20_000
 """Most characters of the code of a cell that are looked at."""

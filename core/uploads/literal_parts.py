@@ -29,6 +29,22 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
                 yield from parts(one, False)
 
 
+def pair(item: Item) -> tuple[str, str] | None:
+    """The word and the number of a printed pair such as ``("bank", 0.25)``; None if it is something else."""
+    if isinstance(item, str) or len(item) != 2 or not isinstance(item[0], Word) or not isinstance(item[1], str):
+        return None
+    return None if isinstance(item[1], Word | Dots) else (item[0], item[1])
+
+
+def beside(words: Item, numbers: Item) -> str:
+    """The words of one list with the numbers of another, if there are as many: ``["bank", "the"] [0.7, 0.2]``."""
+    if isinstance(words, str) or not all(isinstance(word, Word) for word in words):
+        return ""
+    if len(words) < 2 or len(words) > MOST_PARTS or shape_of(numbers) != (len(words),):
+        return ""
+    return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
+
+
 def _words(item: Item) -> str:
     """A word, or several in a list, such as the keys of a dict; "" if it is something else."""
     if isinstance(item, str):

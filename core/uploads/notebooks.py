@@ -7,7 +7,8 @@ from core.uploads.cell_code import Slot, name_of, paired, slots
 from core.uploads.data_frames import frames_of_html
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.printed import Found, found, of_frame
+from core.uploads.printed import found
+from core.uploads.printed_results import Found, of_frame
 
 LONGEST_AROUND = 1500
 """Most characters that are kept of code and text around a result."""

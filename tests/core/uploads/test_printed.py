@@ -197,3 +197,25 @@ def test_of_a_copied_session_only_what_was_printed_is_found_and_named_by_its_cod
 def test_the_keys_of_a_dict_name_its_values():
     assert labels("{('bank', 'interest'): 0.2097, ('bank', 'bank'): 0.5}") == ["bank interest", "bank bank"]
     assert labels("{'bank': {'q': tensor([1., 2.]), 'k': tensor([3., 4.])}}") == ["bank q", "bank k"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. interest: 0.703\n2. bank: 0.248",
+        "('interest', 0.703)\n('bank', tensor(0.248))",
+        "0.703 interest\n0.248 bank",
+        "bank -> interest 0.703\nbank -> bank 0.248",
+    ],
+)
+def test_a_ranking_may_stand_on_several_lines(text):
+    assert ("interest 0.703\nbank 0.248", (2,)) in seen(text)
+
+
+def test_words_beside_their_numbers_are_a_ranking():
+    assert ("interest 0.703, bank 0.248", (2,)) in seen("Top two: ['interest', 'bank'] tensor([0.703, 0.248])")
+
+
+def test_whole_numbers_before_a_decimal_say_where_it_stands():
+    assert [(one.text, one.label) for one in found("1 3 0.2097", Budget())] == [("0.2097", "")]
+    assert [(one.text, one.label) for one in found("cell 1 3 0.2097", Budget())] == [("0.2097", "cell 1 3")]
