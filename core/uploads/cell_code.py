@@ -150,16 +150,23 @@ def paired(results: list[Found], values: list[Slot]) -> list[Slot | None]:
     pairs: list[Slot | None] = []
     following = 0
     for result in results:
-        words = _bare(f"{result.heading} {result.label}")
-        if any(value.is_repeated for value in values):
-            suiting = [i for i in range(len(values)) if _suits(values[i], words, result)]
-            at = max(suiting, key=lambda i: len(_bare(values[i].words)), default=None)
-        else:
-            at = next((i for i in range(following, len(values)) if _suits(values[i], words, result)), None)
+        at = _most_likely(result, values, following)
         pairs.append(None if at is None else values[at])
         if at is not None and (result.shape == () or not result.text[:1].isalpha()):
             following = at + 1
     return pairs
+
+
+def _most_likely(result: Found, values: list[Slot], following: int) -> int | None:
+    """The number of the value that a result shows: the next with the words before it, or in a loop that with most."""
+    is_repeated = any(value.is_repeated for value in values)
+    for words in (_bare(result.label), _bare(f"{result.heading} {result.label}")):
+        suiting = [
+            i for i, value in enumerate(values) if _suits(value, words, result) and (is_repeated or i >= following)
+        ]
+        if suiting and (words or not result.heading):
+            return max(suiting, key=lambda i: len(_bare(values[i].words))) if is_repeated else suiting[0]
+    return None
 
 
 def _suits(value: Slot, words: str, result: Found) -> bool:

@@ -25,7 +25,7 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
         yield "", rows
     elif len(item) <= MOST_PARTS:
         for one in item:
-            if not isinstance(one, str) or not is_collection:
+            if not isinstance(one, str) or "." in one:
                 yield from parts(one, False)
 
 
