@@ -3,6 +3,7 @@
 import io
 import math
 from collections.abc import Callable, Iterator
+from tokenize import TokenError
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -76,7 +77,7 @@ def read_npy(content: bytes) -> Array:
         version = np.lib.format.read_magic(stream)
         header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
         shape, is_fortran, dtype = header(stream)
-    except (ValueError, SyntaxError, TypeError, RecursionError, MemoryError, OverflowError) as error:
+    except (ValueError, SyntaxError, TypeError, TokenError, RecursionError, MemoryError, OverflowError) as error:
         raise UploadError("This file is no array of NumPy, or only the beginning of one; save it once more.") from error
     if dtype.kind == "O" or dtype.hasobject:
         raise UploadError(f"This array holds {_KINDS['O']}.")

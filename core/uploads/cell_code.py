@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from core.uploads.printed import Found
+from core.uploads.line_cleaning import PROMPT
+from core.uploads.printed_results import Found
 
 LONGEST_CODE = 20_000
 """Most characters of the code of a cell that are looked at."""
@@ -42,7 +43,7 @@ def slots(source: str) -> tuple[list[Slot], list[Slot]]:
     source = source[:LONGEST_CODE]
     try:
         body = ast.parse(_MAGIC.sub("pass", source)).body
-        lines = source.split("\n")
+        lines = re.split(r"\r\n|\r|\n", source)
         printed = [slot for statement in body for slot in _printed(statement, lines, None)]
         result = []
         if body and isinstance(body[-1], ast.Expr) and _called(body[-1].value) not in ("print", "display"):
@@ -149,16 +150,23 @@ def paired(results: list[Found], values: list[Slot]) -> list[Slot | None]:
     pairs: list[Slot | None] = []
     following = 0
     for result in results:
-        words = _bare(f"{result.heading} {result.label}")
-        if any(value.is_repeated for value in values):
-            suiting = [i for i in range(len(values)) if _suits(values[i], words, result)]
-            at = max(suiting, key=lambda i: len(_bare(values[i].words)), default=None)
-        else:
-            at = next((i for i in range(following, len(values)) if _suits(values[i], words, result)), None)
+        at = _most_likely(result, values, following)
         pairs.append(None if at is None else values[at])
         if at is not None and (result.shape == () or not result.text[:1].isalpha()):
             following = at + 1
     return pairs
+
+
+def _most_likely(result: Found, values: list[Slot], following: int) -> int | None:
+    """The number of the value that a result shows: the next with the words before it, or in a loop that with most."""
+    is_repeated = any(value.is_repeated for value in values)
+    for words in (_bare(result.label), _bare(f"{result.heading} {result.label}")):
+        suiting = [
+            i for i, value in enumerate(values) if _suits(value, words, result) and (is_repeated or i >= following)
+        ]
+        if suiting and (words or not result.heading):
+            return max(suiting, key=lambda i: len(_bare(values[i].words))) if is_repeated else suiting[0]
+    return None
 
 
 def _suits(value: Slot, words: str, result: Found) -> bool:
@@ -173,6 +181,9 @@ def _bare(text: str) -> str:
 def name_of(result: Found) -> str:
     """The variable that the words before a result name; "" if none does."""
     heading = result.heading.rstrip()
+    if prompt := PROMPT.match(heading):
+        printed, shown = slots(heading[prompt.end() :])
+        return "".join(slot.name for slot in [*printed, *shown][:1])
     return name_in(result.label) or (name_in(heading.rstrip(" :=")) if heading.endswith((":", "=")) else "")
 
 

@@ -13,6 +13,7 @@ _NUMERIC = re.compile(rf"{NUMBER}%?|nan|-?inf", re.IGNORECASE)
 _CELL = re.compile(rf"{_NUMERIC.pattern}|\.{{2,3}}|…|[^\W\d][\w.'’-]*", re.IGNORECASE)
 _DOTS = frozenset({"...", "..", "…"})
 _SIZE = re.compile(r"\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
+_SERIES = re.compile(r"(?:Name: ([^\n,]{0,60}), )?(?:Length: \d{1,9}, )?dtype: \w{1,20}")
 _MOST_CELLS = 200_000
 
 
@@ -43,10 +44,10 @@ def is_numeric(cell: str) -> bool:
 
 
 def frame_at(lines: list[str], start: int) -> tuple[Frame, int] | None:
-    """The table whose heading is the line ``start``, and the number of the line after it; None if there is none."""
+    """The table, or the single column, that begins on a line, and the number of the line after it; or None."""
     table, end = _block(lines, start)
     if table is None:
-        return None
+        return _series(lines, start)
     while lines[start].rstrip().endswith("\\") and end + 1 < len(lines) and not lines[end].strip():
         start = end + 1
         more, after = _block(lines, start)
@@ -70,6 +71,9 @@ def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
         or any("." in cell and is_numeric(cell) for cell in heading)
     ):
         return None, end
+    if end + 1 < len(lines) and len(lines[end].split()) == 1 and not is_numeric(lines[end].strip()):
+        end += 1  # what the index is called
+    first = end
     while end < len(lines):
         cells = lines[end].split()
         fits = len(cells) == len(heading) + 1 and all(map(_CELL.fullmatch, cells))
@@ -77,22 +81,44 @@ def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
             break
         table.append(cells)
         end += 1
-    return (table if end > start + 1 and _is_framed(table) else None), end
+    return (table if end > first and _is_framed(table) else None), end
+
+
+def _series(lines: list[str], start: int) -> tuple[Frame, int] | None:
+    """A column that pandas prints without a heading, counted from 0; its name and kind stand beneath it."""
+    rows, end = [["", "0"]], start
+    while end < len(lines) and len(cells := lines[end].split()) in (1, 2):
+        if not (_DOTS.issuperset(cells) or (cells[0].isdigit() and is_numeric(cells[-1]))):
+            break
+        rows.append([cells[0], cells[-1]])
+        end += 1
+    ending = _SERIES.match(lines[end]) if len(rows) > 1 and end < len(lines) else None
+    if not ending:
+        return None
+    rows[0][1] = ending[1] or ""
+    frame = of_cells(rows)
+    return (frame, end + 1) if frame else None
 
 
 def _is_framed(table: list[list[str]]) -> bool:
-    """Whether an index and a heading stand around numbers: both words, or both counting from 0."""
+    """Whether an index and a heading stand around numbers: words, or whole numbers one after the other."""
     heading, index = table[0][1:], [row[0] for row in table[1:]]
     named = [not any(map(is_numeric, names)) for names in (heading, index)]
-    counted = [names == list(map(str, range(len(names)))) or bool(_DOTS & {*names}) for names in (heading, index)]
-    return all(one or other for one, other in zip(named, counted, strict=True))
+    return all(one or _is_counting(names) for one, names in zip(named, (heading, index), strict=True))
+
+
+def _is_counting(names: list[str]) -> bool:
+    """Whether these are whole numbers one after the other; where some are left out, any."""
+    whole = [int(name) for name in names if name.isdigit() and len(name) < 10]
+    is_elided = bool(_DOTS & {*names})
+    return len(whole) + is_elided >= len(names) and (is_elided or whole == [*range(whole[0], whole[0] + len(whole))])
 
 
 def of_cells(table: list[list[str]]) -> Frame | None:
     """The numbers of a table whose first row and column are headings; words in a column replace the index."""
     heading, rows = table[0][1:], table[1:]
     is_elided = any(cell in _DOTS for row in table for cell in row)
-    rows = [row for row in rows if not all(cell in _DOTS for cell in row[1:])]
+    rows = [row for row in rows if not all(cell in _DOTS or not cell for cell in row[1:])]
     kept = [j for j in range(len(heading)) if heading[j] not in _DOTS and all(is_numeric(row[j + 1]) for row in rows)]
     wordy = [j for j in range(len(heading)) if not any(is_numeric(row[j + 1]) for row in rows)]
     words = [j for j in wordy if heading[j] not in _DOTS]

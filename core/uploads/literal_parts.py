@@ -19,14 +19,37 @@ def parts(item: Item, is_collection: bool) -> Iterator[tuple[str, Item]]:
         yield from _matrices(item)
     elif shape is not None and 0 not in shape and not (is_collection and len(shape) > 1):
         yield "", item
-    elif len(item) == 2 and isinstance(item[0], Word) and not isinstance(item[1], Word):
-        yield from ((f"{item[0]} {name}".strip(), part) for name, part in parts(item[1], False))
+    elif len(item) == 2 and (words := _words(item[0])) and not _words(item[1]):
+        yield from ((f"{words} {name}".strip(), part) for name, part in parts(item[1], False))
     elif rows := _rows_with_words(item):
         yield "", rows
     elif len(item) <= MOST_PARTS:
         for one in item:
-            if not isinstance(one, str) or not is_collection:
+            if not isinstance(one, str) or "." in one:
                 yield from parts(one, False)
+
+
+def pair(item: Item) -> tuple[str, str] | None:
+    """The word and the number of a printed pair such as ``("bank", 0.25)``; None if it is something else."""
+    if isinstance(item, str) or len(item) != 2 or not isinstance(item[0], Word) or not isinstance(item[1], str):
+        return None
+    return None if isinstance(item[1], Word | Dots) else (item[0], item[1])
+
+
+def beside(words: Item, numbers: Item) -> str:
+    """The words of one list with the numbers of another, if there are as many: ``["bank", "the"] [0.7, 0.2]``."""
+    if isinstance(words, str) or not all(isinstance(word, Word) for word in words):
+        return ""
+    if len(words) < 2 or len(words) > MOST_PARTS or shape_of(numbers) != (len(words),):
+        return ""
+    return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
+
+
+def _words(item: Item) -> str:
+    """A word, or several in a list, such as the keys of a dict; "" if it is something else."""
+    if isinstance(item, str):
+        return item if isinstance(item, Word) else ""
+    return " ".join(map(_words, item)) if all(map(_words, item)) else ""
 
 
 def _matrices(item: list[Item]) -> Iterator[tuple[str, Item]]:

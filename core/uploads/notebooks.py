@@ -7,7 +7,8 @@ from core.uploads.cell_code import Slot, name_of, paired, slots
 from core.uploads.data_frames import frames_of_html
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
-from core.uploads.printed import Found, found, of_frame
+from core.uploads.printed import found
+from core.uploads.printed_results import Found, of_frame
 
 LONGEST_AROUND = 1500
 """Most characters that are kept of code and text around a result."""
@@ -85,14 +86,17 @@ def _named(one: Found, slot: Slot | None) -> tuple[str, str]:
 
 
 def _of_data(data: object, budget: Budget) -> list[Found]:
-    """The results in what one cell displays: of a table in HTML its cells, else its plain text."""
+    """The results in what a cell displays: of a table in HTML its cells, else its text in the plainest form."""
     if not isinstance(data, dict):
         return []
     page = _text(data.get("text/html"))
     if "<table" in page and len(page) < LONGEST_PAGE and (frames := frames_of_html(page)):
         budget.spend(len(page) // 10)
         return [of_frame(frame, first=1, last=1, heading="") for frame in frames]
-    return found(_text(data.get("text/plain")), budget)
+    for kind in ("text/plain", "text/markdown", "text/latex"):
+        if results := found(_text(data.get(kind)), budget):
+            return results
+    return []
 
 
 def _text(value: object) -> str:

@@ -14,7 +14,7 @@ _NOT_NUMBERS = re.compile(
 )
 """Dates, times, versions, fractions such as 3/10 and the numbering of a list."""
 
-_BETWEEN = re.compile(r"[\s,;]*")
+_BETWEEN = re.compile(r"[\s,;|]*")
 _NAMED = re.compile(r"[^\W\d_][\w'’-]*(?:\.\w+)*")
 _CHOICES = re.compile(r"\b(?:weak|strong)\b", re.IGNORECASE)
 _TYPED = re.compile(
@@ -55,6 +55,8 @@ def number_line(line: str) -> NumberLine:
     first = len(matches) - 1
     while first and _BETWEEN.fullmatch(line, matches[first - 1].end(), matches[first].start()):
         first -= 1
+    if _is_decimal(matches[-1]) and not any(map(_is_decimal, matches[first:-1])):
+        first = len(matches) - 1  # whole numbers before a single decimal say where it stands
     row = tuple(_plain(match) for match in matches[first:])
     if not line[matches[-1].end() :].strip(" ,;|.") and len(row) > 1 and not any(map(_is_decimal, matches[:first])):
         return NumberLine(label=line[: matches[first].start()].strip(" \t:=|"), row=row)
@@ -72,7 +74,8 @@ def number_line(line: str) -> NumberLine:
 
 
 def _plain(match: "re.Match[str]") -> str:
-    return match[0].replace("−", "-").replace(" ", "").removesuffix(".") or match[0]
+    """The number with a decimal point and a plain minus sign, as code would print it."""
+    return match[0].replace("−", "-").replace(",", ".").replace(" ", "").removesuffix(".")
 
 
 def _is_decimal(match: "re.Match[str]") -> bool:
@@ -94,6 +97,8 @@ def ranking(numbers: tuple[Written, ...]) -> str:
     words = [last_word(number.label) for number in numbers]
     if len(numbers) < 2 or not all(words) or len(set(words)) < len(words):
         return ""
+    if any(len(number.label.split()) > 2 for number in numbers[1:]):
+        return ""  # a sentence
     return ", ".join(f"{word} {number.text}" for word, number in zip(words, numbers, strict=True))
 
 
@@ -110,8 +115,8 @@ def choice(line: str, *, is_printed: bool) -> str:
 
 
 def are_of_one_form(labels: list[str]) -> bool:
-    """Whether labels differ in one word at most, as those that a loop prints do."""
-    words = [re.findall(r"\w+", label) for label in labels]
+    """Whether labels differ in one word at most, and in figures, as those that a loop prints do."""
+    words = [re.findall(r"\w+", re.sub(r"\d+", "0", label)) for label in labels]
     return all(
         len(one) == len(other) and sum(a != b for a, b in zip(one, other, strict=True)) <= 1
         for one, other in pairwise(words)
@@ -132,7 +137,7 @@ def stacked(lines: list[NumberLine]) -> Iterator[tuple[int, int, str, tuple[int,
             yield start, end - 1, "\n".join(" ".join(one.row) for one in block), _shape(block)
         elif len(block) > 1 and block[0].numbers:
             written = [one.numbers[0] for one in block]
-            words = [last_word(one.label) for one in written]
+            words = [last_word(one.label) or last_word(line.label) for one, line in zip(written, block, strict=True)]
             pairs = zip(words if all(words) else [""] * len(words), written, strict=True)
             yield start, end - 1, "\n".join(f"{word} {one.text}".strip() for word, one in pairs), (len(block),)
         start = end

@@ -12,6 +12,9 @@ from core.uploads.outputs import Output, UploadError
 
 MOST_SHEETS = 50
 
+MOST_TEXT = 8_000_000
+"""Most bytes of XML in a workbook once it is unpacked; each becomes many bytes of memory."""
+
 
 def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     """The blocks of numbers in a text file with cells, in any usual encoding and with any usual delimiter.
@@ -38,9 +41,11 @@ def of_xlsx(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         UploadError: it cannot be opened, or it is larger than it seems.
     """
     with opened(content) as archive:
-        for member in archive.infolist():
-            if member.filename.endswith((".xml", ".rels")) and _declares(archive.open(member).read(2000)):
-                raise UploadError("This workbook declares text that grows when it is read, so it was not opened.")
+        members = [member for member in archive.infolist() if member.filename.endswith((".xml", ".rels"))]
+        if sum(member.file_size for member in members) > MOST_TEXT:
+            raise UploadError("This workbook has more cells than any homework; keep only those with your answers.")
+        if any(_declares(archive.open(member).read(2000)) for member in members):
+            raise UploadError("This workbook declares text that grows when it is read, so it was not opened.")
     import openpyxl
 
     try:

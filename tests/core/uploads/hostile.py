@@ -77,6 +77,16 @@ def workbook_with_entities():
     return archive(members)
 
 
+def workbook_of_rows(count):
+    """A workbook with so many rows of one cell, in a file that is small."""
+    with zipfile.ZipFile(io.BytesIO(workbook(lambda sheet: sheet.append([0.2097])))) as file:
+        members = {name: file.read(name) for name in file.namelist()}
+    name = "xl/worksheets/sheet1.xml"
+    rows = b'<row><c t="n"><v>0.2</v></c></row>' * count
+    members[name] = members[name].replace(b"</sheetData>", rows + b"</sheetData>")
+    return archive(members)
+
+
 class _Touches:
     def __init__(self, path):
         self.path = path
@@ -195,6 +205,7 @@ REFUSED = {
     "bomb.npz": lambda: archive({"weights.npy": b"\0" * 64_000_000}),
     "bomb.xlsx": bombed_workbook,
     "entities.xlsx": workbook_with_entities,
+    "million-rows.xlsx": lambda: workbook_of_rows(1_000_000),
     "empty.xlsx": lambda: workbook(lambda sheet: None),
     "not-a-workbook.xlsx": lambda: archive({"xl/workbook.xml": "<a/>", "[Content_Types].xml": "<b/>"}),
     "named.xlsx": lambda: b"weights;0.2097",

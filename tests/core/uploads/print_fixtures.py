@@ -1,8 +1,7 @@
 """Prints the same tensors and arrays with the libraries that are installed, as JSON; runs under any of them.
 
 ``python print_fixtures.py torch > printed/torch-1.13.1.json``, and ``numpy`` likewise. Each entry has a name, the text
-that the library printed and the numbers that were printed, to all digits; ``step`` is the most by which a printed
-number may differ from them, or "relative" with as many digits as are printed.
+that the library printed and the numbers that it was given to print, to all digits; none where it left some out.
 """
 
 import json

@@ -1,6 +1,7 @@
 """A notebook's outputs are found, each with its place, the variable it shows and the code around it."""
 
 import nbformat
+import pytest
 
 from core.uploads.files import outputs
 
@@ -48,3 +49,53 @@ def test_typed_answers_in_markdown_are_found_but_not_the_words_of_the_question()
         ("weak", "cell 1 (text)"),
         ("0.2097", "cell 1 (text)"),
     ]
+
+
+COLAB = """<div id="df-1" class="colab-df-container"><div><style scoped>.dataframe td { width: 0.5em; }</style>
+<table border="1" class="dataframe"><thead><tr style="text-align: right;"><th></th><th>the</th><th>bank</th></tr></thead>
+<tbody><tr><th>the</th><td>0.25</td><td>0.75</td></tr><tr><th>bank</th><td>0.50</td><td>0.50</td></tr></tbody></table>
+<div class="colab-df-buttons"><button title="Convert">0.9</button><script>const weight = 0.1;</script></div></div></div>"""
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        ({"text/plain": "...", "text/html": COLAB}, "0.25 0.75\n0.50 0.50"),
+        ({"text/plain": "<IPython.core.display.Markdown object>", "text/markdown": "**0.2097**"}, "0.2097"),
+        (
+            {"text/plain": "⎡a b⎤", "text/latex": r"$\left[\begin{matrix}0.1 & 0.2\\0.3 & 0.4\end{matrix}\right]$"},
+            "0.1 0.2\n0.3 0.4",
+        ),
+        ({"text/plain": "array([0.1, 0.2])", "text/html": "<b>0.3</b>"}, "0.1 0.2"),
+        ({"text/plain": "<Figure size 640x480 with 1 Axes>", "image/png": "0.25" * 1000}, None),
+    ],
+)
+def test_what_a_cell_displays_is_read_in_the_form_that_holds_the_numbers(data, text):
+    shows = v4.new_output("display_data", data=data)
+    content = notebook(code("display(W)", printed("0.125\n"), shows))
+    assert [one.text for one in outputs("homework.ipynb", content)] == ["0.125", *([text] if text else [])]
+
+
+def test_a_table_that_was_shortened_names_the_line_that_shows_it_whole():
+    page = "<table><tr><th></th><th>0</th><th>...</th></tr><tr><th>0</th><td>0.5</td><td>...</td></tr></table>"
+    (one,) = outputs("homework.ipynb", notebook(code("df", shown("...", **{"text/html": page}))))
+    assert one.is_elided
+    assert "pd.set_option" in one.whole_line
+
+
+def test_variables_are_told_apart_by_what_is_printed_before_them():
+    source = 'print("skipped", name)\nprint("q: {} k: {:.2f}".format(q, k))\nprint("v: %.4f" % v)\nfor i in rows:\n    print(f"row {i}: {W[i]}")'
+    content = notebook(
+        code(source, printed("skipped bank\nq: 0.25 k: 0.75\nv: 0.1250\nrow 0: [0.1 0.2]\nrow 1: [0.3 0.4]\n"))
+    )
+    names = [
+        (one.name, one.text) for one in outputs("homework.ipynb", content) if " " not in one.text or one.name == "W[i]"
+    ]
+    assert names == [("q", "0.25"), ("k", "0.75"), ("v", "0.1250"), ("W[i]", "0.1 0.2"), ("W[i]", "0.3 0.4")]
+
+
+def test_a_tuple_at_the_end_of_a_cell_names_each_of_its_values():
+    content = notebook(code("Q[1], K[1].tolist(), round(w, 4)", shown("(tensor([1., 2.]),\n [3.0, 4.0],\n 0.2097)")))
+    assert [(one.name, one.text) for one in outputs("homework.ipynb", content)] == [
+        ("Q[1]", "1. 2."), ("K[1]", "3.0 4.0"), ("w", "0.2097"),
+    ]  # fmt: skip

@@ -1,8 +1,12 @@
 """What a program printed is found: every tensor, array, list, table, number and word, with what names it."""
 
+import numpy as np
+import pandas as pd
 import pytest
 
+from core.uploads.data_frames import frames_of_html
 from core.uploads.literals import Budget
+from core.uploads.pasted import outputs_of_text
 from core.uploads.printed import found
 
 
@@ -50,7 +54,7 @@ def test_a_matrix_is_found_in_every_form_that_libraries_print(text):
         ("weight np.float64(0.2311)", "weight", "0.2311"),
         ("tensor(0.2311, grad_fn=<SelectBackward0>)", "", "0.2311"),
         ("about 23.11 % of it", "about", "23.11%"),
-        ("Question 1: 0,2311", "Question 1", "0,2311"),
+        ("Question 1: 0,2311", "Question 1", "0.2311"),
         ("2) the weight is 2.311e-01.", "2) the weight is", "2.311e-01"),
         ("d_k = 3", "d_k", "3"),
     ],
@@ -123,3 +127,95 @@ def test_what_was_left_out_is_named_with_the_line_that_prints_it_whole():
     assert array.whole_line == "np.set_printoptions(threshold=sys.maxsize)"
     assert tensor.whole_line == 'torch.set_printoptions(profile="full")'
     assert frame.whole_line == 'pd.set_option("display.max_rows", None, "display.max_columns", None)'
+
+
+FRAME = pd.DataFrame(np.random.default_rng(0).normal(size=(12, 50)))
+WORDS = ["i", "swam", "quickly", "across", "the", "river", "to", "get", "to", "the", "other", "bank"]
+
+
+@pytest.mark.parametrize("index", [range(12), WORDS])
+@pytest.mark.parametrize("columns", [range(50), [f"d{i}" for i in range(50)]])
+def test_a_table_that_pandas_wraps_is_put_together(index, columns):
+    frame = FRAME.set_axis(index).set_axis(columns, axis="columns")
+    with pd.option_context("display.max_columns", None):
+        (one,) = found(str(frame), Budget())
+    assert one.shape == (12, 50)
+    np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(12, 50), FRAME, atol=5e-7)
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        FRAME[[0, 1]],
+        FRAME[[0, 1]].set_axis(pd.Index(WORDS, name="word")),
+        FRAME[[0, 1]].set_axis(["query", "key"], axis="columns"),
+        FRAME[[0, 1]].iloc[3:7],
+        FRAME[0],
+        FRAME[0].rename("bank"),
+    ],
+)
+def test_what_pandas_prints_is_one_result(shown):
+    (one,) = found(str(shown), Budget())
+    assert one.shape == shown.shape
+    np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(shown.shape), shown, atol=5e-7)
+    if shown.ndim == 2:
+        (page,) = frames_of_html(shown.to_html())
+        assert page.text == one.text
+
+
+@pytest.mark.parametrize("shown", [FRAME, FRAME[[0, 1]].loc[list(range(12)) * 10]])
+def test_a_table_that_pandas_shortens_is_elided(shown):
+    (printed,) = found(str(shown), Budget())
+    (page,) = frames_of_html(shown.to_html(max_rows=10, max_cols=6))
+    assert printed.is_elided
+    assert page.is_elided
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "| | the | bank |\n|---|---|---|\n| the | 0.1 | 0.2 |\n| bank | 0.3 | 0.4 |",
+        "+------+-----+-----+\n|      | the | bank |\n+======+=====+=====+\n| the | 0.1 | 0.2 |\n+--+--+--+\n| bank | 0.3 | 0.4 |\n+--+--+--+",
+        "$W = \\begin{bmatrix} 0.1 & 0.2 \\\\ 0.3 & 0.4 \\end{bmatrix}$",
+        "W = 0.1, 0.2\n".replace("W = ", "") + "0.3, 0.4",
+    ],
+)
+def test_a_matrix_typed_as_a_table_or_in_tex_is_found(text):
+    assert seen(text) == [MATRIX]
+
+
+def test_of_a_copied_session_only_what_was_printed_is_found_and_named_by_its_code():
+    text = (
+        ">>> W[1, 3]\ntensor(0.2097)\nIn [4]: print(weights)\n[[0.1 0.2]\n [0.3 0.4]]\nIn [5]: W[3, 1]\nOut[5]: 0.7029"
+    )
+    results = outputs_of_text(text)
+    assert [(one.name, one.text) for one in results] == [
+        ("W[1, 3]", "0.2097"), ("weights", "0.1 0.2\n0.3 0.4"), ("W[3, 1]", "0.7029"),
+    ]  # fmt: skip
+
+
+def test_the_keys_of_a_dict_name_its_values():
+    assert labels("{('bank', 'interest'): 0.2097, ('bank', 'bank'): 0.5}") == ["bank interest", "bank bank"]
+    assert labels("{'bank': {'q': tensor([1., 2.]), 'k': tensor([3., 4.])}}") == ["bank q", "bank k"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. interest: 0.703\n2. bank: 0.248",
+        "('interest', 0.703)\n('bank', tensor(0.248))",
+        "0.703 interest\n0.248 bank",
+        "bank -> interest 0.703\nbank -> bank 0.248",
+    ],
+)
+def test_a_ranking_may_stand_on_several_lines(text):
+    assert ("interest 0.703\nbank 0.248", (2,)) in seen(text)
+
+
+def test_words_beside_their_numbers_are_a_ranking():
+    assert ("interest 0.703, bank 0.248", (2,)) in seen("Top two: ['interest', 'bank'] tensor([0.703, 0.248])")
+
+
+def test_whole_numbers_before_a_decimal_say_where_it_stands():
+    assert [(one.text, one.label) for one in found("1 3 0.2097", Budget())] == [("0.2097", "")]
+    assert [(one.text, one.label) for one in found("cell 1 3 0.2097", Budget())] == [("0.2097", "cell 1 3")]

@@ -1,0 +1,96 @@
+"""Finds the lists, arrays, tensors and dicts that are printed on a line, and what is a result in them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from core.uploads.literal_parts import beside, pair, parts, words_with_numbers
+from core.uploads.literals import Budget, Dots, Literal, as_rows, holds, literal, shape_of
+from core.uploads.number_lines import NumberLine, Written, number_line
+from core.uploads.printed_results import Found, label_of
+
+WHOLE_TENSOR = 'torch.set_printoptions(profile="full")'
+WHOLE_ARRAY = "np.set_printoptions(threshold=sys.maxsize)"
+"""The lines of Python after which the libraries leave nothing out."""
+
+_START = re.compile(
+    r"(?:(?:np|numpy|torch)\.)?\b(?:tensor|[Aa]rray|matrix|u?int(?:8|16|32|64)|float(?:16|32|64)|complex(?:64|128)"
+    r"|masked_array)\(|[\[({]"
+)
+_INDEX = re.compile(r"\[[^\[\]\n]{0,60}\]")
+_SIZE = re.compile(r"(?:\bshape|\bsize|\bdim(?:s|ensions?)?)\W{0,12}\(?$", re.IGNORECASE)
+
+
+def literals_on(text: str, start: int, line_end: int, budget: Budget) -> tuple[list[tuple[str, Literal]], int]:
+    """The lists, arrays and tensors that begin on a line, each with its label, and where the last of them ends."""
+    literals: list[tuple[str, Literal]] = []
+    place = end = start
+    while match := _START.search(text, place, line_end):
+        place = match.end()
+        before = text[match.start() - 1] if match.start() > start else " "
+        if match[0] in "[(" and (before.isalnum() or before in "_])"):
+            index = _INDEX.match(text, match.start(), line_end)
+            place = index.end() if index else place
+        elif one := literal(text, match.start(), budget):
+            label = text[end : match.start()]
+            if named := pair(one.item):
+                literals.append((f"{label_of(label)} {named[0]}".strip(), replace(one, item=named[1])))
+            elif not _is_no_result(one, label):
+                literals.append((label_of(label), one))
+            place = end = match.start() + one.length
+            following = text.find("\n", end)
+            line_end = len(text) if following < 0 else following
+    return literals, end
+
+
+def _is_no_result(one: Literal, label: str) -> bool:
+    """Whether this is a size, or a number in parentheses, which counts as the number."""
+    entries = [entry for entry in one.item if isinstance(entry, str)]
+    if isinstance(one.item, str) or len(entries) < len(one.item):
+        return False
+    whole = all(entry.isdigit() for entry in entries)
+    return (one.is_tuple and (whole or len(one.item) == 1)) or (whole and bool(_SIZE.search(label.rstrip())))
+
+
+def as_line(literals: list[tuple[str, Literal]], rest: str) -> NumberLine:
+    """What a line with brackets holds: one row, or single numbers with words between them."""
+    if len(literals) == 1 and len(shape_of(literals[0][1].item) or ()) == 1 and not literals[0][1].is_elided:
+        label, one = literals[0]
+        return NumberLine(label=label, row=tuple(as_rows(one.item).split()))
+    single = [Written(text=as_rows(one.item), label=label) for label, one in literals if isinstance(one.item, str)]
+    return NumberLine(label=literals[0][0], numbers=(*single, *number_line(rest).numbers))
+
+
+def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, last: int) -> Iterator[Found]:
+    """The results in what begins on a line, except for single numbers, which are in `as_line`."""
+    for label, one in literals:
+        above = heading if label == literals[0][0] else f"{literals[0][0]} {heading}".strip()
+        if one.item and not isinstance(one.item, str):
+            yield from _of_literal(one, label, above, first, last)
+    for (label, words), (_, one) in pairwise(literals):
+        if ranked := beside(words.item, one.item):
+            count = ranked.count(",") + 1
+            yield Found(text=ranked, first=first, last=last, label=label, heading=heading, shape=(count,))
+
+
+def _of_literal(one: Literal, label: str, heading: str, first: int, last: int) -> Iterator[Found]:
+    """The results in a printed list, array, tensor or dict; in one that holds several of them each on its own."""
+    for name, item in parts(one.item, one.is_tuple or one.is_dict):
+        is_elided = holds(item, Dots)
+        shape = shape_of(item)
+        label_here = f"{label} {name}".strip()
+        if isinstance(item, str) or (shape is not None and 0 not in shape):
+            yield Found(
+                text=as_rows(item),
+                first=first,
+                last=last,
+                label=label_here,
+                heading=heading,
+                shape=(one.stated_shape or shape or ()) if is_elided else shape or (),
+                is_elided=is_elided,
+                whole_line=(WHOLE_TENSOR if one.is_torch else WHOLE_ARRAY) if is_elided else "",
+            )
+    if words := words_with_numbers(one.item):
+        count = words.count(",") + 1
+        yield Found(text=words, first=first, last=last, label=label, heading=heading, shape=(count,))

@@ -1,0 +1,52 @@
+"""What is found in a printed text: a result, with what stands around it."""
+
+import re
+from dataclasses import dataclass
+
+from core.uploads.data_frames import WHOLE, Frame
+
+LONGEST_LABEL = 300
+"""Most characters that are kept of what stands around a result."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Found:
+    """A result in a printed text, on the lines ``first`` to ``last``, counted from 1.
+
+    ``label`` stands before it on its line, ``heading`` is the last line of words above it.
+    """
+
+    text: str
+    first: int
+    last: int
+    label: str
+    heading: str
+    shape: tuple[int, ...] = ()
+    is_elided: bool = False
+    whole_line: str = ""
+
+
+def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Found:
+    """A table that pandas printed."""
+    return Found(
+        text=frame.text,
+        first=first,
+        last=last,
+        label="",
+        heading=f"{heading} {short(' '.join(frame.columns))}".strip(),
+        shape=frame.shape,
+        is_elided=frame.is_elided,
+        whole_line=WHOLE if frame.is_elided else "",
+    )
+
+
+def short(text: str) -> str:
+    """The text in one line, cut if it is long; "" if it has no letter."""
+    if not re.search(r"[^\W\d]", text):
+        return ""
+    return " ".join(text[: 4 * LONGEST_LABEL].split())[:LONGEST_LABEL]
+
+
+def label_of(text: str) -> str:
+    """What stands before a result, without the sign between them."""
+    return short(text).strip(" ,;").rstrip(" :=→>-|≈~(")
