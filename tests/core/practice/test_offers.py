@@ -24,7 +24,8 @@ def part_of(offer):
 
 
 def test_every_mistake_that_the_bank_can_show_is_shown_by_a_small_part():
-    loaded = [exercises.load(name) for name in exercises.ids()]
+    names = {offer.exercise for offer in offers()} | set(exercises.ids())
+    loaded = [exercises.load(name) for name in names]
     shown = {mistake for one in loaded for part in one.parts for mistake in mistakes_shown(one, part)}
     assert frozenset().union(*(offer.shows for offer in offers())) == shown
     assert len(shown) > 40
@@ -52,7 +53,7 @@ def test_one_can_choose_a_step_or_a_level():
     assert {offer.node for offer in choices()["Values"]} == {"V"}
     levels = [choices()[level] for level in LEVELS]
     assert sum(map(len, levels)) == len(offers())
-    assert {offer.exercise for offer in levels[2]} == {"economic-area", "she-left"}
+    assert {offer.exercise for offer in levels[2]} >= {"economic-area", "she-left"}
     assert ("bank-interest", "q1-weight") in {(one.exercise, one.part) for one in levels[0]}
     assert ("bank-interest", "q4-weight") in {(one.exercise, one.part) for one in levels[1]}
 
@@ -91,6 +92,7 @@ def test_the_variants_of_an_exercise_follow_one_another(monkeypatch):
 
 def test_a_file_with_a_fault_offers_no_part(monkeypatch):
     monkeypatch.setattr(bank, "ids", lambda: ("dog-tail", "no-such-file"))
+    monkeypatch.setattr(module, "DRAWN", ())
     module.offers.cache_clear()
     try:
         assert {offer.exercise for offer in offers()} == {"dog-tail"}
