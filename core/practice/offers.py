@@ -29,8 +29,7 @@ LEVELS = ("without learning", "with learning", "with a mask, positions or two se
 """How hard a part is, from easy to hard; the last is the hardest."""
 
 DRAWN = (
-    "drawn-3-2-3", "drawn-4-3-2", "drawn-4-3-2-positions", "drawn-5-3-4-mask", "drawn-4-4-2-sentences",
-    "drawn-4-4-2-heads", "drawn-6-4-3-mask-positions",
+    "drawn-3-2-3", "drawn-4-3-2-positions", "drawn-4-4-2-sentences", "drawn-5-3-4-mask", "drawn-6-4-3-mask-positions",
 )  # fmt: skip
 """Exercises beside those of the bank, of growing difficulty."""
 

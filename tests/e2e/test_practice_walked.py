@@ -53,6 +53,10 @@ def type_in(page, text, label=FIELD):
     field.press("Enter")
 
 
+def verdict(page, text):
+    return page.get_by_test_id("stMarkdown").get_by_text(text)
+
+
 def next_part(page):
     before = part(page)
     page.get_by_role("button", name="Next").click()
@@ -63,7 +67,7 @@ def next_part(page):
 def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page, address):
     opened(page, address)
     type_in(page, NOT_DIVIDED)
-    expect(page.get_by_text("✗ not right")).to_be_visible()
+    expect(verdict(page, "✗ not right")).to_be_visible()
     expect(page.get_by_role("heading", name="Your graph and the right one")).to_be_visible()
     beside = page.get_by_role("group", name="Where the graphs first differ")
     expect(beside.locator("table[data-node=right]")).to_be_visible()
@@ -71,13 +75,13 @@ def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page
     expect(lit).to_have_text(f"{BANK.traces['learned'].scores[0, 0]:.4f}")
     boxes = [beside.locator(f"table[data-node={name}]").bounding_box() for name in ("right", "yours")]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
-    both = page.get_by_role("group", name="Self-attention, step by step")
-    expect(both.locator("[data-part=working]")).to_contain_text("yours")
-    pinned = both.locator('table[data-node=scaled_scores] td[data-row="0"][data-column="0"]')
+    for figure in (BANK.traces["learned"].scaled_scores[0, 0], BANK.traces["learned"].scores[0, 0]):
+        expect(page.locator(".working .sides")).to_contain_text(f"{figure:.4f}")
+    pinned = page.locator('table[data-node=scaled_scores] td[data-row="0"][data-column="0"]')
     expect(pinned).to_have_attribute("aria-selected", "true")
     expect(lit).to_have_attribute("data-lit", "self")
     type_in(page, KEY)
-    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(verdict(page, "✓ correct")).to_be_visible()
     expect(page.get_by_role("heading", name="Your graph and the right one")).to_have_count(0)
     next_part(page)
     assert part(page) != WEIGHT
@@ -87,11 +91,11 @@ def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page
 def test_a_reload_and_a_second_browser_find_the_part_with_what_was_typed(page, address, chromium):
     opened(page, address)
     type_in(page, NOT_DIVIDED)
-    expect(page.get_by_text("✗ not right")).to_be_visible()
+    expect(verdict(page, "✗ not right")).to_be_visible()
     page.wait_for_url(re.compile("answer="))
     page.reload()
     expect(page.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
-    expect(page.get_by_text("✗ not right")).to_be_visible()
+    expect(verdict(page, "✗ not right")).to_be_visible()
     other = chromium.new_page(viewport=WIDE)
     other.goto(page.url)
     expect(other.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
@@ -101,13 +105,13 @@ def test_a_reload_and_a_second_browser_find_the_part_with_what_was_typed(page, a
 def test_back_and_forward_move_between_the_parts_and_lose_nothing(page, address):
     opened(page, address)
     type_in(page, KEY)
-    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(verdict(page, "✓ correct")).to_be_visible()
     next_part(page)
     second = part(page)
     page.go_back()
     page.wait_for_url(re.compile(re.escape(WEIGHT)))
     expect(page.get_by_label(FIELD, exact=True)).to_have_value(KEY)
-    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(verdict(page, "✓ correct")).to_be_visible()
     expect(page.get_by_text("1 right in a row")).to_be_visible()
     page.go_forward()
     page.wait_for_url(re.compile(re.escape(second)))
@@ -119,7 +123,7 @@ def test_the_keyboard_alone_is_enough(page, address):
     page.get_by_label(FIELD, exact=True).focus()
     page.keyboard.type(KEY)
     page.keyboard.press("Enter")
-    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(verdict(page, "✓ correct")).to_be_visible()
     wait_until_run(page)
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Next")).to_be_focused()
@@ -142,7 +146,7 @@ def test_numbers_typed_into_the_boxes_are_marked_once_all_are_there(page, addres
     page.keyboard.press("Enter")
     for box in boxes:
         expect(box.locator("xpath=..")).to_have_attribute("data-mark", "correct")
-    expect(page.get_by_text("✓ correct")).to_be_visible()
+    expect(verdict(page, "✓ correct")).to_be_visible()
 
 
 def test_a_choice_is_kept_in_the_link(page, address):
