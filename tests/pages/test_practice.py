@@ -299,15 +299,20 @@ def test_the_map_says_in_words_what_its_dots_show():
     before = the_map(at)
     assert list(before) == [title for title in STEPS if title in before]
     assert len(before) > 8
-    assert before["Scaled scores"][plain(MISTAKES["divided-by-d-k"].title)].startswith(":gray[○○○] not")
+    assert before["Scaled scores"][plain(MISTAKES["divided-by-d-k"].title)].startswith(
+        ":gray[○○○]\N{NO-BREAK SPACE}not"
+    )
     answer(at, NOT_DIVIDED, WEIGHT)
     after = the_map(at)
     titles = {name: plain(MISTAKES[name].title) for name in ("unscaled", "divided-by-d-k")}
-    assert after["Scaled scores"][titles["unscaled"]] == ":orange[○○○] made last\N{NO-BREAK SPACE}time"
-    assert after["Scaled scores"][titles["divided-by-d-k"]] == ":blue[●○○] 1\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}3"
+    assert after["Scaled scores"][titles["unscaled"]] == ":orange[○○○]\N{NO-BREAK SPACE}made last\N{NO-BREAK SPACE}time"
+    assert (
+        after["Scaled scores"][titles["divided-by-d-k"]]
+        == ":blue[●○○]\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}3"
+    )
     everything_mastered(at, leaving=frozenset({"no-softmax"}))
     at.text_input(key=f"practice {WEIGHT}").set_value("")
-    assert the_map(at)["Scaled scores"][titles["unscaled"]] == ":green[●●●] mastered"
+    assert the_map(at)["Scaled scores"][titles["unscaled"]] == ":green[●●●]\N{NO-BREAK SPACE}mastered"
     assert f"**{ALL - 1} of {ALL}** mistakes mastered" in said(at)
 
 
