@@ -106,7 +106,7 @@ def test_after_a_mistake_both_graphs_stand_there_and_the_first_difference_is_lit
     _, beside, both = pictures(at)
     right, yours = (np.array(M["values"]) for M in beside["chain"])
     trace = BANK.traces["learned"]
-    assert [M["title"] for M in beside["chain"]] == ["Scaled scores, right", "Scaled scores, yours"]
+    assert [M["title"] for M in beside["chain"]] == ["Right", "Yours"]
     assert np.allclose(right, trace.scaled_scores)
     assert np.allclose(yours, trace.scores)
     assert both["comparison"] == ["right", "yours"]
