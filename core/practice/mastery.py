@@ -25,6 +25,12 @@ def by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[s
     return {node: standing for node, standing in steps.items() if standing}
 
 
+def mastered(attempts: Collection[Attempt], offers: Sequence[Offer]) -> tuple[int, int]:
+    """How many mistakes are mastered, and how many can be shown."""
+    standing = [record for step in by_step(attempts, offers).values() for record in step.values()]
+    return sum(record.is_mastered for record in standing), len(standing)
+
+
 def due(attempts: Collection[Attempt], offers: Sequence[Offer]) -> int:
     """How many mistakes are not mastered and should be met now."""
     standing = [record for step in by_step(attempts, offers).values() for record in step.values()]

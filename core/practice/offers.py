@@ -28,19 +28,24 @@ EVERYTHING = "everything"
 LEVELS = ("without learning", "with learning", "with a mask, positions or two sentences")
 """How hard a part is, from easy to hard; the last is the hardest."""
 
+DRAWN = (
+    "drawn-3-2-3", "drawn-4-3-2-positions", "drawn-4-4-2-sentences", "drawn-5-3-4-mask", "drawn-6-4-3-mask-positions",
+)  # fmt: skip
+"""Exercises beside those of the bank, of growing difficulty."""
+
 _TRIES = 20
 """Seeds tried for a variant; almost every seed has one."""
 
 
 @cache
 def offers() -> tuple[Offer, ...]:
-    """All parts that can be asked, in the order of the bank; a file with a fault offers none."""
+    """All parts that can be asked; a file with a fault offers none."""
     return tuple(
         Offer(
             exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
             shows=mistakes_shown(exercise, part),
         )
-        for exercise in map(_loaded, bank.ids())
+        for exercise in map(_loaded, (*bank.ids(), *DRAWN))
         if exercise and all(M.shape[0] <= TALLEST and M.shape[1] <= WIDEST for M in exercise.inputs.values())
         for part in exercise.parts
         if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS

@@ -95,10 +95,14 @@ def _draw_standing(choice: str) -> None:
         st.caption("Five minutes a day are enough: about five parts. What you get wrong comes back.")
         return
     days = mastery.days_in_a_row(attempts, now, west)
+    mastered, shown = mastery.mastered(attempts, choices()[choice])
     told = [
+        f"**{mastered} of {shown}** mistakes mastered",
         f"**{mastery.right_in_a_row(attempts)}** right in a row",
         f"**{days}** {'day' if days == 1 else 'days'} in a row",
-        f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} to meet now",
+        f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} to meet now"
+        if waiting
+        else "nothing is due right now",
         _for_today(today),
     ]
     st.markdown(" · ".join(told))

@@ -48,7 +48,7 @@ def _compare(asked: Asked) -> None:
 def _beside(M: Drawn, cell: Cell) -> Picture:
     """The matrix in which the graphs first differ: the right one, and beside it the student's."""
     pair = [
-        replace(one, name=name, title=f"{M.title}, {name}", formula="", kind="given", reads=(), other=None)
+        replace(one, name=name, title=name.capitalize(), formula="", kind="given", reads=(), other=None)
         for name, one in zip(_NAMES, (M, M.other), strict=True)
         if one
     ]

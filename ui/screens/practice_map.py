@@ -14,7 +14,8 @@ from ui.session.keys import Key
 _NO_STEP = "Reading and rounding"
 
 _LEGEND = f"""The steps of the chain in their order, each with the mistakes that can be made there. A dot stands for \
-each time in a row that you avoided one, each time on other numbers: with {TO_MASTER} it is mastered."""
+each time in a row that you avoided one, each time on other numbers: with {TO_MASTER} it is mastered. \
+Beside the name of a step stands how many are."""
 
 _SPACE = "\N{NO-BREAK SPACE}"
 
@@ -24,10 +25,8 @@ _NARROWEST = 280
 
 def draw(steps: Mapping[str, Mapping[str, Record]]) -> None:
     """Draw the map in an expander; see `core.practice.mastery.by_step`."""
-    everything = [record for step in steps.values() for record in step.values()]
-    mastered = sum(record.is_mastered for record in everything)
-    label = f"Your map: {mastered} of {len(everything)} mistakes mastered"
-    opened = st.expander(label, icon=":material/map:", key=Key.MAP, on_change="rerun")
+    # A count in the label would make it another expander, which is closed.
+    opened = st.expander("Your map of what is mastered", icon=":material/map:", key=Key.MAP, on_change="rerun")
     if opened.open:
         with opened:
             st.caption(_LEGEND)
@@ -47,9 +46,9 @@ def _table(node: str, records: Mapping[str, Record]) -> str:
 def _standing(record: Record) -> str:
     dots = "●" * min(record.streak, TO_MASTER) + "○" * max(0, TO_MASTER - record.streak)
     if record.is_mastered:
-        return f":green[{dots}] mastered"
+        return f":green[{dots}]{_SPACE}mastered"
     if not record.made:
-        return f":gray[{dots}] not{_SPACE}met"
+        return f":gray[{dots}]{_SPACE}not{_SPACE}met"
     if not record.streak:
-        return f":orange[{dots}] made last{_SPACE}time"
-    return f":blue[{dots}] {record.streak}{_SPACE}of{_SPACE}{TO_MASTER}"
+        return f":orange[{dots}]{_SPACE}made last{_SPACE}time"
+    return f":blue[{dots}]{_SPACE}{record.streak}{_SPACE}of{_SPACE}{TO_MASTER}"

@@ -1,0 +1,110 @@
+"""What can be asked in practice: small parts that show every mistake, on numbers that are new."""
+
+from math import prod
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.exercises import ExerciseDataError
+from core.grading import grade
+from core.homework import bank
+from core.homework.alternatives import alternatives
+from core.homework.distance import distance
+from core.homework.mistakes import MISTAKES
+from core.practice import offers as module
+from core.practice.offers import EVERYTHING, LEVELS, alone, choices, mistakes_shown, next_variant, offers
+from core.reading.filling import written
+
+BANK = exercises.load("bank-interest", 1001)
+
+
+def part_of(offer):
+    return exercises.load(offer.exercise).part(offer.part)
+
+
+def test_every_mistake_that_the_bank_can_show_is_shown_by_a_small_part():
+    names = {offer.exercise for offer in offers()} | set(exercises.ids())
+    loaded = [exercises.load(name) for name in names]
+    shown = {mistake for one in loaded for part in one.parts for mistake in mistakes_shown(one, part)}
+    assert frozenset().union(*(offer.shows for offer in offers())) == shown
+    assert len(shown) > 40
+    for offer in offers():
+        assert prod(part_of(offer).shape) == offer.numbers <= 36
+        assert part_of(offer).kind != "choice"
+        given = exercises.load(offer.exercise).inputs.values()
+        assert all(M.shape[0] <= 12 and M.shape[1] <= 6 for M in given)
+
+
+def test_a_mistake_that_leads_to_the_key_is_not_shown_by_a_part():
+    journey = exercises.load("journey")
+    part = journey.part("scores-journey")
+    apart = {
+        one.mistakes[0]: max(distance(other.answer, journey.answer(part.id)) for other in alternatives(journey, part)
+                             if other.mistakes == one.mistakes)
+        for one in alternatives(journey, part)
+    }  # fmt: skip
+    assert min(apart.values()) < 1e-3, "no mistake leads to the key here"
+    assert mistakes_shown(journey, part) == {name for name, distance in apart.items() if distance > 1e-3}
+
+
+def test_one_can_choose_a_step_or_a_level():
+    assert choices()[EVERYTHING] == offers()
+    assert {offer.node for offer in choices()["Values"]} == {"V"}
+    levels = [choices()[level] for level in LEVELS]
+    assert sum(map(len, levels)) == len(offers())
+    assert {offer.exercise for offer in levels[2]} >= {"economic-area", "she-left"}
+    assert ("bank-interest", "q1-weight") in {(one.exercise, one.part) for one in levels[0]}
+    assert ("bank-interest", "q4-weight") in {(one.exercise, one.part) for one in levels[1]}
+
+
+@pytest.mark.parametrize("offer", offers(), ids=lambda offer: f"{offer.exercise}.{offer.part}")
+def test_a_part_alone_keeps_its_key_and_says_itself_how_it_is_computed(offer):
+    exercise = exercises.load(offer.exercise, 1001)
+    one = alone(exercise, offer.part)
+    (part,) = one.parts
+    assert np.array_equal(np.asarray(one.answer(part.id)), np.asarray(exercise.answer(part.id)))
+    assert one.variant == 1001
+    text = one.questions[0].text
+    form = one.graphs[part.graph]
+    assert ("W_q" in text) == form.learned
+    assert ("X_kv" in text) == form.cross
+    assert ("later" in text) == form.causal
+    assert "you have just computed" not in text + part.prompt
+    key = one.answer(part.id)
+    if part.kind in ("vector", "matrix"):
+        typed = written([f"{value:.4f}" for value in np.ravel(key)], part)
+        assert grade(one, {part.id: typed})[part.id].status == "correct"
+
+
+def test_the_variants_of_an_exercise_follow_one_another(monkeypatch):
+    assert next_variant("bank-interest", 7) == 8
+    assert next_variant("bank-interest", 2**32 - 1) == 0
+
+    def load(name, variant=None):
+        if variant == 8:
+            raise ExerciseDataError(name, "variant", "no such draw")
+        return exercises.load(name, variant)
+
+    monkeypatch.setattr(bank, "load", load)
+    assert next_variant("bank-interest", 7) == 9
+
+
+def test_a_file_with_a_fault_offers_no_part(monkeypatch):
+    monkeypatch.setattr(bank, "ids", lambda: ("dog-tail", "no-such-file"))
+    monkeypatch.setattr(module, "DRAWN", ())
+    module.offers.cache_clear()
+    try:
+        assert {offer.exercise for offer in offers()} == {"dog-tail"}
+    finally:
+        module.offers.cache_clear()
+
+
+def test_every_mistake_of_a_step_belongs_to_one_of_the_nodes_that_it_changes():
+    for mistake in MISTAKES.values():
+        assert mistake.node in mistake.changed_nodes if mistake.is_of_a_step else mistake.node == ""
+    expected = {
+        "no-softmax": "weights", "scaled-after-softmax": "weights", "scaling-not-asked": "scaled_scores",
+        "mask-not-asked": "masked_scores", "no-projection": "Q", "cosine-for-dot-product": "scores",
+    }  # fmt: skip
+    assert {name: MISTAKES[name].node for name in expected} == expected

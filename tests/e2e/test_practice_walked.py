@@ -1,0 +1,180 @@
+"""Practice in a real browser: answering, a mistake and its two graphs, the next part, reload, Back, keyboard, a phone."""
+
+import re
+from urllib.parse import parse_qs, urlparse
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from core import exercises
+from core.homework.mistakes import MISTAKES
+from tests.e2e.app import CHROMIUM, wait_until_run
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+BANK = exercises.load("bank-interest", 1001)
+WEIGHT = "bank-interest.1001.q4-weight"
+FIELD = "How much does “bank” attend to “interest”?"
+KEY = f"{BANK.answer('q4-weight'):.4f}"
+UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
+NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"
+QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
+WIDE = {"width": 1280, "height": 900}
+
+
+@pytest.fixture
+def page(chromium):
+    page = chromium.new_page(viewport=WIDE)
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    page.close()
+    assert not errors
+
+
+def opened(page, address, part=WEIGHT):
+    page.goto(f"{address}/practice?part={part}")
+    expect(page.get_by_role("button", name="Another part")).to_be_visible()
+    wait_until_run(page)
+    return page
+
+
+def part(page):
+    return parse_qs(urlparse(page.url).query)["part"][0]
+
+
+def type_in(page, text, label=FIELD):
+    field = page.get_by_label(label, exact=True)
+    field.fill(text)
+    field.press("Enter")
+
+
+def verdict(page, text):
+    return page.get_by_test_id("stMarkdown").get_by_text(text)
+
+
+def next_part(page):
+    before = part(page)
+    page.get_by_role("button", name="Next").click()
+    page.wait_for_url(lambda url: parse_qs(urlparse(url).query)["part"][0] != before)
+    wait_until_run(page)
+
+
+def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page, address):
+    opened(page, address)
+    type_in(page, NOT_DIVIDED)
+    expect(verdict(page, "✗ not right")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your graph and the right one")).to_be_visible()
+    beside = page.get_by_role("group", name="Where the graphs first differ")
+    expect(beside.locator("table[data-node=right]")).to_be_visible()
+    lit = beside.locator('table[data-node=yours] td[data-row="0"][data-column="0"]')
+    expect(lit).to_have_text(f"{BANK.traces['learned'].scores[0, 0]:.4f}")
+    boxes = [beside.locator(f"table[data-node={name}]").bounding_box() for name in ("right", "yours")]
+    assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
+    for figure in (BANK.traces["learned"].scaled_scores[0, 0], BANK.traces["learned"].scores[0, 0]):
+        expect(page.locator(".working .sides")).to_contain_text(f"{figure:.4f}")
+    pinned = page.locator('table[data-node=scaled_scores] td[data-row="0"][data-column="0"]')
+    expect(pinned).to_have_attribute("aria-selected", "true")
+    expect(lit).to_have_attribute("data-lit", "self")
+    type_in(page, KEY)
+    expect(verdict(page, "✓ correct")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your graph and the right one")).to_have_count(0)
+    next_part(page)
+    assert part(page) != WEIGHT
+    expect(page.get_by_role("button", name="Another part")).to_be_visible()
+
+
+def test_a_reload_and_a_second_browser_find_the_part_with_what_was_typed(page, address, chromium):
+    opened(page, address)
+    type_in(page, NOT_DIVIDED)
+    expect(verdict(page, "✗ not right")).to_be_visible()
+    page.wait_for_url(re.compile("answer="))
+    page.reload()
+    expect(page.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
+    expect(verdict(page, "✗ not right")).to_be_visible()
+    other = chromium.new_page(viewport=WIDE)
+    other.goto(page.url)
+    expect(other.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
+    other.close()
+
+
+def test_back_and_forward_move_between_the_parts_and_lose_nothing(page, address):
+    opened(page, address)
+    type_in(page, KEY)
+    expect(verdict(page, "✓ correct")).to_be_visible()
+    next_part(page)
+    second = part(page)
+    page.go_back()
+    page.wait_for_url(re.compile(re.escape(WEIGHT)))
+    expect(page.get_by_label(FIELD, exact=True)).to_have_value(KEY)
+    expect(verdict(page, "✓ correct")).to_be_visible()
+    expect(page.get_by_text("1 right in a row")).to_be_visible()
+    page.go_forward()
+    page.wait_for_url(re.compile(re.escape(second)))
+    expect(page.get_by_role("button", name="Another part")).to_be_visible()
+
+
+def test_the_keyboard_alone_is_enough(page, address):
+    opened(page, address)
+    page.get_by_label(FIELD, exact=True).focus()
+    page.keyboard.type(KEY)
+    page.keyboard.press("Enter")
+    expect(verdict(page, "✓ correct")).to_be_visible()
+    wait_until_run(page)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Next")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: WEIGHT not in url)
+    expect(page.get_by_role("button", name="Another part")).to_be_visible()
+
+
+def test_numbers_typed_into_the_boxes_are_marked_once_all_are_there(page, address):
+    opened(page, address, "bank-interest.1001.q2-query-bank")
+    boxes = [page.get_by_label(f"Queries: bank, column {j}", exact=True) for j in (1, 2, 3)]
+    boxes[0].click()
+    for text in QUERY[:2]:
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+    expect(page.get_by_label("The query of “bank”", exact=True)).to_have_value(f"{QUERY[0]} {QUERY[1]} _")
+    expect(page.get_by_text("It is marked once it is complete")).to_be_visible()
+    assert boxes[0].locator("xpath=..").get_attribute("data-mark") == ""
+    page.keyboard.type(QUERY[2])
+    page.keyboard.press("Enter")
+    for box in boxes:
+        expect(box.locator("xpath=..")).to_have_attribute("data-mark", "correct")
+    expect(verdict(page, "✓ correct")).to_be_visible()
+
+
+def test_a_choice_is_kept_in_the_link(page, address):
+    opened(page, address)
+    page.get_by_role("combobox", name="Practise").click()
+    page.get_by_role("option", name="Values").click()
+    page.wait_for_url(re.compile("practise=Values"))
+    page.wait_for_url(lambda url: "value" in parse_qs(urlparse(url).query)["part"][0])
+    page.reload()
+    wait_until_run(page)
+    expect(page.get_by_label(re.compile("^The value of"))).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(chromium, address, scheme):
+    page = chromium.new_page(viewport={"width": 360, "height": 800}, color_scheme=scheme, reduced_motion="reduce")
+    opened(page, address)
+    type_in(page, NOT_DIVIDED)
+    expect(page.get_by_text("They first differ in")).to_be_visible()
+    page.get_by_text("Your map of what is mastered").click()
+    expect(page.get_by_role("columnheader", name="Scaled scores")).to_be_visible()
+    expect(page.get_by_role("cell", name="●○○ 1 of 3").first).to_be_visible()
+    wait_until_run(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for where in ("[data-testid=stBidiComponentIsolated]", "[data-testid=stMarkdownContainer] table"):
+        rules = {"scrollable-region-focusable": {"enabled": False}}
+        found = Axe().run(page, context={"include": [[where]]}, options={"rules": rules}).response
+        serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
+        assert found["passes"], where
+        assert [(rule["id"], node["html"]) for rule in serious for node in rule["nodes"]] == []
+    page.close()

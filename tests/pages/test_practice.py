@@ -1,0 +1,348 @@
+"""Practice: one part at a time, its first mark, the two graphs after a mistake, what comes next, and the map."""
+
+from datetime import UTC, datetime
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.graph.nodes import NODES
+from core.graph.tex import plain
+from core.homework.mistakes import MISTAKES
+from core.practice.attempts import TO_MASTER, Attempt
+from core.practice.offers import LEVELS, choices, mistakes_shown, offers
+from core.practice.progress import Progress
+from tests.pages.pictures_sent import pictures, send
+from tests.pages.test_screens import marks, screen, tables
+from ui.session.keys import Key
+
+BANK = exercises.load("bank-interest", 1001)
+WEIGHT = "bank-interest.1001.q4-weight"
+QUERY = "bank-interest.1001.q2-query-bank"
+WEIGHTS = "bank-interest.1001.q3-weights"
+UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
+ALL = len(frozenset().union(*(offer.shows for offer in offers())))
+STEPS = (*(node.title for node in NODES.values()), "Reading and rounding")
+HARD = {offer.exercise for offer in choices()[LEVELS[2]]}
+KEY = f"{BANK.answer('q4-weight'):.4f}"
+NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"
+
+
+def opened(part, **more):
+    return screen("practice", part=part, **more)
+
+
+def answer(at, text, part=None):
+    name = part or at.query_params["part"][0]
+    for field in (*at.text_input, *at.text_area):
+        if field.key == f"practice {name}":
+            field.set_value(text).run()
+    assert not at.exception
+    return marks(at)
+
+
+def part(at):
+    return at.query_params["part"][0] if isinstance(at.query_params["part"], list) else at.query_params["part"]
+
+
+def press(at, label):
+    next(button for button in at.button if button.label == label).click().run()
+    assert not at.exception
+
+
+def attempts(at):
+    return at.session_state["memory"].progress.attempts
+
+
+def said(at):
+    kinds = ("markdown", "caption", "subheader", "success", "warning", "code")
+    return "\n".join(element.value for kind in kinds for element in at.get(kind))
+
+
+def the_map(at):
+    at.session_state[Key.MAP] = True
+    at.run()
+    found = [
+        table for table in tables(at) if any("●" in cell or "○" in cell for cells in table.values() for cell in cells)
+    ]
+    return {
+        title: dict(zip(cells, standing, strict=True)) for (title, cells), (_, standing) in (t.items() for t in found)
+    }
+
+
+def test_the_first_answer_counts_and_the_next_part_is_another_on_new_numbers():
+    at = opened(WEIGHT)
+    assert not marks(at)
+    assert not attempts(at)
+    (mark,) = answer(at, KEY, WEIGHT)
+    assert "✓ correct" in mark
+    (one,) = attempts(at)
+    assert (one.exercise, one.variant, one.part, one.right) == ("bank-interest", 1001, "q4-weight", True)
+    assert one.seen == mistakes_shown(BANK, BANK.part("q4-weight"))
+    assert at.query_params["answer"] in (KEY, [KEY])
+    press(at, "Next")
+    assert part(at) != WEIGHT
+    assert "answer" not in at.query_params
+    assert not marks(at)
+    assert not [
+        field.value for field in (*at.text_input, *at.text_area) if field.key.startswith("practice") and field.value
+    ]
+
+
+def test_a_mistake_counts_is_named_and_can_be_corrected_without_counting_again():
+    at = opened(WEIGHT)
+    (mark,) = answer(at, NOT_DIVIDED, WEIGHT)
+    assert "✗ not right" in mark
+    assert MISTAKES["unscaled"].title in said(at)
+    assert [(one.right, one.made) for one in attempts(at)] == [(False, {"unscaled"})]
+    (mark,) = answer(at, KEY, WEIGHT)
+    assert "✓ correct" in mark
+    assert "this comes back on other numbers" in said(at)
+    assert [(one.right, one.made) for one in attempts(at)] == [(False, {"unscaled"})]
+
+
+def test_after_a_mistake_both_graphs_stand_there_and_the_first_difference_is_lit():
+    at = opened(WEIGHT, answer=NOT_DIVIDED)
+    _, beside, both = pictures(at)
+    right, yours = (np.array(M["values"]) for M in beside["chain"])
+    trace = BANK.traces["learned"]
+    assert [M["title"] for M in beside["chain"]] == ["Right", "Yours"]
+    assert np.allclose(right, trace.scaled_scores)
+    assert np.allclose(yours, trace.scores)
+    assert both["comparison"] == ["right", "yours"]
+    there = {M["name"]: M for M in both["chain"]}
+    assert np.allclose(there["weights"]["other"]["values"], UNSCALED.weights)
+    assert np.allclose(there["context"]["other"]["values"], UNSCALED.context)
+    assert "other" not in there["scores"]
+    lit = {"node": "scaled_scores", "row": 0, "column": 0}
+    assert both["pinned"] == both["opening"] == lit
+    assert beside["pinned"] == {**lit, "node": "yours"}
+    assert "They first differ in **Scaled scores**" in said(at)
+    assert f"**{trace.scaled_scores[0, 0]:.4f}** is right, and yours is **{trace.scores[0, 0]:.4f}**" in said(at)
+
+
+def test_where_no_known_mistake_explains_the_answer_only_the_right_way_is_shown():
+    at = opened(WEIGHT)
+    answer(at, "0.1234", WEIGHT)
+    assert "None of the mistakes known here leads to your answer" in said(at)
+    _, right = pictures(at)
+    assert right["comparison"] is None
+    assert right["pinned"] == {"node": "weights", "row": 1, "column": 3}
+    assert [(one.right, one.made) for one in attempts(at)] == [(False, frozenset())]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"), [(WEIGHT, "abc"), (WEIGHT, f"{float(KEY):.2f}"), (WEIGHT, " "), (QUERY, "1 _ 3")]
+)
+def test_what_cannot_be_marked_does_not_count_and_nothing_is_given_away(name, text):
+    at = opened(name)
+    answer(at, text, name)
+    assert not attempts(at)
+    assert len(pictures(at)) == 1
+    assert "Another part" in [button.label for button in at.button]
+
+
+def test_no_number_is_marked_before_all_are_there():
+    at = opened(QUERY)
+    figures = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
+    box = {"stamp": 1, "cells": [["Q", 1, 0, figures[0]]]}
+    send(at, "filled", box)
+    boxes = next(M for M in pictures(at)[0]["chain"] if M["name"] == "Q")["boxes"]
+    assert [(one["text"], one["mark"]) for one in boxes] == [(figures[0], ""), ("", ""), ("", "")]
+    assert not marks(at)
+    assert "marked once it is complete" in said(at)
+    send(at, "filled", {"stamp": 2, "cells": [["Q", 1, 1, figures[1]], ["Q", 1, 2, "9"]]})
+    boxes = next(M for M in pictures(at)[0]["chain"] if M["name"] == "Q")["boxes"]
+    assert [one["mark"] for one in boxes] == ["correct", "correct", "wrong"]
+    assert [one.right for one in attempts(at)] == [False]
+
+
+def test_no_number_of_the_key_is_on_the_screen_before_it_is_asked_for():
+    for offer in offers():
+        exercise = exercises.load(offer.exercise, 1001)
+        at = opened(f"{offer.exercise}.1001.{offer.part}")
+        given = {M["name"] for M in pictures(at)[0]["chain"] if not M.get("boxes")}
+        assert given <= set(exercise.inputs), offer
+        for M in (M for M in pictures(at)[0]["chain"] if M.get("boxes")):
+            boxes = {(box["row"], box["column"]) for box in M["boxes"]}
+            numbers = {(i, j) for i, row in enumerate(M["values"]) for j, value in enumerate(row) if value is not None}
+            assert not numbers, (offer, boxes)
+
+
+def test_hints_come_one_by_one_and_the_solution_does_not_count():
+    at = opened(WEIGHT)
+    for label in ("Hint", "Another hint", "The last hint"):
+        press(at, label)
+    assert said(at).count(":material/lightbulb:") == 3
+    assert KEY not in said(at)
+    press(at, "Show me the solution")
+    assert f"{BANK.answer('q4-weight'):.12g}" in said(at)
+    assert "You were shown the solution, so this one does not count." in said(at)
+    assert pictures(at)[1]["pinned"] == {"node": "weights", "row": 1, "column": 3}
+    answer(at, KEY, WEIGHT)
+    assert not attempts(at)
+    assert "Next" in [button.label for button in at.button]
+    reloaded = opened(WEIGHT, shown=WEIGHT, answer=KEY)
+    assert not attempts(reloaded)
+
+
+def test_another_part_is_another_part():
+    at = opened(WEIGHT)
+    press(at, "Another part")
+    exercise, _, name = part(at).split(".")
+    assert (exercise, name) != ("bank-interest", "q4-weight")
+    assert not attempts(at)
+
+
+def test_the_numbers_are_never_the_same_twice():
+    at, seen = screen("practice"), []
+    for _ in range(8):
+        seen.append(tuple(part(at).split(".")[:2]))
+        press(at, "Another part")
+    assert len(set(seen)) == len(seen)
+
+
+def test_variants_go_on_after_those_of_another_device():
+    at = opened(WEIGHT)
+    numbers = {name: 5000 + i for i, name in enumerate({offer.exercise for offer in offers()})}
+    at.session_state["memory"].progress = Progress(
+        attempts=frozenset(
+            Attempt(at=1, exercise=name, variant=variant, part="any", node="Q", right=True, seen=frozenset())
+            for name, variant in numbers.items()
+        )
+    )
+    press(at, "Another part")
+    name, variant, _ = part(at).split(".")
+    assert int(variant) == numbers[name] + 1
+
+
+def test_a_link_with_an_answer_opens_it_and_a_reload_counts_it_once():
+    at = opened(WEIGHT, answer=NOT_DIVIDED)
+    assert len(marks(at)) == 1
+    at.run()
+    assert len(attempts(at)) == 1
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "nonsense", "bank-interest.7", "bank-interest..q4-weight", "bank-interest.99999999999.q4-weight", "🙂.1.x",
+        "bank-interest.4294967296.q4-weight", "river-bank.7.context", "bank-interest.7.q1-strength", "...", "a.b.c.d",
+    ],
+)  # fmt: skip
+def test_a_link_to_a_part_that_does_not_exist_gets_a_sentence_and_another_part(name):
+    at = opened(name)
+    assert "This link asks for a part that does not exist. Here is another one." in said(at)
+    assert part(at) != name
+    at.run()
+    assert "does not exist" not in said(at)
+
+
+def test_one_step_or_a_level_can_be_chosen_in_a_link_or_on_the_screen():
+    at = screen("practice", practise="Values")
+    assert part(at).split(".")[2] in {offer.part for offer in choices()["Values"]}
+    at.selectbox(key=Key.PRACTISE).set_value(LEVELS[2]).run()
+    assert part(at).split(".")[0] in HARD
+
+
+def test_a_part_of_a_link_stays_whatever_one_has_chosen_to_practise():
+    at = opened(WEIGHT, practise="Values")
+    assert part(at) == WEIGHT
+
+
+def test_what_is_answered_stays_when_something_else_is_chosen():
+    at = opened(WEIGHT, answer=NOT_DIVIDED)
+    at.selectbox(key=Key.PRACTISE).set_value("Values").run()
+    assert part(at) == WEIGHT
+    press(at, "Next")
+    assert part(at).split(".")[2] in {offer.part for offer in choices()["Values"]}
+
+
+def everything_mastered(at, leaving=frozenset()):
+    now = int(datetime.now(UTC).timestamp())
+    at.session_state["memory"].progress = Progress(
+        attempts=frozenset(
+            Attempt(
+                at=now - 1000 + i, exercise=offer.exercise, variant=i, part=offer.part, node=offer.node, right=True,
+                seen=offer.shows - leaving,
+            )
+            for i, offer in enumerate(list(offers()) * TO_MASTER)
+        )
+    )  # fmt: skip
+
+
+def test_once_everything_is_mastered_it_says_so_and_offers_the_hardest():
+    at = opened(WEIGHT, answer=KEY)
+    everything_mastered(at)
+    press(at, "Next") if "Next" in [button.label for button in at.button] else at.run()
+    press(at, "Another part") if "Another part" in [button.label for button in at.button] else None
+    assert "You have mastered everything that can be practised here" in said(at)
+    assert not [field for field in at.text_input if (field.key or "").startswith("practice")]
+    press(at, "One of the hardest, once more")
+    assert part(at).split(".")[0] in HARD
+    assert len(at.text_input) + len(at.text_area) == 1
+
+
+def test_once_a_step_is_mastered_the_others_are_offered():
+    at = screen("practice", practise="Values")
+    everything_mastered(at, leaving=frozenset({"no-softmax"}))
+    press(at, "Another part")
+    assert "You have mastered every mistake that these parts can show." in said(at)
+    press(at, "Practise everything")
+    exercise, _, name = part(at).split(".")
+    offer = next(one for one in offers() if (one.exercise, one.part) == (exercise, name))
+    assert "no-softmax" in offer.shows
+
+
+def test_the_map_says_in_words_what_its_dots_show():
+    at = opened(WEIGHT)
+    before = the_map(at)
+    assert list(before) == [title for title in STEPS if title in before]
+    assert len(before) > 8
+    assert before["Scaled scores"][plain(MISTAKES["divided-by-d-k"].title)].startswith(
+        ":gray[○○○]\N{NO-BREAK SPACE}not"
+    )
+    answer(at, NOT_DIVIDED, WEIGHT)
+    after = the_map(at)
+    titles = {name: plain(MISTAKES[name].title) for name in ("unscaled", "divided-by-d-k")}
+    assert after["Scaled scores"][titles["unscaled"]] == ":orange[○○○]\N{NO-BREAK SPACE}made last\N{NO-BREAK SPACE}time"
+    assert (
+        after["Scaled scores"][titles["divided-by-d-k"]]
+        == ":blue[●○○]\N{NO-BREAK SPACE}1\N{NO-BREAK SPACE}of\N{NO-BREAK SPACE}3"
+    )
+    everything_mastered(at, leaving=frozenset({"no-softmax"}))
+    at.text_input(key=f"practice {WEIGHT}").set_value("")
+    assert the_map(at)["Scaled scores"][titles["unscaled"]] == ":green[●●●]\N{NO-BREAK SPACE}mastered"
+    assert f"**{ALL - 1} of {ALL}** mistakes mastered" in said(at)
+
+
+def test_streaks_and_what_is_due_are_told():
+    at = opened(WEIGHT)
+    assert "Five minutes a day are enough" in said(at)
+    answer(at, KEY, WEIGHT)
+    assert "**1** right in a row · **1** day in a row" in said(at)
+    assert "4 more make today’s five minutes" in said(at)
+    assert "Come again" not in said(at)
+    at = opened(WEIGHT)
+    everything_mastered(at, leaving=frozenset({"no-softmax"}))
+    at.run()
+    assert "**1** mistake to meet now" in said(at)
+    assert "Come again tomorrow" in said(at)
+    answer(at, KEY, WEIGHT)
+    assert "nothing is due right now" in said(at)
+
+
+def test_how_the_next_part_is_chosen_is_told_with_its_sources_in_two_sentences():
+    told = next(one.value for one in screen("practice").markdown if "Leitner" in one.value)
+    assert "Rohrer and Taylor, 2007" in told
+    assert told.count(". ") == 1
+    assert told.endswith(".")
+
+
+def test_what_was_typed_is_there_when_one_comes_back():
+    at = opened(WEIGHT)
+    answer(at, "0.5", WEIGHT)
+    at.switch_page("pages/learned.py").run()
+    at.switch_page("pages/practice.py").run()
+    assert part(at) == WEIGHT
+    assert at.text_input(key=f"practice {WEIGHT}").value == "0.5"
