@@ -130,12 +130,13 @@ def _draw_bar(sitting: Sitting) -> None:
             st.progress((count - len(missing)) / count, text=f"**{count - len(missing)} of {count} answered**")
             if mock_exam.ask_for_clock():
                 exam_clock.draw(sitting)
-            if asked:
-                st.button("Go on answering", key="go on", on_click=exam_sitting.go_on)
+            hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
+            if asked:  # not where the first button was: who presses it twice by mistake does not hand in
+                st.button("Hand in all the same", key="hand in all the same", **hand_in)
+                st.button("Go on answering", type="primary", key="go on", on_click=exam_sitting.go_on)
             else:
                 st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
-            label = "Hand in all the same" if asked else "Hand in"
-            st.button(label, type="primary", key="hand in", on_click=exam_sitting.hand_in, args=(sitting,))
+                st.button("Hand in", type="primary", key="hand in", **hand_in)
 
 
 _LEAVING = "Choose another exam. You can go back to this one, and what you have typed stays."
