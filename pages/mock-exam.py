@@ -17,5 +17,4 @@ elif sitting.handed_in:
     mock_exam_marks.draw(sitting)
 else:
     mock_exam_sheet.draw(sitting)
-page.end()
 exam_sitting.keep(sitting)

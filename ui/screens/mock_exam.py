@@ -5,6 +5,7 @@ import streamlit as st
 from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
+from ui.frame import page
 from ui.screens import exam_paper_printed
 from ui.session import contents, exam_sitting
 from ui.session.keys import Key
@@ -33,6 +34,7 @@ def draw() -> None:
         on_click=exam_sitting.begin_now, args=(number, parts, source, minutes),
     )  # fmt: skip
     exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    page.next_screen()
 
 
 def _offer_to_go_back() -> None:

@@ -15,6 +15,7 @@ from core.practice.exam import Exam
 from core.practice.sitting import Sitting
 from core.reading.answers import Blank, Unreadable, read
 from ui.fields import widgets
+from ui.frame import page
 from ui.screens import exam_clock, exam_paper_printed, mock_exam, quiz_numbers, quiz_picture
 from ui.session import contents, exam_sitting, going_back, keys, place
 from ui.session.keys import Key
@@ -63,6 +64,7 @@ def draw(sitting: Sitting) -> None:
         _draw_group(Unmarked(exam=exam, exercise=group, texts=answers, started=sitting.started))
     _draw_bar(sitting)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
+    page.end()
 
 
 def _draw_group(sheet: Unmarked) -> None:
