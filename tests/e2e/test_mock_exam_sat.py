@@ -288,3 +288,53 @@ def test_back_after_the_start_leads_to_the_choice_and_on_from_there(chromium, ad
     page.get_by_role("button", name="Go on with it").click()
     expect(field(page, 1)).to_have_value("0.123")
     page.close()
+
+
+def test_the_address_of_the_choice_is_the_same_exam_for_a_class(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/mock-exam")
+    expect(page.get_by_role("button", name="Start exam number 1")).to_be_visible()
+    settled(page)
+    page.get_by_label("Exam number").fill("12")
+    page.get_by_label("Exam number").press("Enter")
+    expect(page.get_by_role("button", name="Start exam number 12")).to_be_visible()
+    settled(page)
+    page.get_by_role("radio", name="15").click()
+    expect(page.get_by_text("15 parts about")).to_be_visible()
+    page.wait_for_url(re.compile(r"exam=12.*exam\.parts=15"))
+    asked = []
+    for _ in range(2):
+        student = chromium.new_context().new_page()
+        student.goto(page.url)
+        student.get_by_role("button", name="Start exam number 12").click()
+        expect(student.get_by_text("0 of 15 answered")).to_be_visible()
+        settled(student)
+        student.get_by_text("The numbers to copy").first.click()
+        expect(student.get_by_test_id("stCode").first).to_contain_text("np.array")
+        asked.append(
+            (
+                student.locator("label", has_text="Part ").all_inner_texts(),
+                student.get_by_test_id("stCode").first.inner_text(),
+            )
+        )
+        student.context.close()
+    assert asked[0] == asked[1]
+    assert len(asked[0][0]) >= 14
+    page.close()
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_what_is_typed_into_boxes_is_an_answer_without_a_mark(chromium, address, width):
+    page = chromium.new_page(viewport={"width": width, "height": 800})
+    page.goto(link(address, sitting=sitting()))
+    expect(page.get_by_text("0 of 5 answered")).to_be_visible()
+    settled(page)
+    boxes = page.locator("table[data-node=V] input.box")
+    for i, text in enumerate(RIGHT[KEYS[1]].split()):
+        boxes.nth(i).fill(text)
+        boxes.nth(i).press("Enter")
+    expect(field(page, 2)).to_have_value(RIGHT[KEYS[1]])
+    expect(page.get_by_text("1 of 5 answered")).to_be_visible()
+    settled(page)
+    expect(page.locator("[data-mark=correct], [data-mark=wrong]")).to_have_count(0)
+    page.close()
