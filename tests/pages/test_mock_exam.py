@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from core.classroom.check import written
+from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
+from core.practice import exam as exams
 from core.practice.exam import LENGTHS, SOURCES, exam
 from tests.pages.pictures_sent import pictures, send
 from tests.pages.test_links import opened
@@ -287,3 +289,16 @@ def test_every_length_and_source_can_be_sat_and_handed_in(length, source):
     at = press(opened("mock-exam", {"sitting": sitting, **answers}), "hand in")
     assert at.progress[0].text == f"**{length} of {length} points** · exam number 3"
     assert "Handed in after" in everything(at)
+
+
+def test_an_exercise_whose_file_has_an_error_is_named(monkeypatch):
+    def broken(name, variant=None):
+        raise ExerciseDataError(f"somewhere/{name}.toml", "questions", "expected a list")
+
+    monkeypatch.setattr(exams, "load", broken)
+    exams.exam.cache_clear()
+    for parameters in ({}, {"sitting": SITTING}, {"sitting": f"{SITTING}-{STARTED + 60}"}):
+        at = opened("mock-exam", parameters)
+        assert [error.value for error in at.error] == [
+            "No exam can be made: the file of an exercise has an error. bank-interest.toml, questions: expected a list."
+        ]

@@ -16,7 +16,7 @@ from core.practice.sitting import Sitting
 from core.reading.answers import Blank, Unreadable, read
 from ui.fields import widgets
 from ui.frame import page
-from ui.screens import exam_clock, exam_paper_printed, mock_exam, quiz_numbers, quiz_picture
+from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_numbers, quiz_picture
 from ui.session import contents, exam_sitting, going_back, keys, place
 from ui.session.keys import Key
 
@@ -130,7 +130,7 @@ def _draw_bar(sitting: Sitting) -> None:
             st.warning(f"{_listed(asked)}. Hand in all the same?", icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center"):
             st.progress((count - len(missing)) / count, text=f"**{count - len(missing)} of {count} answered**")
-            if mock_exam.ask_for_clock():
+            if mock_exam_start.ask_for_clock():
                 exam_clock.draw(sitting)
             hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
             if asked:  # not where the first button was: who presses it twice by mistake does not hand in
