@@ -1,8 +1,7 @@
 """The mock exam: chosen, sat without verdicts, and marked all at once."""
 
 from ui.frame import page
-from ui.screens import mock_exam, mock_exam_marks, mock_exam_sheet
-from ui.session import exam_sitting
+from ui.screens import mock_exam
 
 page.begin(
     "Mock exam",
@@ -10,12 +9,4 @@ page.begin(
     "them at once. You will see what you can do under the clock, and what to practise next.",
 )
 
-sitting = exam_sitting.current()
-if sitting is None:
-    mock_exam.draw()
-elif sitting.handed_in:
-    mock_exam_marks.draw(sitting)
-else:
-    mock_exam_sheet.draw(sitting)
-page.end()
-exam_sitting.keep(sitting)
+mock_exam.draw()

@@ -12,6 +12,7 @@ from core.homework.alternatives import alternatives
 from core.homework.bank import load
 from core.homework.distance import distance
 from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise_files import ExerciseDataError
 from core.practice.exam_words import heading, instructions, prompt
 
 SOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -36,6 +37,9 @@ _STEP = 4.0
 
 _OPENING, _ASKING = 8, 3
 """What it takes to read in another exercise, and to understand a part: as long as to compute so many numbers."""
+
+_TRIES = 20
+"""Seeds tried for a variant."""
 
 _FAVOURED = 0.4
 """How far the seed may lower what a part is worth."""
@@ -87,7 +91,7 @@ def exam(number: int, parts: int, source: str) -> Exam:
     """
     chosen = choose([load(name) for name in SOURCES[source]], parts, seed=number)
     groups = tuple(
-        _group(load(exercise.id, _variant(number, exercise.id)), [part.id for one, part in chosen if one is exercise])
+        _group(_varied(number, exercise.id), [part.id for one, part in chosen if one is exercise])
         for exercise in dict.fromkeys(exercise for exercise, _ in chosen)
     )
     return Exam(number=number, source=source, groups=groups)
@@ -151,9 +155,15 @@ def _overlap(one: tuple[Exercise, Part], other: tuple[Exercise, Part]) -> bool:
     return same and (part.row == second.row or None in (part.row, second.row))
 
 
-def _variant(number: int, exercise: str) -> int:
-    """The variant in an exam: not its number, as the homework offers the first ones with their marks."""
-    return 1000 + int(random.Random(f"exam {number} {exercise}").random() * 2**31)  # noqa: S311  as above
+def _varied(number: int, exercise: str) -> Exercise:
+    """The variant in an exam: not that of its number, as the homework offers the first ones with their marks."""
+    first = 1000 + int(random.Random(f"exam {number} {exercise}").random() * 2**31)  # noqa: S311  as above
+    for seed in range(first, first + _TRIES):
+        try:
+            return load(exercise, seed)
+        except ExerciseDataError:  # hardly any seed has no variant: then the next one has
+            continue
+    return load(exercise)
 
 
 def _group(exercise: Exercise, ids: Sequence[str]) -> Exercise:

@@ -24,6 +24,15 @@ RIGHT = dict(zip(KEYS, (written(group.answer(part.id), 4) for group, part in EXA
 CHOSEN = urlencode({"exam": 12, "exam.parts": 5, "exam.from": ONE})
 
 
+UNDER_THE_BAR = """() => {
+  let focused = document.activeElement
+  while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  const bar = document.querySelector("[data-testid=stBottom]").getBoundingClientRect()
+  return focused.getBoundingClientRect().bottom - bar.top
+}"""
+"""How far down under the bar at the foot of the window the focused field reaches, in pixels."""
+
+
 def sitting(*, minutes=15, left=600, handed_in=0):
     started = int(time.time()) + left - 60 * minutes
     return f"12-5-0-{minutes}-{started}" + (f"-{handed_in}" if handed_in else "")
@@ -46,7 +55,7 @@ def settled(page):
 
 @pytest.mark.parametrize("width", [1280, 360])
 def test_a_whole_exam(chromium, address, width):
-    page = chromium.new_page(viewport={"width": width, "height": 900})
+    page = chromium.new_page(viewport={"width": width, "height": 640})
     page.goto(f"{address}/mock-exam?{CHOSEN}")
     page.get_by_role("button", name="Start exam number 12").click()
     expect(page.get_by_role("timer")).to_have_text(re.compile(r"1[45]:\d\d"))
@@ -54,6 +63,8 @@ def test_a_whole_exam(chromium, address, width):
         field(page, number).fill(answer)
         field(page, number).press("Tab")
         expect(page.get_by_text(f"{number} of 5 answered")).to_be_visible()
+        settled(page)
+        assert page.evaluate(UNDER_THE_BAR) <= 0, "what is reached with Tab is seen"
     expect(page.get_by_text("Read as")).to_have_count(4)
     page.reload()
     expect(page.get_by_text("4 of 5 answered")).to_be_visible()
@@ -257,3 +268,73 @@ def test_a_teacher_prints_an_exam_and_takes_it_away_with_and_without_its_key(chr
 def _sheet_pages(page, text):
     page.set_content(text)
     return pages(page.pdf(format="A4"))
+
+
+def test_back_after_the_start_leads_to_the_choice_and_on_from_there(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/mock-exam?{CHOSEN}")
+    expect(page.get_by_role("button", name="Start exam number 12")).to_be_visible()
+    settled(page)
+    page.get_by_role("button", name="Start exam number 12").click()
+    field(page, 1).fill("0.123")
+    field(page, 1).press("Tab")
+    expect(page.get_by_text("1 of 5 answered")).to_be_visible()
+    settled(page)
+    for _ in range(4):
+        page.go_back()
+        settled(page)
+        if page.get_by_role("button", name="Go on with it").is_visible():
+            break
+    page.get_by_role("button", name="Go on with it").click()
+    expect(field(page, 1)).to_have_value("0.123")
+    page.close()
+
+
+def test_the_address_of_the_choice_is_the_same_exam_for_a_class(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/mock-exam")
+    expect(page.get_by_role("button", name="Start exam number 1")).to_be_visible()
+    settled(page)
+    page.get_by_label("Exam number").fill("12")
+    page.get_by_label("Exam number").press("Enter")
+    expect(page.get_by_role("button", name="Start exam number 12")).to_be_visible()
+    settled(page)
+    page.get_by_role("radio", name="15").click()
+    expect(page.get_by_text("15 parts about")).to_be_visible()
+    page.wait_for_url(re.compile(r"exam=12.*exam\.parts=15"))
+    asked = []
+    for _ in range(2):
+        student = chromium.new_context().new_page()
+        student.goto(page.url)
+        student.get_by_role("button", name="Start exam number 12").click()
+        expect(student.get_by_text("0 of 15 answered")).to_be_visible()
+        settled(student)
+        student.get_by_text("The numbers to copy").first.click()
+        expect(student.get_by_test_id("stCode").first).to_contain_text("np.array")
+        asked.append(
+            (
+                student.locator("label", has_text="Part ").all_inner_texts(),
+                student.get_by_test_id("stCode").first.inner_text(),
+            )
+        )
+        student.context.close()
+    assert asked[0] == asked[1]
+    assert len(asked[0][0]) >= 14
+    page.close()
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_what_is_typed_into_boxes_is_an_answer_without_a_mark(chromium, address, width):
+    page = chromium.new_page(viewport={"width": width, "height": 800})
+    page.goto(link(address, sitting=sitting()))
+    expect(page.get_by_text("0 of 5 answered")).to_be_visible()
+    settled(page)
+    boxes = page.locator("table[data-node=V] input.box")
+    for i, text in enumerate(RIGHT[KEYS[1]].split()):
+        boxes.nth(i).fill(text)
+        boxes.nth(i).press("Enter")
+    expect(field(page, 2)).to_have_value(RIGHT[KEYS[1]])
+    expect(page.get_by_text("1 of 5 answered")).to_be_visible()
+    settled(page)
+    expect(page.locator("[data-mark=correct], [data-mark=wrong]")).to_have_count(0)
+    page.close()

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from core.classroom.check import written
+from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
+from core.practice import exam as exams
 from core.practice.exam import LENGTHS, SOURCES, exam
 from tests.pages.pictures_sent import pictures, send
 from tests.pages.test_links import opened
@@ -145,8 +147,8 @@ def test_handing_in_with_blanks_asks_once_and_without_not_at_all():
     assert [one.value for one in at.warning] == ["Parts 2, 3, 4 and 5 are blank. Hand in all the same?"]
     assert buttons(press(at, "go on"))[-1] == "Hand in"
     press(at, "hand in")
-    assert "Hand in all the same" in buttons(at)
-    press(at, "hand in")
+    assert buttons(at)[-2:] == ["Hand in all the same", "Go on answering"]
+    press(at, "hand in all the same")
     assert at.progress[0].text.startswith("**")
     assert "points" in at.progress[0].text
     at = press(sat(**{key: RIGHT[key] for key in KEYS[1:]}), "hand in")
@@ -170,7 +172,7 @@ def test_then_all_verdicts_are_there_at_once_with_the_diagnosis_and_what_to_prac
 
 
 def test_solutions_are_shown_on_request():
-    at = press(press(sat(**{KEYS[0]: RIGHT[KEYS[0]]}), "hand in"), "hand in")
+    at = press(press(sat(**{KEYS[0]: RIGHT[KEYS[0]]}), "hand in"), "hand in all the same")
     assert ":material/key:" not in everything(at)
     at.toggle(key="exam.solutions").set_value(True).run()
     said = everything(at)
@@ -183,7 +185,9 @@ def test_solutions_are_shown_on_request():
 
 
 def test_every_answered_part_counts_for_progress_once_and_a_blank_one_does_not():
-    at = press(press(sat(**{KEYS[0]: RIGHT[KEYS[0]], KEYS[1]: "9.1111 9.1111 9.1112"}), "hand in"), "hand in")
+    at = press(
+        press(sat(**{KEYS[0]: RIGHT[KEYS[0]], KEYS[1]: "9.1111 9.1111 9.1112"}), "hand in"), "hand in all the same"
+    )
     attempts = memory(at).progress.attempts
     assert {(one.exercise, one.variant, one.part, one.right) for one in attempts} == {
         ("bank-interest", EXAM.groups[0].variant, "q1-weight", True),
@@ -285,3 +289,16 @@ def test_every_length_and_source_can_be_sat_and_handed_in(length, source):
     at = press(opened("mock-exam", {"sitting": sitting, **answers}), "hand in")
     assert at.progress[0].text == f"**{length} of {length} points** · exam number 3"
     assert "Handed in after" in everything(at)
+
+
+def test_an_exercise_whose_file_has_an_error_is_named(monkeypatch):
+    def broken(name, variant=None):
+        raise ExerciseDataError(f"somewhere/{name}.toml", "questions", "expected a list")
+
+    monkeypatch.setattr(exams, "load", broken)
+    exams.exam.cache_clear()
+    for parameters in ({}, {"sitting": SITTING}, {"sitting": f"{SITTING}-{STARTED + 60}"}):
+        at = opened("mock-exam", parameters)
+        assert [error.value for error in at.error] == [
+            "No exam can be made: the file of an exercise has an error. bank-interest.toml, questions: expected a list."
+        ]

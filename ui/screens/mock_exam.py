@@ -1,81 +1,29 @@
-"""Before a mock exam: its number, its length, what it is made from, the time; and the exam on paper."""
+"""A mock exam: chosen, sat without verdicts, and marked all at once."""
+
+from pathlib import Path
 
 import streamlit as st
 
-from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, Exam, exam
-from core.practice.sitting import MOST_MINUTES
-from ui.fields import widgets
-from ui.screens import exam_paper_printed
-from ui.session import contents, exam_sitting
-from ui.session.keys import Key
-
-_FIRST, _PARTS = 1, "10"
-
-_NARROW = 180
-"""Pixels of a field for a number."""
+from core.exercises import ExerciseDataError
+from ui.screens import mock_exam_marks, mock_exam_sheet, mock_exam_start
+from ui.session import exam_sitting
 
 
 def draw() -> None:
-    """Choose an exam, and begin it, go back to the one that was left, or print it."""
-    _offer_to_go_back()
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
-        parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
-        source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=tuple(SOURCES)[-1])
-    chosen = exam(number, parts, source)
-    minutes = _ask_for_time(chosen)
-    st.markdown(
-        f"{len(chosen.parts)} parts about {_counted(chosen)}. The same number is the same exam for everybody: **share "
-        "the address of this page**, and a class gets it too. Pen and paper, a calculator or a notebook: as you like."
-    )
-    st.button(
-        f"Start exam number {number}", type="primary", icon=":material/timer:", key="start exam",
-        on_click=exam_sitting.begin_now, args=(number, parts, source, minutes),
-    )  # fmt: skip
-    exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)
+    """Draw the exam where the student is in it; says so if a file of its exercises has an error."""
+    try:
+        _draw()
+    except ExerciseDataError as error:
+        name = Path(error.file).name
+        st.error(f"No exam can be made: the file of an exercise has an error. {name}, {error.field}: {error.expected}.")
 
 
-def _offer_to_go_back() -> None:
-    left = exam_sitting.left()
-    if left is None:
-        return
-    with st.container(horizontal=True, border=True, vertical_alignment="center"):
-        what = "You have handed in" if left.handed_in else "You have begun"
-        st.markdown(f"{what} exam number {left.number}, with {left.parts} parts.", width="stretch")
-        label = "See its marks" if left.handed_in else "Go on with it"
-        st.button(label, icon=":material/undo:", key="back to exam", on_click=exam_sitting.go_back)
-
-
-def _whole_number(label: str, key: Key, *, usual: int, most: int, **options: str) -> int:
-    """Ask for a whole number; the usual one replaces one that cannot be used, and says so."""
-    with st.container(width=_NARROW):
-        typed = widgets.text(label, key, usual="" if options else str(usual), max_chars=20, **options).strip()
-        if not typed and options:
-            return usual
-        if typed.isascii() and typed.isdigit() and int(typed) <= most:
-            return int(typed)
-        st.warning(f"A whole number up to {most:,}, such as {usual}. Using {usual} for now.")
-        return usual
-
-
-def _ask_for_time(chosen: Exam) -> int:
-    """Ask for a clock and the minutes; those that are suggested follow from how many numbers are asked for."""
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        if not ask_for_clock():
-            return chosen.minutes
-        minutes = _whole_number(
-            "Minutes", Key.EXAM_MINUTES, usual=chosen.minutes, most=MOST_MINUTES,
-            placeholder=f"{chosen.minutes}, as suggested",
-            help="A minute for each sentence and each part, and half a minute for each number.",
-        )  # fmt: skip
-        return max(1, minutes)
-
-
-def ask_for_clock() -> bool:
-    """The switch of the clock, which can be turned off at any time."""
-    return bool(widgets.linked(st.toggle, "Clock", key=Key.CLOCK, usual=True, value=True))
-
-
-def _counted(chosen: Exam) -> str:
-    sentences = [f"“{group.title}”" for group in chosen.groups]
-    return sentences[0] if len(sentences) == 1 else f"{', '.join(sentences[:-1])} and {sentences[-1]}"
+def _draw() -> None:
+    sitting = exam_sitting.current()
+    if sitting is None:
+        mock_exam_start.draw()
+    elif sitting.handed_in:
+        mock_exam_marks.draw(sitting)
+    else:
+        mock_exam_sheet.draw(sitting)
+    exam_sitting.keep(sitting)

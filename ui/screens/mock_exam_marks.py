@@ -14,7 +14,7 @@ from core.practice.sitting import Sitting, taken
 from core.reading.names import distinct
 from ui.fields import widgets
 from ui.fields.questions import BADGES
-from ui.frame import navigation, tables
+from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
 from ui.screens import exam_paper_printed, quiz_marks
 from ui.session import done, exam_sitting
@@ -45,7 +45,7 @@ def draw(sitting: Sitting) -> None:
         if is_solved:
             _show_chains(group)
     exam_paper_printed.offer(exam, minutes=sitting.minutes, may_see_key=True)
-    done.keep()
+    page.next_screen()
 
 
 def _show_steps(marking: Marking) -> None:
@@ -93,7 +93,7 @@ def _offer_more(sitting: Sitting) -> None:
 
 
 def _show(mark: Mark, *, is_solved: bool) -> None:
-    with st.container(gap="small"):
+    with st.container(gap="xsmall"):
         st.markdown(f"**Part {mark.place}:** {mark.part.prompt}")
         if mark.result.status == "unreadable":
             st.caption(f"You wrote: {plain(' '.join(mark.text.split()))}")
@@ -103,7 +103,7 @@ def _show(mark: Mark, *, is_solved: bool) -> None:
             quiz_marks.show_verdict(mark.part, mark.result)
         if is_solved and mark.points < 1:
             _show_solution(mark)
-    st.space("small")
+    st.space("xsmall")
 
 
 def _show_solution(mark: Mark) -> None:

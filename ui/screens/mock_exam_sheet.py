@@ -15,7 +15,8 @@ from core.practice.exam import Exam
 from core.practice.sitting import Sitting
 from core.reading.answers import Blank, Unreadable, read
 from ui.fields import widgets
-from ui.screens import exam_clock, exam_paper_printed, mock_exam, quiz_numbers, quiz_picture
+from ui.frame import page
+from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_numbers, quiz_picture
 from ui.session import contents, exam_sitting, going_back, keys, place
 from ui.session.keys import Key
 
@@ -63,6 +64,7 @@ def draw(sitting: Sitting) -> None:
         _draw_group(Unmarked(exam=exam, exercise=group, texts=answers, started=sitting.started))
     _draw_bar(sitting)
     exam_paper_printed.stand_in(exam, minutes=sitting.minutes if contents.is_on(Key.CLOCK) else 0)
+    page.end()
 
 
 def _draw_group(sheet: Unmarked) -> None:
@@ -128,14 +130,15 @@ def _draw_bar(sitting: Sitting) -> None:
             st.warning(f"{_listed(asked)}. Hand in all the same?", icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center"):
             st.progress((count - len(missing)) / count, text=f"**{count - len(missing)} of {count} answered**")
-            if mock_exam.ask_for_clock():
+            if mock_exam_start.ask_for_clock():
                 exam_clock.draw(sitting)
-            if asked:
-                st.button("Go on answering", key="go on", on_click=exam_sitting.go_on)
+            hand_in: dict[str, Any] = {"on_click": exam_sitting.hand_in, "args": (sitting,)}
+            if asked:  # not where the first button was: who presses it twice by mistake does not hand in
+                st.button("Hand in all the same", key="hand in all the same", **hand_in)
+                st.button("Go on answering", type="primary", key="go on", on_click=exam_sitting.go_on)
             else:
                 st.button("Leave", key="leave exam", type="tertiary", on_click=exam_sitting.leave, help=_LEAVING)
-            label = "Hand in all the same" if asked else "Hand in"
-            st.button(label, type="primary", key="hand in", on_click=exam_sitting.hand_in, args=(sitting,))
+                st.button("Hand in", type="primary", key="hand in", **hand_in)
 
 
 _LEAVING = "Choose another exam. You can go back to this one, and what you have typed stays."

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from core.classroom.check import written
-from core.exercises import load
+from core.exercises import ExerciseDataError, load
 from core.graph.form import CROSS, LEARNED, PLAIN, Form
 from core.homework.alternatives import alternatives
+from core.practice import exam as exams
 from core.practice import exam_words, sitting
 from core.practice.attempts import records
 from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, Exam, choose, exam, shows
@@ -36,6 +37,16 @@ def steps_and_mistakes(parts):
         {(part.node, group.graphs[part.graph].learned) for group, part in parts},
         frozenset().union(*(shows(load(group.id), load(group.id).part(part.id)) for group, part in parts)),
     )
+
+
+def test_where_a_seed_has_no_variant_the_next_one_is_taken(monkeypatch):
+    def load_but(exercise, variant=None):
+        if variant == 14198067:
+            raise ExerciseDataError("bank-interest", "variant", "another")
+        return load(exercise, variant)
+
+    monkeypatch.setattr(exams, "load", load_but)
+    assert [group.variant for group in exam.__wrapped__(12, 5, ONE).groups] == [14198068, 650334279]
 
 
 def test_an_exam_is_what_it_was_when_its_number_was_shared():
