@@ -2,7 +2,6 @@
 
 import contextlib
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -64,10 +63,8 @@ def _students(answers: Path, found: Sequence[Path]) -> Sequence[str]:
     """The student of each file: named as by Moodle, else as the file, with its folders if others are called like it."""
     inner = [file.relative_to(answers) if file != answers else Path(file.name) for file in found]
     names = [moodle[1] if (moodle := _MOODLE.match(path.as_posix())) else path.stem for path in inner]
-    times = Counter(names)
-    return [
-        name if times[name] == 1 else path.with_suffix("").as_posix() for name, path in zip(names, inner, strict=True)
-    ]
+    whole = [path.with_suffix("").as_posix() for path in inner]
+    return [one if names.count(one) == 1 else other for one, other in zip(names, whole, strict=True)]
 
 
 def _row(number: int, file: Path, student: str, exercise: Exercise, report: Report) -> Row:

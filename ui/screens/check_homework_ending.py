@@ -49,10 +49,11 @@ def _list_unmatched(matching: Matching) -> None:
         return
     st.markdown("**Results that answer nothing that is asked**")
     shown = left[:_MOST_SHOWN]
+    names = [f"`{first_line(one.name).replace('|', '¦')}`" if one.name else "" for one in shown]
     tables.draw(
         {
             "where": [plain(one.place) for one in shown],
-            "name": [f"`{first_line(one.name)}`" if one.name else "" for one in shown],
+            **({"name": names} if any(names) else {}),
             "result": [f"`{first_line(one.text).replace('|', '¦')}`" for one in shown],
         }
     )

@@ -18,6 +18,9 @@ from ui.session import done, found_outputs, kept_progress, keys
 
 _NONE = "not answered here"
 
+_NARROWEST = 320
+"""Pixels of what was found for one part; where there is less, they stand one below the other."""
+
 
 def show(exercise: Exercise, matching: Matching) -> Grade:
     """Show all parts with what answers them; returns their marks."""
@@ -27,9 +30,10 @@ def show(exercise: Exercise, matching: Matching) -> Grade:
     _name_what_was_cut(matching)
     for number, question in enumerate(exercise.questions, start=1):
         st.header(f"{number}. {question.title}", anchor=question.id, divider="gray")
-        for part in question.parts:
-            with st.container(key=f"found {keys.answer_key(exercise, part)}"):
-                _show_part(exercise, part, matching, grade)
+        with st.grid(2, min_column_width=_NARROWEST) if question.parts[1:] else st.container():
+            for part in question.parts:
+                with st.container(border=True, key=f"found {keys.answer_key(exercise, part)}", gap="small"):
+                    _show_part(exercise, part, matching, grade)
     return grade
 
 
@@ -73,11 +77,11 @@ def _called(one: Output) -> str:
 
 def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade) -> None:
     match = matching.matches.get(part.id)
-    st.markdown(f"**{part.prompt}**")
     if match is None:
-        st.markdown(":gray-badge[not found] Nothing here answers this.")
+        st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this.")
     else:
-        st.markdown(f"{_badge(match)} `{first_line(match.text)}`  \n:gray[:small[{_where(match)}]]")
+        found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"
+        st.markdown(f"**{part.prompt}**\n\n{found}")
         quiz_marks.show_verdict(part, grade[part.id])
     _offer_others(exercise, part, matching)
 

@@ -120,7 +120,7 @@ def _id(exercise: Exercise) -> str:
 def keep() -> None:
     """Have the browser keep what was found, and bring it back after a reload."""
     one = found()
-    outputs = stored.written(one.outputs)
+    outputs = stored.written(one.outputs) if one.outputs else ""
     text = json.dumps([one.name, one.is_example, one.chosen, outputs]) if outputs else ""
     browser_storage.keep_quietly(
         _KEPT, text, at=one.at, longest=2 * stored.LONGEST, asks=not one.outputs, bring_back=_bring_back

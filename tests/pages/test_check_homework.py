@@ -1,0 +1,235 @@
+"""The screen on which a notebook is checked: what was found, its marks, moving a guess, the homework, a reload."""
+
+import io
+import json
+
+import numpy as np
+import pytest
+
+from benchmarks.uploads import NOTEBOOKS
+from core import exercises
+from tests.pages.test_screens import marks, screen
+from ui.session.found_outputs import FoundOutputs
+from ui.session.session_memory import Memory
+from ui.session.streamlit_internals import WidgetState, event_id
+
+BANK = exercises.load("bank-interest")
+UNSCALED = (NOTEBOOKS / "unscaled.ipynb").read_bytes()
+
+
+def upload(at, name, content):
+    (field,) = at.file_uploader
+    field.upload(name, content)
+    at.run()
+    assert not at.exception
+    return at
+
+
+def memory(at) -> Memory:
+    return at.session_state["memory"]
+
+
+def found(at) -> FoundOutputs:
+    return memory(at).found
+
+
+def said(at):
+    return "\n".join(one.value for kind in ("markdown", "caption", "code", "warning", "error") for one in at.get(kind))
+
+
+def card(at, part):
+    """What the card of a part says."""
+    prompt = BANK.part(part).prompt
+    texts = [one.value for one in at.markdown]
+    at_ = next(i for i, text in enumerate(texts) if text.startswith(f"**{prompt}**"))
+    return "\n".join(texts[at_ : at_ + 2])
+
+
+def button(at, label):
+    return next(one for one in at.button if one.label == label)
+
+
+@pytest.fixture
+def checked():
+    return upload(screen("check-homework"), "unscaled.ipynb", UNSCALED)
+
+
+def test_a_first_visit_says_what_is_taken_and_offers_an_example():
+    at = screen("check-homework")
+    assert all(ending in said(at) for ending in (".ipynb", ".npy", ".npz", ".pt", ".csv", ".xlsx", "pasted"))
+    assert "Nothing in a file is run" in said(at)
+    button(at, "Try it with an example").click().run()
+    assert not at.exception
+    assert found(at).is_example
+    assert "Not divided by √d_k" in said(at)
+    assert "np.set_printoptions" in said(at)
+    assert not memory(at).progress.answers
+
+
+def test_the_example_gives_no_answer_of_the_homework_away():
+    at = screen("check-homework")
+    button(at, "Try it with an example").click().run()
+    assert at.button_group(key="exercise").value == "bank-interest"
+    assert "**Variant 7**" in said(at)
+    assert "0.2097" not in said(at)
+    assert "0.7029" not in said(at)
+
+
+def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(checked):
+    assert "**unscaled.ipynb**: 11 results found." in said(checked)
+    assert "found" in card(checked, "q1-weight")
+    assert "Cell 2, line 1: the numbers agree." in card(checked, "q1-weight")
+    assert ":orange-badge[a guess]" in card(checked, "q3-weights")
+    assert "It looks like “Not divided by √d\\_k”" in card(checked, "q3-weights")
+    assert "it follows from your own answer to question 3" in card(checked, "q4-weight")
+    table = next(one.value for one in checked.markdown if one.value.startswith("| | the | bank |"))
+    assert table.count(":red-background[✗") == 21
+    assert table.count(":green-background[✓") == 4
+    assert "Nothing here answers this." in card(checked, "q5-top-two")
+    assert "- Which two words weigh most" in said(checked)
+
+
+def test_answers_are_noted_as_progress_the_best_of_each(checked):
+    answers = memory(checked).progress.answers
+    assert answers["bank-interest", None, "q1-weight"].credit == 1
+    upload(checked, "worse.npz", archive(q1_weight=np.array(0.4321)))
+    assert memory(checked).progress.answers["bank-interest", None, "q1-weight"].text == "0.2097"
+
+
+def archive(**arrays):
+    stream = io.BytesIO()
+    np.savez(stream, **arrays)
+    return stream.getvalue()
+
+
+def test_a_guess_can_be_moved_or_taken_away():
+    at = screen("check-homework")
+    upload(at, "mine.npz", archive(q4_weight=np.array(0.4321), other=np.array(0.1234)))
+    assert "`0.4321`" in card(at, "q4-weight")
+    at.session_state["others q4-weight"] = True
+    at.run()
+    field = at.selectbox(key="result q4-weight")
+    assert field.options[0] == "not answered here"
+    field.set_value(1 if "0.4321" in field.options[1] else 0).run()
+    assert "`0.1234`" in card(at, "q4-weight")
+    assert "you chose it" in card(at, "q4-weight")
+    at.selectbox(key="result q4-weight").set_value(None).run()
+    assert not at.exception
+    assert "Nothing here answers this." in card(at, "q4-weight")
+
+
+def test_a_pasted_text_is_read_and_what_is_no_result_is_one_sentence():
+    at = screen("check-homework")
+    at.text_area(key="pasted").set_value("nothing at all").run()
+    assert "No numbers were found in this text." in said(at)
+    at.text_area(key="pasted").set_value("bank -> interest: 0.2097\nshape 5").run()
+    assert "the pasted text" in said(at)
+    assert "Line 1: the numbers agree." in card(at, "q1-weight")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("a.ipynb", b"{", "This file is no notebook"),
+        ("a.npy", b"\x89PNG\r\n\x1a\n" + bytes(100), "This is a picture."),
+        ("a.pt", b"\x80\x04cposix\nsystem\n", "pickle"),
+        ("a.ipynb", b"", "This file is empty."),
+    ],
+)
+def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(checked, name, content, sentence):
+    upload(checked, name, content)
+    assert [sentence in one.value for one in checked.error] == [True]
+    assert "**unscaled.ipynb**: 11 results found." in said(checked)
+    upload(checked, "again.ipynb", UNSCALED)
+    assert not checked.error
+
+
+def test_no_uploaded_file_stays_in_its_field(checked):
+    assert checked.file_uploader[0].value is None
+
+
+def test_another_exercise_is_suggested_if_it_fits_better():
+    at = upload(screen("check-homework"), "journey.ipynb", (NOTEBOOKS / "journey.ipynb").read_bytes())
+    assert "More of it answers *journey*." in said(at)
+    button(at, "Check it against journey").click().run()
+    assert at.button_group(key="exercise").value == "journey"
+    assert at.query_params["exercise"] == "journey"
+    assert "9 of 10 parts are answered" in at.get("progress")[0].proto.text
+    assert not [one for one in at.button if one.label.startswith("Check it against")]
+
+
+def test_the_answers_are_taken_to_the_homework_where_a_better_one_stays():
+    at = screen("quiz")
+    at.text_input(key="q4-weight").set_value("0.7029").run()
+    at.text_input(key="q1-weight").set_value("0.1").run()
+    at.switch_page("pages/check-homework.py").run()
+    upload(at, "unscaled.ipynb", UNSCALED)
+    button(at, "Take these answers to the homework").click().run()
+    assert not at.exception
+    fields = {one.key: one.value for kind in ("text_input", "text_area") for one in at.get(kind)}
+    assert fields["q1-weight"] == "0.2097"
+    assert fields["q2-query-bank"] == "4.3700 2.1400 4.4500"
+    assert fields["q3-weights"].startswith("0.0002 0.3036")
+    assert fields["q4-weight"] == "0.7029"
+    assert any("✗" in mark or "4 of 25" in mark for mark in marks(at))
+
+
+def test_large_answers_are_taken_to_the_homework_too():
+    at = upload(
+        screen("check-homework", exercise="river-bank"), "r.ipynb", (NOTEBOOKS / "river-bank.ipynb").read_bytes()
+    )
+    button(at, "Take these answers to the homework").click().run()
+    assert not at.exception
+    assert any("correct" in mark for mark in marks(at))
+    assert len(at.text_area(key="river-bank.context").value.split()) == 600
+
+
+def test_what_was_found_is_brought_back_by_the_browser_with_what_was_chosen(checked):
+    checked.session_state["others q1-strength"] = True
+    checked.run()
+    checked.selectbox(key="result q1-strength").set_value(None).run()
+    (kept,) = [one for one in sent(checked) if one.get("name") == "found outputs"]
+    again = screen("check-homework")
+    memory_of_again = [one for one in sent(again) if one.get("name") == "found outputs"]
+    assert memory_of_again[0]["asks"]
+    bring_back(again, kept["text"])
+    assert "**unscaled.ipynb**: 11 results found." in said(again)
+    assert "Nothing here answers this." in card(again, "q1-strength")
+    assert card(again, "q3-weights") == card(checked, "q3-weights")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[1]", json.dumps(["a", 1, {"x": 3}, "[]"]), json.dumps(["a", 0, {}, "[[1]]"])]
+)
+def test_what_a_browser_kept_and_cannot_be_used_is_left_alone(text):
+    at = screen("check-homework")
+    bring_back(at, text)
+    assert "Try it with an example" in [one.label for one in at.button]
+
+
+def test_forgetting_removes_it_from_the_browser_too(checked):
+    button(checked, "Forget it").click().run()
+    (kept,) = [one for one in sent(checked) if one.get("name") == "found outputs"]
+    assert kept["text"] == ""
+    assert kept["at"] > 0
+    assert "results found" not in said(checked)
+
+
+def test_the_report_says_it_all(checked):
+    (report,) = checked.get("download_button")
+    assert report.proto.label == "Report"
+
+
+def sent(at):
+    """The data of the components on the screen."""
+    return [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.json]
+
+
+def bring_back(at, text):
+    """Play the browser that found a text it kept."""
+    component = next(one for one in at.get("bidi_component") if one.proto.component_name == "kept_in_browser")
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": "found", "value": text}])
+    states.widgets.append(WidgetState(id=event_id(component.proto.id), json_trigger_value=payload))
+    at._run(states)
+    assert not at.exception
