@@ -2,7 +2,7 @@
 
 HAProxy sends nobody new to it. Who is there stays, until they leave or the time is up; then their websockets are cut,
 and their browsers come back by themselves, to another process, with what the link and the browser hold. Afterwards the
-process may be stopped, and once its successor listens: ``python deploy/drain.py app2 --back``.
+process may be stopped and started anew; ``python deploy/drain.py app2 --back`` waits until it listens.
 
 ADMIN_SOCKET says where HAProxy listens for this, as in deploy/haproxy/site.cfg.
 """
@@ -15,6 +15,9 @@ import sys
 import time
 
 BACKEND = "apps"
+
+PATIENCE = 120
+"""Seconds in which a process must be warm."""
 
 
 def ask(command: str) -> str:
@@ -29,14 +32,10 @@ def ask(command: str) -> str:
         return b"".join(iter(lambda: admin.recv(65_536), b"")).decode().strip()
 
 
-def connections() -> dict[str, int]:
-    """How many connections each process has, by name; a websocket is one."""
+def processes() -> dict[str, dict[str, str]]:
+    """What HAProxy knows of each process, by name: among it `addr`, and `scur`, the connections that it has now."""
     rows = csv.DictReader(ask("show stat").removeprefix("# ").splitlines())
-    return {
-        row["svname"]: int(row["scur"])
-        for row in rows
-        if row["pxname"] == BACKEND and row["svname"] not in ("FRONTEND", "BACKEND")
-    }
+    return {row["svname"]: row for row in rows if row["pxname"] == BACKEND and row["svname"] != "BACKEND"}
 
 
 def set_state(name: str, state: str) -> None:
@@ -49,11 +48,27 @@ def let_go(name: str, seconds: float) -> None:
     """Send nobody new, wait until all have left or the time is up, then send away who is still there."""
     set_state(name, "drain")
     until = time.monotonic() + seconds
-    while (there := connections()[name]) and time.monotonic() < until:
+    while (there := int(processes()[name]["scur"])) and time.monotonic() < until:
         time.sleep(0.5)
     set_state(name, "maint")
     ask(f"shutdown sessions server {BACKEND}/{name}")
     print(f"{name} can be stopped: " + (f"{there} were sent to others." if there else "nobody is there."))
+
+
+def take_back(name: str) -> None:
+    """Send people to a process again, once it listens."""
+    host, _, port = processes()[name]["addr"].rpartition(":")
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection((host, int(port)), timeout=1).close()
+            break
+        except OSError:
+            if time.monotonic() > until:
+                sys.exit(f"{name} does not listen at {host}:{port}.")
+            time.sleep(0.5)
+    set_state(name, "ready")
+    print(f"{name} is back.")
 
 
 def main() -> None:
@@ -66,11 +81,10 @@ def main() -> None:
     if "ADMIN_SOCKET" not in os.environ:
         sys.exit("Say in ADMIN_SOCKET where HAProxy listens, such as /run/haproxy/admin.sock.")
     try:
-        if given.name not in (names := connections()):
+        if given.name not in (names := processes()):
             sys.exit(f"There is no {given.name}. There are {', '.join(names)}.")
         if given.back:
-            set_state(given.name, "ready")
-            print(f"{given.name} is back.")
+            take_back(given.name)
         else:
             let_go(given.name, 60 * given.minutes)
     except OSError as problem:

@@ -57,12 +57,11 @@ async def warmed(app: st.App) -> AsyncIterator[None]:
     yield
 
 
-bootstrap.load_config_options(options(os.environ.get("SITE", "")))
-app = st.App(SCRIPT, lifespan=warmed)
-
-if __name__ == "__main__":
+def main() -> None:
+    """Serve until the process is told to stop."""
+    bootstrap.load_config_options(options(os.environ.get("SITE", "")))
     uvicorn.run(
-        app,
+        st.App(SCRIPT, lifespan=warmed),
         host=os.environ.get("ADDRESS", "127.0.0.1"),
         port=int(os.environ.get("PORT", "8501")),
         h11_max_incomplete_event_size=HEAD,
@@ -76,3 +75,7 @@ if __name__ == "__main__":
         server_header=False,
         use_colors=False,
     )
+
+
+if __name__ == "__main__":
+    main()

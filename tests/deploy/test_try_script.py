@@ -1,7 +1,6 @@
 """deploy/try.sh for real: two processes behind HAProxy, a browser in front of them, and one of the two killed."""
 
 import contextlib
-import csv
 import http.client
 import os
 import re
@@ -135,8 +134,8 @@ def test_a_visitor_stays_with_one_process_and_speaks_with_it_by_websocket(site, 
 
 
 def test_visitors_are_shared_out(site):
-    cookies = {get(site, "/").getheader("Set-Cookie").split(";")[0] for _ in range(8)}
-    assert len(cookies) == 2
+    """While somebody is still leaving one process, all are sent to the other."""
+    wait_for(lambda: len({get(site, "/").getheader("Set-Cookie").split(";")[0] for _ in range(8)}) == 2)
 
 
 @pytest.mark.parametrize(
@@ -190,8 +189,7 @@ def test_those_who_are_on_a_process_that_is_let_go_come_back_on_another_with_the
 def name_of(site, cookie, monkeypatch):
     """The name of the process behind a cookie."""
     monkeypatch.setenv("ADMIN_SOCKET", site.socket)
-    rows = csv.DictReader(drain.ask("show stat").removeprefix("# ").splitlines())
-    return next(row["svname"] for row in rows if row["cookie"] == cookie)
+    return next(name for name, known in drain.processes().items() if known["cookie"] == cookie)
 
 
 def wait_for(true):
@@ -199,6 +197,17 @@ def wait_for(true):
     while not true():
         assert time.monotonic() < until
         time.sleep(0.1)
+
+
+def test_a_file_reaches_the_process_on_which_its_page_is(site, visitor):
+    """It comes by a request of its own, which must carry the page's token and find the page's process."""
+    visitor.goto(f"{site.address}/quiz?exercise=river-bank")
+    wait_until_run(visitor)
+    visitor.locator('input[type="file"]').first.set_input_files(
+        {"name": "numbers.csv", "mimeType": "text/csv", "buffer": b"0.0625 0.1875"}
+    )
+    holds = "() => [...document.querySelectorAll('textarea')].some(field => field.value === '0.0625 0.1875')"
+    visitor.wait_for_function(holds)
 
 
 def test_the_name_of_no_process_is_said_to_be_none(site):

@@ -49,14 +49,15 @@ def served(port: int, script: Path = ROOT / "streamlit_app.py") -> Iterator[str]
     )  # fmt: skip
     try:
         address = f"http://127.0.0.1:{port}"
-        _wait_for(f"{address}/_stcore/health", server)
+        wait_for(f"{address}/_stcore/health", server)
         yield address
     finally:
         server.terminate()
         server.wait(timeout=20)
 
 
-def _wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:
+def wait_for(url: str, server: "subprocess.Popen[bytes]") -> None:
+    """Wait until a server that was started answers at an address."""
     for _ in range(300):
         if server.poll() is not None:
             raise RuntimeError(f"the server stopped with exit code {server.returncode}")

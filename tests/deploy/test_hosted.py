@@ -1,0 +1,100 @@
+"""The entry for Streamlit Community Cloud: started from the root as there, it is the same app."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tomllib
+
+import pytest
+
+from benchmarks.client import Session
+from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_for, wait_until_run
+from ui.frame.navigation import SECTIONS
+from ui.machine import asset
+
+ENTRY = ROOT / "hosted" / "streamlit_app.py"
+
+
+def lines(path):
+    """What a list of requirements asks for."""
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+
+
+@pytest.fixture(scope="module")
+def address():
+    """The app as Community Cloud starts it: `streamlit run` from the root, with the files' own settings."""
+    port = free_port()
+    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "streamlit", "run", str(ENTRY.relative_to(ROOT)), *options],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        wait_for(f"http://127.0.0.1:{port}/_stcore/health", server)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+def test_it_asks_for_the_same_packages_and_for_torch_by_its_address():
+    first, *torch = lines(ENTRY.with_name("requirements.txt"))
+    assert first == "-r ../requirements.txt"
+    version = next(
+        line.removeprefix("torch==") for line in lines(ROOT / "requirements.txt") if line.startswith("torch")
+    )
+    for python, line in zip(("3.11", "3.12", "3.13"), torch, strict=True):
+        tag = f"cp{python.replace('.', '')}"
+        wheel = f"torch-{version}%2Bcpu-{tag}-{tag}-manylinux_2_28_x86_64.whl"
+        assert line == f'torch @ https://download.pytorch.org/whl/cpu/{wheel} ; python_version == "{python}"'
+
+
+def test_nothing_at_the_root_or_beside_it_is_taken_for_another_list_of_packages():
+    """The host takes the first it finds of these, beside the entry and then at the root."""
+    for name in ("uv.lock", "Pipfile", "environment.yml"):
+        assert not ENTRY.with_name(name).exists()
+        assert not (ROOT / name).exists()
+    assert not (ROOT / "packages.txt").exists()
+
+
+def test_its_settings_are_those_of_the_root_without_watching_files():
+    own = tomllib.loads((ENTRY.parent / ".streamlit/config.toml").read_text(encoding="utf-8"))
+    assert own == {"server": {"fileWatcherType": "none"}}
+
+
+def test_there_is_no_folder_beside_it_that_streamlit_takes_for_pages():
+    assert not (ENTRY.parent / "pages").exists()
+
+
+@pytest.mark.slow
+def test_every_screen_opens(address):
+    async def all_opened():
+        found = {}
+        for screens in SECTIONS.values():
+            for screen in screens:
+                session = await Session.open(address, page=screen.address)
+                await session.run()  # raises if the screen shows an exception
+                found[screen.name] = len(session.elements())
+                await session.close()
+        return found
+
+    found = asyncio.run(all_opened())
+    assert min(found.values()) > 3, found
+
+
+@pytest.mark.e2e
+@pytest.mark.slow
+@pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
+def test_the_picture_gets_its_code_and_the_theme_is_ours(address):
+    fetched = []
+    with browser() as chromium:
+        page = chromium.new_page()
+        page.on("response", lambda answer: fetched.append((answer.url.removeprefix(f"{address}/"), answer.status)))
+        page.goto(f"{address}/learned")
+        page.locator('table[data-node="weights"] td[data-row="0"][data-column="0"]').first.wait_for()
+        wait_until_run(page)
+        colour = page.evaluate("getComputedStyle(document.querySelector('[data-testid=stApp]')).backgroundColor")
+    assert (asset.served()[1], 200) in fetched
+    assert re.sub(r"\s", "", colour) == "rgb(255,255,255)"

@@ -1,0 +1,137 @@
+"""What containers, clusters and shells are told, held against the schemas and the linters of those who read it."""
+
+import re
+import shutil
+import subprocess
+import tomllib
+
+import pytest
+import yaml
+
+from deploy import serve
+from tests.deploy.test_proxies import PATH, environment
+from tests.e2e.app import ROOT
+
+FOLDER = ROOT / "deploy"
+KUBERNETES = sorted((FOLDER / "kubernetes").glob("*.yaml"))
+RELEASE = "1.35"
+
+
+def manifest(name):
+    return yaml.safe_load((FOLDER / "kubernetes" / f"{name}.yaml").read_text(encoding="utf-8"))
+
+
+def linted(tool, *arguments):
+    """What a linter has to say, if it is installed."""
+    if (command := shutil.which(tool)) is None:
+        pytest.skip(f"no {tool} here: Debian or requirements-dev.txt has it")
+    run = subprocess.run([command, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return run.stdout + run.stderr
+
+
+@pytest.mark.parametrize("file", KUBERNETES, ids=lambda file: file.stem)
+def test_a_manifest_fits_the_schema_of_kubernetes(file):
+    kubernetes_validate = pytest.importorskip("kubernetes_validate")
+    given = yaml.safe_load(file.read_text(encoding="utf-8"))
+    assert kubernetes_validate.validate(given, RELEASE, strict=True) == RELEASE
+    with pytest.raises(kubernetes_validate.ValidationError):
+        kubernetes_validate.validate({**given, "spek": {}}, RELEASE, strict=True)
+
+
+def test_there_is_a_manifest_for_each_thing_and_they_name_the_same_app():
+    assert {yaml.safe_load(file.read_text(encoding="utf-8"))["kind"] for file in KUBERNETES} == {
+        "Deployment", "Service", "Ingress", "HorizontalPodAutoscaler", "PodDisruptionBudget", "NetworkPolicy",
+    }  # fmt: skip
+    labels = manifest("deployment")["spec"]["template"]["metadata"]["labels"]
+    assert manifest("service")["spec"]["selector"] == labels
+    assert manifest("pod-disruption-budget")["spec"]["selector"]["matchLabels"] == labels
+    assert manifest("network-policy")["spec"]["podSelector"]["matchLabels"] == labels
+    assert (
+        manifest("horizontal-pod-autoscaler")["spec"]["scaleTargetRef"]["name"]
+        == manifest("deployment")["metadata"]["name"]
+    )
+    container = manifest("deployment")["spec"]["template"]["spec"]["containers"][0]
+    served = {one["name"]: one["value"] for one in container["env"] if "value" in one}
+    assert [rule["host"] for rule in manifest("ingress")["spec"]["rules"]] == served["SITE"].split()
+
+
+def test_a_pod_has_time_to_drain_and_to_stop():
+    pod = manifest("deployment")["spec"]["template"]["spec"]
+    drain = int(pod["containers"][0]["lifecycle"]["preStop"]["exec"]["command"][-1])
+    assert pod["terminationGracePeriodSeconds"] >= drain + serve.GRACE
+
+
+def test_the_compose_file_fits_its_schema():
+    compose_spec = pytest.importorskip("compose_spec")
+    text = (FOLDER / "compose.yaml").read_text(encoding="utf-8")
+    assert set(re.findall(r"\$\{(\w+)", text)) == {"STREAMLIT_SERVER_COOKIE_SECRET", "SITE", "PORT"}
+    filled = re.sub(r"\$\{\w+:[-?]([^}]*)\}", r"\1", text)
+    compose_spec.PyCompose.from_yaml(filled).validate_networks()
+    with pytest.raises(ValueError, match="replica"):
+        compose_spec.PyCompose.from_yaml(filled.replace("replicas:", "replicaz:"))
+
+
+def test_the_compose_files_proxy_is_the_one_that_the_app_believes():
+    services = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    proxy = services["proxy"]["networks"]["inside"]["ipv4_address"]
+    assert services["app"]["environment"]["FORWARDED_ALLOW_IPS"] == proxy
+
+
+def test_hadolint_finds_nothing_in_the_dockerfile():
+    assert linted("hadolint", "deploy/Dockerfile") == ""
+
+
+def test_the_image_holds_what_the_app_imports_and_nothing_else():
+    text = (FOLDER / "Dockerfile").read_text(encoding="utf-8")
+    copied = {place.rstrip("/") for place in re.findall(r"^COPY (\S+)", text, re.MULTILINE)}
+    ignored = (FOLDER / "Dockerfile.dockerignore").read_text(encoding="utf-8")
+    assert copied == {line[1:] for line in ignored.splitlines() if line.startswith("!")}
+    assert all((ROOT / place).exists() for place in copied)
+    assert copied >= {"core", "ui", "pages", "data", "static", ".streamlit", "streamlit_app.py", "deploy"}
+    assert re.search(r"^USER 10001$", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("script", ["deploy/try.sh", ".ci/run"])
+def test_shellcheck_finds_nothing_in_the_scripts(script):
+    assert linted("shellcheck", script) == ""
+
+
+@pytest.mark.parametrize("processes", ["host", "containers"])
+def test_haproxy_takes_its_files(processes, tmp_path):
+    if (haproxy := shutil.which("haproxy", path=PATH)) is None:
+        pytest.skip("no haproxy: Debian has it")
+    files = ["-f", str(FOLDER / "haproxy/site.cfg"), "-f", str(FOLDER / f"haproxy/{processes}.cfg")]
+    run = subprocess.run(
+        [haproxy, "-c", *files], env=environment(8500, tmp_path), capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stdout.strip()) == (0, "Configuration file is valid"), run.stderr
+    assert "WARNING" not in run.stderr
+
+
+def test_the_proxies_take_as_much_as_the_app_does():
+    """A megabyte more than a file may have is for what is around it: Streamlit itself allows for that."""
+    options = tomllib.loads((ROOT / ".streamlit/config.toml").read_text(encoding="utf-8"))
+    most = (options["server"]["maxUploadSize"] + 1) * 1024 * 1024
+    site, nginx = ((FOLDER / name).read_text(encoding="utf-8") for name in ("haproxy/site.cfg", "nginx.conf"))
+    assert most <= int(re.search(r"req\.body_size gt (\d+)", site)[1]) < 1.1 * most
+    assert most <= 1024 * int(re.search(r"client_max_body_size (\d+)k", nginx)[1]) < 1.1 * most
+    assert (
+        int(re.search(r"tune\.bufsize (\d+)", site)[1]) - int(re.search(r"tune\.maxrewrite (\d+)", site)[1])
+        == serve.HEAD
+    )
+    assert 1024 * int(re.search(r"large_client_header_buffers 4 (\d+)k", nginx)[1]) == serve.HEAD
+
+
+def test_the_app_keeps_its_own_protection_on_behind_a_proxy():
+    options = serve.options("attention.example.org www.example.org")
+    assert options["server.allowedHosts"] == ["attention.example.org", "www.example.org"]
+    assert options["browser.serverAddress"] == "attention.example.org"
+    assert options["server.enableCORS"] is True
+    assert options["server.enableXsrfProtection"] is True
+    assert serve.options("")["server.allowedHosts"] == []
+
+
+def test_systemd_takes_the_unit():
+    """It says only that this machine has no such environment."""
+    said = linted("systemd-analyze", "verify", "deploy/self-attention@.service").strip()
+    assert re.fullmatch(r"(\S+: Command /srv/self-attention/.venv/bin/python is not executable: .*)?", said), said

@@ -1,0 +1,204 @@
+"""The proxies' files as they are, with four servers behind them that say what has reached them."""
+
+import contextlib
+import http.client
+import json
+import os
+import shutil
+import signal
+import subprocess
+import threading
+import time
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.app import ROOT, free_port
+
+FOLDER = ROOT / "deploy"
+PATH = os.environ["PATH"] + ":/usr/sbin"
+PROXIES = [
+    pytest.param(
+        name, marks=pytest.mark.skipif(shutil.which(name, path=PATH) is None, reason=f"no {name}: Debian has it")
+    )
+    for name in ("haproxy", "nginx")
+]
+
+
+class Echo(BaseHTTPRequestHandler):
+    """Says its port and the headers that it was sent."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        said = {"port": self.server.server_port, "headers": {k.lower(): v for k, v in self.headers.items()}}
+        body = json.dumps(said).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+@dataclass(kw_only=True)
+class Site:
+    """A proxy before four servers."""
+
+    port: int = field(default_factory=free_port)
+    servers: list[ThreadingHTTPServer] = field(default_factory=list)
+    log: Path
+
+    def get(self, path="/", **headers) -> http.client.HTTPResponse:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        connection.putrequest("GET", path, skip_host="Host" in headers)
+        for name, value in headers.items():
+            connection.putheader(name.replace("_", "-"), value)
+        connection.endheaders()
+        return connection.getresponse()
+
+
+def served(answer):
+    """What has reached the server that has answered."""
+    assert answer.status == 200
+    return json.load(answer)
+
+
+@pytest.fixture(params=PROXIES)
+def site(request, tmp_path):
+    with contextlib.ExitStack() as ends, contextlib.ExitStack() as servers:
+        site = Site(log=tmp_path / "log")
+        for _ in range(4):
+            server = servers.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), Echo))
+            server.daemon_threads = True
+            threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
+            servers.callback(server.shutdown)
+            site.servers.append(server)
+        command, environment = {"haproxy": haproxy, "nginx": nginx}[request.param](site, tmp_path)
+        with site.log.open("wb") as log:
+            proxy = subprocess.Popen(command, env={**os.environ, **environment}, stdout=log, stderr=log)
+        ends.callback(proxy.wait, 10)
+        ends.callback(proxy.send_signal, signal.SIGTERM)
+        until = time.monotonic() + 10
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                site.get()
+                break
+            assert proxy.poll() is None, site.log.read_text()
+            time.sleep(0.05)
+        yield site
+
+
+def with_ports(text, site):
+    for number, server in enumerate(site.servers, start=1):
+        text = text.replace(f"850{number}", str(server.server_port))
+    return text.replace("8500", str(site.port))
+
+
+def haproxy(site, folder):
+    hosts = folder / "host.cfg"
+    hosts.write_text(with_ports((FOLDER / "haproxy/host.cfg").read_text(), site))
+    command = [shutil.which("haproxy", path=PATH), "-db", "-f", str(FOLDER / "haproxy/site.cfg"), "-f", str(hosts)]
+    return command, environment(site.port, folder)
+
+
+def environment(port, folder):
+    return {"SITE": "localhost 127.0.0.1", "BIND": f"127.0.0.1:{port}", "ADMIN_SOCKET": f"{folder}/admin.sock"}
+
+
+def nginx(site, folder):
+    text = with_ports((FOLDER / "nginx.conf").read_text(), site).replace("/var/log/nginx", str(folder))
+    (folder / "site.conf").write_text(text)
+    places = "".join(
+        f"{name}_temp_path {folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    (folder / "nginx.conf").write_text(
+        f"daemon off;\npid {folder}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\n{places}include {folder}/site.conf;\n}}\n"
+    )
+    site.log = folder / "said"
+    return [shutil.which("nginx", path=PATH), "-e", "stderr", "-c", str(folder / "nginx.conf")], {}
+
+
+def cookie(answer):
+    return (answer.getheader("Set-Cookie") or "").split(";")[0]
+
+
+def test_whoever_has_been_to_one_process_comes_back_to_it(site):
+    firsts = [site.get() for _ in range(8)]
+    assert len({served(first)["port"] for first in firsts}) == 4
+    again = site.get()
+    mine, port = cookie(again), served(again)["port"]
+    assert [served(site.get(Cookie=mine))["port"] for _ in range(6)] == [port] * 6
+
+
+def test_the_cookie_is_for_the_proxy_alone(site):
+    assert all(word in site.get().getheader("Set-Cookie") for word in ("HttpOnly", "SameSite=Lax"))
+
+
+def test_when_a_process_has_ended_its_visitors_go_to_another_and_stay_there(site):
+    first = site.get()
+    mine, port = cookie(first), served(first)["port"]
+    gone = next(server for server in site.servers if server.server_port == port)
+    gone.shutdown()
+    gone.server_close()
+    second = site.get(Cookie=mine)
+    assert cookie(second) not in ("", mine)
+    moved = served(second)["port"]
+    assert moved != port
+    assert served(site.get(Cookie=cookie(second)))["port"] == moved
+
+
+def test_what_is_said_of_the_visitor_is_said_by_the_proxy(site):
+    headers = served(
+        site.get(
+            X_Forwarded_For="6.6.6.6",
+            X_Forwarded_Proto="https",
+            X_Forwarded_Host="evil.example",
+            Forwarded="for=6.6.6.6",
+        )
+    )["headers"]
+    said = {name: value for name, value in headers.items() if "forwarded" in name}
+    assert said == {"x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http"}
+    assert headers["host"] == f"127.0.0.1:{site.port}"
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/quiz", {"Host": "elsewhere.example"}, 421),
+        ("/_stcore/metrics", {}, 404),
+        ("/_stcore/agent/interact", {}, 404),
+        ("/", {"Content-Length": "4000000"}, 413),
+        ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
+        ("/_stcore/stream", {"Origin": "http://127.0.0.1.elsewhere.example:{port}"}, 403),
+        ("/_stcore/stream", {"Origin": "http://127.0.0.1:{port}"}, 200),
+        ("/_stcore/stream", {}, 200),
+    ],
+)
+def test_what_is_let_through(site, path, headers, status):
+    filled = {name: value.format(port=site.port) for name, value in headers.items()}
+    assert site.get(path, **filled).status == status
+
+
+def test_the_longest_link_fits(site):
+    assert site.get(f"/quiz?q1-weight={'7' * 60_000}", Cookie="c" * 4000).status == 200
+    assert site.get(f"/quiz?q1-weight={'7' * 70_000}").status in (400, 414)
+
+
+def test_nothing_that_a_student_typed_is_logged(site):
+    site.get("/quiz?q1-weight=0.8125", Referer="http://localhost/quiz?q1-weight=0.8125", Cookie="name=0.8125")
+    site.get(f"/quiz?q1-weight=0.8125{'7' * 70_000}")
+    site.get("/quiz?q1-weight=0.8125", Host="elsewhere.example")
+    until = time.monotonic() + 5
+    while "/quiz" not in (
+        logged := "".join(file.read_text(errors="replace") for file in site.log.parent.glob("*log*"))
+    ):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert "0.8125" not in logged
+    assert '127.0.0.1"' not in logged
+    line = next(line for line in logged.splitlines() if '"path":"/quiz"' in line)
+    assert json.loads(line)["status"] == 200

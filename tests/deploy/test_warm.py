@@ -1,0 +1,96 @@
+"""A process listens only once its screens have been opened, and one broken screen does not keep the others closed."""
+
+import contextlib
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.app import ROOT, free_port
+
+APP = """
+import streamlit as st
+
+def good():
+    with open("opened", "a") as file:
+        file.write("good ")
+
+def broken():
+    raise ValueError("boom")
+
+st.navigation([st.Page(good, default=True), st.Page(broken), st.Page(good, title="last", url_path="last")]).run()
+"""
+
+START = """
+import asyncio, logging, sys
+from contextlib import asynccontextmanager
+import streamlit as st
+from deploy.warm import open_screens
+
+logging.basicConfig(level="ERROR", format="%(message)s", stream=sys.stdout)
+
+@asynccontextmanager
+async def warmed(app):
+    await open_screens(app, ["", "broken", "last"])
+    yield
+
+async def main():
+    to_app, from_app = asyncio.Queue(), asyncio.Queue()
+    app = st.App("app.py", lifespan=warmed)
+    life = asyncio.create_task(app({"type": "lifespan", "asgi": {"version": "3.0"}}, to_app.get, from_app.put))
+    to_app.put_nowait({"type": "lifespan.startup"})
+    print((await from_app.get())["type"])
+    to_app.put_nowait({"type": "lifespan.shutdown"})
+    await life
+
+asyncio.run(main())
+"""
+
+
+def test_all_are_opened_before_the_server_starts_and_what_fails_is_said(tmp_path):
+    (tmp_path / "app.py").write_text(APP)
+    (tmp_path / "start.py").write_text(START)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    run = subprocess.run(
+        [sys.executable, "start.py"],
+        cwd=tmp_path,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert (tmp_path / "opened").read_text().split() == ["good", "good"]
+    said = run.stdout + run.stderr
+    assert "/broken does not open: boom" in said
+    assert said.count("does not open") == 1
+    assert "lifespan.startup.complete" in said
+
+
+@pytest.mark.slow
+def test_who_comes_first_pays_for_no_import():
+    """Torch alone has more than 200 MB: a process that listens holds it."""
+    port = free_port()
+    server = subprocess.Popen(
+        [sys.executable, "-m", "deploy.serve"], cwd=ROOT, env={**os.environ, "PORT": str(port), "SITE": "127.0.0.1"},
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        until = time.monotonic() + 120
+        while time.monotonic() < until and server.poll() is None:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.05)
+        status = Path(f"/proc/{server.pid}/status").read_text()
+        held = next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+        assert held > 350_000
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/_stcore/health", timeout=5) as answer:
+            assert answer.read() == b"ok"
+    finally:
+        server.terminate()
+        assert server.wait(timeout=20) == -15 or server.returncode == 0
