@@ -8,12 +8,11 @@ from functools import cached_property, lru_cache
 from math import ceil, prod
 from types import MappingProxyType
 
-from core.homework.alternatives import alternatives
 from core.homework.bank import load
-from core.homework.distance import distance
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_files import ExerciseDataError
 from core.practice.exam_words import heading, instructions, prompt
+from core.practice.offers import mistakes_shown
 
 SOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -137,15 +136,7 @@ def _features(exercise: Exercise, part: Part) -> Mapping[str, float]:
     """The mistakes that a part shows, its step and its kind, each with what it counts."""
     learned = "learned" if exercise.graphs[part.graph].learned else "plain"
     steps = {f"step {part.node} {learned}": _STEP, f"kind {part.kind}": _STEP}
-    return steps | dict.fromkeys(sorted(shows(exercise, part)), 1.0)
-
-
-@lru_cache(maxsize=1024)
-def shows(exercise: Exercise, part: Part) -> frozenset[str]:
-    """The ids of the mistakes that a part tells from its key: each leads to another answer, and one that is wrong."""
-    key, window = exercise.answer(part.id), 10.0**-part.fewest_decimals
-    found = alternatives(exercise, part)
-    return frozenset(one.mistakes[0] for one in found if distance(key, one.answer) > window)
+    return steps | dict.fromkeys(sorted(mistakes_shown(exercise, part)), 1.0)
 
 
 def _overlap(one: tuple[Exercise, Part], other: tuple[Exercise, Part]) -> bool:

@@ -9,7 +9,8 @@ from core.homework.grade import grade
 from core.homework.results import Result
 from core.homework.where_to_look import question_of
 from core.practice.attempts import Attempt
-from core.practice.exam import Exam, shows
+from core.practice.exam import Exam
+from core.practice.offers import mistakes_shown
 
 POLICY = Policy(imprecise="none", unreadable="none")
 """Nobody can try again in an exam: too few decimals, and what cannot be read, earn nothing."""
@@ -61,7 +62,7 @@ class Marking:
                 continue
             yield Attempt(
                 at=at, exercise=mark.group.id, variant=mark.group.variant, part=mark.part.id, node=mark.part.node,
-                right=mark.result.status == "correct", seen=shows(mark.group, mark.part),
+                right=mark.result.status == "correct", seen=mistakes_shown(mark.group, mark.part),
                 made=frozenset(mark.result.mistakes),
             )  # fmt: skip
 

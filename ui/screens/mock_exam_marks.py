@@ -65,8 +65,7 @@ def _show_what_next(marking: Marking) -> None:
     with st.container(horizontal=True):
         for screen in _screens(marking):
             navigation.link(screen)
-        if any(one.name == "practice" for one in navigation.ROAD):
-            navigation.link("practice")
+        navigation.link("practice")
 
 
 def _screens(marking: Marking) -> list[str]:

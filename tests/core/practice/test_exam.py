@@ -15,9 +15,10 @@ from core.homework.alternatives import alternatives
 from core.practice import exam as exams
 from core.practice import exam_words, sitting
 from core.practice.attempts import records
-from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, Exam, choose, exam, shows
+from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, Exam, choose, exam
 from core.practice.exam_marks import marked
 from core.practice.exam_paper import paper
+from core.practice.offers import mistakes_shown
 from core.practice.sitting import Sitting
 
 ONE, ALL = SOURCES
@@ -35,7 +36,7 @@ def ids(one):
 def steps_and_mistakes(parts):
     return (
         {(part.node, group.graphs[part.graph].learned) for group, part in parts},
-        frozenset().union(*(shows(load(group.id), load(group.id).part(part.id)) for group, part in parts)),
+        frozenset().union(*(mistakes_shown(load(group.id), load(group.id).part(part.id)) for group, part in parts)),
     )
 
 
