@@ -6,6 +6,8 @@ import json
 import os
 import shutil
 import signal
+import socket
+import ssl
 import subprocess
 import threading
 import time
@@ -67,8 +69,9 @@ def served(answer):
     return json.load(answer)
 
 
-@pytest.fixture(params=PROXIES)
-def site(request, tmp_path):
+@contextlib.contextmanager
+def proxied(name, tmp_path, **extra):
+    """A proxy, by the name of its program, before four servers; what it is told besides by its environment."""
     with contextlib.ExitStack() as ends, contextlib.ExitStack() as servers:
         site = Site(log=tmp_path / "log")
         for _ in range(4):
@@ -77,18 +80,30 @@ def site(request, tmp_path):
             threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
             servers.callback(server.shutdown)
             site.servers.append(server)
-        command, environment = {"haproxy": haproxy, "nginx": nginx}[request.param](site, tmp_path)
+        command, environment = {"haproxy": haproxy, "nginx": nginx}[name](site, tmp_path)
         with site.log.open("wb") as log:
-            proxy = subprocess.Popen(command, env={**os.environ, **environment}, stdout=log, stderr=log)
+            proxy = subprocess.Popen(
+                command, env={**os.environ, **environment, **extra_of(site, extra)}, stdout=log, stderr=log
+            )
         ends.callback(proxy.wait, 10)
         ends.callback(proxy.send_signal, signal.SIGTERM)
         until = time.monotonic() + 10
         while time.monotonic() < until:
             with contextlib.suppress(OSError):
-                site.get()
+                socket.create_connection(("127.0.0.1", site.port)).close()
                 break
             assert proxy.poll() is None, site.log.read_text()
             time.sleep(0.05)
+        yield site
+
+
+def extra_of(site, extra):
+    return {name: value.format(port=site.port) for name, value in extra.items()}
+
+
+@pytest.fixture(params=PROXIES)
+def site(request, tmp_path):
+    with proxied(request.param, tmp_path) as site:
         yield site
 
 
@@ -202,3 +217,20 @@ def test_nothing_that_a_student_typed_is_logged(site):
     assert '127.0.0.1"' not in logged
     line = next(line for line in logged.splitlines() if '"path":"/quiz"' in line)
     assert json.loads(line)["status"] == 200
+
+
+@pytest.mark.skipif(shutil.which("haproxy", path=PATH) is None, reason="no haproxy: Debian has it")
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl to make a certificate")
+def test_on_an_encrypted_page_all_is_encrypted(tmp_path):
+    key, certificate = tmp_path / "key", tmp_path / "certificate"
+    request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
+    subprocess.run(["openssl", *request, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    (tmp_path / "site.pem").write_bytes(certificate.read_bytes() + key.read_bytes())
+    bind = f"127.0.0.1:{{port}} ssl crt {tmp_path}/site.pem alpn h2,http/1.1"
+    with proxied("haproxy", tmp_path, BIND=bind) as site:
+        trusted = ssl.create_default_context(cafile=certificate)
+        connection = http.client.HTTPSConnection("localhost", site.port, context=trusted, timeout=10)
+        connection.request("GET", "/", headers={"X-Forwarded-Proto": "http"})
+        answer = connection.getresponse()
+    assert answer.getheader("Set-Cookie").endswith("; Secure")
+    assert served(answer)["headers"]["x-forwarded-proto"] == "https"
