@@ -346,3 +346,15 @@ def test_what_was_typed_is_there_when_one_comes_back():
     at.switch_page("pages/practice.py").run()
     assert part(at) == WEIGHT
     assert at.text_input(key=f"practice {WEIGHT}").value == "0.5"
+
+
+def test_a_slip_of_the_pen_is_carried_on_from_the_number_where_it_was_made():
+    key = BANK.answer("q2-query-bank")
+    at = opened(QUERY)
+    answer(at, f"{key[0]:.4f} {key[1]:.4f} {-key[2]:.4f}", QUERY)
+    assert [one.made for one in attempts(at)] == [{"sign-slip"}]
+    both = pictures(at)[2]
+    assert both["pinned"] == {"node": "Q", "row": 1, "column": 2}
+    there = {M["name"]: M for M in both["chain"]}
+    assert np.isclose(there["Q"]["other"]["values"][1][2], -key[2])
+    assert not np.allclose(there["weights"]["values"], there["weights"]["other"]["values"])
