@@ -9,11 +9,6 @@ from core.uploads.literals import NUMBER
 
 _NUMBER = re.compile(rf"(?<![\w.])(?<!\d[,:/-]){NUMBER}(?:\s?%)?")
 _DECIMAL_COMMA = re.compile(r"(?<![\w.,])[-+−]?\d{1,9},\d{1,30}(?![\w.,]*\d)(?:\s?%)?")
-_NOT_NUMBERS = re.compile(
-    r"\d{4}-\d\d-\d\d|\d{1,2}:\d\d(?::\d\d)?|\d{1,3}(?:\.\d{1,4}){2,}|\b\d+/\d+\b|^\s*(?:\d{1,3}[.)]|\(\d{1,3}\))\s(?=.*[^\W\d])"
-)
-"""Dates, times, versions, fractions such as 3/10 and the numbering of a list."""
-
 _BETWEEN = re.compile(r"[\s,;|]*")
 _NAMED = re.compile(r"[^\W\d_][\w'’-]*(?:\.\w+)*")
 _CHOICES = re.compile(r"\b(?:weak|strong)\b", re.IGNORECASE)
@@ -46,9 +41,8 @@ def number_line(line: str) -> NumberLine:
     >>> number_line("bank  0.1 0.2 0.3").row, number_line("in row 1: 0.2097").numbers
     (('0.1', '0.2', '0.3'), (Written(text='0.2097', label='in row 1'),))
     """
-    blanked = _NOT_NUMBERS.sub(lambda match: "x" * len(match[0]), line)
-    matches = list(_NUMBER.finditer(blanked))
-    if not any("." in match[0] for match in matches) and (commas := list(_DECIMAL_COMMA.finditer(blanked))):
+    matches = list(_NUMBER.finditer(line))
+    if not any("." in match[0] for match in matches) and (commas := list(_DECIMAL_COMMA.finditer(line))):
         matches = commas
     if not matches:
         return NumberLine(label=line.strip())

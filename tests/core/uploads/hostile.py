@@ -212,6 +212,7 @@ REFUSED = {
     "old.xlsx": lambda: b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + b"\0" * 500,
     "words.csv": lambda: b"part,answer\nq1,\nq2,\n",
     "outside.pt": lambda: saved(tensor((2, 2), (200, 1)), **{"0": FLOATS}),
+    "outside-by-one.pt": lambda: saved(tensor((2, 2), (3, 1)), **{"0": FLOATS}),
     "backwards.pt": lambda: saved(tensor((2, 2), (-2, 1)), **{"0": FLOATS}),
     "repeated.pt": lambda: saved(tensor((100, 100, 100), (0, 0, 0)), **{"0": FLOATS}),
     "no-storage.pt": lambda: saved(tensor((2, 2), (2, 1))),

@@ -71,3 +71,24 @@ def test_a_file_of_another_kind_is_told_which_can_be_read():
     with pytest.raises(UploadError) as refused:
         outputs("homework.docx", b"0.2097")
     assert all(kind in str(refused.value) for kind in KINDS)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("objects.npy", "Python objects, which are not read because they could run code"),
+        ("entities.xlsx", "declares text that grows"),
+        ("outside-by-one.pt", "does not hold as many numbers as it says"),
+        ("repeated.pt", "does not hold as many numbers as it says"),
+        ("other-call.pt", "asks for builtins.eval, which is no tensor"),
+        ("claims-1-gigabyte.npy", "does not hold as many numbers as it says"),
+        ("bomb.xlsx", "would unpack to more"),
+        ("10000-outputs.ipynb", "more than 5,000 results"),
+        ("deep.ipynb", "nested too deeply"),
+        ("image.npy", "is a picture"),
+        ("brackets.ipynb", "too much to look through"),
+    ],
+)
+def test_the_sentence_says_what_is_wrong(name, said):
+    with pytest.raises(UploadError, match=said):
+        outputs(name, hostile.REFUSED[name]())
