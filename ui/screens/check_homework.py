@@ -38,7 +38,7 @@ def take_in(exercise: Exercise) -> None:
         with st.container():
             _take_file(one.uploads)
             if one.problem:
-                st.error(one.problem, icon=":material/error:")
+                st.error(plain(one.problem), icon=":material/error:")
         with st.container():
             _take_text()
     if not one.outputs:

@@ -140,7 +140,7 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
     widgets.tell_if_full(text or "", longest(part))
     if not in_link:
         st.file_uploader(
-            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key),
+            "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key), max_upload_size=2,
             on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
         )  # fmt: skip
         browser_storage.keep(
