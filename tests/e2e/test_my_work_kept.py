@@ -20,6 +20,12 @@ PLACE = "self-attention progress: "
 STORED = f"Object.entries(localStorage).filter(([name]) => name.startsWith('{PLACE}'))"
 OURS = "Object.keys(localStorage).filter((name) => name.startsWith('self-attention') && !name.endsWith('forgotten'))"
 
+NOTE_WRITES = """() => {
+  window.written = []
+  const usual = Storage.prototype.setItem
+  Storage.prototype.setItem = function (name, text) { window.written.push(text); usual.call(this, name, text) }
+}"""
+
 
 @pytest.fixture
 def device(chromium):
@@ -160,7 +166,11 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(d
     expect(page.locator(".st-key-q1-weight input")).to_have_value("")
     page.goto(f"{address}/my-work")
     expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    tab.evaluate(NOTE_WRITES)
     answer(tab, "q4-weight", "0.7029")  # the tab that was open before
+    written = tab.evaluate("window.written.join()")
+    assert "0.7029" in written
+    assert "0.2097" not in written
     page.goto(f"{address}/my-work")
     points(page, 1)
     expect(page.get_by_role("cell", name="0.7029")).to_be_visible()
