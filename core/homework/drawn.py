@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 from statistics import mode
 from types import MappingProxyType
-from typing import Annotated, NoReturn
+from typing import NoReturn
 
 import msgspec
 import numpy as np
-from msgspec import Meta
 
 from core.graph.steps import Matrix
+from core.homework import drawn_sentences
 from core.homework.blemishes import blemishes
 from core.homework.collisions import colliding, collisions
 from core.homework.drawn_questions import CHOICE, Asking, questions
@@ -24,11 +24,9 @@ from core.homework.exercise_files import (
     ExerciseForm,
     GraphForm,
     Input,
-    SentenceForm,
     VariantsForm,
 )
 from core.homework.variants import choices_are_clear
-from core.reading import data_files
 from core.reading.data_faults import nearest, shown
 
 PREFIX = "drawn-"
@@ -51,29 +49,6 @@ _WEIGHTS = (-1.0, 1.5)
 _SPREAD, _SPREAD_OF_TWO = 1.2, 2.0
 """About how far scaled scores lie apart, so that weights are neither even nor on one word. With d_k = 2 more is needed:
 half a score and a score times ln 2/√2, as in powers of two without the root, differ by a fiftieth only."""
-
-
-class _Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sentences of as many words, and the two words that are asked about."""
-
-    row: int
-    column: int
-    texts: Annotated[tuple[str, ...], Meta(min_length=2)]
-
-
-class _Pairs(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The same for two sentences, of which the first asks."""
-
-    row: int
-    column: int
-    texts: Annotated[tuple[tuple[str, str], ...], Meta(min_length=2)]
-
-
-class _Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The whole of data/drawn.toml, by the number of words."""
-
-    sentences: tuple[_Sentences, ...]
-    pairs: tuple[_Pairs, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -158,7 +133,7 @@ def difficulty(name: str) -> Difficulty:
 
 def _built(name: str, asked: Difficulty) -> Exercise:
     """The exercise with the numbers of the first draw."""
-    row, column, sentences = _sentences(asked)
+    row, column, sentences = drawn_sentences.of(asked.n - WORDS[0], in_pairs="sentences" in asked.options)
     first, *others = sentences
     form = ExerciseForm(
         id=name, title=first.title, about=_about(asked), source="Drawn at random",
@@ -219,28 +194,6 @@ def _graphs(asked: Difficulty) -> dict[str, GraphForm]:
     if "heads" not in asked.options:
         return {"attention": first}
     return {"head-1": first, "head-2": msgspec.structs.replace(first, head=2)}
-
-
-def _sentences(asked: Difficulty) -> tuple[int, int, tuple[SentenceForm, ...]]:
-    """The two words that are asked about, by their positions, and the sentences."""
-    texts = _texts()
-    if "sentences" in asked.options:
-        pairs = texts.pairs[asked.n - WORDS[0]]
-        return pairs.row, pairs.column, tuple(_sentence(*pair) for pair in pairs.texts)
-    alone = texts.sentences[asked.n - WORDS[0]]
-    return alone.row, alone.column, tuple(map(_sentence, alone.texts))
-
-
-def _sentence(text: str, other: str = "") -> SentenceForm:
-    title = text[0].upper() + text[1:]
-    return SentenceForm(
-        title=f"{title}? {other}." if other else title, tokens=tuple(text.split()), tokens_kv=tuple(other.split())
-    )
-
-
-@cache
-def _texts() -> _Texts:
-    return data_files.load(data_files.DATA / "drawn.toml", _Texts)
 
 
 def _about(asked: Difficulty) -> str:

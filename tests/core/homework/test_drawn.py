@@ -12,7 +12,7 @@ from core.__main__ import main
 from core.classroom.check import prove, unread_keys, written
 from core.exercises import ExerciseDataError
 from core.homework.alternatives import alternatives
-from core.homework.drawn import _texts
+from core.homework.drawn_sentences import texts
 from core.homework.hints import hints
 
 SPREAD = (
@@ -166,10 +166,10 @@ def test_the_commands_take_one(tmp_path, capsys):
 
 
 def test_the_words_that_are_asked_about_stand_where_a_mask_shows_them():
-    for n, sentences in enumerate(_texts().sentences, start=3):
+    for n, sentences in enumerate(texts().sentences, start=3):
         assert sentences.column < sentences.row < n - 1
         assert all(len(text.split()) == n == len(set(text.split())) for text in sentences.texts)
-    for n, pairs in enumerate(_texts().pairs, start=3):
+    for n, pairs in enumerate(texts().pairs, start=3):
         for one, other in pairs.texts:
             assert len(one.split()) == n
             assert len(other.split()) == (n + 1 if n < 8 else 7)

@@ -1,4 +1,4 @@
-"""How long it takes to draw a variant that tells mistakes apart: ``python -m benchmarks.variants [VARIANTS]``.
+"""How long it takes to draw a variant that tells mistakes apart: ``python -m benchmarks.variant_speed [VARIANTS]``.
 
 The variants are shared out among the exercises of the bank and a few that are drawn. Each is drawn anew, by an exercise
 that has been opened before; seconds are processor time, so that they refer to one core.

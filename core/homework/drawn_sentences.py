@@ -1,0 +1,60 @@
+"""The sentences of drawn exercises, by their number of words, and the two words in them that are asked about."""
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from core.homework.exercise_files import SentenceForm
+from core.reading import data_files
+
+
+class Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sentences of as many words, and the two words that are asked about."""
+
+    row: int
+    column: int
+    texts: Annotated[tuple[str, ...], Meta(min_length=2)]
+
+
+class Pairs(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same for two sentences, of which the first asks."""
+
+    row: int
+    column: int
+    texts: Annotated[tuple[tuple[str, str], ...], Meta(min_length=2)]
+
+
+class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole of data/drawn.toml, by the number of words."""
+
+    sentences: tuple[Sentences, ...]
+    pairs: tuple[Pairs, ...]
+
+
+def of(place: int, *, in_pairs: bool) -> tuple[int, int, tuple[SentenceForm, ...]]:
+    """The word that asks and the one that is looked at, by their positions, and all sentences.
+
+    Args:
+        place: the number of words, counted from the fewest.
+        in_pairs: with another sentence that answers.
+    """
+    if in_pairs:
+        pairs = texts().pairs[place]
+        return pairs.row, pairs.column, tuple(_sentence(*pair) for pair in pairs.texts)
+    alone = texts().sentences[place]
+    return alone.row, alone.column, tuple(map(_sentence, alone.texts))
+
+
+def _sentence(text: str, other: str = "") -> SentenceForm:
+    title = text[0].upper() + text[1:]
+    return SentenceForm(
+        title=f"{title}? {other}." if other else title, tokens=tuple(text.split()), tokens_kv=tuple(other.split())
+    )
+
+
+@cache
+def texts() -> Texts:
+    """All sentences, as they stand in data/drawn.toml."""
+    return data_files.load(data_files.DATA / "drawn.toml", Texts)
