@@ -1,0 +1,153 @@
+"""A notebook and other files are uploaded in a real browser: found, moved, refused, brought back, taken away."""
+
+import json
+import re
+
+import nbformat
+import numpy as np
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from benchmarks.uploads import NOTEBOOKS
+from core import exercises
+from core.uploads import files
+from core.uploads.outputs import UploadError
+from tests.core.uploads import hostile
+from tests.e2e.app import CHROMIUM, wait_until_run
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+BANK = exercises.load("bank-interest")
+
+
+@pytest.fixture
+def page(chromium, address):
+    """The screen in a browser that keeps nothing yet."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(f"{address}/check-homework")
+    wait_until_run(page)
+    expect(page.get_by_text("10MB per file")).to_be_visible()
+    yield page
+    context.close()
+
+
+def upload(page, name, content):
+    wait_until_run(page)
+    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+    page.locator("input[type=file]").set_input_files(file)
+
+
+def card(page, part):
+    return page.locator(f".st-key-found-{part}")
+
+
+def test_a_notebook_is_checked_a_guess_is_moved_and_a_reload_loses_nothing(page):
+    upload(page, "unscaled.ipynb", (NOTEBOOKS / "unscaled.ipynb").read_bytes())
+    expect(page.get_by_text("unscaled.ipynb: 11 results found.")).to_be_visible()
+    expect(card(page, "q3-weights")).to_contain_text("Not divided by √d_k")
+    expect(card(page, "q3-weights").get_by_text("a guess", exact=True)).to_be_visible()
+    expect(card(page, "q3-weights").get_by_role("table")).to_contain_text("✗")
+    wait_until_run(page)
+    card(page, "q2-key-bank").get_by_role("button", name="Take another result").click()
+    page.get_by_role("combobox", name="This part is answered by").click()
+    page.get_by_role("option", name=re.compile("V.3. = 0.8000")).click()
+    expect(card(page, "q2-key-bank")).to_contain_text("you chose it")
+    page.keyboard.press("Escape")
+    wait_until_run(page)
+    page.reload()
+    expect(page.get_by_text("unscaled.ipynb: 11 results found.")).to_be_visible()
+    expect(card(page, "q2-key-bank")).to_contain_text("you chose it")
+    wait_until_run(page)
+    page.get_by_role("button", name="Forget it").click()
+    expect(page.get_by_role("button", name="Try it with an example")).to_be_visible()
+    wait_until_run(page)
+    page.reload()
+    wait_until_run(page)
+    expect(page.get_by_role("button", name="Try it with an example")).to_be_visible()
+    assert "0.0002" not in page.evaluate("JSON.stringify({...localStorage})")
+
+
+def test_arrays_and_a_workbook_are_checked_too(page):
+    trace = BANK.traces["learned"]
+    upload(page, "mine.npz", hostile.npz(attn_weights=trace.weights, Q=trace.Q))
+    expect(page.get_by_text("mine.npz: 2 results found.")).to_be_visible()
+    expect(card(page, "q3-weights")).to_contain_text("the numbers agree")
+
+    def fill(sheet):
+        sheet.title = "weights"
+        for row in np.asarray(BANK.traces["plain"].weights).round(4).tolist():
+            sheet.append(row)
+
+    upload(page, "mine.xlsx", hostile.workbook(fill))
+    expect(page.get_by_text(re.compile("mine.xlsx: .* found."))).to_be_visible()
+    expect(card(page, "q1-weights")).to_contain_text("the numbers agree")
+
+
+def sentence(name, content):
+    """Why a file cannot be used."""
+    with pytest.raises(UploadError) as error:
+        files.outputs(name, content)
+    return str(error.value)
+
+
+def test_hostile_files_get_one_sentence_and_stop_nothing(page, tmp_path):
+    names = ("image.npy", "deep.ipynb", "bomb.npz", "claims-1-gigabyte.npy", "truncated.xlsx")
+    mean = {name: hostile.REFUSED[name]() for name in names}
+    touching = hostile.touching(tmp_path / "touched")
+    mean |= {name: touching[name] for name in ("objects.npz", "bare.pt")}
+    for name, content in mean.items():
+        upload(page, name, content)
+        expect(page.get_by_role("alert").filter(has_text=sentence(name, content))).to_be_visible()
+    assert not (tmp_path / "touched").exists()
+    upload(page, "good.ipynb", (NOTEBOOKS / "loops.ipynb").read_bytes())
+    expect(page.get_by_text(re.compile("good.ipynb: .* found."))).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_notebook_of_five_megabytes_is_read_and_one_of_eleven_is_refused(page):
+    def notebook(size):
+        notebook = nbformat.read(NOTEBOOKS / "loops.ipynb", as_version=4)
+        notebook.cells[0].metadata["padding"] = "x" * size
+        return nbformat.writes(notebook).encode()
+
+    upload(page, "large.ipynb", notebook(5_000_000))
+    expect(page.get_by_text(re.compile("large.ipynb: .* found."))).to_be_visible()
+    upload(page, "too-large.ipynb", notebook(11_000_000))
+    expect(page.get_by_text("10.0MB or smaller")).to_be_visible()
+
+
+def test_answers_are_taken_to_the_homework_and_into_a_report(page):
+    upload(page, "unscaled.ipynb", (NOTEBOOKS / "unscaled.ipynb").read_bytes())
+    expect(card(page, "q3-weights")).to_contain_text("Not divided by √d_k")
+    wait_until_run(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Report").click()
+    assert "## 3. All attention weights, learned" in download.value.path().read_text(encoding="utf-8")
+    page.get_by_role("button", name="Take these answers to the homework").click()
+    expect(page.get_by_role("heading", level=1, name="Graded homework")).to_be_visible()
+    expect(page.get_by_label("How much does “bank” attend to “interest” now?")).to_have_value("0.8513936400413513")
+    expect(page.get_by_label("The query of “bank”")).to_have_value("4.3700 2.1400 4.4500")
+    assert "q2-query-bank=4.3700" in page.url
+
+
+def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(chromium, address):
+    page = chromium.new_page(viewport={"width": 360, "height": 800}, color_scheme="dark", reduced_motion="reduce")
+    page.goto(f"{address}/check-homework")
+    expect(page.get_by_role("heading", level=1, name="Check my notebook")).to_be_visible()
+    wait_until_run(page)
+    page.get_by_role("button", name="Try it with an example").click()
+    expect(card(page, "bank-interest-7-q3-weights")).to_contain_text("Not divided by √d_k")
+    wait_until_run(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    rules = {rule: {"enabled": False} for rule in ("color-contrast", "scrollable-region-focusable")}
+    options = {"resultTypes": ["violations"], "rules": rules}
+    found = Axe().run(page, context={"include": [["[data-testid=stMain]"]]}, options=options).response
+    assert found["passes"], "axe has not seen the screen"
+    serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
+    assert json.dumps(serious) == "[]"
+    page.close()
