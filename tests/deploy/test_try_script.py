@@ -145,7 +145,7 @@ def test_visitors_are_shared_out(site):
         ("/", {"Host": "elsewhere.example"}, 421),
         ("/_stcore/metrics", {}, 404),
         ("/_stcore/agent/interact", {}, 404),
-        ("/", {"Content-Length": "4000000"}, 413),
+        ("/", {"Content-Length": "13000000"}, 413),
         ("/", {"Transfer-Encoding": "chunked"}, 400),
         ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
     ],

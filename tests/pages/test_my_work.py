@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 
 from core import exercises
-from core.practice import progress_file
+from core.practice import challenge, progress_file
 from core.practice.attempts import Attempt
 from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
@@ -33,7 +33,7 @@ MUCH = Progress(
         ("../../tomorrow", None, "a part"): Answered(credit=1, at=NOW, text="1"),
         ("river-bank", None, "context"): Answered(credit=1, at=NOW, text="0 " * 600),
     },
-    solved={"weights-even": Solved(fewest=FEW, smallest=SMALL)},
+    solved={"weights-of-tomorrow": Solved(fewest=FEW, smallest=SMALL), "even": Solved(fewest=FEW, smallest=SMALL)},
     done={"order": Done(right=7, of=7), "masks": Done(right=3, of=7), "learned": Done(right=0, of=0)},
 )  # fmt: skip
 
@@ -114,7 +114,7 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
 def test_all_that_is_loaded_stands_here(much):
     assert told(much) == [
         "Added, or better than before: 5 answers of the homework, 3 answers in practice, 3 mistakes mastered, "
-        "1 challenge and 3 screens."
+        "2 challenges and 3 screens."
     ]
     assert headings(much) == [
         "../../tomorrow, the course’s numbers: 1 point",
@@ -123,8 +123,11 @@ def test_all_that_is_loaded_stands_here(much):
         "bank-interest, variant 7: 0 of 14 points",
     ]
     found = {heading: table for table in tables(much) for heading in table}
-    assert found["challenge"]["fewest cells"] == ["1 cell, 2.5 in all"]
-    assert found["challenge"]["smallest change"] == ["3 cells, 0.25 in all"]
+    assert found["challenge"]["challenge"] == [challenge.load()["even"].title, "weights-of-tomorrow"]
+    assert found["challenge"]["fewest"] == [
+        f"[1 change, 2.5 in all](challenges?challenge=even&{FEW.edits})", "1 change, 2.5 in all",
+    ]  # fmt: skip
+    assert found["challenge"]["smallest change"][1] == "3 changes, 0.25 in all"
     assert found["screen"]["done"] == [
         ":green[:material/check:] 7 of 7", "3 of 7", ":green[:material/check:] seen",
     ]  # fmt: skip

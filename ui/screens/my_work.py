@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime, tzinfo
 from itertools import groupby
 from math import prod
+from urllib.parse import quote
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
@@ -12,6 +13,7 @@ from core import exercises
 from core.exercises import Exercise, ExerciseDataError
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
+from core.practice import challenge
 from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
 from core.practice.progress import Answered, Progress, Solution
@@ -35,11 +37,6 @@ _NAMES = ("quiz", "practice", "home")
 def so_far() -> Progress:
     """Everything so far."""
     return kept_progress.progress()
-
-
-def titles() -> Mapping[str, str]:
-    """The titles of the challenges by their ids; one that is not here is shown by its id."""
-    return {}
 
 
 def show_nothing() -> None:
@@ -162,16 +159,18 @@ def show_challenges(progress: Progress) -> None:
     if not progress.solved:
         _say_nothing("challenges", "No challenge solved yet.")
         return
-    named, solved = titles(), sorted(progress.solved.items())
+    named, solved = challenge.load(), sorted(progress.solved.items())
     tables.draw({
-        "challenge": [plain(named.get(name, name)) for name, _ in solved],
-        "fewest cells": [_solution(one.fewest) for _, one in solved],
-        "smallest change": [_solution(one.smallest) for _, one in solved],
+        "challenge": [plain(named[name].title if name in named else name) for name, _ in solved],
+        "fewest": [_solution(name, one.fewest, known=name in named) for name, one in solved],
+        "smallest change": [_solution(name, one.smallest, known=name in named) for name, one in solved],
     })  # fmt: skip
 
 
-def _solution(found: Solution) -> str:
-    return f"{found.cells} cell{'s' * (found.cells != 1)}, {found.change:.4g} in all"
+def _solution(name: str, found: Solution, *, known: bool) -> str:
+    """What a solution costs; it opens the solution if this version of the app knows the challenge."""
+    cost = f"{found.cells} change{'s' * (found.cells != 1)}, {found.change:.4g} in all"
+    return f"[{cost}](challenges?challenge={quote(name)}&{quote(found.edits, safe='=&')})" if known else cost
 
 
 def show_screens(progress: Progress) -> None:
