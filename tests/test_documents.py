@@ -1,6 +1,7 @@
 """The documents are true: everything they link to, name, show or count is there."""
 
 import re
+import shutil
 import tomllib
 from collections import Counter
 from importlib.util import find_spec
@@ -52,6 +53,8 @@ def folder(tmp_path, monkeypatch):
     """A folder with the files that the commands in the documents mention."""
     (answers,) = [block for block in blocks((ROOT / "docs" / "teaching.md").read_text("utf-8")) if "Ann" in block.code]
     (tmp_path / "ANSWERS.csv").write_text(answers.code, encoding="utf-8")
+    (tmp_path / "HANDED_IN").mkdir()
+    shutil.copy(ROOT / "tests/core/uploads/notebooks/german-names.ipynb", tmp_path / "HANDED_IN")
     exercise, _ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
     (tmp_path / exercise.path).parent.mkdir(parents=True)
     (tmp_path / exercise.path).write_text(exercise.code, encoding="utf-8")
@@ -102,12 +105,15 @@ def test_the_commands_of_the_project_are_all_shown_to_teachers():
 
 
 def test_the_answers_shown_to_teachers_are_marked(folder):
-    (line,) = [line for line in shown(ROOT / "docs" / "teaching.md", "python -m core grade") if "--out" in line]
-    assert main(split(line)[3:]) == 0
+    lines = [line for line in shown(ROOT / "docs" / "teaching.md", "python -m core grade") if "--out" in line]
+    assert [split(line)[4] for line in lines] == ["ANSWERS.csv", "HANDED_IN"]
     text = (ROOT / "docs" / "teaching.md").read_text("utf-8")
-    for name in ("RESULTS.csv", "GRADES.csv"):
-        heading = (folder / name).read_text("utf-8").splitlines()[0]
-        assert f"`{heading}`" in text
+    for line, students in zip(lines, ("Ann", "german-names"), strict=True):
+        assert main(split(line)[3:]) == 0
+        for name in ("RESULTS.csv", "GRADES.csv"):
+            heading, first = (folder / name).read_text("utf-8").splitlines()[:2]
+            assert f"`{heading}`" in text
+            assert first.startswith(students)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=title)
