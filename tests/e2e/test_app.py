@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core import exercises
-from tests.e2e.app import CHROMIUM, free_port, open_screen, served
+from tests.e2e.app import CHROMIUM, ROOT, free_port, open_screen, served
 from ui.frame.navigation import SECTIONS
 
 pytestmark = [
@@ -17,8 +17,12 @@ pytestmark = [
 
 POINTS = len(exercises.load("bank-interest").parts)
 
-SCREENS = {screen.address: screen.title for screens in SECTIONS.values() for screen in screens} | {
-    "": "Self-attention, computed"
+_HEADING = re.compile(r'page\.begin\w*\(\s*"([^"]+)"')
+
+SCREENS = {
+    screen.address: _HEADING.search((ROOT / f"pages/{screen.name}.py").read_text("utf-8"))[1]
+    for screens in SECTIONS.values()
+    for screen in screens
 }
 """The heading of each screen, by its address."""
 
