@@ -53,7 +53,8 @@ class Node:
     ``letters`` defines in TeX any letter of its formula that is not a node, given d_k if it is known.
     ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
     attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged. ``synonyms`` are what
-    else students call it, in code or in words, in lower case with "_" between words.
+    else students call it, in code or in words, in lower case with "_" between words. ``one`` is what its row is called,
+    or its cell where there is one per pair of words, and ``many`` all of them; by default both are its title.
     """
 
     name: str
@@ -75,6 +76,12 @@ class Node:
     is_share: bool = False
     is_symmetric: bool = False
     synonyms: tuple[str, ...] = ()
+    one: str = ""
+    many: str = ""
+
+    def __post_init__(self) -> None:
+        for name in ("one", "many"):
+            object.__setattr__(self, name, getattr(self, name) or self.title.lower())
 
     @property
     def is_pairwise(self) -> bool:
@@ -191,6 +198,7 @@ _RECORDS = (
     ),
     Node(
         name="Q",
+        one="query",
         title="Queries",
         shape=("n", "d_k"),
         station="project",
@@ -206,6 +214,7 @@ _RECORDS = (
     ),
     Node(
         name="K",
+        one="key",
         title="Keys",
         shape=("n_kv", "d_k"),
         station="project",
@@ -221,6 +230,7 @@ _RECORDS = (
     ),
     Node(
         name="V",
+        one="value",
         title="Values",
         shape=("n_kv", "d_v"),
         station="project",
@@ -236,6 +246,7 @@ _RECORDS = (
     ),
     Node(
         name="scores",
+        one="score",
         title="Scores",
         shape=("n", "n_kv"),
         station="compare",
@@ -265,6 +276,7 @@ _RECORDS = (
     ),
     Node(
         name="scaled_scores",
+        one="scaled score",
         title="Scaled scores",
         shape=("n", "n_kv"),
         station="weigh",
@@ -288,6 +300,7 @@ _RECORDS = (
     ),
     Node(
         name="masked_scores",
+        one="masked score",
         title="Masked scores",
         shape=("n", "n_kv"),
         station="weigh",
@@ -307,6 +320,7 @@ _RECORDS = (
     ),
     Node(
         name="weights",
+        many="attention weights",
         title="Weights",
         shape=("n", "n_kv"),
         station="weigh",
@@ -343,6 +357,8 @@ _RECORDS = (
     ),
     Node(
         name="context",
+        one="context vector",
+        many="context vectors",
         title="Context",
         shape=("n", "d_v"),
         station="mix",

@@ -22,7 +22,7 @@ class Asking:
 
     @property
     def n(self) -> int:
-        """How many words are looked at."""
+        """How many words are attended to."""
         return len(self.sentence.tokens_kv or self.sentence.tokens)
 
     @property
@@ -32,7 +32,7 @@ class Asking:
 
     @property
     def asked(self) -> str:
-        """The word that is looked at."""
+        """The word that is attended to."""
         return f"“{{{(self.sentence.tokens_kv or self.sentence.tokens)[self.column]}}}”"
 
 

@@ -34,7 +34,7 @@ class Texts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def of(place: int, *, in_pairs: bool) -> tuple[int, int, tuple[SentenceForm, ...]]:
-    """The word that asks and the one that is looked at, by their positions, and all sentences.
+    """The word that asks and the one that is attended to, by their positions, and all sentences.
 
     Args:
         place: the number of words, counted from the fewest.

@@ -5,11 +5,6 @@ from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 from core.reading.names import distinct
 
-_ROWS = {"Q": "query", "K": "key", "V": "value", "context": "context vector"}
-"""What one row of a node is called, where it is a vector of its own."""
-
-_CELLS = {"scores": "score", "scaled_scores": "scaled score", "masked_scores": "masked score"}
-
 _COUNTS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
@@ -61,28 +56,24 @@ def prompt(exercise: Exercise, part: Part) -> str:
     node = NODES[part.node]
     shape = exercise.traces[part.graph].matrices[part.node].shape
     if part.row is None:
-        return f"All {_plural(part.node)}, {shape[0]} × {shape[1]}: one row per {_row_of(part)}"
+        return f"All {node.many}, {shape[0]} × {shape[1]}: one row per {_row_of(part)}"
     word = f"“{_word(part.tokens, part.row)}”"
     if part.kind == "vector":
         if node.is_pairwise:
-            return f"The {shape[1]} {_plural(part.node)} of {word}, one per word"
-        return f"The {_ROWS.get(part.node, node.title.lower())} of {word}"
+            return f"The {shape[1]} {node.many} of {word}, one per word"
+        return f"The {node.one} of {word}"
     if part.kind == "ranking":
         count = part.shape[0]
         which = f"Which {_COUNTS.get(count, count)} words weigh most for {word}, and how much?"
         return f"{which} Write each word with its weight."
     if not node.is_pairwise:
-        return f"Number {(part.column or 0) + 1} of the {_ROWS.get(part.node, node.title.lower())} of {word}"
+        return f"Number {(part.column or 0) + 1} of the {node.one} of {word}"
     pair = f"{word} {{}} “{_word(part.columns, part.column or 0)}”"
     if part.kind == "choice":
         return f"Is it {' or '.join(part.choices)} how {pair.format('attends to')}? Here {part.threshold}."
     if node.is_share:
         return f"How much does {pair.format('attend to')}?"
-    return f"The {_CELLS.get(part.node, node.title.lower())} of {pair.format('with')}"
-
-
-def _plural(node: str) -> str:
-    return {"weights": "attention weights", "context": "context vectors"}.get(node, NODES[node].title.lower())
+    return f"The {node.one} of {pair.format('with')}"
 
 
 def _row_of(part: Part) -> str:

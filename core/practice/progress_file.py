@@ -59,7 +59,7 @@ class _Strict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class _Header(Struct, frozen=True, kw_only=True):
-    """What says whose file it is; the rest is not looked at."""
+    """What says whose file it is; the rest is not read."""
 
     file: str
     version: int

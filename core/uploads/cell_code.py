@@ -9,7 +9,7 @@ from core.uploads.line_cleaning import PROMPT
 from core.uploads.printed_results import Found
 
 LONGEST_CODE = 20_000
-"""Most characters of the code of a cell that are looked at."""
+"""Most characters of the code of a cell that are read."""
 
 _FORMATTING = frozenset(
     {"round", "around", "detach", "numpy", "item", "tolist", "cpu", "squeeze", "flatten", "ravel", "double", "float"}

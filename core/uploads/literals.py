@@ -53,7 +53,7 @@ Item: TypeAlias = "str | list[Item]"
 
 @dataclass(kw_only=True)
 class Budget:
-    """How much more is read of a file: one unit for each number, word or bracket looked at."""
+    """How much more is read of a file: one unit for each number, word or bracket."""
 
     left: int = 300_000
 

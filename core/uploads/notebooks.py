@@ -15,7 +15,7 @@ LONGEST_AROUND = 1500
 
 
 LONGEST_PAGE = 300_000
-"""Most characters of HTML that are looked at."""
+"""Most characters of HTML that are read."""
 
 
 def outputs(text: str, budget: Budget) -> Iterator[Output]:

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from core import exercises
 from core.homework.mistakes import MISTAKES
+from core.practice.offers import alone
 from tests.e2e.app import CHROMIUM, wait_until_run
 
 pytestmark = [
@@ -18,7 +19,8 @@ pytestmark = [
 
 BANK = exercises.load("bank-interest", 1001)
 WEIGHT = "bank-interest.1001.q4-weight"
-FIELD = "How much does “bank” attend to “interest”?"
+FIELD = alone(BANK, "q4-weight").parts[0].prompt
+BOXED = alone(BANK, "q2-query-bank").parts[0].prompt
 KEY = f"{BANK.answer('q4-weight'):.4f}"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"
@@ -134,12 +136,12 @@ def test_the_keyboard_alone_is_enough(page, address):
 
 def test_numbers_typed_into_the_boxes_are_marked_once_all_are_there(page, address):
     opened(page, address, "bank-interest.1001.q2-query-bank")
-    boxes = [page.get_by_label(f"Queries: bank, column {j}", exact=True) for j in (1, 2, 3)]
+    boxes = [page.get_by_label(f"Queries: {BANK.tokens[1]}, column {j}", exact=True) for j in (1, 2, 3)]
     boxes[0].click()
     for text in QUERY[:2]:
         page.keyboard.type(text)
         page.keyboard.press("Enter")
-    expect(page.get_by_label("The query of “bank”", exact=True)).to_have_value(f"{QUERY[0]} {QUERY[1]} _")
+    expect(page.get_by_label(BOXED, exact=True)).to_have_value(f"{QUERY[0]} {QUERY[1]} _")
     expect(page.get_by_text("It is marked once it is complete")).to_be_visible()
     assert boxes[0].locator("xpath=..").get_attribute("data-mark") == ""
     page.keyboard.type(QUERY[2])

@@ -69,7 +69,7 @@ def test_a_notebook_is_checked_a_guess_is_moved_and_a_reload_loses_nothing(page)
     page.reload()
     wait_until_run(page)
     expect(page.get_by_role("button", name="Try it with an example")).to_be_visible()
-    assert "0.0002" not in page.evaluate("JSON.stringify({...localStorage})")
+    assert "unscaled.ipynb" not in page.evaluate("JSON.stringify({...localStorage})")
 
 
 def test_arrays_and_a_workbook_are_checked_too(page):

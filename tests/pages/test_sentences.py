@@ -58,7 +58,11 @@ def test_a_word_attends_and_does_not_look():
 @pytest.mark.parametrize("sentence", ["by the sum of its row", "by the sum of the row "])
 def test_a_softmax_divides_by_the_sum_of_exponentials(sentence):
     # Both are about a division by the sum: of scores, and of weights that were hidden after the softmax.
-    assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {"cells.py", "module_pictures.py"}
+    assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {
+        "cells.py",
+        "module_pictures.py",
+        "exam_words.py",
+    }
 
 
 def test_every_softmax_of_a_matrix_in_a_formula_says_that_it_goes_by_rows():

@@ -6,8 +6,9 @@ from core.lessons.task import Task
 from tests.pages.test_screens import SCREENS, screen
 from ui.fields import questions
 
-TOOLS = {"home", "similarity", "learned", "scaling", "large", "quiz", "my-work"}
-"""Screens that ask for no lesson: the tour, what computes, and the homework with what was done of it."""
+TOOLS = {"home", "similarity", "learned", "scaling", "large", "practice", "challenges"}
+TOOLS |= {"quiz", "check-homework", "mock-exam", "my-work"}
+"""Screens that ask for no lesson: the tour, what computes, practice, and the homework with what was done of it."""
 
 SHEETS = {"check-the-slides", "shapes", "write-the-line", "bug-hunt"}
 """Sheets of exercises for practice, which may be as long as they like."""

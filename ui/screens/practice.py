@@ -117,7 +117,7 @@ def _for_today(count: int) -> str:
 
 def _draw_part(asked: Asked, choice: str) -> None:
     question = asked.exercise.questions[0]
-    st.subheader(question.title, anchor=False, divider="gray")
+    st.header(question.title, anchor=False, divider="gray")
     st.caption(asked.exercise.about)
     st.markdown(question.text)
     with quiz_numbers.draw_beside(asked, question), st.container():
