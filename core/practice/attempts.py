@@ -26,6 +26,11 @@ class Attempt:
     made: frozenset[str] = frozenset()
 
     @property
+    def asked(self) -> tuple[str, int | None, str]:
+        """What was answered: the exercise, the variant and the part."""
+        return self.exercise, self.variant, self.part
+
+    @property
     def avoided(self) -> frozenset[str]:
         """The mistakes that the answer shows not to have been made."""
         return self.seen - self.made if self.right or self.made else frozenset()

@@ -35,7 +35,8 @@ export function sliding(machine) {
     const { goal } = machine.given
     const M = chosen && machine.chain.get(chosen.node)
     const number = M?.editable ? M.values[chosen?.row ?? 0]?.[chosen?.column ?? 0] : undefined
-    bar.hidden = !goal || !chosen || typeof number !== "number"
+    bar.hidden = !goal || ![...machine.chain.values()].some(({ editable }) => editable)
+    bar.classList.toggle("waits", !chosen || typeof number !== "number")
     if (!goal || !chosen || !M || typeof number !== "number") return
     const label = `${M.symbol}, ${M.rows[chosen.row] === String(chosen.row + 1) ? "row " : ""}${M.rows[chosen.row]}, column ${chosen.column + 1}`
     name.textContent = `${label}: `

@@ -54,7 +54,7 @@ class Asked:
         """The first mark of an answer to it, if there is one."""
         where = (self.exercise.id, self.exercise.variant, self.part.id)
         attempts = kept_progress.progress().attempts
-        return next((one for one in attempts if (one.exercise, one.variant, one.part) == where), None)
+        return next((one for one in attempts if one.asked == where), None)
 
     @cached_property
     def is_solved_for(self) -> bool:

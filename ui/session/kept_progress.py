@@ -105,7 +105,7 @@ def keep(*, tells: bool = False) -> None:
         return
     data = {
         "place": _place(),
-        "text": _text(remembered.noted) if is_unsaved else "",
+        "text": _text(remembered.noted) if is_unsaved and not asks else "",
         "joined": _text(remembered.progress) if is_unsaved and remembered.joined else "",
         "instead": remembered.joined,
         "asks": asks,
@@ -169,17 +169,28 @@ def _forget_what_was_before(at: Any) -> None:
         remembered.unsaved_until = time() + _SETTLED
 
 
+def _not_again(noted: Progress, before: Progress) -> Progress:
+    """What was noted, without answers to parts that had been answered before: a page that is reloaded repeats them."""
+    counted = {one.asked for one in before.attempts}
+    return replace(noted, attempts=frozenset(one for one in noted.attempts if one.asked not in counted))
+
+
 def _read(kept: Mapping[Any, Any]) -> None:
     remembered, now = memory(), time()
     remembered.is_progress_read = True
     read: list[str] = []
+    before = Progress()
     for place, text in kept.items():
         try:
             found = progress_file.from_file(str(text).encode(errors="replace"), now=now)
         except ProgressError:
             continue  # damaged, or written by a newer version: it is left alone
-        remembered.progress = merge(remembered.progress, replace(found, done={}))
+        before = merge(before, replace(found, done={}))
         read.append(str(place))
+    remembered.noted, remembered.fresh = _not_again(remembered.noted, before), _not_again(remembered.fresh, before)
+    remembered.progress = merge(_not_again(remembered.progress, before), before)
+    if not remembered.noted.is_empty:
+        remembered.unsaved_until = now + _SETTLED  # it waited for this
     if len(read) >= _MANY:
         remembered.joined = read
         remembered.unsaved_until = now + _SETTLED

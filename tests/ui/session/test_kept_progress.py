@@ -1,6 +1,7 @@
 """Progress kept in the browser: what is sent to it and when, and what is taken from what it says."""
 
 import json
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -19,6 +20,7 @@ BEGAN = 1_800_000_000.0
 def _noting():
     import streamlit as st
 
+    from core.practice.attempts import Attempt
     from core.practice.progress import Answered, Solution
     from ui.session import done, kept_progress, link
     from ui.session.kept_progress import time
@@ -35,6 +37,10 @@ def _noting():
     if st.checkbox("look"):
         st.text(sorted(text.text for text in kept_progress.progress().answers.values()))
         st.text(sorted(kept_progress.progress().mastered))
+    if st.button("practise"):
+        kept_progress.note_attempt(
+            Attempt(at=int(time()), exercise="journey", variant=3, part="a", node="Q", right=True, seen=frozenset())
+        )
     if st.button("done"):
         done.note(3, 7)
     st.button("forget", on_click=kept_progress.forget_all)
@@ -137,6 +143,28 @@ def test_what_the_browser_keeps_is_asked_for_once_it_is_wanted_until_it_answers(
     click(at, "other")
     assert [one.text for one in kept(at).answers.values()] == ["1 2"], "it sends only what it has noted itself"
     assert not sent(at)["asks"]
+
+
+def test_a_part_that_the_browser_knows_to_be_answered_is_not_counted_again(at):
+    first = Attempt(
+        at=5, exercise="journey", variant=3, part="a", node="Q", right=False, seen=frozenset({"unscaled"})
+    )  # fmt: skip
+    another = replace(first, part="b")
+    look(at)
+    click(at, "practise")
+    assert sent(at)["asks"]
+    assert not sent(at)["text"]
+    says(at, {"kept": {"other": written(Progress(attempts=frozenset({first, another})))}, "forgotten": 0})
+    assert at.session_state["memory"].progress.attempts == {first, another}
+    assert not sent(at)["text"]
+
+
+def test_what_was_noted_before_the_browser_answered_is_kept_after_it(at, clock):
+    look(at)
+    click(at, "practise")
+    clock.now += 11
+    says(at, {"kept": {}, "forgotten": 0})
+    assert [(one.part, one.right) for one in kept(at).attempts] == [("a", True)]
 
 
 def test_of_two_answers_that_the_browser_keeps_the_better_one_is_there(at):
