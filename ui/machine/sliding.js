@@ -15,7 +15,7 @@ export function sliding(machine) {
   const slider = element("input")
   slider.type = "range"
   slider.step = String(STEP)
-  const name = element("span")
+  const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
   const bar = element("div", "dial ends slider", name, slider, value)
   /** @type {import("./picture.js").Cell | null} */
