@@ -161,8 +161,9 @@ def _draw_buttons(asked: Asked, choice: str) -> None:
     key = asked.name
     shown = hints_and_checks.hints_shown(key)
     told = hints(asked.exercise, asked.part)
-    for hint in told[:shown]:
-        st.markdown(f":material/lightbulb: {hint}")
+    with st.container():  # a hint moves no button: one that moves is made anew, and loses the focus
+        for hint in told[:shown]:
+            st.markdown(f":material/lightbulb: {hint}")
     with st.container(horizontal=True):
         st.button(
             "Next" if asked.is_over else "Another part", key="next", type="primary" if asked.is_over else "secondary",
