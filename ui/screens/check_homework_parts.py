@@ -55,7 +55,7 @@ def _show_score(matching: Matching, grade: Grade) -> None:
     score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
     guesses = len(matching.matches) - matching.sure
     found = f"{len(matching.matches)} of {len(grade)} parts are answered"
-    which = f", {guesses} of them by a guess: check that it is the right result" if guesses else ""
+    which = f", {guesses} of them guessed: check that the right result was taken" if guesses else ""
     st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
 
 
