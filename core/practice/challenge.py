@@ -179,7 +179,7 @@ def edited(challenge: Challenge, name: str, typed: Edits, fallback: Matrix) -> t
 def limits(start: Numbers) -> str:
     """Between which numbers those of a challenge have to lie, as a sentence."""
     least, most = (f"{value:g}".replace("-", "−") for value in (start.least, start.most))
-    return f"Here the numbers lie between {least} and {most}."
+    return f"Here each number must lie between {least} and {most}."
 
 
 def cost(challenge: Challenge, matrices: Mapping[str, Matrix]) -> tuple[int, float]:

@@ -17,7 +17,7 @@ def heading(form: Form) -> str:
     """
     parts = ["With W_q, W_k and W_v" if form.learned else "Without learning"]
     parts += ["across two sentences"] if form.cross else []
-    parts += ["behind a mask"] if form.causal else []
+    parts += ["with a mask"] if form.causal else []
     parts += ["shares of the sum"] if form.normalise == "sum" else []
     parts += ["with positions"] if form.positions else []
     return ", ".join(parts)

@@ -36,9 +36,9 @@ _NO_CHECKSUM = -15
 
 _FOREIGN = "This is not a file of your work. Choose the one that you downloaded here: its name ends in .json."
 _DAMAGED = "This file is damaged: part of it is missing or has been changed. Nothing was taken from it."
-_NEWER = "This was written by a newer version of this app. Open it where you got it."
-_TOO_LARGE = "This file is larger than 10 MB, so it is no file of your work."
-_FUTURE = "This file has times that are still to come, so it cannot be right. Nothing was taken from it."
+_NEWER = "This was written by a newer version of this app. Open it in the app that it came from."
+_TOO_LARGE = "This file is larger than 10 MB, so it cannot be a file of your work."
+_FUTURE = "This file has dates in the future, so it cannot be right. Nothing was taken from it."
 _LINK = "This link is damaged: part of it is missing. Copy it again, or take the file."
 
 

@@ -63,7 +63,7 @@ def taken(sitting: Sitting) -> str:
     """How long a sitting took that was handed in, in words.
 
     >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=1020))
-    '17 minutes, 2 minutes after the time was up'
+    '17 minutes, 2 minutes after time was up'
     >>> taken(Sitting(number=1, parts=5, source="one sentence", minutes=15, started=0, handed_in=840))
     '14 of 15 minutes'
     """
@@ -71,7 +71,7 @@ def taken(sitting: Sitting) -> str:
     if not sitting.minutes:
         return _minutes(seconds)
     if (late := sitting.handed_in - sitting.ends) > 0:
-        return f"{_minutes(seconds)}, {_minutes(late)} after the time was up"
+        return f"{_minutes(seconds)}, {_minutes(late)} after time was up"
     return f"{max(1, round(seconds / 60))} of {_minutes(60 * sitting.minutes)}"
 
 

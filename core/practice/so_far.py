@@ -43,8 +43,8 @@ def days_in_a_row(practised: Collection[date], today: date) -> int:
 
 def _counts(progress: Progress) -> Iterator[str]:
     for count, one, many in (
-        (len(progress.answers), "answer of the homework", "answers of the homework"),
-        (len(progress.attempts), "answer in practice", "answers in practice"),
+        (len(progress.answers), "homework answer", "homework answers"),
+        (len(progress.attempts), "practice answer", "practice answers"),
         (len(progress.mastered), "mistake mastered", "mistakes mastered"),
         (len(progress.solved), "challenge", "challenges"),
         (len(progress.done), "screen", "screens"),

@@ -31,7 +31,7 @@ def opened(content: bytes) -> Iterator[zipfile.ZipFile]:
     except UploadError:
         raise
     except BROKEN as error:
-        raise UploadError("This file is broken or cut off; save it once more.") from error
+        raise UploadError("This file is broken or cut off; save it again.") from error
 
 
 def _check(members: list[zipfile.ZipInfo]) -> None:

@@ -46,7 +46,7 @@ def of_array(name: str, array: Array, place: str, budget: Budget) -> Iterator[Ou
     if not array.size:
         raise UploadError(f"{said} is empty.")
     if array.size > MOST_NUMBERS:
-        raise UploadError(f"{said} holds {array.size:,} numbers, more than any answer.")
+        raise UploadError(f"{said} holds {array.size:,} numbers, more than any answer needs.")
     while array.ndim > 2 and len(array) == 1:
         array = array[0]
     if array.ndim > 3 or (array.ndim == 3 and len(array) > MOST_SLICES):
@@ -78,12 +78,12 @@ def read_npy(content: bytes) -> Array:
         header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
         shape, is_fortran, dtype = header(stream)
     except (ValueError, SyntaxError, TypeError, TokenError, RecursionError, MemoryError, OverflowError) as error:
-        raise UploadError("This file is no array of NumPy, or only the beginning of one; save it once more.") from error
+        raise UploadError("This file is not a NumPy array, or only the beginning of one; save it again.") from error
     if dtype.kind == "O" or dtype.hasobject:
         raise UploadError(f"This array holds {_KINDS['O']}.")
     count, there = math.prod(shape), len(content) - stream.tell()
     if min(shape, default=0) < 0 or count * dtype.itemsize != there:
-        raise UploadError("This file does not hold as many numbers as it says; save the array once more.")
+        raise UploadError("This file does not hold as many numbers as it says; save the array again.")
     if dtype.kind in _KINDS or not dtype.itemsize:
         return np.empty(0 if not count else 1, dtype)
     flat = np.frombuffer(content, dtype, count, stream.tell())

@@ -34,13 +34,13 @@ _FOREIGN = (
     ((b"<!DOCTYPE", b"<!doctype", b"<html", b"<HTML"), "This is a web page. Save the notebook itself, as .ipynb."),
     (
         (b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19",),
-        "This is an old file of torch; save it once more with torch 1.6 or newer.",
+        "This is an old torch file; save it again with torch 1.6 or newer.",
     ),
     (
         (b"\x80\x02", b"\x80\x03", b"\x80\x04", b"\x80\x05"),
         "This is a pickle, which could run code, so it is not read; save it with np.save.",
     ),
-    ((b"\xd0\xcf\x11\xe0",), "This is an old or a locked file of Excel; save it as .xlsx without a password."),
+    ((b"\xd0\xcf\x11\xe0",), "This is an old or locked Excel file; save it as .xlsx without a password."),
     ((b"\x1f\x8b", b"7z\xbc\xaf", b"Rar!", b"BZh", b"\xfd7zXZ"), "This is an archive; upload the file that is inside."),
 )
 """How files begin that are something else, and what to do instead."""
@@ -62,7 +62,7 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
         raise
     except Exception as error:  # a file may be wrong in ways that nobody thought of, and the student is told so
         logging.getLogger(__name__).exception("a file could not be read")
-        raise UploadError("This file cannot be read; save it once more, or paste the printed text.") from error
+        raise UploadError("This file cannot be read; save it again, or paste the printed text.") from error
     if not results:
         raise UploadError("No numbers were found in this file. If it is a notebook, run its cells and save it.")
     return tuple(results)
@@ -94,8 +94,8 @@ def _reader(name: str, content: bytes) -> Reader:
     if ending in (".csv", ".tsv", ".txt"):
         return sheets.of_csv if ending != ".txt" else _of_text
     if ending in (".npy", ".npz", ".xlsx", ".xlsm", ".pt", ".pth"):
-        raise UploadError(f"This is no {ending} file, or it is broken; save it once more.")
-    raise UploadError(f"Files of this kind are not read; those that are end in {', '.join(KINDS)}.")
+        raise UploadError(f"This is not a {ending} file, or it is broken; save it again.")
+    raise UploadError(f"Files of this kind cannot be read; those that can end in {', '.join(KINDS)}.")
 
 
 def _of_archive(content: bytes) -> Reader:
@@ -124,4 +124,4 @@ def _decoded(content: bytes) -> str:
     try:
         return content.decode(encoding)
     except UnicodeDecodeError as error:
-        raise UploadError("This file is no text in UTF-8; save it once more, from Jupyter or Colab.") from error
+        raise UploadError("This file is not UTF-8 text; save it again from Jupyter or Colab.") from error

@@ -27,7 +27,7 @@ def _lines(exercise: Exercise, name: str, matching: Matching, grade: Grade) -> I
         for part in question.parts:
             yield from _of_part(part, matching.matches.get(part.id), grade)
     if left := [matching.outputs[i] for i in matching.unmatched]:
-        yield "\n## Outputs that answer nothing that is asked\n"
+        yield "\n## Results that answer none of the questions\n"
         yield from (f"- {one.place}: `{first_line(one.text)}`" for one in left)
     if matching.elided:
         yield "\n## Outputs that were cut when they were printed\n"

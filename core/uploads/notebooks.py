@@ -45,7 +45,7 @@ def _cells(text: str) -> list[Mapping[str, Any]]:
     except RecursionError as error:
         raise UploadError("This notebook is nested too deeply to be one that was run.") from error
     except Exception as error:
-        raise UploadError("This file is no notebook: save it once more from Jupyter or Colab as .ipynb.") from error
+        raise UploadError("This file is not a notebook: save it again from Jupyter or Colab, as .ipynb.") from error
     if not isinstance(cells, list):
         raise UploadError("This notebook has no cells.")
     return [cell for cell in cells if isinstance(cell, dict)]

@@ -19,7 +19,7 @@ def outputs_of_text(text: str) -> tuple[Output, ...]:
         UploadError: the text is too long.
     """
     if len(text) > LONGEST:
-        raise UploadError("That is too long a text; paste only what your cells have printed.")
+        raise UploadError("This text is too long; paste only what your cells have printed.")
     return tuple(
         Output(
             text=one.text,

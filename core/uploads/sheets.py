@@ -28,7 +28,7 @@ def of_csv(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         budget.spend(len(texts))
         cells |= {(row, column): text.strip()[:2000] for column, text in enumerate(texts, start=1) if text.strip()}
         if len(cells) > MOST_CELLS:
-            raise UploadError("This table has more cells than any homework; keep only those with your answers.")
+            raise UploadError("This table has more cells than a homework needs; keep only those with your answers.")
     yield from _outputs(cells, "", PurePath(name).stem, budget)
     if not cells:
         raise UploadError("This table is empty.")
@@ -43,7 +43,7 @@ def of_xlsx(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     with opened(content) as archive:
         members = [member for member in archive.infolist() if member.filename.endswith((".xml", ".rels"))]
         if sum(member.file_size for member in members) > MOST_TEXT:
-            raise UploadError("This workbook has more cells than any homework; keep only those with your answers.")
+            raise UploadError("This workbook has more cells than a homework needs; keep only those with your answers.")
         if any(_declares(archive.open(member).read(2000)) for member in members):
             raise UploadError("This workbook declares text that grows when it is read, so it was not opened.")
     import openpyxl
@@ -52,7 +52,7 @@ def of_xlsx(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
         sheets = book.worksheets[:MOST_SHEETS]
     except (*BROKEN, TypeError, AttributeError, SyntaxError, RecursionError) as error:
-        raise UploadError("This workbook cannot be opened; save it once more as .xlsx.") from error
+        raise UploadError("This workbook cannot be opened; save it again as .xlsx.") from error
     for sheet in sheets:
         yield from _outputs(_cells(sheet, budget), sheet.title, sheet.title, budget)
 
@@ -74,7 +74,7 @@ def _cells(sheet: "openpyxl.worksheet._read_only.ReadOnlyWorksheet", budget: Bud
     except (*BROKEN, TypeError, AttributeError, SyntaxError, RecursionError) as error:
         if isinstance(error, UploadError):
             raise
-        raise UploadError("This workbook is broken or cut off; save it once more as .xlsx.") from error
+        raise UploadError("This workbook is broken or cut off; save it again as .xlsx.") from error
     return cells
 
 

@@ -54,7 +54,7 @@ class Tensor:
 def refused(asked: str) -> UploadError:
     """The error for a file that asks for something other than tensors."""
     return UploadError(
-        f"This file asks for {asked[:60].replace(' ', '.')}, which is no tensor; save only tensors: "
+        f"This file asks for {asked[:60].replace(' ', '.')}, which is not a tensor; save only tensors: "
         "torch.save({“weights”: weights}, “weights.pt”)."
     )
 
@@ -79,7 +79,7 @@ class Machine:
             if step.name not in STEPS:
                 raise refused(step.name)
             STEPS[step.name](self, argument)
-        raise UploadError("This file of torch is cut off; save the tensors once more.")
+        raise UploadError("This torch file is cut off; save the tensors again.")
 
     def push(self, value: Any) -> None:
         """Lay a value on top."""

@@ -18,7 +18,7 @@ from core.uploads.tensor_places import DTYPES, Machine, Tensor
 DEEPEST = 12
 """Most dicts and lists inside each other."""
 
-_TOO_FEW = "This file does not hold as many numbers as it says; save the tensors once more."
+_TOO_FEW = "This file does not hold as many numbers as it says; save the tensors again."
 
 
 def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
@@ -38,7 +38,7 @@ def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         except UploadError:
             raise
         except Exception as error:  # whatever else is wrong with a program that strangers wrote
-            raise UploadError("This file of torch is broken; save the tensors once more.") from error
+            raise UploadError("This torch file is broken; save the tensors again.") from error
         if not tensors:
             raise UploadError("This file holds no tensor.")
         for tensor_name, tensor in tensors:

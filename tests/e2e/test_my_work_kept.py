@@ -122,7 +122,7 @@ def test_it_goes_to_another_device_as_a_file_and_is_merged_there(device, address
     page = opened(there, f"{address}/my-work")
     points(page, 1)
     load(page, content)
-    expect(page.get_by_text("Added, or better than before: 1 answer of the homework.")).to_be_visible()
+    expect(page.get_by_text("Added, or better than before: 1 homework answer.")).to_be_visible()
     points(page, 2)
     load(page, content[:-9], "other.json")
     expect(page.get_by_text("This file is damaged")).to_be_visible()

@@ -134,6 +134,16 @@ def test_the_keyboard_alone_is_enough(page, address):
     expect(page.get_by_role("button", name="Another part")).to_be_visible()
 
 
+def test_a_hint_leaves_the_focus_on_its_button(page, address):
+    opened(page, address)
+    page.get_by_role("button", name="Hint", exact=True).focus()
+    page.keyboard.press("Enter")
+    again = page.get_by_role("button", name="Another hint")
+    expect(again).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="The last hint")).to_be_focused()
+
+
 def test_numbers_typed_into_the_boxes_are_marked_once_all_are_there(page, address):
     opened(page, address, "bank-interest.1001.q2-query-bank")
     boxes = [page.get_by_label(f"Queries: {BANK.tokens[1]}, column {j}", exact=True) for j in (1, 2, 3)]

@@ -130,7 +130,7 @@ def test_a_pasted_text_is_read_and_what_is_no_result_is_one_sentence():
 @pytest.mark.parametrize(
     ("name", "content", "sentence"),
     [
-        ("a.ipynb", b"{", "This file is no notebook"),
+        ("a.ipynb", b"{", "This file is not a notebook"),
         ("a.npy", b"\x89PNG\r\n\x1a\n" + bytes(100), "This is a picture."),
         ("a.pt", b"\x80\x04cposix\nsystem\n", "pickle"),
         ("a.ipynb", b"", "This file is empty."),

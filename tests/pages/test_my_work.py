@@ -113,7 +113,7 @@ def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
 
 def test_all_that_is_loaded_stands_here(much):
     assert told(much) == [
-        "Added, or better than before: 5 answers of the homework, 3 answers in practice, 3 mistakes mastered, "
+        "Added, or better than before: 5 homework answers, 3 practice answers, 3 mistakes mastered, "
         "2 challenges and 3 screens."
     ]
     assert headings(much) == [
@@ -188,11 +188,11 @@ LITTLE = Progress(answers={("journey", None, "weights"): Answered(credit=1, at=N
 def test_a_link_asks_first_adds_and_leaves_the_address():
     at = screen("my-work", progress=progress_file.to_letters(LITTLE))
     assert told(at) == [
-        "This link holds work that is not here, or better than here: 1 answer of the homework. Is it yours?"
+        "This link holds work that is new, or better than what is here: 1 homework answer. Is it yours?"
     ]
     assert headings(at) == []
     next(button for button in at.button if button.label == "Add it to my work").click().run()
-    assert told(at) == ["Added, or better than before: 1 answer of the homework."]
+    assert told(at) == ["Added, or better than before: 1 homework answer."]
     assert len(headings(at)) == 1
     assert "progress" not in at.query_params
 
@@ -229,7 +229,7 @@ def test_what_is_too_much_for_a_link_is_left_to_the_file():
     many = Progress(answers={("journey", i**5, "weights"): Answered(credit=1, at=i**3, text="1") for i in range(300)})
     at = load(screen("my-work"), progress_file.to_file(many))
     assert not at.code
-    assert any("too much for a link" in caption.value for caption in at.caption)
+    assert any("too long for a link" in caption.value for caption in at.caption)
     assert len(headings(at)) == 40
     assert any(caption.value.startswith("260 older ones") for caption in at.caption)
 

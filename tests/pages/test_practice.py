@@ -97,7 +97,7 @@ def test_a_mistake_counts_is_named_and_can_be_corrected_without_counting_again()
     assert [(one.right, one.made) for one in attempts(at)] == [(False, {"unscaled"})]
     (mark,) = answer(at, KEY, WEIGHT)
     assert "✓ correct" in mark
-    assert "this comes back on other numbers" in said(at)
+    assert "this will be asked again with other numbers" in said(at)
     assert [(one.right, one.made) for one in attempts(at)] == [(False, {"unscaled"})]
 
 
@@ -124,7 +124,7 @@ def test_after_a_mistake_both_graphs_stand_there_and_the_first_difference_is_lit
 def test_where_no_known_mistake_explains_the_answer_only_the_right_way_is_shown():
     at = opened(WEIGHT)
     answer(at, "0.1234", WEIGHT)
-    assert "None of the mistakes known here leads to your answer" in said(at)
+    assert "Your answer does not follow from any of the known mistakes" in said(at)
     _, right = pictures(at)
     assert right["comparison"] is None
     assert right["pinned"] == {"node": "weights", "row": 1, "column": 3}
@@ -278,7 +278,7 @@ def test_once_everything_is_mastered_it_says_so_and_offers_the_hardest():
     press(at, "Another part") if "Another part" in [button.label for button in at.button] else None
     assert "You have mastered everything that can be practised here" in said(at)
     assert not [field for field in at.text_input if (field.key or "").startswith("practice")]
-    press(at, "One of the hardest, once more")
+    press(at, "One of the hardest again")
     assert part(at).split(".")[0] in HARD
     assert len(at.text_input) + len(at.text_area) == 1
 
@@ -321,13 +321,13 @@ def test_streaks_and_what_is_due_are_told():
     assert "Five minutes a day are enough" in said(at)
     answer(at, KEY, WEIGHT)
     assert "**1** right in a row · **1** day in a row" in said(at)
-    assert "4 more make today’s five minutes" in said(at)
+    assert "4 more parts for today’s five minutes" in said(at)
     assert "Come again" not in said(at)
     at = opened(WEIGHT)
     everything_mastered(at, leaving=frozenset({"no-softmax"}))
     at.run()
-    assert "**1** mistake to meet now" in said(at)
-    assert "Come again tomorrow" in said(at)
+    assert "**1** mistake due" in said(at)
+    assert "Come back tomorrow" in said(at)
     answer(at, KEY, WEIGHT)
     assert "nothing is due right now" in said(at)
 

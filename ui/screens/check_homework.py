@@ -22,7 +22,7 @@ _LONGEST_PASTED = 200_000
 
 _TAKEN = """
 - a **notebook** (`.ipynb`) from Jupyter or Colab, run and saved: the outputs of its cells are read
-- arrays (`.npy`, `.npz`), tensors (`.pt`), tables (`.csv`, `.xlsx`): best named as your variables are
+- arrays (`.npy`, `.npz`), tensors (`.pt`), tables (`.csv`, `.xlsx`): best named like your variables
 - what your cells have printed, **pasted** as text
 
 Nothing in a file is run. It is not kept: only the numbers found in it stay, in this browser, until you forget them.
@@ -44,7 +44,7 @@ def take_in(exercise: Exercise) -> None:
     if not one.outputs:
         st.button(
             "Try it with an example", icon=":material/science:", on_click=_take_example,
-            help="A notebook with other numbers than the homework’s, and a slip in it.",
+            help="A notebook with numbers that are not those of the homework, and with one slip.",
         )  # fmt: skip
     else:
         _tell(exercise)
@@ -107,7 +107,7 @@ def _tell(exercise: Exercise) -> None:
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")
         st.button(
             "Forget it", icon=":material/delete:", type="tertiary", on_click=found_outputs.forget,
-            help="Removes what was found from this browser, too.",
+            help="This also removes what was found from this browser.",
         )  # fmt: skip
     if one.is_example and exercise.variant != EXAMPLE_VARIANT:
         st.caption("The example answers variant 7 of *bank-interest*.")

@@ -32,7 +32,7 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
             "Report", report(exercise, found_outputs.found().name, matching, grade).encode(), f"{name}-report.md",
             "text/markdown", icon=":material/download:", on_click="ignore",
         )  # fmt: skip
-    st.caption("An answer that is in the homework already and is worth as much stays there.")
+    st.caption("An answer that is already in the homework stays there if it is worth at least as much.")
 
 
 def _list_unanswered(exercise: Exercise, matching: Matching) -> None:
@@ -47,7 +47,7 @@ def _list_unmatched(matching: Matching) -> None:
     left = [matching.outputs[i] for i in matching.unmatched]
     if not left:
         return
-    st.markdown("**Results that answer nothing that is asked**")
+    st.markdown("**Results that answer none of the questions**")
     shown = left[:_MOST_SHOWN]
     names = [f"`{first_line(one.name).replace('|', '¦')}`" if one.name else "" for one in shown]
     tables.draw(

@@ -55,7 +55,7 @@ def _show_score(matching: Matching, grade: Grade) -> None:
     score = f"{grade.score:.2f}".rstrip("0").rstrip(".")
     guesses = len(matching.matches) - matching.sure
     found = f"{len(matching.matches)} of {len(grade)} parts are answered"
-    which = f", {guesses} of them by a guess: look whether the right result was taken" if guesses else ""
+    which = f", {guesses} of them guessed: check that the right result was taken" if guesses else ""
     st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
 
 
@@ -97,9 +97,10 @@ def _where(match: Match) -> str:
 def _offer_others(exercise: Exercise, part: Part, matching: Matching) -> None:
     """A picker with all results that may answer a part; made only once it is open."""
     key = keys.answer_key(exercise, part)
-    opened = st.popover(
-        "Take another result", type="tertiary", icon=":material/swap_horiz:", key=f"others {key}", on_change="rerun"
-    )
+    opened = st.expander(
+        "Choose another result" if part.id in matching.matches else "Choose a result",
+        type="compact", icon=":material/swap_horiz:", key=f"others {key}", on_change="rerun",
+    )  # fmt: skip
     if not opened.open:
         return
     match = matching.matches.get(part.id)

@@ -1,7 +1,7 @@
 // How much time is left. It ticks here, so that the server is not asked; only what is worth saying is said aloud.
 
 const HIDDEN = "self-attention clock hidden"
-const UP = "The time is up. Your answers are all here: you can still finish and hand them in."
+const UP = "Time is up. Your answers are all here: you can still finish and hand them in."
 const WARNINGS = [[60, "One minute left."], [300, "Five minutes left."]]
 const clocks = new WeakMap()
 

@@ -85,7 +85,7 @@ def _offer_more(sitting: Sitting) -> None:
             on_click=exam_sitting.begin_now, args=(following, *again),
         )  # fmt: skip
         st.button(
-            "The same once more", key="same exam", on_click=exam_sitting.begin_now, args=(sitting.number, *again),
+            "The same exam again", key="same exam", on_click=exam_sitting.begin_now, args=(sitting.number, *again),
             help="With empty fields, and the clock from the start.",
         )  # fmt: skip
         st.button("Choose another length", key="leave exam", type="tertiary", on_click=exam_sitting.leave)

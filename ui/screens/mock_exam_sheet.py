@@ -20,7 +20,7 @@ from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_num
 from ui.session import contents, exam_sitting, going_back, keys, place
 from ui.session.keys import Key
 
-_BAR = """Four decimals, as in the homework; fewer than three earn nothing here. What is typed stays if you leave."""
+_BAR = """Four decimals, as in the homework; fewer than three earn nothing here. If you leave, your answers stay."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

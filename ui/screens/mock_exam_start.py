@@ -26,7 +26,7 @@ def draw() -> None:
     chosen = exam(number, parts, source)
     minutes = _ask_for_time(chosen)
     st.markdown(
-        f"{len(chosen.parts)} parts about {_counted(chosen)}. The same number is the same exam for everybody: **share "
+        f"{len(chosen.parts)} parts about {_counted(chosen)}. The same number gives everybody the same exam: **share "
         "the address of this page**, and a class gets it too. Pen and paper, a calculator or a notebook: as you like."
     )
     st.button(

@@ -42,8 +42,8 @@ def so_far() -> Progress:
 def show_nothing() -> None:
     """What will stand here, and where to begin."""
     st.markdown(
-        "Nothing yet. What you answer in the homework, practise, solve and finish will stand here, without your doing "
-        "anything for it."
+        "Nothing yet. What you answer in the homework, practise, solve and finish will stand here, and you need do "
+        "nothing for it."
     )
     with st.container(horizontal=True):
         for screens in navigation.SECTIONS.values():

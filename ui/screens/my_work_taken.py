@@ -18,7 +18,7 @@ def offer_link() -> None:
     """Ask whether the progress in the link is wanted, and say what was taken from a link or a file."""
     if (other := loading.in_link(_SCREENS)) is not None:
         if new := loading.new_of(other):
-            st.info(f"This link holds work that is not here, or better than here: {new}. Is it yours?")
+            st.info(f"This link holds work that is new, or better than what is here: {new}. Is it yours?")
             with st.container(horizontal=True):
                 st.button("Add it to my work", type="primary", on_click=loading.take_link, args=(other,))
                 st.button("Leave it", on_click=loading.leave_link)
@@ -52,7 +52,7 @@ def _draw_ways(progress: Progress) -> None:
     st.file_uploader(
         "Load a file that you downloaded here", type="json", key=Key.PROGRESS_FILE, max_upload_size=_MB,
         on_change=loading.load_file, args=(_SCREENS,),
-        help="What is in it is added. Of two results the better one stays.",
+        help="What is in it is added. Of two results, the better one stays.",
     )  # fmt: skip
 
 
@@ -70,7 +70,7 @@ def _show_link(progress: Progress) -> None:
             st.markdown("Open this link on the other device: it asks there whether to add your work.")
             st.code(found, language=None, wrap_lines=True, height=200)
     else:
-        st.caption("It is too much for a link: take the file to the other device.")
+        st.caption("Your work is too long for a link: take the file to the other device.")
 
 
 def _say_where() -> None:
@@ -84,7 +84,7 @@ def _say_where() -> None:
 def _offer_to_forget() -> None:
     with st.popover("Forget it all", icon=":material/delete:"):
         st.markdown(
-            "All your work, all that you have typed and what is done on each screen is removed from this browser. A "
-            "file that you downloaded stays yours."
+            "All your work, all that you have typed and what is done on each screen will be removed from this "
+            "browser. A file that you downloaded stays yours."
         )
         st.button("Yes, forget it all", type="primary", on_click=kept_progress.forget_all)

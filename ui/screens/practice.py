@@ -18,11 +18,11 @@ from ui.screens.practice_part import Asked
 from ui.session import chosen_exercise, done, going_back, hints_and_checks, kept_progress, place, practised
 from ui.session.keys import Key
 
-_HOW = """Of all parts, the next one is expected to show most of the mistakes that you may still make and that are due \
-again, for the time it takes; a mistake is due 1, 2 and then 4 parts after you last made or avoided it, as in \
-Leitner’s boxes (1972), and a part that asks for another matrix than the one before goes first, because mixed practice \
-is remembered for longer (Rohrer and Taylor, 2007). What you avoided three times in a row, each time on other numbers, \
-is not asked again."""
+_HOW = """The next part is the one that can show most of the mistakes that you may still make and that are due, for \
+the time it takes: a mistake is due again 1, 2 and then 4 parts after you last made or avoided it, as in Leitner’s \
+boxes (1972), and no more once you have avoided it three times in a row, with new numbers each time. A part that asks \
+for a different matrix from the one before goes first, because what is practised in a mixed order is remembered for \
+longer (Rohrer and Taylor, 2007)."""
 
 _A_DAY = 5
 """Parts that are enough for a day: about five minutes."""
@@ -92,7 +92,7 @@ def _draw_standing(choice: str) -> None:
     west = int(st.context.timezone_offset or 0)
     today, waiting = mastery.on_day(attempts, now, west), mastery.due(attempts, choices()[choice])
     if not attempts:
-        st.caption("Five minutes a day are enough: about five parts. What you get wrong comes back.")
+        st.caption("Five minutes a day are enough: about five parts. What you get wrong is asked again.")
         return
     days = mastery.days_in_a_row(attempts, now, west)
     mastered, shown = mastery.mastered(attempts, choices()[choice])
@@ -100,9 +100,7 @@ def _draw_standing(choice: str) -> None:
         f"**{mastered} of {shown}** mistakes mastered",
         f"**{mastery.right_in_a_row(attempts)}** right in a row",
         f"**{days}** {'day' if days == 1 else 'days'} in a row",
-        f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} to meet now"
-        if waiting
-        else "nothing is due right now",
+        f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} due" if waiting else "nothing is due right now",
         _for_today(today),
     ]
     st.markdown(" · ".join(told))
@@ -110,9 +108,9 @@ def _draw_standing(choice: str) -> None:
 
 def _for_today(count: int) -> str:
     if count >= _A_DAY:
-        return f"{count} parts today: enough for five minutes. Come again tomorrow, or go on"
+        return f"{count} parts today: enough for one day. Come back tomorrow, or go on"
     left = _A_DAY - count
-    return f"{left} more {'makes' if left == 1 else 'make'} today’s five minutes"
+    return f"{left} more {'part' if left == 1 else 'parts'} for today’s five minutes"
 
 
 def _draw_part(asked: Asked, choice: str) -> None:
@@ -144,8 +142,8 @@ def _draw_mark(asked: Asked) -> None:
     in_boxes = quiz_picture.has_boxes(asked.exercise, part)
     with st.container():
         if asked.is_solved_for and asked.attempt is None:
-            st.markdown(":material/visibility: You were shown the solution, so this one does not count. The same comes "
-                        "again on other numbers.")  # fmt: skip
+            st.markdown(":material/visibility: You were shown the solution, so this one does not count. It will "
+                        "be asked again with other numbers.")  # fmt: skip
         if result.status == "blank":
             return
         if not asked.is_over and result.status in ("partial", "wrong", "correct"):
@@ -156,15 +154,16 @@ def _draw_mark(asked: Asked) -> None:
             if screen != "quiz":
                 navigation.link(screen)
         if result.status == "correct" and asked.attempt and not asked.attempt.right:
-            st.caption("The first answer counts, so this comes back on other numbers.")
+            st.caption("Your first answer counts, so this will be asked again with other numbers.")
 
 
 def _draw_buttons(asked: Asked, choice: str) -> None:
     key = asked.name
     shown = hints_and_checks.hints_shown(key)
     told = hints(asked.exercise, asked.part)
-    for hint in told[:shown]:
-        st.markdown(f":material/lightbulb: {hint}")
+    with st.container():  # a hint moves no button: one that moves is made anew, and loses the focus
+        for hint in told[:shown]:
+            st.markdown(f":material/lightbulb: {hint}")
     with st.container(horizontal=True):
         st.button(
             "Next" if asked.is_over else "Another part", key="next", type="primary" if asked.is_over else "secondary",
@@ -197,10 +196,10 @@ def _draw_end(choice: str) -> None:
         st.button("Practise everything", on_click=place.go, args=(Key.PRACTISE, EVERYTHING))
         return
     st.success(
-        "You have mastered everything that can be practised here: each mistake was avoided three times in a row, on "
-        "other numbers each time.", icon=":material/celebration:",
+        "You have mastered everything that can be practised here: you avoided each mistake three times in a row, with "
+        "new numbers each time.", icon=":material/celebration:",
     )  # fmt: skip
-    st.button("One of the hardest, once more", icon=":material/exercise:", on_click=_ask_hard, args=(choice,))
+    st.button("One of the hardest again", icon=":material/exercise:", on_click=_ask_hard, args=(choice,))
     for name in ("mock-exam", "quiz"):
         if any(screen.name == name for screen in navigation.ROAD):
             navigation.link(name)

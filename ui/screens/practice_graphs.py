@@ -34,7 +34,7 @@ def _compare(asked: Asked) -> None:
     both, first = _together(asked, own) if own else (None, None)
     if both is None or first is None:
         st.subheader("Worked through", anchor=False)
-        st.markdown("None of the mistakes known here leads to your answer, so this is the right way only.")
+        st.markdown("Your answer does not follow from any of the known mistakes, so only the right way is shown.")
         _show_right(asked)
         return
     M = next(M for M in both.matrices if M.name == first.node)

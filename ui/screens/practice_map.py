@@ -13,9 +13,9 @@ from ui.session.keys import Key
 
 _NO_STEP = "Reading and rounding"
 
-_LEGEND = f"""The steps of the chain in their order, each with the mistakes that can be made there. A dot stands for \
-each time in a row that you avoided one, each time on other numbers: with {TO_MASTER} it is mastered. \
-Beside the name of a step stands how many are."""
+_LEGEND = f"""The steps of the chain in order, each with the mistakes that can be made there. A full dot stands for \
+each time in a row that you avoided a mistake, with new numbers each time; with {TO_MASTER} of them it is mastered. \
+The figure beside the name of a step counts the mistakes that you have mastered there."""
 
 _SPACE = "\N{NO-BREAK SPACE}"
 
@@ -48,7 +48,7 @@ def _standing(record: Record) -> str:
     if record.is_mastered:
         return f":green[{dots}]{_SPACE}mastered"
     if not record.made:
-        return f":gray[{dots}]{_SPACE}not{_SPACE}met"
+        return f":gray[{dots}]{_SPACE}not{_SPACE}met{_SPACE}yet"
     if not record.streak:
         return f":orange[{dots}]{_SPACE}made last{_SPACE}time"
     return f":blue[{dots}]{_SPACE}{record.streak}{_SPACE}of{_SPACE}{TO_MASTER}"

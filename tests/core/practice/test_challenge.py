@@ -232,7 +232,7 @@ def test_a_number_beyond_the_limits_keeps_the_last_one_and_is_told():
     M, problems = challenges.edited(challenge, "W_k", {(2, 1): "2.5", (0, 0): "x", (9, 9): "1", (1, 1): "1/2"}, before)
     assert (M[2, 1], M[0, 0], M[1, 1]) == (before[2, 1], before[0, 0], 0.5)
     assert problems == {
-        (2, 1): "Row 3, column 2 of W_k: 2.5 is out of range. Here the numbers lie between −2 and 2.",
+        (2, 1): "Row 3, column 2 of W_k: 2.5 is out of range. Here each number must lie between −2 and 2.",
         (0, 0): "Row 1, column 1 of W_k: “x” is not a number.",
     }
 

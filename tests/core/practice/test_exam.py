@@ -203,7 +203,7 @@ def test_the_form_is_said_in_full():
         "Q = (X + P) W_q, K = (X + P) W_k, V = (X + P) W_v. Divide the scores by 2. No word attends to a later one. "
         "Apply the softmax to each row."
     )
-    assert exam_words.heading(causal) == "With W_q, W_k and W_v, behind a mask, with positions"
+    assert exam_words.heading(causal) == "With W_q, W_k and W_v, with a mask, with positions"
 
 
 def test_a_sitting_is_read_back_from_a_link_and_nothing_else_is():

@@ -209,7 +209,7 @@ def test_a_file_that_is_too_large_is_refused_unread():
 
 @pytest.mark.parametrize("late", [inside("answers", at=NOW + A_DAY + 1), changed(mastered={"x": NOW + A_DAY + 1})])
 def test_times_that_are_to_come_are_refused_but_a_clock_may_be_a_day_ahead(late):
-    assert "still to come" in refused(late)
+    assert "in the future" in refused(late)
     from_file(late, now=NOW + 1)
 
 

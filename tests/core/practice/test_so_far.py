@@ -33,6 +33,6 @@ def test_what_there_is_is_counted_in_words():
     assert counted(Progress()) == ""
     two = {("a", None, "b"): Answered(credit=1, at=5, text=""), ("a", 1, "b"): Answered(credit=1, at=9, text="")}
     both = Progress(answers=two, mastered={"unscaled": 1})
-    assert counted(both) == "2 answers of the homework and 1 mistake mastered"
-    assert counted(since(both, 5.5)) == "2 answers of the homework"
-    assert counted(since(both, 6)) == "1 answer of the homework"
+    assert counted(both) == "2 homework answers and 1 mistake mastered"
+    assert counted(since(both, 5.5)) == "2 homework answers"
+    assert counted(since(both, 6)) == "1 homework answer"

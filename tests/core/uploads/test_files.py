@@ -45,7 +45,7 @@ def test_cells_of_any_form_get_a_sentence_or_are_passed_over():
             texts = [one.text for one in outputs("odd.ipynb", hostile.notebook(cell, hostile.printing("0.2097\n")))]
         except UploadError as refused:
             texts = [str(refused)]
-        assert texts[-1] in ("0.2097", "This file is no notebook: save it once more from Jupyter or Colab as .ipynb.")
+        assert texts[-1] in ("0.2097", "This file is not a notebook: save it again from Jupyter or Colab, as .ipynb.")
 
 
 def test_what_is_claimed_is_never_reserved():
@@ -63,7 +63,7 @@ def test_what_is_claimed_is_never_reserved():
 def test_ten_megabytes_are_the_most():
     with pytest.raises(UploadError, match="10 MB"):
         outputs("homework.ipynb", b"x" * (LARGEST + 1))
-    with pytest.raises(UploadError, match="no notebook"):
+    with pytest.raises(UploadError, match="not a notebook"):
         outputs("homework.ipynb", b"x" * LARGEST)
 
 
@@ -80,7 +80,7 @@ def test_a_file_of_another_kind_is_told_which_can_be_read():
         ("entities.xlsx", "declares text that grows"),
         ("outside-by-one.pt", "does not hold as many numbers as it says"),
         ("repeated.pt", "does not hold as many numbers as it says"),
-        ("other-call.pt", "asks for builtins.eval, which is no tensor"),
+        ("other-call.pt", "asks for builtins.eval, which is not a tensor"),
         ("claims-1-gigabyte.npy", "does not hold as many numbers as it says"),
         ("bomb.xlsx", "would unpack to more"),
         ("10000-outputs.ipynb", "more than 5,000 results"),

@@ -53,7 +53,7 @@ def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path,
     said = capsys.readouterr()
     assert "Marked 3 students" in said.out
     assert "1 row could not be marked." in said.out
-    assert "broken.ipynb: This file is no notebook" in said.err
+    assert "broken.ipynb: This file is not a notebook" in said.err
     assert "cut.ipynb, cell 2, lines 1 to 5: cut when it was printed" in said.err
     assert "notes.pdf is left out" in said.err
     assert grades["broken"]["score"] == ""

@@ -290,7 +290,7 @@ def test_loading_adds_what_is_better_and_says_what_is_new():
     )
     both = merge(answer("better"), answer("0.2", part="b"))
     app.session_state["texts"] = [written(answer("worse", 0.5)), written(both), written(both)]
-    assert [text.value for text in app.run().text] == ["1 answer of the homework", "2 answers of the homework", ""]
+    assert [text.value for text in app.run().text] == ["1 homework answer", "2 homework answers", ""]
 
 
 @pytest.mark.parametrize("name", ["home", "quiz"])
