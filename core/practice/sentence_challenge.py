@@ -3,14 +3,16 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from core.models import minilm
-from core.models.minilm import Run
 from core.practice import goals, measure
 from core.practice.challenge import Challenge, Sentence
 from core.practice.goals import Labels
 from core.practice.measure import Measure, Verdict
 from core.reading.names import distinct
+
+if TYPE_CHECKING:
+    from core.models.minilm import Run
 
 LONGEST = 300
 """Letters of a sentence."""
@@ -28,8 +30,10 @@ def cost(challenge: Challenge, text: str) -> tuple[int, float]:
     return _distance(_words(before), _words(text)), float(_distance(before, text))
 
 
-def measures(challenge: Challenge, run: Run) -> tuple[Measure, ...]:
+def measures(challenge: Challenge, run: "Run") -> tuple[Measure, ...]:
     """The goal on the tokens of a sentence; progress is counted from the sentence at the start."""
+    from core.models import minilm
+
     start = sentence(challenge)
     return tuple(
         replace(now, reach=first.reach, is_kept=first.is_kept)
@@ -46,13 +50,15 @@ def verdict(challenge: Challenge, text: str) -> Verdict:
         SentenceError: the model cannot read it; the message is a sentence for the student.
         ModelFilesError: a file of the model is missing or damaged.
     """
+    from core.models import minilm
+
     start, run = sentence(challenge), minilm.read(text)
     is_allowed = cost(challenge, text)[0] <= start.words
     chain = run.head(start.layer, start.head).matrices
     return measure.verdict(measures(challenge, run), chain, is_allowed=is_allowed)
 
 
-def _measures(challenge: Challenge, run: Run) -> tuple[Measure, ...]:
+def _measures(challenge: Challenge, run: "Run") -> tuple[Measure, ...]:
     start = sentence(challenge)
     return goals.measures(challenge.goal, _labels(run.tokens), run.head(start.layer, start.head).matrices)
 
