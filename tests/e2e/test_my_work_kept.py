@@ -132,7 +132,9 @@ def test_it_goes_to_another_device_as_a_file_and_is_merged_there(device, address
 
 def test_it_goes_to_another_device_as_a_link_which_then_leaves_the_address(device, address):
     here, there = device(), device()
-    answer(opened(here, f"{address}/quiz"), "q1-weight", "0.2097")
+    quiz = opened(here, f"{address}/quiz")
+    answer(quiz, "q1-weight", "0.2097")
+    quiz.wait_for_function(f"{OURS}.length > 0")
     page = opened(here, f"{address}/my-work")
     points(page, 1)
     page.get_by_role("button", name="As a link").click()

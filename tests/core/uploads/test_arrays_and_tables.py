@@ -102,7 +102,7 @@ def test_one_tensor_alone_is_named_after_its_file():
 def test_a_whole_model_is_refused_with_what_it_asks_for():
     with pytest.raises(UploadError, match=r"torch\.nn\.modules\.linear\.Linear, which is not a tensor"):
         outputs("model.pt", saved(torch.nn.Linear(2, 2)))
-    with pytest.raises(UploadError, match="old file of torch"):
+    with pytest.raises(UploadError, match="old torch file"):
         outputs("old.pt", saved(torch.eye(2), _use_new_zipfile_serialization=False))
 
 
