@@ -105,7 +105,7 @@ def keep(*, tells: bool = False) -> None:
         return
     data = {
         "place": _place(),
-        "text": _text(remembered.noted) if is_unsaved and not asks else "",
+        "text": _text(_sure(remembered.noted) if asks else remembered.noted) if is_unsaved else "",
         "joined": _text(remembered.progress) if is_unsaved and remembered.joined else "",
         "instead": remembered.joined,
         "asks": asks,
@@ -133,6 +133,11 @@ def _note_mastered() -> None:
     before = memory().progress
     if added := news(before, with_mastered(before)).mastered:
         _note(Progress(mastered=added))
+
+
+def _sure(noted: Progress) -> Progress:
+    """What need not wait until the browser has said what it keeps: an attempt may be one that it has already."""
+    return replace(noted, attempts=frozenset())
 
 
 def _place() -> str:

@@ -159,6 +159,15 @@ def test_a_part_that_the_browser_knows_to_be_answered_is_not_counted_again(at):
     assert not sent(at)["text"]
 
 
+def test_an_answer_of_the_homework_does_not_wait_until_the_browser_has_answered(at):
+    look(at)
+    click(at, "practise")
+    click(at, "right")
+    assert sent(at)["asks"]
+    assert list(kept(at).answers) == [("journey", None, "a")]
+    assert not kept(at).attempts
+
+
 def test_what_was_noted_before_the_browser_answered_is_kept_after_it(at, clock):
     look(at)
     click(at, "practise")
