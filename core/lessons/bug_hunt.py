@@ -150,7 +150,7 @@ def mark(guesses: Iterable[Guess]) -> tuple[MarkedGuess, ...]:
 def _mark(guess: Guess, fixed: Collection[str]) -> MarkedGuess:
     here = next((fault for fault in hunt().faults if fault.line == guess.line), None)
     if here and here.kind == guess.kind:
-        praise = "You have already found this one." if here.kind in fixed else "Right, and fixed."
+        praise = "You have already found this one." if here.kind in fixed else "It is fixed now."
         return _marked(guess, "correct", praise)
     if here and here.kind in fixed:
         return _marked(guess, "wrong", f"Line {guess.line} had another fault, which you have already fixed.")

@@ -42,9 +42,9 @@ def test_boxes_of_a_lesson_are_marked_pasted_into_and_kept_in_the_link(chromium,
         }""",
         "\n".join("\t".join(f"{x:.4f}" for x in row) for row in J),
     )
-    expect(page.get_by_text("Right, all of them.")).to_be_visible()
+    expect(page.get_by_text(", all of them.")).to_be_visible()
     expect(page.locator("table[data-node=outer]").first).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Right, all of them.")).to_be_visible()
+    expect(page.get_by_text(", all of them.")).to_be_visible()
     expect(box(5, 5)).to_have_value(f"{J[5, 5]:.4f}")
     page.close()

@@ -50,7 +50,7 @@ def test_the_screen_starts_with_the_listing_and_nothing_named():
 
 def test_a_right_guess_is_fixed_in_the_listing_and_shows_what_it_does():
     at = name(hunting(), 28, "missing-root")
-    assert ":green-badge[✓ correct] **Line 28, square root missing.** Right" in said(at)
+    assert ":green-badge[✓ correct] **Line 28, square root missing.** It is fixed now." in said(at)
     assert "math.sqrt(d_k)" in at.code[0].value
     assert score(at) == "**1 of 12 right**"
     assert field(at).value == "28:missing-root"

@@ -115,7 +115,7 @@ def test_a_right_answer_uncovers_what_was_asked(i):
 def test_a_link_opens_its_step_with_all_answers(i):
     at = screen("home", step=str(i), **{f"tour.{name}": text for name, text in RIGHT.items()})
     assert number(at) == i
-    assert [mark[:24] for mark in marks(at)] == [":green-badge[✓ correct] R"[:24]]
+    assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
     at.button_group(key="step").set_value("3").run()
     assert at.button_group(key="tour.pairs").value == "the same"
 

@@ -1,9 +1,15 @@
 """What comes up below an answered question moves no other question: a field that moves loses what is typed in it."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.pages.test_quiz import places
 from tests.pages.test_screens import marks, screen
+from ui.fields.questions import verdict
+
+ROOT = Path(__file__).parents[2]
 
 FIELDS = ("text_input", "button_group")
 ANSWERS = {
@@ -31,3 +37,27 @@ def test_a_mark_moves_no_other_question(name):
     after = dict(places(at.main, FIELDS))
     assert len(before) > 1
     assert {key: after[key] for key in before} == before
+
+
+@pytest.mark.parametrize(
+    ("status", "message", "shown"),
+    [
+        ("correct", "Right.", ":green-badge[✓ correct]"),
+        ("correct", "Right: 0.5, as asked.", ":green-badge[✓ correct]: 0.5, as asked."),
+        ("correct", "Right, all of them.", ":green-badge[✓ correct], all of them."),
+        ("correct", "Right; only the last digit is off.", ":green-badge[✓ correct]; only the last digit is off."),
+        ("correct", "Right. Now the next one.", ":green-badge[✓ correct] Now the next one."),
+        ("correct", "Right to one decimal.", ":green-badge[✓ correct] Right to one decimal."),
+        ("wrong", "Not right yet.", ":red-badge[✗ not right]"),
+        ("wrong", "Not right yet. Look again.", ":red-badge[✗ not right] Look again."),
+        ("wrong", "None of these is right yet.", ":red-badge[✗ not right] None of these is right yet."),
+    ],
+)
+def test_a_verdict_is_said_once(status, message, shown):
+    assert verdict(status, message) == shown
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "data").rglob("*.toml")), ids=lambda file: file.stem)
+def test_no_praise_says_right_beside_the_badge(file):
+    praises = re.findall(r'^praise = "+(Right\b.*)', file.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [one for one in praises if "Right" in verdict("correct", one) and not one.startswith("Right to")] == []

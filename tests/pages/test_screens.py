@@ -175,8 +175,8 @@ def test_an_answer_is_marked_as_soon_as_it_is_typed_and_a_blank_one_when_it_is_c
 @pytest.mark.parametrize(
     ("text", "badge", "says"),
     [
-        ("0.2097", "correct", "Right"),
-        ("0.3", "not right", "Not right yet"),
+        ("0.2097", "✓ correct", "Read as"),
+        ("0.3", "✗ not right", "Read as"),
         ("two fifths", "not readable", "Expected one number"),
         ("0.21", "more digits", "four decimals"),
     ],
@@ -185,6 +185,8 @@ def test_a_right_wrong_unreadable_and_imprecise_answer(text, badge, says):
     (mark,) = check(screen("quiz"), q1_weight=text)
     assert badge in mark
     assert says in mark
+    assert "Right." not in mark, "the badge has said it"
+    assert "Not right yet." not in mark
 
 
 def test_a_blank_answer_is_told_once_all_are_checked():

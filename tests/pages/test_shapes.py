@@ -82,7 +82,7 @@ def test_every_result_is_shown_once_it_is_right():
         ("W_q", "(8, 8)", "not right", "need not be square"),
         ("Q", "(1, 6, 8)", "not right", "shape of X"),
         ("context", "(1, 6, 8)", "not right", "d_k numbers"),
-        ("scores", "1×6×6", "correct", "Right"),
+        ("scores", "1×6×6", "correct", "✓"),
         ("dot", "(1, 6, 6)", "not right", "@ gives"),
         ("dot-context", "(1, 6, 1, 8)", "not right", "does not make it"),
         ("X", "six", "not readable", "Expected a shape"),

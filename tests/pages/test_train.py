@@ -59,8 +59,8 @@ def test_blank_answers_say_nothing_and_nothing_is_trained():
 @pytest.mark.parametrize(
     ("key", "answer", "badge", "says"),
     [
-        ("train.count", "2400", "correct", "Right"),
-        ("train.count", "2.4e3", "correct", "Right"),
+        ("train.count", "2400", "correct", "✓"),
+        ("train.count", "2.4e3", "correct", "✓"),
         ("train.count", "800", "not right", "one of the three"),
         ("train.count", "2432", "not right", "head too"),
         ("train.kinds", "3", "correct", "together"),

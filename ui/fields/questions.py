@@ -1,5 +1,6 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 import streamlit as st
@@ -18,6 +19,18 @@ BADGES = {
     "blank": ":gray-badge[○ blank]",
 }
 """How each status is shown."""
+
+_SAID_BY_BADGE = re.compile(r"^ (?:Right(?:\.|(?=[,:;]))|Not right yet\.)")
+"""What a message may begin with, and its badge says already."""
+
+
+def verdict(status: str, message: str) -> str:
+    """The badge of a status and the message to it, without the verdict that the badge has already given.
+
+    >>> verdict("correct", "Right: the same products.")
+    ':green-badge[✓ correct]: the same products.'
+    """
+    return f"{BADGES[status]}{_SAID_BY_BADGE.sub('', f' {message}')}".rstrip()
 
 
 def ask_question(task: Task, key: str) -> Result:
@@ -50,7 +63,7 @@ def read_answer(task: Task, key: str) -> str:
 def show_mark(result: Result) -> None:
     """Show the mark of an answer unless it is blank."""
     if result.status != "blank":
-        st.markdown(f"{BADGES[result.status]} {result.message}")
+        st.markdown(verdict(result.status, result.message))
 
 
 def ask_predictions(tasks: Mapping[str, Task]) -> list[Result]:

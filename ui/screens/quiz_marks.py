@@ -15,7 +15,7 @@ from core.homework.mistakes import MISTAKES
 from core.reading import answers
 from core.reading.answers import Numbers, WeightedWords
 from ui.charts import drawing
-from ui.fields.questions import BADGES
+from ui.fields.questions import verdict
 from ui.frame import covered_answers, navigation, tables
 from ui.session.keys import Key
 
@@ -55,7 +55,7 @@ def paragraphs(part: Part, result: Result) -> Iterator[str]:
     """What there is to say about an answer; shown as one text, because each element costs the browser time."""
     reading = f"  \n:gray[:small[Read as {plain(result.reading)}.]]" if result.reading else ""
     message = f"Type {answers.expected(part)}." if result.status == "blank" else plain(result.message)
-    yield f"{BADGES[result.status]} {message}{reading}"
+    yield f"{verdict(result.status, message)}{reading}"
     for mistake in (MISTAKES[name] for name in result.mistakes):
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 

@@ -163,7 +163,7 @@ def test_all_named_rightly_is_full_marks():
 @pytest.mark.parametrize(
     ("text", "status", "says"),
     [
-        ("28:missing-root", "correct", "Right"),
+        ("28:missing-root", "correct", "fixed now"),
         ("28:missing-root 28:missing-root", "correct", "already found this one"),
         ("28:wrong-weights", "partial", "Line 28 does have a fault, but not this one. This fault is above."),
         ("28:softmax-dimension", "partial", "further down"),
@@ -174,7 +174,7 @@ def test_all_named_rightly_is_full_marks():
         ("23:softmax-dimension", "wrong", "nothing wrong with line 23. This fault is further down"),
         ("31:wrong-weights", "partial", "This fault is above"),
         ("24:wrong-weights 22:wrong-weights", "wrong", "already found this fault"),
-        ("31:nothing-returned", "correct", "Right"),
+        ("31:nothing-returned", "correct", "fixed now"),
     ],
 )
 def test_a_guess_is_marked_by_line_and_kind(text, status, says):
