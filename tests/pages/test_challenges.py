@@ -57,6 +57,7 @@ def test_a_link_to_a_solution_opens_it_solved_and_only_what_may_be_changed_is_ed
 
 def test_numbers_typed_in_the_picture_solve_it_and_stay_in_the_link():
     at = screen("challenges", challenge="one-number")
+    assert verdict(at)["sentences"] == ["“bank” gives “interest” 0.1937 (goal: at least 0.6)"]
     send(at, "edited", {"W_k": [[3, 1, "-1"]]})
     assert success(at) == []
     assert 0 < verdict(at)["share"] < 1

@@ -83,10 +83,13 @@ def test_a_number_that_is_none_is_told_and_the_exam_can_be_begun_all_the_same(od
 
 def test_the_minutes_that_were_typed_count_and_so_does_an_exam_without_a_clock():
     at = screen("mock-exam", **{"exam.minutes": "7"})
+    assert at.button(key="start exam").proto.icon == ":material/timer:"
     assert press(at, "start exam").query_params["sitting"].startswith("1-10-1-7-")
     assert len(sent(at, "exam_clock")) == 1
     at = screen("mock-exam", clock="false")
     assert not [one for one in at.text_input if one.key == "exam.minutes"]
+    assert at.button(key="start exam").proto.icon == ":material/play_arrow:"
+    assert not re.search("clock|timer", everything(at))
     press(at, "start exam")
     assert sent(at, "exam_clock") == []
 

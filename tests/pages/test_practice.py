@@ -1,5 +1,6 @@
 """Practice: one part at a time, its first mark, the two graphs after a mistake, what comes next, and the map."""
 
+import re
 from datetime import UTC, datetime
 
 import numpy as np
@@ -358,3 +359,10 @@ def test_a_slip_of_the_pen_is_carried_on_from_the_number_where_it_was_made():
     there = {M["name"]: M for M in both["chain"]}
     assert np.isclose(there["Q"]["other"]["values"][1][2], -key[2])
     assert not np.allclose(there["weights"]["values"], there["weights"]["other"]["values"])
+
+
+def test_how_parts_are_chosen_is_told_in_short_sentences():
+    (told,) = [one.value for one in screen("practice").markdown if "Leitner" in one.value]
+    sentences = re.split(r"(?<=[.:])\s+", told)
+    assert len(sentences) > 4
+    assert max(len(sentence.split()) for sentence in sentences) <= 25

@@ -30,7 +30,8 @@ def draw() -> None:
         "the address of this page**, and a class gets it too. Pen and paper, a calculator or a notebook: as you like."
     )
     st.button(
-        f"Start exam number {number}", type="primary", icon=":material/timer:", key="start exam",
+        f"Start exam number {number}", type="primary", key="start exam",
+        icon=":material/timer:" if contents.is_on(Key.CLOCK) else ":material/play_arrow:",
         on_click=exam_sitting.begin_now, args=(number, parts, source, minutes),
     )  # fmt: skip
     exam_paper_printed.offer(chosen, minutes=minutes if contents.is_on(Key.CLOCK) else 0, may_see_key=False)

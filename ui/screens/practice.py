@@ -18,11 +18,13 @@ from ui.screens.practice_part import Asked
 from ui.session import chosen_exercise, done, going_back, hints_and_checks, kept_progress, place, practised
 from ui.session.keys import Key
 
-_HOW = """The next part is the one that can show most of the mistakes that you may still make and that are due, for \
-the time it takes: a mistake is due again 1, 2 and then 4 parts after you last made or avoided it, as in Leitner’s \
-boxes (1972), and no more once you have avoided it three times in a row, with new numbers each time. A part that asks \
-for a different matrix from the one before goes first, because what is practised in a mixed order is remembered for \
-longer (Rohrer and Taylor, 2007)."""
+_HOW = """\
+- The next part is the one that can show most of the mistakes that are due, for the time it takes.
+- A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972).
+- Avoid it three times in a row, with new numbers each time, and it is mastered. Then it is not due any more.
+- Parts about different matrices take turns. What is practised in a mixed order is remembered for longer (Rohrer and \
+Taylor, 2007).
+"""
 
 _A_DAY = 5
 """Parts that are enough for a day: about five minutes."""

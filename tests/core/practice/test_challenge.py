@@ -110,6 +110,13 @@ def test_there_are_at_least_twelve_each_in_its_place():
     assert places == sorted(set(places))
 
 
+@pytest.mark.parametrize("challenge", ALL.values(), ids=list(ALL))
+def test_each_measure_says_its_own_bound_as_the_goal(challenge):
+    for one in challenge.goal:
+        bound = f"at least {one.at_least:g}" if one.at_most is None else f"at most {one.at_most:g}"
+        assert one.says.endswith(f" (goal: {bound})")
+
+
 @pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
 def test_the_stored_solution_solves_it_and_the_start_does_not(challenge):
     start = challenge.start
