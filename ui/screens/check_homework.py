@@ -11,11 +11,14 @@ from core.graph.tex import plain
 from core.uploads import example, files, pasted
 from core.uploads.matching import Matching
 from core.uploads.outputs import Output, UploadError
-from ui.session import chosen_exercise, found_outputs, turns
+from ui.session import chosen_exercise, focus, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key
 
 EXAMPLE_VARIANT = 7
 """The variant that the example notebook answers: it gives nothing of the homework away."""
+
+_FOUND = "found"
+"""Where the focus goes once something was found by the press of a button."""
 
 _MEGABYTES = 10
 _LONGEST_PASTED = 200_000
@@ -96,12 +99,14 @@ def _take_example() -> None:
     chosen_exercise.choose(Key.EXERCISE, HOMEWORK, EXAMPLE_VARIANT)
     content = example.notebook(exercises.load(HOMEWORK, EXAMPLE_VARIANT))
     found_outputs.replace(example.NAME, files.outputs(example.NAME, content), is_example=True)
+    focus.move_to(_FOUND)
 
 
 def _tell(exercise: Exercise) -> None:
     """Say what was found where, and offer to forget it."""
     one = found_outputs.found()
     count = len(one.outputs)
+    focus.place(_FOUND, "What was found")
     results = "1 result" if count == 1 else f"{count} results"
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(f":material/description: **{plain(one.name)}**: {results} found.", width="content")

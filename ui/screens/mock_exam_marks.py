@@ -17,7 +17,7 @@ from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
 from ui.screens import exam_paper_printed, quiz_marks
-from ui.session import done, exam_sitting
+from ui.session import done, exam_sitting, focus
 from ui.session.keys import Key
 
 _MOST_SCREENS = 4
@@ -28,6 +28,7 @@ def draw(sitting: Sitting) -> None:
     """Draw the score, every verdict, what to practise next, and the ways on."""
     exam = sitting.exam
     exam_sitting.open_answers(sitting)
+    focus.place(exam_sitting.PLACE, "Your marks begin here")
     marking = marked(exam, exam_sitting.texts(exam))
     count = len(exam.parts)
     points = f"{marking.points:.2f}".rstrip("0").rstrip(".")

@@ -17,7 +17,7 @@ from core.reading.answers import Blank, Unreadable, read
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_numbers, quiz_picture
-from ui.session import contents, exam_sitting, going_back, keys, place
+from ui.session import contents, exam_sitting, focus, going_back, keys, place
 from ui.session.keys import Key
 
 _BAR = """Four decimals, as in the homework; fewer than three earn nothing here. If you leave, your answers stay."""
@@ -57,6 +57,7 @@ def draw(sitting: Sitting) -> None:
     """Draw the parts of an exam, and the bar with the clock from which it is handed in."""
     exam = sitting.exam
     exam_sitting.open_answers(sitting)
+    focus.place(exam_sitting.PLACE, "The exam begins here")
     st.caption(f"Exam number {exam.number} · {len(exam.parts)} parts. {_BAR}")
     texts = exam_sitting.texts(exam)
     for group in exam.groups:
@@ -126,6 +127,7 @@ def _draw_bar(sitting: Sitting) -> None:
     missing, asked = exam_sitting.blank(exam), exam_sitting.blanks_asked_about(exam)
     count = len(exam.parts)
     with st.bottom:
+        focus.place(exam_sitting.BLANKS, "Before you hand in")
         if asked:
             st.warning(f"{_listed(asked)}. Hand in all the same?", icon=":material/help:")
         with st.container(horizontal=True, vertical_alignment="center"):

@@ -7,7 +7,7 @@ from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import exam_paper_printed
-from ui.session import contents, exam_sitting
+from ui.session import contents, exam_sitting, focus
 from ui.session.keys import Key
 
 _FIRST, _PARTS = 1, "10"
@@ -18,6 +18,7 @@ _NARROW = 180
 
 def draw() -> None:
     """Choose an exam, and begin it, go back to the one that was left, or print it."""
+    focus.place(exam_sitting.PLACE, "Choose an exam")
     _offer_to_go_back()
     with st.container(horizontal=True, vertical_alignment="bottom"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)

@@ -15,7 +15,7 @@ from ui.fields import widgets
 from ui.frame import navigation
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.practice_part import Asked
-from ui.session import chosen_exercise, done, going_back, hints_and_checks, kept_progress, place, practised
+from ui.session import chosen_exercise, done, focus, going_back, hints_and_checks, kept_progress, place, practised
 from ui.session.keys import Key
 
 _HOW = """\
@@ -179,10 +179,16 @@ def _draw_buttons(asked: Asked, choice: str) -> None:
         if not asked.is_solved_for and asked.result.status != "correct":
             st.button(
                 "Show me the solution", icon=":material/visibility:", type="tertiary", key=f"solution {key}",
-                on_click=chosen_exercise.show_solutions, args=((key,),),
+                on_click=_give, args=(key,),
             )  # fmt: skip
     if asked.is_solved_for:
+        focus.place(key, "The solution")
         st.code(_solution(asked), language=None)
+
+
+def _give(key: str) -> None:
+    chosen_exercise.show_solutions((key,))
+    focus.move_to(key)
 
 
 def _solution(asked: Asked) -> str:

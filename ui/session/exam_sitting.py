@@ -14,11 +14,14 @@ from core.practice import sitting as sittings
 from core.practice.exam import Exam
 from core.practice.exam_marks import marked
 from core.practice.sitting import Sitting
-from ui.session import browser_storage, contents, going_back, kept_progress, keys, link, place
+from ui.session import browser_storage, contents, focus, going_back, kept_progress, keys, link, place
 from ui.session.keys import Key
 from ui.session.session_memory import fill_and_keep, forget, memory, reset
 
 _NAME = "mock exam"
+
+PLACE, BLANKS = "exam", "exam blanks"
+"""Where the focus goes: to the beginning of what follows a press, and to what is said of blank parts."""
 
 _LONGEST = 20_000
 """The most characters that the browser keeps."""
@@ -58,6 +61,7 @@ def leave() -> None:
     remembered.sitting_left = remembered.sitting
     remembered.sitting = ""
     link.write(Key.SITTING, "")
+    focus.move_to(PLACE)
 
 
 def left() -> Sitting | None:
@@ -74,6 +78,7 @@ def _enter(text: str) -> None:
     remembered = memory()
     remembered.sitting, remembered.sitting_left, remembered.asked_about_blanks = text, "", ()
     link.write(Key.SITTING, text)
+    focus.move_to(PLACE)
 
 
 def answer_keys(exam: Exam) -> tuple[str, ...]:
@@ -116,6 +121,7 @@ def blanks_asked_about(exam: Exam) -> tuple[int, ...]:
 def go_on() -> None:
     """Do not hand in yet."""
     memory().asked_about_blanks = ()
+    focus.move_to(PLACE)
 
 
 def hand_in(sitting: Sitting) -> None:
@@ -123,6 +129,7 @@ def hand_in(sitting: Sitting) -> None:
     remembered, missing = memory(), blank(sitting.exam)
     if missing and remembered.asked_about_blanks != missing:
         remembered.asked_about_blanks = missing
+        focus.move_to(BLANKS)
         return
     is_timed = bool(contents.is_on(Key.CLOCK))
     done = replace(sitting, handed_in=int(time()), minutes=sitting.minutes if is_timed else 0)

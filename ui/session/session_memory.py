@@ -145,6 +145,9 @@ class Memory:
     asked_about_blanks: tuple[int, ...] = ()
     """The parts of an exam that were blank when a student wanted to hand it in."""
 
+    focus: tuple[str, float] = ("", 0.0)
+    """The place of the screen to which the focus was moved last, and when."""
+
     found: Any = None
     """What was found in the file that a student uploaded last; None before the first."""
 

@@ -1,0 +1,92 @@
+"""The keyboard's focus after a press that takes its button away: it is at what came by it, and Tab goes on from there."""
+
+import re
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import expect
+
+from core.practice.exam import SOURCES
+from tests.e2e.app import CHROMIUM, wait_until_run
+
+pytestmark = [
+    pytest.mark.e2e,
+    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
+]
+
+EXAM = f"mock-exam?{urlencode({'exam': 12, 'exam.parts': 5, 'exam.from': next(iter(SOURCES))})}"
+
+
+@pytest.fixture
+def page(chromium):
+    page = chromium.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+def press(page, name):
+    """Press a button with the keyboard, once a press would arrive."""
+    button = page.get_by_role("button", name=name, exact=True)
+    expect(button).to_be_visible()
+    wait_until_run(page)
+    page.wait_for_load_state("networkidle")
+    button.focus()
+    page.keyboard.press("Enter")
+
+
+def focused(page, says):
+    """The place that has the focus, which stays there once nothing runs any more, and in sight."""
+    place = page.get_by_role("note", name=says)
+    expect(place).to_be_focused()
+    wait_until_run(page)
+    page.wait_for_load_state("networkidle")
+    expect(place).to_be_focused()
+    expect(place).to_be_in_viewport()
+    return place
+
+
+def is_before(place, other):
+    """Whether a place stands before something in the order of reading."""
+    top, below = place.bounding_box(), other.bounding_box()
+    return top["y"] <= below["y"]
+
+
+def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, address):
+    page.goto(f"{address}/{EXAM}")
+    press(page, "Start exam number 12")
+    first = page.get_by_label(re.compile("^Part 1:"))
+    assert is_before(focused(page, "The exam begins here"), page.get_by_text("Exam number 12 · 5 parts"))
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if first.evaluate("field => field === document.activeElement"):
+            break
+    expect(first).to_be_focused()
+    page.keyboard.type("0.5")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("1 of 5 answered")).to_be_visible()
+    expect(first).to_be_focused()
+    press(page, "Hand in")
+    focused(page, "Before you hand in")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    press(page, "Hand in all the same")
+    assert is_before(focused(page, "Your marks begin here"), page.get_by_text(re.compile("of 5 points")))
+    press(page, "Choose another length")
+    focused(page, "Choose an exam")
+
+
+def test_the_solution_of_a_part_in_practice_has_the_focus(page, address):
+    page.goto(f"{address}/practice?part=bank-interest.1001.q4-weight")
+    press(page, "Show me the solution")
+    place = focused(page, "The solution")
+    assert is_before(place, page.get_by_test_id("stCode").first)
+    assert is_before(page.get_by_role("button", name="Next"), place)
+
+
+def test_what_was_found_in_the_example_has_the_focus(page, address):
+    page.goto(f"{address}/check-homework")
+    press(page, "Try it with an example")
+    place = focused(page, "What was found")
+    assert is_before(place, page.get_by_text(re.compile("results found")))
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Forget it")).to_be_focused()

@@ -1,0 +1,29 @@
+"""The keyboard's focus after a press that takes its own button away: just before what came by it."""
+
+from time import time
+
+import streamlit as st
+
+from ui.session.component import beside, component
+from ui.session.session_memory import memory
+
+_HTML = '<div tabindex="-1" role="note"></div>'
+
+_CSS = """
+[role=note] { height: 1px; outline: none; }
+[role=note]:focus-visible { outline: 2px solid var(--st-primary-color); }
+"""
+
+
+def move_to(place: str) -> None:
+    """Have the focus moved to a place of the screen as soon as that is drawn; call it from a callback."""
+    memory().focus = (place, time())
+
+
+def place(name: str, says: str) -> None:
+    """A place to which the focus can be moved, and what is said there; nothing is drawn unless it was moved."""
+    to, turn = memory().focus
+    with st.container():  # it comes and goes, and moves nothing below it
+        if to == name:
+            draw = component("focus", beside(__file__), html=_HTML, css=_CSS)
+            draw(key=f"focus {name}", data={"turn": turn, "says": says}, height="content")
