@@ -49,6 +49,16 @@ def button(at, label):
     return next(one for one in at.button if one.label == label)
 
 
+def in_order(block):
+    """The fields and refusals of a screen, from the top."""
+    kinds = [
+        kind
+        for node in block.children.values()
+        for kind in (in_order(node) if hasattr(node, "children") else [node.type])
+    ]
+    return [kind for kind in kinds if kind in ("file_uploader", "text_area", "error", "button")]
+
+
 @pytest.fixture
 def checked():
     return upload(screen("check-homework"), "unscaled.ipynb", UNSCALED)
@@ -121,6 +131,7 @@ def test_a_guess_can_be_moved_or_taken_away():
 def test_a_pasted_text_is_read_and_what_is_no_result_is_one_sentence():
     at = screen("check-homework")
     at.text_area(key="pasted").set_value("nothing at all").run()
+    assert in_order(at.main)[-3:-1] == ["text_area", "error"], "it stands below the field with the text"
     assert "No numbers were found in this text." in said(at)
     at.text_area(key="pasted").set_value("bank -> interest: 0.2097\nshape 5").run()
     assert "the pasted text" in said(at)
@@ -139,6 +150,8 @@ def test_a_pasted_text_is_read_and_what_is_no_result_is_one_sentence():
 def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(checked, name, content, sentence):
     upload(checked, name, content)
     assert [sentence in one.value.replace("\\", "") for one in checked.error] == [True]
+    order = in_order(checked.main)
+    assert order[order.index("file_uploader") + 1] == "error", "it stands below the field of the file"
     assert "**unscaled.ipynb**: 11 results found." in said(checked)
     upload(checked, "again.ipynb", UNSCALED)
     assert not checked.error

@@ -40,10 +40,10 @@ def take_in(exercise: Exercise) -> None:
     with st.grid(2, min_column_width=320, gap="medium"):
         with st.container():
             _take_file(one.uploads)
-            if one.problem:
-                st.error(plain(one.problem), icon=":material/error:")
+            _tell_problem(is_pasted=False)
         with st.container():
             _take_text()
+            _tell_problem(is_pasted=True)
     if not one.outputs:
         st.button(
             "Try it with an example", icon=":material/science:", on_click=_take_example,
@@ -71,6 +71,13 @@ def _take_text() -> None:
     )  # fmt: skip
     if found_outputs.found().is_pasted and text and text.strip():
         _read("the pasted text", lambda: _outputs_of_text(text))
+
+
+def _tell_problem(*, is_pasted: bool) -> None:
+    """Say below the field from which it came why a file or a text cannot be used."""
+    one = found_outputs.found()
+    if one.problem and one.is_problem_pasted == is_pasted:
+        st.error(plain(one.problem), icon=":material/error:")
 
 
 def _outputs_of_text(text: str) -> tuple[Output, ...]:

@@ -25,6 +25,8 @@ class FoundOutputs:
     outputs: tuple[Output, ...] = ()
     chosen: dict[str, dict[str, int | None]] = field(default_factory=dict)
     problem: str = ""
+    is_problem_pasted: bool = False
+    """Whether the text that was pasted has the problem, and not a file."""
     at: float = 0.0
     is_example: bool = False
     matched: tuple[object, Matching] | None = None
@@ -60,7 +62,7 @@ def note_pasted() -> None:
 def refuse(problem: str) -> None:
     """Note why a file cannot be used; what was found before stays."""
     one = found()
-    one.problem, one.is_pasted = problem, False
+    one.problem, one.is_problem_pasted, one.is_pasted = problem, one.is_pasted, False
     one.uploads += 1
 
 
