@@ -245,3 +245,25 @@ def test_what_was_loaded_opens_in_the_homework(device, address):
     points(page, 1.8)
     page.get_by_role("link", name="Open these answers there.").first.click()
     expect(page.locator(".st-key-q1-weight input")).to_have_value("0.2097")
+
+
+LINES = """all => all.map((cell) => {
+  const range = document.createRange()
+  range.selectNodeContents(cell)
+  return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom / 8))).size
+})"""
+"""On how many lines the text of each of some cells stands."""
+
+
+def test_on_a_phone_its_tables_fit_and_a_mark_stands_on_few_lines(device, address, tmp_path):
+    file = tmp_path / "my-work.json"
+    file.write_bytes(progress_file.to_file(MUCH))
+    page = opened(device(viewport={"width": 360, "height": 800}), f"{address}/my-work")
+    page.locator("input[type=file]").set_input_files(str(file))
+    expect(page.get_by_role("heading", name="Practice")).to_be_visible()
+    wait_until_run(page)
+    tables = page.get_by_test_id("stMain").locator("table")
+    expect(tables).to_have_count(7)
+    assert max(tables.evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")) <= 360
+    marks = page.get_by_role("cell").filter(has_text="right")
+    assert max(marks.evaluate_all(LINES)) <= 3

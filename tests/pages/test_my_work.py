@@ -1,6 +1,7 @@
 """My work: everything so far, loaded from a file or a link, and forgotten."""
 
 import json
+import re
 import time
 from urllib.parse import parse_qs, urlparse
 
@@ -87,6 +88,10 @@ def test_what_is_answered_in_the_homework_stands_here_with_a_link_that_opens_it(
     assert [mark.split(",")[0] for mark in table["mark"]] == [
         ":green[:material/check:] right", ":red[:material/close:] not right yet",
     ]  # fmt: skip
+    assert all(
+        re.search("right( yet)?, \\d+\N{NO-BREAK SPACE}[A-Z]..\N{NO-BREAK SPACE}\\d{4}$", mark)
+        for mark in table["mark"]
+    )
     assert opens(at, "quiz") == [{"exercise": "bank-interest", "q1-weight": "0.2097", "q4-weight": "0.9"}]
     (link,) = opens(at, "quiz")
     again = screen("quiz", **link)
@@ -140,7 +145,7 @@ def test_all_that_is_loaded_stands_here(much):
 
 def test_an_answer_too_long_for_a_link_is_left_out_of_it_and_text_is_taken_literally(much):
     assert {"exercise": "river-bank"} in opens(much, "quiz")
-    (literal,) = [one for table in tables(much) for one in table.get("your best answer", ()) if "weak" in one]
+    (literal,) = [one for table in tables(much) for one in table.get("best answer", ()) if "weak" in one]
     assert "[weak](x)" not in literal
     assert "$" not in literal.replace("\\$", "")
 

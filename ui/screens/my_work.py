@@ -30,6 +30,8 @@ _LONGEST = 60
 _LONGEST_LINK, _MOST_NUMBERS = 1500, 100
 """The most characters of answers in a link, and the most numbers of an answer that the homework takes from one."""
 
+_NBSP = "\N{NO-BREAK SPACE}"
+
 _NAMES = ("quiz", "practice", "home")
 """The screens on which work begins."""
 
@@ -93,7 +95,7 @@ def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answ
     st.subheader(f"{plain(exercise_id)}, {numbers}: {points}{total}", anchor=False)
     tables.draw({
         "part": [plain(prompts.get(name, name)) for name, _ in rows],
-        "your best answer": [_cut(one.text) for _, one in rows],
+        "best answer": [_cut(one.text) for _, one in rows],
         "mark": [f"{_mark(one.credit)}, {_date(one.at)}" for _, one in rows],
     })  # fmt: skip
     if exercise:
@@ -210,11 +212,12 @@ def _mark(credit: float) -> str:
 def _cut(text: str) -> str:
     """An answer on one line; the last blank keeps numbers to the left, where the other answers are."""
     one_line = " ".join(text.split())
-    return f"{plain(one_line if len(one_line) <= _LONGEST else f'{one_line[: _LONGEST - 1]}…')}\N{NO-BREAK SPACE}"
+    return f"{plain(one_line if len(one_line) <= _LONGEST else f'{one_line[: _LONGEST - 1]}…')}{_NBSP}"
 
 
 def _date(at: int) -> str:
-    return f"{words.day(at, _zone()):%-d %b %Y}"
+    """A day, on one line however narrow its column is."""
+    return f"{words.day(at, _zone()):%-d{_NBSP}%b{_NBSP}%Y}"
 
 
 def _zone() -> tzinfo:
