@@ -140,7 +140,8 @@ def test_the_link_opens_it_solved_and_the_record_survives_another_screen(page, c
     url = page.url
     other = chromium.new_page(viewport={"width": NARROW // 2, "height": 900}, color_scheme="dark")
     other.goto(url)
-    expect(other.get_by_text(SOLVED)).to_be_visible()
+    expect(other.get_by_text("This solution came with the link")).to_be_visible()
+    expect(other.get_by_text("(0 of 16 solved)")).to_be_visible()
     expect(cell(other, "W_k", 3, 1)).to_have_attribute("title", "−2")
     other.close()
     page.reload()

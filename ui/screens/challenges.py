@@ -19,6 +19,11 @@ _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
 
 
+_NOT_YET_YOURS = (
+    "**This solution came with the link:** it counts as yours once you change it and the goal is still reached."
+)
+
+
 def choose() -> Challenge:
     """Choose a challenge from the list, in which those that are solved have a check mark."""
     found, solved = challenges.load(), kept_progress.progress().solved
@@ -40,6 +45,7 @@ def work_on(challenge: Challenge) -> None:
     if challenge.code:
         st.code(challenge.code.strip(), language="python")
     _refuse(challenge)
+    comes_by_link = chosen_challenge.opens_from_link(_editable(challenge) or (Key.CHALLENGE_SENTENCE,))
     if isinstance(challenge.start, Numbers):
         worked: tuple[Verdict, Solution] | None = challenge_numbers.work_on(challenge)
     else:
@@ -47,17 +53,34 @@ def work_on(challenge: Challenge) -> None:
 
         worked = challenge_sentence.work_on(challenge)
     with st.container():  # what comes and goes here moves nothing below it
-        if worked and worked[0].is_reached:
-            _note(challenge, worked[1])
-            st.success(f"**Solved.** {challenge.because}")
-            st.caption("This page’s link holds your solution: copy it from the address bar, and it opens anywhere.")
+        if worked:
+            if comes_by_link:
+                chosen_challenge.note_opened(challenge.id, worked[1].edits)
+            if worked[0].is_reached:
+                _tell_reached(challenge, worked[1])
     _show_records(challenge)
     _offer_help(challenge)
 
 
+def _tell_reached(challenge: Challenge, solution: Solution) -> None:
+    """Note a solution of the student's own; one that a link brought is shown, and counts for nothing as it is."""
+    best = kept_progress.progress().solved.get(challenge.id)
+    is_record = best is not None and solution.edits in (best.fewest.edits, best.smallest.edits)
+    if chosen_challenge.is_as_opened(challenge.id, solution.edits) and not is_record:
+        st.info(f"{_NOT_YET_YOURS} {challenge.because}", icon=":material/link:")
+        return
+    _note(challenge, solution)
+    st.success(f"**Solved.** {challenge.because}")
+    st.caption("This page’s link holds your solution: copy it from the address bar, and it opens anywhere.")
+
+
+def _editable(challenge: Challenge) -> tuple[str, ...]:
+    return challenge.start.editable if isinstance(challenge.start, Numbers) else ()
+
+
 def _refuse(challenge: Challenge) -> None:
     """Leave out of the link what cannot be changed here, and say so."""
-    editable = challenge.start.editable if isinstance(challenge.start, Numbers) else ()
+    editable = _editable(challenge)
     if refused := chosen_challenge.refuse([name for name in challenges.INPUTS if name not in editable]):
         st.warning(f"This link also changes {' and '.join(refused)}, which cannot be changed in this challenge.")
 

@@ -44,6 +44,26 @@ def refuse(names: Sequence[str]) -> tuple[str, ...]:
     return refused
 
 
+def opens_from_link(names: Sequence[str]) -> bool:
+    """Whether a link has just brought edits of matrices of these names, or the sentence; before they are drawn.
+
+    The sentence is bound to the link, so it came with that unless the student has changed it.
+    """
+    if Key.CHALLENGE_SENTENCE in names:
+        return Key.CHALLENGE_SENTENCE not in memory().changed_at
+    return any(link.new_parameter(name) for name in names)
+
+
+def note_opened(challenge: str, written: str) -> None:
+    """Note what a link has opened a challenge with."""
+    memory().challenges_opened[challenge] = written
+
+
+def is_as_opened(challenge: str, written: str) -> bool:
+    """Whether a challenge stands as a link has opened it, with nothing changed since."""
+    return memory().challenges_opened.get(challenge) == written
+
+
 def type_over(challenge: str, found: Mapping[str, str]) -> None:
     """Put edits into the matrices of a challenge, by matrix as they stand in a link; call it from a callback."""
     for name, typed in found.items():

@@ -79,6 +79,9 @@ class Memory:
     edits: dict[str, str] = field(default_factory=dict)
     """The edits of matrices as they are written in the link, by the name and base of the matrix."""
 
+    challenges_opened: dict[str, str] = field(default_factory=dict)
+    """The edits, or the sentence, with which a link opened each challenge last, as they stand in the link."""
+
     usable: dict[str, tuple[str, Any]] = field(default_factory=dict)
     """The base of each matrix, and its last version in which every cell could be used, by name."""
 
