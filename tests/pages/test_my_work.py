@@ -65,6 +65,12 @@ def opens(at, name):
     return [{key: value for key, (value,) in parse_qs(one.query_string).items()} for one in found]
 
 
+def test_a_screen_that_was_only_opened_is_no_work():
+    at = to(screen("practice"), "my-work")
+    assert any("Nothing yet." in text.value for text in at.markdown)
+    assert not tables(at)
+
+
 @pytest.fixture
 def much():
     return load(screen("my-work"), progress_file.to_file(MUCH))
