@@ -17,7 +17,8 @@ from pathlib import Path
 from core import exercises
 from core.uploads import files
 from core.uploads.marked import mark
-from core.uploads.matching import Match, Matching, match
+from core.uploads.matches import Match, Matching
+from core.uploads.matching import match
 
 NOTEBOOKS = Path(__file__).parent.parent / "tests" / "core" / "uploads" / "notebooks"
 

@@ -1,6 +1,6 @@
 """What speaks for an output being the answer to a part when its value does not tell: a few points for each reason.
 
-Each function looks at one thing. The points are weighed against one another only in `core.uploads.matching`.
+Each function looks at one thing. The points are weighed against one another only in `core.uploads.guesses`.
 """
 
 import re

@@ -10,7 +10,8 @@ from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise, Part
 from core.uploads import files
 from core.uploads.evidence import may_answer
-from core.uploads.matching import Match, Matching, match
+from core.uploads.matches import Match, Matching
+from core.uploads.matching import match
 from core.uploads.outputs import UploadError
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")

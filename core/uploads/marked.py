@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from core.homework.exercise import Exercise
 from core.homework.grade import Grade, grade
 from core.uploads.candidates import candidates
-from core.uploads.matching import Matching
+from core.uploads.matches import Matching
 from core.uploads.outputs import Output
 
 

@@ -9,7 +9,7 @@ from core import exercises
 from core.exercises import Exercise
 from core.graph.tex import plain
 from core.uploads import example, files, pasted
-from core.uploads.matching import Matching
+from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError
 from ui.session import chosen_exercise, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key

@@ -8,7 +8,8 @@ from time import time
 from core import exercises
 from core.exercises import Exercise
 from core.uploads import marked, stored
-from core.uploads.matching import Matching, match
+from core.uploads.matches import Matching
+from core.uploads.matching import match
 from core.uploads.outputs import Output
 from ui.session import browser_storage
 from ui.session.session_memory import content, fill, memory
