@@ -13,10 +13,10 @@ from core.uploads.outputs import Output, UploadError
 
 MOST_SHEETS = 50
 
-MOST_TEXT = 1_500_000
-"""Most bytes of XML in a workbook once it is unpacked: some 30,000 cells, which take about a second to read."""
+MOST_TEXT = 1_200_000
+"""Most bytes of XML in a workbook once it is unpacked: some 25,000 cells, which take about a second to read."""
 
-MOST_BESIDE = 200_000
+MOST_BESIDE = 150_000
 """Most bytes of what a workbook says beside its cells, such as how they look: openpyxl reads that ten times slower."""
 
 
