@@ -21,13 +21,13 @@ _FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.I
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """The answers of one student, and the line on which they begin.
+    """The answers of one student, and the line on which they begin; None if they are a file of their own.
 
     ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked.
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
     """
 
-    line: int
+    line: int | None
     student: str
     variant: str
     answers: Mapping[str, str]

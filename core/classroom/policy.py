@@ -45,8 +45,10 @@ class Policy:
             )
         if not _imprecise_share(result):
             return result.message
-        decimals = f"Numbers with fewer decimals than were asked for get {self.imprecise_credit}."
-        return f"{'Right as far as it goes.' if result.status == 'imprecise' else result.message} {decimals}"
+        decimals = f"Numbers with too few decimals get {self.imprecise_credit}"
+        # A 0. for a number that is nearly 0 has all the decimals that it needs, and so earns its share.
+        others = "; what is right as it stands gets its share" if result.credit and self.imprecise == "none" else ""
+        return f"{'Right as far as it goes.' if result.status == 'imprecise' else result.message} {decimals}{others}."
 
 
 CAUTIOUS = Policy()

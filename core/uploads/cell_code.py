@@ -1,107 +1,100 @@
-"""Reads which values the code of a cell prints, in order, without running it."""
+"""Reads what the code of a cell shows: the values, and the words printed around them. Nothing is run."""
 
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.uploads.line_cleaning import PROMPT
 from core.uploads.printed_results import Found
-
-LONGEST_CODE = 20_000
-"""Most characters of the code of a cell that are read."""
 
 _FORMATTING = frozenset(
     {"round", "around", "detach", "numpy", "item", "tolist", "cpu", "squeeze", "flatten", "ravel", "double", "float"}
     | {"clone", "copy", "str", "list", "array", "asarray"}
 )
-_NO_RESULT = re.compile(r"(?:shape|dtype|device|__version__|size\(\)|tokens|words|sentence)$|^(?:type|len)\(")
-_MAGIC = re.compile(r"^\s*[%!].*$", re.MULTILINE)
 _NAME = re.compile(r"([^\W\d]\w*(?:\.\w+)*(?:\[[^\[\]]*\])*)$")
+
+_LONGEST_RULE = 200
+"""Most characters of a line drawn with one sign, such as ``"=" * 40``."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class Slot:
-    """A value that code shows: its expression, the words printed before it, and the line of code.
+class Shown:
+    """What one call of print shows, or one argument of display, or the last line of a cell.
 
-    ``is_repeated`` if that line may run more than once, or not where it stands.
+    ``values`` are expressions; ``words`` stand before, between and after them, one more than there are values.
+    ``breaks`` are the ends of lines in the words; ``is_open`` if the next print goes on on the same line.
     """
 
-    name: str
-    words: str = ""
+    values: tuple[str, ...] = ()
+    words: tuple[str, ...] = ("",)
     code: str = ""
-    is_repeated: bool = False
+    breaks: int = 1
+    is_open: bool = False
+    is_display: bool = False
+
+    def fits(self, text: str) -> bool:
+        """Whether it may have printed a text, in which all white space is single blanks."""
+        first, *between = self.words
+        if not between:
+            return text == first
+        if not text.startswith(first) or not text.endswith(between[-1]):
+            return False
+        place, end = len(first), len(text) - len(between[-1])
+        for words in between[:-1]:
+            place = text.find(words, place, end) + len(words) if words in text[place:end] else end + 1
+        return place < end
 
 
-def slots(source: str) -> tuple[list[Slot], list[Slot]]:
-    r"""The values that the code of a cell prints, and those that it shows as its result; none if it cannot be read.
-
-    >>> printed, result = slots('print("weights", W.round(4))\nW[1, 3]')
-    >>> [(slot.name, slot.words) for slot in printed], [slot.name for slot in result]
-    ([('W', 'weights')], ['W[1, 3]'])
-    """
-    source = source[:LONGEST_CODE]
-    try:
-        body = ast.parse(_MAGIC.sub("pass", source)).body
-        lines = re.split(r"\r\n|\r|\n", source)
-        printed = [slot for statement in body for slot in _printed(statement, lines, None)]
-        result = []
-        if body and isinstance(body[-1], ast.Expr) and _called(body[-1].value) not in ("print", "display"):
-            value = body[-1].value
-            values = value.elts if isinstance(value, ast.Tuple) else [value]
-            result = [Slot(name=_name(one), code=lines[body[-1].lineno - 1]) for one in values]
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return [], []
-    return [slot for slot in printed if not _NO_RESULT.search(slot.name)], result
-
-
-def _printed(statement: ast.stmt, lines: list[str], targets: frozenset[str] | None) -> Iterator[Slot]:
-    """The values that a statement prints, with those of the statements inside it.
-
-    ``targets`` are the variables of the loops around it; None if it runs once, where it stands.
-    """
-    if isinstance(statement, ast.For | ast.While | ast.FunctionDef | ast.If):
-        targets = (targets or frozenset()) | _variables(statement)
-    for child in ast.iter_child_nodes(statement):
-        if isinstance(child, ast.stmt):
-            yield from _printed(child, lines, targets)
-    if isinstance(statement, ast.Expr):
-        call = statement.value
-        if isinstance(call, ast.ListComp):
-            targets = (targets or frozenset()) | _variables(call.generators[0])
-            call = call.elt
-        if isinstance(call, ast.Call) and _called(call) in ("print", "display"):
-            values = list(_of_arguments(call.args))
-            # What a loop prints first is often the word that names its numbers.
-            while len(values) > 1 and values[0].name in (targets or ()):
-                words = values.pop(0).words
-                values[0] = replace(values[0], words=f"{words} {values[0].words}".strip())
-            code = lines[statement.lineno - 1].strip()
-            yield from (replace(one, code=code, is_repeated=targets is not None) for one in values)
+def of_print(call: ast.Call, code: str) -> Shown | None:
+    """What a call of print shows; None if the code does not tell where its lines end."""
+    options = {option.arg: option.value for option in call.keywords}
+    separator, end = (_constant(options.get(name), usual) for name, usual in (("sep", " "), ("end", "\n")))
+    if separator is None or end is None or None in options:
+        return None
+    if "\n" in separator and any(isinstance(argument, ast.Starred) for argument in call.args):
+        return None
+    pieces: list[str | ast.expr] = []
+    for i, argument in enumerate(call.args):
+        pieces += [separator, *_pieces(argument)] if i else _pieces(argument)
+    values: list[str] = []
+    words = [""]
+    for piece in [*pieces, end]:
+        if isinstance(piece, str):
+            words[-1] += piece
+        else:
+            values.append(name_of_value(piece))
+            words.append("")
+    return Shown(
+        values=tuple(values),
+        words=tuple(" ".join(text.split()) for text in words),
+        code=code,
+        breaks=sum(text.count("\n") for text in words),
+        is_open=not words[-1].endswith("\n"),
+    )
 
 
-def _variables(loop: ast.AST) -> frozenset[str]:
-    target = getattr(loop, "target", None)
-    return frozenset(node.id for node in ast.walk(target) if isinstance(node, ast.Name)) if target else frozenset()
+def of_expression(value: ast.expr, code: str, *, is_display: bool = False) -> Shown:
+    """What display, or the end of a cell, shows of an expression: of a tuple each of its values."""
+    values = value.elts if isinstance(value, ast.Tuple) and not is_display else [value]
+    names = tuple(map(name_of_value, values))
+    return Shown(values=names, words=("",) * (len(names) + 1), code=code, is_display=is_display)
 
 
-def _called(node: ast.expr) -> str:
+def called(node: ast.AST) -> str:
     """The name of the function or method that is called; "" if none is."""
     if not isinstance(node, ast.Call):
         return ""
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
-def _of_arguments(arguments: list[ast.expr]) -> Iterator[Slot]:
-    """The values among what is printed, each with the words since the last."""
-    words = ""
-    for argument in arguments:
-        for piece in _pieces(argument):
-            if isinstance(piece, str):
-                words += f" {piece}"
-            else:
-                yield Slot(name=_name(piece), words=words.strip())
-                words = ""
+def _constant(node: ast.expr | None, usual: str) -> str | None:
+    """The text of an option of print; None if only running the code would tell."""
+    if node is None:
+        return usual
+    if isinstance(node, ast.Constant) and node.value is None:
+        return usual
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
 def _pieces(argument: ast.expr) -> Iterator[str | ast.expr]:
@@ -123,6 +116,10 @@ def _pieces(argument: ast.expr) -> Iterator[str | ast.expr]:
         case ast.BinOp(left=left, op=ast.Add(), right=right) if any(isinstance(e, ast.Constant) for e in (left, right)):
             yield from _pieces(left)
             yield from _pieces(right)
+        case ast.BinOp(left=ast.Constant(value=str(sign)), op=ast.Mult(), right=ast.Constant(value=int(times))) if (
+            len(sign) * times <= _LONGEST_RULE
+        ):
+            yield sign * times
         case _:
             yield argument
 
@@ -134,9 +131,10 @@ def _filled(words: list[str], values: list[ast.expr]) -> Iterator[str | ast.expr
             yield values[i]
 
 
-def _name(node: ast.expr) -> str:
+def name_of_value(node: ast.expr) -> str:
     """What a value is called: its expression without what only shows it in another form."""
-    while _called(node) in _FORMATTING and isinstance(node, ast.Call):
+    node = node.value if isinstance(node, ast.Starred) else node
+    while called(node) in _FORMATTING and isinstance(node, ast.Call):
         module = getattr(getattr(node.func, "value", None), "id", "")
         of_library = isinstance(node.func, ast.Name) or module in ("np", "torch")
         if of_library and not node.args:
@@ -145,46 +143,25 @@ def _name(node: ast.expr) -> str:
     return ast.unparse(node)[:100]
 
 
-def paired(results: list[Found], values: list[Slot]) -> list[Slot | None]:
-    """For each result the value that it most likely shows: by the words before it and in order."""
-    pairs: list[Slot | None] = []
-    following = 0
-    for result in results:
-        at = _most_likely(result, values, following)
-        pairs.append(None if at is None else values[at])
-        if at is not None and (result.shape == () or not result.text[:1].isalpha()):
-            following = at + 1
-    return pairs
-
-
-def _most_likely(result: Found, values: list[Slot], following: int) -> int | None:
-    """The number of the value that a result shows: the next with the words before it, or in a loop that with most."""
-    is_repeated = any(value.is_repeated for value in values)
-    for words in (_bare(result.label), _bare(f"{result.heading} {result.label}")):
-        suiting = [
-            i for i, value in enumerate(values) if _suits(value, words, result) and (is_repeated or i >= following)
-        ]
-        if suiting and (words or not result.heading):
-            return max(suiting, key=lambda i: len(_bare(values[i].words))) if is_repeated else suiting[0]
-    return None
-
-
-def _suits(value: Slot, words: str, result: Found) -> bool:
-    said = _bare(value.words)
-    return all(word in words for word in said.split()) if said else not result.label or value.is_repeated
-
-
-def _bare(text: str) -> str:
-    return " ".join(re.findall(r"\w+", text)).casefold()
-
-
 def name_of(result: Found) -> str:
     """The variable that the words before a result name; "" if none does."""
     heading = result.heading.rstrip()
     if prompt := PROMPT.match(heading):
-        printed, shown = slots(heading[prompt.end() :])
-        return "".join(slot.name for slot in [*printed, *shown][:1])
+        return _first_value(heading[prompt.end() :])
     return name_in(result.label) or (name_in(heading.rstrip(" :=")) if heading.endswith((":", "=")) else "")
+
+
+def _first_value(line: str) -> str:
+    """The first value that a line of code shows; "" if it cannot be read."""
+    try:
+        last = ast.parse(line).body[-1]
+    except (SyntaxError, ValueError, RecursionError, MemoryError, IndexError):
+        return ""
+    if not isinstance(last, ast.Expr):
+        return ""
+    is_printed = isinstance(last.value, ast.Call) and called(last.value) == "print"
+    shown = of_print(last.value, line) if is_printed else of_expression(last.value, line)  # type: ignore[arg-type]
+    return shown.values[0] if shown and shown.values else ""
 
 
 def name_in(label: str) -> str:

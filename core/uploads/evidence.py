@@ -1,6 +1,6 @@
 """What speaks for an output being the answer to a part when its value does not tell: a few points for each reason.
 
-Each function looks at one thing. The points are weighed against one another only in `core.uploads.matching`.
+Each function looks at one thing. The points are weighed against one another only in `core.uploads.guesses`.
 """
 
 import re
@@ -12,10 +12,11 @@ import numpy as np
 
 from core.graph.nodes import INPUTS, NODES, Input, Node
 from core.homework.diagnosis import is_explained
-from core.homework.exercise import Exercise
+from core.homework.exercise import Exercise, Part
 from core.reading.answers import Numbers
 from core.reading.readings import quoted
-from core.uploads.candidates import Candidate
+from core.uploads.candidates import Candidate, without_ones
+from core.uploads.outputs import Output
 
 NAMED, SAME_PLACE, KNOWN_SLIP, PARTLY_RIGHT, WORDS, SAME_QUESTION = 4.0, 4.0, 6.0, 8.0, 3.0, 3.0
 """The points for each reason."""
@@ -60,6 +61,16 @@ def by_name(one: Candidate) -> Evidence:
     if not said:
         return NOTHING
     return Evidence(points=NAMED, why=where) if one.part.node in said else Evidence(points=-6.0)
+
+
+def may_answer(part: Part, cut: Output) -> bool:
+    """Whether an output that was cut when it was printed may be the answer to a part, as far as its name tells.
+
+    If it has no name that tells, it has to have as many dimensions; its lengths are not known.
+    """
+    said = names_in(cut.name, is_code=True)
+    is_alike = part.node in said if said else len(without_ones(cut.shape)) == len(without_ones(part.shape))
+    return part.kind in ("vector", "matrix") and is_alike
 
 
 def by_part(exercise: Exercise, one: Candidate) -> Evidence:

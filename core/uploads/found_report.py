@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.homework.exercise import Exercise, Part
 from core.homework.grade import Grade
 from core.homework.mistakes import MISTAKES
-from core.uploads.matching import Match, Matching
+from core.uploads.matches import Match, Matching
 
 _WORDS = {
     "correct": "right", "partial": "partly right", "wrong": "not right", "imprecise": "too few decimals",

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from core.classroom.class_rows import Row
 from core.classroom.reports import BatchError, Report
-from core.homework.exercise import Exercise
+from core.homework.exercise import Exercise, Part
 from core.uploads import files
-from core.uploads.matching import Match, Matching, match
+from core.uploads.evidence import may_answer
+from core.uploads.matches import Match, Matching
+from core.uploads.matching import match
 from core.uploads.outputs import UploadError
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
@@ -40,8 +42,8 @@ def open_rows(
     found = _files(answers, report)
     if not found:
         raise BatchError(f"{answers}: expected files of students ({', '.join(files.KINDS)}); found none")
-    students = enumerate(zip(found, _students(answers, found), strict=True), start=1)
-    yield (_row(number, file, student, exercise, report) for number, (file, student) in students)
+    students = zip(found, _students(answers, found), strict=True)
+    yield (_row(file, student, exercise, report) for file, student in students)
 
 
 def _files(answers: Path, report: Report) -> Sequence[Path]:
@@ -67,20 +69,20 @@ def _students(answers: Path, found: Sequence[Path]) -> Sequence[str]:
     return [one if names.count(one) == 1 else other for one, other in zip(names, whole, strict=True)]
 
 
-def _row(number: int, file: Path, student: str, exercise: Exercise, report: Report) -> Row:
+def _row(file: Path, student: str, exercise: Exercise, report: Report) -> Row:
     variant = "" if exercise.variant is None else str(exercise.variant)
     try:
         matching = match(exercise, files.outputs(file.name, _content(file)))
     except (UploadError, OSError) as error:
         why = getattr(error, "strerror", None) or error
-        return Row(line=number, student=student, variant=variant, answers={}, fault=f"{file.name}: {why}")
+        return Row(line=None, student=student, variant=variant, answers={}, fault=f"{file.name}: {why}")
     for one in matching.elided:
-        report(number, f"{file.name}, {one.place}: cut when it was printed; it is not read")
+        report(None, f"{file.name}, {one.place}: cut when it was printed; it is not read")
     return Row(
-        line=number, student=student, variant=variant,
+        line=None, student=student, variant=variant,
         answers={part: one.text for part, one in matching.matches.items()},
         places={
-            **dict.fromkeys(matching.unanswered, "No output answers this."),
+            **{part: _unanswered(exercise.part(part), matching) for part in matching.unanswered},
             **{part: _place(matching, one) for part, one in matching.matches.items()},
         },
     )  # fmt: skip
@@ -90,6 +92,16 @@ def _content(file: Path) -> bytes:
     """The bytes of a file, one more than are taken at most."""
     with file.open("rb") as stream:
         return stream.read(files.LARGEST + 1)
+
+
+def _unanswered(part: Part, matching: Matching) -> str:
+    """That nothing answers a part; and of what was cut when it was printed, what may be its answer."""
+    cut = [one for one in matching.elided if may_answer(part, one)]
+    if not cut:
+        return "No output answers this."
+    places = "; ".join(f"{one.place}, {one.name}" if one.name else one.place for one in cut)
+    lines = " or ".join(dict.fromkeys(one.whole_line for one in cut))
+    return f"No whole output answers this. Cut when it was printed: {places}. What prints it whole: {lines}"
 
 
 def _place(matching: Matching, one: Match) -> str:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from core.uploads.cell_code import Slot, name_of, paired, slots
 from core.uploads.data_frames import frames_of_html
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 from core.uploads.printed import found
 from core.uploads.printed_results import Found, of_frame
+from core.uploads.shown_names import Display, said_of
 
 LONGEST_AROUND = 1500
 """Most characters that are kept of code and text around a result."""
@@ -53,36 +53,41 @@ def _cells(text: str) -> list[Mapping[str, Any]]:
 
 def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, budget: Budget) -> Iterator[Output]:
     """The results that one cell shows; lines are counted over all of its printed text."""
-    printed, result = slots(source)
-    stream, rest = "", []
+    stream, displays, is_stopped = "", [], False
     for output in cell.get("outputs") or ():
         if not isinstance(output, dict):
             continue
-        if output.get("output_type") == "stream" and output.get("name") != "stderr":
+        kind = output.get("output_type")
+        is_stopped |= kind == "error"
+        if kind == "stream" and output.get("name") != "stderr":
             stream += _text(output.get("text"))
-        elif output.get("output_type") in ("execute_result", "display_data"):
-            rest.append(output)
-    shown = [(one, 0, *_named(one, slot)) for one, slot in _with_slots(found(stream, budget), printed)]
+        elif kind in ("execute_result", "display_data"):
+            displays.append(_display(output, stream.count("\n"), budget))
+    printed = found(stream, budget)
+    of_printed, of_displays = said_of(source, stream, printed, displays, is_stopped=is_stopped)
+    shown = [(one, 0, *said) for one, said in zip(printed, of_printed, strict=True)]
     lines = len(stream.splitlines())
-    for output in rest:
-        results = _of_data(output.get("data"), budget)
-        values = result if output.get("output_type") == "execute_result" else printed
-        shown += [(one, lines, *_named(one, slot)) for one, slot in _with_slots(results, values)]
-        lines += max((one.last for one in results), default=0)
-    for one, above, name, code in shown:
+    for display, said_here in zip(displays, of_displays, strict=True):
+        shown += [(one, lines, *said) for one, said in zip(display.results, said_here, strict=True)]
+        lines += max((one.last for one in display.results), default=0)
+    for one, above, name, line in shown:
         first, last = above + one.first, above + one.last
         place = f"cell {number}, " + (f"line {first}" if first == last else f"lines {first} to {last}")
-        around = "\n".join(filter(None, (one.label, one.heading, code or source[:LONGEST_AROUND], before)))
+        around = "\n".join(filter(None, (one.label, one.heading, line or source[:LONGEST_AROUND], before)))
         yield _output(one, place, name, around)
 
 
-def _with_slots(results: list[Found], values: list[Slot]) -> Iterator[tuple[Found, Slot | None]]:
-    return zip(results, paired(results, values), strict=True)
-
-
-def _named(one: Found, slot: Slot | None) -> tuple[str, str]:
-    """The name of a result, and the code that shows it."""
-    return (slot.name, slot.code) if slot else (name_of(one), "")
+def _display(output: Mapping[str, Any], line: int, budget: Budget) -> Display:
+    """An output that was not printed, after so many printed lines."""
+    data = output.get("data")
+    kinds = [kind for kind in data if isinstance(kind, str)] if isinstance(data, dict) else []
+    return Display(
+        results=_of_data(data, budget),
+        text=_text(data.get("text/plain")) if isinstance(data, dict) else "",
+        line=line,
+        is_last=output.get("output_type") == "execute_result",
+        is_drawn=any(kind.startswith(("image/", "application/")) for kind in kinds),
+    )
 
 
 def _of_data(data: object, budget: Budget) -> list[Found]:

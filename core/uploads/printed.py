@@ -108,7 +108,10 @@ class _Walk:
         for start, end, text, shape in stacked([line.holds for line in self.alike]):
             first, last = self.alike[start], self.alike[end].number
             if end > start or (first.is_bare and first.holds.row and not first.holds.label):
-                yield Found(text=text, first=first.number, last=last, label="", heading=first.heading, shape=shape)
+                yield Found(
+                    text=text, first=first.number, last=last, label="", heading=first.heading, shape=shape,
+                    is_stacked=end > start,
+                )  # fmt: skip
         self.alike.clear()
 
 

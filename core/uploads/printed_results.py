@@ -13,7 +13,8 @@ LONGEST_LABEL = 300
 class Found:
     """A result in a printed text, on the lines ``first`` to ``last``, counted from 1.
 
-    ``label`` stands before it on its line, ``heading`` is the last line of words above it.
+    ``label`` stands before it on its line, ``heading`` is the last line of words above it. ``is_stacked`` if it is put
+    together from lines that were printed one by one.
     """
 
     text: str
@@ -24,6 +25,7 @@ class Found:
     shape: tuple[int, ...] = ()
     is_elided: bool = False
     whole_line: str = ""
+    is_stacked: bool = False
 
 
 def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Found:

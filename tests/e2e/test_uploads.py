@@ -108,6 +108,15 @@ def test_hostile_files_get_one_sentence_and_stop_nothing(page, tmp_path):
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_name_inside_a_file_is_shown_with_its_underscores(page):
+    whole_model = hostile.saved(hostile.tensor((2, 2), (2, 1), name=b"__main__\nSelf_Attention_v1\n"))
+    upload(page, "weights.pt", whole_model)
+    said = "This file asks for __main__.Self_Attention_v1, which is not a tensor; save only tensors: "
+    expect(
+        page.get_by_role("alert").filter(has_text=said + "torch.save({“weights”: weights}, “weights.pt”).")
+    ).to_be_visible()
+
+
 def test_a_notebook_of_five_megabytes_is_read_and_one_of_eleven_is_refused(page):
     def notebook(size):
         notebook = nbformat.read(NOTEBOOKS / "loops.ipynb", as_version=4)

@@ -161,6 +161,25 @@ def test_no_uploaded_file_stays_in_its_field(checked):
     assert checked.file_uploader[0].value is None
 
 
+def printing_inputs(exercise):
+    """What somebody prints who practised on the numbers of an exercise, and has answered nothing right."""
+    return "\n".join(f"{name}\n{np.array2string(M)}" for name, M in exercise.inputs.items()).encode()
+
+
+def test_a_variant_is_suggested_whose_inputs_are_printed():
+    at = upload(screen("check-homework"), "mine.txt", printing_inputs(exercises.load("bank-interest", 3)))
+    assert "It prints the inputs of *bank-interest*, variant 3." in said(at)
+    button(at, "Check it against bank-interest, variant 3").click()
+    at.run()
+    assert at.session_state["memory"].variants["bank-interest"] == 3
+    assert "It prints the inputs" not in said(at)
+
+
+def test_no_variant_is_suggested_where_the_inputs_are_those_of_the_course():
+    at = upload(screen("check-homework"), "mine.txt", printing_inputs(BANK))
+    assert "It prints the inputs" not in said(at)
+
+
 def test_another_exercise_is_suggested_if_it_fits_better():
     at = upload(screen("check-homework"), "journey.ipynb", (NOTEBOOKS / "journey.ipynb").read_bytes())
     assert "More of it answers *journey*." in said(at)

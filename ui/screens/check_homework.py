@@ -9,7 +9,7 @@ from core import exercises
 from core.exercises import Exercise
 from core.graph.tex import plain
 from core.uploads import example, files, pasted
-from core.uploads.matching import Matching
+from core.uploads.matches import Matching
 from core.uploads.outputs import Output, UploadError
 from ui.session import chosen_exercise, focus, found_outputs, turns
 from ui.session.keys import HOMEWORK, Key
@@ -139,8 +139,9 @@ def suggest(exercise: Exercise) -> None:
     if best is not None and best is not exercise:
         variant = "" if best.variant is None else f", variant {best.variant}"
         with st.container(horizontal=True, vertical_alignment="center"):
-            st.markdown(f":material/lightbulb: More of it answers *{best.id}*{variant}.", width="content")
+            said = "It prints the inputs of" if variant else "More of it answers"
+            st.markdown(f":material/lightbulb: {said} *{best.id}*{variant}.", width="content")
             st.button(
-                f"Check it against {best.id}", on_click=chosen_exercise.choose,
+                f"Check it against {best.id}{variant}", on_click=chosen_exercise.choose,
                 args=(Key.EXERCISE, best.id, best.variant),
             )  # fmt: skip

@@ -9,7 +9,7 @@ from core.exercises import Exercise
 from core.grading import Grade
 from core.graph.tex import plain
 from core.uploads.found_report import first_line, report
-from core.uploads.matching import Matching
+from core.uploads.matches import Matching
 from ui.frame import tables
 from ui.screens.quiz_sheet import LONGEST_IN_LINK
 from ui.session import contents, found_outputs, keys, link

@@ -11,7 +11,7 @@ from core.practice.progress import Answered
 from core.uploads.candidates import fitting, in_words
 from core.uploads.found_report import first_line
 from core.uploads.marked import mark
-from core.uploads.matching import Match, Matching
+from core.uploads.matches import Match, Matching
 from core.uploads.outputs import Output
 from ui.screens import quiz_marks
 from ui.session import done, found_outputs, kept_progress, keys

@@ -1,20 +1,25 @@
 """What was found in a file that a student uploaded: for this session, and in the student's own browser."""
 
+import contextlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from time import time
 
 from core import exercises
 from core.exercises import Exercise
 from core.uploads import marked, stored
-from core.uploads.matching import Matching, match
+from core.uploads.matches import Matching
+from core.uploads.matching import match
 from core.uploads.outputs import Output
 from ui.session import browser_storage
 from ui.session.session_memory import content, fill, memory
 
 _KEPT = "found outputs"
 _LONGEST_NAME = 100
+
+_VARIANTS = 12
+"""So many variants are compared with what was printed: each takes about 40 ms the first time."""
 
 
 @dataclass(kw_only=True)
@@ -103,12 +108,25 @@ def matching(exercise: Exercise) -> Matching:
 
 
 def likeliest(exercise: Exercise) -> Exercise | None:
-    """The exercise that most of what was found answers: this one unless another fits better; None if none does."""
+    """The exercise that most of what was found answers: this one unless another fits better; None if none does.
+
+    A variant is known by its inputs, if they were printed.
+    """
     one, state = found(), (_id(exercise), found().outputs)
     if one.suggested is None or one.suggested[0] != state:
+        of_variant = marked.with_inputs(_with_variants(exercise), one.outputs)
         others = [exercises.load(name) for name in exercises.graded_ids()]
-        one.suggested = state, marked.likeliest([exercise, *others], one.outputs)
+        best = marked.likeliest([exercise, *others], one.outputs) if of_variant in (None, exercise) else of_variant
+        one.suggested = state, best
     return one.suggested[1]
+
+
+def _with_variants(exercise: Exercise) -> Iterator[Exercise]:
+    """An exercise, and then the variants that “Other numbers” leads to first."""
+    yield exercise
+    for number in range(1, _VARIANTS + 1):
+        with contextlib.suppress(exercises.ExerciseDataError):
+            yield exercises.load(exercise.id, number)
 
 
 def _state(exercise: Exercise) -> object:

@@ -87,6 +87,15 @@ def workbook_of_rows(count):
     return archive(members)
 
 
+def workbook_of_styles(count):
+    """A workbook with one number and so many ways in which cells may look, in a file that is small."""
+    with zipfile.ZipFile(io.BytesIO(workbook(lambda sheet: sheet.append([0.2097])))) as file:
+        members = {name: file.read(name) for name in file.namelist()}
+    name = "xl/styles.xml"
+    members[name] = members[name].replace(b"</cellXfs>", b"<xf/>" * count + b"</cellXfs>")
+    return archive(members)
+
+
 class _Touches:
     def __init__(self, path):
         self.path = path
@@ -206,6 +215,8 @@ REFUSED = {
     "bomb.xlsx": bombed_workbook,
     "entities.xlsx": workbook_with_entities,
     "million-rows.xlsx": lambda: workbook_of_rows(1_000_000),
+    "rows.xlsx": lambda: workbook_of_rows(50_000),
+    "styles.xlsx": lambda: workbook_of_styles(50_000),
     "empty.xlsx": lambda: workbook(lambda sheet: None),
     "not-a-workbook.xlsx": lambda: archive({"xl/workbook.xml": "<a/>", "[Content_Types].xml": "<b/>"}),
     "named.xlsx": lambda: b"weights;0.2097",
@@ -257,6 +268,8 @@ ODD_CELLS = (
 """Cells that no notebook has."""
 
 READ = {
+    "some-rows.xlsx": lambda: workbook_of_rows(20_000),
+    "some-styles.xlsx": lambda: workbook_of_styles(10_000),
     "version-3.ipynb": lambda: json.dumps(_V3).encode(),
     "utf-16.ipynb": lambda: notebook(printing("0.2097\n")).decode().encode("utf-16"),
     "with-mark.ipynb": lambda: b"\xef\xbb\xbf" + notebook(printing("0.2097\n")),

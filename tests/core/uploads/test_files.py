@@ -78,6 +78,8 @@ def test_a_file_of_another_kind_is_told_which_can_be_read():
     [
         ("objects.npy", "Python objects, which are not read because they could run code"),
         ("entities.xlsx", "declares text that grows"),
+        ("rows.xlsx", "has more cells than a homework needs"),
+        ("styles.xlsx", "holds too much beside its cells"),
         ("outside-by-one.pt", "does not hold as many numbers as it says"),
         ("repeated.pt", "does not hold as many numbers as it says"),
         ("other-call.pt", "asks for builtins.eval, which is not a tensor"),

@@ -54,10 +54,23 @@ def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path,
     assert "Marked 3 students" in said.out
     assert "1 row could not be marked." in said.out
     assert "broken.ipynb: This file is not a notebook" in said.err
-    assert "cut.ipynb, cell 2, lines 1 to 5: cut when it was printed" in said.err
+    assert f"{folder}: cut.ipynb, cell 2, lines 1 to 5: cut when it was printed" in said.err
+    assert f"{folder}: not marked. broken.ipynb: " in said.err
     assert "notes.pdf is left out" in said.err
     assert grades["broken"]["score"] == ""
     assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
+
+
+def test_a_cut_print_is_named_where_it_may_be_the_answer_with_the_line_that_prints_it_whole(folder, tmp_path):
+    results, _ = grade(folder, tmp_path)
+    message = results["cut", "q6-context"]["message"]
+    assert message.startswith("No whole output answers this. Cut when it was printed: ")
+    assert "cell 4, lines 1 to 3, context. What prints it whole: " in message
+    assert 'torch.set_printoptions(profile="full")' in message
+    assert "cell 3, lines 1 to 5, weights" in results["cut", "q3-weights"]["message"]
+    assert "context" not in results["cut", "q3-weights"]["message"]
+    assert results["cut", "q2-key-bank"]["message"] == "No output answers this."
+    assert results["cut", "q1-strength"]["message"] == "No output answers this."
 
 
 def test_one_notebook_and_a_variant(tmp_path):
@@ -77,6 +90,18 @@ def test_numbers_with_too_few_decimals_get_what_the_teacher_says(tmp_path):
     assert (results["fay", "q4-weight"]["status"], float(results["fay", "q4-weight"]["credit"])) == ("imprecise", 0)
     results, _ = grade(tmp_path / "fay.ipynb", tmp_path, "--imprecise", "full", "--force")
     assert float(results["fay", "q4-weight"]["credit"]) == 1
+
+
+def test_numbers_that_need_no_more_decimals_are_said_to_earn_their_share(tmp_path):
+    notebook = NOTEBOOKS / "two-digits.ipynb"
+    results, _ = grade(notebook, tmp_path)
+    none, share = "Numbers with too few decimals get no credit", "; what is right as it stands gets its share."
+    for part in ("q1-weight", "q3-weights", "q4-weight", "q5-top-two", "q6-context"):
+        one = results["two-digits", part]
+        assert f"{none}{share if float(one['credit']) else '.'} " in one["message"]
+    assert 0 < float(results["two-digits", "q3-weights"]["credit"]) < 1
+    results, _ = grade(notebook, tmp_path, "--imprecise", "full", "--force")
+    assert "decimals get full credit. " in results["two-digits", "q3-weights"]["message"]
 
 
 def test_files_of_one_name_in_folders_are_told_apart(tmp_path):

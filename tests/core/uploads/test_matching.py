@@ -7,7 +7,7 @@ from core import exercises
 from core.classroom.check import written
 from core.homework.diagnosis import alternatives
 from core.uploads.evidence import names_in
-from core.uploads.marked import likeliest, mark
+from core.uploads.marked import likeliest, mark, with_inputs
 from core.uploads.matching import match
 from core.uploads.outputs import Output
 
@@ -145,6 +145,15 @@ def test_an_answer_that_follows_from_a_slip_counts_as_it_does_on_the_screen():
     grade = mark(BANK, matched(output(PLAIN.weights), output(unscaled), output(unscaled[1, 3], name="weights[1, 3]")))
     assert grade["q3-weights"].mistakes == ("unscaled",)
     assert (grade["q4-weight"].status, grade["q4-weight"].carried) == ("correct", "q3-weights")
+
+
+def test_no_variant_is_made_unless_something_has_the_shape_of_an_input():
+    def variants():
+        yield BANK
+        raise AssertionError("made")
+
+    assert with_inputs(variants(), [output([[0.1, 0.2], [0.3, 0.4]]), output(0.2097)]) is None
+    assert with_inputs(variants(), [output(0.2097), output(BANK.inputs["X"])]) is BANK
 
 
 def test_the_exercise_that_most_answers_belong_to_is_suggested():

@@ -48,6 +48,14 @@ def test_the_variable_that_is_shown_is_named(name, variables):
     assert variables <= {one.name for one in outputs(file.name, file.read_bytes())}
 
 
+def test_no_print_of_a_big_cell_is_named_after_another():
+    (file,) = (file for file in NOTEBOOKS if file.stem == "one-big-cell")
+    found = outputs(file.name, file.read_bytes())
+    names = [one.name for one in found if one.place != "cell 1, lines 2 to 7"]
+    assert names == ["A[1, 3]", "Q[1]", "K[1]", "V[1]", "Q[3]", "K[3]", "V[3]", "S", "S[1, 3]", "S @ V"]
+    assert [one.name for one in found if one.place == "cell 1, lines 2 to 7"] == [""]
+
+
 def test_logs_versions_and_errors_hold_no_results():
     (file,) = (file for file in NOTEBOOKS if file.stem == "logs")
     names = [one.name for one in outputs(file.name, file.read_bytes())]

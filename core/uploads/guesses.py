@@ -1,0 +1,134 @@
+"""Weighs what speaks for the outputs whose value does not tell, and takes them one after another, the likeliest first.
+
+What speaks for one is the variable's name, the words around it, a known slip that leads there, and the order in which
+the parts are asked.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from core.homework.exercise import Exercise, Part
+from core.uploads import evidence
+from core.uploads.candidates import Candidate, in_words, without_ones
+from core.uploads.evidence import Evidence
+from core.uploads.matches import Match, matched
+from core.uploads.outputs import Output
+
+ENOUGH = 4.0
+"""Points from which a guess is made."""
+
+IN_ORDER, NEXT_TO, ONLY_ONE = 1.0, 3.5, 2.0
+"""Points for an output after those of earlier parts, and before those of later ones; for a word soon after a number of
+its question; and for the only one of its shape."""
+
+HALF = 0.5
+"""The share of right numbers from which an output is the answer to a part, even if some of it answers another."""
+
+OF_A_ROW, RIGHT_ELSEWHERE = -1.0, -9.0
+"""Points for a row of a matrix rather than a vector of its own, and for the right value of another part."""
+
+SOON = 3
+"""So many outputs may stand between a number and the word that says what it means."""
+
+
+class Guesses:
+    """The candidates for each part, and what speaks for each whatever else is matched."""
+
+    def __init__(
+        self, exercise: Exercise, outputs: Sequence[Output], by_part: Mapping[str, Sequence[Candidate]]
+    ) -> None:
+        self._exercise, self._outputs, self._by_part = exercise, outputs, by_part
+        self._number = {part.id: i for i, part in enumerate(exercise.parts)}
+        self._said: dict[Candidate, list[Evidence]] = {}
+        self._right = {one.index for ones in by_part.values() for one in ones if one.is_right}
+
+    def _what_is_said(self, one: Candidate) -> list[Evidence]:
+        """All evidence that does not depend on the other parts, but for the value; remembered."""
+        if one not in self._said:
+            self._said[one] = [
+                evidence.by_part(self._exercise, one), evidence.by_name(one), evidence.by_place(one),
+                evidence.by_words(self._exercise, one), evidence.by_question(self._exercise, one),
+                evidence.by_sum(one), Evidence(points=0.0 if one.row is None else OF_A_ROW),
+            ]  # fmt: skip
+        return self._said[one]
+
+    def points(self, one: Candidate) -> float:
+        """What speaks for an output whatever else is matched, and whatever its value is."""
+        return sum(said.points for said in self._what_is_said(one))
+
+    def made(self, parts: Sequence[Part], before: Mapping[str, Match]) -> dict[str, Match]:
+        """The likeliest outputs of the other parts, one after another, as long as enough speaks for one."""
+        taken = {one.output for one in before.values()}
+        open_ = {part.id: self._possible(part, taken) for part in parts}
+        matches: dict[str, Match] = {}
+        while True:
+            anchors = sorted((self._number[part], one.output) for part, one in {**before, **matches}.items())
+            rated = [
+                (sum(reason.points for reason in reasons), -self._number[part], -one.index, one, reasons)
+                for part, ones in open_.items()
+                for one, static in ones
+                for reasons in ([*static, *self._dynamic(one, anchors, open_)],)
+            ]
+            best = max(rated, key=lambda rating: rating[:3], default=None)
+            if best is None or best[0] < ENOUGH:
+                return matches
+            one, reasons = best[3:]
+            why = [reason.why for reason in sorted(reasons, key=lambda reason: -reason.points) if reason.why]
+            matches[one.part.id] = matched(one, is_sure=False, why=", ".join(list(dict.fromkeys(why))[:3]))
+            del open_[one.part.id]
+            if one.row is None:
+                open_ = {
+                    part: [
+                        (other, static) for other, static in ones if other.index != one.index or other.row is not None
+                    ]
+                    for part, ones in open_.items()
+                }
+
+    def _possible(self, part: Part, taken: set[int]) -> list[tuple[Candidate, list[Evidence]]]:
+        """The outputs that may be guessed for a part, each with what speaks for it whatever else is matched."""
+        return [
+            (one, [*self._by_value(one), *self._what_is_said(one)])
+            for one in self._by_part[part.id]
+            if (one.index not in taken or one.row is not None) and not evidence.is_given(self._exercise, one)
+        ]
+
+    def _by_value(self, one: Candidate) -> Iterator[Evidence]:
+        yield evidence.by_value(self._exercise, one)
+        is_elsewhere = one.index in self._right and one.result.credit < HALF
+        yield Evidence(points=RIGHT_ELSEWHERE if is_elsewhere else 0.0)
+
+    def _dynamic(
+        self,
+        one: Candidate,
+        anchors: Sequence[tuple[int, int]],
+        open_: Mapping[str, Sequence[tuple[Candidate, list[Evidence]]]],
+    ) -> list[Evidence]:
+        """What the outputs of the other parts say: the order, the neighbour, and that no other of its shape is left."""
+        said = [*self._order(one, anchors)]
+        if without_ones(one.part.shape) and one.part.kind != "ranking":
+            rivals = {other.index for other, _ in open_[one.part.id] if other.row == one.row}
+            whole = [other for ones in open_.values() for other, _ in ones if other.index == one.index]
+            is_wanted_once = sum(other.row is None for other in whole) == 1
+            if len(rivals) == 1 and one.row is None and one.index not in self._right:
+                points = 2 * ONLY_ONE if is_wanted_once else ONLY_ONE
+                said.append(Evidence(points=points, why=f"the only {in_words(one.output.shape)} left"))
+        return said
+
+    def _order(self, one: Candidate, anchors: Sequence[tuple[int, int]]) -> Iterator[Evidence]:
+        """Whether it stands after the outputs of the parts before and before those of the parts after.
+
+        Within a question, students answer in any order, but a word soon after the number that it is about.
+        """
+        number, question = self._number[one.part.id], one.part.question
+        for is_same, points in ((False, IN_ORDER), (True, IN_ORDER / 2)):
+            others = [at for at in anchors if (self._exercise.parts[at[0]].question == question) == is_same]
+            above = [index for other, index in others if other < number][-1:]
+            below = [index for other, index in others if other > number][:1]
+            times = sum(index <= one.index for index in above) + sum(one.index <= index for index in below)
+            yield Evidence(points=points * times, why="in order" if times else "")
+            if is_same and one.part.kind == "choice" and above and self._is_soon_after(above[0], one):
+                yield Evidence(points=NEXT_TO, why="soon after the number it is about")
+
+    def _is_soon_after(self, above: int, one: Candidate) -> bool:
+        """Whether a word stands on the line of an output or soon after it."""
+        is_on_its_line = self._outputs[above].place == one.output.place
+        return is_on_its_line or above < one.index <= above + SOON

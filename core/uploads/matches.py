@@ -1,0 +1,51 @@
+"""What became of the outputs of an uploaded file: those that answer parts, surely or as a guess, and the others."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from core.uploads.candidates import Candidate
+from core.uploads.outputs import Output
+
+
+@dataclass(frozen=True, kw_only=True)
+class Match:
+    """The output that answers a part, by its number, and its text. ``place`` and ``why`` are in words.
+
+    It is a guess unless it ``is_sure``, or unless the student has chosen it.
+    """
+
+    output: int
+    text: str
+    place: str
+    is_sure: bool
+    why: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Matching:
+    """The outputs of a file, and those that answer parts, by the part's id, in the order in which they are asked."""
+
+    outputs: tuple[Output, ...]
+    matches: Mapping[str, Match]
+    unanswered: tuple[str, ...]
+
+    @property
+    def unmatched(self) -> tuple[int, ...]:
+        """The numbers of the outputs that answer no part and were not cut."""
+        used = {match.output for match in self.matches.values()}
+        return tuple(i for i, one in enumerate(self.outputs) if i not in used and not one.is_elided)
+
+    @property
+    def elided(self) -> tuple[Output, ...]:
+        """The outputs that were cut when they were printed."""
+        return tuple(one for one in self.outputs if one.is_elided)
+
+    @property
+    def sure(self) -> int:
+        """How many parts have an output whose value is right."""
+        return sum(match.is_sure for match in self.matches.values())
+
+
+def matched(one: Candidate, *, is_sure: bool, why: str) -> Match:
+    """An output as the answer to its part."""
+    return Match(output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why)

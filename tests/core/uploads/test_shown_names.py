@@ -1,0 +1,133 @@
+"""Each result of a cell is named with the variable that was printed there, or with none: the cells here are run."""
+
+import ast
+
+import nbformat
+import numpy as np
+import pytest
+
+from core import exercises
+from core.uploads.cell_flow import flow
+from core.uploads.files import outputs
+from core.uploads.print_order import Unit, shown_by
+
+v4 = nbformat.v4
+
+TRACE = exercises.load("bank-interest").traces["learned"]
+GIVEN = {
+    "np": np, "A": exercises.load("bank-interest").traces["plain"].weights, "Q": TRACE.Q, "K": TRACE.K, "V": TRACE.V,
+    "W": np.asarray(TRACE.weights), "C": TRACE.weights @ TRACE.V, "tokens": ["the", "bank", "raised", "interest"],
+}  # fmt: skip
+
+
+def executed(source):
+    """A notebook of one cell with what it shows, in the order in which Jupyter would write it."""
+    shows = []
+
+    def write(*values, sep=" ", end="\n"):
+        if not shows or shows[-1].output_type != "stream":
+            shows.append(v4.new_output("stream", text=""))
+        shows[-1].text += sep.join(map(str, values)) + end
+
+    def display(*values):
+        shows.extend(v4.new_output("display_data", data={"text/plain": repr(value)}) for value in values)
+
+    body, names = ast.parse(source).body, {**GIVEN, "print": write, "display": display}
+    is_value = isinstance(body[-1], ast.Expr)
+    with np.printoptions(precision=4, suppress=True):
+        # Only what is written in this file is run.
+        exec(compile(ast.Module(body[:-1] if is_value else body, []), "cell", "exec"), names)  # noqa: S102
+        value = eval(compile(ast.Expression(body[-1].value), "", "eval"), names) if is_value else None  # noqa: S307
+        if value is not None:
+            shows.append(v4.new_output("execute_result", data={"text/plain": repr(value)}, execution_count=1))
+    return nbformat.writes(v4.new_notebook(cells=[v4.new_code_cell(source, outputs=shows)])).encode()
+
+
+def named(source):
+    """The names and the texts of the results of a cell, those of lines put together left out."""
+    return [(one.name, one.text) for one in outputs("homework.ipynb", executed(source))]
+
+
+MIXED = """
+print("=" * 30)
+print("Question 1")
+print(A)
+print(f"bank -> interest: {A[1, 3]:.4f}")
+print("Q of bank", Q[1], "and of interest", Q[3])
+print()
+print(len(tokens))
+print(f"all weights:\\n{W}")
+print("K of bank: %s" % K[1])
+display(C)
+print(W[1, 3])
+print(A.shape, W.shape)
+print(tokens[1], V[1])
+C
+"""
+
+
+def test_prints_displays_and_the_last_line_of_one_cell_are_told_apart():
+    pairs = dict(pair for pair in named(MIXED) if pair[0])
+    assert [*pairs] == ["A", "A[1, 3]", "Q[1]", "Q[3]", "len(tokens)", "W", "K[1]", "W[1, 3]", "V[1]", "C"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        MIXED,
+        "print(A[1, 3])\nprint(Q[1])\nprint(K[1])\nprint(V[1])\nprint(W)\nprint(W[1, 3])\nC",
+        "print(tokens)\nprint(A[1, 3])\nprint('strong' if A[1, 3] > 0.4 else 'weak')\nprint(C)",
+        "print(A)\nprint(A[1, 3] < 0.4)\nprint(W)\nprint(W[1, 3] > 0.4)\nprint(W[1, 3])",
+        "display(A)\nprint(A[1, 3])\ndisplay(W, C)\nprint(W[1, 3])\nV[1], K[1]",
+        "name = 'weights'\nprint(name, A)\nprint(name, W)\nprint(name)\nprint(C)",
+        "for i in (1, 3):\n    print('row', i)\nprint(W[1, 3])\nprint(C)",
+        "for w in tokens:\n    print(w)\nprint(W[1, 3])\nprint(C)",
+        "def both(M):\n    print(M)\n    print(M[1, 3])\nboth(A)\nboth(W)\nprint(W[1, 3])",
+        "if W[1, 3] > 0.4:\n    print(Q[1])\nelse:\n    print(K[1])\nprint(V[1])",
+        "for i in range(5):\n    for j in range(5):\n        print(f'{A[i, j]:.4f}', end=' ')\n    print()\nprint(C)",
+        "print(A[1, 3], W[1, 3])\nprint(3, W[1])\nprint(Q[1], K[1])\nprint(1, W[1, 3])",
+        "print(Q[1], K[1], sep='\\n')\nprint(V[1])\nprint(*W[1])\nprint(C[1])",
+        "try:\n    print(Q[1])\n    print(undefined)\nexcept NameError:\n    print('no')\nprint(K[1])\nW",
+    ],
+)
+def test_a_name_is_that_of_the_numbers_or_there_is_none(source):
+    pairs = [(name, text) for name, text in named(source) if name and not text[0].isalpha()]
+    assert pairs
+    for name, text in pairs:
+        value = eval(name, {**GIVEN, "len": len})  # noqa: S307
+        assert np.allclose(np.ravel(value), [float(number) for number in text.split()], atol=1e-4), (name, text)
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("for i in (1, 3):\n    print(Q[i])\n    print(K[i])\nprint(W)", ["Q[i]", "K[i]", "Q[i]", "K[i]", "W"]),
+        ("for r in W:\n    print('row', r)\nprint(W[1, 3])\nprint(C)", [*["r"] * 5, "W[1, 3]", "C"]),
+        ("[print(f'{w}: {Q[1]}') for w in tokens]\nprint(K[1])", [*["Q[1]"] * 4, "K[1]"]),
+        ("for r in W[:2]:\n    print(r)\nfor r2 in W[:2]:\n    print(r2)", ["", "", "", ""]),
+        ("def show(M):\n    print(M)\nshow(Q[1])\nprint('K', K[1])\nshow(V[1])", ["", "K[1]", ""]),
+    ],
+)
+def test_in_loops_a_line_is_named_where_only_one_print_may_have_shown_it(source, names):
+    whole = [one for one in outputs("homework.ipynb", executed(source)) if len(one.shape) < 2 or one.name in ("W", "C")]
+    assert [one.name for one in whole] == names
+
+
+def test_after_an_error_the_prints_before_it_are_named():
+    stopped = v4.new_output("error", ename="NameError", evalue="", traceback=[])
+    cell = v4.new_code_cell("print(Q)\nprint(P)\nprint(K)", outputs=[v4.new_output("stream", text="0.25\n"), stopped])
+    (one,) = outputs("homework.ipynb", nbformat.writes(v4.new_notebook(cells=[cell])).encode())
+    assert one.name == "Q"
+
+
+def test_where_the_output_is_not_that_of_the_code_only_words_of_one_print_tell():
+    text = "0.1\nbank: 0.25\n0.3\n0.4\n"
+    cell = v4.new_code_cell("print(Q)\nprint('bank:', W[1, 3])", outputs=[v4.new_output("stream", text=text)])
+    content = nbformat.writes(v4.new_notebook(cells=[cell])).encode()
+    assert [one.name for one in outputs("homework.ipynb", content) if not one.shape] == ["", "W[1, 3]", "", ""]
+
+
+def test_a_cell_with_too_many_ways_is_left_unnamed():
+    loops = flow("while a:\n" + "".join(f"    if a:\n        print(v{i})\n" for i in range(300)))
+    assert shown_by(loops, [Unit(text="0.5")] * 3000, is_stopped=False) == [None] * 3000
+    assert flow("for i in range(30):\n  for j in range(30):\n    for k in range(30):\n      print(i)") is None
