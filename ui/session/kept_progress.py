@@ -35,7 +35,7 @@ _CSS = "p { margin: 0; font-size: 0.875rem; color: var(--st-text-color); }"
 
 
 def progress() -> Progress:
-    """Everything so far, without screens that were only opened. What the browser keeps is there one run later: `is_read`."""
+    """Everything so far, without screens that were only opened. What the browser keeps comes a run later: `is_read`."""
     remembered = memory()
     remembered.wants_progress = True
     return replace(remembered.progress, done={name: one for name, one in done.done().items() if one.share})
