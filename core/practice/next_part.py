@@ -12,8 +12,6 @@ _MADE, _AVOIDED = 1.0, 3.0
 _FADES = 0.7
 """What an attempt counts beside the one after it: what was made long ago says less."""
 
-_NOTHING = Record()
-
 
 @dataclass(frozen=True, kw_only=True)
 class Offer:
@@ -57,22 +55,41 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
     Returns:
         None once every mistake that any part can show is mastered.
     """
-    known = records(attempts)
-    open_offers = [offer for offer in offers if any(not _of(known, mistake).is_mastered for mistake in offer.shows)]
+    needs = _needs(records(attempts), len(attempts))
+    open_offers = [offer for offer in offers if any(_of(needs, mistake) for mistake in offer.shows)]
     if not open_offers:
         return None
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
     random.Random(f"{seed} {len(attempts)}").shuffle(open_offers)  # noqa: S311
-    return max(open_offers, key=lambda offer: _worth(offer, known, len(attempts), last.node if last else ""))
+    return max(open_offers, key=lambda offer: _worth(offer, needs, last.node if last else ""))
 
 
-def _worth(offer: Offer, known: Mapping[str, Record], now: int, last: str) -> tuple[float, float]:
+@dataclass(frozen=True, kw_only=True)
+class _Need:
+    """How likely a mistake that is not mastered is to be made now, and whether it is due."""
+
+    chance: float
+    is_due: bool
+
+
+def _needs(known: Mapping[str, Record], now: int) -> Mapping[str, _Need | None]:
+    """What each mistake that was ever met needs; None if it is mastered."""
+    return {
+        mistake: None if record.is_mastered else _Need(chance=chance(record), is_due=is_due(record, now))
+        for mistake, record in known.items()
+    }
+
+
+def _of(needs: Mapping[str, _Need | None], mistake: str) -> _Need | None:
+    return needs.get(mistake, _UNKNOWN)
+
+
+_UNKNOWN = _Need(chance=chance(Record()), is_due=True)
+
+
+def _worth(offer: Offer, needs: Mapping[str, _Need | None], last: str) -> tuple[float, float]:
     """What is due first; where nothing is, what comes closest."""
-    waiting = [record for record in (_of(known, mistake) for mistake in offer.shows) if not record.is_mastered]
+    waiting = [need for mistake in offer.shows if (need := _of(needs, mistake))]
     factor = (0.5 if offer.node == last else 1.0) / (2 + offer.numbers) ** 0.5
-    due = sum(chance(record) for record in waiting if is_due(record, now))
-    return factor * due, factor * sum(map(chance, waiting))
-
-
-def _of(known: Mapping[str, Record], mistake: str) -> Record:
-    return known.get(mistake, _NOTHING)
+    due = sum(need.chance for need in waiting if need.is_due)
+    return factor * due, factor * sum(need.chance for need in waiting)
