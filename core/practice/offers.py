@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import chain
 from math import prod
 from types import MappingProxyType
 
-from core.graph.nodes import NODES
+from core.graph.form import Form
+from core.graph.nodes import NODES, ancestors, shown
 from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_files import ExerciseDataError
 from core.homework.variants import LARGEST_SEED
+from core.practice import offer_file
 from core.practice.exam_words import heading, instructions, prompt
 from core.practice.next_part import Offer
 
@@ -40,15 +43,30 @@ _TRIES = 20
 @cache
 def offers() -> tuple[Offer, ...]:
     """All parts that can be asked; a file with a fault offers none."""
-    return tuple(
-        Offer(
-            exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-            shows=mistakes_shown(exercise, part),
-        )
-        for exercise in map(_loaded, (*bank.ids(), *DRAWN))
-        if exercise and all(M.shape[0] <= TALLEST and M.shape[1] <= WIDEST for M in exercise.inputs.values())
-        for part in exercise.parts
-        if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS
+    known = offer_file.read()
+    return tuple(chain.from_iterable(known[name] if name in known else computed(name) for name in names()))
+
+
+def names() -> tuple[str, ...]:
+    """The exercises whose parts are asked."""
+    return (*bank.ids(), *DRAWN)
+
+
+def computed(name: str) -> tuple[Offer, ...]:
+    """The parts of an exercise that can be asked; none if its file has a fault, or a matrix is too large."""
+    exercise = _loaded(name)
+    if exercise is None or any(M.shape[0] > TALLEST or M.shape[1] > WIDEST for M in exercise.inputs.values()):
+        return ()
+    small = [part for part in exercise.parts if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS]
+    return tuple(_offer(exercise, part) for part in small)
+
+
+def _offer(exercise: Exercise, part: Part) -> Offer:
+    form = exercise.graphs[part.graph]
+    return Offer(
+        exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
+        steps=len(ancestors(part.node).intersection(shown(form))), level=_level(form),
+        shows=mistakes_shown(exercise, part),
     )  # fmt: skip
 
 
@@ -56,7 +74,7 @@ def offers() -> tuple[Offer, ...]:
 def choices() -> Mapping[str, tuple[Offer, ...]]:
     """The parts to choose from: all, those that ask for one node, and those of one level, by what they are called."""
     by_node = {NODES[node].title: tuple(one for one in offers() if one.node == node) for node in NODES}
-    by_level = {level: tuple(one for one in offers() if _level(one) == level) for level in LEVELS}
+    by_level = {level: tuple(one for one in offers() if one.level == i) for i, level in enumerate(LEVELS)}
     return MappingProxyType(
         {EVERYTHING: offers(), **{name: some for name, some in {**by_node, **by_level}.items() if some}}
     )
@@ -98,7 +116,6 @@ def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
         return None
 
 
-def _level(offer: Offer) -> str:
-    exercise = bank.load(offer.exercise)
-    form = exercise.graphs[exercise.part(offer.part).graph]
-    return LEVELS[2 if form.causal or form.positions or form.cross else int(form.learned)]
+def _level(form: Form) -> int:
+    """The place of a form among `LEVELS`."""
+    return 2 if form.causal or form.positions or form.cross else int(form.learned)
