@@ -112,7 +112,7 @@ def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.
     """Which of some draws may be good: with clear choices, and with ``turned`` another first one than the exercise.
 
     How a machine rounds must not decide, and many draws at once are rounded otherwise than one: so those near the
-    bound may do, and are looked at again one by one.
+    bound may do, and are judged again one by one.
     """
     may_do = np.ones(len(draws.inputs["X"]), dtype=np.bool_)
     for part in (part for part in exercise.parts if part.kind == "choice"):

@@ -12,6 +12,7 @@ import msgspec
 from core.homework.drawn import is_drawn
 from core.homework.drawn_sentences import FILE as DRAWN_SENTENCES
 from core.homework.exercise_files import BANK
+from core.homework.mistakes import MISTAKES
 from core.practice.next_part import Offer
 from core.reading.data_files import DATA, DataError, load
 
@@ -19,7 +20,9 @@ FILE = DATA / "practice.toml"
 
 _HEAD = """# What exercises offer to practice (core/practice/offers.py). Written by: python -m tests.practice_offers
 #
-# made_from is a fingerprint of the file of the exercise: one that was changed since, or is not here, is computed anew.
+# made_from is a fingerprint of the exercise's file and the ids of the mistakes: where they have changed since, and for
+# an exercise that is not here, everything is computed anew.
+#
 # steps count the nodes computed on the way to the answer, shows the mistakes that lead to another answer than the key.
 """
 
@@ -87,9 +90,13 @@ def _written_part(offer: Offer) -> str:
 
 
 def _fingerprint(name: str) -> str:
-    """Of the text of an exercise's file, or of the sentences from which it is drawn; "" if there is none."""
+    """Of the ids of the mistakes, and the text of an exercise's file or the sentences from which it is drawn.
+
+    "" if there is no such file.
+    """
     file = DRAWN_SENTENCES if is_drawn(name) else BANK / f"{name}.toml"
     try:
-        return sha256(file.read_text(encoding="utf-8-sig").encode()).hexdigest()[:16]
+        text = file.read_text(encoding="utf-8-sig")
     except (OSError, ValueError):
         return ""
+    return sha256("\n".join((*MISTAKES, text)).encode()).hexdigest()[:16]

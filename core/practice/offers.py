@@ -33,6 +33,7 @@ LEVELS = ("without learning", "with learning", "with a mask, positions or two se
 
 DRAWN = (
     "drawn-3-2-3", "drawn-4-3-2-positions", "drawn-4-4-2-sentences", "drawn-5-3-4-mask", "drawn-6-4-3-mask-positions",
+    "drawn-4-3-2-heads",
 )  # fmt: skip
 """Exercises beside those of the bank, of growing difficulty."""
 
@@ -95,9 +96,11 @@ def mistakes_shown(exercise: Exercise, part: Part) -> frozenset[str]:
 @lru_cache(maxsize=256)
 def alone(exercise: Exercise, part_id: str) -> Exercise:
     """An exercise that asks for one of its parts only, in words that need none of the others."""
-    part, form = exercise.part(part_id), exercise.graphs[exercise.part(part_id).graph]
+    part = exercise.part(part_id)
+    form, second = exercise.graphs[part.graph], part.graph in exercise.second_heads
     question = Question(
-        id=part.id, title=heading(form), text=instructions(form), graph=part.graph,
+        id=part.id, title=heading(form, second_head=second), text=instructions(form, second_head=second),
+        graph=part.graph,
         parts=(replace(part, prompt=prompt(exercise, part)),),
     )  # fmt: skip
     return replace(exercise, questions=(question,))

@@ -22,7 +22,7 @@ _HOW = """The next part is the one that can show most of the mistakes that you m
 the time it takes: a mistake is due again 1, 2 and then 4 parts after you last made or avoided it, as in Leitner’s \
 boxes (1972), and no more once you have avoided it three times in a row, with new numbers each time. A part that asks \
 for a different matrix from the one before goes first, because what is practised in a mixed order is remembered for \
-longer (Rohrer and Taylor, 2007). Your first ten parts are short, and begin without learned weights."""
+longer (Rohrer and Taylor, 2007); your first parts are short, and begin without learned weights."""
 
 _A_DAY = 5
 """Parts that are enough for a day: about five minutes."""

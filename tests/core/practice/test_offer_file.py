@@ -3,6 +3,7 @@
 import pytest
 
 from core.homework import bank, exercise_files
+from core.homework.mistakes import MISTAKES
 from core.practice import offer_file, offers
 from core.practice.offer_file import FILE, read
 from core.practice.offers import computed, names
@@ -50,6 +51,11 @@ def test_an_exercise_that_was_changed_or_added_is_computed_anew(monkeypatch, tmp
     assert "dog-tail" not in read()
     assert "journey" in read()
     assert {"dog-tail", "journey"} <= {offer.exercise for offer in offers.offers()}
+
+
+def test_with_another_mistake_everything_is_computed_anew(monkeypatch):
+    monkeypatch.setattr(offer_file, "MISTAKES", {**MISTAKES, "new": MISTAKES["unscaled"]})
+    assert read() == {}
 
 
 @pytest.mark.usefixtures("afresh")
