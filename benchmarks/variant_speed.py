@@ -1,7 +1,7 @@
 """How long it takes to draw a variant that tells mistakes apart: ``python -m benchmarks.variant_speed [VARIANTS]``.
 
-The variants are shared out among the exercises of the bank and a few that are drawn. Each is drawn anew, by an exercise
-that has been opened before; seconds are processor time, so that they refer to one core.
+As many of each exercise of the bank, and of a few that are drawn at random: 1,000 unless another number is given. Each is
+drawn anew, by an exercise that has been opened before; seconds are processor time, so that they refer to one core.
 """
 
 import argparse
@@ -32,14 +32,14 @@ def times(name: str, variants: int) -> list[float]:
 def main() -> None:
     """Print one row per exercise, and one for all of the bank."""
     parser = argparse.ArgumentParser(description="Milliseconds to draw a variant.")
-    parser.add_argument("variants", nargs="?", type=int, default=1000, help="how many of the bank in all (1000)")
-    each = -(-parser.parse_args().variants // len(exercises.ids()))
+    parser.add_argument("variants", nargs="?", type=int, default=1000, help="how many of each exercise (1000)")
+    each = parser.parse_args().variants
     print("| exercise | variants | median | 95 of 100 within | longest |\n|---|---:|---:|---:|---:|")
     bank = []
     for name in (*exercises.ids(), *DRAWN):
         taken = times(name, each)
         bank += taken if name in exercises.ids() else []
-        print(row(name, taken))
+        print(row(name, taken), flush=True)
     print(row(f"the bank (wanted: {WANTED})", bank))
 
 

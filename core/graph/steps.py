@@ -59,8 +59,8 @@ def _fit(A: tuple[int, ...], B: tuple[int, ...]) -> bool:
     return len(A) == len(B) == 2 or all(a == b or 1 in (a, b) for a, b in zip(A[-3::-1], B[-3::-1], strict=False))
 
 
-def softmax(scores: Array, axis: int = -1) -> Array:
-    """exp(s − max s) / Σ exp(s − max s) along an axis, by default within each row; same shape.
+def softmax(scores: Array, axis: int | tuple[int, int] = -1) -> Array:
+    """exp(s − max s) / Σ exp(s − max s) along an axis or two, by default within each row; same shape.
 
     Subtracting the maximum changes nothing in exact arithmetic and keeps every exponential between 0 and 1.
     """
@@ -68,7 +68,7 @@ def softmax(scores: Array, axis: int = -1) -> Array:
     return exponentials / exponentials.sum(axis=axis, keepdims=True)
 
 
-def _largest(scores: Array, axis: int) -> Array:
+def _largest(scores: Array, axis: int | tuple[int, int]) -> Array:
     # On small matrices np.max takes twice as long as the method; torch's method behaves differently.
     if type(scores) is np.ndarray:
         return scores.max(axis=axis, keepdims=True)

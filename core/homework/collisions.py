@@ -5,7 +5,9 @@ from functools import lru_cache
 from math import prod
 
 import numpy as np
+from numpy.typing import NDArray
 
+from core.graph.nodes import ancestors
 from core.graph.steps import Matrix
 from core.homework.alternatives import answers_with
 from core.homework.distance import SAME
@@ -13,6 +15,13 @@ from core.homework.exercise import Answer, Exercise, Part
 from core.homework.mistakes import MISTAKES
 
 _KEY = "the key"
+
+_LIKELIEST = frozenset({
+    "unscaled", "divided-by-d-k", "divided-by-sqrt-d-model", "multiplied-by-sqrt-d-k", "scaled-after-softmax",
+    "softmax-over-columns", "softmax-over-everything", "softmax-base", "queries-and-keys-swapped", "queries-for-keys",
+    "keys-for-queries", "transposed-projection", "queries-from-wrong-sentence",
+})  # fmt: skip
+"""The mistakes that most draws are refused for; their wrong steps can be evaluated for many draws at once."""
 
 _ROUNDING = 1e-9
 """Numbers of few decimals can differ by exactly a window; how a machine rounds must not decide about them."""
@@ -33,6 +42,47 @@ def colliding(exercise: Exercise) -> Iterator[tuple[str, str, str]]:
     for part in sorted(last_first, key=lambda part: prod(part.shape)):
         if part.kind != "choice" and part.rejects_draws:
             yield from ((part.id, *names) for names in _collisions(exercise, part))
+
+
+def refused(draws: Exercise, exercise: Exercise) -> NDArray[np.bool_]:
+    """Which of many draws have, in a single number and among a few mistakes, a collision that the exercise has not.
+
+    Most draws that have any collision are among them, and those that are not need a proof one by one. How a machine
+    rounds decides about nothing here: many draws at once are rounded otherwise than one.
+
+    Args:
+        draws: the exercise on the inputs of many draws, (draws, …) each.
+        exercise: the exercise itself.
+    """
+    asked = [part for part in exercise.parts if part.kind == "number" and part.rejects_draws]
+    if not asked:
+        return np.zeros(len(draws.inputs["X"]), dtype=np.bool_)
+    part, allowed = asked[-1], collisions(exercise)
+    names, columns = zip(*_numbers(draws, exercise, part), strict=True)
+    numbers, window = np.stack(columns), 10.0**-part.fewest_decimals + _ROUNDING / 2
+    is_refused = np.zeros(numbers.shape[1], dtype=np.bool_)
+    for i, name in enumerate(names):
+        others = [j for j in range(i + 1, len(names)) if names[j] != name and (part.id, name, names[j]) not in allowed]
+        with np.errstate(invalid="ignore"):
+            apart = np.abs(numbers[others] - numbers[i])
+        is_refused |= ((apart <= window) & ((apart > 2 * SAME) | (name == _KEY))).any(axis=0)
+    return is_refused
+
+
+def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[str, Matrix]]:
+    """The key to a part in each of many draws, and what each of a few mistakes leads to."""
+    right = np.asarray(draws.traces[part.graph].matrices[part.node])
+    yield _KEY, right[:, part.row, part.column]
+    for mistake in (mistake for mistake in MISTAKES.values() if mistake.id in _LIKELIEST):
+        changes = mistake.changes_in(exercise.graphs[part.graph]) if mistake.applies(exercise, part) else ()
+        for change in (change for change in changes if not ancestors(part.node).isdisjoint(change)):
+            try:
+                with np.errstate(all="ignore"):
+                    node = draws.node(part.graph, part.node, change)
+            except ValueError:  # the change does not fit the shapes of this exercise
+                continue
+            if node.shape == right.shape:
+                yield mistake.id, node[:, part.row, part.column]
 
 
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:

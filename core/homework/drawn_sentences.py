@@ -9,6 +9,8 @@ from msgspec import Meta
 from core.homework.exercise_files import SentenceForm
 from core.reading import data_files
 
+FILE = data_files.DATA / "drawn.toml"
+
 
 class Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Sentences of as many words, and the two words that are asked about."""
@@ -57,4 +59,4 @@ def _sentence(text: str, other: str = "") -> SentenceForm:
 @cache
 def texts() -> Texts:
     """All sentences, as they stand in data/drawn.toml."""
-    return data_files.load(data_files.DATA / "drawn.toml", Texts)
+    return data_files.load(FILE, Texts)

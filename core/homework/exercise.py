@@ -168,8 +168,15 @@ class Exercise:
     def inputs_of(self, graph: str) -> Mapping[str, Matrix]:
         """The inputs that one of the graphs is evaluated on, by the names that its steps give them."""
         names = {"X": "X", **({"X_kv": "X_kv"} if self.graphs[graph].cross else {})}
-        names |= {name: f"{name}2" if graph in self.second_heads else name for name in WEIGHTS}
+        names |= {name: self.name_of(graph, name) for name in WEIGHTS}
         return {name: self.inputs[given] for name, given in names.items() if given in self.inputs}
+
+    def name_of(self, graph: str, name: str) -> str:
+        """What an input of one of the graphs is called in the exercise, by the name that its steps give it.
+
+        The weights of a second head have a 2: its steps call them W_q, the exercise W_q2.
+        """
+        return f"{name}2" if graph in self.second_heads and name in WEIGHTS else name
 
     def other_heads(self, graph: str) -> tuple[str, ...]:
         """The graphs of the other head: of the same form, with the other weights."""

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from functools import lru_cache
+from itertools import accumulate, pairwise
 from types import MappingProxyType
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.graph.steps import Matrix
 from core.homework.blemishes import blemishes
-from core.homework.collisions import colliding, collisions
+from core.homework.collisions import colliding, collisions, refused
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import ExerciseDataError
 from core.reading.data_faults import shown
@@ -20,6 +22,9 @@ LARGEST_SEED = 2**32 - 1
 _DRAWS = 1000
 """Draws after which an exercise counts as having no variants; a few dozen usually suffice."""
 
+_BATCHES = (0, 4, 12, 28, 60, *range(100, _DRAWS + 1, 100))
+"""Where batches of draws begin and end, which are computed at once."""
+
 _MOST_REDRAWN = 100
 """Most numbers in a matrix that is drawn anew; larger matrices are word vectors, which must keep their meaning."""
 
@@ -28,6 +33,9 @@ _STRETCH = (0.8, 1.25)
 
 _CLEAR = 0.1
 """How far the weight behind a choice has to be from its threshold, as a share of the threshold."""
+
+_NEAR = 1e-9
+"""Far more than machines differ by."""
 
 _TURNED = 4
 """In every fourth variant the first choice turns out otherwise, which numbers of the same size may never achieve."""
@@ -58,25 +66,63 @@ def vary(exercise: Exercise, seed: int) -> Exercise:
 
 
 def _draws(exercise: Exercise, seed: int) -> Iterator[Exercise]:
-    """The draws for a seed, in the order in which they are tried."""
-    choice = next((part.id for part in exercise.parts if part.kind == "choice"), None)
-    if choice and seed % _TURNED == 0:
-        drawn = (_drawn(exercise, seed, [seed, draw, _TURNED], _SIZES) for draw in range(_DRAWS))
-        yield from (one for one in drawn if one.answer(choice) != exercise.answer(choice))
-    yield from (_drawn(exercise, seed, [seed, draw], {}) for draw in range(_DRAWS))
+    """The draws for a seed in the order in which they are tried; those that cannot be good are left out."""
+    if seed % _TURNED == 0 and any(part.kind == "choice" for part in exercise.parts):
+        yield from _drawn(exercise, seed, [_TURNED], _SIZES, turned=True)
+    yield from _drawn(exercise, seed, [], {}, turned=False)
 
 
-def _drawn(exercise: Exercise, seed: int, entropy: list[int], sizes: Mapping[str, float]) -> Exercise:
-    generator = np.random.default_rng(entropy)
-    places = _decimals(exercise)
-    inputs = {name: _redrawn(M, places[name], sizes.get(name, 1), generator) for name, M in exercise.inputs.items()}
-    return replace(exercise, variant=seed, inputs=MappingProxyType(inputs))
+def _drawn(
+    exercise: Exercise, seed: int, more: list[int], sizes: Mapping[str, float], *, turned: bool
+) -> Iterator[Exercise]:
+    """Draws, computed many at once as far as that goes: hundreds may be needed for a choice to turn out otherwise."""
+    for first, last in pairwise(_BATCHES):
+        inputs = _inputs(exercise, [[seed, draw, *more] for draw in range(first, last)], sizes)
+        for i in np.flatnonzero(_may_do(replace(exercise, inputs=inputs), exercise, turned=turned)):
+            one = {name: np.array(M[i]) for name, M in inputs.items()}
+            yield replace(exercise, variant=seed, inputs=MappingProxyType(one))
 
 
-def _redrawn(M: Matrix, decimals: int, size: float, generator: np.random.Generator) -> Matrix:
+def _inputs(exercise: Exercise, entropies: list[list[int]], sizes: Mapping[str, float]) -> Mapping[str, Matrix]:
+    """The inputs of some draws, each matrix with a draw per row: (draws, …)."""
+    places, ends = _decimals(exercise), list(accumulate(map(_needs, exercise.inputs.values())))
+    chances = np.stack([np.random.default_rng(entropy).random(ends[-1]) for entropy in entropies])
+    return {
+        name: _redrawn(M, places[name], sizes.get(name, 1), chances[:, end - _needs(M) : end])
+        for (name, M), end in zip(exercise.inputs.items(), ends, strict=True)
+    }
+
+
+def _needs(M: Matrix) -> int:
+    """How many numbers between 0 and 1 a matrix is drawn from."""
+    return int(M.shape[1] if M.size > _MOST_REDRAWN else M.size)
+
+
+def _redrawn(M: Matrix, decimals: int, size: float, chances: Matrix) -> Matrix:
     if M.size > _MOST_REDRAWN:
-        return np.round(M * generator.uniform(*_STRETCH, size=M.shape[1]), min(decimals, 5))
-    return np.round(size * generator.uniform(M.min(), M.max(), size=M.shape), min(decimals, 4))
+        return np.round(M * _between(*_STRETCH, chances)[:, None, :], min(decimals, 5))
+    return np.round(size * _between(M.min(), M.max(), chances).reshape(-1, *M.shape), min(decimals, 4))
+
+
+def _between(low: float, high: float, chances: Matrix) -> Matrix:
+    return low + (high - low) * chances
+
+
+def _may_do(draws: Exercise, exercise: Exercise, *, turned: bool) -> NDArray[np.bool_]:
+    """Which of some draws may be good: with clear choices, and with ``turned`` another first one than the exercise.
+
+    How a machine rounds must not decide, and many draws at once are rounded otherwise than one: so those near the
+    bound may do, and are judged again one by one.
+    """
+    may_do = np.ones(len(draws.inputs["X"]), dtype=np.bool_)
+    for part in (part for part in exercise.parts if part.kind == "choice"):
+        weights = draws.traces[part.graph].matrices[part.node][:, part.row, part.column]
+        above = weights * len(part.columns) - part.strong_from
+        may_do &= np.abs(above) > _CLEAR * part.strong_from - _NEAR
+        if turned:
+            may_do &= (above >= 0) != (exercise.answer(part.id) == part.choices[1])
+            turned = False
+    return may_do & ~refused(draws, exercise)
 
 
 @lru_cache(maxsize=64)

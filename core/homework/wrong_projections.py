@@ -9,9 +9,9 @@ from core.homework.mistake import Change, Mistake
 _NOT_PROJECTED: Change = {"Q": not_learned, "K": not_learned, "V": not_learned}
 _PROJECTED: Change = {node: steps_of(LEARNED)[node] for node in ("Q", "K", "V")}
 _TRANSPOSED: Change = {
-    "Q": lambda X_P, W_q: X_P @ W_q.T,
-    "K": lambda X_P, W_k: X_P @ W_k.T,
-    "V": lambda X_P, W_v: X_P @ W_v.T,
+    "Q": lambda X_P, W_q: X_P @ W_q.mT,
+    "K": lambda X_P, W_k: X_P @ W_k.mT,
+    "V": lambda X_P, W_v: X_P @ W_v.mT,
 }
 
 

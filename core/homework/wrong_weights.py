@@ -20,7 +20,7 @@ from core.homework.mistake import Mistake
 
 
 def _softmax_over_everything(masked_scores: Array) -> Array:
-    return softmax(masked_scores.reshape(-1)).reshape(masked_scores.shape)
+    return softmax(masked_scores, axis=(-2, -1))
 
 
 def _softmax_to_base(base: float) -> Step:

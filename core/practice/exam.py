@@ -18,9 +18,18 @@ SOURCES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "one sentence": ("bank-interest", "journey"),
         "with a mask and two sentences": ("bank-interest", "journey", "she-left", "economic-area"),
+        "with positions and two heads": (
+            "journey", "economic-area", "drawn-5-3-4-mask", "drawn-4-3-2-positions", "drawn-4-3-2-heads",
+        ),
     }
-)
-"""The exercises that an exam is made from, by what one chooses; the first is the easier one."""
+)  # fmt: skip
+"""The exercises that an exam is made from, by what one chooses, from easy to hard.
+
+The place of a source and its exercises never change, or the exam of a number would: whatever is new comes last.
+"""
+
+USUAL = "with a mask and two sentences"
+"""What an exam is made from where nothing else is said, as in links from before there was a third source."""
 
 LENGTHS = (5, 10, 15)
 """How many parts an exam may have."""
@@ -162,8 +171,9 @@ def _group(exercise: Exercise, ids: Sequence[str]) -> Exercise:
     parts = [exercise.part(part_id) for part_id in ids]
     questions = (
         Question(
-            id=f"{exercise.id}-{graph}", title=heading(exercise.graphs[graph]),
-            text=instructions(exercise.graphs[graph]), graph=graph,
+            id=f"{exercise.id}-{graph}", graph=graph,
+            title=heading(exercise.graphs[graph], second_head=graph in exercise.second_heads),
+            text=instructions(exercise.graphs[graph], second_head=graph in exercise.second_heads),
             parts=tuple(
                 replace(part, question=f"{exercise.id}-{graph}", prompt=prompt(exercise, part))
                 for part in parts if part.graph == graph

@@ -35,8 +35,8 @@ def paper(exam: Exam, *, minutes: int, key: bool) -> str:
 
 
 def _group(exam: Exam, group: Exercise) -> str:
-    forms = [group.graphs[part.graph] for part in group.parts]
-    needed = dict.fromkeys(name for form in forms for name in code.inputs(form))
+    graphs = dict.fromkeys(part.graph for part in group.parts)
+    needed = dict.fromkeys(group.name_of(graph, name) for graph in graphs for name in code.inputs(group.graphs[graph]))
     given = "".join(_given(group, name) for name in needed)
     asked = "".join(
         f"<h3>{_text(question.title)}</h3><p>{_text(question.text)}</p>"
@@ -50,7 +50,7 @@ def _given(group: Exercise, name: str) -> str:
     M = group.inputs[name]
     words = {"X": group.tokens, "X_kv": group.tokens_kv}.get(name, ())
     rows = distinct(words) if words else [""] * len(M)
-    title = f"{INPUTS[name].title}, {name}"
+    title = f"{INPUTS[name.removesuffix('2')].title}, {name}"
     return _table(rows, [""] * M.shape[1], _written(M), title)
 
 

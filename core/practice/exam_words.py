@@ -1,30 +1,36 @@
 """How a part of an exam is asked for, so that it needs none of the parts around it in its exercise."""
 
+import re
+
 from core.graph.form import Form
 from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 from core.reading.names import distinct
 
+_WEIGHT = re.compile(r"\bW_[qkv]\b")
+
 _COUNTS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 
 
-def heading(form: Form) -> str:
+def heading(form: Form, *, second_head: bool = False) -> str:
     """The form of a graph as a heading.
 
     >>> from core.graph.form import LEARNED
     >>> heading(LEARNED)
     'With W_q, W_k and W_v'
+    >>> heading(LEARNED, second_head=True)
+    'With W_q2, W_k2 and W_v2'
     """
     parts = ["With W_q, W_k and W_v" if form.learned else "Without learning"]
     parts += ["across two sentences"] if form.cross else []
     parts += ["with a mask"] if form.causal else []
     parts += ["shares of the sum"] if form.normalise == "sum" else []
     parts += ["with positions"] if form.positions else []
-    return ", ".join(parts)
+    return _of_head(", ".join(parts), second_head=second_head)
 
 
-def instructions(form: Form) -> str:
-    """How the numbers of a form are computed, in sentences."""
+def instructions(form: Form, *, second_head: bool = False) -> str:
+    """How the numbers of a form are computed, in sentences; of a second head, with its own weights."""
     X = "X + P" if form.positions else "X"
     projections = {
         (True, True): "Queries come from X, keys and values from X_kv: Q = X W_q, K = X_kv W_k, V = X_kv W_v.",
@@ -42,7 +48,12 @@ def instructions(form: Form) -> str:
     masked = ["No word attends to a later one."] if form.causal else []
     is_softmax = form.normalise == "softmax"
     shares = "Apply the softmax to each row." if is_softmax else "Divide each score by the sum of its row: no softmax."
-    return " ".join([projections, scaled, *masked, shares])
+    return " ".join([_of_head(projections, second_head=second_head), scaled, *masked, shares])
+
+
+def _of_head(text: str, *, second_head: bool) -> str:
+    """A text with the names of the weights of one of two heads."""
+    return _WEIGHT.sub(r"\g<0>2", text) if second_head else text
 
 
 def prompt(exercise: Exercise, part: Part) -> str:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from core.practice.attempts import Attempt, Record, records
 
@@ -12,21 +13,31 @@ _MADE, _AVOIDED = 1.0, 3.0
 _FADES = 0.7
 """What an attempt counts beside the one after it: what was made long ago says less."""
 
-_NOTHING = Record()
+_FIRST_PARTS = 10
+"""Parts of a newcomer that begin with the easiest: those of two days."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Offer:
     """A part that could be asked.
 
-    ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for.
+    ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for, and
+    ``steps`` how many nodes of the graph are computed for it; ``level`` is 0 without learning, 1 with it, and 2 with a
+    mask, positions or another sentence.
     """
 
     exercise: str
     part: str
     node: str
     numbers: int
+    steps: int
+    level: int
     shows: frozenset[str]
+
+    @property
+    def effort(self) -> tuple[int, int]:
+        """How hard it is: its level, and within a level the numbers times the steps that they take."""
+        return self.level, self.numbers * self.steps
 
 
 def chance(record: Record) -> float:
@@ -51,28 +62,59 @@ def is_due(record: Record, now: int) -> bool:
 def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: int = 0) -> Offer | None:
     """The part that is expected to show most of what is due and not mastered, for the time it takes.
 
+    The first ten parts are short and early in the graph: the first is one of the easiest tenth of the offers, the
+    second one of the easiest two tenths, and so on. First comes what is without learning, then what is without mask,
+    positions and another sentence, and of these first what takes few numbers times few steps.
+
     A part counts half if the one before asked for the same node: mixed practice is remembered for longer (Rohrer and
     Taylor, 2007). Among equals the seed decides.
 
     Returns:
         None once every mistake that any part can show is mastered.
     """
-    known = records(attempts)
-    open_offers = [offer for offer in offers if any(not _of(known, mistake).is_mastered for mistake in offer.shows)]
+    needs = _needs(records(attempts), len(attempts))
+    open_offers = [offer for offer in offers if any(_of(needs, mistake) for mistake in offer.shows)]
     if not open_offers:
         return None
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
     random.Random(f"{seed} {len(attempts)}").shuffle(open_offers)  # noqa: S311
-    return max(open_offers, key=lambda offer: _worth(offer, known, len(attempts), last.node if last else ""))
+    easy = _easy_enough(open_offers, len(attempts))
+    return max(easy, key=lambda offer: _worth(offer, needs, last.node if last else ""))
 
 
-def _worth(offer: Offer, known: Mapping[str, Record], now: int, last: str) -> tuple[float, float]:
+def _easy_enough(offers: list[Offer], now: int) -> Sequence[Offer]:
+    """The easiest of some offers, and any as easy; the more of them the more parts were answered, in the end all."""
+    share = min(1.0, (now + 1) / _FIRST_PARTS)
+    hardest = sorted(offer.effort for offer in offers)[ceil(share * len(offers)) - 1]
+    return [offer for offer in offers if offer.effort <= hardest]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Need:
+    """How likely a mistake that is not mastered is to be made now, and whether it is due."""
+
+    chance: float
+    is_due: bool
+
+
+def _needs(known: Mapping[str, Record], now: int) -> Mapping[str, _Need | None]:
+    """What each mistake that was ever met needs; None if it is mastered."""
+    return {
+        mistake: None if record.is_mastered else _Need(chance=chance(record), is_due=is_due(record, now))
+        for mistake, record in known.items()
+    }
+
+
+def _of(needs: Mapping[str, _Need | None], mistake: str) -> _Need | None:
+    return needs.get(mistake, _UNKNOWN)
+
+
+_UNKNOWN = _Need(chance=chance(Record()), is_due=True)
+
+
+def _worth(offer: Offer, needs: Mapping[str, _Need | None], last: str) -> tuple[float, float]:
     """What is due first; where nothing is, what comes closest."""
-    waiting = [record for record in (_of(known, mistake) for mistake in offer.shows) if not record.is_mastered]
+    waiting = [need for mistake in offer.shows if (need := _of(needs, mistake))]
     factor = (0.5 if offer.node == last else 1.0) / (2 + offer.numbers) ** 0.5
-    due = sum(chance(record) for record in waiting if is_due(record, now))
-    return factor * due, factor * sum(map(chance, waiting))
-
-
-def _of(known: Mapping[str, Record], mistake: str) -> Record:
-    return known.get(mistake, _NOTHING)
+    due = sum(need.chance for need in waiting if need.is_due)
+    return factor * due, factor * sum(need.chance for need in waiting)

@@ -3,16 +3,19 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import chain
 from math import prod
 from types import MappingProxyType
 
-from core.graph.nodes import NODES
+from core.graph.form import Form
+from core.graph.nodes import NODES, ancestors, shown
 from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_files import ExerciseDataError
 from core.homework.variants import LARGEST_SEED
+from core.practice import offer_file
 from core.practice.exam_words import heading, instructions, prompt
 from core.practice.next_part import Offer
 
@@ -30,6 +33,7 @@ LEVELS = ("without learning", "with learning", "with a mask, positions or two se
 
 DRAWN = (
     "drawn-3-2-3", "drawn-4-3-2-positions", "drawn-4-4-2-sentences", "drawn-5-3-4-mask", "drawn-6-4-3-mask-positions",
+    "drawn-4-3-2-heads",
 )  # fmt: skip
 """Exercises beside those of the bank, of growing difficulty."""
 
@@ -40,15 +44,30 @@ _TRIES = 20
 @cache
 def offers() -> tuple[Offer, ...]:
     """All parts that can be asked; a file with a fault offers none."""
-    return tuple(
-        Offer(
-            exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-            shows=mistakes_shown(exercise, part),
-        )
-        for exercise in map(_loaded, (*bank.ids(), *DRAWN))
-        if exercise and all(M.shape[0] <= TALLEST and M.shape[1] <= WIDEST for M in exercise.inputs.values())
-        for part in exercise.parts
-        if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS
+    known = offer_file.read()
+    return tuple(chain.from_iterable(known[name] if name in known else computed(name) for name in names()))
+
+
+def names() -> tuple[str, ...]:
+    """The exercises whose parts are asked."""
+    return (*bank.ids(), *DRAWN)
+
+
+def computed(name: str) -> tuple[Offer, ...]:
+    """The parts of an exercise that can be asked; none if its file has a fault, or a matrix is too large."""
+    exercise = _loaded(name)
+    if exercise is None or any(M.shape[0] > TALLEST or M.shape[1] > WIDEST for M in exercise.inputs.values()):
+        return ()
+    small = [part for part in exercise.parts if part.kind != "choice" and prod(part.shape) <= MOST_NUMBERS]
+    return tuple(_offer(exercise, part) for part in small)
+
+
+def _offer(exercise: Exercise, part: Part) -> Offer:
+    form = exercise.graphs[part.graph]
+    return Offer(
+        exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
+        steps=len(ancestors(part.node).intersection(shown(form))), level=_level(form),
+        shows=mistakes_shown(exercise, part),
     )  # fmt: skip
 
 
@@ -56,7 +75,7 @@ def offers() -> tuple[Offer, ...]:
 def choices() -> Mapping[str, tuple[Offer, ...]]:
     """The parts to choose from: all, those that ask for one node, and those of one level, by what they are called."""
     by_node = {NODES[node].title: tuple(one for one in offers() if one.node == node) for node in NODES}
-    by_level = {level: tuple(one for one in offers() if _level(one) == level) for level in LEVELS}
+    by_level = {level: tuple(one for one in offers() if one.level == i) for i, level in enumerate(LEVELS)}
     return MappingProxyType(
         {EVERYTHING: offers(), **{name: some for name, some in {**by_node, **by_level}.items() if some}}
     )
@@ -77,9 +96,11 @@ def mistakes_shown(exercise: Exercise, part: Part) -> frozenset[str]:
 @lru_cache(maxsize=256)
 def alone(exercise: Exercise, part_id: str) -> Exercise:
     """An exercise that asks for one of its parts only, in words that need none of the others."""
-    part, form = exercise.part(part_id), exercise.graphs[exercise.part(part_id).graph]
+    part = exercise.part(part_id)
+    form, second = exercise.graphs[part.graph], part.graph in exercise.second_heads
     question = Question(
-        id=part.id, title=heading(form), text=instructions(form), graph=part.graph,
+        id=part.id, title=heading(form, second_head=second), text=instructions(form, second_head=second),
+        graph=part.graph,
         parts=(replace(part, prompt=prompt(exercise, part)),),
     )  # fmt: skip
     return replace(exercise, questions=(question,))
@@ -98,7 +119,6 @@ def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
         return None
 
 
-def _level(offer: Offer) -> str:
-    exercise = bank.load(offer.exercise)
-    form = exercise.graphs[exercise.part(offer.part).graph]
-    return LEVELS[2 if form.causal or form.positions or form.cross else int(form.learned)]
+def _level(form: Form) -> int:
+    """The place of a form among `LEVELS`."""
+    return 2 if form.causal or form.positions or form.cross else int(form.learned)

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
 ]
 
-ONE, ALL = SOURCES
+ONE, ALL, _ = SOURCES
 EXAM = exam(12, 5, ONE)
 KEYS = [exam_key(EXAM.id, group, part) for group, part in EXAM.parts]
 RIGHT = dict(zip(KEYS, (written(group.answer(part.id), 4) for group, part in EXAM.parts), strict=True))

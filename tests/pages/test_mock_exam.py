@@ -18,7 +18,7 @@ from tests.pages.test_screens import screen
 from ui.session.keys import exam_key
 from ui.session.session_memory import Memory
 
-ONE, ALL = SOURCES
+ONE, ALL, HARD = SOURCES
 STARTED = 1_763_820_000
 SITTING = f"12-5-0-15-{STARTED}"
 EXAM = exam(12, 5, ONE)
@@ -292,6 +292,13 @@ def test_every_length_and_source_can_be_sat_and_handed_in(length, source):
     at = press(opened("mock-exam", {"sitting": sitting, **answers}), "hand in")
     assert at.progress[0].text == f"**{length} of {length} points** · exam number 3"
     assert "Handed in after" in everything(at)
+
+
+def test_a_link_without_a_source_means_the_usual_one():
+    at = screen("mock-exam")
+    assert f"{len(exam(1, 10, ALL).parts)} parts about" in everything(at)
+    assert all(group.title in everything(at) for group in exam(1, 10, ALL).groups)
+    assert {group.title for group in exam(1, 10, ALL).groups} != {group.title for group in exam(1, 10, HARD).groups}
 
 
 def test_an_exercise_whose_file_has_an_error_is_named(monkeypatch):

@@ -9,6 +9,7 @@ import pytest
 from core import exercises
 from core.graph.nodes import NODES
 from core.graph.tex import plain
+from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import TO_MASTER, Attempt
 from core.practice.offers import LEVELS, choices, mistakes_shown, offers
@@ -168,6 +169,38 @@ def test_no_number_of_the_key_is_on_the_screen_before_it_is_asked_for():
             boxes = {(box["row"], box["column"]) for box in M["boxes"]}
             numbers = {(i, j) for i, row in enumerate(M["values"]) for j, value in enumerate(row) if value is not None}
             assert not numbers, (offer, boxes)
+
+
+def second_head():
+    """A part of the second head in practice, and the variant of its exercise."""
+    heads = exercises.load("drawn-4-3-2-heads", 1001)
+    asked = [heads.part(offer.part) for offer in offers() if offer.exercise == heads.id]
+    return heads, next(one for one in asked if one.graph in heads.second_heads and one.kind == "vector")
+
+
+def test_a_second_head_is_asked_with_its_own_weights():
+    heads, one = second_head()
+    name = f"{heads.id}.1001.{one.id}"
+    at = opened(name)
+    given = {M["symbol"]: M["values"] for M in pictures(at)[0]["chain"]}
+    assert {"W_q2", "W_k2", "W_v2"} <= given.keys()
+    assert not {"W_q", "W_k", "W_v"} & given.keys()
+    assert np.allclose(given["W_v2"], heads.inputs["W_v2"])
+    assert "W_q2" in said(at)
+    answer(at, " ".join(f"{value:.4f}" for value in np.ravel(heads.answer(one.id))), name)
+    assert [one.right for one in attempts(at)] == [True]
+
+
+def test_after_the_other_head_was_taken_both_graphs_say_whose_weights_they_have():
+    heads, one = second_head()
+    name = f"{heads.id}.1001.{one.id}"
+    at = opened(name)
+    (other,) = (found for found in alternatives(heads, one) if found.mistakes == ("other-head",))
+    answer(at, " ".join(f"{value:.4f}" for value in np.ravel(other.answer)), name)
+    assert [one.made for one in attempts(at)] == [{"other-head"}]
+    last = {M["symbol"]: M["formula"] for M in pictures(at)[-1]["chain"]}
+    assert {"W_q2", "W_k2", "W_v2"} <= last.keys()
+    assert last["Q"] == "Q = X W_q2"
 
 
 def test_hints_come_one_by_one_and_the_solution_does_not_count():
@@ -333,13 +366,6 @@ def test_streaks_and_what_is_due_are_told():
     assert "nothing is due right now" in said(at)
 
 
-def test_how_the_next_part_is_chosen_is_told_with_its_sources_in_two_sentences():
-    told = next(one.value for one in screen("practice").markdown if "Leitner" in one.value)
-    assert "Rohrer and Taylor, 2007" in told
-    assert told.count(". ") == 1
-    assert told.endswith(".")
-
-
 def test_what_was_typed_is_there_when_one_comes_back():
     at = opened(WEIGHT)
     answer(at, "0.5", WEIGHT)
@@ -366,3 +392,5 @@ def test_how_parts_are_chosen_is_told_in_short_sentences():
     sentences = re.split(r"(?<=[.:])\s+", told)
     assert len(sentences) > 4
     assert max(len(sentence.split()) for sentence in sentences) <= 25
+    assert "Rohrer and Taylor, 2007" in told
+    assert "Your first parts are short" in told

@@ -54,9 +54,9 @@ export function element(tag, kind = "", ...content) {
 
 /** A symbol such as W_q, with its index lowered. @param {string} text */
 export function symbol(text) {
-  const parts = text.split(/([A-Za-z]+_[A-Za-z]+)/)
+  const parts = text.split(/([A-Za-z]+_[A-Za-z]+\d*)/)
   return parts.map((part) => {
-    const [, letter, index] = /^([A-Za-z])_([A-Za-z]+)$/.exec(part) ?? []
+    const [, letter, index] = /^([A-Za-z])_([A-Za-z]+\d*)$/.exec(part) ?? []
     return letter ? element("span", "", letter, element("sub", "", index)) : part
   })
 }

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, Exam, exam
+from core.practice.exam import LARGEST_NUMBER, LENGTHS, SOURCES, USUAL, Exam, exam
 from core.practice.sitting import MOST_MINUTES
 from ui.fields import widgets
 from ui.frame import page
@@ -23,7 +23,7 @@ def draw() -> None:
     with st.container(horizontal=True, vertical_alignment="bottom"):
         number = _whole_number("Exam number", Key.EXAM, usual=_FIRST, most=LARGEST_NUMBER)
         parts = int(widgets.one_of("Parts", [str(length) for length in LENGTHS], Key.EXAM_PARTS, usual=_PARTS))
-        source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=tuple(SOURCES)[-1])
+        source = widgets.one_of("Made from", list(SOURCES), Key.EXAM_SOURCE, usual=USUAL)
     chosen = exam(number, parts, source)
     minutes = _ask_for_time(chosen)
     st.markdown(

@@ -19,6 +19,7 @@ from ui.session import chosen_exercise, done, focus, going_back, hints_and_check
 from ui.session.keys import Key
 
 _HOW = """\
+- Your first parts are short, and begin without learned weights.
 - The next part is the one that can show most of the mistakes that are due, for the time it takes.
 - A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972).
 - Avoid it three times in a row, with new numbers each time, and it is mastered. Then it is not due any more.

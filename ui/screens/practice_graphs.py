@@ -6,13 +6,12 @@ from dataclasses import replace
 import numpy as np
 import streamlit as st
 
-from core.exercises import Exercise, Part
 from core.graph.steps import Matrix
 from core.practice.own_graph import OwnGraph, own_graph
-from core.reading.names import distinct
-from ui.machine import machine, picture, side_by_side
+from ui.machine import machine, side_by_side
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
+from ui.screens import quiz_picture
 from ui.screens.practice_part import Asked
 
 _NAMES = ("right", "yours")
@@ -66,21 +65,17 @@ def _figure(value: float) -> str:
 
 
 def _show_right(asked: Asked) -> None:
-    whole = _right(asked.exercise, asked.part)
+    whole = quiz_picture.whole(asked.exercise, asked.part.graph)
     part = asked.part
     cell = Cell(node=part.node, row=part.row or 0, column=part.column or 0)
     machine.draw(replace(whole, opening=cell, pinned=cell), key=f"graphs {asked.name}")
 
 
-def _right(exercise: Exercise, part: Part) -> Picture:
-    words, words_kv = (distinct(exercise.words(part.graph, letter)) for letter in ("n", "n_kv"))
-    return picture.of(exercise.traces[part.graph], exercise.graphs[part.graph], words, words_kv)
-
-
 def _together(asked: Asked, own: OwnGraph) -> tuple[Picture, Cell | None]:
     exercise, part = asked.exercise, asked.part
     form = exercise.graphs[part.graph]
-    both = compared(_right(exercise, part), exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
+    right = quiz_picture.whole(exercise, part.graph)
+    both = compared(right, exercise.traces[part.graph], form, own.trace, form, _NAMES, own.why)
     first = next(_differences(both), None)
     return replace(both, opening=first, pinned=first), first
 

@@ -38,14 +38,15 @@ def fits(M: Matrix) -> bool:
 def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
     """The matrices that a question needs, by name."""
     graphs = dict.fromkeys(part.graph for part in question.parts)
-    return {name: exercise.inputs_of(graph)[name] for graph in graphs for name in code.inputs(exercise.graphs[graph])}
+    needed = ((graph, name) for graph in graphs for name in code.inputs(exercise.graphs[graph]))
+    return {exercise.name_of(graph, name): exercise.inputs_of(graph)[name] for graph, name in needed}
 
 
 @lru_cache(maxsize=256)
 def has_boxes(exercise: Exercise, part: Part) -> bool:
     """Whether the numbers of a part can be typed into the picture."""
     rows, columns = exercise.traces[part.graph].matrices[part.node].shape
-    is_drawn = any(M.name == part.node for M in _whole(exercise, part.graph).matrices)
+    is_drawn = any(M.name == part.node for M in whole(exercise, part.graph).matrices)
     return part.kind in ("vector", "matrix") and is_drawn and max(rows, columns) <= _TALLEST
 
 
@@ -75,12 +76,12 @@ def _empty(exercise: Exercise, question: Question) -> _Empty:
     given = {
         M.name: M
         for graph in dict.fromkeys(part.graph for part in question.parts)
-        for M in _whole(exercise, graph).matrices
+        for M in whole(exercise, graph).matrices
         if M.name in exercise.inputs and fits(M.M)
     }
     matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():
-        drawn = next(M for M in _whole(exercise, graph).matrices if M.name == node)
+        drawn = next(M for M in whole(exercise, graph).matrices if M.name == node)
         if graph != question.graph:
             drawn = replace(drawn, name=f"{node} {graph}", title=f"{drawn.title}, {graph.replace('-', ' ')}")
         matrices[drawn.name], where = _asked(drawn, parts, given)
@@ -103,9 +104,19 @@ def _picture(
     )  # fmt: skip
 
 
-def _whole(exercise: Exercise, graph: str) -> Picture:
+def whole(exercise: Exercise, graph: str) -> Picture:
+    """The picture of one of the graphs; the weights of a second head have its names, such as W_q2."""
     words, words_kv = (distinct(exercise.words(graph, letter)) for letter in ("n", "n_kv"))
-    return picture.of(exercise.traces[graph], exercise.graphs[graph], words, words_kv)
+    drawn = picture.of(exercise.traces[graph], exercise.graphs[graph], words, words_kv)
+    if graph not in exercise.second_heads:
+        return drawn
+    names = {name: exercise.name_of(graph, name) for name in exercise.inputs_of(graph)}
+    return replace(drawn, matrices=tuple(_renamed(M, names) for M in drawn.matrices))
+
+
+def _renamed(M: Drawn, names: Mapping[str, str]) -> Drawn:
+    formula = " ".join(names.get(word, word) for word in M.formula.split(" "))
+    return replace(M, symbol=names.get(M.symbol, M.symbol), formula=formula)
 
 
 def _asked(M: Drawn, parts: list[Part], given: Mapping[str, Drawn]) -> tuple[Drawn, list[Boxes]]:

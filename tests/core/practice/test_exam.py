@@ -15,13 +15,13 @@ from core.homework.alternatives import alternatives
 from core.practice import exam as exams
 from core.practice import exam_words, sitting
 from core.practice.attempts import records
-from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, Exam, choose, exam
+from core.practice.exam import LENGTHS, MOST_NUMBERS, SOURCES, USUAL, Exam, choose, exam
 from core.practice.exam_marks import marked
 from core.practice.exam_paper import paper
 from core.practice.offers import mistakes_shown
 from core.practice.sitting import Sitting
 
-ONE, ALL = SOURCES
+ONE, ALL, HARD = SOURCES
 
 
 def right(one):
@@ -204,6 +204,66 @@ def test_the_form_is_said_in_full():
         "Apply the softmax to each row."
     )
     assert exam_words.heading(causal) == "With W_q, W_k and W_v, with a mask, with positions"
+
+
+def test_the_weights_of_a_second_head_are_called_what_they_are():
+    assert exam_words.heading(LEARNED, second_head=True) == "With W_q2, W_k2 and W_v2"
+    assert exam_words.instructions(LEARNED, second_head=True).startswith("Q = X W_q2, K = X W_k2, V = X W_v2. Divide")
+    assert "K = X_kv W_k2" in exam_words.instructions(CROSS, second_head=True)
+    assert exam_words.instructions(PLAIN, second_head=True) == exam_words.instructions(PLAIN)
+
+
+def with_second_head():
+    """The first exam of 15 parts that asks for a second head, and that group."""
+    exams = (exam(number, 15, HARD) for number in range(1, 20))
+    return next(
+        (one, group) for one in exams for group in one.groups
+        if group.second_heads & {part.graph for part in group.parts}
+    )  # fmt: skip
+
+
+def test_an_exam_asks_for_positions_and_second_heads_and_gives_their_weights():
+    one, group = with_second_head()
+    asked = {part.graph: (group, part) for group in one.groups for part in group.parts}
+    assert any(group.graphs[graph].positions for graph, (group, _) in asked.items())
+    sheet = paper(one, minutes=0, key=False)
+    for name in ("W_q2", "W_k2", "W_v2"):
+        letter, index = name.split("_")
+        table = sheet.partition(f", {letter}<sub>{index}</sub></caption>")[2].partition("</table>")[0]
+        assert all(f"{value:g}" in table.replace("−", "-") for value in group.inputs[name].flat), name
+    assert "X W<sub>q2</sub>" in sheet
+    result = marked(one, right(one))
+    assert result.points == 15
+
+
+KEPT = {
+    (1, ONE): (
+        "bank-interest 317226641: q1-weight q2-key-bank q2-value-interest q4-weight q6-context",
+        "journey 293500612: scores-journey weights-journey sum-context-journey query-journey context-journey-learned",
+    ),
+    (12, ALL): (
+        "bank-interest 14198067: q1-strength q2-query-interest q2-value-interest q5-top-two",
+        "journey 650334279: scores-journey context-journey",
+        "she-left 773590252: key-she weight context-left",
+        "economic-area 1645320531: score",
+    ),
+}
+
+
+@pytest.mark.parametrize(("number", "source"), KEPT)
+def test_an_exam_that_was_handed_out_keeps_its_parts(number, source):
+    told = [
+        f"{group.id} {group.variant}: {' '.join(part.id for part in group.parts)}"
+        for group in exam(number, 10, source).groups
+    ]
+    assert tuple(told) == KEPT[number, source]
+
+
+def test_the_sources_keep_their_places_and_the_usual_one_stays():
+    """A link names a source by its place, or by nothing where it is the usual one."""
+    assert tuple(SOURCES)[:2] == (ONE, ALL) == ("one sentence", "with a mask and two sentences")
+    assert USUAL == ALL
+    assert sitting.read("12-10-1-35-60").source == ALL
 
 
 def test_a_sitting_is_read_back_from_a_link_and_nothing_else_is():

@@ -14,8 +14,18 @@ from core.practice.offers import offers
 STUDENTS = [("unscaled", 1), ("mask-forgotten", 2), ("softmax-not-asked", 3), ("inputs-for-values", 4)]
 """A mistake that many parts show, and three that few do; with a seed."""
 
-WEIGHT = Offer(exercise="one", part="weight", node="weights", numbers=1, shows=frozenset({"unscaled", "no-softmax"}))
-CONTEXT = Offer(exercise="one", part="context", node="context", numbers=1, shows=frozenset({"keys-for-values"}))
+WEIGHT = Offer(
+    exercise="one",
+    part="weight",
+    node="weights",
+    numbers=1,
+    steps=1,
+    level=0,
+    shows=frozenset({"unscaled", "no-softmax"}),
+)
+CONTEXT = Offer(
+    exercise="one", part="context", node="context", numbers=1, steps=1, level=0, shows=frozenset({"keys-for-values"})
+)
 
 
 def attempt(offer=WEIGHT, *, at, right=True, made=(), **changed):
@@ -62,6 +72,40 @@ def test_a_mistake_that_was_made_comes_back_before_others_that_were_not():
 def test_the_same_node_is_not_asked_twice_in_a_row_if_another_would_show_as_much():
     alike = replace(WEIGHT, node="scores", part="score")
     assert all(next_part([attempt(at=0, variant=9)], [WEIGHT, alike], seed=seed) is alike for seed in range(5))
+
+
+def all_right(count, *, seed, offers):
+    """The first parts of a student who gets them right."""
+    asked = []
+    for _ in range(count):
+        asked.append(next_part([attempt(one, at=i) for i, one in enumerate(asked)], offers, seed=seed))
+    return asked
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_newcomer_begins_with_short_parts_that_are_early_in_the_graph(seed):
+    first = all_right(5, seed=seed, offers=offers())
+    assert first[0].level == 0
+    assert first[0].effort <= (0, 6)
+    assert max(one.level for one in first[:4]) <= 1
+    assert max(one.numbers for one in first) <= 4
+    for place, one in enumerate(first, start=1):
+        easier = sum(other.effort < one.effort for other in offers())
+        assert easier < place * len(offers()) / 10 + 1
+
+
+def test_whoever_has_begun_is_asked_anything():
+    hard = replace(CONTEXT, level=2, numbers=4, steps=8, shows=frozenset(f"mistake {i}" for i in range(20)))
+    easy = [replace(WEIGHT, part=f"{i}", exercise="two") for i in range(20)]
+    assert next_part([], [hard, *easy]) in easy
+    begun = [attempt(WEIGHT, at=i, variant=5) for i in range(9)]
+    assert next_part(begun, [hard, *easy]) is hard
+    assert next_part(begun[:-1], [hard, *easy]) in easy
+
+
+def test_where_all_parts_are_hard_the_easiest_of_them_come_first():
+    hard = [replace(CONTEXT, part=f"{i}", level=2, numbers=i + 1, steps=8) for i in range(20)]
+    assert next_part([], hard).numbers <= 2
 
 
 def test_right_answers_on_the_same_numbers_count_once():

@@ -68,6 +68,7 @@ def test_a_part_alone_keeps_its_key_and_says_itself_how_it_is_computed(offer):
     text = one.questions[0].text
     form = one.graphs[part.graph]
     assert ("W_q" in text) == form.learned
+    assert ("W_q2" in text) == (part.graph in one.second_heads) == ("W_q2" in one.questions[0].title)
     assert ("X_kv" in text) == form.cross
     assert ("later" in text) == form.causal
     assert "you have just computed" not in text + part.prompt
@@ -75,6 +76,17 @@ def test_a_part_alone_keeps_its_key_and_says_itself_how_it_is_computed(offer):
     if part.kind in ("vector", "matrix"):
         typed = written([f"{value:.4f}" for value in np.ravel(key)], part)
         assert grade(one, {part.id: typed})[part.id].status == "correct"
+
+
+def test_either_head_can_be_asked_and_is_named():
+    heads = exercises.load("drawn-4-3-2-heads")
+    asked = {offer.part for offer in offers() if offer.exercise == heads.id}
+    (second,) = heads.second_heads
+    assert {heads.part(name).graph for name in asked} == set(heads.graphs)
+    (part,) = [heads.part(name) for name in asked if heads.part(name).graph == second][:1]
+    text = alone(heads, part.id).questions[0].text
+    assert text.startswith("Q = X W_q2, K = X W_k2, V = X W_v2. ")
+    assert "other-head" in mistakes_shown(heads, part)
 
 
 def test_the_variants_of_an_exercise_follow_one_another(monkeypatch):

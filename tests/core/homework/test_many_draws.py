@@ -1,0 +1,53 @@
+"""Many draws at once: what is refused there is refused one by one as well, and that is most of what is refused."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.homework.collisions import collisions, refused
+
+NAMES = ("bank-interest", "dog-tail", "economic-area", "journey", "she-left", "drawn-5-3-4-mask", "drawn-3-3-3-heads")
+DRAWS = 40
+
+
+def drawn(name):
+    """An exercise, one with many inputs at once, and one for each of these."""
+    exercise, generator = exercises.load(name), np.random.default_rng(3)
+    inputs = {
+        name: np.round(generator.uniform(M.min(), M.max(), size=(DRAWS, *M.shape)), 1)
+        for name, M in exercise.inputs.items()
+    }
+    one_by_one = [replace(exercise, inputs={name: M[i] for name, M in inputs.items()}) for i in range(DRAWS)]
+    return exercise, replace(exercise, inputs=inputs), one_by_one
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_refused_among_many_has_a_collision_by_itself(name):
+    exercise, draws, one_by_one = drawn(name)
+    at_once = refused(draws, exercise)
+    collided = np.array([bool(collisions(one) - collisions(exercise)) for one in one_by_one])
+    assert at_once.shape == collided.shape
+    assert not (at_once & ~collided).any()
+
+
+def test_most_of_what_is_refused_is_refused_at_once():
+    """That is why a variant is there so soon; each of these would take a hundred evaluations by itself."""
+    at_once, collided = 0, 0
+    for name in NAMES[:3]:
+        exercise, draws, one_by_one = drawn(name)
+        at_once += refused(draws, exercise).sum()
+        collided += sum(bool(collisions(one) - collisions(exercise)) for one in one_by_one)
+    assert collided > 60
+    assert at_once > 0.75 * collided
+
+
+def test_without_a_part_for_a_single_number_nothing_is_refused_at_once():
+    exercise, draws, _ = drawn("bank-interest")
+    vectors = tuple(
+        replace(question, parts=tuple(part for part in question.parts if part.kind != "number"))
+        for question in exercise.questions
+    )
+    assert not refused(draws, replace(exercise, questions=vectors)).any()
+    assert refused(draws, exercise).any()
