@@ -22,7 +22,7 @@ _JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 
 
 class _TooManyError(Exception):
-    """The cell has more states than are looked at."""
+    """The cell has more states than are visited."""
 
 
 class Flow:

@@ -33,7 +33,7 @@ def likeliest(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exerc
 def with_inputs(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:
     """The first of some variants of one exercise whose inputs a file prints, such as X; None if it prints none.
 
-    Only as many of them are made as are looked at: none if nothing has the shape of an input.
+    Only as many of them are made as are compared: none if nothing has the shape of an input.
     """
     printed: dict[tuple[int, ...], list[Matrix]] | None = None
     for exercise in exercises:

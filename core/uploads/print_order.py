@@ -15,7 +15,7 @@ from core.uploads.cell_flow import Flow
 from core.uploads.printed_results import Found
 
 MOST_STEPS = 60_000
-"""Most states, over all lines, that are looked at."""
+"""Most states, over all lines, that are visited."""
 
 _LONGEST_TEXT = 2000
 _MOST_VALUES = 10
@@ -74,7 +74,7 @@ def _fits(shown: Shown | None, shown_units: Sequence[Unit], first: int) -> bool:
 
 
 def _on_all_ways(flow: Flow, shown_units: Sequence[Unit], is_stopped: bool) -> list[set[Shown | None]] | None:
-    """For each unit all that shows it on some way to the end; None if there is no way, or too much to look at."""
+    """For each unit all that shows it on some way to the end; None if there is no way, or too much to follow."""
     walked = _walked(flow, shown_units)
     ends = walked.reached[-1] & ({flow.end} if not is_stopped else {*range(len(flow.free))}) if walked else set()
     return _on_ways_to(ends, flow, walked) if walked and ends else None
@@ -97,7 +97,7 @@ class _Walked(NamedTuple):
 
 
 def _walked(flow: Flow, shown_units: Sequence[Unit]) -> _Walked | None:
-    """All that can be reached from the beginning; None if it is too much to look at."""
+    """All that can be reached from the beginning; None if it is too much to follow."""
     count, steps = len(shown_units), 0
     reached: list[set[int]] = [set() for _ in range(count + 1)]
     taken: list[list[_Step]] = [[] for _ in range(count + 1)]

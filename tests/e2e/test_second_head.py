@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.app import CHROMIUM, browser, free_port, served
+from tests.e2e.app import CHROMIUM
 
 pytestmark = [
     pytest.mark.e2e,
@@ -10,11 +10,11 @@ pytestmark = [
 ]
 
 
-def test_the_index_of_the_weights_of_a_second_head_is_lowered_whole():
-    with browser() as chromium, served(free_port()) as address:
-        page = chromium.new_page()
-        page.goto(f"{address}/practice?part=drawn-4-3-2-heads.1001.query-2")
-        page.locator("figcaption sub").first.wait_for()
-        lowered = page.locator("figcaption sub").all_inner_texts()
-        assert {"q2", "k2", "v2"} <= set(lowered)
-        assert "q" not in lowered
+def test_the_index_of_the_weights_of_a_second_head_is_lowered_whole(chromium, address):
+    page = chromium.new_page()
+    page.goto(f"{address}/practice?part=drawn-4-3-2-heads.1001.query-2")
+    page.locator("figcaption sub").first.wait_for()
+    lowered = page.locator("figcaption sub").all_inner_texts()
+    page.close()
+    assert {"q2", "k2", "v2"} <= set(lowered)
+    assert "q" not in lowered
