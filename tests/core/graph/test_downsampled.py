@@ -48,7 +48,7 @@ def test_a_part_has_its_cell_and_stays_within_the_text(n, extent, data):
 
 @pytest.fixture(scope="module")
 def text():
-    return long_text.read("\n".join([long_text.EXAMPLE] * 6), sources.load())
+    return long_text.read("\n".join([long_text.example()] * 6), sources.load())
 
 
 @pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])
