@@ -1,6 +1,6 @@
 """Cells of heat maps that a student selects."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ui.session.keys import CELL, Key, cell_key
@@ -26,7 +26,7 @@ def choose_selected_cell(
     Returns:
         The row and column of the cell; empty if a cell was deselected, or if there is none there any more.
     """
-    cells = tuple(_cells(content(cell_key(node)).selection[CELL], len(rows), len(columns)))
+    cells = tuple(_cells(content(cell_key(node)).selection.get(CELL), len(rows), len(columns)))
     for i, j in cells:
         for key, option in ((Key.MATRIX, title), (Key.ROW, rows[i]), (Key.COLUMN, columns[j])):
             if option is not None:
@@ -35,9 +35,9 @@ def choose_selected_cell(
     return cells
 
 
-def _cells(points: Iterable[Mapping[str, Any]], n: int, m: int) -> Iterator[tuple[int, int]]:
-    """The places of points within a matrix of n rows and m columns; the browser may send any others."""
-    for point in points:
-        i, j = point.get("i", -1), point.get("j", -1)
-        if i in range(n) and j in range(m):
-            yield int(i), int(j)
+def _cells(points: Any, n: int, m: int) -> Iterator[tuple[int, int]]:
+    """The places of points within a matrix of n rows and m columns; the browser may send anything."""
+    for point in points if isinstance(points, list) else ():
+        match point:
+            case {"i": i, "j": j} if i in range(n) and j in range(m):
+                yield int(i), int(j)
