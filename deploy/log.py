@@ -23,7 +23,8 @@ from typing import Any
 OPTIONS = {"logger.messageFormat": "%(message)s", "logger.level": "warning", "logger.enableRich": False}
 """Streamlit's, for its own handlers: a line as it is, and no tracebacks drawn beside the log."""
 
-_ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[1]
+"""The checkout: what is in it is ours."""
 
 _LOG = logging.getLogger("self-attention")
 
@@ -93,6 +94,6 @@ def _of_others(name: str, pathname: str, lineno: int, msg: object) -> dict[str, 
 def _place(file: str) -> str:
     """A file of the project by its path in it; of others the last two names, after an ellipsis."""
     path = Path(file)
-    if path.is_relative_to(_ROOT) and "site-packages" not in path.parts:
-        return str(path.relative_to(_ROOT))
+    if path.is_relative_to(ROOT) and "site-packages" not in path.parts:
+        return str(path.relative_to(ROOT))
     return "/".join(("…", *path.parts[-2:]))
