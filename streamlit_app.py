@@ -6,9 +6,10 @@ from ui.session import garbage  # first: it keeps Python from collecting again a
 
 # isort: split
 from ui.frame import damaged, navigation
+from ui.session import runs
 
 page = navigation.navigate()
 st.set_page_config(page_title=navigation.tab_title(page))
-with st.container(width=navigation.WIDEST), damaged.told():
+with runs.measured(), st.container(width=navigation.WIDEST), damaged.told():
     page.run()
 garbage.tidy()
