@@ -8,7 +8,7 @@ from ui.session import garbage  # first: it keeps Python from collecting again a
 from ui.frame import navigation
 
 page = navigation.navigate()
-st.set_page_config(page_title=navigation.tab_title(page), page_icon=":material/grid_on:", layout="wide")
+st.set_page_config(page_title=navigation.tab_title(page))
 with st.container(width=navigation.WIDEST):
     page.run()
 garbage.tidy()
