@@ -48,8 +48,7 @@ def page():
     elif text.startswith("warn "):
         warnings.warn(f"odd: {{text}}")
     elif text.startswith("late "):
-        from streamlit.logger import get_logger
-        get_logger("made.late").error("odd: %s", text)
+        st.logger.get_logger("made.late").error("odd: %s", text)
     elif text:
         fails(text)
     if link := st.query_params.get("link"):

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.graph import long_text
-from core.words import sources
+from core.words import long_text, sources
 
 GLOVE = sources.load()
 
