@@ -4,10 +4,10 @@ What comes out of the browser is treated like anything that a student types: cut
 """
 
 from collections.abc import Callable
-from time import time
 
 import streamlit as st
 
+from ui.session import clock
 from ui.session.component import beside, component
 from ui.session.session_memory import content, fill, fill_and_keep, forget, memory
 
@@ -107,7 +107,7 @@ def _bring_back(key: str, longest: int, changed: Callable[[], None] | None) -> N
 
 def _forget(key: str, usual: str, changed: Callable[[], None] | None) -> None:
     remembered = memory()
-    remembered.forgotten_at = time()
+    remembered.forgotten_at = clock.now()
     remembered.changed_at.clear()
     remembered.brought_back.add(key)
     forget(key)
