@@ -23,7 +23,14 @@ APP = f"""
 import sys, threading, time, warnings
 sys.path.insert(0, {str(ROOT)!r})
 import streamlit as st
-from ui.session import runs
+from ui.session import runs, turns
+
+def hold():
+    place = st.empty()
+    with turns.take(lambda before: place.caption(turns.waiting(before))):
+        while True:
+            place.caption("at it")
+            time.sleep(0.05)
 
 def fails(text):
     raise ValueError(f"cannot read {{text}}")
@@ -47,6 +54,8 @@ def page():
         thread.join()
     elif text.startswith("warn "):
         warnings.warn(f"odd: {{text}}")
+    elif text == "hold":
+        hold()
     elif text.startswith("late "):
         st.logger.get_logger("made.late").error("odd: %s", text)
     elif text:
@@ -207,6 +216,36 @@ def test_the_figures_are_at_an_address_that_only_the_host_reaches(tmp_path):
         addresses = {line.split()[3] for line in listening.splitlines()}
         assert f"127.0.0.2:{port}" in addresses
         assert {one for one in addresses if one.endswith(f":{metrics}")} == {f"127.0.0.1:{metrics}"}
+
+
+def test_whoever_leaves_gives_up_the_turn_and_the_place_in_the_queue(tmp_path):
+    metrics = free_port()
+
+    async def waiting():
+        text = await asyncio.to_thread(get, f"http://127.0.0.1:{metrics}/metrics")
+        return float(re.search(r"^attention_heavy_waiting (\S+)$", text, re.MULTILINE)[1])
+
+    async def until_waiting(count):
+        async with asyncio.timeout(30):
+            while await waiting() != count:
+                await asyncio.sleep(0.05)
+
+    async def come_and_go(address):
+        sessions, held = [await Session.open(address) for _ in range(4)], []
+        for i, session in enumerate(sessions):
+            await session.run()
+            held.append(asyncio.create_task(session.run({"typed": "hold"})))
+            await until_waiting(i)
+        await sessions[2].close()  # who waits
+        await until_waiting(2)
+        await sessions[0].close()  # whose turn it is
+        await until_waiting(1)
+        await asyncio.gather(*(session.close() for session in sessions))
+        await until_waiting(0)
+        await asyncio.gather(*held, return_exceptions=True)
+
+    with served(tmp_path, METRICS_PORT=str(metrics)) as port:
+        asyncio.run(come_and_go(f"http://127.0.0.1:{port}"))
 
 
 @pytest.mark.parametrize(("metrics", "said"), [("0", []), ("70000", ["OverflowError"]), ("taken", ["OSError"])])

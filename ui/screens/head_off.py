@@ -83,7 +83,7 @@ def _all_cosines(text: str, change: Change) -> Matrix | None:
             st.warning(str(problem))
             return None
         bar.empty()
-    return head_off.all_cosines(text, change)
+    return head_off.arranged(kept)
 
 
 def show_all(text: str, change: Change) -> None:
