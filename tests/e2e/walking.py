@@ -205,7 +205,7 @@ class BrowserWalk:
         log: what the server writes.
     """
 
-    def __init__(self, chromium, address: str, name: str, *, seed: int, log: Path | None = None) -> None:
+    def __init__(self, chromium, address: str, name: str, *, seed: object, log: Path | None = None) -> None:
         self.way = random.Random(f"{seed} {name}")
         self.address, self.start = address, f"{address}/{'' if name == 'home' else name}"
         self.raised: list[str] = []

@@ -185,6 +185,14 @@ def content(key: str, default: Any = None) -> Any:
         return default
 
 
+def sent(key: str, event: str) -> Any:
+    """What the browser has sent from a component or a chart; for the callback of that event.
+
+    None if nothing is known of it any more: a run that was cut off has forgotten what was drawn.
+    """
+    return getattr(content(key), event, None)
+
+
 def is_drawn(key: str) -> bool:
     """Whether the session has a field of this key."""
     return key in st.session_state
