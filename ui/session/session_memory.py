@@ -188,7 +188,7 @@ def content(key: str, default: Any = None) -> Any:
 def sent(key: str, event: str) -> Any:
     """What the browser has sent from a component or a chart; for the callback of that event.
 
-    None if nothing is known of it any more: a run that was cut off has forgotten what was drawn.
+    None if the session knows nothing of it any more: what was drawn on a screen that was left still sends for a while.
     """
     return getattr(content(key), event, None)
 

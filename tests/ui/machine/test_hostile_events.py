@@ -64,7 +64,7 @@ def test_whatever_a_chart_sends_selects_nothing_and_raises_nothing():
     [("practice", "kept progress"), ("home", "kept tour"), ("quiz", "kept q1-reflection"), ("learned", "machine")],
 )
 def test_an_event_of_what_is_no_longer_there_raises_nothing(name, key):
-    """A run that was cut off may have forgotten what a component holds before its event arrives."""
+    """What was drawn on a screen that was left still sends for a while, and the session has forgotten it."""
     at = screen(name)
     (one,) = [one for one in at.get("bidi_component") if one.key == key]
     states = at._tree.get_widget_states()
