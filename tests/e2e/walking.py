@@ -4,6 +4,7 @@ A walk is named by its seed and the screen on which it begins.
 """
 
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -164,6 +165,9 @@ ACTIONS += [leave, go_back, go_back, go_forward, reload]
 SLOW = 2.0
 """Seconds that no answer may take."""
 
+_INK = re.compile(r"\x1b\[[0-9;]*m")
+"""What colours a log."""
+
 _TIMED = """
 window.answers = []
 let began = 0
@@ -205,7 +209,7 @@ class BrowserWalk:
         log: what the server writes.
     """
 
-    def __init__(self, chromium, address: str, name: str, *, seed: int, log: Path | None = None) -> None:
+    def __init__(self, chromium, address: str, name: str, *, seed: object, log: Path | None = None) -> None:
         self.way = random.Random(f"{seed} {name}")
         self.address, self.start = address, f"{address}/{'' if name == 'home' else name}"
         self.raised: list[str] = []
@@ -296,7 +300,8 @@ class BrowserWalk:
             file.seek(self.logged)
             text = file.read()
             self.logged = file.tell()
-        return [text[-1500:]] if "Traceback" in text else []
+        lines = [line for line in _INK.sub("", text).splitlines() if line.strip(" │─")]
+        return ["\n".join(lines[-12:])] if "Traceback" in text else []
 
 
 def shown_errors(page):

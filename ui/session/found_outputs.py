@@ -155,7 +155,7 @@ def _bring_back(text: str) -> None:
     except (ValueError, TypeError, AttributeError, RecursionError):
         return
     if read:
-        replace(str(name), read, is_example=is_example is True)
+        replace(str(name).encode(errors="replace").decode(), read, is_example=is_example is True)
         found().chosen = by_exercise
 
 

@@ -16,7 +16,7 @@ from core.practice.progress import Answered, Progress, Solution, merge, news, si
 from core.practice.progress_file import ProgressError
 from ui.session import clock, done
 from ui.session.component import beside, component
-from ui.session.session_memory import content, forget_everything, memory
+from ui.session.session_memory import forget_everything, memory, sent
 
 _KEY = "kept progress"
 
@@ -152,7 +152,7 @@ def _text(progress: Progress) -> str:
 
 def _take() -> None:
     """Take what the browser has found: what it keeps, and whether all was forgotten in another tab since we began."""
-    found = content(_KEY).found
+    found = sent(_KEY, "found")
     if isinstance(found, Mapping):
         _forget_what_was_before(found.get("forgotten"))
         if not memory().is_progress_read and isinstance(kept := found.get("kept"), Mapping):

@@ -185,6 +185,14 @@ def content(key: str, default: Any = None) -> Any:
         return default
 
 
+def sent(key: str, event: str) -> Any:
+    """What the browser has sent from a component or a chart; for the callback of that event.
+
+    None if the session knows nothing of it any more: what was drawn on a screen that was left still sends for a while.
+    """
+    return getattr(content(key), event, None)
+
+
 def is_drawn(key: str) -> bool:
     """Whether the session has a field of this key."""
     return key in st.session_state

@@ -10,7 +10,7 @@ from tests.hostile_values import POINTS, WORTHLESS
 from tests.pages.pictures_sent import events, picture, send_all
 from tests.pages.test_screens import screen
 from ui.session.keys import CELL
-from ui.session.streamlit_internals import WidgetState
+from ui.session.streamlit_internals import WidgetState, event_id
 
 SCREENS = {"learned": {"fill": "weights"}, "scaling": {}, "quiz": {}, "gradients": {}, "challenges": {}}
 """Screens that together listen to every event of a picture, and how each is opened."""
@@ -57,3 +57,19 @@ def test_whatever_a_chart_sends_selects_nothing_and_raises_nothing():
         at._run(states)
         assert not at.exception, selection
         assert {text.value for text in at.text} <= {"()"}, selection
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("practice", "kept progress"), ("home", "kept tour"), ("quiz", "kept q1-reflection"), ("learned", "machine")],
+)
+def test_an_event_of_what_is_no_longer_there_raises_nothing(name, key):
+    """What was drawn on a screen that was left still sends for a while, and the session has forgotten it."""
+    at = screen(name)
+    (one,) = [one for one in at.get("bidi_component") if one.key == key]
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": event, "value": "1"} for event in ("found", "pinned")])
+    states.widgets.append(WidgetState(id=event_id(one.proto.id), json_trigger_value=payload))
+    del at.session_state[key]
+    at._run(states)
+    assert not at.exception
