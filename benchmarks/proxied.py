@@ -35,6 +35,9 @@ WARM = 180.0
 LONGEST_PAUSE = 4.0
 """Seconds that Streamlit's page waits at most before it asks again whether there is a server."""
 
+LONGEST_TRY = 15.0
+"""Seconds after which it gives up a connection that is not answered."""
+
 
 @dataclass(kw_only=True, eq=False)
 class Site:
@@ -191,7 +194,8 @@ async def come_back(session: Session) -> None:
         for attempt in itertools.count():
             await asyncio.sleep(_pause(attempt))
             with contextlib.suppress(OSError, WebSocketException):
-                await session.come_back()
+                async with asyncio.timeout(LONGEST_TRY):
+                    await session.come_back()
                 await session.send(session.request())
                 return
 

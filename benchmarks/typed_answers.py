@@ -7,7 +7,8 @@ from core import exercises
 from core.exercises import Part
 
 CHANCE = random.Random(1)  # noqa: S311
-PARTS = exercises.load("bank-interest").parts
+EXERCISE = exercises.load("bank-interest")
+PARTS = EXERCISE.parts
 """Their ids are the names of their fields and of their answers in the link."""
 
 

@@ -45,7 +45,9 @@ def options(site: str) -> dict[str, object]:
     """Streamlit's options for a process behind a proxy, over those of .streamlit/config.toml.
 
     Protection against pages of other sites stays on: the proxy hands on the Host that the browser asked for, so the
-    page's own address is recognised. With files watched, each session would look through all modules of the process.
+    page's own address is recognised. With files watched, each session would look through all modules of the process;
+    one that Streamlit has put by and takes up again does so even if none are watched, while everybody waits. So none
+    is put by: who was cut off gets a new one, filled from the link and the fields, as after the end of a process.
     """
     hosts = site.split()
     return {
@@ -53,6 +55,7 @@ def options(site: str) -> dict[str, object]:
         "server.enableXsrfProtection": True,
         "server.allowedHosts": hosts,
         "server.fileWatcherType": "none",
+        "server.disconnectedSessionTTL": 0,
         "server.enableWebsocketCompression": False,
         **log.OPTIONS,
         **({"browser.serverAddress": hosts[0]} if hosts else {}),

@@ -12,7 +12,7 @@ from core.graph.steps import Matrix
 from core.graph.tex import emphasised
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
-from ui.session import done, going_back, kept_progress
+from ui.session import cut_off, done, going_back, kept_progress
 from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
@@ -69,6 +69,7 @@ def _begin_run() -> None:
     navigation.ensure()
     drawing.begin()
     going_back.begin()
+    cut_off.run_again_when_back()
 
 
 def offer_words() -> None:
