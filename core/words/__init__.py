@@ -1,1 +1,1 @@
-"""Words, their vectors, and long texts of them."""
+"""Words and their vectors."""

@@ -2,9 +2,9 @@
 
 import streamlit as st
 
+from core.graph import long_text
+from core.graph.long_text import Text
 from core.graph.tex import emphasised
-from core.words import long_text
-from core.words.long_text import Text
 from ui.fields import sentence, widgets
 from ui.session import browser_storage, going_back, link
 from ui.session.keys import Key

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.words import long_text, sources
+from core.graph import long_text
+from core.words import sources
 
 GLOVE = sources.load()
 

@@ -8,8 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.attention import attend
-from core.words import downsampled, long_text, sources
-from core.words.downsampled import SHADES, Part, block_maximum, peaks
+from core.graph import downsampled, long_text
+from core.graph.downsampled import SHADES, Part, block_maximum, peaks
+from core.words import sources
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 40), st.integers(1, 12))
 
