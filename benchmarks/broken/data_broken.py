@@ -94,11 +94,16 @@ def tried(chosen: Sequence[Fault], screens: Sequence[str] = ()) -> Iterator[tupl
 
 def faulty(fault: Fault, found: dict[str, Any]) -> list[str]:
     """What is wrong with how a fault is told: an exception, a screen without a title, a sentence without the file."""
-    name = plain(Path(fault.file).name)
+    file = Path(fault.file)
+    names = {plain(file.name), plain(file.parent.name)}  # of an exercise that is missing only its folder is known
     wrong = []
     for screen, one in found.items():
         wrong += [f"/{screen}: {message}" for message in one["exceptions"]]
-        wrong += [f"/{screen}: {message}" for message in one["told"] if name not in message or "\n" in message]
+        wrong += [
+            f"/{screen}: {message}"
+            for message in one["told"]
+            if not any(name in message for name in names) or "\n" in message
+        ]
         if not one["title"] and not one["told"]:
             wrong.append(f"/{screen}: is empty")
     return wrong

@@ -7,14 +7,13 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.trace import Trace, attend
-from core.reading import data_files
 from core.words.sources import tokenize
 from core.words.vectors import WordVectors
 
@@ -42,16 +41,6 @@ class Text:
     unknown: tuple[str, ...]
     read: int
     whole: bool
-
-
-@cache
-def example() -> str:
-    """The text of data/texts/two-banks.txt.
-
-    Raises:
-        DataError: it cannot be read.
-    """
-    return data_files.text(data_files.DATA / "texts" / "two-banks.txt").strip()
 
 
 def read(text: str, vectors: WordVectors) -> Text:

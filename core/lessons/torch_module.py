@@ -5,13 +5,10 @@ generator, which draws what `torch.manual_seed` would, and leaves the global gen
 Source: PyTorch's documentation of `nn.Linear`.
 """
 
-import importlib
 import math
 import sys
-import tempfile
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -21,6 +18,7 @@ from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.lessons.schema import Facts
+from core.models import torch_loading
 
 Order: TypeAlias = Literal["W_q", "W_k"]
 """Which of the two is drawn first."""
@@ -41,16 +39,7 @@ def is_imported() -> bool:
 
 def torch() -> Any:
     """The package, imported at the first call."""
-    _name_a_temporary_folder()
-    return importlib.import_module("torch")
-
-
-def _name_a_temporary_folder() -> None:
-    """On a full disk Python finds no such folder; torch asks for its name, but writes nothing there for our lessons."""
-    try:
-        tempfile.gettempdir()
-    except FileNotFoundError:
-        tempfile.tempdir = str(Path.cwd())
+    return torch_loading.torch()
 
 
 def exercise() -> Exercise:

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from core.graph.steps import Array, Step, softmax
 from core.graph.trace import Trace, attend
-from core.models import agreement
+from core.models import agreement, torch_loading
 from core.models.agreement import ANSWERS, Sentence
 from core.words import sources
 
@@ -112,8 +112,7 @@ def share_right(predicted: Array, of: Batch) -> float:
 
 def one_thread() -> Any:
     """Torch on one thread: on busy cores, threads that wait for each other take up to ten times as long."""
-    import torch
-
+    torch = torch_loading.torch()
     torch.set_num_threads(1)
     return torch
 

@@ -14,14 +14,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from core.reading import data_files
-from core.reading.data_files import DataError
 from core.words.tokens import tokenize
-from core.words.vectors import Floats, LookUp, VectorsError, WordVectors
+from core.words.vectors import Floats, LookUp, VectorsError, WordFilesError, WordVectors
 
 __all__ = ["LookUp", "VectorsError", "WordVectors", "load", "tokenize"]
 
-BUNDLED = data_files.DATA / "glove"
+BUNDLED = Path(__file__).parents[2] / "data" / "glove"
 LARGEST_PICKLE = 500_000_000
 """In bytes; the course's own pickle of 400,000 words has about 100 million, or 180 million if it holds lists."""
 
@@ -34,7 +32,7 @@ def load(source: str | None = None) -> WordVectors:
     as ``glove-twitter-25``.
 
     Raises:
-        DataError: a file of the course's vectors is missing or damaged.
+        WordFilesError: a file of the course's vectors is missing or damaged.
         VectorsError: the source is missing or unreadable, or it needs gensim, which is not installed.
     """
     if source is None:
@@ -62,10 +60,12 @@ def _reading(name: str) -> Iterator[None]:
 @functools.cache
 def _bundled() -> WordVectors:
     # Split only at "\n": other ends of lines may be part of a word.
-    words = data_files.text(BUNDLED / "words.txt").removesuffix("\n").split("\n")
+    file = BUNDLED / "words.txt"
+    with _whole(file):
+        words = file.read_bytes().decode().removesuffix("\n").split("\n")
     matrix = _mapped(BUNDLED / "glove-6b-50d-40k.npy")
     if len(words) != len(matrix):
-        raise DataError(BUNDLED / "words.txt", "file", f"expected {len(matrix):,} words; found {len(words):,}")
+        raise WordFilesError(file, f"expected {len(matrix):,} words; found {len(words):,}")
     return WordVectors(
         name="GloVe 6B",
         rows={word: row for row, word in enumerate(words)},
@@ -75,11 +75,17 @@ def _bundled() -> WordVectors:
 
 
 def _mapped(file: Path) -> Floats:
-    try:
+    with _whole(file):
         matrix: Floats = np.load(file, mmap_mode="r", allow_pickle=False)
-    except (OSError, ValueError) as problem:
-        raise DataError(file, "file", f"expected the whole file ({problem})") from problem
     return matrix
+
+
+@contextmanager
+def _whole(file: Path) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, ValueError) as problem:
+        raise WordFilesError(file, f"expected the whole file ({problem})") from problem
 
 
 def _in_full_package(words: Sequence[str]) -> Mapping[str, Floats]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -18,6 +19,14 @@ LONGEST_WORD = 100
 
 class VectorsError(ValueError):
     """Word vectors are missing, unreadable or unusable; the message is one sentence for the student."""
+
+
+class WordFilesError(RuntimeError):
+    """A file of the course's own vectors is missing or damaged; names it."""
+
+    def __init__(self, file: Path, expected: str) -> None:
+        super().__init__(f"{file}: {expected}")
+        self.file = str(file)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

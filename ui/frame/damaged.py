@@ -9,6 +9,7 @@ import streamlit as st
 
 from core.graph.tex import plain
 from core.reading.data_files import DataError
+from core.words.vectors import WordFilesError
 
 _LOG = logging.getLogger(__name__)
 
@@ -18,11 +19,12 @@ def told() -> Iterator[None]:
     """Say in a sentence which file a screen lacks, should it lack one; what is wrong with it goes to the log."""
     try:
         yield
-    except DataError as problem:
+    except (DataError, WordFilesError) as problem:
         _LOG.error("%s", problem)
-        name = plain(Path(problem.file).name)
+        file = Path(problem.file)
+        needed = f"{'a file in the folder' if file.is_dir() else 'the file'} {plain(file.name)}"
         st.error(
-            f"This screen needs the file {name}, which is missing or damaged. Please tell whoever looks after this "
+            f"This screen needs {needed}, which is missing or damaged. Please tell whoever looks after this "
             "app; screens that do not need it work as ever.",
             icon=":material/broken_image:",
         )

@@ -1,0 +1,84 @@
+"""A server in odd surroundings, and a student who opens every screen there and has an answer marked."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.broken.every_screen import ANSWER
+from benchmarks.client import FailedRunError, Session
+from tests.e2e.app import ROOT, free_port, wait_for
+from ui.frame.navigation import SECTIONS
+
+ADDRESSES = tuple(screen.address for screens in SECTIONS.values() for screen in screens)
+
+
+@dataclass(kw_only=True)
+class Visit:
+    """What a student met: screens opened, exceptions and errors on screen by address, and the mark of an answer."""
+
+    opened: int = 0
+    exceptions: dict[str, str] = field(default_factory=dict)
+    told: dict[str, list[str]] = field(default_factory=dict)
+    mark: str = ""
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nothing raised, and the right answer was marked as right."""
+        return not self.exceptions and "correct" in self.mark
+
+
+@contextmanager
+def served(
+    prefix: Sequence[str] = (), *, root: Path = ROOT, surroundings: Mapping[str, str] | None = None
+) -> Iterator[str]:
+    """Serve the app of a checkout behind a command that changes its surroundings; yields its address."""
+    port = free_port()
+    options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
+    server = subprocess.Popen(
+        [*prefix, sys.executable, "-m", "streamlit", "run", "streamlit_app.py", *options, "--client.showErrorDetails=full"],
+        cwd=root, env={**os.environ, **(surroundings or {})}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        wait_for(f"http://127.0.0.1:{port}/_stcore/health", server)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+async def visit(address: str, screens: Sequence[str] = ADDRESSES) -> Visit:
+    """Open screens one after the other, then have an answer of the homework marked."""
+    found = Visit()
+    for screen in screens:
+        session = await Session.open(address, page=screen)
+        try:
+            await session.run()
+        except FailedRunError as problem:
+            found.exceptions[screen] = str(problem)
+        else:
+            found.opened += 1
+            if said := alerts(session):
+                found.told[screen] = said
+        await session.close()
+    session = await Session.open(address, page="quiz")
+    await session.run()
+    await session.run(ANSWER)
+    found.mark = next((text for text in texts(session) if "-badge[" in text), "no mark")
+    await session.close()
+    return found
+
+
+def alerts(session: Session) -> list[str]:
+    """The errors and warnings that the last run showed."""
+    return [
+        one.alert.body for one in session.elements() if one.WhichOneof("type") == "alert" and one.alert.format in (1, 2)
+    ]
+
+
+def texts(session: Session) -> list[str]:
+    """All prose that the last run showed."""
+    return [one.markdown.body for one in session.elements() if one.WhichOneof("type") == "markdown"]

@@ -1,0 +1,49 @@
+"""What surrounds a process, broken on purpose: ``python -m benchmarks.surroundings disk read-only data``.
+
+Each name is a fault that is tried on every screen; without a name all are. It exits with 1 if a screen shows an
+exception, or if a fault is told badly. `docs/hosting.md` has what happened.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+
+from benchmarks.broken import data_broken, disk_full, read_only_checkout
+
+
+def full_disk() -> bool:
+    """Nobody can write a byte."""
+    found = disk_full.tried(disk_full.BY_MOUNT if os.geteuid() == 0 else disk_full.BY_LIMIT)
+    print(found)
+    return found.visit.is_well
+
+
+def read_only() -> bool:
+    """Nobody may write into the checkout."""
+    found, written = read_only_checkout.tried()
+    print(found, f"written all the same: {written}")
+    return found.is_well and not written
+
+
+FAULTS: dict[str, Callable[[], bool]] = {
+    "disk": full_disk,
+    "read-only": read_only,
+    "data": data_broken.report,
+}
+
+
+def main() -> None:
+    """Try the faults that are named."""
+    parser = argparse.ArgumentParser(description="What surrounds a process, broken on purpose.")
+    parser.add_argument("faults", nargs="*", help=f"which of {', '.join(FAULTS)}; all if none is named")
+    names = parser.parse_args().faults or list(FAULTS)
+    well = True
+    for name in names:
+        print(f"\n{name}:", flush=True)
+        well = FAULTS[name]() and well
+    sys.exit(not well)
+
+
+if __name__ == "__main__":
+    main()

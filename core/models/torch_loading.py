@@ -1,0 +1,20 @@
+"""torch takes a second to import, so it is imported where it is used; also where no file can be written."""
+
+import importlib
+import tempfile
+from pathlib import Path
+from typing import Any
+
+
+def torch() -> Any:
+    """The package, imported at the first call."""
+    _name_a_temporary_folder()
+    return importlib.import_module("torch")
+
+
+def _name_a_temporary_folder() -> None:
+    """On a full disk Python finds no such folder; torch asks for its name, but writes nothing there for our lessons."""
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:
+        tempfile.tempdir = str(Path.cwd())
