@@ -1,8 +1,8 @@
-"""Heavy work while others go on: ``python -m benchmarks.heavy [train] [export] [--students N] [--short]``.
+"""Heavy work while others go on: ``python -m benchmarks.heavy [train] [export] [heads] [model] [--students N] [--short]``.
 
-Twenty students press *Train* at once, each with another seed; or twenty have a chart of 5 × 5 weights drawn as a PNG,
-each another one. Meanwhile ten others go on with their work, one action a second each. The others' waits are compared
-with those before, in the same run.
+Twenty students press *Train* at once, each with another seed; or twenty have a chart of 5 × 5 weights drawn as a PNG, try
+all 72 heads of the trained model, or have it read a sentence, each another one. Meanwhile ten others go on with their
+work, one action a second each. The others' waits are compared with those before, in the same run.
 """
 
 import argparse
@@ -42,11 +42,32 @@ async def prepare_export(port: int, i: int, **_: bool) -> Session:
     return session
 
 
-HEAVY: dict[str, tuple[Callable[..., Awaitable[Session]], str]] = {
-    "train": (prepare_training, "Train"),
-    "export": (prepare_export, "PNG"),
+async def prepare_heads(port: int, i: int, **_: bool) -> Session:
+    """A student with a sentence of their own, about to try all heads on it."""
+    session = await open_session(port, "head-off", f"head-off.show=true&trained.sentence={sentence_of(i)}")
+    await session.run()
+    return session
+
+
+async def prepare_model(port: int, i: int, **_: bool) -> Session:
+    """A student about to type another sentence for the trained model."""
+    session = await open_session(port, "trained", f"trained.sentence={sentence_of(i)}")
+    await session.run()
+    return session
+
+
+def sentence_of(student: int) -> str:
+    """A sentence of 16 tokens that nobody else has."""
+    return f"The {student} animals did not cross the street because they were too tired."
+
+
+HEAVY: dict[str, tuple[Callable[..., Awaitable[Session]], Callable[[Session, int], Awaitable[float]]]] = {
+    "train": (prepare_training, lambda session, _: session.press("Train")),
+    "export": (prepare_export, lambda session, _: session.press("PNG")),
+    "heads": (prepare_heads, lambda session, _: session.run({"head-off.all": True})),
+    "model": (prepare_model, lambda session, i: session.run({"trained.sentence": sentence_of(1000 + i)})),
 }
-"""How a student gets ready, and which button they press."""
+"""How a student gets ready, and what they do then."""
 
 
 async def prepare_other(port: int) -> tuple[Session, Change]:
@@ -84,13 +105,13 @@ async def rest(seconds: float) -> list[float]:
 
 async def measure(name: str, students: int, *, short: bool) -> list[Figure]:
     """Both runs, with and without heavy work."""
-    prepare, button = HEAVY[name]
+    prepare, act = HEAVY[name]
     with running(port := free_port(), preloaded=["torch"]) as pid:
         _, before = await among_others(port, lambda: rest(5 if short else 20))
         sessions = [await prepare(port, i, short=short) for i in range(students)]
         started = time.perf_counter()
         waits, others = await among_others(
-            port, lambda: asyncio.gather(*(session.press(button) for session in sessions))
+            port, lambda: asyncio.gather(*(act(session, i) for i, session in enumerate(sessions)))
         )
         seconds, size = time.perf_counter() - started, megabytes(pid, "VmHWM")
     return [
@@ -112,7 +133,9 @@ def percentile(waits: list[float]) -> float:
 async def main() -> None:
     """Print one row per figure."""
     parser = argparse.ArgumentParser(description="Heavy work while others go on.")
-    parser.add_argument("which", nargs="*", choices=[[], *HEAVY], default=[], help="train or export (both)")
+    parser.add_argument(
+        "which", nargs="*", choices=[[], *HEAVY], default=[], help="train, export, heads or model (all)"
+    )
     parser.add_argument("--students", type=int, default=20, help="how many ask for heavy work at once (20)")
     parser.add_argument("--short", action="store_true", help="shorter trainings")
     parser.add_argument("--check", action="store_true", help="exit with 1 if something has collapsed")

@@ -7,9 +7,11 @@ Streamlit reads STREAMLIT_SERVER_COOKIE_SECRET, the same for all processes, by i
 - PORT, where it listens (8501), and ADDRESS, on which of the machine's addresses (127.0.0.1: for a proxy beside it).
 - SITE, the host names by which visitors come, separated by spaces; none: all are accepted.
 - FORWARDED_ALLOW_IPS, the addresses of the proxy, from which alone X-Forwarded-For and -Proto are taken (127.0.0.1).
+- METRICS_PORT, where figures for Prometheus are (PORT + 1000; 0: nowhere), and METRICS_ADDRESS (127.0.0.1).
 """
 
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,8 +20,11 @@ import streamlit as st
 import uvicorn
 from streamlit.web import bootstrap
 
+from deploy import log
+from deploy.connections import Connections
 from deploy.warm import open_screens
 from ui.frame.navigation import SECTIONS
+from ui.session import runs
 
 SCRIPT = Path(__file__).parents[1] / "streamlit_app.py"
 
@@ -31,6 +36,9 @@ MESSAGE = 4_000_000
 
 PING, GRACE = 30, 5
 """Seconds between signs of life of a websocket, and those that a run has to end when the process is to stop."""
+
+SLOW = 1.0
+"""Seconds of a run from which it gets a line of its own in the log."""
 
 
 def options(site: str) -> dict[str, object]:
@@ -46,24 +54,57 @@ def options(site: str) -> dict[str, object]:
         "server.allowedHosts": hosts,
         "server.fileWatcherType": "none",
         "server.enableWebsocketCompression": False,
+        **log.OPTIONS,
         **({"browser.serverAddress": hosts[0]} if hosts else {}),
     }
 
 
 @asynccontextmanager
-async def warmed(app: st.App) -> AsyncIterator[None]:
+async def warmed(app: st.App, connections: Connections) -> AsyncIterator[None]:
     """Open every screen before the server listens. One that fails is reported in the log; the others are served."""
+    begun = time.monotonic()
     await open_screens(app, [screen.address for screens in SECTIONS.values() for screen in screens])
+    log.note("ready", seconds=round(time.monotonic() - begun, 1))
+    runs.observe(note_slow)
+    show_figures(connections)
     yield
+    log.note("stop", seconds=round(time.monotonic() - begun), disconnected=dict(connections.ended))
+
+
+def note_slow(run: runs.Run) -> None:
+    """Write a line about a run that took long."""
+    if run.seconds >= SLOW:
+        log.note("slow", screen=f"/{run.screen}", kind=run.kind, seconds=round(run.seconds, 2))
+
+
+def _port() -> int:
+    return int(os.environ.get("PORT", "8501"))
+
+
+def show_figures(connections: Connections) -> None:
+    """Answer with figures for Prometheus, if its package is installed and the port is free; a line says why not."""
+    if not (port := int(os.environ.get("METRICS_PORT", _port() + 1000))):
+        return
+    try:
+        from deploy import figures  # an extra
+
+        figures.serve(port, os.environ.get("METRICS_ADDRESS", "127.0.0.1"), connections)
+    except (ImportError, OSError, OverflowError) as problem:
+        log.note("no figures", port=port, **log.described(problem, problem.__traceback__))
 
 
 def main() -> None:
     """Serve until the process is told to stop."""
+    log.begin()
     bootstrap.load_config_options(options(os.environ.get("SITE", "")))
+    port = _port()
+    connections = Connections()
+    app = st.App(SCRIPT, lifespan=lambda app: warmed(app, connections))
+    log.note("start", port=port, process=os.getpid(), streamlit=st.__version__)
     uvicorn.run(
-        st.App(SCRIPT, lifespan=warmed),
+        connections.counted(app),
         host=os.environ.get("ADDRESS", "127.0.0.1"),
-        port=int(os.environ.get("PORT", "8501")),
+        port=port,
         h11_max_incomplete_event_size=HEAD,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
@@ -71,9 +112,10 @@ def main() -> None:
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
+        log_config=None,
+        log_level="warning",
         access_log=False,
         server_header=False,
-        use_colors=False,
     )
 
 

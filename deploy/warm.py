@@ -4,17 +4,14 @@ Nothing listens yet. The app is an ASGI application, so that a websocket to it n
 """
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Iterable, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import streamlit as st
 
+from deploy import log
 from ui.session.streamlit_internals import BackMsg, ForwardMsg
-
-_LOG = logging.getLogger("uvicorn.error")
-"""The server's own: what it says before it listens stands in one place."""
 
 Events = asyncio.Queue[MutableMapping[str, Any]]
 
@@ -30,8 +27,8 @@ async def open_screens(app: st.App, addresses: Iterable[str]) -> None:
             message = BackMsg()
             message.rerun_script.page_name = address
             to_app.put_nowait({"type": "websocket.receive", "bytes": message.SerializeToString()})
-            if problem := await _run(from_app):
-                _LOG.error("/%s does not open: %s", address, problem)
+            if not await _opens(from_app):
+                log.note("does not open", screen=f"/{address}")
 
 
 @asynccontextmanager
@@ -52,15 +49,15 @@ async def _websocket(app: st.App) -> AsyncIterator[tuple[Events, Events]]:
     await talk
 
 
-async def _run(from_app: Events) -> str:
-    """Wait until a screen has run; the exception that it shows, if any."""
-    problem = ""
+async def _opens(from_app: Events) -> bool:
+    """Wait until a screen has run; False if it shows an exception, of which the log has a line of its own."""
+    opens = True
     while (event := await from_app.get())["type"] != "websocket.close":
         message = ForwardMsg.FromString(event.get("bytes", b""))
         if message.delta.new_element.WhichOneof("type") == "exception":
-            problem = message.delta.new_element.exception.message
+            opens = False
         if message.WhichOneof("type") == "script_finished" and message.script_finished in _ENDS:
-            return problem
+            return opens
     raise ConnectionError("the app hung up before its screens were open")
 
 

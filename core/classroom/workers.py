@@ -3,6 +3,7 @@
 All of them give the results in the order of the partitions, and take in only a few more than they have given back.
 """
 
+import asyncio
 import contextlib
 import logging
 import multiprocessing
@@ -83,10 +84,8 @@ def scheduler(address: str) -> Workers:
         except ImportError as error:
             raise BatchError("--scheduler needs Dask: pip install -r requirements-scheduler.txt") from error
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # its troubles are told here, in a sentence
-        try:
-            client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
-        except (OSError, ValueError) as error:
-            raise BatchError(f"{address}: no Dask scheduler answers at this address") from error
+        _check_answers(address)
+        client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
         try:
             _wait_for_workers(client, address)
             threads = sum(client.nthreads().values())
@@ -98,6 +97,19 @@ def scheduler(address: str) -> Workers:
             client.close()
 
     return opened
+
+
+def _check_answers(address: str) -> None:
+    """Make sure that somebody answers: a client that finds nobody tries again as it is thrown away, for 20 seconds."""
+    from distributed.comm import connect
+
+    async def met() -> None:
+        await (await connect(address, timeout=ANSWERS_WITHIN)).close()
+
+    try:
+        asyncio.run(met())
+    except (OSError, ValueError, TypeError) as error:  # TypeError: an address of tls, without a certificate
+        raise BatchError(f"{address}: no Dask scheduler answers at this address") from error
 
 
 def _wait_for_workers(client: "Client", address: str) -> None:

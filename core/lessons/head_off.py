@@ -1,6 +1,6 @@
 """What a sentence's vector is without one of its heads, or with that head made even, and the questions about it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
@@ -45,9 +45,14 @@ def _cosines(text: str, change: Change) -> Iterator[float]:
             yield minilm.cosine(vector, changed(text, Head(layer, number), change).vector)
 
 
+def arranged(cosines: Iterable[float]) -> Matrix:
+    """The cosines of all heads by layer, (6, 12)."""
+    return np.array(list(cosines)).reshape(LAYERS, HEADS)
+
+
 def all_cosines(text: str, change: Change) -> Matrix:
     """The same of all heads at once, (6, 12)."""
-    return np.array(list(cosines_in_turn(text, change))).reshape(LAYERS, HEADS)
+    return arranged(cosines_in_turn(text, change))
 
 
 @cache

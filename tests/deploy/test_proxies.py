@@ -185,6 +185,7 @@ def test_what_is_said_of_the_visitor_is_said_by_the_proxy(site):
     [
         ("/quiz", {"Host": "elsewhere.example"}, 421),
         ("/_stcore/metrics", {}, 404),
+        ("/metrics", {}, 404),
         ("/_stcore/agent/interact", {}, 404),
         ("/", {"Content-Length": "13000000"}, 413),
         ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),

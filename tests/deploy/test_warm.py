@@ -1,6 +1,7 @@
 """A process listens only once its screens have been opened, and one broken screen does not keep the others closed."""
 
 import contextlib
+import json
 import os
 import socket
 import subprocess
@@ -27,12 +28,13 @@ st.navigation([st.Page(good, default=True), st.Page(broken), st.Page(good, title
 """
 
 START = """
-import asyncio, logging, sys
+import asyncio
 from contextlib import asynccontextmanager
 import streamlit as st
+from deploy import log
 from deploy.warm import open_screens
 
-logging.basicConfig(level="ERROR", format="%(message)s", stream=sys.stdout)
+log.begin()
 
 @asynccontextmanager
 async def warmed(app):
@@ -66,10 +68,9 @@ def test_all_are_opened_before_the_server_starts_and_what_fails_is_said(tmp_path
         check=True,
     )
     assert (tmp_path / "opened").read_text().split() == ["good", "good"]
-    said = run.stdout + run.stderr
-    assert "/broken does not open: boom" in said
-    assert said.count("does not open") == 1
-    assert "lifespan.startup.complete" in said
+    said = [json.loads(line) for line in run.stderr.splitlines() if "does not open" in line]
+    assert [(line["event"], line["screen"]) for line in said] == [("does not open", "/broken")]
+    assert "lifespan.startup.complete" in run.stdout
 
 
 @pytest.mark.slow

@@ -21,10 +21,14 @@ def train_if_linked() -> None:
 def _train(seed: int, epochs: int) -> Snapshot | None:
     """What is learned after so many epochs, with a bar until it is there."""
     bar, kept, learned = st.progress(0.0, text="Getting ready"), training.kept(seed, epochs), None
-    with turns.take_for(kept, bar):
-        for epoch in kept:
-            if epoch.snapshot:
-                learned = epoch.snapshot
-                bar.progress(epoch.number / max(epochs, 1), text=f"Learning again: epoch {epoch.number} of {epochs}")
+    try:
+        with turns.take_for(kept, bar):
+            for epoch in kept:
+                if epoch.snapshot:
+                    learned = epoch.snapshot
+                    share, text = epoch.number / max(epochs, 1), f"epoch {epoch.number} of {epochs}"
+                    bar.progress(share, text=f"Learning again: {text}")
+    except turns.TooManyError as problem:
+        st.warning(str(problem))
     bar.empty()
     return learned

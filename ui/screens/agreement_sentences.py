@@ -16,7 +16,7 @@ from ui.charts import bars, drawing
 from ui.fields import exercise_choice, questions, widgets
 from ui.machine import screen
 from ui.screens import held_out_weights
-from ui.session import contents, learned_matrices, link
+from ui.session import contents, learned_matrices, link, runs
 from ui.session.keys import Key
 
 _MOST_LISTED = 12
@@ -53,7 +53,7 @@ def _list_sentences() -> None:
         st.markdown(f"**{kind}**: :small[{nouns}]")
 
 
-@st.fragment
+@runs.fragment()
 def show_epoch(run: Run) -> None:
     """How the model reads a held-out sentence after an epoch; the student chooses both."""
     sentence, learned = _choose(run)

@@ -89,11 +89,11 @@ def _outputs_of_text(text: str) -> tuple[Output, ...]:
 
 def _read(name: str, reading: Callable[[], tuple[Output, ...]]) -> None:
     """Read a file or a text in one's turn, and draw the screen anew with what was found."""
-    with _turn():
-        try:
+    try:
+        with _turn():
             found_outputs.replace(name, reading())
-        except UploadError as error:
-            found_outputs.refuse(str(error))
+    except (UploadError, turns.TooManyError) as error:
+        found_outputs.refuse(str(error))
     st.rerun()
 
 
@@ -126,11 +126,15 @@ def _tell(exercise: Exercise) -> None:
 
 
 def match(exercise: Exercise) -> Matching:
-    """Which result answers which part; the first time in one's turn."""
+    """Which result answers which part; the first time in one's turn. If too many wait, the screen ends here."""
     if found_outputs.is_matched(exercise):
         return found_outputs.matching(exercise)
-    with _turn():
-        return found_outputs.matching(exercise)
+    try:
+        with _turn():
+            return found_outputs.matching(exercise)
+    except turns.TooManyError as problem:
+        st.warning(str(problem))
+        st.stop()
 
 
 def suggest(exercise: Exercise) -> None:

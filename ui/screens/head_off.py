@@ -69,23 +69,29 @@ def _show_others(before: Matrix, after: Matrix) -> None:
     )
 
 
-def _all_cosines(text: str, change: Change) -> Matrix:
-    """The cosines, computed when it is this student's turn, unless somebody has asked for the same before."""
+def _all_cosines(text: str, change: Change) -> Matrix | None:
+    """The cosines, computed when it is this student's turn, unless somebody has before; None if too many wait."""
     kept = head_off.cosines_in_turn(text, change)
     if not kept.is_complete:
         bar = st.progress(0.0)
-        with turns.take_for(kept, bar):
-            for i, _ in enumerate(kept, start=1):
-                bar.progress(i / (LAYERS * HEADS), text=f"{i} of {LAYERS * HEADS} times through the model")
+        try:
+            with turns.take_for(kept, bar):
+                for i, _ in enumerate(kept, start=1):
+                    bar.progress(i / (LAYERS * HEADS), text=f"{i} of {LAYERS * HEADS} times through the model")
+        except turns.TooManyError as problem:
+            bar.empty()
+            st.warning(str(problem))
+            return None
         bar.empty()
-    return head_off.all_cosines(text, change)
+    return head_off.arranged(kept)
 
 
 def show_all(text: str, change: Change) -> None:
     """The cosine of the sentence's vector for each of the 72 heads, on request: it takes a few seconds."""
     if not widgets.linked(st.toggle, "Do it to each of the 72 heads in turn", key="head-off.all", usual=False):
         return
-    M = _all_cosines(text, change)
+    if (M := _all_cosines(text, change)) is None:
+        return
     rows, columns = ([str(i + 1) for i in range(many)] for many in (LAYERS, HEADS))
     title = f"The sentence’s vector, each head {_NAMES[change]} in turn"
     every = drawn(

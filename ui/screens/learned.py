@@ -12,9 +12,10 @@ from ui.charts import attention_lines, bars
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, page
+from ui.session import runs
 
 
-@st.fragment
+@runs.fragment()
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them, with and without learning, if asked for; redrawn on its own."""
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM), is_open=False)

@@ -16,7 +16,7 @@ from ui.charts import bars, drawing, heat_map
 from ui.charts.drawing import Pointing
 from ui.fields import questions, widgets
 from ui.frame import navigation, page, tables
-from ui.session import keys, selection
+from ui.session import keys, selection, turns
 from ui.session.keys import Key
 
 _TYPED = "your own sentence"
@@ -74,8 +74,9 @@ def _load() -> Model | None:
         place.progress(share, text=f"{what} …")
 
     try:
-        return bert.load(report)
-    except ModelError as problem:
+        with turns.take(lambda before: place.caption(turns.waiting(before)), unless=bert.is_loaded):
+            return bert.load(report)
+    except (ModelError, turns.TooManyError) as problem:
         st.warning(str(problem))
         return None
     finally:

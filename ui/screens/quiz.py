@@ -14,7 +14,7 @@ from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import LONGEST_IN_LINK, SCORE, Sheet
-from ui.session import browser_storage, contents, done, going_back, hints_and_checks, kept_progress, keys
+from ui.session import browser_storage, contents, done, going_back, hints_and_checks, kept_progress, keys, runs
 from ui.session.keys import Key
 
 _HINTS = ("Hint", "Another hint", "The last hint")
@@ -48,7 +48,7 @@ def draw_question(sheet: Sheet, question: Question, title: str) -> None:
 @cache
 def _fragment(key: str) -> Callable[[Sheet, Question], None]:
     """The fragment that draws the parts of a question; cached, because Streamlit inspects what it is made of."""
-    return st.fragment(_draw_parts, key=key)
+    return runs.fragment(key)(_draw_parts)
 
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
@@ -112,7 +112,7 @@ def draw_footer(sheet: Sheet) -> None:
         st.button("Check all", type="primary", on_click=hints_and_checks.check, args=(sheet.keys,))
 
 
-@st.fragment(key=SCORE)
+@runs.fragment(key=SCORE)
 def _draw_score(sheet: Sheet) -> None:
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")

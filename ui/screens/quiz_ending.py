@@ -6,11 +6,11 @@ from core import exercises
 from core.exercises import Exercise
 from ui.frame import navigation
 from ui.screens.quiz_sheet import ENDING, Sheet
-from ui.session import chosen_exercise
+from ui.session import chosen_exercise, runs
 from ui.session.keys import Key
 
 
-@st.fragment(key=ENDING)
+@runs.fragment(key=ENDING)
 def draw(sheet: Sheet) -> None:
     """Draw what there is to say once everything is answered; nothing before."""
     if sheet.open_questions is None:

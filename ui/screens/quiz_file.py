@@ -4,14 +4,14 @@ import streamlit as st
 
 from core.classroom.answer_sheets import csv_of
 from ui.screens.quiz_sheet import TAKEN, Sheet
-from ui.session import contents
+from ui.session import contents, runs
 from ui.session.keys import Key
 
 _LONGEST = 100
 """The most characters of a name."""
 
 
-@st.fragment(key=TAKEN)
+@runs.fragment(key=TAKEN)
 def draw(sheet: Sheet) -> None:
     """Draw an expander with all that was typed as one row of CSV; the name in it is kept out of the link."""
     opened = st.expander("Take your answers with you", icon=":material/download:", on_change="rerun", key=Key.ANSWERS)

@@ -20,7 +20,7 @@ from ui.machine.comparison import compared
 from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
 from ui.screens import softmax_in_blocks
-from ui.session import chosen_divisor
+from ui.session import chosen_divisor, runs
 
 _NAMES = ("divided", "as they are")
 
@@ -90,7 +90,7 @@ def _dial(shown: Comparison) -> Dial:
     )  # fmt: skip
 
 
-@st.fragment
+@runs.fragment()
 def look_closer(shown: Comparison) -> None:
     """One of the ways to look closer; redrawn on its own."""
     ways = {"one word": _one_word, "why √d_k": _why, "temperature": _temperature, "overflow": _overflow}

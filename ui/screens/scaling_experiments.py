@@ -16,6 +16,7 @@ from core.reading import answers
 from ui.charts import bars, curves
 from ui.fields import widgets
 from ui.frame import tables
+from ui.session import runs
 from ui.session.keys import Key
 
 SCORE = "89"
@@ -86,7 +87,7 @@ def _level(value: float, result: Curves) -> Floats:
     return np.full(len(result.d_ks), value)
 
 
-@st.fragment
+@runs.fragment()
 def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
     """Choose a temperature and see what it does to one row of weights (n,)."""
     T = widgets.linked(
@@ -105,7 +106,7 @@ def temperature(word: str, scaled_scores: Floats, words: Sequence[str]) -> None:
     )
 
 
-@st.fragment
+@runs.fragment()
 def overflow() -> None:
     """Choose a score and see both softmaxes of (s, 0, −s) in three kinds of numbers."""
     typed = widgets.text("Largest score s", Key.SCORE, usual=SCORE, max_chars=50)

@@ -15,6 +15,7 @@ from ui.fields import widgets
 from ui.fields.matrices import Inputs
 from ui.frame import covered_answers, page, tables
 from ui.screens import whole_chain
+from ui.session import runs
 from ui.session.keys import Key
 
 
@@ -39,7 +40,7 @@ def _warn_where_nothing_is_mixed(trace: Trace, words: Sequence[str]) -> None:
         )
 
 
-@st.fragment
+@runs.fragment()
 def look_closer(given: Inputs, form: Form) -> None:
     """What one word attends to, or all of them; redrawn on its own."""
     trace, words = given.evaluate(form), given.words

@@ -9,7 +9,7 @@ from ui.charts import bars, learning_curves
 from ui.fields import widgets
 from ui.machine.live import LivePicture
 from ui.screens import held_out_weights
-from ui.session import learned_matrices, link, session_memory, turns
+from ui.session import learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
 _EPOCHS = 200
@@ -36,8 +36,9 @@ def train() -> Run | None:
         asked = (seed, int(epochs))
     if asked:
         with st.container():
-            _live(*asked)
-        st.rerun()
+            has_trained = _live(*asked)
+        if has_trained:
+            st.rerun()
     run: Run | None = learned_matrices.last_run()
     if run:
         link.write(Key.TRAIN_RUN, training.written(run.seed, run.last.number))
@@ -55,10 +56,23 @@ def _asked_by_the_link() -> tuple[int, int] | None:
     return asked
 
 
-def _live(seed: int, total: int) -> None:
-    """Train, and draw the bar, the weights of a sentence and the curves as it goes, unless all is there already."""
-    st.button("Stop", icon=":material/stop:")
+def _live(seed: int, total: int) -> bool:
+    """Train, unless too many wait to do so: then this says so, and returns False."""
+    stop = st.empty()
+    stop.button("Stop", icon=":material/stop:")
     bar = st.progress(0.0, text="Getting ready")
+    try:
+        _train(seed, total, bar)
+    except turns.TooManyError as problem:
+        stop.empty()
+        bar.empty()
+        st.warning(str(problem))
+        return False
+    return True
+
+
+def _train(seed: int, total: int, bar: st.delta_generator.DeltaGenerator) -> None:
+    """Train, and draw the bar, the weights of a sentence and the curves as it goes, unless all is there already."""
     live, place, kept = LivePicture("machine live"), st.empty(), training.kept(seed, total)
     sentence = held_out_weights.chosen_sentence()
     with turns.take_for(kept, bar):
@@ -126,7 +140,7 @@ def show_results(run: Run) -> None:
     )
 
 
-@st.fragment
+@runs.fragment()
 def show_luck(run: Run) -> None:
     """How the same training ends from ten seeds, on request."""
     st.markdown("One run may be lucky. Ten show more.")
@@ -134,11 +148,16 @@ def show_luck(run: Run) -> None:
         return
     bar = st.progress(0.0, text="Getting ready")
     shares: list[float] = []
-    for done, seed in enumerate(_SEEDS, start=1):
-        kept = training.held_out_right(seed, run.total)
-        with turns.take_for(kept, bar):
-            shares += kept
-        bar.progress(done / len(_SEEDS), text=f"{done} of {len(_SEEDS)} seeds")
+    try:
+        for done, seed in enumerate(_SEEDS, start=1):
+            kept = training.held_out_right(seed, run.total)
+            with turns.take_for(kept, bar):
+                shares += kept
+            bar.progress(done / len(_SEEDS), text=f"{done} of {len(_SEEDS)} seeds")
+    except turns.TooManyError as problem:
+        bar.empty()
+        st.warning(str(problem))
+        return
     bar.empty()
     bars.draw("Held-out sentences right", {"share": np.array(shares)}, [f"seed {seed}" for seed in _SEEDS])
     even = training.baselines().even

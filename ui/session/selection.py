@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ui.session.keys import CELL, Key, cell_key
-from ui.session.session_memory import content, fill_and_keep, memory
+from ui.session.session_memory import fill_and_keep, memory, sent
 
 
 def cells_selected() -> int:
@@ -26,7 +26,8 @@ def choose_selected_cell(
     Returns:
         The row and column of the cell; empty if a cell was deselected, or if there is none there any more.
     """
-    cells = tuple(_cells(content(cell_key(node)).selection.get(CELL), len(rows), len(columns)))
+    selected = sent(cell_key(node), "selection") or {}
+    cells = tuple(_cells(selected.get(CELL), len(rows), len(columns)))
     for i, j in cells:
         for key, option in ((Key.MATRIX, title), (Key.ROW, rows[i]), (Key.COLUMN, columns[j])):
             if option is not None:

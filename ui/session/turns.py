@@ -4,7 +4,8 @@
         ...  # the heavy work, in the run of the script that asked for it
 
 A training and the picture of a chart each take a core for seconds. Twenty at once would make everybody wait for all of
-them; one after another, the others' screens hardly notice. Whoever waits sees how many are before them.
+them; one after another, the others' screens hardly notice. Whoever waits sees how many are before them;
+when too many wait, nobody else joins them.
 """
 
 import threading
@@ -15,12 +16,20 @@ from typing import Any
 import streamlit as st
 
 from core.models.replay import Replay
+from ui.session import runs
 
 _POLL = 0.5
 """Seconds between two reports, with which Streamlit also ends the run of a student who has left."""
 
+MOST = 40
+"""How many may wait: each holds a thread, and the last of them waits for some minutes."""
+
 _queue: list[object] = []
 _changed = threading.Condition()
+
+
+class TooManyError(RuntimeError):
+    """So many wait already that nobody may join them; the message is one sentence for the student."""
 
 
 def _never() -> bool:
@@ -36,10 +45,16 @@ def take(report: Callable[[int], object], *, unless: Callable[[], bool] = _never
             there Streamlit ends the run of a student who has pressed something else or has left.
         unless: asked just as often; once it is true, the block begins without waiting, because somebody before has
             done the same work and kept it.
+
+    Raises:
+        TooManyError: there is no place left to wait.
     """
     ticket = object()
     with _changed:
+        if len(_queue) > MOST and not unless():
+            raise TooManyError(f"{MOST} students are waiting for something like this. Try again in a few minutes.")
         _queue.append(ticket)
+    runs.note_heavy()
     try:
         while (before := _before(ticket)) and not unless():
             report(before)
@@ -60,6 +75,11 @@ def take_for(kept: Replay[Any], bar: st.delta_generator.DeltaGenerator) -> Abstr
 def _before(ticket: object) -> int:
     with _changed:
         return _queue.index(ticket)
+
+
+def waiting_now() -> int:
+    """How many wait, besides the one whose turn it is."""
+    return max(0, len(_queue) - 1)
 
 
 def waiting(before: int) -> str:

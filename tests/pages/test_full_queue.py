@@ -1,0 +1,75 @@
+"""Too many wait already: whoever asks for heavy work is told so, loses nothing, and may ask again."""
+
+import pytest
+
+from core.export import chart_files
+from tests.pages.test_check_homework import UNSCALED, upload
+from tests.pages.test_head_off import MOST, PREDICTED
+from tests.pages.test_screens import screen
+from tests.pages.test_train import press, trained
+from tests.ui.frame import test_chart_downloads
+from ui.session import turns
+
+FULL = "students are waiting for something like this"
+
+
+@pytest.fixture
+def full(monkeypatch):
+    """Somebody is at it, and nobody may wait."""
+    monkeypatch.setattr(turns, "MOST", 0)
+    with turns.take(lambda _: None):
+        yield
+        assert len(turns._queue) == 1
+
+
+def said(at):
+    assert not at.exception
+    return [one.value for kind in ("warning", "error", "caption") for one in at.get(kind) if FULL in one.value]
+
+
+def test_a_training(full):
+    at = trained()
+    assert "train.run" not in at.query_params
+    assert len(said(at)) == 1
+    assert "Stop" not in [button.label for button in at.button]
+
+
+def test_ten_trainings(monkeypatch):
+    at = trained()
+    monkeypatch.setattr(turns, "MOST", 0)
+    with turns.take(lambda _: None):
+        (luck,) = (toggle for toggle in at.toggle if toggle.label.startswith("Train with seeds"))
+        luck.set_value(True).run()
+        assert len(said(at)) == 1
+
+
+def test_a_training_that_a_link_names(full):
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "7-5"})
+    assert len(said(at)) == 1
+
+
+def test_all_72_heads(full):
+    asked = {**PREDICTED, **MOST, "trained.sentence": "Too many have asked for this.", "head-off.all": "true"}
+    assert len(said(screen("head-off", **asked))) == 1
+
+
+def test_a_chart_as_a_file(full, monkeypatch):
+    monkeypatch.setattr(chart_files, "draw", lambda *_: pytest.fail("it was not its turn"))
+    at = test_chart_downloads.AppTest.from_function(test_chart_downloads.screen).run()
+    at.button[0].click().run()
+    assert len(said(at)) == 1
+    assert "PNG" in [button.label for button in at.run().button]
+
+
+def test_a_notebook(full):
+    at = upload(screen("check-homework"), "mine.ipynb", UNSCALED)
+    assert len(said(at)) == 1
+
+
+def test_what_somebody_has_asked_for_before_needs_no_turn(monkeypatch):
+    trained()
+    monkeypatch.setattr(turns, "MOST", 0)
+    with turns.take(lambda _: None):
+        at = press(screen("train", **{"train.epochs": "5"}), "Train")
+        assert not said(at)
+        assert any("Epoch 5 of 5" in one.value for one in at.markdown)

@@ -1,0 +1,79 @@
+"""Each run of a screen is told to whoever wants to know: the whole screen, a part of it, or one that waited its turn."""
+
+import re
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from tests.e2e.app import ROOT
+from tests.pages.test_screens import screen
+from ui.session import runs
+
+
+@pytest.fixture
+def told(monkeypatch):
+    found = []
+    monkeypatch.setattr(runs, "_observers", [found.append])
+    return found
+
+
+def kinds(told):
+    return [(run.screen, run.kind) for run in told]
+
+
+def test_a_run_is_told_once_with_all_its_parts(told):
+    with runs.measured():
+        with runs.measured("part"):
+            pass
+        assert not told
+    assert kinds(told) == [("", "screen")]
+    assert 0 < told[0].seconds < 60
+
+
+def parts():
+    from ui.session import runs
+
+    @runs.fragment()
+    def part():
+        pass
+
+    part()
+
+
+def test_a_part_that_is_drawn_alone_is_a_run(told):
+    AppTest.from_function(parts).run()
+    assert kinds(told) == [("", "part")]
+
+
+def test_the_router_tells_of_each_run_with_its_screen(told):
+    screen("quiz")
+    assert kinds(told) == [("quiz", "screen")]
+
+
+def test_a_run_that_waits_its_turn_is_told_apart(told):
+    with runs.measured():
+        runs.note_heavy()
+    with runs.measured():
+        pass
+    assert kinds(told) == [("", "heavy"), ("", "screen")]
+
+
+def test_a_run_that_fails_is_told(told):
+    with pytest.raises(ZeroDivisionError), runs.measured():
+        raise ZeroDivisionError
+    assert kinds(told) == [("", "screen")]
+    runs.note_heavy()
+    with runs.measured():
+        pass
+    assert kinds(told)[1:] == [("", "screen")], "what is noted outside a run belongs to none"
+
+
+def test_nobody_s_runs_are_measured_while_nobody_asks(monkeypatch):
+    monkeypatch.setattr(runs.time, "perf_counter", lambda: pytest.fail("measured"))
+    with runs.measured():
+        pass
+
+
+def test_every_part_is_measured():
+    files = [file for folder in ("ui", "pages") for file in (ROOT / folder).rglob("*.py")]
+    assert [file.name for file in files if re.search(r"st\.fragment\b[^`]", file.read_text())] == ["runs.py"]
