@@ -4,11 +4,11 @@ For n words and vectors of d numbers the scores take n² d products, the context
 n d² each. The weights are n² numbers.
 """
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
-from time import thread_time
 
 import msgspec
 import numpy as np
@@ -89,13 +89,17 @@ def measure() -> Measurement:
     return Measurement(seconds=seconds, at=datetime.now(UTC))
 
 
+_CLOCK = getattr(time, "thread_time", time.process_time)
+"""Seconds of this thread's own work; Python in a browser has one thread, and no clock for it."""
+
+
 def _time(text: Text) -> float:
     """Seconds of this thread's own work for all rows of a text, as many at a time as are one step."""
-    n, start = len(text.words), thread_time()
+    n, start = len(text.words), _CLOCK()
     block = max(1, _AT_ONCE // (n * D))
     for first in range(0, n, block):
         rows(text, range(first, min(first + block, n)), scaled=True)
-    return thread_time() - start
+    return _CLOCK() - start
 
 
 @cache
