@@ -5,11 +5,11 @@ import streamlit as st
 from ui.session import garbage  # first: it keeps Python from collecting again and again while the rest is imported
 
 # isort: split
-from ui.frame import navigation
+from ui.frame import damaged, navigation
 from ui.session import runs
 
 page = navigation.navigate()
-st.set_page_config(page_title=navigation.tab_title(page), page_icon=":material/grid_on:", layout="wide")
-with runs.measured(), st.container(width=navigation.WIDEST):
+st.set_page_config(page_title=navigation.tab_title(page))
+with runs.measured(), st.container(width=navigation.WIDEST), damaged.told():
     page.run()
 garbage.tidy()

@@ -21,8 +21,8 @@ import numpy as np
 
 from benchmarks import COLLAPSE
 from benchmarks.client import Session
-from core.graph.long_text import LONGEST
 from core.words import sources
+from core.words.long_text import LONGEST
 from tests.e2e.app import browser, free_port, served
 
 SCREENS = ("similarity", "learned", "scaling")

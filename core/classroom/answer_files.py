@@ -18,6 +18,7 @@ Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
 
 _OLD_EXCEL, _ZIP, _PARQUET = b"\xd0\xcf\x11\xe0", b"PK\x03\x04", b"PAR1"
 _ROWS_AT_ONCE = 1000
+_BYTES_AT_ONCE = 1 << 16
 
 
 @contextlib.contextmanager
@@ -96,7 +97,9 @@ def _parquet(stream: BinaryIO) -> Records:
     from pyarrow import ArrowException, parquet
 
     try:
-        table = parquet.ParquetFile(stream)
+        table = parquet.ParquetFile(
+            stream, pre_buffer=False, buffer_size=_BYTES_AT_ONCE
+        )  # or it holds a whole row group
         yield 1, list(table.schema_arrow.names)
         number = 1
         for batch in table.iter_batches(batch_size=_ROWS_AT_ONCE):

@@ -2,14 +2,16 @@
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
-from core.classroom.class_rows import Row, open_rows
+from core.classroom.class_rows import open_rows
 from core.classroom.policy import Imprecise, Policy, Unreadable
 from core.classroom.result_files import is_standard_output
 from core.classroom.whole_class import Opened, mark_class
+from core.classroom.workers import Workers, here, processes, scheduler
+
+MOST_JOBS = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,9 +43,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=Policy.unreadable,
         help="answers that cannot be read are left to you, their credit empty, or get none (default: %(default)s)",
     )
+    workers = parser.add_mutually_exclusive_group()
+    workers.add_argument(
+        "--jobs", type=_count_of_jobs, default=1, help="how many processes of this machine mark (default: 1)"
+    )
+    workers.add_argument(
+        "--scheduler", metavar="ADDRESS", help="the workers of a Dask scheduler mark, such as tcp://127.0.0.1:8786"
+    )
     parser.add_argument(
         "--encoding", help="the encoding of a CSV file that is neither UTF-8, UTF-16 nor Windows-1252, such as cp1250"
     )
+
+
+def _count_of_jobs(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= MOST_JOBS):
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1 to {MOST_JOBS}; found {text[:20]!r}")
+    return int(text)
+
+
+def _workers(options: argparse.Namespace) -> Workers:
+    if options.scheduler:
+        return scheduler(options.scheduler)
+    return processes(options.jobs) if options.jobs > 1 else here
 
 
 def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
@@ -59,15 +80,13 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         place = f"{options.answers}:{line}" if line else str(options.answers)
         tqdm.write(f"{place}: {text}", file=sys.stderr)
 
-    def progress(rows: Iterator[Row]) -> Iterable[Row]:
-        with_bar: Iterable[Row] = tqdm(rows, unit=" rows", disable=not sys.stderr.isatty())
-        return with_bar
-
     policy = Policy(imprecise=options.imprecise, unreadable=options.unreadable)
-    tally = mark_class(
-        options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
-        encoding=options.encoding, force=options.force, opened=opened, report=report, progress=progress,
-    )  # fmt: skip
+    with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
+        tally = mark_class(
+            options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
+            encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
+            progress=bar.update,
+        )  # fmt: skip
     outputs = [file for file in (options.out, options.summary) if file]
     to_screen = any(is_standard_output(file) for file in outputs)
     files = " and ".join(str(file) for file in outputs if not is_standard_output(file))

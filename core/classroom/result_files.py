@@ -6,9 +6,9 @@ import io
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TextIO, TypeAlias
+from typing import Any, BinaryIO, Literal, TypeAlias
 
 from core.classroom.formulas import harmless
 from core.classroom.reports import BatchError
@@ -16,7 +16,10 @@ from core.classroom.reports import BatchError
 Columns: TypeAlias = Mapping[str, type[str] | type[float]]
 """The names of the columns and what they hold."""
 
-AddRow: TypeAlias = Callable[[tuple[object, ...]], object]
+Form: TypeAlias = Literal["csv", "parquet"]
+
+Add: TypeAlias = Callable[[bytes], object]
+"""Adds rows that are `encoded` to a table."""
 
 _STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1")
 _WORKBOOKS = (".xlsx", ".xls", ".ods")
@@ -63,9 +66,44 @@ def _status(file: Path) -> os.stat_result:
     return os.fstat(sys.stdout.fileno()) if is_standard_output(file) else file.stat()
 
 
+def form_of(file: Path) -> Form:
+    """How a table is written: as Parquet if its name ends so, unless it is printed or goes into a pipe; else as CSV."""
+    is_parquet = file.suffix.lower() == ".parquet" and not is_standard_output(file) and not _is_stream(file)
+    return "parquet" if is_parquet else "csv"
+
+
+def encoded(rows: Iterable[Sequence[object]], columns: Columns, form: Form) -> bytes:
+    """Rows as they are added to a table: lines of CSV, or a stream of Arrow. Nothing in them is a formula."""
+    plain = [[harmless(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+    return _csv(plain) if form == "csv" else _arrow(plain, columns)
+
+
+def _csv(rows: Iterable[Iterable[object]]) -> bytes:
+    text = io.StringIO(newline="")
+    csv.writer(text).writerows(rows)
+    return text.getvalue().encode()
+
+
+def _arrow(rows: Sequence[Sequence[object]], columns: Columns) -> bytes:
+    import pyarrow as pa
+
+    schema = _schema(columns)
+    arrays = [pa.array(cells, field.type) for cells, field in zip(zip(*rows, strict=True), schema, strict=True)]
+    sink = pa.BufferOutputStream()
+    with pa.ipc.new_stream(sink, schema) as stream:
+        stream.write_batch(pa.record_batch(arrays, schema=schema))
+    return bytes(sink.getvalue())
+
+
+def _schema(columns: Columns) -> Any:
+    import pyarrow as pa
+
+    return pa.schema([(column, pa.string() if kind is str else pa.float64()) for column, kind in columns.items()])
+
+
 @contextlib.contextmanager
-def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> Iterator[AddRow]:
-    """Write rows, one at a time, to a CSV or Parquet file, which gets its name only after all has gone well.
+def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> Iterator[Add]:
+    """Write rows to a CSV or Parquet file, which gets its name only after all has gone well.
 
     ``-`` and whatever is not a regular file, such as a pipe, is written to at once, as CSV. None: no file.
 
@@ -73,17 +111,18 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> 
         BatchError: the file cannot be written, or exists and may not be replaced: without ``force`` none is.
     """
     if file is None:
-        yield lambda _row: None
+        yield lambda _rows: None
     elif is_standard_output(file):
-        with _standard_output() as stream:
-            yield _csv_rows(stream, columns)
+        sys.stdout.flush()
+        yield _added_to(sys.stdout.buffer, columns)
+        sys.stdout.buffer.flush()
     else:
         with _explained(file):
             if _is_stream(file):
-                with file.open("w", encoding="utf-8", newline="") as stream:
-                    yield _csv_rows(stream, columns)
+                with file.open("wb") as stream:
+                    yield _added_to(stream, columns)
             else:
-                with _replaced(file, force=force) as name, _rows(name, columns, file.suffix.lower()) as add:
+                with _replaced(file, force=force) as name, _added(name, columns, form_of(file)) as add:
                     yield add
 
 
@@ -101,16 +140,6 @@ def _explained(file: Path) -> Iterator[None]:
         raise
     except OSError as error:
         raise BatchError(f"{file}: cannot be written ({error.strerror or error})") from error
-
-
-@contextlib.contextmanager
-def _standard_output() -> Iterator[TextIO]:
-    sys.stdout.flush()
-    stream = io.TextIOWrapper(sys.stdout.buffer, encoding="utf-8", newline="")
-    try:
-        yield stream
-    finally:
-        stream.detach()
 
 
 @contextlib.contextmanager
@@ -143,44 +172,36 @@ def _check_replaceable(file: Path, *, force: bool) -> None:
 
 
 @contextlib.contextmanager
-def _rows(name: str, columns: Columns, suffix: str) -> Iterator[AddRow]:
-    if suffix == ".parquet":
-        with _parquet_rows(name, columns) as add:
+def _added(name: str, columns: Columns, form: Form) -> Iterator[Add]:
+    if form == "parquet":
+        with _added_to_parquet(name, columns) as add:
             yield add
     else:
-        with Path(name).open("w", encoding="utf-8", newline="") as stream:
-            yield _csv_rows(stream, columns)
+        with Path(name).open("wb") as stream:
+            yield _added_to(stream, columns)
 
 
-def _csv_rows(stream: TextIO, columns: Columns) -> AddRow:
-    writer = csv.writer(stream)
-    writer.writerow(columns)
-    return lambda row: writer.writerow(_harmless(row))
+def _added_to(stream: BinaryIO, columns: Columns) -> Add:
+    stream.write(_csv([columns]))
+    return stream.write
 
 
 @contextlib.contextmanager
-def _parquet_rows(name: str, columns: Columns) -> Iterator[AddRow]:
+def _added_to_parquet(name: str, columns: Columns) -> Iterator[Add]:
+    """Rows of Arrow are gathered, and written as many at a time however many come at once."""
     import pyarrow as pa
     from pyarrow.parquet import ParquetWriter
 
-    schema = pa.schema([(column, pa.string() if kind is str else pa.float64()) for column, kind in columns.items()])
-    waiting: list[list[object]] = []
+    waiting = _schema(columns).empty_table()
 
-    def write() -> None:
-        arrays = [pa.array(cells, field.type) for cells, field in zip(zip(*waiting, strict=True), schema, strict=True)]
-        writer.write_batch(pa.record_batch(arrays, schema=schema))
-        waiting.clear()
+    def add(rows: bytes) -> None:
+        nonlocal waiting
+        waiting = pa.concat_tables([waiting, pa.ipc.open_stream(rows).read_all()])
+        while waiting.num_rows >= _ROWS_AT_ONCE:
+            writer.write_table(waiting.slice(0, _ROWS_AT_ONCE).combine_chunks())
+            waiting = waiting.slice(_ROWS_AT_ONCE)
 
-    def add(row: tuple[object, ...]) -> None:
-        waiting.append(_harmless(row))
-        if len(waiting) == _ROWS_AT_ONCE:
-            write()
-
-    with ParquetWriter(name, schema) as writer:
+    with ParquetWriter(name, waiting.schema) as writer:
         yield add
-        if waiting:
-            write()
-
-
-def _harmless(row: tuple[object, ...]) -> list[object]:
-    return [harmless(cell) if isinstance(cell, str) else cell for cell in row]
+        if waiting.num_rows:
+            writer.write_table(waiting.combine_chunks())

@@ -13,10 +13,10 @@ import numpy as np
 from core.graph.nodes import NODES, ancestors
 from core.graph.steps import Array, Matrix, Step, wrapping
 from core.homework.certainty import numbers_of
-from core.homework.diagnosis import alternatives
+from core.homework.diagnosis import alternatives, near_enough
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.mistakes import MISTAKES
-from core.homework.results import agrees, mark
+from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
 
 EarlierAnswer: TypeAlias = tuple[str, tuple[float, ...]]
@@ -83,10 +83,13 @@ def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str
     """The mistakes that lead to exactly this answer by one changed step of the graph, each with what it leads to."""
     if _is_degenerate(reading):
         return {}
+    # What is right to the decimals usually asked for is near enough; to fewer, a right answer may be further away.
+    is_usual = part.decimals >= 3 and part.fewest_decimals >= 2
+    possible = near_enough(alternatives, exercise, part, reading) if is_usual else alternatives(exercise, part)
     return {
         one.mistakes[0]: one.answer
-        for one in alternatives(exercise, part)
-        if MISTAKES[one.mistakes[0]].is_of_a_step and mark(part, reading, one.answer).status == "correct"
+        for one in possible
+        if MISTAKES[one.mistakes[0]].is_of_a_step and is_right(part, reading, one.answer)
     }
 
 

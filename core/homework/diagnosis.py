@@ -67,7 +67,7 @@ def _is_worth_explaining(exercise: Exercise, part: Part, reading: Numbers) -> bo
 
 
 def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> list[Explanation]:
-    near = _near_enough(candidates, exercise, part, reading)
+    near = near_enough(candidates, exercise, part, reading)
     fitting = [candidate for candidate in near if _fits(part, reading, candidate.answer)]
     if not fitting:
         return []
@@ -83,7 +83,7 @@ def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Re
     ]
 
 
-def _near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
+def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:
     """The candidates worth comparing digit by digit: those that agree everywhere to about the decimals written."""
     possible = candidates(exercise, part)
     match reading:

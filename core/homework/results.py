@@ -74,6 +74,11 @@ def agrees(part: Part, reading: Reading, key: Answer) -> bool:
     return all(verdict.right or verdict in fitting for verdict in _verdicts(part, reading, key))
 
 
+def is_right(part: Part, reading: Reading, key: Answer) -> bool:
+    """Whether everything in a reading is right, with all its decimals; stops at the first number that is not."""
+    return all(verdict.right for verdict in _verdicts(part, reading, key))
+
+
 def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
     match reading, key:
         case Numbers(cells=cells), float() | np.ndarray():

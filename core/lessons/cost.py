@@ -13,10 +13,10 @@ from time import thread_time
 import msgspec
 import numpy as np
 
-from core.graph.long_text import LONGEST, Text, rows
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task
 from core.reading import data_files
+from core.words.long_text import LONGEST, Text, rows
 
 LENGTHS = (64, 128, 256, 512, 1024, 2048, 4096)
 """The numbers of words for which products and memory are drawn."""

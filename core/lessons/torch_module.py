@@ -8,8 +8,10 @@ Source: PyTorch's documentation of `nn.Linear`.
 import importlib
 import math
 import sys
+import tempfile
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
@@ -39,7 +41,16 @@ def is_imported() -> bool:
 
 def torch() -> Any:
     """The package, imported at the first call."""
+    _name_a_temporary_folder()
     return importlib.import_module("torch")
+
+
+def _name_a_temporary_folder() -> None:
+    """On a full disk Python finds no such folder; torch asks for its name, but writes nothing there for our lessons."""
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:
+        tempfile.tempdir = str(Path.cwd())
 
 
 def exercise() -> Exercise:

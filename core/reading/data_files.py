@@ -31,19 +31,11 @@ def load(file: Path, record: type[Record], *, error: type[DataError] = DataError
         DataError: raised as ``error`` if the file is unreadable, too long or not TOML, or if a field is missing,
             unknown or of the wrong kind.
     """
+    written = text(file, error=error)
     try:
-        if (size := file.stat().st_size) > LONGEST:
-            raise error(file, "file", f"expected at most {LONGEST:,} bytes; found {size:,}")
-        data = tomllib.loads(file.read_text(encoding="utf-8-sig"))
-    except DataError:
-        raise
-    except OSError as problem:
-        raise error(file, "file", f"expected a file that can be read ({problem.strerror})") from problem
+        data = tomllib.loads(written)
     except RecursionError as problem:
         raise error(file, "file", "expected lists and tables that are not nested so deeply") from problem
-    except UnicodeDecodeError as problem:
-        line = problem.object.count(b"\n", 0, problem.start) + 1
-        raise error(file, "file", f"expected text in UTF-8; line {line} has bytes that are not") from problem
     except ValueError as problem:
         # TOML's own error, or Python's for numbers with too many digits.
         raise error(file, "file", f"expected TOML in UTF-8; found a fault: {_in_words(problem)}") from problem
@@ -51,6 +43,23 @@ def load(file: Path, record: type[Record], *, error: type[DataError] = DataError
         return msgspec.convert(data, record)
     except msgspec.ValidationError as problem:
         raise error(file, *fault(data, record)) from problem
+
+
+def text(file: Path, *, error: type[DataError] = DataError) -> str:
+    """Read a text file.
+
+    Raises:
+        DataError: raised as ``error`` if the file is unreadable, too long or not in UTF-8.
+    """
+    try:
+        if (size := file.stat().st_size) > LONGEST:
+            raise error(file, "file", f"expected at most {LONGEST:,} bytes; found {size:,}")
+        return file.read_text(encoding="utf-8-sig")
+    except OSError as problem:
+        raise error(file, "file", f"expected a file that can be read ({problem.strerror})") from problem
+    except UnicodeDecodeError as problem:
+        line = problem.object.count(b"\n", 0, problem.start) + 1
+        raise error(file, "file", f"expected text in UTF-8; line {line} has bytes that are not") from problem
 
 
 def _in_words(problem: ValueError) -> str:

@@ -1,1 +1,1 @@
-"""Words and their vectors."""
+"""Words, their vectors, and long texts of them."""

@@ -14,12 +14,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from core.reading import data_files
+from core.reading.data_files import DataError
 from core.words.tokens import tokenize
 from core.words.vectors import Floats, LookUp, VectorsError, WordVectors
 
 __all__ = ["LookUp", "VectorsError", "WordVectors", "load", "tokenize"]
 
-BUNDLED = Path(__file__).parents[2] / "data" / "glove"
+BUNDLED = data_files.DATA / "glove"
 LARGEST_PICKLE = 500_000_000
 """In bytes; the course's own pickle of 400,000 words has about 100 million, or 180 million if it holds lists."""
 
@@ -32,6 +34,7 @@ def load(source: str | None = None) -> WordVectors:
     as ``glove-twitter-25``.
 
     Raises:
+        DataError: a file of the course's vectors is missing or damaged.
         VectorsError: the source is missing or unreadable, or it needs gensim, which is not installed.
     """
     if source is None:
@@ -58,15 +61,25 @@ def _reading(name: str) -> Iterator[None]:
 
 @functools.cache
 def _bundled() -> WordVectors:
-    with _reading(BUNDLED.name):
-        # Split only at "\n": str.splitlines would also split at characters that a word may contain.
-        words = (BUNDLED / "words.txt").read_bytes().decode().removesuffix("\n").split("\n")
-        return WordVectors(
-            name="GloVe 6B",
-            rows={word: row for row, word in enumerate(words)},
-            matrix=np.load(BUNDLED / "glove-6b-50d-40k.npy", mmap_mode="r", allow_pickle=False),
-            fallback=_in_full_package,
-        )
+    # Split only at "\n": other ends of lines may be part of a word.
+    words = data_files.text(BUNDLED / "words.txt").removesuffix("\n").split("\n")
+    matrix = _mapped(BUNDLED / "glove-6b-50d-40k.npy")
+    if len(words) != len(matrix):
+        raise DataError(BUNDLED / "words.txt", "file", f"expected {len(matrix):,} words; found {len(words):,}")
+    return WordVectors(
+        name="GloVe 6B",
+        rows={word: row for row, word in enumerate(words)},
+        matrix=matrix,
+        fallback=_in_full_package,
+    )
+
+
+def _mapped(file: Path) -> Floats:
+    try:
+        matrix: Floats = np.load(file, mmap_mode="r", allow_pickle=False)
+    except (OSError, ValueError) as problem:
+        raise DataError(file, "file", f"expected the whole file ({problem})") from problem
+    return matrix
 
 
 def _in_full_package(words: Sequence[str]) -> Mapping[str, Floats]:

@@ -38,15 +38,15 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def served(port: int, script: Path = ROOT / "streamlit_app.py") -> Iterator[str]:
-    """Serve the app (or another script) on a port of this machine; yields its address."""
+def served(port: int, script: Path = ROOT / "streamlit_app.py", log: Path = Path(os.devnull)) -> Iterator[str]:
+    """Serve the app (or another script) on a port of this machine, and write a log; yields its address."""
     options = ["--server.headless=true", f"--server.port={port}", "--server.address=127.0.0.1"]
     options += ["--server.fileWatcherType=none", "--browser.gatherUsageStats=false"]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "streamlit", "run", str(script), *options],
-        cwd=script.parent, env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-    )  # fmt: skip
+    with log.open("wb") as written:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "streamlit", "run", str(script), *options],
+            cwd=script.parent, env={**os.environ, "PYTHONUNBUFFERED": "1"}, stdout=written, stderr=written,
+        )  # fmt: skip
     try:
         address = f"http://127.0.0.1:{port}"
         wait_for(f"{address}/_stcore/health", server)

@@ -94,9 +94,6 @@ def numbers(bad):
 
 CORRECTED = ("query-row", "sums", "softmax", "first-row")
 
-TAB_ICONS = "https://fonts.gstatic.com/s/i/short-term/release/materialsymbolsrounded/"
-"""Where Streamlit has the browser fetch the icon of its tab, for every screen and whatever is typed."""
-
 LINKS = {
     **{re.sub(r"=.*", "", path) + f" {i}": path for i, path in enumerate(fields(TEXT))},
     **{f"{re.sub('[&=].*', '', path)} {i}, {j}": path for j, bad in enumerate(BAD_NUMBERS) for i, path in enumerate(numbers(bad))},
@@ -162,7 +159,7 @@ def stays(page, address, path):
     left = []
 
     def note(request):
-        if urlsplit(request.url).netloc not in ("", urlsplit(address).netloc) and not request.url.startswith(TAB_ICONS):
+        if urlsplit(request.url).netloc not in ("", urlsplit(address).netloc):
             left.append(request.url)
 
     page.on("request", note)

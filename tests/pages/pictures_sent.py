@@ -52,12 +52,22 @@ def described(at, title, nth=0):
 
 def send(at, event, value, nth=0):
     """Run the screen as if its picture had sent an event, such as "pinned" or "edited"."""
+    send_all(at, {event: value}, nth)
+    assert not at.exception
+
+
+def send_all(at, events, nth=0):
+    """Run the screen as if its picture had sent several events at once, whatever comes of it."""
     states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": event, "value": value}])
+    payload = json.dumps([{"event": event, "value": value} for event, value in events.items()])
     trigger = event_id(_machines(at)[nth].proto.id)
     states.widgets.append(WidgetState(id=trigger, json_trigger_value=payload))
     at._run(states)
-    assert not at.exception
+
+
+def events(at, nth=0):
+    """The names of the events that a screen wants to hear from a picture."""
+    return json.loads(_machines(at)[nth].proto.bytes)["events"]
 
 
 def _machines(at):

@@ -8,6 +8,8 @@ import pytest
 
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
+from core.uploads import stored
+from core.uploads.outputs import Output
 from tests.pages.test_screens import marks, screen
 from ui.session.found_outputs import FoundOutputs
 from ui.session.session_memory import Memory
@@ -237,6 +239,13 @@ def test_what_a_browser_kept_and_cannot_be_used_is_left_alone(text):
     at = screen("check-homework")
     bring_back(at, text)
     assert "Try it with an example" in [one.label for one in at.button]
+
+
+def test_half_a_character_in_a_name_that_was_kept_is_replaced():
+    at = screen("check-homework")
+    outputs = stored.written([Output(text="0.7029", place="cell 7")])
+    bring_back(at, json.dumps(["a\ud800.ipynb", False, {}, outputs]))
+    assert "**a?.ipynb**: 1 result found." in said(at)
 
 
 def test_forgetting_removes_it_from_the_browser_too(checked):

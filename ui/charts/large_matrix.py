@@ -13,7 +13,7 @@ import streamlit as st
 from numpy.typing import NDArray
 from PIL import Image
 
-from core.graph.downsampled import SHADES, Part, Picture
+from core.words.downsampled import SHADES, Part, Picture
 from ui.charts import drawing
 from ui.charts.drawing import Chart, Pointing, Rows, Spec
 from ui.charts.vega import IN_TEXT, INK, SCHEMA, nominal, pointed_at, quantitative

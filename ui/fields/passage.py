@@ -2,9 +2,9 @@
 
 import streamlit as st
 
-from core.graph import long_text
-from core.graph.long_text import Text
 from core.graph.tex import emphasised
+from core.words import long_text
+from core.words.long_text import Text
 from ui.fields import sentence, widgets
 from ui.session import browser_storage, going_back, link
 from ui.session.keys import Key
@@ -26,14 +26,14 @@ def ask_text() -> Text:
     from_link = bool(link.parameter(Key.TEXT))
     typed = str(
         st.text_area(
-            "Your text", long_text.EXAMPLE, height=150, key=Key.TEXT, persist_state="session",
+            "Your text", long_text.example(), height=150, key=Key.TEXT, persist_state="session",
             max_chars=long_text.LETTERS, on_change=going_back.note_change, args=(Key.TEXT,),
         )
         or ""
     )  # fmt: skip
     widgets.tell_if_full(typed, long_text.LETTERS)
     in_link = len(typed) <= _LONGEST_IN_LINK
-    link.write(Key.TEXT, typed if in_link and typed != long_text.EXAMPLE else "")
+    link.write(Key.TEXT, typed if in_link and typed != long_text.example() else "")
     vectors = sentence.word_vectors()
     text = long_text.read(typed, vectors)
     notes = _omitted_words(text)
@@ -42,13 +42,13 @@ def ask_text() -> Text:
     if not text.words:
         problem = "None of its words has a vector." if text.unknown else "Type or paste a text."
         st.warning(f"{problem} Showing our example for now.")
-        text, notes = long_text.read(long_text.EXAMPLE, vectors), ""
+        text, notes = long_text.read(long_text.example(), vectors), ""
     n, d_model = text.X.shape
     count = "1 word or mark" if n == 1 else f"{n:,} words and marks"
     st.caption(f"{count} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")
     kept = "" if in_link else typed
-    asks = typed == long_text.EXAMPLE and not from_link
-    browser_storage.keep(Key.TEXT, kept, longest=long_text.LETTERS, asks=asks, usual=long_text.EXAMPLE)
+    asks = typed == long_text.example() and not from_link
+    browser_storage.keep(Key.TEXT, kept, longest=long_text.LETTERS, asks=asks, usual=long_text.example())
     return text
 
 

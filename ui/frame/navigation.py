@@ -327,6 +327,10 @@ def _page(screen: Screen, icon: str) -> st.Page:
     )
 
 
+TAB_ICON = "/app/static/icon.png"
+"""A file of our own: for one of Streamlit's icons each browser would ask Google's servers."""
+
+
 def tab_title(page: st.Page) -> str:
     """The title of the browser's tab: that of the screen before that of the app."""
     app = "Self-attention, computed"
@@ -336,6 +340,8 @@ def tab_title(page: st.Page) -> str:
 def navigate() -> st.Page:
     """Draw the navigation and return the page that was asked for."""
     script_run.note_router()
+    # Before the navigation: until the tab has an icon, the browser fetches that of the screen for it, from Google.
+    st.set_page_config(page_icon=TAB_ICON, layout="wide")
     chosen = st.navigation(_menus(), position="top")
     note_screen(chosen.url_path)
     return chosen

@@ -30,4 +30,4 @@ def _cells(sent: list[Any]) -> Iterator[tuple[tuple[str, int, int], str]]:
     for cell in sent:
         match cell:
             case [str(node), int(row), int(column), str(text)]:
-                yield (node, row, column), text[:_LONGEST]
+                yield (node, row, column), text[:_LONGEST].encode(errors="replace").decode()

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from ui.machine import asset
 from ui.machine.picture import Picture
 from ui.session.component import component
-from ui.session.session_memory import content
+from ui.session.session_memory import sent
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
 """What to call with what the browser sends, by event."""
@@ -81,4 +81,4 @@ def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:
-    return lambda: handle(getattr(content(key), event, None))
+    return lambda: handle(sent(key, event))

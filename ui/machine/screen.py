@@ -62,10 +62,11 @@ def _found(M: Drawn, cell: tuple[str, str, str]) -> Cell | None:
 
 def _received(matrices: Mapping[str, Drawn], sent: Any) -> Cell | None:
     """A cell that the browser sent, if there is one; it may send anything."""
-    if not isinstance(sent, dict) or sent.get("node") not in matrices:
+    node = sent.get("node") if isinstance(sent, dict) else None
+    if not isinstance(node, str) or node not in matrices:
         return None
-    n, m = matrices[sent["node"]].M.shape
+    n, m = matrices[node].M.shape
     row, column = (sent.get(name) for name in ("row", "column"))
     if not (isinstance(row, int) and row in range(n) and isinstance(column, int) and column in range(m)):
         return None
-    return Cell(node=sent["node"], row=row, column=column)
+    return Cell(node=node, row=row, column=column)

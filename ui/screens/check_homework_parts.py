@@ -1,7 +1,5 @@
 """What was found for each part of an exercise: from where, how surely and why, its mark, and another to choose."""
 
-import time
-
 import streamlit as st
 
 from core.exercises import Exercise, Part
@@ -14,7 +12,7 @@ from core.uploads.marked import mark
 from core.uploads.matches import Match, Matching
 from core.uploads.outputs import Output
 from ui.screens import quiz_marks
-from ui.session import done, found_outputs, kept_progress, keys
+from ui.session import clock, done, found_outputs, kept_progress, keys
 
 _NONE = "not answered here"
 
@@ -41,7 +39,7 @@ def _note(exercise: Exercise, matching: Matching, grade: Grade) -> None:
     """Note what was answered as progress; the example is nobody's."""
     if found_outputs.found().is_example:
         return
-    now = int(time.time())
+    now = int(clock.now())
     for part, one in matching.matches.items():
         answered = Answered(credit=grade[part].credit, at=now, text=one.text)
         known = kept_progress.progress().answers.get((exercise.id, exercise.variant, part))

@@ -1,8 +1,7 @@
 """The clock of an exam: it ticks in the browser, and can be hidden there."""
 
-from time import time
-
 from core.practice.sitting import Sitting
+from ui.session import clock
 from ui.session.component import beside, component
 
 _HTML = (
@@ -13,7 +12,7 @@ _HTML = (
 
 def draw(sitting: Sitting) -> None:
     """Draw how much time is left; once there is none, a sentence that says so and what one can still do."""
-    left = sitting.ends - time()
+    left = min(sitting.ends - clock.now(), 60 * sitting.minutes)  # it may have begun by a clock that was ahead
     component("exam_clock", beside(__file__), html=_HTML, css=beside(__file__, ".css"))(
         key="exam clock", data={"left": left, "of": str(sitting)}, height="content", width="content"
     )

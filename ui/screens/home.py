@@ -14,8 +14,6 @@ from ui.machine.picture import Cell, Picture
 from ui.session import going_back, link, place, session_memory
 from ui.session.keys import Key
 
-_NUMBERS = tuple(str(i) for i, _ in enumerate(tour.load(), start=1))
-
 _WITHOUT_LEARNING, _WHOLE = "4", "9"
 """The steps that show what links from before the tour showed."""
 
@@ -28,16 +26,23 @@ def _key(step: Step) -> str:
     return f"tour.{step.id}"
 
 
-_KEYS = (Key.STEP, *(_key(step) for step in tour.load()))
+def _keys() -> tuple[str, ...]:
+    """What the link holds: the step, and the answers."""
+    return (Key.STEP, *(_key(step) for step in tour.load()))
+
+
+def _numbers() -> tuple[str, ...]:
+    """The steps, counted from 1."""
+    return tuple(str(tour.number_of(step)) for step in tour.load())
 
 
 def choose_step() -> Step:
     """The step of the tour: that of the link, or the one where the student was, or the first."""
-    place.restore(_KEYS)
-    if not place.contents(_KEYS) and (old := _of_old_link()):
+    place.restore(_keys())
+    if not place.contents(_keys()) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
-    step = tour.load()[int(place.chosen(Key.STEP, _NUMBERS, usual=_NUMBERS[0])) - 1]
-    place.write(_KEYS)
+    step = tour.load()[int(place.chosen(Key.STEP, _numbers(), usual=_numbers()[0])) - 1]
+    place.write(_keys())
     return step
 
 
@@ -60,7 +65,7 @@ def show(step: Step) -> None:
             questions.show_mark(result)
     _move(number)
     screen.show(_picture(step, number, result), key="machine")
-    place.keep(_KEYS, name="tour")
+    place.keep(_keys(), name="tour")
 
 
 def _ask(step: Step) -> str:
@@ -80,13 +85,13 @@ def _move(number: int) -> None:
     with st.container(horizontal=True, vertical_alignment="center"):
         st.button("Back", icon=":material/arrow_back:", disabled=number == 1, on_click=place.go,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
-        if number < len(_NUMBERS):
+        if number < len(_numbers()):
             st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
                       args=(Key.STEP, str(number + 1)))  # fmt: skip
         else:
             navigation.link("quiz")
         st.segmented_control(
-            "Step of the tour", _NUMBERS, key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
+            "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
             on_change=going_back.note_change, args=(Key.STEP,),
         )  # fmt: skip
         page.offer_words()

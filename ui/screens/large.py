@@ -9,10 +9,10 @@ import streamlit as st
 from numpy.typing import NDArray
 
 from core.attention import Trace
-from core.graph import downsampled, long_text
-from core.graph.downsampled import Part
-from core.graph.long_text import Text
 from core.graph.tex import emphasised
+from core.words import downsampled, long_text
+from core.words.downsampled import Part
+from core.words.long_text import Text
 from ui.charts import bars, drawing, heat_map, large_matrix
 from ui.charts.drawing import Pointing
 from ui.fields import widgets

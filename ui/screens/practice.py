@@ -1,7 +1,6 @@
 """Practice: one part at a time, its mark, the two graphs after a mistake, and what is mastered."""
 
 from secrets import randbelow
-from time import time
 
 import streamlit as st
 
@@ -15,7 +14,17 @@ from ui.fields import widgets
 from ui.frame import navigation
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.practice_part import Asked
-from ui.session import chosen_exercise, done, focus, going_back, hints_and_checks, kept_progress, place, practised
+from ui.session import (
+    chosen_exercise,
+    clock,
+    done,
+    focus,
+    going_back,
+    hints_and_checks,
+    kept_progress,
+    place,
+    practised,
+)
 from ui.session.keys import Key
 
 _HOW = """\
@@ -91,7 +100,7 @@ def _go_on(choice: str, skipped: Asked | None) -> None:
 
 
 def _draw_standing(choice: str) -> None:
-    attempts, now = kept_progress.progress().attempts, time()
+    attempts, now = kept_progress.progress().attempts, clock.now()
     west = int(st.context.timezone_offset or 0)
     today, waiting = mastery.on_day(attempts, now, west), mastery.due(attempts, choices()[choice])
     if not attempts:

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from time import time
 
 import numpy as np
 
@@ -14,7 +13,7 @@ from core.practice import first_mark
 from core.practice.attempts import Attempt
 from core.practice.next_part import Offer
 from core.practice.offers import alone, next_variant, offers
-from ui.session import chosen_exercise, contents, kept_progress, keys, practised
+from ui.session import chosen_exercise, clock, contents, kept_progress, keys, practised
 
 _MOST_DIGITS = 10
 
@@ -64,7 +63,7 @@ class Asked:
     def note(self) -> None:
         """Note the first mark of an answer, unless the solution was shown before."""
         if self.attempt is None and not self.is_solved_for and first_mark.counts(self.result):
-            kept_progress.note_attempt(first_mark.attempt(self.exercise, self.part, self.result, at=int(time())))
+            kept_progress.note_attempt(first_mark.attempt(self.exercise, self.part, self.result, at=int(clock.now())))
 
     @property
     def is_over(self) -> bool:

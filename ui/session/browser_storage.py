@@ -4,12 +4,12 @@ What comes out of the browser is treated like anything that a student types: cut
 """
 
 from collections.abc import Callable
-from time import time
 
 import streamlit as st
 
+from ui.session import clock
 from ui.session.component import beside, component
-from ui.session.session_memory import content, fill, fill_and_keep, forget, memory
+from ui.session.session_memory import fill, fill_and_keep, forget, memory, sent
 
 _HTML = "<p></p>"
 _CSS = """
@@ -80,7 +80,7 @@ def keep_quietly(
     }  # fmt: skip
 
     def found() -> None:
-        kept = content(_key(name)).found
+        kept = sent(_key(name), "found")
         if isinstance(kept, str) and not at and name not in remembered.brought_back:
             remembered.brought_back.add(name)
             bring_back(kept[:longest])
@@ -96,7 +96,7 @@ def _key(key: str) -> str:
 
 def _bring_back(key: str, longest: int, changed: Callable[[], None] | None) -> None:
     """Fill a field with what the browser kept, once, and only if nothing has been typed in the meantime."""
-    remembered, text = memory(), content(_key(key)).found
+    remembered, text = memory(), sent(_key(key), "found")
     if not isinstance(text, str) or key in remembered.brought_back or key in remembered.changed_at:
         return
     remembered.brought_back.add(key)
@@ -107,7 +107,7 @@ def _bring_back(key: str, longest: int, changed: Callable[[], None] | None) -> N
 
 def _forget(key: str, usual: str, changed: Callable[[], None] | None) -> None:
     remembered = memory()
-    remembered.forgotten_at = time()
+    remembered.forgotten_at = clock.now()
     remembered.changed_at.clear()
     remembered.brought_back.add(key)
     forget(key)

@@ -69,7 +69,7 @@ def _remember(d_k: int, typed: Any) -> None:
     """Remember a divisor within its range; √d_k, and what is no such number, stand for none."""
     try:
         divisor = float(typed)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         divisor = sqrt(d_k)
     if 1 <= divisor <= most(d_k) and divisor != sqrt(d_k):
         memory().divisors[d_k] = divisor

@@ -7,14 +7,13 @@ comes back without the link.
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from time import time
 from typing import Any
 
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
 from core.practice.exam_marks import marked
 from core.practice.sitting import Sitting
-from ui.session import browser_storage, contents, focus, going_back, kept_progress, keys, link, place
+from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, place
 from ui.session.keys import Key
 from ui.session.session_memory import fill_and_keep, forget, memory, reset
 
@@ -50,7 +49,7 @@ def begin(sitting: Sitting) -> None:
 
 def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
     """Begin a sitting of an exam now."""
-    begin(Sitting(number=number, parts=parts, source=source, minutes=minutes, started=int(time())))
+    begin(Sitting(number=number, parts=parts, source=source, minutes=minutes, started=int(clock.now())))
 
 
 def leave() -> None:
@@ -132,7 +131,7 @@ def hand_in(sitting: Sitting) -> None:
         focus.move_to(BLANKS)
         return
     is_timed = bool(contents.is_on(Key.CLOCK))
-    done = replace(sitting, handed_in=int(time()), minutes=sitting.minutes if is_timed else 0)
+    done = replace(sitting, handed_in=int(clock.now()), minutes=sitting.minutes if is_timed else 0)
     for attempt in marked(sitting.exam, texts(sitting.exam)).attempts(done.handed_in):
         kept_progress.note_attempt(attempt)
     remembered.handed_in[str(sitting)] = str(done)

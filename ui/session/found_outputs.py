@@ -4,7 +4,6 @@ import contextlib
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from time import time
 
 from core import exercises
 from core.exercises import Exercise
@@ -12,7 +11,7 @@ from core.uploads import marked, stored
 from core.uploads.matches import Matching
 from core.uploads.matching import match
 from core.uploads.outputs import Output
-from ui.session import browser_storage
+from ui.session import browser_storage, clock
 from ui.session.session_memory import content, fill, memory
 
 _KEPT = "found outputs"
@@ -55,7 +54,7 @@ def replace(name: str, outputs: tuple[Output, ...], *, is_example: bool = False)
     """Go on with the outputs of another file."""
     uploads = found().uploads + 1
     memory().found = FoundOutputs(
-        name=name[:_LONGEST_NAME], outputs=stored.brief(outputs), at=time(), is_example=is_example, uploads=uploads
+        name=name[:_LONGEST_NAME], outputs=stored.brief(outputs), at=clock.now(), is_example=is_example, uploads=uploads
     )
 
 
@@ -85,7 +84,7 @@ def note_choice(exercise: Exercise, part: str, field: str) -> None:
     """Note the output that a student has chosen for a part, or that none answers it; for the picker's callback."""
     one = found()
     one.chosen.setdefault(_id(exercise), {})[part] = content(field)
-    one.at = time()
+    one.at = clock.now()
 
 
 def chosen(exercise: Exercise) -> Mapping[str, int | None]:
@@ -156,7 +155,7 @@ def _bring_back(text: str) -> None:
     except (ValueError, TypeError, AttributeError, RecursionError):
         return
     if read:
-        replace(str(name), read, is_example=is_example is True)
+        replace(str(name).encode(errors="replace").decode(), read, is_example=is_example is True)
         found().chosen = by_exercise
 
 

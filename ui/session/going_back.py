@@ -4,18 +4,18 @@ Leaving a screen removes its fields from the link. Going back opens a link witho
 session remembers.
 """
 
-from time import time
 from typing import Any
 
 import streamlit as st
 
+from ui.session import clock
 from ui.session.session_memory import content, fill, forget, memory
 
 
 def note_change(key: str) -> None:
     """Remember what a student has entered, even if nothing; call it from the field's callback."""
     remembered = memory()
-    remembered.contents[key], remembered.changed_at[key] = content(key), time()
+    remembered.contents[key], remembered.changed_at[key] = content(key), clock.now()
     remembered.checked_keys -= {key}
 
 

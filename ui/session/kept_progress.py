@@ -8,16 +8,15 @@ was just noted or what it keeps is wanted. What comes out of it is treated like 
 from collections.abc import Mapping
 from dataclasses import replace
 from secrets import token_hex
-from time import time
 from typing import Any
 
 from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import Answered, Progress, Solution, merge, news, since, with_mastered, with_solution
 from core.practice.progress_file import ProgressError
-from ui.session import done
+from ui.session import clock, done
 from ui.session.component import beside, component
-from ui.session.session_memory import content, forget_everything, memory
+from ui.session.session_memory import forget_everything, memory, sent
 
 _KEY = "kept progress"
 
@@ -87,9 +86,9 @@ def forget_all() -> None:
     forget_everything()
     remembered = memory()
     remembered.cookies, remembered.done = cookies, {}
-    remembered.forgotten_at = remembered.progress_forgotten_at = time()
+    remembered.forgotten_at = remembered.progress_forgotten_at = clock.now()
     remembered.is_progress_read = True
-    remembered.unsaved_until = time() + _SETTLED
+    remembered.unsaved_until = clock.now() + _SETTLED
 
 
 def keep(*, tells: bool = False) -> None:
@@ -100,7 +99,7 @@ def keep(*, tells: bool = False) -> None:
     """
     remembered = memory()
     asks = remembered.wants_progress and not remembered.is_progress_read
-    is_unsaved = time() < remembered.unsaved_until
+    is_unsaved = clock.now() < remembered.unsaved_until
     if not (asks or is_unsaved or tells):
         return
     data = {
@@ -120,7 +119,7 @@ def keep(*, tells: bool = False) -> None:
 
 
 def _note(one: Progress) -> None:
-    remembered, now = memory(), time()
+    remembered, now = memory(), clock.now()
     if now > remembered.unsaved_until:
         remembered.fresh = Progress()
     remembered.fresh = merge(remembered.fresh, one)
@@ -153,7 +152,7 @@ def _text(progress: Progress) -> str:
 
 def _take() -> None:
     """Take what the browser has found: what it keeps, and whether all was forgotten in another tab since we began."""
-    found = content(_KEY).found
+    found = sent(_KEY, "found")
     if isinstance(found, Mapping):
         _forget_what_was_before(found.get("forgotten"))
         if not memory().is_progress_read and isinstance(kept := found.get("kept"), Mapping):
@@ -164,14 +163,14 @@ def _forget_what_was_before(at: Any) -> None:
     """If all was forgotten in another tab, only what was noted since is left here."""
     remembered = memory()
     latest = max(remembered.began, remembered.progress_forgotten_at)
-    if isinstance(at, int | float) and latest < at < time() + _A_DAY:
+    if isinstance(at, int | float) and latest < at < clock.now() + _A_DAY:
         remembered.progress_forgotten_at = at
-        if time() > remembered.unsaved_until:
+        if clock.now() > remembered.unsaved_until:
             remembered.fresh = Progress()
         remembered.progress = remembered.noted = remembered.fresh = since(remembered.fresh, at)
         remembered.done = {}
         remembered.changed_at = {key: then for key, then in remembered.changed_at.items() if then > at}
-        remembered.unsaved_until = time() + _SETTLED
+        remembered.unsaved_until = clock.now() + _SETTLED
 
 
 def _not_again(noted: Progress, before: Progress) -> Progress:
@@ -181,7 +180,7 @@ def _not_again(noted: Progress, before: Progress) -> Progress:
 
 
 def _read(kept: Mapping[Any, Any]) -> None:
-    remembered, now = memory(), time()
+    remembered, now = memory(), clock.now()
     remembered.is_progress_read = True
     read: list[str] = []
     before = Progress()

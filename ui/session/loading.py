@@ -2,14 +2,13 @@
 
 from collections.abc import Collection
 from dataclasses import replace
-from time import time
 
 import streamlit as st
 
 from core.practice import progress_file, so_far
 from core.practice.progress import Progress, merge, news
 from core.practice.progress_file import ProgressError
-from ui.session import kept_progress, link
+from ui.session import clock, kept_progress, link
 from ui.session.keys import Key
 from ui.session.session_memory import content, memory
 
@@ -30,7 +29,7 @@ def load_file(screens: Collection[str]) -> None:
     if (file := content(Key.PROGRESS_FILE)) is None:
         return
     try:
-        memory().loaded = _added(_here(progress_file.from_file(file.getvalue(), now=time()), screens))
+        memory().loaded = _added(_here(progress_file.from_file(file.getvalue(), now=clock.now()), screens))
     except ProgressError as error:
         memory().loaded = str(error)
 
@@ -41,7 +40,7 @@ def in_link(screens: Collection[str]) -> Progress | None:
     if not letters:
         return None
     try:
-        return _here(progress_file.from_letters(letters, now=time()), screens)
+        return _here(progress_file.from_letters(letters, now=clock.now()), screens)
     except ProgressError as error:
         memory().loaded = str(error)
         link.remove(Key.PROGRESS)

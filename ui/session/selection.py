@@ -1,10 +1,10 @@
 """Cells of heat maps that a student selects."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ui.session.keys import CELL, Key, cell_key
-from ui.session.session_memory import content, fill_and_keep, memory
+from ui.session.session_memory import fill_and_keep, memory, sent
 
 
 def cells_selected() -> int:
@@ -26,7 +26,8 @@ def choose_selected_cell(
     Returns:
         The row and column of the cell; empty if a cell was deselected, or if there is none there any more.
     """
-    cells = tuple(_cells(content(cell_key(node)).selection[CELL], len(rows), len(columns)))
+    selected = sent(cell_key(node), "selection") or {}
+    cells = tuple(_cells(selected.get(CELL), len(rows), len(columns)))
     for i, j in cells:
         for key, option in ((Key.MATRIX, title), (Key.ROW, rows[i]), (Key.COLUMN, columns[j])):
             if option is not None:
@@ -35,9 +36,9 @@ def choose_selected_cell(
     return cells
 
 
-def _cells(points: Iterable[Mapping[str, Any]], n: int, m: int) -> Iterator[tuple[int, int]]:
-    """The places of points within a matrix of n rows and m columns; the browser may send any others."""
-    for point in points:
-        i, j = point.get("i", -1), point.get("j", -1)
-        if i in range(n) and j in range(m):
-            yield int(i), int(j)
+def _cells(points: Any, n: int, m: int) -> Iterator[tuple[int, int]]:
+    """The places of points within a matrix of n rows and m columns; the browser may send anything."""
+    for point in points if isinstance(points, list) else ():
+        match point:
+            case {"i": i, "j": j} if i in range(n) and j in range(m):
+                yield int(i), int(j)

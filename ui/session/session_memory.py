@@ -1,12 +1,12 @@
 """What a session remembers besides the content of its fields: one object, because each look-up costs time."""
 
 from dataclasses import dataclass, field
-from time import time
 from typing import Any
 
 import streamlit as st
 
 from core.practice.progress import Progress
+from ui.session import clock
 
 _MEMORY = "memory"
 
@@ -118,7 +118,7 @@ class Memory:
     joined: list[str] = field(default_factory=list)
     """The places of earlier sessions that become one, because there are many of them."""
 
-    began: float = field(default_factory=time)
+    began: float = field(default_factory=clock.now)
     """When this session began, in seconds."""
 
     loaded: str = ""
@@ -183,6 +183,14 @@ def content(key: str, default: Any = None) -> Any:
         return st.session_state[key]
     except KeyError:
         return default
+
+
+def sent(key: str, event: str) -> Any:
+    """What the browser has sent from a component or a chart; for the callback of that event.
+
+    None if the session knows nothing of it any more: what was drawn on a screen that was left still sends for a while.
+    """
+    return getattr(content(key), event, None)
 
 
 def is_drawn(key: str) -> bool:

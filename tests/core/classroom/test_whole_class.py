@@ -1,5 +1,6 @@
 """The marking of a class: its rows, its variants and what is reported."""
 
+import contextlib
 import gc
 import tracemalloc
 import weakref
@@ -8,7 +9,10 @@ import numpy as np
 import pytest
 
 from core import exercises
-from core.classroom.whole_class import Tally, mark_class
+from core.classroom import partitions
+from core.classroom.class_rows import Row, open_rows
+from core.classroom.marked_rows import Tally
+from core.classroom.whole_class import mark_class
 from tests.core.classroom.classes import PARTS, mark, row, rows_of, write
 
 
@@ -134,16 +138,22 @@ def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
     ]  # fmt: skip
 
 
-def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path):
-    """Rows are read, marked and written one at a time: few are alive at once, and no table is collected."""
+def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path, monkeypatch):
+    """Rows are read, marked and written a partition at a time: few are alive at once, and no table is collected."""
+    monkeypatch.setattr(partitions, "MOST_ROWS", 10)
     gone, alive = [], []
 
-    def counted(rows):
-        for count, one in enumerate(rows, start=1):
-            weakref.finalize(one, gone.append, None)
-            alive.append(count - len(gone))
-            yield one
-        gone.clear()
+    @contextlib.contextmanager
+    def counted(*arguments, **options):
+        def rows(opened):
+            for count, one in enumerate(opened, start=1):
+                weakref.finalize(one, gone.append, None)
+                alive.append(count - len(gone))
+                yield one
+            gone.clear()
+
+        with open_rows(*arguments, **options) as opened:
+            yield rows(opened)
 
     peaks = {}
     for students in (20, 20, 500):
@@ -151,9 +161,16 @@ def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path):
         file = write(tmp_path / "answers.csv", rows, ("student", "q1-weight"))
         gc.collect()
         tracemalloc.start()
-        mark_class(file, "bank-interest", tmp_path / "r.csv", tmp_path / "g.csv", force=True, progress=counted)
+        mark_class(file, "bank-interest", tmp_path / "r.csv", tmp_path / "g.csv", force=True, opened=counted)
         peaks[students] = tracemalloc.get_traced_memory()[1]
         tracemalloc.stop()
     assert len(alive) == 540
-    assert max(alive) <= 3
+    assert max(alive) <= 21
     assert peaks[500] < peaks[20] + 200_000
+
+
+def test_a_partition_ends_when_its_rows_are_many_or_long():
+    few = [Row(line=i, student="s", variant="", answers={"a": "1"}) for i in range(450)]
+    assert [len(one) for one in partitions.partitions(few)] == [200, 200, 50]
+    long = [Row(line=i, student="s", variant="", answers={"a": "1" * 300_000}) for i in range(9)]
+    assert [len(one) for one in partitions.partitions(long)] == [4, 4, 1]

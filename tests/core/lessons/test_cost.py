@@ -60,7 +60,7 @@ def test_measuring_computes_every_length_and_says_when(monkeypatch):
 
 
 def test_what_is_measured_computes_all_rows(monkeypatch):
-    from core.graph import long_text
+    from core.words import long_text
 
     seen = []
     monkeypatch.setattr(

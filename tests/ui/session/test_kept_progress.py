@@ -11,7 +11,8 @@ from core.practice import progress_file
 from core.practice.attempts import Attempt
 from core.practice.progress import Answered, Progress, merge
 from tests.pages.test_screens import screen
-from ui.session import kept_progress, session_memory
+from ui.session import clock as session_clock
+from ui.session import session_memory
 from ui.session.streamlit_internals import WidgetState, event_id
 
 BEGAN = 1_800_000_000.0
@@ -23,7 +24,7 @@ def _noting():
     from core.practice.attempts import Attempt
     from core.practice.progress import Answered, Solution
     from ui.session import done, kept_progress, link
-    from ui.session.kept_progress import time
+    from ui.session.clock import now as time
 
     link.note_screen("why")
     if st.button("right"):
@@ -53,8 +54,7 @@ def _noting():
 def clock(monkeypatch):
     """The time of all that is noted; tests let it pass."""
     clock = SimpleNamespace(now=BEGAN)
-    for module in (kept_progress, session_memory):
-        monkeypatch.setattr(module, "time", lambda: clock.now)
+    monkeypatch.setattr(session_clock, "now", lambda: clock.now)
     monkeypatch.setattr(session_memory.Memory.__dataclass_fields__["began"], "default_factory", lambda: clock.now)
     return clock
 

@@ -1,7 +1,5 @@
 """A selection in a chart comes from the browser: what is not a cell of the matrix selects nothing."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from ui.session import selection
@@ -19,8 +17,7 @@ def filled(monkeypatch):
 
 
 def select(monkeypatch, *points):
-    chart = SimpleNamespace(selection={CELL: list(points)})
-    monkeypatch.setattr(selection, "content", lambda _: chart)
+    monkeypatch.setattr(selection, "sent", lambda *_: {CELL: list(points)})
     return selection.choose_selected_cell("weights", None, ["the", "bank"], ["1", "2", "3"])
 
 

@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.attention import attend
-from core.graph import downsampled, long_text
-from core.graph.downsampled import SHADES, Part, block_maximum, peaks
-from core.words import sources
+from core.words import downsampled, long_text, sources
+from core.words.downsampled import SHADES, Part, block_maximum, peaks
 
 SIZES = st.tuples(st.integers(1, 40), st.integers(1, 40), st.integers(1, 12))
 
@@ -48,7 +47,7 @@ def test_a_part_has_its_cell_and_stays_within_the_text(n, extent, data):
 
 @pytest.fixture(scope="module")
 def text():
-    return long_text.read("\n".join([long_text.EXAMPLE] * 6), sources.load())
+    return long_text.read("\n".join([long_text.example()] * 6), sources.load())
 
 
 @pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])

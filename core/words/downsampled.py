@@ -9,8 +9,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from core.graph import long_text
-from core.graph.long_text import Matrix, Text
+from core.words import long_text
+from core.words.long_text import Matrix, Text
 
 SHADES = 16
 """Shades in a picture: as many as four bits per pixel can tell apart."""

@@ -7,14 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.trace import Trace, attend
+from core.reading import data_files
 from core.words.sources import tokenize
 from core.words.vectors import WordVectors
 
@@ -25,8 +25,6 @@ LETTERS = 40_000
 """Most characters read; a pasted book would take seconds to split into words."""
 
 _SENTENCES = re.compile(r"(?:(?<=[.!?…])|(?<=[.!?…][\"'”’»)]))\s+|\n+")
-
-EXAMPLE = (Path(__file__).parents[2] / "data" / "texts" / "two-banks.txt").read_text(encoding="utf-8").strip()
 
 Matrix = NDArray[np.float32]
 
@@ -44,6 +42,16 @@ class Text:
     unknown: tuple[str, ...]
     read: int
     whole: bool
+
+
+@cache
+def example() -> str:
+    """The text of data/texts/two-banks.txt.
+
+    Raises:
+        DataError: it cannot be read.
+    """
+    return data_files.text(data_files.DATA / "texts" / "two-banks.txt").strip()
 
 
 def read(text: str, vectors: WordVectors) -> Text:

@@ -1,0 +1,273 @@
+"""From one student's minute to 100,000 students: ``python -m benchmarks.paper [--write]``.
+
+Prints the tables of docs/scaling.md and docs/hosting.md; ``--write`` puts them there, between their markers. All is
+computed from benchmarks/student_minute.json, benchmarks/at_scale.json, the files in deploy/ and the assumptions below.
+Prices are assumptions too: say your own with ``--core-hour``, ``--gigabyte-hour`` and ``--gigabyte-out``.
+"""
+
+import argparse
+import math
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from benchmarks import simulation, student_minute
+from benchmarks.student_minute import LESSON, PER_MINUTE, Action, minute
+from tests.e2e.app import ROOT
+
+DOCUMENTS = (ROOT / "docs/scaling.md", ROOT / "docs/hosting.md")
+
+AT_ONCE = (500, 1_000, 10_000, 100_000)
+THINK = 60 / sum(PER_MINUTE.values())
+"""Seconds between two actions of a student."""
+
+LIMIT = 0.4
+"""Seconds that 95 of 100 answers may take."""
+
+HEADROOM = 0.5
+"""The share of what a process can carry that is planned for: students are not spread evenly, the first minute of a
+lesson asks for more, and one process in a few may be on its way out."""
+
+PORTS = 28_232
+"""Linux's ports for outgoing connections from one address to one other (32768 to 60999, net.ipv4.ip_local_port_range)."""
+
+HARD_FILES = 524_288
+"""Files that a service may have open at most under systemd's defaults (DefaultLimitNOFILE=1024:524288)."""
+
+SERVICE = ROOT / "deploy/self-attention@.service"
+
+WIRES = (1, 10)
+"""Gigabits per second of usual network cards."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prices:
+    """What a host asks, in any currency. Assumptions: nobody's price list."""
+
+    core_hour: float = 0.05
+    gigabyte_hour: float = 0.005
+    gigabyte_out: float = 0.1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Size:
+    """What so many students at once need: whole processes; cores in use, GB, Gbit/s, runs per second."""
+
+    students: int
+    processes: int
+    app_cores: float
+    proxy_cores: float
+    memory: float
+    egress: float
+    runs: float
+    opening: float
+    """GB that the browsers fetch which have not been there before."""
+
+
+@lru_cache
+def kept() -> Mapping[str, Any]:
+    """What was measured."""
+    return student_minute.measured()
+
+
+@lru_cache
+def one_minute() -> student_minute.Minute:
+    """A student's minute."""
+    return minute([Action(**one) for one in kept()["actions"]])
+
+
+@lru_cache
+def most_on_one() -> int:
+    """Students at once that one process with a core of its own carries within the limit, simulated."""
+    return simulation.most_sessions(student_minute.service_times(kept()), THINK, LIMIT)
+
+
+def planned_on_one() -> int:
+    """Students at once to plan one process for."""
+    return int(HEADROOM * most_on_one())
+
+
+def memory_of(sessions: float) -> float:
+    """MB of one process with sessions."""
+    return float(kept()["process_mb"] + sessions * kept()["session_mb"])
+
+
+def size(students: int) -> Size:
+    """What students at once need."""
+    processes = max(2, math.ceil(students / planned_on_one()))
+    runs = students * one_minute().runs / 60
+    return Size(
+        students=students, processes=processes, runs=runs,
+        app_cores=students * one_minute().cpu / 60_000,
+        proxy_cores=runs * kept()["proxy_cpu_per_run"] / 1000,
+        memory=processes * memory_of(students / processes) / 1000,
+        egress=students * one_minute().sent * 8 / 60 / 1e6,
+        opening=students * kept()["first_visit_kb"] / 1e6,
+    )  # fmt: skip
+
+
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table; all columns but the first hold numbers."""
+    lines = [headings, ["---", *["---:"] * (len(headings) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def minutes_table() -> str:
+    """What one minute of one student costs."""
+    one, more = one_minute(), kept()
+    rows = [
+        ("actions, each a run of the script", f"{one.runs:.1f}"),
+        ("CPU of the process", f"{one.cpu:.0f} ms"),
+        ("CPU of HAProxy", f"{one.runs * more['proxy_cpu_per_run']:.1f} ms"),
+        ("messages to the browser", f"{one.messages:.0f}"),
+        ("bytes to the browser", f"{one.sent:.0f} kB"),
+        ("bytes from the browser", f"{one.received:.1f} kB"),
+        ("memory of an open session", f"{more['session_mb']:.2f} MB"),
+        ("memory of a process, warm, with one session", f"{more['process_mb']:.0f} MB"),
+        ("CPU of a session that does nothing, in a minute", f"{60 * more['idle_ms_per_second']:.1f} ms"),
+        ("first visit to four screens, over HTTP", f"{more['first_visit_kb'] / 1000:.1f} MB"),
+        ("the same once more, with what the browser has kept", f"{more['later_visit_kb']:.0f} kB"),
+    ]
+    return table(("one student, one minute", "measured"), rows)
+
+
+def actions_table() -> str:
+    """What each kind of action costs."""
+    rows = []
+    for kind in ("open", *PER_MINUTE):
+        ours = [Action(**one) for one in kept()["actions"] if one["kind"] == kind]
+        cpu = sorted(one.cpu for one in ours)
+        often = f"{PER_MINUTE[kind]:g}" if kind in PER_MINUTE else f"1/{LESSON}"
+        middle, high = cpu[len(cpu) // 2], cpu[int(0.95 * len(cpu))]
+        mean = sum(one.sent for one in ours) / len(ours) / 1000
+        rows.append((kind, often, f"{middle:.0f} ms", f"{high:.0f} ms", f"{mean:.0f} kB"))
+    return table(("action", "in a minute", "CPU, median", "CPU, 95th percentile", "to the browser"), rows)
+
+
+def sizes_table() -> str:
+    """From 500 to 100,000 students at once."""
+    sizes = [size(students) for students in AT_ONCE]
+    rows = [
+        ("processes, planned", *(f"{one.processes:,}" for one in sizes)),
+        ("actions a second", *(f"{one.runs:,.0f}" for one in sizes)),
+        ("cores in use by the app", *(f"{one.app_cores:,.1f}" for one in sizes)),
+        ("cores in use by HAProxy", *(f"{one.proxy_cores:,.2f}" for one in sizes)),
+        ("memory of the processes", *(f"{one.memory:,.1f} GB" for one in sizes)),
+        ("memory of HAProxy", *(f"{one.students * kept()['proxy_kb_per_websocket'] / 1e6:,.2f} GB" for one in sizes)),
+        ("to the browsers", *(f"{one.egress:,.2f} Gbit/s" for one in sizes)),
+        ("the first visit of all, together", *(f"{one.opening:,.0f} GB" for one in sizes)),
+        ("that much in five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
+    ]
+    return table(("students at once", *(f"{one.students:,}" for one in sizes)), rows)
+
+
+def limits_table() -> str:
+    """What breaks first: each limit, and at how many students at once it is reached."""
+    planned, one, more = planned_on_one(), one_minute(), kept()
+    unit, files = _number(SERVICE, r"^MemoryMax=(\d+)G$") * 1000, _number(SERVICE, r"^LimitNOFILE=(\d+)$")
+    containers = _number(ROOT / "deploy/haproxy/containers.cfg", r"server-template app (\d+) ")
+    pods = _number(ROOT / "deploy/kubernetes/horizontal-pod-autoscaler.yaml", r"maxReplicas: (\d+)")
+    on_one = {
+        f"CPU: 95 of 100 answers within {LIMIT:g} s, simulated": most_on_one(),
+        "CPU: the whole core": 60_000 / one.cpu,
+        f"memory: MemoryMax of the unit, {unit:,.0f} MB": (unit - more["process_mb"]) / more["session_mb"],
+        f"open files: LimitNOFILE of the unit, {files:,.0f}": files / more["app_descriptors_per_websocket"],
+        f"ports from one proxy to one process, {PORTS:,}": PORTS,
+    }
+    per_site = {
+        f"processes in `deploy/haproxy/containers.cfg`, {containers:.0f}": containers * planned,
+        f"pods in `deploy/kubernetes/horizontal-pod-autoscaler.yaml`, {pods:.0f}": pods * planned,
+        **{
+            f"a network card of {wire} Gbit/s, once all have the app": wire * 1e6 * 60 / 8 / one.sent for wire in WIRES
+        },
+        f"a network card of {WIRES[0]} Gbit/s, all new within five minutes": 300e6 / 8 / more["first_visit_kb"],
+        f"one HAProxy's open files, {HARD_FILES:,}": HARD_FILES / more["proxy_descriptors_per_websocket"],
+        "one core of HAProxy": 60_000 / (one.runs * more["proxy_cpu_per_run"]),
+        "8 GB for HAProxy": 8e6 / more["proxy_kb_per_websocket"],
+    }  # fmt: skip
+    rows = [("one process", what, f"{_rounded(n):,}") for what, n in sorted(on_one.items(), key=lambda item: item[1])]
+    rows += [("a site", what, f"{_rounded(n):,}") for what, n in sorted(per_site.items(), key=lambda item: item[1])]
+    lines = ["| where | limit | reached at students |", "|---|---|---:|"]
+    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+
+
+def _number(file: Path, pattern: str) -> float:
+    (found,) = re.findall(pattern, file.read_text(encoding="utf-8"), re.MULTILINE)
+    return float(found)
+
+
+def _rounded(number: float) -> int:
+    """Two digits that count."""
+    return int(round(number, 1 - math.floor(math.log10(number))))
+
+
+def costs_table(prices: Prices) -> str:
+    """What 1,000 students cost for a lesson in which all are there at once."""
+    one, hours, students = size(1_000), LESSON / 60, 1_000
+    amounts = [
+        ("cores reserved, one for each process", "core-hour", one.processes * hours, prices.core_hour),
+        ("cores for HAProxy, one at least", "core-hour", max(1, math.ceil(one.proxy_cores)) * hours, prices.core_hour),
+        ("memory", "GB-hour", one.memory * hours, prices.gigabyte_hour),
+        ("sent while they work", "GB", students * LESSON * one_minute().sent / 1e6, prices.gigabyte_out),
+        ("sent at a first visit", "GB", one.opening, prices.gigabyte_out),
+    ]
+    rows = [
+        f"| {what} | {amount:.1f} {unit}{'s' if 'hour' in unit else ''} | {price:g} per {unit} | {amount * price:.2f} | |"
+        for what, unit, amount, price in amounts
+    ]
+    total = sum(amount * price for *_, amount, price in amounts)
+    head = "| for 1,000 students, one lesson | amount | at a price of | makes | with yours |\n|---|---:|---:|---:|---:|"
+    return "\n".join([head, *rows, f"| **together** | | | **{total:.2f}** | |"])
+
+
+def assumptions() -> str:
+    """What a process is planned for, in a sentence."""
+    when, load = kept()["measured"]["on"], kept()["measured"]["load"][0]
+    return (
+        f"One process, on a core of its own, carries {most_on_one()} students at once before more than 5 in 100 answers "
+        f"take longer than {LIMIT:g} s (simulated). Plan for {planned_on_one()}. Measured on {when} UTC, on "
+        f"{kept()['measured']['cores']} cores that had {load:g} things to do at a time when it began."
+    )
+
+
+def tables(prices: Prices) -> dict[str, str]:
+    """All tables, by the name of their marker."""
+    return {
+        "minute": minutes_table(), "actions": actions_table(), "planned": assumptions(), "sizes": sizes_table(),
+        "limits": limits_table(), "costs": costs_table(prices),
+    }  # fmt: skip
+
+
+def written(text: str, made: Mapping[str, str]) -> str:
+    """A document with what stands between its markers replaced."""
+
+    def replace(marker: re.Match[str]) -> str:
+        return f"{marker[1]}\n{made[marker[2]]}\n{marker[4]}"
+
+    return re.sub(r"(<!-- computed: (\w+) -->)\n(.*?)\n?(<!-- end -->)", replace, text, flags=re.DOTALL)
+
+
+def main() -> None:
+    """Print the tables, or write them into the documents."""
+    parser = argparse.ArgumentParser(description="From one student's minute to 100,000 students.")
+    usual = Prices()
+    parser.add_argument("--core-hour", type=float, default=usual.core_hour, help=f"price ({usual.core_hour:g})")
+    parser.add_argument("--gigabyte-hour", type=float, default=usual.gigabyte_hour, help=f"({usual.gigabyte_hour:g})")
+    parser.add_argument("--gigabyte-out", type=float, default=usual.gigabyte_out, help=f"({usual.gigabyte_out:g})")
+    parser.add_argument("--write", action="store_true", help="put them into the documents, at the usual prices")
+    options = parser.parse_args()
+    if options.write:
+        made = tables(usual)
+        for document in DOCUMENTS:
+            document.write_text(written(document.read_text(encoding="utf-8"), made), encoding="utf-8")
+        return
+    prices = Prices(core_hour=options.core_hour, gigabyte_hour=options.gigabyte_hour, gigabyte_out=options.gigabyte_out)
+    for name, made in tables(prices).items():
+        print(f"{name}\n\n{made}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Who marks the partitions of a class: this process, several on this machine, or those of a Dask scheduler.
+
+All of them give the results in the order of the partitions, and take in only a few more than they have given back.
+"""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+from core.classroom.reports import BatchError
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+_In = TypeVar("_In")
+_Out = TypeVar("_Out")
+
+
+class Mapped(Protocol):
+    """Calls a function with each of some items, as `map` does."""
+
+    def __call__(self, function: Callable[[_In], _Out], items: Iterable[_In], /) -> Iterator[_Out]:
+        """The results, in the order of the items."""
+
+
+Workers: TypeAlias = Callable[[], AbstractContextManager[Mapped]]
+"""Gets the workers ready, and lets them go at the end."""
+
+AHEAD = 4
+"""Partitions that wait for each worker or are being marked by it, so that none has to wait for the reading."""
+
+ANSWERS_WITHIN = 10
+"""Seconds in which a scheduler has to answer, and have a worker."""
+
+COMES_BACK_WITHIN = 60
+"""Seconds for which a scheduler may have no worker at all before the marking is given up."""
+
+
+@contextlib.contextmanager
+def here() -> Iterator[Mapped]:
+    """This process."""
+    yield map
+
+
+def processes(jobs: int) -> Workers:
+    """Some processes on this machine. One of them that is killed ends the marking."""
+
+    @contextlib.contextmanager
+    def opened() -> Iterator[Mapped]:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
+        try:
+            yield _in_order(pool, AHEAD * jobs, Future.result)
+        except BrokenProcessPool as error:
+            raise BatchError(
+                "A process that was marking has been ended, perhaps for want of memory; no results were written."
+            ) from error
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return opened
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that reads and writes; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def scheduler(address: str) -> Workers:
+    """The workers of a Dask scheduler. What one of them has not given back when it is killed, another one marks."""
+
+    @contextlib.contextmanager
+    def opened() -> Iterator[Mapped]:
+        try:
+            from distributed import Client, KilledWorker
+        except ImportError as error:
+            raise BatchError("--scheduler needs Dask: pip install -r requirements-scheduler.txt") from error
+        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # its troubles are told here, in a sentence
+        _check_answers(address)
+        client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
+        try:
+            _wait_for_workers(client, address)
+            threads = sum(client.nthreads().values())
+            pool = client.get_executor(pure=False)
+            yield _in_order(pool, AHEAD * threads, lambda future: _patiently(future, client, address))
+        except (KilledWorker, CancelledError) as error:
+            raise BatchError(f"{address}: the scheduler is gone, or its workers are killed again and again") from error
+        finally:
+            client.close()
+
+    return opened
+
+
+def _check_answers(address: str) -> None:
+    """Make sure that somebody answers: a client that finds nobody tries again as it is thrown away, for 20 seconds."""
+    from distributed.comm import connect
+
+    async def met() -> None:
+        await (await connect(address, timeout=ANSWERS_WITHIN)).close()
+
+    try:
+        asyncio.run(met())
+    except (OSError, ValueError, TypeError) as error:  # TypeError: an address of tls, without a certificate
+        raise BatchError(f"{address}: no Dask scheduler answers at this address") from error
+
+
+def _wait_for_workers(client: "Client", address: str) -> None:
+    try:
+        client.wait_for_workers(1, timeout=ANSWERS_WITHIN)
+    except TimeoutError as error:
+        raise BatchError(f"{address}: the scheduler has no workers") from error
+
+
+def _patiently(future: Future[_Out], client: "Client", address: str) -> _Out:
+    """What a worker gives back, as long as there are workers, or are again before long."""
+    while True:
+        done, _ = wait([future], timeout=COMES_BACK_WITHIN)
+        if done:
+            return future.result()
+        if not client.nthreads():
+            raise BatchError(f"{address}: the scheduler has lost its workers, and no others have come")
+
+
+def _in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -> Mapped:
+    def mapped(function: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
+        waiting: deque[Future[_Out]] = deque()
+        for item in items:
+            waiting.append(pool.submit(function, item))
+            if len(waiting) == ahead:
+                yield result(waiting.popleft())
+        while waiting:
+            yield result(waiting.popleft())
+
+    return mapped

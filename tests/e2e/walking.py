@@ -1,0 +1,309 @@
+"""Random steps of a student in Chromium: two tabs, Back, Forward, reload, and anything that can be pressed or typed.
+
+A walk is named by its seed and the screen on which it begins.
+"""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests import hostile_values
+from tests.e2e.app import open_screen
+from ui.frame.navigation import SECTIONS
+
+SCREENS = [screen.name for screens in SECTIONS.values() for screen in screens]
+
+TEXTS = [text for text in hostile_values.TYPED if "\0" not in text]
+"""A browser itself leaves out what is after a null byte."""
+
+MAIN = '[data-testid="stMain"]'
+
+PRESSED = f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible"
+
+LEFT_ALONE = (
+    "seeds 1 to",
+    "Load BERT",
+    "PNG",
+    "SVG",
+    "Notebook",
+    "script",
+    "CSV",
+    "LaTeX",
+    "Upload",
+    "Fullscreen",
+    "Print",
+)
+"""What takes long, downloads a file, or waits for the printer."""
+
+
+def settle(page):
+    """Wait until the server has answered."""
+    page.wait_for_timeout(60)
+    page.wait_for_function(
+        "() => document.querySelector('[data-testid=stApp]')?.dataset.testScriptState === 'notRunning'"
+        " && document.querySelector('[data-testid=stMain] h1')",
+        timeout=60_000,
+    )
+
+
+def type_something(page, way):
+    fields = page.locator(f"{MAIN} input[type=text]:visible:not([role=combobox]), {MAIN} textarea:visible")
+    if count := fields.count():
+        field, text = fields.nth(way.randrange(count)), way.choice(TEXTS)
+        field.fill(text, timeout=1500)
+        field.press("Control+Enter")
+        return f"type {text!r}"
+    return ""
+
+
+def type_over_something(page, way):
+    cells = page.locator(f"{MAIN} table.editable td.cell:visible")
+    if count := cells.count():
+        cell, text = cells.nth(way.randrange(count)), way.choice(TEXTS)
+        cell.focus(timeout=1500)
+        page.keyboard.press("F2")
+        cell.locator("input").fill(text, timeout=1500)
+        page.keyboard.press(way.choice(["Enter", "Tab", "Escape"]))
+        return f"type {text!r} over a number"
+    return ""
+
+
+def point_at_something(page, way):
+    cells = page.locator(f"{MAIN} td.cell:visible, {MAIN} canvas.strip:visible")
+    if count := cells.count():
+        cell = cells.nth(way.randrange(count))
+        cell.focus(timeout=1500)
+        page.keyboard.press(way.choice(["ArrowDown", "ArrowRight", "End"]))
+        page.keyboard.press(way.choice(["Enter", "Escape", "Control+z"]))
+        return "point at a number"
+    return ""
+
+
+def pick_in_the_picture(page, way):
+    pickers = page.locator(f"{MAIN} select:visible:enabled")
+    if count := pickers.count():
+        picker = pickers.nth(way.randrange(count))
+        index = way.randrange(picker.locator("option").count())
+        picker.select_option(index=index, timeout=1500)
+        return f"pick option {index} in the picture"
+    return ""
+
+
+def slide_in_the_picture(page, way):
+    sliders = page.locator(f"{MAIN} input[type=range]:visible:enabled")
+    if count := sliders.count():
+        slider = sliders.nth(way.randrange(count))
+        slider.press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
+        return "slide in the picture"
+    return ""
+
+
+def pick_something(page, way):
+    pickers = page.locator(f"{MAIN} input[role=combobox]:visible")
+    if count := pickers.count():
+        picker = pickers.nth(way.randrange(count))
+        picker.click(timeout=1500)
+        picker.press("ArrowDown")
+        options = page.get_by_role("option")
+        options.first.wait_for(timeout=1500)
+        option = options.nth(way.randrange(options.count()))
+        name = option.inner_text()
+        option.click(timeout=1500)
+        return f"pick {name}"
+    return ""
+
+
+def press_something(page, way):
+    buttons = page.locator(PRESSED)
+    if count := buttons.count():
+        button = buttons.nth(way.randrange(count))
+        name = button.inner_text(timeout=1500)
+        if not any(word in name for word in LEFT_ALONE):
+            button.click(timeout=1500)
+            return f"press {name!r}"
+    return ""
+
+
+def move_something(page, way):
+    sliders = page.locator(f"{MAIN} [role=slider]:visible")
+    if count := sliders.count():
+        sliders.nth(way.randrange(count)).press(way.choice(["ArrowLeft", "ArrowRight", "Home", "End"]), timeout=1500)
+        return "move a slider"
+    return ""
+
+
+def leave(page, way):
+    title = way.choice([screen.title for screens in SECTIONS.values() for screen in screens])
+    page.keyboard.press("Escape")  # a menu that is open would be closed by a click on its button
+    open_screen(page, title)
+    return f"leave for {title}"
+
+
+def go_back(page, way):
+    page.go_back()
+    return "back"
+
+
+def go_forward(page, way):
+    page.go_forward()
+    return "forward"
+
+
+def reload(page, way):
+    page.reload()
+    return "reload"
+
+
+ACTIONS = [type_something] * 4 + [pick_something] * 4 + [press_something] * 5 + [move_something] * 2
+ACTIONS += [type_over_something] * 2 + [point_at_something] * 2 + [pick_in_the_picture, slide_in_the_picture]
+ACTIONS += [leave, go_back, go_back, go_forward, reload]
+
+
+SLOW = 2.0
+"""Seconds that no answer may take."""
+
+_INK = re.compile(r"\x1b\[[0-9;]*m")
+"""What colours a log."""
+
+_TIMED = """
+window.answers = []
+let began = 0
+new MutationObserver(() => {
+  const state = document.querySelector("[data-testid=stApp]")?.dataset.testScriptState
+  if (!state || state === "initial") return
+  if (state !== "notRunning") began ??= performance.now()
+  else if (began !== null) {
+    window.answers.push((performance.now() - began) / 1000)
+    began = null
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-test-script-state"] })
+"""
+"""Notes how long each answer takes, by the app's own sign of running; the first counts from the opening of the page."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class BrowserStep:
+    """What was done and at which link, the answers to it (seconds), and what was wrong."""
+
+    what: str
+    at: str
+    answers: tuple[float, ...]
+    wrong: str = ""
+    moved: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.what} at {self.at[-150:]}"
+
+
+class BrowserWalk:
+    """A student with two tabs of one browser.
+
+    Args:
+        chromium: the browser.
+        address: the server's.
+        name: the screen on which the walk begins, and to which it comes back.
+        seed: with the name, what the walk is named by.
+        log: what the server writes.
+    """
+
+    def __init__(self, chromium, address: str, name: str, *, seed: object, log: Path | None = None) -> None:
+        self.way = random.Random(f"{seed} {name}")
+        self.address, self.start = address, f"{address}/{'' if name == 'home' else name}"
+        self.raised: list[str] = []
+        self.log, self.logged = log, log.stat().st_size if log else 0
+        self.context = chromium.new_context(viewport={"width": 1280, "height": 2000})
+        self.context.add_init_script(_TIMED)
+        self.context.on("request", lambda request: self._note_request(request.url))
+        cookies = [text for text in hostile_values.COOKIES if text.isascii() and text.isprintable()]
+        self.context.add_cookies(
+            [
+                {"name": f"self-attention.{one}", "value": self.way.choice(cookies), "url": address}
+                for one in SCREENS[::5]
+            ]
+        )
+        self.tabs = [self._tab(), self._tab()]
+        self.page = self.tabs[0]
+
+    def steps(self, count: int) -> Iterator[BrowserStep]:
+        """So many steps."""
+        from playwright.sync_api import Error
+
+        for _ in range(count):
+            moved = False
+            if self.way.random() < 0.1:
+                self._change_tab()
+            if self.page.url.split("?")[0].rstrip("/") != self.start.rstrip("/") and self.way.random() < 0.4:
+                self._open(self.page)
+            try:
+                actions = self.way.sample(ACTIONS, len(ACTIONS))
+                what = next(filter(None, (action(self.page, self.way) for action in actions)))
+            except Error as error:  # what was to be pressed is gone, or something lies on it: a student tries again
+                what, moved = f"moved: {str(error)[:60]}", True
+                self.page.keyboard.press("Escape")
+            if self.page.url.startswith("about:"):
+                self._open(self.page)
+            try:
+                settle(self.page)
+            except Error as error:
+                self.raised.append(f"no answer: {str(error)[:200]}")
+            yield self._step(what, moved)
+
+    def close(self) -> None:
+        """Close both tabs."""
+        self.context.close()
+
+    def _tab(self):
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.raised.append(f"in the browser: {error}"))
+        page.on("websocket", lambda socket: self._note_request(socket.url))
+        self._open(page)
+        return page
+
+    def _open(self, page) -> None:
+        page.goto(self.start)
+        settle(page)
+
+    def _change_tab(self) -> None:
+        self.page = self.tabs[1 - self.tabs.index(self.page)]
+        self.page.bring_to_front()
+
+    def _note_request(self, url: str) -> None:
+        to = urlsplit(url)
+        if to.scheme in {"http", "https", "ws", "wss"} and to.netloc != urlsplit(self.address).netloc:
+            self.raised.append(f"a request leaves: {url[:200]}")
+
+    def _step(self, what: str, moved: bool) -> BrowserStep:
+        wrong = [*self.raised, *shown_errors(self.page), *self._new_exceptions(), *self._foreign_links()]
+        self.raised.clear()
+        answers = self.page.evaluate("() => window.answers.splice(0)")
+        return BrowserStep(
+            what=what, at=self.page.url, answers=tuple(answers), wrong="; ".join(dict.fromkeys(wrong)), moved=moved
+        )
+
+    def _foreign_links(self) -> list[str]:
+        """What the page has a browser with a window fetch, like the icon of its tab: one without a window does not."""
+        links = self.page.eval_on_selector_all("head link[href]", "links => links.map(link => link.href)")
+        return [
+            f"the page names {link}"
+            for link in links
+            if urlsplit(link).netloc not in {"", urlsplit(self.address).netloc}
+        ]
+
+    def _new_exceptions(self) -> list[str]:
+        """What the server has logged of exceptions since the last step."""
+        if self.log is None:
+            return []
+        with self.log.open(errors="replace") as file:
+            file.seek(self.logged)
+            text = file.read()
+            self.logged = file.tell()
+        lines = [line for line in _INK.sub("", text).splitlines() if line.strip(" │─")]
+        return ["\n".join(lines[-12:])] if "Traceback" in text else []
+
+
+def shown_errors(page):
+    """The exceptions that a page shows."""
+    return page.locator('[data-testid="stException"]').all_inner_texts()

@@ -1,0 +1,28 @@
+"""What stands in place of a screen whose data file is missing or damaged."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.reading.data_files import DataError
+
+_LOG = logging.getLogger(__name__)
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Say in a sentence which file a screen lacks, should it lack one; what is wrong with it goes to the log."""
+    try:
+        yield
+    except DataError as problem:
+        _LOG.error("%s", problem)
+        name = plain(Path(problem.file).name)
+        st.error(
+            f"This screen needs the file {name}, which is missing or damaged. Please tell whoever looks after this "
+            "app; screens that do not need it work as ever.",
+            icon=":material/broken_image:",
+        )
