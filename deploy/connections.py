@@ -14,7 +14,7 @@ class Connections:
     """The websockets of an application.
 
     ``now`` is how many are open, each a browser's tab; ``ended`` how many have ended, by code: 1000 and 1001 if the
-    page was left, 1005 and 1006 without a word, 1012 if the process was told to stop.
+    page was left, 1005 if the connection broke off, 1006 without a sign of life, 1012 if the process was told to stop.
     """
 
     def __init__(self) -> None:

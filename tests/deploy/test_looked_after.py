@@ -57,8 +57,7 @@ def page():
     elif text == "hold":
         hold()
     elif text.startswith("late "):
-        from streamlit.logger import get_logger
-        get_logger("made.late").error("odd: %s", text)
+        st.logger.get_logger("made.late").error("odd: %s", text)
     elif text:
         fails(text)
     if link := st.query_params.get("link"):
