@@ -126,6 +126,10 @@ class Walk:
             text = text * (longest // len(text) + 1)
         return text[: longest or None]
 
+    def _option(self, widget) -> str:
+        """One of the options of a widget, rarely one that there is not."""
+        return self.way.choice(hostile_values.TYPED if self.way.random() < 0.05 else widget.options)
+
     def _use_widget(self) -> str:
         """Type into a field, choose, slide, press or upload."""
         widgets = [one for kind in WIDGETS for one in self.at.get(kind) if not one.proto.disabled]
@@ -235,18 +239,23 @@ def _typed(walk: Walk, widget) -> dict:
 
 
 def _selected(walk: Walk, widget) -> dict:
-    return {"string_value": walk.way.choice(widget.options)}
+    return {"string_value": walk._option(widget)}
 
 
 def _picked(walk: Walk, widget) -> dict:
     """One option or none, or several where several may be picked."""
     most = 1 if widget._is_single_select else len(widget.options)
-    return {"string_array_value": {"data": walk.way.sample(widget.options, walk.way.randint(0, most))}}
+    count = walk.way.randint(0, most)
+    return {
+        "string_array_value": {"data": [walk._option(widget)] if count == 1 else walk.way.sample(widget.options, count)}
+    }
 
 
 def _slid(walk: Walk, widget) -> dict:
     low, high, step = widget.min, widget.max, widget.proto.step or 1
-    value = walk.way.choice([low, high, low + step * walk.way.randint(0, int((high - low) / step))])
+    value = walk.way.choice(
+        [low, high, *[low + step * walk.way.randint(0, int((high - low) / step))] * 8, float("nan"), -1e308]
+    )
     return {"double_array_value": {"data": [float(value)]}}
 
 
@@ -254,7 +263,7 @@ WIDGETS = {
     "text_input": _typed,
     "text_area": _typed,
     "selectbox": _selected,
-    "select_slider": lambda walk, widget: {"string_array_value": {"data": [walk.way.choice(widget.options)]}},
+    "select_slider": lambda walk, widget: {"string_array_value": {"data": [walk._option(widget)]}},
     "button_group": _picked,
     "slider": _slid,
     "toggle": lambda walk, _: {"bool_value": walk.way.random() < 0.5},

@@ -37,7 +37,10 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         usual: what it holds until it is changed.
         options: further arguments of the widget.
     """
-    going_back.restore(key)
+    if "options" in options:  # what is not offered would be refused, remembered and refilled in run after run
+        contents.clear_if_not_offered(key, options["options"], usual)
+    else:
+        going_back.restore(key)
     bound = {"key": key, "bind": "query-params", "persist_state": "session"}
     value = widget(label, **bound, on_change=going_back.note_change, args=(key,), **options)
     going_back.keep(key, value, usual)

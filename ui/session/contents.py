@@ -1,6 +1,7 @@
 """What fields hold before they are drawn in this run."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from ui.session import going_back, keys
 from ui.session.link import parameter
@@ -38,11 +39,11 @@ def rename(key: str, renamed: Mapping[str, str]) -> None:
         fill(key, new)
 
 
-def clear_if_not_offered(key: str, options: Sequence[str]) -> None:
-    """Clear a picker if its choice is no longer offered."""
+def clear_if_not_offered(key: str, options: Sequence[Any], usual: Any = None) -> None:
+    """Clear a picker, or set it to the usual option, if its choice is not offered."""
     going_back.restore(key)
     if content(key) not in (None, *options):
-        going_back.replace(key, None)
+        going_back.replace(key, usual)
 
 
 def replace_if_not_offered(key: str, options: Sequence[str], usual: str | None) -> None:

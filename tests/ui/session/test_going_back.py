@@ -1,6 +1,9 @@
 """What the Back button has reset is refilled, and what is no longer offered is forgotten."""
 
+import pytest
 from streamlit.testing.v1 import AppTest
+
+from ui.session.streamlit_internals import WidgetState
 
 SCRIPT = """
 import streamlit as st
@@ -51,3 +54,38 @@ def test_a_field_that_is_reset_is_not_refilled():
     assert not at.exception
     assert at.text[0].value == "Conference"
     assert at.text[1].value == "set() set()"
+
+
+def _offering():
+    import streamlit as st
+
+    from ui.fields import widgets
+    from ui.session import going_back
+
+    going_back.begin()
+    kinds = (st.selectbox, st.segmented_control, st.select_slider)
+    usual = {st.segmented_control: None}
+    for kind in kinds:
+        name = kind.__name__
+        st.text(widgets.linked(kind, name, key=name, usual=usual.get(kind, "a"), options=["a", "b", "c"]))
+    going_back.rerun_if_lost()
+
+
+@pytest.mark.parametrize("kind", ["selectbox", "button_group", "select_slider"])
+def test_an_option_that_there_is_not_is_as_good_as_none(kind):
+    """Only a forged message has one. Remembered, it would be refilled and refused again in run after run."""
+    at = AppTest.from_function(_offering, default_timeout=20).run()
+    picker = at.get(kind)[0]
+    sent = "no option"
+    state = WidgetState(
+        id=picker.id, **({"string_value": sent} if kind == "selectbox" else {"string_array_value": {"data": [sent]}})
+    )
+    states = at._tree.get_widget_states()
+    others = [one for one in states.widgets if one.id != picker.id]
+    del states.widgets[:]
+    states.widgets.extend([*others, state])
+    at._run(states)
+    assert not at.exception
+    assert [text.value for text in at.text] == ["a", "None", "a"]
+    at.get(kind)[0].set_value("b").run()
+    assert "b" in [text.value for text in at.text]
