@@ -30,7 +30,10 @@ class CommandError(ValueError):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; return its exit code: 0, 2 if the input cannot be used, 1 if nobody reads the output."""
+    """Run one command; return its exit code.
+
+    0, 1 if nobody reads the output, 2 if the input cannot be used, 130 if it was interrupted by Ctrl-C.
+    """
     options = _parser().parse_args(arguments)
     try:
         _check_names(options)
@@ -39,6 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CommandError, ExerciseDataError, BatchError) as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("Interrupted; no file was written.", file=sys.stderr)
+        return 130
     except OSError as error:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain when it closes it
         if isinstance(error, BrokenPipeError):  # as in “| head”

@@ -1,6 +1,7 @@
 """Reads the records of a text file with cells: commas, semicolons or tabs, in any usual encoding, line by line."""
 
 import codecs
+import contextlib
 import csv
 import io
 import re
@@ -46,7 +47,8 @@ def records(
     Raises:
         BatchError: there is no such encoding.
     """
-    return rows(_lines(stream, report, encoding), known, report)
+    with contextlib.closing(_lines(stream, report, encoding)) as lines:
+        yield from rows(lines, known, report)
 
 
 def rows(
@@ -77,7 +79,7 @@ def rows(
         number += len(taken)
 
 
-def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Iterator[str]:
+def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Generator[str, None, None]:
     """The lines of a file with their line ends, however it is encoded."""
     encoding, errors = (encoding, "replace") if encoding else _encoding(stream.read(_SAMPLE))
     stream.seek(0)

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from core.classroom.reports import BatchError
 
+_NOT_FOUND = "its workers or it cannot find this project; start them in a copy of its folder, with PYTHONPATH=."
+
 if TYPE_CHECKING:
     from distributed import Client
 
@@ -58,7 +60,7 @@ def processes(jobs: int) -> Workers:
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
         try:
-            yield _in_order(pool, AHEAD * jobs, Future.result)
+            yield in_order(pool, AHEAD * jobs, Future.result)
         except BrokenProcessPool as error:
             raise BatchError(
                 "A process that was marking has been ended, perhaps for want of memory; no results were written."
@@ -90,7 +92,7 @@ def scheduler(address: str) -> Workers:
             _wait_for_workers(client, address)
             threads = sum(client.nthreads().values())
             pool = client.get_executor(pure=False)
-            yield _in_order(pool, AHEAD * threads, lambda future: _patiently(future, client, address))
+            yield in_order(pool, AHEAD * threads, lambda future: _patiently(future, client, address))
         except (KilledWorker, CancelledError) as error:
             raise BatchError(f"{address}: the scheduler is gone, or its workers are killed again and again") from error
         finally:
@@ -124,12 +126,19 @@ def _patiently(future: Future[_Out], client: "Client", address: str) -> _Out:
     while True:
         done, _ = wait([future], timeout=COMES_BACK_WITHIN)
         if done:
-            return future.result()
+            try:
+                return future.result()
+            except (ImportError, RuntimeError) as error:
+                if isinstance(error, ImportError) or "deserialization" in str(error):
+                    raise BatchError(f"{address}: {_NOT_FOUND}") from error
+                raise
         if not client.nthreads():
             raise BatchError(f"{address}: the scheduler has lost its workers, and no others have come")
 
 
-def _in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -> Mapped:
+def in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -> Mapped:
+    """Calls a function in other processes; not more than ``ahead`` items are taken whose results were not given."""
+
     def mapped(function: Callable[[_In], _Out], items: Iterable[_In]) -> Iterator[_Out]:
         waiting: deque[Future[_Out]] = deque()
         for item in items:

@@ -1,0 +1,197 @@
+"""A class is marked by other processes: the same files, and none at all if something goes wrong."""
+
+import itertools
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+
+import pytest
+
+from core.classroom import partitions, same_project
+from core.classroom.class_rows import Row
+from core.classroom.marked_rows import Order
+from core.classroom.policy import CAUTIOUS
+from core.classroom.reports import BatchError
+from core.classroom.whole_class import mark_class
+from core.classroom.workers import here, in_order, processes, scheduler
+from tests.core.classroom.classes import PARTS, row, write
+from tests.documents import ROOT
+
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(ROOT)}
+NOBODY = "tcp://127.0.0.1:1"
+
+
+@pytest.fixture(autouse=True)
+def small_partitions(monkeypatch):
+    monkeypatch.setattr(partitions, "MOST_ROWS", 5)
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None, silence_logs=50
+    ) as cluster:
+        yield cluster
+
+
+def a_class(file, students=42):
+    typed = itertools.cycle(["0.2097", "0,21", "", "?", "=1+1", "0.8514", "20.97 %"])
+    rows = [[f"student-{i}", *(next(typed) for _ in PARTS)] for i in range(students)]
+    rows[7] = [*rows[7], "one cell too many"]
+    return write(file, rows)
+
+
+def marked(tmp_path, name, workers, form="csv", **options):
+    """The bytes of both files, how many were marked, and the faults, however they are written."""
+    answers = a_class(tmp_path / "answers.csv")
+    out, summary = tmp_path / f"{name}-results.{form}", tmp_path / f"{name}-grades.{form}"
+    said = []
+    tally = mark_class(
+        answers, "bank-interest", out, summary, workers=workers, report=lambda *told: said.append(told), **options
+    )
+    return out.read_bytes(), summary.read_bytes(), tally, sorted(map(str, said))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", ["csv", "parquet"])
+def test_the_files_are_the_same_whoever_marks(tmp_path, cluster, form):
+    alone = marked(tmp_path, "alone", here, form)
+    assert alone[2].marked == 41
+    assert marked(tmp_path, "processes", processes(2), form) == alone
+    assert marked(tmp_path, "scheduler", scheduler(cluster.scheduler_address), form) == alone
+
+
+@pytest.mark.slow
+def test_a_worker_of_a_scheduler_may_be_killed_half_way(tmp_path, cluster):
+    alone = marked(tmp_path, "alone", here)
+    killed = []
+
+    def kill(_rows):
+        if not killed:
+            killed.append(cluster.workers[0].process.pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    assert marked(tmp_path, "scheduler", scheduler(cluster.scheduler_address), progress=kill) == alone
+    assert killed
+
+
+@pytest.mark.slow
+def test_a_process_that_is_killed_ends_the_marking_in_a_sentence_and_leaves_nothing(tmp_path):
+    others = set(multiprocessing.active_children())
+
+    def kill(_rows):
+        for child in set(multiprocessing.active_children()) - others:
+            child.kill()
+
+    with pytest.raises(BatchError, match="has been ended, perhaps for want of memory; no results were written"):
+        marked(tmp_path, "killed", processes(2), progress=kill)
+    assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
+    assert not set(multiprocessing.active_children()) - others
+
+
+@pytest.mark.slow
+def test_ctrl_c_leaves_nothing_and_no_process(tmp_path):
+    answers = a_class(tmp_path / "answers.csv", students=20_000)
+    command = [sys.executable, "-m", "core", "grade", answers, "--exercise", "bank-interest", "--out", "r.csv"]
+    run = subprocess.Popen(
+        [*map(str, command), "--jobs", "2"], cwd=tmp_path, env=ENVIRONMENT, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    while not any(file.stat().st_size > 1000 for file in tmp_path.glob(".marking-*")):
+        assert run.poll() is None
+        time.sleep(0.05)
+    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all processes at once
+    _, said = run.communicate(timeout=120)
+    assert run.returncode == 130
+    assert "Traceback" not in said, said
+    assert said.splitlines()[-1] == "Interrupted; no file was written."
+    assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
+    ended_by = time.monotonic() + 60
+    while is_there(run.pid) and time.monotonic() < ended_by:
+        time.sleep(0.05)  # the last to go is what counts semaphores for multiprocessing
+    assert not is_there(run.pid)
+
+
+def is_there(group):
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("address", [NOBODY, "nonsense", "127.0.0.1:x", "tls://127.0.0.1:1", "foo://x", ""])
+def test_an_address_that_does_not_answer_is_one_sentence(tmp_path, monkeypatch, address):
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 1)
+    with pytest.raises(BatchError, match="no Dask scheduler answers at this address"):
+        marked(tmp_path, "x", scheduler(address))
+    assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
+
+
+@pytest.mark.slow
+def test_a_scheduler_without_workers_is_one_sentence(tmp_path, monkeypatch):
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 2)
+    with (
+        distributed.LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=None, silence_logs=50) as empty,
+        pytest.raises(BatchError, match="the scheduler has no workers"),
+    ):
+        marked(tmp_path, "x", scheduler(empty.scheduler_address))
+
+
+def test_without_dask_the_option_says_what_to_install(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(BatchError, match=r"pip install -r requirements-scheduler\.txt"):
+        marked(tmp_path, "x", scheduler(NOBODY))
+
+
+@pytest.mark.parametrize("jobs", ["0", "-1", "two", "257", "9" * 5000])
+def test_the_number_of_jobs_is_a_whole_number(tmp_path, capsys, jobs):
+    from core.__main__ import main
+
+    with pytest.raises(SystemExit) as end:
+        main(["grade", "a.csv", "--exercise", "bank-interest", "--out", "r.csv", "--jobs", jobs])
+    assert end.value.code == 2
+    assert "expected a whole number from 1 to 256" in capsys.readouterr().err
+
+
+def test_a_worker_with_another_project_marks_nothing():
+    """Code or exercises that are not those of who asks could give other marks, and nobody would see it."""
+    order = Order(
+        exercise="bank-interest", variant=None, policy=CAUTIOUS, results="csv", gradebook=None, made_by="another"
+    )
+    with pytest.raises(BatchError, match="another version of the project"):
+        order.mark((Row(line=2, student="ann", variant="", answers={}),))
+
+
+def test_a_change_in_the_file_of_an_exercise_changes_the_fingerprint(tmp_path):
+    file = tmp_path / "mine.toml"
+    prints = {same_project.fingerprint(file)}
+    for text in ("a", "b"):
+        file.write_text(text)
+        prints.add(same_project.fingerprint(file))
+    assert len(prints) == 3
+    assert same_project.fingerprint(file) in prints
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+def test_a_folder_that_may_not_be_written_to_is_one_sentence(tmp_path):
+    folder = tmp_path / "closed"
+    folder.mkdir(mode=0o500)
+    answers = write(tmp_path / "answers.csv", [row("ann")])
+    with pytest.raises(BatchError, match="cannot be written"):
+        mark_class(answers, "bank-interest", folder / "r.csv", workers=processes(2))
+
+
+def test_no_more_partitions_are_read_ahead_than_the_workers_need():
+    read = []
+    with ThreadPoolExecutor(1) as pool:
+        results = in_order(pool, 4, Future.result)(lambda one: -one, (read.append(i) or i for i in range(100)))
+        assert [next(results), next(results), len(read)] == [0, -1, 5]
+        assert list(results) == [-i for i in range(2, 100)]
