@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -195,3 +196,46 @@ def test_no_more_partitions_are_read_ahead_than_the_workers_need():
         results = in_order(pool, 4, Future.result)(lambda one: -one, (read.append(i) or i for i in range(100)))
         assert [next(results), next(results), len(read)] == [0, -1, 5]
         assert list(results) == [-i for i in range(2, 100)]
+
+
+LARGEST = r"""
+import re, sys
+from pathlib import Path
+from core import exercises
+from core.classroom.class_rows import open_rows
+from core.classroom.whole_class import mark_class
+file = Path(sys.argv[1])
+if file.suffix == ".csv":
+    mark_class(file, "bank-interest", file.with_name("results.csv"), file.with_name("grades.csv"), force=True)
+else:
+    with open_rows(file, exercises.load("bank-interest"), print) as rows:
+        assert all(row.student for row in rows)
+print(int(re.search(r"VmHWM:\s+(\d+)", Path("/proc/self/status").read_text())[1]) // 1024)
+"""
+"""Prints the largest size of the process in MB; what `getrusage` says would include its parent's."""
+
+
+def largest_size(file, students):
+    """The largest size of a process that marks a class, or reads it if it is in one row group of Parquet."""
+    names, texts = [f"student-{i}" for i in range(students)], [f"{i:05} " * 500 for i in range(students)]
+    if file.suffix == ".csv":
+        write(file, zip(names, texts, strict=True), ("student", "q1-weight"))
+    else:
+        import pyarrow as pa
+        from pyarrow import parquet
+
+        parquet.write_table(pa.table({"student": names, "q1-weight": texts}), file, compression="none")
+    shown = subprocess.run(
+        [sys.executable, "-c", LARGEST, file], env=ENVIRONMENT, capture_output=True, text=True, check=True
+    )
+    return int(shown.stdout.split()[-1])
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the largest size is read as Linux tells it")
+@pytest.mark.parametrize(("form", "students"), [("csv", 12_000), ("parquet", 60_000)])
+def test_many_long_rows_take_no_more_memory_than_a_few(tmp_path, form, students):
+    """All texts differ; whatever is kept of them shows: half of what they take is more than there is room for."""
+    few, many = (largest_size(tmp_path / f"answers.{form}", count) for count in (1_000, students))
+    megabytes = students * 3000 / 1e6
+    assert many < few + megabytes / 2, f"{few} MB for 1,000, {many} MB for {students:,} of {megabytes} MB"
