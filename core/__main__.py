@@ -42,6 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CommandError, ExerciseDataError, BatchError) as error:
         print(error, file=sys.stderr)
         return 2
+    except ModuleNotFoundError as error:
+        print(f"{error.name} is not installed: pip install -r requirements.txt", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("Interrupted; no file was written.", file=sys.stderr)
         return 130

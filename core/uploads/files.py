@@ -60,6 +60,10 @@ def outputs(name: str, content: bytes) -> tuple[Output, ...]:
         results = list(_limited(_reader(name, content)(PurePath(name).stem, content, Budget())))
     except UploadError:
         raise
+    except ModuleNotFoundError as error:
+        raise UploadError(
+            f"Such files are read by {error.name}, which is not installed; paste the printed text."
+        ) from error
     except Exception as error:  # a file may be wrong in ways that nobody thought of, and the student is told so
         logging.getLogger(__name__).exception("a file could not be read")
         raise UploadError("This file cannot be read; save it again, or paste the printed text.") from error

@@ -125,11 +125,13 @@ class WordVectors:
     def nearest_spellings(self, word: str, count: int = 3) -> tuple[str, ...]:
         """Up to ``count`` words that take the fewest letters added, left out, changed or swapped.
 
-        At a tie the more frequent word comes first. At most half of the letters may differ.
+        At a tie the more frequent word comes first. At most half of the letters may differ. None without rapidfuzz.
         """
-        from rapidfuzz import process
-        from rapidfuzz.distance import OSA
-
+        try:
+            from rapidfuzz import process
+            from rapidfuzz.distance import OSA
+        except ImportError:
+            return ()
         if len(word) > LONGEST_WORD:
             return ()
         most = len(word) // 2

@@ -1,5 +1,7 @@
 """Screens that need a package say so where it is not installed."""
 
+import sys
+
 import pytest
 
 from tests.pages.test_screens import screen
@@ -14,3 +16,23 @@ def test_a_screen_says_which_package_it_needs_and_shows_no_error(name, monkeypat
         "This screen needs torch, which is not installed here. On your own computer: see the README."
     ]
     assert not at.button
+
+
+def test_without_rapidfuzz_a_word_is_told_as_unknown(monkeypatch):
+    monkeypatch.setitem(sys.modules, "rapidfuzz", None)
+    at = screen("similarity", example="your own sentence", sentence="the bnakx")
+    assert not at.exception
+    assert any("There is no vector for *bnakx*" in one.value for one in at.markdown)
+    assert not any("Nearest" in one.value for one in at.markdown)
+
+
+def test_without_nbformat_no_example_is_offered_and_a_notebook_is_told(monkeypatch):
+    monkeypatch.setitem(sys.modules, "nbformat", None)
+    at = screen("check-homework")
+    assert not [one for one in at.button if "example" in one.label]
+    at.file_uploader[0].upload("a.ipynb", b'{"cells": [], "nbformat": 4}')
+    at.run()
+    assert not at.exception
+    assert [one.value for one in at.error] == [
+        "Such files are read by nbformat, which is not installed; paste the printed text."
+    ]

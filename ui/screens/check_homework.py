@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
+from importlib.util import find_spec
 
 import streamlit as st
 
@@ -44,7 +45,7 @@ def take_in(exercise: Exercise) -> None:
         with st.container():
             _take_text()
             _tell_problem(is_pasted=True)
-    if not one.outputs:
+    if not one.outputs and find_spec("nbformat"):
         st.button(
             "Try it with an example", icon=":material/science:", on_click=_take_example,
             help="A notebook with numbers that are not those of the homework, and with one slip.",

@@ -1,0 +1,62 @@
+"""A package that is imported late and is not installed costs one feature, and is told in a sentence or not at all."""
+
+import sys
+
+import numpy as np
+import pytest
+
+from core.__main__ import main
+from core.export.chart_files import PictureError, draw
+from core.lessons import meaning
+from core.uploads.files import outputs
+from core.uploads.outputs import UploadError
+from core.words.sources import VectorsError, load
+from tests.core.classroom.classes import row, write
+from tests.core.uploads import hostile
+
+NOTEBOOK = b'{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}'
+
+
+def test_without_rapidfuzz_an_unknown_word_has_no_near_spelling(monkeypatch):
+    monkeypatch.setitem(sys.modules, "rapidfuzz", None)
+    found = load().look_up(["the", "bnak"])
+    assert (found.unknown, len(found.X)) == ({"bnak": ()}, 1)
+
+
+def test_without_gensim_the_neighbours_say_so(monkeypatch):
+    monkeypatch.setitem(sys.modules, "gensim.models", None)
+    meaning._gensim_vectors.cache_clear()
+    with pytest.raises(VectorsError, match="gensim, which is not installed"):
+        meaning.neighbours(np.array(load().vector("bank")) + 0.125)
+
+
+@pytest.mark.parametrize(
+    ("package", "name", "content"),
+    [
+        ("nbformat", "a.ipynb", NOTEBOOK),
+        ("openpyxl", "a.xlsx", hostile.workbook(lambda sheet: sheet.append([0.2097]))),
+    ],
+)
+def test_an_upload_says_which_package_reads_it(package, name, content, monkeypatch):
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(UploadError, match=f"^Such files are read by {package}, which is not installed; paste"):
+        outputs(name, content)
+
+
+@pytest.mark.parametrize(("package", "ending"), [("tqdm", ".csv"), ("openpyxl", ".xlsx")])
+def test_the_command_line_says_what_to_install(package, ending, tmp_path, monkeypatch, capsys):
+    file = write(tmp_path / "a.csv", [row("ann", q1_weight="0.2097")])
+    if ending == ".xlsx":
+        file = tmp_path / "a.xlsx"
+        file.write_bytes(hostile.workbook(lambda sheet: sheet.append(["student"])))
+    monkeypatch.setitem(sys.modules, package, None)
+    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]) == 2
+    assert capsys.readouterr().err == f"{package} is not installed: pip install -r requirements.txt\n"
+    assert not (tmp_path / "r.csv").exists()
+
+
+def test_without_vl_convert_a_chart_cannot_be_drawn_as_a_file(tmp_path, monkeypatch):
+    (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['vl_convert'] = None\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    with pytest.raises(PictureError, match="vl_convert"):
+        draw({"mark": "point"}, "svg")
