@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable
 
-from benchmarks.broken import data_broken, disk_full, read_only_checkout
+from benchmarks.broken import clock_changed, data_broken, disk_full, new_streamlit, read_only_checkout
 
 
 def full_disk() -> bool:
@@ -30,6 +30,8 @@ FAULTS: dict[str, Callable[[], bool]] = {
     "disk": full_disk,
     "read-only": read_only,
     "data": data_broken.report,
+    "clock": clock_changed.report,
+    "streamlit": new_streamlit.report,
 }
 
 
