@@ -7,6 +7,7 @@ import pytest
 
 from benchmarks.broken import clock_changed, data_broken, disk_full, new_streamlit, read_only_checkout
 from benchmarks.broken.data_broken import Fault
+from tests.e2e.app import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="limits and rights of Linux")]
 
@@ -35,6 +36,7 @@ def test_on_a_full_disk_screens_open_and_an_answer_is_marked():
     assert "exception" not in found.training
     assert "Save PNG" in found.chart
     assert found.uploads[1_000] == 204
+    assert not list(ROOT.glob("torchinductor*"))
 
 
 def test_from_a_checkout_that_cannot_be_written_to_screens_open_and_an_answer_is_marked():
