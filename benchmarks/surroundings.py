@@ -1,7 +1,7 @@
-"""What surrounds a process, broken on purpose: ``python -m benchmarks.surroundings disk read-only data``.
+"""What surrounds a process, broken on purpose: ``python -m benchmarks.surroundings disk read-only data clock streamlit``.
 
-Each name is a fault that is tried on every screen; without a name all are. It exits with 1 if a screen shows an
-exception, or if a fault is told badly. `docs/hosting.md` has what happened.
+Each name is a fault, tried on every screen or, the clock, on four; without a name all are. It exits with 1 if a screen
+shows an exception, loses an answer or tells a fault badly. `docs/hosting.md` has what happened.
 """
 
 import argparse
@@ -9,14 +9,18 @@ import os
 import sys
 from collections.abc import Callable
 
-from benchmarks.broken import data_broken, disk_full, read_only_checkout
+from benchmarks.broken import clock_changed, data_broken, disk_full, new_streamlit, read_only_checkout
 
 
 def full_disk() -> bool:
     """Nobody can write a byte."""
-    found = disk_full.tried(disk_full.BY_MOUNT if os.geteuid() == 0 else disk_full.BY_LIMIT)
-    print(found)
-    return found.visit.is_well
+    if os.geteuid() != 0:
+        found = disk_full.tried(disk_full.BY_LIMIT)
+        print(found)
+        return found.visit.is_well
+    found, uploads = disk_full.tried(disk_full.BY_MOUNT), disk_full.uploads_in_memory()
+    print(found, f"with TMPDIR in memory: {uploads}")
+    return found.visit.is_well and set(uploads.values()) == {204}
 
 
 def read_only() -> bool:
@@ -30,6 +34,8 @@ FAULTS: dict[str, Callable[[], bool]] = {
     "disk": full_disk,
     "read-only": read_only,
     "data": data_broken.report,
+    "clock": clock_changed.report,
+    "streamlit": new_streamlit.report,
 }
 
 

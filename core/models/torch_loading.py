@@ -1,6 +1,7 @@
 """torch takes a second to import, so it is imported where it is used; also where no file can be written."""
 
 import importlib
+import os
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -18,3 +19,4 @@ def _name_a_temporary_folder() -> None:
         tempfile.gettempdir()
     except FileNotFoundError:
         tempfile.tempdir = str(Path.cwd())
+        os.environ.setdefault("TORCHINDUCTOR_CACHE_DIR", tempfile.tempdir)  # or it makes one there

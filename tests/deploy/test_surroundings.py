@@ -1,11 +1,13 @@
 """What surrounds a process, broken on purpose; `python -m benchmarks.surroundings` tries the whole."""
 
+import os
 import sys
 
 import pytest
 
-from benchmarks.broken import data_broken, disk_full, read_only_checkout
+from benchmarks.broken import clock_changed, data_broken, disk_full, new_streamlit, read_only_checkout
 from benchmarks.broken.data_broken import Fault
+from tests.e2e.app import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="limits and rights of Linux")]
 
@@ -34,9 +36,20 @@ def test_on_a_full_disk_screens_open_and_an_answer_is_marked():
     assert "exception" not in found.training
     assert "Save PNG" in found.chart
     assert found.uploads[1_000] == 204
+    assert not list(ROOT.glob("torchinductor*"))
 
 
 def test_from_a_checkout_that_cannot_be_written_to_screens_open_and_an_answer_is_marked():
     found, written = read_only_checkout.tried(("quiz", "learned", "module"))
     assert found.is_well, found
     assert (found.opened, written) == (3, [])
+
+
+def test_a_clock_that_is_changed_while_the_server_runs_loses_no_answer():
+    assert not clock_changed.tried(("practice", "check-homework"))
+
+
+@pytest.mark.skipif(not os.environ.get("NEW_STREAMLIT"), reason="installs packages; NEW_STREAMLIT=1 runs it")
+def test_every_screen_opens_with_the_newest_streamlit():
+    for version, seen in new_streamlit.seen_by_version().items():
+        assert not new_streamlit.wrong(seen), version

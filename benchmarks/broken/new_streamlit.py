@@ -1,0 +1,103 @@
+"""The newest Streamlit beside that of requirements.txt: every screen is opened with each, in an environment of its own.
+
+It has neither torch nor gensim, which take longest to install: the screens that need torch only say so.
+"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+LEFT_OUT = ("torch", "gensim")
+
+_ASK = ("--dry-run", "--ignore-installed", "--no-deps", "--upgrade", "--report", "-", "streamlit")
+
+
+def pinned(requirements: str) -> str:
+    """The version of Streamlit that a list of packages names.
+
+    Raises:
+        ValueError: it names none.
+    """
+    if not (found := re.search(r"^streamlit==(\S+)", requirements, re.MULTILINE)):
+        raise ValueError("requirements.txt pins no version of Streamlit")
+    return found[1]
+
+
+def newest(report: str) -> str:
+    """The version that pip would install, from what `pip install --dry-run --report -` says."""
+    (one,) = json.loads(report)["install"]
+    return str(one["metadata"]["version"])
+
+
+def to_try(pinned: str, newest: str) -> tuple[str, ...]:
+    """The versions to try: one if they are the same."""
+    return tuple(dict.fromkeys((pinned, newest)))
+
+
+def quick(requirements: str) -> str:
+    """A list of packages without those that take longest to install."""
+    return "".join(line for line in requirements.splitlines(keepends=True) if not line.startswith(LEFT_OUT))
+
+
+@contextmanager
+def _environment(requirements: str) -> Iterator[str]:
+    """The Python of a new environment with some packages."""
+    with tempfile.TemporaryDirectory(prefix="new-streamlit-") as folder:
+        subprocess.run([sys.executable, "-m", "venv", folder], check=True)
+        python, file = str(Path(folder) / "bin" / "python"), Path(folder) / "requirements.txt"
+        file.write_text(requirements, encoding="utf-8")
+        _pip(python, "-r", str(file))
+        yield python
+
+
+def _pip(python: str, *arguments: str) -> str:
+    command = [python, "-m", "pip", "install", "-qq", *arguments]
+    return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
+
+
+def seen_by_version() -> Mapping[str, dict[str, Any]]:
+    """What every screen shows with each version, as `every_screen` prints it.
+
+    Raises:
+        CalledProcessError: a version cannot be installed, or the app does not even begin with it.
+    """
+    requirements = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+    seen = {}
+    with _environment(quick(requirements)) as python:
+        for version in to_try(pinned(requirements), newest(_pip(python, *_ASK))):
+            _pip(python, f"streamlit=={version}")
+            ran = subprocess.run(
+                [python, "-m", "benchmarks.broken.every_screen"],
+                cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=True,
+            )  # fmt: skip
+            seen[version] = json.loads(ran.stdout)
+    return seen
+
+
+def wrong(seen: Mapping[str, Any]) -> list[str]:
+    """What is wrong with what one version shows: exceptions, screens without a title, a right answer marked wrong."""
+    found = []
+    for name, one in seen["screens"].items():
+        found += [f"/{name}: {message}" for message in one["exceptions"]]
+        if not one["title"]:
+            found.append(f"/{name}: has no title")
+    return found + ([] if "correct" in seen["mark"] else [f"the mark of a right answer: {seen['mark']}"])
+
+
+def report() -> bool:
+    """Try both and print what is wrong; True if nothing is."""
+    by_version = seen_by_version()
+    if len(by_version) == 1:
+        print("The version of requirements.txt is the newest that pip finds here: only that one was tried.")
+    for version, seen in by_version.items():
+        print(
+            f"Streamlit {version}: {len(seen['screens'])} screens, {len(wrong(seen))} faults.", *wrong(seen), sep="\n"
+        )
+    return not any(map(wrong, by_version.values()))
