@@ -105,7 +105,8 @@ def test_the_commands_of_the_project_are_all_shown_to_teachers():
 
 
 def test_the_answers_shown_to_teachers_are_marked(folder):
-    lines = [line for line in shown(ROOT / "docs" / "teaching.md", "python -m core grade") if "--out" in line]
+    shown_lines = shown(ROOT / "docs" / "teaching.md", "python -m core grade")
+    lines = [line for line in shown_lines if "--summary" in line]
     assert [split(line)[4] for line in lines] == ["ANSWERS.csv", "HANDED_IN"]
     text = (ROOT / "docs" / "teaching.md").read_text("utf-8")
     for line, students in zip(lines, ("Ann", "german-names"), strict=True):
@@ -114,6 +115,9 @@ def test_the_answers_shown_to_teachers_are_marked(folder):
             heading, first = (folder / name).read_text("utf-8").splitlines()[:2]
             assert f"`{heading}`" in text
             assert first.startswith(students)
+    (by_processes,) = (line for line in shown_lines if "--jobs" in line)
+    assert main(split(by_processes)[3:]) == 0
+    assert (folder / "RESULTS.parquet").exists()
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=title)
