@@ -18,7 +18,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import streamlit as st
-from streamlit.web import bootstrap
 
 from deploy import serve
 from deploy.warm import open_screens
@@ -82,7 +81,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description="Where the time of an opening goes.")
     parser.add_argument("--openings", type=int, default=20, help="of each screen (20)")
     openings = parser.parse_args().openings
-    bootstrap.load_config_options(serve.options("localhost"))
+    serve.bootstrap.load_config_options(serve.options("localhost"))
 
     @asynccontextmanager
     async def measured(app: st.App) -> AsyncIterator[None]:

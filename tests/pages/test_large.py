@@ -7,6 +7,7 @@ import pytest
 from core.attention import attend
 from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
+from core.lessons import two_banks
 from core.words import sources
 from tests.pages.test_screens import screen
 from ui.charts import large_matrix
@@ -70,7 +71,7 @@ def test_the_picture_has_every_weight_and_is_described():
 
 def test_the_strongest_colour_is_told_of_each_picture():
     at = screen("large", zoom="64")
-    text = long_text.read(long_text.EXAMPLE, GLOVE)
+    text = long_text.read(two_banks.text(), GLOVE)
     full, part = (downsampled.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
     assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "## All weights" in m.value)
     assert f"the strongest {part:.4f} or more" in captions(at)
@@ -113,7 +114,7 @@ def test_positions_are_added_if_they_are_asked_for_and_what_to_look_for_is_told(
 
 @pytest.mark.parametrize("scaled", [True, False])
 def test_with_positions_neighbours_get_more_and_without_them_the_same_word_has_the_same_row(scaled):
-    text = long_text.read(long_text.EXAMPLE, GLOVE)
+    text = long_text.read(two_banks.text(), GLOVE)
     n, bank = len(text.words), [i for i, word in enumerate(text.words) if word == "bank"]
     distance = np.abs(np.subtract.outer(np.arange(n), np.arange(n)))
     near, far = (distance > 0) & (distance <= 3), distance > 20
@@ -232,7 +233,7 @@ def test_the_same_word_has_the_same_row_wherever_it_stands():
 def test_what_a_word_looks_at_most_adds_up_its_places():
     at = screen("large")
     (bars,) = [chart for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Most of the weight")]
-    text = long_text.read(long_text.EXAMPLE, GLOVE)
+    text = long_text.read(two_banks.text(), GLOVE)
     row = attend(text.X, scale=True).weights[12]
     banks = sum(weight for word, weight in zip(text.words, row, strict=True) if word == "bank")
     first = data(bars, "bars")[0]

@@ -8,6 +8,7 @@ import pytest
 
 from core.attention import attend
 from core.graph import long_text
+from core.lessons import two_banks
 from core.words import sources
 
 GLOVE = sources.load()
@@ -73,7 +74,7 @@ def test_an_empty_text_has_no_words():
 
 
 def test_all_words_of_the_example_are_known():
-    text = read(long_text.EXAMPLE)
+    text = read(two_banks.text())
     assert text.whole
     assert not text.unknown
     assert 300 < text.read < 400
@@ -81,7 +82,7 @@ def test_all_words_of_the_example_are_known():
 
 @pytest.mark.parametrize("scaled", [True, False])
 def test_rows_equal_those_of_the_whole_graph(scaled):
-    text = read(long_text.EXAMPLE)
+    text = read(two_banks.text())
     trace, some = attend(text.X.astype(np.float64), scale=scaled), long_text.rows(text, range(7, 19), scaled=scaled)
     for node in ("scores", "scaled_scores", "weights", "context"):
         assert np.allclose(getattr(some, node), getattr(trace, node)[7:19], rtol=1e-4, atol=1e-6)

@@ -62,7 +62,7 @@ def test_a_module_comes_after_those_that_it_needs(tmp_path):
 
 def test_the_file_that_is_served_is_what_the_modules_join_to(tmp_path, monkeypatch):
     assert asset.FILE.read_text(encoding="utf-8") == asset.code()[1], "start the app once, and commit static/machine.js"
-    assert [path.name for path in asset.FILE.parent.iterdir()] == ["machine.js"]
+    assert {path.name for path in asset.FILE.parent.iterdir()} == {"machine.js", "icon.png"}
     monkeypatch.setattr(asset, "FILE", tmp_path / "static" / "machine.js")
     tag, address = asset.served.__wrapped__()
     assert asset.FILE.read_text(encoding="utf-8") == asset.code()[1]
