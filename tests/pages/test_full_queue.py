@@ -3,6 +3,7 @@
 import pytest
 
 from core.export import chart_files
+from core.models import training
 from tests.pages.test_check_homework import UNSCALED, upload
 from tests.pages.test_head_off import MOST, PREDICTED
 from tests.pages.test_screens import screen
@@ -11,6 +12,12 @@ from tests.ui.frame import test_chart_downloads
 from ui.session import turns
 
 FULL = "students are waiting for something like this"
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_kept():
+    training.kept.cache_clear()
+    training.held_out_right.cache_clear()
 
 
 @pytest.fixture
