@@ -63,7 +63,7 @@ for ((number = 1; number <= processes; number++)); do
     PORT=$((port + number)) start "$python" -m deploy.serve >"$folder/app$number.log" 2>&1
 done
 
-echo "Starting $processes of the app: each opens all its screens before it is ready."
+echo "Starting $processes of the app: each opens all its screens before it is ready, which may take a minute."
 for ((number = 1; number <= processes; number++)); do
     until is_open $((port + number)); do
         kill -0 "${started[number - 1]}" 2>/dev/null ||
@@ -81,5 +81,5 @@ until is_open "$port"; do
 done
 
 echo "http://localhost:$port"
-echo "Logs: $folder. To let app1 go: ADMIN_SOCKET=$ADMIN_SOCKET $python deploy/drain.py app1"
+echo "Logs: $folder. To let app1 go: ADMIN_SOCKET=$ADMIN_SOCKET $python deploy/drain.py app1 --minutes 0.2"
 wait "$proxy" || fail "HAProxy has ended."
