@@ -119,7 +119,7 @@ def simulate(site: Site, *, seconds: float = 60.0, seed: int = 1) -> Answered:
 
 
 def sites_at_scale(kept: Mapping[str, Any], sample: Sequence[float]) -> Iterator[tuple[Mapping[str, Any], Site]]:
-    """What benchmarks/at_scale.json has measured, and the sites to simulate for it: the same CPU, and others' load."""
+    """What benchmarks/at_scale.json has measured, and the sites to simulate for it: the same CPU for each run."""
     for scale in kept["scales"]:
         yield (
             scale,
@@ -127,7 +127,6 @@ def sites_at_scale(kept: Mapping[str, Any], sample: Sequence[float]) -> Iterator
                 processes=scale["processes"], cores=kept["cores"], sessions=kept["answering"],
                 app=scaled(sample, scale["app_cpu_ms_per_run"] / 1000),
                 proxy=scale["proxy_cpu_ms_per_run"] / 1000, client=scale["client_cpu_ms_per_run"] / 1000,
-                others=round(kept["load_before"]),
             ),
         )  # fmt: skip
 
