@@ -1,7 +1,7 @@
 """Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import numpy as np
@@ -54,11 +54,10 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
     verdicts = list(_verdicts(part, reading, key))
     match reading:
         case Numbers():
-            result = _result(verdicts, reading, _shaped(verdicts, part.shape))
-            return replace(result, message=f"{result.message}{_missing_rows(reading) or _left_blank(reading)}")
+            missing = _missing_rows(reading) or _left_blank(reading)
+            return _result(verdicts, reading, _shaped(verdicts, part.shape), missing)
         case WeightedWords(pairs=pairs):
-            result = _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)))
-            return replace(result, message=f"{result.message}{_missing_weights(pairs)}")
+            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), _missing_weights(pairs))
         case Choice():
             right = verdicts[0].right
             message = "Right." if right else f"Not quite: {part.threshold}. Compare the weight with that."
@@ -124,7 +123,7 @@ def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
     return f" The {noun} {listed(words)} {'is' if len(words) == 1 else 'are'} missing."
 
 
-def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
+def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: str) -> Result:
     count, right = len(verdicts), sum(map(verdicts.count, _RIGHT))
     imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
     status: Status
@@ -141,7 +140,7 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells) -> Result:
         status, message = "wrong", "Not right yet." if count == 1 else "None of these is right yet."
     if unreadable:
         message += f" {unreadable} could not be read."
-    return Result(status=status, credit=right / count, cells=cells, answer=reading, message=message)
+    return Result(status=status, credit=right / count, cells=cells, answer=reading, message=message + missing)
 
 
 def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:
