@@ -10,6 +10,7 @@ import tomllib
 import pytest
 
 from benchmarks.client import Session
+from deploy.serve import options
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_for, wait_until_run
 from ui.frame.navigation import SECTIONS
 from ui.machine import asset
@@ -59,9 +60,10 @@ def test_nothing_at_the_root_or_beside_it_is_taken_for_another_list_of_packages(
     assert not (ROOT / "packages.txt").exists()
 
 
-def test_its_settings_are_those_of_the_root_without_watching_files():
-    own = tomllib.loads((ENTRY.parent / ".streamlit/config.toml").read_text(encoding="utf-8"))
-    assert own == {"server": {"fileWatcherType": "none"}}
+def test_its_settings_are_those_of_the_root_but_for_what_keeps_a_lecture_waiting():
+    own = tomllib.loads((ENTRY.parent / ".streamlit/config.toml").read_text(encoding="utf-8"))["server"]
+    behind_a_proxy = options("")
+    assert own == {name: behind_a_proxy[f"server.{name}"] for name in ("fileWatcherType", "disconnectedSessionTTL")}
 
 
 def test_there_is_no_folder_beside_it_that_streamlit_takes_for_pages():
