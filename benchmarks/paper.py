@@ -31,9 +31,6 @@ HEADROOM = 0.5
 """The share of what a process can carry that is planned for: students are not spread evenly, the first minute of a
 lesson asks for more, and one process in a few may be on its way out."""
 
-PORTS = 28_232
-"""Linux's ports for outgoing connections from one address to one other (32768 to 60999, net.ipv4.ip_local_port_range)."""
-
 HARD_FILES = 524_288
 """Files that a service may have open at most under systemd's defaults (DefaultLimitNOFILE=1024:524288)."""
 
@@ -140,11 +137,13 @@ def actions_table() -> str:
     for kind in ("open", *PER_MINUTE):
         ours = [Action(**one) for one in kept()["actions"] if one["kind"] == kind]
         cpu = sorted(one.cpu for one in ours)
-        often = f"{PER_MINUTE[kind]:g}" if kind in PER_MINUTE else f"1/{LESSON}"
+        often = f"{LESSON * PER_MINUTE[kind]:.0f}" if kind in PER_MINUTE else "1"
         middle, high = cpu[len(cpu) // 2], cpu[int(0.95 * len(cpu))]
         mean = sum(one.sent for one in ours) / len(ours) / 1000
         rows.append((kind, often, f"{middle:.0f} ms", f"{high:.0f} ms", f"{mean:.0f} kB"))
-    return table(("action", "in a minute", "CPU, median", "CPU, 95th percentile", "to the browser"), rows)
+    return table(
+        ("action", f"in a lesson of {LESSON} minutes", "CPU, median", "CPU, 95th percentile", "to the browser"), rows
+    )
 
 
 def sizes_table() -> str:
@@ -152,14 +151,14 @@ def sizes_table() -> str:
     sizes = [size(students) for students in AT_ONCE]
     rows = [
         ("processes, planned", *(f"{one.processes:,}" for one in sizes)),
-        ("actions a second", *(f"{one.runs:,.0f}" for one in sizes)),
-        ("cores in use by the app", *(f"{one.app_cores:,.1f}" for one in sizes)),
-        ("cores in use by HAProxy", *(f"{one.proxy_cores:,.2f}" for one in sizes)),
-        ("memory of the processes", *(f"{one.memory:,.1f} GB" for one in sizes)),
-        ("memory of HAProxy", *(f"{one.students * kept()['proxy_kb_per_websocket'] / 1e6:,.2f} GB" for one in sizes)),
+        ("actions a second", *(_rounded(one.runs) for one in sizes)),
+        ("cores in use by the app", *(_rounded(one.app_cores) for one in sizes)),
+        ("cores in use by HAProxy", *(_rounded(one.proxy_cores) for one in sizes)),
+        ("memory of the processes", *(f"{_rounded(one.memory)} GB" for one in sizes)),
+        ("memory of HAProxy", *(f"{one.students * kept()['proxy_kb_per_websocket'] / 1000:,.0f} MB" for one in sizes)),
         ("to the browsers", *(f"{one.egress:,.2f} Gbit/s" for one in sizes)),
-        ("the first visit of all, together", *(f"{one.opening:,.0f} GB" for one in sizes)),
-        ("that much in five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
+        ("first visits of all students", *(f"{one.opening:,.0f} GB" for one in sizes)),
+        ("the same, within five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
     ]
     return table(("students at once", *(f"{one.students:,}" for one in sizes)), rows)
 
@@ -167,7 +166,7 @@ def sizes_table() -> str:
 def limits_table() -> str:
     """What breaks first: each limit, and at how many students at once it is reached."""
     planned, one, more = planned_on_one(), one_minute(), kept()
-    unit, files = _number(SERVICE, r"^MemoryMax=(\d+)G$") * 1000, _number(SERVICE, r"^LimitNOFILE=(\d+)$")
+    unit, files = _number(SERVICE, r"^MemoryMax=(\d+)G$") * 1024**3 / 1e6, _number(SERVICE, r"^LimitNOFILE=(\d+)$")
     containers = _number(ROOT / "deploy/haproxy/containers.cfg", r"server-template app (\d+) ")
     pods = _number(ROOT / "deploy/kubernetes/horizontal-pod-autoscaler.yaml", r"maxReplicas: (\d+)")
     on_one = {
@@ -175,7 +174,6 @@ def limits_table() -> str:
         "CPU: the whole core": 60_000 / one.cpu,
         f"memory: MemoryMax of the unit, {unit:,.0f} MB": (unit - more["process_mb"]) / more["session_mb"],
         f"open files: LimitNOFILE of the unit, {files:,.0f}": files / more["app_descriptors_per_websocket"],
-        f"ports from one proxy to one process, {PORTS:,}": PORTS,
     }
     per_site = {
         f"processes in `deploy/haproxy/containers.cfg`, {containers:.0f}": containers * planned,
@@ -188,10 +186,14 @@ def limits_table() -> str:
         "one core of HAProxy": 60_000 / (one.runs * more["proxy_cpu_per_run"]),
         "8 GB for HAProxy": 8e6 / more["proxy_kb_per_websocket"],
     }  # fmt: skip
-    rows = [("one process", what, f"{_rounded(n):,}") for what, n in sorted(on_one.items(), key=lambda item: item[1])]
-    rows += [("a site", what, f"{_rounded(n):,}") for what, n in sorted(per_site.items(), key=lambda item: item[1])]
-    lines = ["| where | limit | reached at students |", "|---|---|---:|"]
-    return "\n".join([*lines, *(f"| {' | '.join(row)} |" for row in rows)])
+    return (
+        f"{_limits('one process, with students on it', on_one)}\n\n{_limits('a site, with students at once', per_site)}"
+    )
+
+
+def _limits(of: str, limits: Mapping[str, float]) -> str:
+    rows = [(what, _rounded(most)) for what, most in sorted(limits.items(), key=lambda limit: limit[1])]
+    return table((f"what limits {of}", "reached at"), rows)
 
 
 def _number(file: Path, pattern: str) -> float:
@@ -199,9 +201,10 @@ def _number(file: Path, pattern: str) -> float:
     return float(found)
 
 
-def _rounded(number: float) -> int:
-    """Two digits that count."""
-    return int(round(number, 1 - math.floor(math.log10(number))))
+def _rounded(number: float) -> str:
+    """A number with the two digits that count."""
+    rounded = float(f"{number:.2g}")
+    return f"{rounded:,.0f}" if rounded >= 10 else f"{rounded:g}"
 
 
 def costs_table(prices: Prices) -> str:
@@ -229,7 +232,7 @@ def assumptions() -> str:
     return (
         f"One process, on a core of its own, carries {most_on_one()} students at once before more than 5 in 100 answers "
         f"take longer than {LIMIT:g} s (simulated). Plan for {planned_on_one()}. Measured on {when} UTC, on "
-        f"{kept()['measured']['cores']} cores that had {load:g} things to do at a time when it began."
+        f"{kept()['measured']['cores']} cores, with a load of {load:g} at the start."
     )
 
 

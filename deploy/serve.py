@@ -11,9 +11,11 @@ Streamlit reads STREAMLIT_SERVER_COOKIE_SECRET, the same for all processes, by i
 """
 
 import os
+import socket
+import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import streamlit as st
@@ -96,18 +98,29 @@ def show_figures(connections: Connections) -> None:
         log.note("no figures", port=port, **log.described(problem, problem.__traceback__))
 
 
+def bound(address: str, port: int) -> socket.socket:
+    """A socket that has its port and does not listen yet; if the port is taken, that is said before anything else."""
+    ours = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET)
+    ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        ours.bind((address, port))
+    except OSError as problem:
+        log.note("no port", port=port, address=address, reason=problem.strerror)
+        sys.exit(1)
+    return ours
+
+
 def main() -> None:
     """Serve until the process is told to stop."""
     log.begin()
     bootstrap.load_config_options(options(os.environ.get("SITE", "")))
     port = _port()
+    ours = bound(os.environ.get("ADDRESS", "127.0.0.1"), port)
     connections = Connections()
     app = st.App(SCRIPT, lifespan=lambda app: warmed(app, connections))
     log.note("start", port=port, process=os.getpid(), streamlit=st.__version__)
-    uvicorn.run(
+    settings = uvicorn.Config(
         connections.counted(app),
-        host=os.environ.get("ADDRESS", "127.0.0.1"),
-        port=port,
         h11_max_incomplete_event_size=HEAD,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,
@@ -120,6 +133,10 @@ def main() -> None:
         access_log=False,
         server_header=False,
     )
+    server = uvicorn.Server(settings)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[ours])
+    sys.exit(not server.started)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ command -v haproxy >/dev/null || fail "HAProxy is missing: apt-get install hapro
 "$python" -c "import streamlit, numpy" 2>/dev/null ||
     fail "$python does not have the packages of requirements.txt: activate its environment, or name another PYTHON."
 for ((taken = port; taken <= port + processes; taken++)); do
-    ! is_open "$taken" || fail "Port $taken is in use: say another one, as in deploy/try.sh $processes $((port + 1000))"
+    ! is_open "$taken" || fail "Port $taken is in use: say another one, as in deploy/try.sh $processes $((port + 100))"
 done
 
 folder=$(mktemp -d)
@@ -81,5 +81,5 @@ until is_open "$port"; do
 done
 
 echo "http://localhost:$port"
-echo "Logs: $folder. To let app1 go: ADMIN_SOCKET=$ADMIN_SOCKET $python deploy/drain.py app1 --minutes 0.2"
+echo "Logs: $folder. To let app1 go: ADMIN_SOCKET=$ADMIN_SOCKET $python $PWD/deploy/drain.py app1 --minutes 0.2"
 wait "$proxy" || fail "HAProxy has ended."

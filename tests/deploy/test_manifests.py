@@ -129,7 +129,7 @@ def test_the_proxies_take_as_much_as_the_app_does():
     most = (options["server"]["maxUploadSize"] + 1) * 1024 * 1024
     site, nginx = ((FOLDER / name).read_text(encoding="utf-8") for name in ("haproxy/site.cfg", "nginx.conf"))
     assert most <= int(re.search(r"req\.body_size gt (\d+)", site)[1]) < 1.1 * most
-    assert most <= 1024 * int(re.search(r"client_max_body_size (\d+)k", nginx)[1]) < 1.1 * most
+    assert most <= int(re.search(r"client_max_body_size (\d+);", nginx)[1]) < 1.1 * most
     assert (
         int(re.search(r"tune\.bufsize (\d+)", site)[1]) - int(re.search(r"tune\.maxrewrite (\d+)", site)[1])
         == serve.HEAD

@@ -73,6 +73,18 @@ def test_all_are_opened_before_the_server_starts_and_what_fails_is_said(tmp_path
     assert "lifespan.startup.complete" in run.stdout
 
 
+def test_a_port_that_is_taken_is_said_before_a_screen_is_opened():
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        run = subprocess.run(
+            [sys.executable, "-m", "deploy.serve"], cwd=ROOT, env={**os.environ, "PORT": str(port)},
+            capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+    (said,) = map(json.loads, run.stderr.splitlines())
+    assert (said["event"], said["port"], said["reason"]) == ("no port", port, "Address already in use")
+    assert run.returncode == 1
+
+
 @pytest.mark.slow
 def test_who_comes_first_pays_for_no_import():
     """Torch alone has more than 200 MB: a process that listens holds it."""
