@@ -1,10 +1,12 @@
 """The command line: list, show, grade and check exercises."""
 
 import argparse
+import contextlib
 import json
 import os
+import signal
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ import numpy as np
 from core import exercises
 from core.classroom import check_report, grade_command
 from core.classroom.check import prove
+from core.classroom.marked_rows import VARIANTS
 from core.classroom.reports import BatchError
 from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED
@@ -36,8 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     options = _parser().parse_args(arguments)
     try:
-        _check_names(options)
-        code = int(options.run(options))
+        with _ended_as_by_ctrl_c():
+            _check_names(options)
+            code = int(options.run(options))
         sys.stdout.flush()
     except (CommandError, ExerciseDataError, BatchError) as error:
         print(error, file=sys.stderr)
@@ -57,6 +61,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+@contextlib.contextmanager
+def _ended_as_by_ctrl_c() -> Iterator[None]:
+    """Let whoever ends this process, or closes its terminal, leave no unfinished file behind."""
+    signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {one: signal.getsignal(one) for one in signals}
+    changed = [one for one in signals if before[one] is signal.SIG_DFL]
+    for one in changed:
+        signal.signal(one, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for one in changed:
+            signal.signal(one, before[one])
+
+
 def _check_names(options: argparse.Namespace) -> None:
     """Make sure that the exercise and the variant exist, and turn the variant into a number.
 
@@ -69,9 +88,7 @@ def _check_names(options: argparse.Namespace) -> None:
         raise CommandError(f"There is no exercise {shown(name)}{near}")
     if variant is not None:
         if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
-            raise CommandError(
-                f"There is no variant {shown(variant)}; variants are whole numbers from 0 to {LARGEST_SEED}"
-            )
+            raise CommandError(f"There is no variant {shown(variant)}; {VARIANTS}")
         options.variant = int(variant)
 
 

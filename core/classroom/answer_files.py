@@ -1,14 +1,16 @@
 """Opens the file of a class, whatever its form: text with delimiters, an Excel workbook or Parquet."""
 
+import codecs
 import contextlib
 import math
+import re
 import shutil
 import tempfile
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from datetime import date, time
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import Any, BinaryIO, TypeAlias
 
 from core.classroom import delimited_text
 from core.classroom.reports import BatchError, Report
@@ -17,6 +19,8 @@ Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
 """The number of a line or row and its cells; the first is the heading."""
 
 _OLD_EXCEL, _ZIP, _PARQUET = b"\xd0\xcf\x11\xe0", b"PK\x03\x04", b"PAR1"
+_CONTROLS = re.compile(rb"[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]")
+_SAMPLE = 4096
 _ROWS_AT_ONCE = 1000
 _BYTES_AT_ONCE = 1 << 16
 
@@ -58,7 +62,17 @@ def records(stream: BinaryIO, known: Callable[[str], bool], report: Report, enco
         return _workbook(stream, report)
     if begins == _PARQUET:
         return _parquet(stream)
+    if _is_binary(stream):
+        raise BatchError("neither CSV nor an Excel workbook (.xlsx) nor Parquet")
     return delimited_text.records(stream, known, report, encoding)
+
+
+def _is_binary(stream: BinaryIO) -> bool:
+    """Whether the first bytes cannot be text: many control characters, and not because it is UTF-16."""
+    sample = stream.read(_SAMPLE)
+    stream.seek(0)
+    is_wide = sample.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or sample.count(0) > len(sample) / 20
+    return not is_wide and len(_CONTROLS.findall(sample)) > len(sample) / 50
 
 
 def _workbook(stream: BinaryIO, report: Report) -> Records:
@@ -72,19 +86,21 @@ def _workbook(stream: BinaryIO, report: Report) -> Records:
         sheet.reset_dimensions()
         if others:
             report(None, f"only the first of its {len(others) + 1} sheets is read, {sheet.title[:40]!r}")
-        yield from _cells(sheet.iter_rows(values_only=True), report)
+        yield from _cells(sheet.iter_rows(), report)
     except Exception as error:  # openpyxl raises whatever its parts happen to raise
-        raise BatchError(f"not an Excel workbook that can be read ({error})") from error
+        raise BatchError("not an Excel workbook that can be read; open it in Excel and save it again") from error
 
 
-def _cells(rows: Iterable[Sequence[object]], report: Report) -> Records:
+def _cells(rows: Iterable[Sequence[Any]], report: Report) -> Records:
     """The rows of a sheet as texts, all of the width of the heading; empty rows are left out."""
     width = None
     for number, row in enumerate(rows, start=1):
-        cells = [_text(cell) for cell in row]
+        cells = [_text(cell.value) for cell in row]
         if not any(cell.strip() for cell in cells):
             continue
-        if any(isinstance(cell, date | time) for cell in row):
+        if any(cell.data_type == "f" for cell in row):
+            report(number, "there is a formula; what it is made of is read, not what it shows. Paste values instead")
+        if any(isinstance(cell.value, date | time) for cell in row):
             report(number, "Excel has made a date or a time of an answer; format the cells as text before you paste")
         width = width or len(cells)
         if any(cell.strip() for cell in cells[width:]):

@@ -15,6 +15,9 @@ from core.classroom.headings import STUDENT, VARIANT, Heading
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
 
+LONGEST_NAME = 500
+"""Most characters of a student's name: it is repeated with every part."""
+
 _WHOLE = re.compile(r"\+?(\d{1,12})(?:[.,]0*)?", re.ASCII)
 _FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.IGNORECASE)
 
@@ -99,6 +102,9 @@ def _rows(
                 fault = fault or "This row names no variant, though others do."
             answers = {part: cells[at] for part, at in heading.parts.items()}
             student = cells[heading.student]
+            if len(student) > LONGEST_NAME:
+                report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")
+                student = student[:LONGEST_NAME]
             yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault)
 
 

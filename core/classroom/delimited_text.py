@@ -67,7 +67,7 @@ def rows(
         if not taken:
             return
         if stray:
-            report(number, "a quotation mark has no partner; it is left out, and the row ends with its line")
+            report(number, "a quotation mark is astray, or a cell too long; the row ends with its line")
         elif len(taken) > 1 and any(len(_loosely(line, delimiter)) == width for line in taken[1:]):
             last = number + len(taken) - 1
             report(
@@ -81,6 +81,7 @@ def rows(
 
 def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Generator[str, None, None]:
     """The lines of a file with their line ends, however it is encoded."""
+    given = encoding
     encoding, errors = (encoding, "replace") if encoding else _encoding(stream.read(_SAMPLE))
     stream.seek(0)
     try:
@@ -88,15 +89,18 @@ def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Generator[
     except LookupError as error:
         raise BatchError(f"there is no encoding {encoding!r}; others are cp1250, cp1251 and mac_roman") from error
     try:
-        yield from _repaired(text, report)
+        yield from _repaired(text, report, f"is not {given}; shown as “�”" if given else "")
     finally:
         text.detach()  # the stream is not ours to close
 
 
-def _repaired(text: Iterable[str], report: Report) -> Iterator[str]:
-    """Lines without NUL characters and without bytes that stand for themselves."""
+def _repaired(text: Iterable[str], report: Report, misfit: str) -> Iterator[str]:
+    """Lines without NUL characters and without bytes that stand for themselves; a first misfit is told."""
     told = False
     for number, line in enumerate(text, start=1):
+        if misfit and not told and "�" in line:
+            report(number, f"a character {misfit}")
+            told = True
         if "\0" in line:
             report(number, "there are NUL characters; they are shown as “�”")
             line = line.replace("\0", "�")  # noqa: PLW2901

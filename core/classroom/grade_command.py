@@ -1,6 +1,7 @@
 """The command that marks a whole class: its options, and what it says while it runs and at the end."""
 
 import argparse
+import re
 import sys
 from pathlib import Path
 from typing import get_args
@@ -12,6 +13,9 @@ from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 
 MOST_JOBS = 256
+
+EXAMPLE = "tcp://127.0.0.1:8786"
+_ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss|ucx)://)?[^\s/]+:\d{1,5}", re.ASCII)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=_count_of_jobs, default=1, help="how many processes of this machine mark (default: 1)"
     )
     workers.add_argument(
-        "--scheduler", metavar="ADDRESS", help="the workers of a Dask scheduler mark, such as tcp://127.0.0.1:8786"
+        "--scheduler", type=_address, metavar="ADDRESS", help=f"the workers of a Dask scheduler mark, such as {EXAMPLE}"
     )
     parser.add_argument(
         "--encoding", help="the encoding of a CSV file that is neither UTF-8, UTF-16 nor Windows-1252, such as cp1250"
@@ -59,6 +63,12 @@ def _count_of_jobs(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and 1 <= int(text[:4]) <= MOST_JOBS):
         raise argparse.ArgumentTypeError(f"expected a whole number from 1 to {MOST_JOBS}; found {text[:20]!r}")
     return int(text)
+
+
+def _address(text: str) -> str:
+    if not _ADDRESS.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"expected an address such as {EXAMPLE}; found {text[:40]!r}")
+    return text
 
 
 def _workers(options: argparse.Namespace) -> Workers:
@@ -92,7 +102,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     files = " and ".join(str(file) for file in outputs if not is_standard_output(file))
     print(
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
-        *([f"{_count(tally.unmarked, 'row')} could not be marked."] if tally.unmarked else []),
+        *([f"{_count(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
         f"Too few decimals: {_count(tally.imprecise, 'answer')}; such numbers get {policy.imprecise_credit}.",
         f"Unreadable: {_count(tally.unreadable, 'answer')}; {policy.unreadable_credit}.",
         sep="\n",

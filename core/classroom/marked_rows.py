@@ -1,5 +1,6 @@
 """Marks a partition of a class, in this process or in any other: rows in, pieces of the result files out."""
 
+import platform
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -16,11 +17,14 @@ from core.homework.exercise import Exercise
 from core.homework.exercise_files import BANK, ExerciseDataError
 from core.homework.grade import Grade, grade
 from core.homework.results import Result
+from core.homework.variants import LARGEST_SEED
 
 RESULT_COLUMNS = {
     "student": str, "variant": str, "part": str, "status": str, "credit": float,
     "mistakes": str, "reading": str, "message": str,
 }  # fmt: skip
+VARIANTS = f"variants are whole numbers from 0 to {LARGEST_SEED}"
+
 GRADE_COLUMNS = {"student": str, "variant": str, "score": float, "max_score": float, "percent": float}
 
 
@@ -107,7 +111,8 @@ def source_of(exercise: str) -> Path:
 def _exercise(name: str, variant: int | None, made_by: str) -> Exercise:
     if fingerprint(source_of(name)) != made_by:
         raise BatchError(
-            "A worker has another version of the project or of the exercise; start it again in a copy of this folder."
+            f"The worker on {platform.node()} has another version of the project or of the exercise; "
+            "start it again in a copy of this folder."
         )
     return bank.find(name, variant)
 
@@ -118,7 +123,7 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise) -> tuple[Row, Grad
         try:
             return row, grade(_its_variant(row, exercise_name, exercise), row.answers)
         except (ValueError, ExerciseDataError):
-            row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: a variant is a whole number.")
+            row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {VARIANTS}.")
     unmarked = Result(status="unreadable", message=row.fault)
     return row, Grade(results={part.id: unmarked for part in exercise.parts})
 

@@ -120,15 +120,25 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> 
         with _explained(file):
             if _is_stream(file):
                 with file.open("wb") as stream:
-                    yield _added_to(stream, columns)
+                    yield _explaining(_added_to(stream, columns), file)
             else:
                 with _replaced(file, force=force) as name, _added(name, columns, form_of(file)) as add:
-                    yield add
+                    yield _explaining(add, file)
 
 
 def _is_stream(file: Path) -> bool:
     """Whether a file is a pipe or a device: it is written to, but not replaced."""
     return file.exists() and not file.is_file() and not file.is_dir()
+
+
+def _explaining(add: Add, file: Path) -> Add:
+    """The same, which says at once which file is at fault: others are open meanwhile."""
+
+    def explaining(rows: bytes) -> object:
+        with _explained(file):
+            return add(rows)
+
+    return explaining
 
 
 @contextlib.contextmanager
@@ -183,7 +193,12 @@ def _added(name: str, columns: Columns, form: Form) -> Iterator[Add]:
 
 def _added_to(stream: BinaryIO, columns: Columns) -> Add:
     stream.write(_csv([columns]))
-    return stream.write
+
+    def add(rows: bytes) -> None:
+        stream.write(rows)
+        stream.flush()  # a disk that is full is known before another file gets its name
+
+    return add
 
 
 @contextlib.contextmanager

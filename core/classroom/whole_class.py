@@ -9,7 +9,7 @@ from core.classroom.class_rows import Row, open_rows
 from core.classroom.marked_rows import GRADE_COLUMNS, RESULT_COLUMNS, Order, Tally, source_of
 from core.classroom.partitions import partitions
 from core.classroom.policy import CAUTIOUS, Policy
-from core.classroom.reports import Report
+from core.classroom.reports import BatchError, Report
 from core.classroom.result_files import check_outputs, form_of, write_table
 from core.classroom.same_project import fingerprint
 from core.classroom.workers import Workers, here
@@ -20,6 +20,15 @@ Opened: TypeAlias = Callable[..., AbstractContextManager[Iterator[Row]]]
 
 Progress: TypeAlias = Callable[[int], object]
 """Called with how many rows have been marked since it was last called."""
+
+
+def _state(file: Path) -> tuple[int, ...]:
+    """What is different once somebody has written to a file; nothing of a folder or a pipe."""
+    try:
+        status = file.stat()
+    except (OSError, ValueError):
+        return ()
+    return (status.st_ino, status.st_size, status.st_mtime_ns) if file.is_file() else ()
 
 
 def mark_class(
@@ -55,7 +64,7 @@ def mark_class(
         exercise=exercise_name, variant=variant, policy=policy,
         results=form_of(results), gradebook=form_of(gradebook) if gradebook else None, made_by=fingerprint(source),
     )  # fmt: skip
-    tally = Tally()
+    tally, before = Tally(), _state(answers)
     with (
         opened(answers, exercise, report, variant=variant, encoding=encoding) as rows,
         workers() as mapped,
@@ -69,6 +78,8 @@ def mark_class(
             for line, fault in marked.faults:
                 report(line, fault)
             progress(marked.tally.marked + marked.tally.unmarked)
+        if _state(answers) != before:
+            raise BatchError(f"{answers}: changed while it was read; no file was written")
     if not tally.marked + tally.unmarked:
         report(None, "there are no answers below the heading")
     return tally

@@ -7,7 +7,9 @@ import asyncio
 import contextlib
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ProcessPoolExecutor, wait
@@ -58,7 +60,7 @@ def processes(jobs: int) -> Workers:
     @contextlib.contextmanager
     def opened() -> Iterator[Mapped]:
         context = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupts)
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_follow_parent)
         try:
             yield in_order(pool, AHEAD * jobs, Future.result)
         except BrokenProcessPool as error:
@@ -71,9 +73,18 @@ def processes(jobs: int) -> Workers:
     return opened
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that reads and writes; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _follow_parent() -> None:
+    """Leave Ctrl-C, and a closed terminal, to the process that reads and writes; end with it, however it ends."""
+    for name in ("SIGINT", "SIGHUP"):
+        if hasattr(signal, name):  # Windows has one of them
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
 
 
 def scheduler(address: str) -> Workers:
@@ -85,7 +96,8 @@ def scheduler(address: str) -> Workers:
             from distributed import Client, KilledWorker
         except ImportError as error:
             raise BatchError("--scheduler needs Dask: pip install -r requirements-scheduler.txt") from error
-        logging.getLogger("distributed").setLevel(logging.CRITICAL)  # its troubles are told here, in a sentence
+        for name in [name for name in logging.root.manager.loggerDict if name.partition(".")[0] == "distributed"]:
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # its troubles are told here, in a sentence
         _check_answers(address)
         client = Client(address, timeout=ANSWERS_WITHIN, set_as_default=False)
         try:
@@ -109,7 +121,7 @@ def _check_answers(address: str) -> None:
         await (await connect(address, timeout=ANSWERS_WITHIN)).close()
 
     try:
-        asyncio.run(met())
+        asyncio.run(asyncio.wait_for(met(), ANSWERS_WITHIN))
     except (OSError, ValueError, TypeError) as error:  # TypeError: an address of tls, without a certificate
         raise BatchError(f"{address}: no Dask scheduler answers at this address") from error
 
@@ -133,7 +145,9 @@ def _patiently(future: Future[_Out], client: "Client", address: str) -> _Out:
                     raise BatchError(f"{address}: {_NOT_FOUND}") from error
                 raise
         if not client.nthreads():
-            raise BatchError(f"{address}: the scheduler has lost its workers, and no others have come")
+            raise BatchError(
+                f"{address}: the scheduler has lost its workers, and no others have come; what they wrote says why"
+            )
 
 
 def in_order(pool: Executor, ahead: int, result: Callable[[Future[Any]], Any]) -> Mapped:

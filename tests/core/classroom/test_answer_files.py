@@ -2,6 +2,7 @@
 
 import datetime
 import os
+import random
 import threading
 
 import openpyxl
@@ -249,11 +250,13 @@ def test_a_workbook_is_read_and_its_formulas_are_not_run(tmp_path):
     assert [(g["student"], g["variant"]) for g in grades] == [("Müller", "7"), ("12345", "7"), ("'=1+1", "7")]
     assert [r["status"] for r in results if r["part"] == "q1-weight"] == ["correct", "unreadable", "unreadable"]
     said = [(line, text) for line, text in reports if line != 1]
-    assert [line for line, _ in said] == [4, 4, 5, 5]
-    assert "to the right of the heading" in said[0][1]
-    assert "'q1-weight' looks like a spreadsheet formula" in said[1][1]
-    assert "a date" in said[2][1]
-    assert "'=1+1' looks like a spreadsheet formula" in said[3][1]
+    assert [line for line, _ in said] == [4, 4, 4, 5, 5, 5]
+    assert "there is a formula; what it is made of is read" in said[0][1]
+    assert "to the right of the heading" in said[1][1]
+    assert "'q1-weight' looks like a spreadsheet formula" in said[2][1]
+    assert "there is a formula" in said[3][1]
+    assert "a date" in said[4][1]
+    assert "'=1+1' looks like a spreadsheet formula" in said[5][1]
 
 
 def test_only_the_first_sheet_is_read_and_that_is_said(tmp_path):
@@ -310,3 +313,23 @@ def test_parquet_with_gaps_is_read_as_it_was_meant(tmp_path):
     assert [(g["student"], g["variant"]) for g in grades] == [("1", "7"), ("", ""), ("3", "7")]
     assert [r["status"] for r in results if r["part"] == "q1-weight"] == ["wrong", "unreadable", "blank"]
     assert [line for line, text in reports if "no student's name" in text] == [3]
+
+
+@pytest.mark.parametrize("beginning", [b"\x89PNG\r\n\x1a\n", b"%PDF-1.7\n", b"student,q1-weight\n"])
+def test_what_is_no_text_is_not_read_as_one(tmp_path, beginning):
+    noise = random.Random(1).randbytes(20_000)
+    with pytest.raises(BatchError, match="neither CSV nor an Excel workbook"):
+        mark(tmp_path, beginning + noise)
+
+
+def test_a_character_that_does_not_fit_the_encoding_that_was_given_is_told(tmp_path):
+    results, _, reports = mark(tmp_path, "student;q1-weight\nZoë;0,2097\n".encode("cp1252"), encoding="utf8")
+    assert results[0]["student"] == "Zo�"
+    assert (2, "a character is not utf8; shown as “�”") in reports
+
+
+def test_a_name_is_not_repeated_at_any_length(tmp_path):
+    results, grades, reports = mark(tmp_path, b"student,q1-weight\n" + b"a" * 100_000 + b",0.2097\n")
+    assert {len(r["student"]) for r in (*results, *grades)} == {500}
+    assert results[0]["status"] == "correct"
+    assert (2, "the student's name has 100,000 characters; the first 500 are kept") in reports

@@ -9,6 +9,8 @@ import pytest
 
 from core import exercises
 from core.__main__ import main
+from core.classroom.reports import BatchError
+from core.classroom.whole_class import mark_class
 from core.homework import bank
 from tests.core.classroom.classes import row, rows_of, write
 
@@ -133,7 +135,7 @@ def test_the_end_of_the_command_says_what_was_marked_and_by_which_policy(tmp_pat
     assert main(command) == 0
     assert capsys.readouterr().out.splitlines() == [
         f"Marked 2 students; see {tmp_path / 'r.csv'}.",
-        "1 row could not be marked.",
+        "1 student could not be marked, as said above.",
         "Too few decimals: 1 answer; such numbers get no credit.",
         "Unreadable: 3 answers; they are yours to look at, and their credit is empty.",
     ]
@@ -175,3 +177,32 @@ def test_a_full_disk_is_one_sentence():
     assert shown.returncode == 2
     assert shown.stderr.startswith("The output could not be written (No space left")
     assert "Traceback" not in shown.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_the_file_that_does_not_fit_is_the_one_that_is_named(tmp_path, capsys):
+    file = write(tmp_path / "answers.csv", [row("ann")])
+    command = ["grade", str(file), "--exercise", "bank-interest", "--out", "/dev/full"]
+    assert main([*command, "--summary", str(tmp_path / "g.csv")]) == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith("/dev/full: cannot be written (No space left")
+    assert not (tmp_path / "g.csv").exists()
+
+
+def test_answers_that_change_while_they_are_read_are_not_marked(tmp_path):
+    file, out = write(tmp_path / "answers.csv", [row("ann")]), tmp_path / "r.csv"
+
+    def append(_rows):
+        with file.open("a", encoding="utf-8") as stream:
+            stream.write("bob\n")
+
+    with pytest.raises(BatchError, match="changed while it was read; no file was written"):
+        mark_class(file, "bank-interest", out, progress=append)
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("variant", ["x", "-1", "99999999999"])
+def test_a_variant_that_there_is_not_is_told_with_those_that_there_are(tmp_path, variant):
+    file, said = tmp_path / "answers.csv", []
+    file.write_text(f"student,variant,q1-weight\nann,{variant},0.2\n", encoding="utf-8")
+    mark_class(file, "bank-interest", tmp_path / "r.csv", report=lambda *told: said.append(told))
+    assert (2, f"not marked. There is no variant '{variant}': variants are whole numbers from 0 to 4294967295.") in said

@@ -4,6 +4,7 @@ import itertools
 import multiprocessing
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -95,8 +96,9 @@ def test_a_process_that_is_killed_ends_the_marking_in_a_sentence_and_leaves_noth
     assert not set(multiprocessing.active_children()) - others
 
 
-@pytest.mark.slow
-def test_ctrl_c_leaves_nothing_and_no_process(tmp_path):
+@pytest.fixture
+def marking(tmp_path):
+    """A command that is marking by two processes, in a group of its own."""
     answers = a_class(tmp_path / "answers.csv", students=20_000)
     command = [sys.executable, "-m", "core", "grade", answers, "--exercise", "bank-interest", "--out", "r.csv"]
     run = subprocess.Popen(
@@ -106,16 +108,40 @@ def test_ctrl_c_leaves_nothing_and_no_process(tmp_path):
     while not any(file.stat().st_size > 1000 for file in tmp_path.glob(".marking-*")):
         assert run.poll() is None
         time.sleep(0.05)
-    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to all processes at once
-    _, said = run.communicate(timeout=120)
-    assert run.returncode == 130
-    assert "Traceback" not in said, said
-    assert said.splitlines()[-1] == "Interrupted; no file was written."
+    yield run
+    if is_there(run.pid):
+        os.killpg(run.pid, signal.SIGKILL)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ended", [signal.SIGINT, signal.SIGHUP, signal.SIGTERM])
+def test_ctrl_c_a_closed_terminal_and_kill_leave_nothing_and_no_process(tmp_path, marking, ended):
+    if ended is signal.SIGTERM:
+        marking.send_signal(ended)
+    else:
+        os.killpg(marking.pid, ended)  # as a terminal does: to all processes at once
+    _, said = marking.communicate(timeout=120)
+    assert marking.returncode == 130
+    assert "Interrupted; no file was written." in said.splitlines()
+    if ended is not signal.SIGHUP:  # which also ends what counts semaphores, and that complains
+        assert "Traceback" not in said, said
     assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
+    assert is_gone(marking.pid)
+
+
+@pytest.mark.slow
+def test_processes_end_with_the_one_that_has_started_them(marking):
+    marking.kill()
+    marking.communicate(timeout=120)
+    assert is_gone(marking.pid)
+
+
+def is_gone(group):
+    """Whether no process of a group is there any more; the last to go counts semaphores for multiprocessing."""
     ended_by = time.monotonic() + 60
-    while is_there(run.pid) and time.monotonic() < ended_by:
-        time.sleep(0.05)  # the last to go is what counts semaphores for multiprocessing
-    assert not is_there(run.pid)
+    while is_there(group) and time.monotonic() < ended_by:
+        time.sleep(0.05)
+    return not is_there(group)
 
 
 def is_there(group):
@@ -133,6 +159,25 @@ def test_an_address_that_does_not_answer_is_one_sentence(tmp_path, monkeypatch, 
     with pytest.raises(BatchError, match="no Dask scheduler answers at this address"):
         marked(tmp_path, "x", scheduler(address))
     assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
+
+
+def test_where_something_else_listens_no_scheduler_answers(tmp_path, monkeypatch):
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 1)
+    with socket.create_server(("127.0.0.1", 0)) as other:  # takes what is sent, and says nothing
+        address = f"tcp://127.0.0.1:{other.getsockname()[1]}"
+        with pytest.raises(BatchError, match="no Dask scheduler answers at this address"):
+            marked(tmp_path, "x", scheduler(address))
+
+
+@pytest.mark.parametrize("address", ["", "localhost", "http://localhost:8786", "tcp://127.0.0.1:abc"])
+def test_what_is_no_address_is_told_with_an_example(capsys, address):
+    from core.__main__ import main
+
+    with pytest.raises(SystemExit) as end:
+        main(["grade", "a.csv", "--exercise", "bank-interest", "--out", "r.csv", "--scheduler", address])
+    assert end.value.code == 2
+    assert "expected an address such as tcp://127.0.0.1:8786" in capsys.readouterr().err
 
 
 @pytest.mark.slow

@@ -52,7 +52,7 @@ def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path,
     _, grades = grade(folder, tmp_path)
     said = capsys.readouterr()
     assert "Marked 3 students" in said.out
-    assert "1 row could not be marked." in said.out
+    assert "1 student could not be marked, as said above." in said.out
     assert "broken.ipynb: This file is not a notebook" in said.err
     assert f"{folder}: cut.ipynb, cell 2, lines 1 to 5: cut when it was printed" in said.err
     assert f"{folder}: not marked. broken.ipynb: " in said.err
