@@ -100,11 +100,12 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     outputs = [file for file in (options.out, options.summary) if file]
     to_screen = any(is_standard_output(file) for file in outputs)
     files = " and ".join(str(file) for file in outputs if not is_standard_output(file))
+    imprecise, unreadable = _count(tally.imprecise, "answer"), _count(tally.unreadable, "answer")
     print(
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
         *([f"{_count(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
-        f"Too few decimals: {_count(tally.imprecise, 'answer')}; such numbers get {policy.imprecise_credit}.",
-        f"Unreadable: {_count(tally.unreadable, 'answer')}; {policy.unreadable_credit}.",
+        *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
+        *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
         sep="\n",
         file=sys.stderr if to_screen else sys.stdout,
     )

@@ -64,7 +64,8 @@ def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Repor
     missing = [part for name, part in parts.items() if name not in found]
     if len(missing) == len(parts):
         example = ", ".join(missing[:3])
-        raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}")
+        near = next((near for name in columns if (near := nearest(plain(name), missing))), "")
+        raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}{near}")
     for name, count in Counter(found).items():
         if count > 1 and name:
             report(line, f"there are {count} columns {name[:40]!r}; the first one counts")

@@ -206,3 +206,16 @@ def test_a_variant_that_there_is_not_is_told_with_those_that_there_are(tmp_path,
     file.write_text(f"student,variant,q1-weight\nann,{variant},0.2\n", encoding="utf-8")
     mark_class(file, "bank-interest", tmp_path / "r.csv", report=lambda *told: said.append(told))
     assert (2, f"not marked. There is no variant '{variant}': variants are whole numbers from 0 to 4294967295.") in said
+
+
+def test_where_every_answer_was_read_with_decimals_enough_nothing_is_said_of_others(tmp_path, capsys):
+    file = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097")])
+    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]) == 0
+    assert capsys.readouterr().out.splitlines() == [f"Marked 1 student; see {tmp_path / 'r.csv'}."]
+
+
+def test_a_column_that_is_misspelt_is_told_with_the_name_it_is_near_to(tmp_path):
+    file = tmp_path / "answers.csv"
+    file.write_text("student,q1-wieght\nann,0.2\n", encoding="utf-8")
+    with pytest.raises(BatchError, match=r"found 'student', 'q1-wieght'; did you mean q1-weight\?"):
+        mark_class(file, "bank-interest", tmp_path / "r.csv")
