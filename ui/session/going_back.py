@@ -11,6 +11,9 @@ import streamlit as st
 from ui.session import clock
 from ui.session.session_memory import content, fill, forget, memory
 
+MOST_RUNS = 8
+"""Most runs that follow one another to refill fields, each of which may offer the next one."""
+
 
 def note_change(key: str) -> None:
     """Remember what a student has entered, even if nothing; call it from the field's callback."""
@@ -66,6 +69,11 @@ def keep(key: str, value: Any, default: Any = "") -> None:
 
 
 def rerun_if_lost() -> None:
-    """Run the screen again if any of its fields has to be refilled."""
-    if memory().lost_keys:
+    """Run the screen again if any of its fields has to be refilled; one that never takes its content is let go."""
+    remembered = memory()
+    if remembered.lost_keys and remembered.refilling_runs < MOST_RUNS:
+        remembered.refilling_runs += 1
         st.rerun()
+    for key in [*remembered.lost_keys]:
+        forget(key)
+    remembered.refilling_runs = 0

@@ -58,6 +58,9 @@ class Memory:
     keys_to_refill: set[str] = field(default_factory=set)
     """The keys of fields that were found reset in an earlier run and have not been refilled since."""
 
+    refilling_runs: int = 0
+    """How many runs, one after the other, have followed because fields had to be refilled."""
+
     parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
 

@@ -89,3 +89,24 @@ def test_an_option_that_there_is_not_is_as_good_as_none(kind):
     assert [text.value for text in at.text] == ["a", "None", "a"]
     at.get(kind)[0].set_value("b").run()
     assert "b" in [text.value for text in at.text]
+
+
+RESTLESS = """
+import streamlit as st
+from ui.session import going_back, session_memory
+
+st.session_state.runs = st.session_state.get("runs", 0) + 1
+going_back.begin()
+session_memory.memory().contents["never"] = "kept"
+going_back.keep("never", "")
+going_back.rerun_if_lost()
+st.write("the end")
+"""
+
+
+def test_a_field_that_never_takes_its_content_does_not_keep_the_screen_running():
+    app = AppTest.from_string(RESTLESS, default_timeout=10).run()
+    assert [text.value for text in app.markdown] == ["the end"]
+    first = app.session_state.runs
+    assert 1 < first < 20
+    assert app.run().session_state.runs == 2 * first
