@@ -81,7 +81,7 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description="Where the time of an opening goes.")
     parser.add_argument("--openings", type=int, default=20, help="of each screen (20)")
     openings = parser.parse_args().openings
-    serve.bootstrap.load_config_options(serve.options("localhost"))
+    serve.configure("localhost")
 
     @asynccontextmanager
     async def measured(app: st.App) -> AsyncIterator[None]:

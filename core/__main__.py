@@ -14,10 +14,9 @@ import numpy as np
 from core import exercises
 from core.classroom import check_report, grade_command
 from core.classroom.check import prove
-from core.classroom.marked_rows import VARIANTS
 from core.classroom.reports import BatchError
 from core.exercises import ExerciseDataError, Part
-from core.homework.variants import LARGEST_SEED
+from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
 
@@ -65,15 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _ended_as_by_ctrl_c() -> Iterator[None]:
     """Let whoever ends this process, or closes its terminal, leave no unfinished file behind."""
     signals = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {one: signal.getsignal(one) for one in signals}
-    changed = [one for one in signals if before[one] is signal.SIG_DFL]
+    changed = [one for one in signals if signal.getsignal(one) is signal.SIG_DFL]
     for one in changed:
         signal.signal(one, signal.default_int_handler)
     try:
         yield
     finally:
         for one in changed:
-            signal.signal(one, before[one])
+            signal.signal(one, signal.SIG_DFL)
 
 
 def _check_names(options: argparse.Namespace) -> None:
@@ -88,7 +86,7 @@ def _check_names(options: argparse.Namespace) -> None:
         raise CommandError(f"There is no exercise {shown(name)}{near}")
     if variant is not None:
         if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
-            raise CommandError(f"There is no variant {shown(variant)}; {VARIANTS}")
+            raise CommandError(f"There is no variant {shown(variant)}; {SEEDS}")
         options.variant = int(variant)
 
 

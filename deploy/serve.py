@@ -64,6 +64,11 @@ def options(site: str) -> dict[str, object]:
     }
 
 
+def configure(site: str) -> None:
+    """Set Streamlit's options for this process."""
+    bootstrap.load_config_options(options(site))
+
+
 @asynccontextmanager
 async def warmed(app: st.App, connections: Connections) -> AsyncIterator[None]:
     """Open every screen before the server listens. One that fails is reported in the log; the others are served."""
@@ -113,7 +118,7 @@ def bound(address: str, port: int) -> socket.socket:
 def main() -> None:
     """Serve until the process is told to stop."""
     log.begin()
-    bootstrap.load_config_options(options(os.environ.get("SITE", "")))
+    configure(os.environ.get("SITE", ""))
     port = _port()
     ours = bound(os.environ.get("ADDRESS", "127.0.0.1"), port)
     connections = Connections()

@@ -1,9 +1,7 @@
 """Opens the file of a class, whatever its form: text with delimiters, an Excel workbook or Parquet."""
 
-import codecs
 import contextlib
 import math
-import re
 import shutil
 import tempfile
 import warnings
@@ -19,8 +17,6 @@ Records: TypeAlias = Generator[tuple[int, list[str]], None, None]
 """The number of a line or row and its cells; the first is the heading."""
 
 _OLD_EXCEL, _ZIP, _PARQUET = b"\xd0\xcf\x11\xe0", b"PK\x03\x04", b"PAR1"
-_CONTROLS = re.compile(rb"[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]")
-_SAMPLE = 4096
 _ROWS_AT_ONCE = 1000
 _BYTES_AT_ONCE = 1 << 16
 
@@ -62,17 +58,9 @@ def records(stream: BinaryIO, known: Callable[[str], bool], report: Report, enco
         return _workbook(stream, report)
     if begins == _PARQUET:
         return _parquet(stream)
-    if _is_binary(stream):
+    if not encoding and not delimited_text.is_text(stream):
         raise BatchError("neither CSV nor an Excel workbook (.xlsx) nor Parquet")
     return delimited_text.records(stream, known, report, encoding)
-
-
-def _is_binary(stream: BinaryIO) -> bool:
-    """Whether the first bytes cannot be text: many control characters, and not because it is UTF-16."""
-    sample = stream.read(_SAMPLE)
-    stream.seek(0)
-    is_wide = sample.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or sample.count(0) > len(sample) / 20
-    return not is_wide and len(_CONTROLS.findall(sample)) > len(sample) / 50
 
 
 def _workbook(stream: BinaryIO, report: Report) -> Records:

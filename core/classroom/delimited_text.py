@@ -32,6 +32,7 @@ _SAMPLE = 4096
 _WINDOWS_1252 = {0xDC00 + byte: bytes([byte]).decode("cp1252", errors="replace") for byte in range(0x80, 0x100)}
 """What the bytes mean in Windows-1252 that ``surrogateescape`` keeps where a text is not UTF-8."""
 
+_CONTROLS = re.compile(rb"[\x01-\x08\x0e-\x19\x1c-\x1f\x7f]")
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _ANNOUNCED = re.compile(r'"?sep=(.)"?', re.IGNORECASE)
 
@@ -81,7 +82,7 @@ def rows(
 
 def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Generator[str, None, None]:
     """The lines of a file with their line ends, however it is encoded."""
-    given = encoding
+    misfit = f"is not {encoding}; shown as “�”" if encoding else ""
     encoding, errors = (encoding, "replace") if encoding else _encoding(stream.read(_SAMPLE))
     stream.seek(0)
     try:
@@ -89,7 +90,7 @@ def _lines(stream: BinaryIO, report: Report, encoding: str | None) -> Generator[
     except LookupError as error:
         raise BatchError(f"there is no encoding {encoding!r}; others are cp1250, cp1251 and mac_roman") from error
     try:
-        yield from _repaired(text, report, f"is not {given}; shown as “�”" if given else "")
+        yield from _repaired(text, report, misfit)
     finally:
         text.detach()  # the stream is not ours to close
 
@@ -119,6 +120,13 @@ def _encoding(sample: bytes) -> tuple[str, str]:
     if max(sample[0::2].count(0), sample[1::2].count(0)) > len(sample) / 4:
         return "utf-16-be" if sample[0::2].count(0) > sample[1::2].count(0) else "utf-16-le", "replace"
     return "utf-8", "surrogateescape"
+
+
+def is_text(stream: BinaryIO) -> bool:
+    """Whether a file may be text: its first bytes show an encoding of two bytes and more, or few control characters."""
+    sample = stream.read(_SAMPLE)
+    stream.seek(0)
+    return not _encoding(sample)[0].startswith("utf-8") or len(_CONTROLS.findall(sample)) <= len(sample) / 50
 
 
 def _record(

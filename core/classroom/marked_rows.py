@@ -17,14 +17,12 @@ from core.homework.exercise import Exercise
 from core.homework.exercise_files import BANK, ExerciseDataError
 from core.homework.grade import Grade, grade
 from core.homework.results import Result
-from core.homework.variants import LARGEST_SEED
+from core.homework.variants import SEEDS
 
 RESULT_COLUMNS = {
     "student": str, "variant": str, "part": str, "status": str, "credit": float,
     "mistakes": str, "reading": str, "message": str,
 }  # fmt: skip
-VARIANTS = f"variants are whole numbers from 0 to {LARGEST_SEED}"
-
 GRADE_COLUMNS = {"student": str, "variant": str, "score": float, "max_score": float, "percent": float}
 
 
@@ -123,7 +121,7 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise) -> tuple[Row, Grad
         try:
             return row, grade(_its_variant(row, exercise_name, exercise), row.answers)
         except (ValueError, ExerciseDataError):
-            row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {VARIANTS}.")
+            row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
     unmarked = Result(status="unreadable", message=row.fault)
     return row, Grade(results={part.id: unmarked for part in exercise.parts})
 

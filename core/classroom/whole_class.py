@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
+from stat import S_ISREG
 from typing import TypeAlias
 
 from core.classroom.class_rows import Row, open_rows
@@ -28,7 +29,7 @@ def _state(file: Path) -> tuple[int, ...]:
         status = file.stat()
     except (OSError, ValueError):
         return ()
-    return (status.st_ino, status.st_size, status.st_mtime_ns) if file.is_file() else ()
+    return (status.st_ino, status.st_size, status.st_mtime_ns) if S_ISREG(status.st_mode) else ()
 
 
 def mark_class(

@@ -18,6 +18,9 @@ from core.homework.exercise_files import ExerciseDataError
 from core.reading.data_faults import shown
 
 LARGEST_SEED = 2**32 - 1
+SEEDS = f"variants are whole numbers from 0 to {LARGEST_SEED}"
+"""What to say where there is no such variant."""
+
 
 _DRAWS = 1000
 """Draws after which an exercise counts as having no variants; a few dozen usually suffice."""

@@ -15,7 +15,7 @@ AT_SCALE = ROOT / "benchmarks/at_scale.json"
 
 @pytest.mark.skipif(not AT_SCALE.exists(), reason="python -m benchmarks.at_scale --write has not been run")
 def test_it_answers_as_fast_as_the_processes_that_were_measured():
-    """Runs per second within a fifth, the 95th percentile within a half, for as many processes as were measured."""
+    """Runs per second within a fifth, the 95th percentile within two fifths, for as many processes as were measured."""
     kept = json.loads(AT_SCALE.read_text("utf-8"))
     if kept["load_before"] > kept["cores"]:
         pytest.skip(f"measured beside other work: {kept['load_before']} on {kept['cores']} cores")
@@ -24,7 +24,7 @@ def test_it_answers_as_fast_as_the_processes_that_were_measured():
     for scale, one in measured:
         answered = simulate(one, seconds=20)
         assert answered.speed == pytest.approx(scale["steady_runs_per_second"], rel=1 / 5), scale["processes"]
-        assert 1000 * answered.p95 == pytest.approx(scale["p95_ms"], rel=1 / 2), scale["processes"]
+        assert 1000 * answered.p95 == pytest.approx(scale["p95_ms"], rel=2 / 5), scale["processes"]
 
 
 def test_other_programs_take_their_share_of_the_cores():

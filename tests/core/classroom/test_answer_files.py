@@ -333,3 +333,8 @@ def test_a_name_is_not_repeated_at_any_length(tmp_path):
     assert {len(r["student"]) for r in (*results, *grades)} == {500}
     assert results[0]["status"] == "correct"
     assert (2, "the student's name has 100,000 characters; the first 500 are kept") in reports
+
+
+def test_with_the_encoding_that_is_given_control_characters_are_read_as_it_says(tmp_path):
+    results, _, _ = mark(tmp_path, "student\tq1-weight\nann\t0.2097\n".encode("cp037"), encoding="cp037")
+    assert results[0]["status"] == "correct"

@@ -123,8 +123,9 @@ def test_ctrl_c_a_closed_terminal_and_kill_leave_nothing_and_no_process(tmp_path
     _, said = marking.communicate(timeout=120)
     assert marking.returncode == 130
     assert "Interrupted; no file was written." in said.splitlines()
-    if ended is not signal.SIGHUP:  # which also ends what counts semaphores, and that complains
+    if ended is not signal.SIGHUP:  # which also ends what counts semaphores, and that complains afterwards
         assert "Traceback" not in said, said
+        assert said.splitlines()[-1] == "Interrupted; no file was written."
     assert [left.name for left in tmp_path.iterdir()] == ["answers.csv"]
     assert is_gone(marking.pid)
 
