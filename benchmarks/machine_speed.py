@@ -19,14 +19,17 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
 
+import numpy as np
+
 from benchmarks import COLLAPSE
 from benchmarks.answering import ROUNDS, SESSIONS, Server, as_shipped, load, open_session, running, visit
 from benchmarks.client import Session
-from benchmarks.long import FEW, MANY, words
+from core.words import sources
 from tests.e2e.app import browser
 
 SCREENS = ("", "similarity", "learned", "scaling")
 RELOADED = ("", "learned")
+FEW, MANY = 12, 64
 
 PATIENCE = 60_000
 QUIET = 500
@@ -237,6 +240,14 @@ def sentences(chromium: Any, app: Server, turns: int) -> Iterator[Figure]:
     for count, most, column in zip((FEW, MANY), (None, 300), zip(*times, strict=True), strict=True):
         yield Figure(what=f"{count} words entered, to their picture", measured=_median(column), most=most, unit=" ms")
     yield Figure(what=f"{MANY} words, to {FEW}", measured=_median(many / few for few, many in times))
+
+
+def words(count: int, turn: int) -> str:
+    """Words that have a vector, different in each turn, and repeated about as often as in a text."""
+    usual = [word for word in list(sources.load().rows)[:5000] if word.isalpha()]
+    rng = np.random.default_rng([count, turn + 1])
+    ranks = (len(usual) * rng.random(count) ** 3).astype(int)
+    return " ".join(usual[rank] for rank in ranks)
 
 
 def _median(values: Sequence[float] | Iterator[float]) -> float:

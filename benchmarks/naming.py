@@ -37,10 +37,16 @@ def unit(M: Matrix) -> Matrix:
     return M / np.sqrt((M**2).sum(axis=1, keepdims=True))
 
 
-def hidden(S: Matrix, *, lower: bool = False) -> Matrix:
-    """The scores with −∞ above the diagonal, or below it."""
+def hidden(S: Matrix) -> Matrix:
+    """The scores with −∞ above the diagonal."""
     i, j = np.indices(S.shape)
-    return np.where(j < i if lower else j > i, -np.inf, S)
+    return np.where(j > i, -np.inf, S)
+
+
+def every_other(S: Matrix) -> Matrix:
+    """The scores with −∞ for the words at an odd distance."""
+    i, j = np.indices(S.shape)
+    return np.where((i + j) % 2 == 1, -np.inf, S)
 
 
 def by_hand(S: Matrix, places: int) -> Matrix:
@@ -74,9 +80,9 @@ def plain_weights(X: Matrix) -> Iterator[tuple[str, Matrix, Names]]:
     yield "divided by d", soft(S / d), ()
     yield "divided by √n", soft(S / np.sqrt(n)), ()
     yield "minus the distances", soft(-np.linalg.norm(X[:, None] - X[None], axis=2)), ()
-    yield "without the first number of each vector", soft(X[:, 1:] @ X[:, 1:].T), ()
-    yield "itself left out", soft(np.where(np.eye(n) == 1, -np.inf, S)), ()
-    yield "later words only", soft(hidden(S, lower=True)), ()
+    yield "without the first number of each vector", soft(X[:, 1:] @ X[:, 1:].T), ("term-left-out",)
+    yield "itself left out", soft(np.where(np.eye(n) == 1, -np.inf, S)), ("word-left-out",)
+    yield "every other word only", soft(every_other(S)), ()
     yield "the others' share", 1 - soft(S), ()
     yield "sigmoids", 1 / (1 + np.exp(-S)), ()
     yield "logarithms", np.log(soft(S)), ()
@@ -122,7 +128,7 @@ def learned_weights(X: Matrix, W_q: Matrix, W_k: Matrix, W_v: Matrix) -> Iterato
     yield "keys not projected", soft(Q @ X.T / root) if d == d_k else soft(X @ X.T), ("no-projection",)
     yield "all to one decimal", soft(one(one(one(Q, 1) @ one(K, 1).T, 1) / root, 1)), ("rounded-early",)
     yield from _learned_pairs(Q, K)
-    yield from _without_a_name(X, Q, K, V)
+    yield from _unusual(X, Q, K, V)
     if W_q.shape[0] == W_q.shape[1]:
         transposed = soft((X @ W_q.T) @ (X @ W_k.T).T / root)
         yield "transposed", transposed, ("transposed-projection",)
@@ -144,17 +150,17 @@ def _learned_pairs(Q: Matrix, K: Matrix) -> Iterator[tuple[str, Matrix, Names]]:
     yield "divided by d_k, K Kᵀ", soft(K @ K.T / d_k), ("divided-by-d-k", "keys-for-queries")
 
 
-def _without_a_name(X: Matrix, Q: Matrix, K: Matrix, V: Matrix) -> Iterator[tuple[str, Matrix, Names]]:
-    """Wrong weights with learning that no known mistake leads to."""
+def _unusual(X: Matrix, Q: Matrix, K: Matrix, V: Matrix) -> Iterator[tuple[str, Matrix, Names]]:
+    """Wrong weights with learning, most of which no known mistake leads to."""
     n, d_k = len(X), K.shape[1]
     root = np.sqrt(d_k)
     S = Q @ K.T
     A = soft(S / root)
-    yield "divided by √n", soft(S / np.sqrt(n)), ()
-    yield "divided by √(d_k + 4)", soft(S / np.sqrt(d_k + 4)), ()
-    yield "Q Vᵀ", soft(Q @ V.T / root), ()
-    yield "later words only", soft(hidden(S / root, lower=True)), ()
-    yield "itself left out", soft(np.where(np.eye(n) == 1, -np.inf, S / root)), ()
+    yield "divided by √n", soft(S / np.sqrt(n)), ("divided-by-sqrt-n",)
+    yield "divided by √(d_k + 5)", soft(S / np.sqrt(d_k + 5)), ()
+    yield "Q Vᵀ", soft(Q @ V.T / root), ("another-weight-matrix",)
+    yield "every other word only", soft(every_other(S / root)), ()
+    yield "itself left out", soft(np.where(np.eye(n) == 1, -np.inf, S / root)), ("word-left-out",)
     yield "absolute scores to the half", soft(np.sqrt(np.abs(S))), ()
     yield "logarithms", np.log(A), ()
     yield "the others' share", 1 - A, ()
@@ -188,7 +194,7 @@ def projections(inputs: Mapping[str, Matrix], rows: Mapping[str, int], parts: Ma
         W, x = inputs[f"W_{letter}"], X[rows[word]]
         right = x @ W
         for wrong in "qkv".replace(letter, ""):
-            names = (other[letter, wrong],) if (letter, wrong) in other else ()
+            names = (other.get((letter, wrong), "another-weight-matrix"),)
             yield Error(part, f"with W_{wrong}", row_text(x @ inputs[f"W_{wrong}"]), names)
         if W.shape[0] == W.shape[1]:
             yield Error(part, "transposed", row_text(x @ W.T), ("transposed-projection",))
@@ -201,7 +207,7 @@ def projections(inputs: Mapping[str, Matrix], rows: Mapping[str, int], parts: Ma
                 ("transposed-projection", "wrong-word"),
             )
         yield Error(part, "next word", row_text(X[rows[word] + 1] @ W), ("wrong-word",))
-        yield Error(part, "without the last product", row_text(x[:-1] @ W[:-1]), ())
+        yield Error(part, "without the last product", row_text(x[:-1] @ W[:-1]), ("term-left-out",))
         yield Error(part, "two of X's numbers exchanged", row_text(x[[1, 0, 2]] @ W), ())
         yield Error(part, "one number a little off", row_text(right + np.eye(len(right))[0] * 0.31), ())
         yield Error(part, "in reverse", row_text(right[::-1]), ("reversed-order",))

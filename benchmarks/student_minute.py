@@ -3,7 +3,7 @@
 One process of ``deploy.serve``. Students come one after the other, and each does what a student does: opens the app,
 goes to other screens, answers, chooses, points at numbers. Each action is measured alone: the process's CPU, the bytes
 each way and the messages. Then as many sessions stay open at once, which gives the memory of one. A browser says what
-the first visit and a later one fetch. ``--write`` keeps it all in benchmarks/student_minute.json, from which
+the first visit and a later one fetch through HAProxy, which packs files. ``--write`` keeps it all in benchmarks/student_minute.json, from which
 benchmarks/paper.py and benchmarks/simulation.py compute.
 """
 
@@ -33,8 +33,8 @@ from ui.session.streamlit_internals import WidgetState, event_id
 FILE = ROOT / "benchmarks/student_minute.json"
 
 PER_MINUTE: Mapping[str, float] = {"answer": 3.0, "point": 1.5, "choose": 1.125, "go on": 1.875}
-"""Actions of a student in a minute, an assumption: one every 8 s, a quarter of them to another screen, as in
-benchmarks/hosted.py; of the others half are answers."""
+"""Actions of a student in a minute, an assumption: one every 8 s, a quarter of them to another screen;
+of the others half are answers."""
 
 LESSON = 45
 """Minutes, an assumption: each student opens the app once in a lesson."""
@@ -322,7 +322,7 @@ def summary(kept: Mapping[str, Any]) -> Iterator[Figure]:
     yield Figure(what="a process", measured=kept["process_mb"], unit="MB")
     yield Figure(what="HAProxy: CPU for a run", measured=kept["proxy_cpu_per_run"], unit="ms")
     yield Figure(what="HAProxy: an open websocket", measured=kept["proxy_kb_per_websocket"], unit="kB")
-    yield Figure(what="first visit to four screens, over HTTP", measured=kept["first_visit_kb"], unit="kB")
+    yield Figure(what="first visit to four screens, through HAProxy", measured=kept["first_visit_kb"], unit="kB")
     yield Figure(what="a later one", measured=kept["later_visit_kb"], unit="kB")
 
 
@@ -341,12 +341,12 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help=f"keep the figures in {FILE.relative_to(ROOT)}")
     options = parser.parse_args()
     before = machine()
-    with warm_process(port := free_port()) as pid:
+    with warm_process(port := free_port()) as pid, proxy_before(port) as (bound, _):
         kept = {
             "measured": before, "students": options.students,
             **asyncio.run(class_of(options.students, port, pid)),
             **asyncio.run(through_a_proxy(port, pid, max(2, options.students // 6))),
-            **fetched_by_a_browser(f"http://127.0.0.1:{port}"),
+            **fetched_by_a_browser(f"http://127.0.0.1:{bound}"),
         }  # fmt: skip
     report(list(summary(kept)), check=False)
     print(f"\nLoad of the machine: {before['load']} before, {machine()['load']} after; {before['cores']} cores.")

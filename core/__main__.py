@@ -7,18 +7,20 @@ import os
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, get_args
 
 import numpy as np
 
 from core import exercises
 from core.classroom import check_report, grade_command
 from core.classroom.check import prove
-from core.classroom.reports import BatchError
+from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
+from core.uploads.matching import Takes
 
 _EXERCISE = (
     "the name of an exercise that comes with the project, one that is drawn such as drawn-5-3-2-mask (words, d_model, "
@@ -34,7 +36,8 @@ class CommandError(ValueError):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; return its exit code.
 
-    0, 1 if nobody reads the output, 2 if the input cannot be used, 130 if it was interrupted by Ctrl-C.
+    0, 1 if nobody reads the output, 2 if the input cannot be used, 3 if some students of a class are not marked,
+    130 if it was interrupted by Ctrl-C.
     """
     options = _parser().parse_args(arguments)
     try:
@@ -43,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code = int(options.run(options))
         sys.stdout.flush()
     except (CommandError, ExerciseDataError, BatchError) as error:
-        print(error, file=sys.stderr)
+        print(visible(str(error)), file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
         print(f"{error.name} is not installed: pip install -r requirements.txt", file=sys.stderr)
@@ -108,6 +111,15 @@ def _parser() -> argparse.ArgumentParser:
     grade = commands.add_parser("grade", help="mark the answers of a whole class: a table, or a folder of notebooks")
     grade.add_argument("--exercise", required=True, help=_EXERCISE)
     grade_command.add_arguments(grade)
+    grade.add_argument(
+        "--notebooks",
+        choices=get_args(Takes),
+        default="last",
+        help="of several prints in a student's file that could answer a part, take the last one that is labelled as "
+        "its answer, by its name or the words beside it, or if none is, the last in its place among the other answers; "
+        "or take the best: a right value, wherever it stands and whatever it is called. The messages name the other "
+        "prints (default: %(default)s)",
+    )
     grade.set_defaults(run=_grade)
 
     check = commands.add_parser(
@@ -124,7 +136,7 @@ def _list(_options: argparse.Namespace) -> int:
         try:
             exercise = exercises.load(name)
         except ExerciseDataError as error:
-            print(error, file=sys.stderr)
+            print(visible(str(error)), file=sys.stderr)
         else:
             print(f"{name:16}{len(exercise.parts):3} parts  {exercise.title}")
     return 0
@@ -160,8 +172,9 @@ def _plain(answer: object) -> Any:
 
 
 def _grade(options: argparse.Namespace) -> int:
-    is_handed_in = handed_in.is_handed_in(options.answers)
-    return grade_command.run(options, *([handed_in.open_rows] if is_handed_in else []))
+    if not handed_in.is_handed_in(options.answers):
+        return grade_command.run(options)
+    return grade_command.run(options, partial(handed_in.open_rows, takes=options.notebooks))
 
 
 def _check(options: argparse.Namespace) -> int:

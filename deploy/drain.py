@@ -4,6 +4,8 @@ HAProxy sends nobody new to it. Who is there stays, until they leave or the time
 and their browsers come back by themselves, to another process, with what the link and the browser hold. Afterwards the
 process may be stopped and started anew; ``python deploy/drain.py app2 --back`` waits until it listens.
 
+In containers: ``docker compose --file deploy/compose.yaml run --rm drain app2``.
+
 ADMIN_SOCKET says where HAProxy listens for this, as in deploy/haproxy/site.cfg.
 """
 
@@ -47,12 +49,13 @@ def set_state(name: str, state: str) -> None:
 def let_go(name: str, seconds: float) -> None:
     """Send nobody new, wait until all have left or the time is up, then send away who is still there."""
     set_state(name, "drain")
-    until = time.monotonic() + seconds
+    until, address = time.monotonic() + seconds, processes()[name]["addr"]
     while (there := int(processes()[name]["scur"])) and time.monotonic() < until:
         time.sleep(0.5)
     set_state(name, "maint")
     ask(f"shutdown sessions server {BACKEND}/{name}")
     print(f"{name} can be stopped: " + (f"{there} were sent to others." if there else "nobody is there."))
+    print(f"It listens at {address}.")
 
 
 def take_back(name: str) -> None:

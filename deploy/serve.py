@@ -5,7 +5,7 @@ It listens only once it is warm: whatever asks for /_stcore/health learns whethe
 Streamlit reads STREAMLIT_SERVER_COOKIE_SECRET, the same for all processes, by itself. Of the environment we take:
 
 - PORT, where it listens (8501), and ADDRESS, on which of the machine's addresses (127.0.0.1: for a proxy beside it).
-- SITE, the host names by which visitors come, separated by spaces; none: all are accepted.
+- SITE, the host names by which visitors come, separated by spaces; none: all are accepted, and the log says so.
 - FORWARDED_ALLOW_IPS, the addresses of the proxy, from which alone X-Forwarded-For and -Proto are taken (127.0.0.1).
 - METRICS_PORT, where figures for Prometheus are (PORT + 1000; 0: nowhere), and METRICS_ADDRESS (127.0.0.1).
 """
@@ -16,13 +16,14 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from ipaddress import ip_address
 from pathlib import Path
 
 import streamlit as st
 import uvicorn
 from streamlit.web import bootstrap
 
-from deploy import log
+from deploy import log, missing_files, pulse
 from deploy.connections import Connections
 from deploy.warm import open_screens
 from ui.frame.navigation import SECTIONS
@@ -69,12 +70,38 @@ def configure(site: str) -> None:
     bootstrap.load_config_options(options(site))
 
 
+def check(site: str, address: str, secret: str) -> None:
+    """Say what is missing in the environment, and end where it matters.
+
+    Behind a proxy, or where others reach it, each process would sign cookies that no other one reads.
+    """
+    is_alone = not site and ip_address(address).is_loopback
+    if not secret:
+        log.note("no cookie secret", said=_UNSIGNED, serves=is_alone)
+        if not is_alone:
+            sys.exit(1)
+    if not site:
+        log.note("no site", said=_UNNAMED)
+
+
+_UNSIGNED = "STREAMLIT_SERVER_COOKIE_SECRET is not set; say 64 random digits, the same everywhere: openssl rand -hex 32"
+_UNNAMED = "SITE is not set, so the app is served under any name: say those by which visitors come."
+
+
 @asynccontextmanager
-async def warmed(app: st.App, connections: Connections) -> AsyncIterator[None]:
-    """Open every screen before the server listens. One that fails is reported in the log; the others are served."""
+async def warmed(app: st.App, connections: Connections, ours: socket.socket) -> AsyncIterator[None]:
+    """Open every screen before the server listens; where one fails, the process ends in place of serving the others.
+
+    A release with a broken screen then never takes over from one without, nor does a process without memory.
+    """
     begun = time.monotonic()
-    await open_screens(app, [screen.address for screens in SECTIONS.values() for screen in screens])
+    try:
+        await open_screens(app, [screen.address for screens in SECTIONS.values() for screen in screens])
+    except Exception:
+        log.note("not ready", seconds=round(time.monotonic() - begun, 1))
+        raise
     log.note("ready", seconds=round(time.monotonic() - begun, 1))
+    pulse.begin(ours.getsockname())
     runs.observe(note_slow)
     show_figures(connections)
     yield
@@ -118,14 +145,15 @@ def bound(address: str, port: int) -> socket.socket:
 def main() -> None:
     """Serve until the process is told to stop."""
     log.begin()
-    configure(os.environ.get("SITE", ""))
-    port = _port()
-    ours = bound(os.environ.get("ADDRESS", "127.0.0.1"), port)
+    site, address, port = os.environ.get("SITE", ""), os.environ.get("ADDRESS", "127.0.0.1"), _port()
+    check(site, address, os.environ.get("STREAMLIT_SERVER_COOKIE_SECRET", ""))
+    configure(site)
+    ours = bound(address, port)
     connections = Connections()
-    app = st.App(SCRIPT, lifespan=lambda app: warmed(app, connections))
+    app = st.App(SCRIPT, lifespan=lambda app: warmed(app, connections, ours))
     log.note("start", port=port, process=os.getpid(), streamlit=st.__version__)
     settings = uvicorn.Config(
-        connections.counted(app),
+        connections.counted(missing_files.told(app)),
         h11_max_incomplete_event_size=HEAD,
         ws="websockets-sansio",
         ws_max_size=MESSAGE,

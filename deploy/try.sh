@@ -34,11 +34,10 @@ done
 
 folder=$(mktemp -d)
 started=()
-signal=KILL # nothing is lost while nobody is there, and a process that is warming up would finish that first
 
 stop() {
     trap - INT TERM HUP EXIT
-    ((${#started[@]} == 0)) || kill -"$signal" "${started[@]}" 2>/dev/null || true
+    ((${#started[@]} == 0)) || kill "${started[@]}" 2>/dev/null || true
     wait || true
     rm -rf "$folder"
 }
@@ -60,19 +59,18 @@ export STREAMLIT_SERVER_COOKIE_SECRET
 echo "backend apps from proxied" >"$folder/host.cfg"
 for ((number = 1; number <= processes; number++)); do
     echo "    server app$number 127.0.0.1:$((port + number))" >>"$folder/host.cfg"
-    PORT=$((port + number)) start "$python" -m deploy.serve >"$folder/app$number.log" 2>&1
+    PORT=$((port + number)) start "$python" -m deploy.keep >"$folder/app$number.log" 2>&1
 done
 
 echo "Starting $processes of the app: each opens all its screens before it is ready, which may take a minute."
 for ((number = 1; number <= processes; number++)); do
     until is_open $((port + number)); do
-        kill -0 "${started[number - 1]}" 2>/dev/null ||
-            fail "app$number did not start: $(tail -n 1 "$folder/app$number.log")"
+        ! grep -q '"event": "replaced"' "$folder/app$number.log" ||
+            fail "app$number did not start: $(grep -v '"event": "replaced"' "$folder/app$number.log" | tail -n 1)"
         sleep 0.2
     done
 done
 
-signal=TERM
 start haproxy -db -f deploy/haproxy/site.cfg -f "$folder/host.cfg" >"$folder/proxy.log" 2>&1
 proxy=${started[processes]}
 until is_open "$port"; do

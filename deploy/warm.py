@@ -16,12 +16,18 @@ from ui.session.streamlit_internals import BackMsg, ForwardMsg
 Events = asyncio.Queue[MutableMapping[str, Any]]
 
 
+class BrokenScreensError(RuntimeError):
+    """Some screens do not open, so nobody is to be sent here; names them."""
+
+
 async def open_screens(app: st.App, addresses: Iterable[str]) -> None:
-    """Run screens one after the other, in one session; report those that show an exception.
+    """Run screens one after the other, in one session, and report each that shows an exception.
 
     Raises:
         ConnectionError: the app does not talk to us.
+        BrokenScreensError: at least one has not opened.
     """
+    broken = []
     async with _websocket(app) as (to_app, from_app):
         for address in addresses:
             message = BackMsg()
@@ -29,6 +35,9 @@ async def open_screens(app: st.App, addresses: Iterable[str]) -> None:
             to_app.put_nowait({"type": "websocket.receive", "bytes": message.SerializeToString()})
             if not await _opens(from_app):
                 log.note("does not open", screen=f"/{address}")
+                broken.append(f"/{address}")
+    if broken:
+        raise BrokenScreensError(", ".join(broken))
 
 
 @asynccontextmanager

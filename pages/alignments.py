@@ -9,10 +9,10 @@ from ui.screens import alignments as screen
 
 page.begin(
     "Another order, another length",
-    "After this screen you can write down, as a matrix, which word of a translation should attend to which word of its "
-    "original, in whatever order they come and however many there are.",
+    "Which word of a translation should attend to which word of its original? Write it down as a matrix, in whatever "
+    "order they come and however many there are.",
 )
-area, signed = alignments.load()
+area, signed = alignments.load().alignments
 with st.grid(2, min_column_width=300):
     with st.container():
         st.markdown(

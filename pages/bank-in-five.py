@@ -8,9 +8,8 @@ from ui.screens import bank_in_five as screen
 
 page.begin(
     "One word, five sentences",
-    "After this screen you can say how a trained transformer tells the *bank* of a river from a bank with money, and "
-    "measure it: the vector of *bank* is nearly the same at first, and after the last layer it is nearest to those of "
-    "its sense.",
+    "How does context move *bank*? Its vector is nearly the same in five sentences at first, and after each layer of a "
+    "trained transformer it is another one. Measure where it goes, and what moves it: its sense or the word beside it.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="bank.show", usual=False))
 is_ready = trained_head.is_ready()
@@ -27,5 +26,10 @@ st.header("How each bank drifts", anchor=False)
 marks |= screen.ask("axis")
 if is_ready and (show_anyway or questions.all_answered([marks["axis"]])):
     screen.show_drift()
+
+st.header("The sense, or the word beside it?", anchor=False)
+marks |= screen.ask("mixed")
+if is_ready and (show_anyway or questions.all_answered([marks["mixed"]])):
+    screen.try_own()
 questions.show_score(marks.values())
 page.next_screen("trained", "why")

@@ -1,4 +1,4 @@
-"""More than one sentence: what np.dot makes of a batch, and what @ makes of it."""
+"""More than one sentence: what np.dot does to a batch, and what @ does."""
 
 from ui.fields.questions import show_score
 from ui.frame import page
@@ -6,8 +6,8 @@ from ui.screens import from_scratch
 
 page.begin(
     "More than one sentence",
-    "After this screen you can say what `np.dot` does to a batch of sentences, why `@` does not, and how to tell the "
-    "two apart by their shapes.",
+    "What does `np.dot` do to a batch of sentences, and why does `@` not? Tell the two apart by their shapes.",
+    numbers=from_scratch.NUMBERS_OF_BATCHES,
 )
 seed, kind = from_scratch.choose_random_numbers()
 from_scratch.show_lines(seed, kind)

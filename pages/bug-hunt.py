@@ -8,10 +8,10 @@ from ui.screens import bug_hunt
 
 page.begin(
     "Bug hunt",
-    "After this sheet you can find the usual faults in code for attention, even those that raise no error. This module "
-    "should compute self-attention, but twelve of its lines are wrong. Some stop Python; the others run and quietly "
-    "give wrong numbers, which is worse. Name a line and its fault: each one you find is fixed in the listing. A wrong "
-    "guess costs nothing.",
+    "Can you find the usual faults in code for attention, even those that raise no error? This module should compute "
+    "self-attention, but twelve of its lines are wrong. Some stop Python; the others run and quietly give wrong "
+    "numbers, which is worse. Name a line and its fault: each one you find is fixed in the listing. A wrong guess "
+    "costs nothing.",
 )
 page.needs("torch")
 

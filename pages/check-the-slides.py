@@ -8,9 +8,9 @@ from ui.screens import slides
 
 page.begin(
     "Check the slides",
-    "After this sheet you can check a printed computation of attention, and correct it. The slides on *Pizza is "
-    "awesome <EOS>* print figures that cannot all be right. Here they are, slide by slide, each with its questions. "
-    "Take a calculator: what is consistent, what is not, and what should it be?",
+    "Which of these printed figures cannot be right? The slides on *Pizza is awesome <EOS>* contradict themselves. "
+    "Here they are, slide by slide, each with its questions. Take a calculator: what is consistent, what is not, and "
+    "what should it be?",
 )
 st.markdown(slides.printed_inputs())
 questions.show_score(slides.ask_about_claims())

@@ -6,7 +6,8 @@ from ui.screens import dropout, torch_questions
 
 page.begin(
     "Dropout",
-    "After this screen you can compute what dropout makes of a weight, and say what `eval()` is for.",
+    "What does dropout do to a weight, and what is `eval()` for? Compute it.",
+    numbers=dropout.NUMBERS,
 )
 torch_questions.load_torch()
 questions.show_score(dropout.drop())

@@ -8,8 +8,8 @@ from ui.screens import gradients
 
 page.begin(
     "The gradient of the softmax",
-    "After this screen you can say how a small push on one score moves every weight, where the softmax stops learning, "
-    "and which of W_q, W_k and W_v still learns there.",
+    "How does a small push on one score move every weight? See where the softmax stops learning, and which of W_q, "
+    "W_k and W_v still learns there.",
 )
 word = gradients.choose_word()
 if word:

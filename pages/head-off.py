@@ -1,4 +1,4 @@
-"""A head switched off or made even: what changes in the sentence, what does not, and what weights do not explain."""
+"""Heads switched off or made even: what changes in the sentence, what does not, and what weights do not explain."""
 
 import streamlit as st
 
@@ -8,8 +8,8 @@ from ui.screens import head_off as screen
 
 page.begin(
     "A head switched off",
-    "After this screen you can test what a head does, instead of guessing it from its weights: switch it off, or make "
-    "its weights even, and see what changes in the vector of the sentence and what does not.",
+    "What does a head do? Its weights alone do not say. Switch it off, or make its weights even, and see what changes "
+    "in the sentence’s vector: the mean of its tokens’ vectors after the last layer, divided by its length.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="head-off.show", usual=False))
 is_ready = trained_head.is_ready()
@@ -18,11 +18,11 @@ marks = screen.ask("vector", "earlier", "even")
 chosen = trained_head.choose(is_ready=is_ready)
 change = screen.choose_change()
 if chosen and (show_anyway or questions.all_answered(marks.values())):
-    screen.show_change(chosen, change)
+    screen.show_change(chosen, screen.choose_heads(chosen), change)
 elif chosen:
     st.info("What changes is covered until you have predicted it.", icon=":material/visibility_off:")
 
-marks |= screen.ask("most", "means")
+marks |= screen.ask("most", "seven", "means")
 if chosen and (show_anyway or questions.all_answered(marks.values())):
     screen.show_all(chosen.text, change)
     st.info(

@@ -9,9 +9,9 @@ from ui.screens import soft_lookup as screen
 
 page.begin(
     "A soft dictionary",
-    "After this screen you can say in what way attention is a look-up, and work out its weights. A **query** is what "
-    "you look for, a **key** is what it is compared with, a **value** is what you read. An ordinary dictionary answers "
-    "only if query and key are the same. Attention forgives.",
+    "In what way is attention a look-up? A **query** is what you look for, a **key** is what it is compared with, a "
+    "**value** is what you read. An ordinary dictionary answers only if query and key are the same. Attention is "
+    "forgiving. Work out its weights.",
 )
 rooms = soft_lookup.load().rooms
 show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="lookup.show", usual=False))

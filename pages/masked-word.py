@@ -8,8 +8,8 @@ from ui.screens import masked_word as gap
 
 page.begin(
     "A trained model fills the gap",
-    "After this screen you can say how a model learns by guessing hidden words, and what attention gives it to guess "
-    "with. BERT learned all its weights in this way, W_q, W_k and W_v among them.",
+    "How does a model learn by guessing hidden words, and what does attention give it to guess with? BERT learned its "
+    "weights in this way, W_q, W_k and W_v among them, and by telling whether one sentence follows another.",
 )
 
 sentence = gap.choose_sentence()
@@ -30,7 +30,8 @@ st.header("Which step is this?", anchor=False)
 st.markdown(
     "A head computes the graph of this app, from Q, K and V to the context, with three weight matrices of its own and "
     "a bias for each. A layer has several heads side by side, mixes what they give, and passes each word through a "
-    "small network. Layers follow one another, so a word meets others that have already attended to their neighbours."
+    "feed-forward network, with twice as many parameters as its attention. Layers follow one another, so a word meets "
+    "others that have already attended to their neighbours."
 )
 navigation.link("learned", "The same graph with one head, in numbers.")
 questions.show_score(marks + gap.ask_questions())

@@ -8,8 +8,8 @@ from ui.screens import masks
 
 page.begin(
     "Masks",
-    "After this screen you can mask by hand: you know what a causal mask hides, where −∞ goes, why 0 will not do, and "
-    "what to do about padding.",
+    "How do you keep a word from looking ahead? Mask by hand: see what a causal mask hides, where −∞ goes, why 0 will "
+    "not do, and what to do about padding.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="masks.show", usual=False))
 
@@ -27,10 +27,17 @@ marks += masks.ask("after", "before")
 with st.container():
     if show_anyway or questions.all_answered(marks):
         masks.compare_with_instead()
+        st.markdown(
+            "### Only the last words\n\nIn a long text, a mask may hide what lies far back as well: behind a *sliding "
+            "window* of w words, each word sees itself and the w − 1 before it. So no row has more than w weights, "
+            "however long the text is. What is further back still gets through: with each layer, w − 1 words further."
+        )
+        masks.compare_with_window()
 
 st.markdown(
     "## No word attends to padding\n\nSentences that are computed together have to be equally long, so a shorter one, "
-    "*the dog chased*, is filled up with rows of zeros: padding."
+    "*the dog chased*, is filled up: padding. Here it is rows of zeros; models use the "
+    "vector of a token, such as [PAD]."
 )
 masks.show_padded_row()
 marks += (predictions := masks.ask("padding", "where"))

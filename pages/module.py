@@ -9,8 +9,8 @@ from ui.screens import module_parts, torch_class, torch_module, torch_questions
 module_parts.follow()
 page.begin(
     "As a PyTorch module",
-    "After this screen you can write attention as a class of torch, say what `nn.Module` does for it, and put "
-    "`nn.Linear` in place of its weights.",
+    "How do you write attention as a class of torch? See what `nn.Module` does for it, and put `nn.Linear` in place "
+    "of its weights.",
 )
 torch_questions.load_torch()
 

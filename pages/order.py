@@ -8,8 +8,8 @@ from ui.screens import order
 
 page.begin(
     "The order of the words",
-    "After this screen you can say what attention makes of shuffled words, compute the positions that change this, and "
-    "say what they are made of.",
+    "What does shuffling the words do to attention? Predict it, without positions and with them, compute these, and "
+    "see what they are made of.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="order.show", usual=False))
 

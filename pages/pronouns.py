@@ -9,8 +9,8 @@ from ui.screens import pronouns as screen
 
 page.begin(
     "What “it” refers to",
-    "After this screen you can say which word *it* attends to as long as nothing is learned, and what is missing "
-    "before it can find the word that it stands for.",
+    "Which word does *it* attend to before anything is learned? See what is missing before it can find the word that "
+    "it stands for.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 

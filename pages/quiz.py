@@ -3,7 +3,8 @@
 from ui.fields import exercise_choice
 from ui.frame import page
 from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers
-from ui.screens.quiz_sheet import Sheet
+from ui.screens.quiz_sheet import Sheet, names_in_link
+from ui.session import kept_answers
 
 page.begin(
     "Graded homework",
@@ -12,11 +13,13 @@ page.begin(
     "answers stay in this page’s link.",
 )
 
-exercise = exercise_choice.choose_homework()
+exercise = exercise_choice.choose_homework(names_in_link)
 
 quiz_numbers.show_code(exercise)
 
 sheet = Sheet(exercise=exercise)
+if sheet.is_brought_back:
+    kept_answers.offer_to_start_afresh(sheet.keys)
 for number, question in enumerate(exercise.questions, start=1):
     quiz.draw_question(sheet, question, f"{number}. {question.title}")
 

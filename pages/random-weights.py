@@ -6,8 +6,8 @@ from ui.screens import from_scratch, random_draws
 
 page.begin(
     "Random weights",
-    "After this screen you can say whether a large weight means anything as long as nothing is learned, and which "
-    "random numbers make large weights.",
+    "Does a large weight mean anything before anything is learned? See which random numbers make large weights.",
+    numbers=from_scratch.NUMBERS,
 )
 seed, kind = from_scratch.choose_random_numbers()
 show_score(random_draws.ask_what_they_mean(seed, kind))

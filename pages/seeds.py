@@ -8,8 +8,9 @@ from ui.screens import seeds, torch_questions
 
 page.begin(
     "Seeds and empty memory",
-    "After this screen you can make the same random weights come back, say why a seed alone may not be enough, and "
-    "know what a tensor holds that nobody has written to.",
+    "How do you make the same random weights come back? See why a seed alone may not be enough, and what a tensor "
+    "holds that nobody has written to.",
+    numbers=seeds.NUMBERS,
 )
 torch_questions.load_torch()
 

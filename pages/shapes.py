@@ -9,8 +9,9 @@ from ui.session import moved
 
 page.begin(
     "Shapes, step by step",
-    "After this sheet you can say the shape of every matrix of self-attention before it is computed. Here it is from "
-    "scratch, in ten lines of NumPy. Before each line runs, predict the shape of its result.",
+    "What is the shape of each matrix of self-attention? Here it is from scratch, in ten lines of NumPy. Before each "
+    "line runs, predict the shape of its result.",
+    numbers=from_scratch.NUMBERS,
 )
 seed, kind = from_scratch.choose_random_numbers()
 

@@ -8,8 +8,9 @@ from ui.screens import torch_heads, torch_questions
 
 page.begin(
     "Several heads in torch",
-    "After this screen you can split Q, K and V into heads in torch, and use torch’s own attention without falling for "
-    "its shapes and masks.",
+    "How are Q, K and V split into heads in torch? Do it yourself, and then use torch’s own attention without being "
+    "caught out by its shapes and masks.",
+    numbers=torch_heads.NUMBERS,
 )
 torch_questions.load_torch()
 heads = torch_heads.choose_heads()

@@ -6,7 +6,7 @@ from ui.screens import torch_mask, torch_questions
 
 page.begin(
     "A mask in torch",
-    "After this screen you can mask in torch, and tell from the weights whether the future has leaked into them.",
+    "Has the future leaked into these weights? Mask in torch, and learn to tell from the weights alone.",
 )
 torch_questions.load_torch()
 questions.show_score(torch_mask.show_mask())

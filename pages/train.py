@@ -7,9 +7,9 @@ from ui.screens import agreement_sentences, before_training, train
 
 page.begin(
     "Watch it being learned",
-    "After this screen you can say what W_q, W_k and W_v learn that a mean of vectors cannot, and whether a training "
-    "went well or was only lucky. *The king said that she was tired*: is *she* the king? You cannot tell by adding up "
-    "what the words say.",
+    "*The king said that she was tired*: is *she* the king? You cannot tell by adding up what the words say. What do "
+    "W_q, W_k and W_v learn that a mean of vectors cannot, and when did a training go well, and when was it only "
+    "lucky?",
 )
 page.needs("torch")
 agreement_sentences.describe()

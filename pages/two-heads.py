@@ -8,8 +8,8 @@ from ui.screens import two_heads
 
 page.begin(
     "Two heads, by hand",
-    "After this screen you can compute attention with several heads on paper: split the columns, attend twice, join "
-    "the heads side by side, and mix them with W_o.",
+    "How do you compute attention with several heads on paper? Split the columns, attend twice, join the heads side "
+    "by side, and mix them with W_o.",
 )
 show = bool(widgets.linked(st.toggle, "Show everything without answering", key="heads.show", usual=False))
 st.markdown(

@@ -8,8 +8,8 @@ from ui.screens import two_sentences as screen
 
 page.begin(
     "Two sentences",
-    "After this screen you can compute attention from one sentence to another, and say which limit it removed: before "
-    "it, a whole sentence had to fit into one vector.",
+    "How does one sentence attend to another, and which limit did that remove? Before it, a whole sentence had to fit "
+    "into one vector.",
 )
 show_anyway = bool(
     widgets.linked(st.toggle, "Show everything without answering", key="two-sentences.show", usual=False)

@@ -10,8 +10,8 @@ from ui.session import moved
 
 page.begin(
     "Why attention",
-    "After this screen you can say what a word’s vector knows of the sentence that the word stands in, and measure "
-    "what one round of attention adds to it.",
+    "What does a word’s vector know of the sentence that the word stands in, and what does one round of attention add "
+    "to it? Measure both.",
 )
 show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
 

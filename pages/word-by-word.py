@@ -8,7 +8,7 @@ from ui.screens import word_by_word
 
 page.begin(
     "Writing word by word",
-    "After this screen you can say why a model that writes keeps its keys and values, and count what that saves.",
+    "Why does a model that writes keep its keys and values? Count what that saves.",
 )
 show_anyway = bool(
     widgets.linked(st.toggle, "Show the results without predicting", key="word-by-word.show", usual=False)

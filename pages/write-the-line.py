@@ -8,8 +8,8 @@ from ui.screens import write_the_line
 
 page.begin(
     "Write the line",
-    "After this sheet you can write self-attention from memory: one line of NumPy or torch for each matrix. "
-    "Type a line, and see what it makes of *the dog chased its tail*, five words with three numbers each.",
+    "Can you write self-attention from memory, with one line of NumPy or torch for each matrix? Type a line, and see "
+    "what it makes of *the dog chased its tail*, five words with three numbers each.",
 )
 
 if write_the_line.choose_part() == write_the_line.PLAIN:

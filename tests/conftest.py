@@ -1,7 +1,37 @@
-"""How many examples hypothesis draws: `pytest --hypothesis-profile=long` for many."""
+"""How many examples hypothesis draws, what a test leaves behind, which tests wait for the night, and how long all take."""
 
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("short", max_examples=200, deadline=None)
 settings.register_profile("long", max_examples=5000, deadline=None)
 settings.load_profile("short")
+
+
+@pytest.fixture(autouse=True)
+def _main_module(monkeypatch):
+    """AppTest puts its screen in place of ``__main__``, which processes that a later test starts would run again."""
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+
+
+def pytest_collection_modifyitems(config, items):
+    if "nightly" in config.option.markexpr:
+        return
+    nightly = [item for item in items if item.get_closest_marker("nightly")]
+    config.hook.pytest_deselected(items=nightly)
+    items[:] = [item for item in items if item not in set(nightly)]
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Where the time goes: seconds of work by folder, which two processes share."""
+    seconds = Counter()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if hasattr(report, "duration"):
+                seconds["/".join(Path(report.nodeid.split("::")[0]).parts[:2])] += report.duration
+    spent = ", ".join(f"{folder} {amount:.0f} s" for folder, amount in seconds.most_common() if amount >= 1)
+    terminalreporter.write_line(f"Work: {spent}" if spent else "")

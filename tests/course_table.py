@@ -1,23 +1,108 @@
-"""Writes the tables of the course into docs/teaching.md: `python -m tests.course_table`."""
+"""What the course's references teach, item by item, and where: `python -m tests.course_table` writes docs/course.md.
 
-from core.lessons import course
+The items are in data/course.toml. An address is the name of a screen, what it opens with after ``?``, and the place on
+it after ``#``.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from core.reading.data_faults import nearest
+from core.reading.data_files import DataFile
 from tests.documents import ROOT
+from ui.frame.navigation import SECTIONS
 
-DOCUMENT = ROOT / "docs" / "teaching.md"
+DOCUMENT = ROOT / "docs" / "course.md"
 
-BEGIN, END = "<!-- the tables of data/course.toml begin -->\n\n", "\n\n<!-- the tables of data/course.toml end -->"
+SCREENS = frozenset(screen.name for screens in SECTIONS.values() for screen in screens)
 
-
-def between(text: str) -> str:
-    """What stands between the two marks of a document."""
-    return text.partition(BEGIN)[2].partition(END)[0]
+Kind: TypeAlias = Literal["heading", "figure", "code", "question", "text"]
 
 
-def written(text: str) -> str:
-    """A document with the tables as the data are now."""
-    before, after = text.partition(BEGIN)[0], text.partition(END)[2]
-    return f"{before}{BEGIN}{course.markdown(course.load())}{END}{after}"
+class Reference(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the texts of the course; its id is the number that its file begins with."""
+
+    id: str
+    title: str
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing that a reference teaches: ``what`` it is in our words, and the addresses of the ``screens`` with it.
+
+    ``left_out`` says why it is not taught, on purpose.
+    """
+
+    id: str
+    kind: Kind
+    what: str
+    screens: tuple[str, ...] = ()
+    left_out: str = ""
+
+    def __post_init__(self) -> None:
+        if bool(self.screens) == bool(self.left_out):
+            raise ValueError("expected either screens or why it is left_out")
+        for name in map(screen, self.screens):
+            if name not in SCREENS:
+                raise ValueError(f"screens: expected names of screens; found “{name}”{nearest(name, SCREENS)}")
+
+    @property
+    def reference(self) -> str:
+        """The id of the reference that it is in."""
+        return self.id.partition("-")[0]
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The references, and their items in the order in which they are taught, numbered from 1 in each reference."""
+
+    references: tuple[Reference, ...]
+    items: tuple[Item, ...]
+
+    def __post_init__(self) -> None:
+        for item, wanted in zip_longest(self.items, self._ids()):
+            if item.id != wanted:
+                raise ValueError(f"expected the item {wanted or 'of a reference that is listed'}; found {item.id}")
+
+    def _ids(self) -> Iterator[str]:
+        """The ids that as many items should have."""
+        counts = Counter(item.reference for item in self.items)
+        return (f"{one.id}-{number:02}" for one in self.references for number in range(1, counts[one.id] + 1))
+
+
+def screen(address: str) -> str:
+    """The name of the screen that an address leads to."""
+    return address.partition("#")[0].partition("?")[0]
+
+
+load = DataFile("course.toml", Course)
+"""The references and their items as they stand in data/course.toml."""
+
+
+def document(course: Course) -> str:
+    """The page for teachers: a table for each reference, with one row for each item."""
+    left_out = sum(bool(item.left_out) for item in course.items)
+    there = len(course.items) - left_out
+    head = f"""# From the course to the screen
+
+*For teachers: everything that the five references of the course teach, and where the app teaches it. Put the address
+behind that of the app, and it opens the screen with the right exercise, word or part.*
+
+Of {len(course.items)} items {there} are there and {left_out} are left out on purpose."""
+    return "\n\n".join([head, *(_table(course, reference) for reference in course.references)]) + "\n"
+
+
+def _table(course: Course, reference: Reference) -> str:
+    rows = [_row(item) for item in course.items if item.reference == reference.id]
+    return "\n".join([f"## {reference.id}: {reference.title}\n", "| what is taught | where |", "|---|---|", *rows])
+
+
+def _row(item: Item) -> str:
+    where = ", ".join(f"`/{address.removeprefix('home')}`" for address in item.screens)
+    return f"| {item.what} | {where or f'left out: {item.left_out}'} |"
 
 
 if __name__ == "__main__":
-    DOCUMENT.write_text(written(DOCUMENT.read_text("utf-8")), encoding="utf-8")
+    DOCUMENT.write_text(document(load()), encoding="utf-8")

@@ -6,7 +6,6 @@ are the same: what practice asks next is drawn by lot.
 
 import json
 import random
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from unittest.mock import PropertyMock, patch
@@ -32,12 +31,10 @@ HEARD = {"kept_in_browser": ("found",), "progress": ("found",), "road": ("opened
 
 @dataclass(frozen=True, kw_only=True)
 class Step:
-    """What was done, on which screen, how long the answer took (seconds), and what it showed if that was an error."""
+    """What was done, on which screen, and what it showed if that was an error."""
 
     what: str
     screen: str
-    wall: float
-    cpu: float
     error: str = ""
 
     def __str__(self) -> str:
@@ -65,9 +62,9 @@ class Walk:
         for i in range(count):
             if broken or self.way.random() < OPENED_ANEW:
                 name = SCREENS[self.number % len(SCREENS)] if i == 0 else self.way.choice(SCREENS)
-                step = self._timed(lambda name=name: self._open(name))
+                step = self._taken(lambda name=name: self._open(name))
             else:
-                step = self._timed(self._act)
+                step = self._taken(self._act)
             broken = bool(step.error)
             yield step
 
@@ -77,8 +74,8 @@ class Walk:
         pages, shown = self.at._registered_pages, self.at._finished_page_script_hash
         return pages.get(shown, {}).get("url_pathname") or "home"
 
-    def _timed(self, act) -> Step:
-        wall, cpu, error = time.perf_counter(), time.process_time(), ""
+    def _taken(self, act) -> Step:
+        error = ""
         with patch.object(type(st.context), "cookies", PropertyMock(return_value=self.cookies)):
             try:
                 what = act()
@@ -91,10 +88,7 @@ class Walk:
             error = f"{len(self.at.title)} titles"
         if not error:
             self.trail.append((self.screen, dict(self.at.query_params)))
-        return Step(
-            what=what, screen=self.screen, error=error,
-            wall=time.perf_counter() - wall, cpu=time.process_time() - cpu,
-        )  # fmt: skip
+        return Step(what=what, screen=self.screen, error=error)
 
     def _open(self, name: str) -> str:
         """Open a screen in a new session, half of the time by a hostile link, with hostile cookies."""

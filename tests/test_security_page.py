@@ -27,7 +27,7 @@ SENT = (
 
 
 @cache
-def tests_by_name():
+def names_of_tests():
     """How many tests there are by each name."""
     trees = (ast.parse(file.read_text("utf-8")) for file in (ROOT / "tests").rglob("test_*.py"))
     return Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
@@ -40,7 +40,7 @@ def test_each_line_names_a_test_that_there_is(row):
     named = NAMED.findall(held)
     assert named
     assert NAMED.sub("", held).replace(",", "").strip() == ""
-    assert {name: tests_by_name()[name] for name in named} == dict.fromkeys(named, 1)
+    assert {name: names_of_tests()[name] for name in named} == dict.fromkeys(named, 1)
 
 
 @pytest.mark.parametrize("what", [*SENT, *(f"`{kind}`" for kind in KINDS if kind != ".ipynb")])

@@ -10,12 +10,13 @@ import numpy as np
 
 from core.graph.nodes import ancestors
 from core.graph.steps import Across, Matrix, Step, not_learned
-from core.homework.diagnosis import Alternative, alternatives
+from core.homework.diagnosis import Alternative, alternatives, diagnose
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part, read_answer
 from core.homework.grade import grade
 from core.homework.mistake import Change
 from core.homework.mistakes import MISTAKES
+from core.homework.results import Result
 
 Outcome: TypeAlias = Literal["diagnosed", "not distinguishable", "missed"]
 
@@ -43,7 +44,6 @@ class Finding:
 SLIP = "a slip of the pen leads to the same figures"
 
 SHORTCUTS: Mapping[str, Callable[[Part], Change]] = MappingProxyType({
-    "even weights": lambda _: {"weights": _even},
     "the inputs": lambda part: {part.node: _inputs(part)},
 })  # fmt: skip
 """Ways to an answer with no attention in it that are not mistakes with a name: the steps that each changes."""
@@ -53,17 +53,11 @@ def _inputs(part: Part) -> Step:
     return Across(not_learned) if part.tokens_kv and part.node in ("K", "V") else not_learned
 
 
-def _even(masked_scores: Matrix) -> Matrix:
-    looked_at = np.isfinite(masked_scores).astype(np.float64)
-    even: Matrix = looked_at / looked_at.sum(axis=1, keepdims=True)
-    return even
-
-
 def prove(exercise: Exercise, progress: Callable[[Sequence[Part]], Iterable[Part]] = iter) -> tuple[Finding, ...]:
     """Grade every answer that a single mistake leads to, written with the decimals asked for and the fewest accepted.
 
     A mistake is missed if one of its answers is marked wrong without naming it, not distinguishable if all of them
-    are also right answers, and diagnosed otherwise.
+    are also right answers or those of many mistakes, and diagnosed otherwise.
     """
     return tuple(finding for part in progress(exercise.parts) for finding in _findings(exercise, part))
 
@@ -83,7 +77,7 @@ def accepted(exercise: Exercise, findings: Sequence[Finding]) -> Mapping[str, tu
 
 def _is_a_way(finding: Finding) -> bool:
     """Whether it is another way to compute, and not the right one with figures rounded, which may well be right."""
-    return not MISTAKES[finding.mistake].rounded_to
+    return not MISTAKES[finding.mistake].is_of_figures
 
 
 def _is_accepted(exercise: Exercise, part: Part, change: Change) -> bool:
@@ -114,12 +108,23 @@ def _graded(
     result = grade(exercise, {part.id: written(answer, decimals)})[part.id]
     if result.status in ("correct", "imprecise"):
         return "not distinguishable", {KEY: _reason(exercise, part, [mistake], answer, exercise.answer(part.id))}
-    nearest = {other: _nearest(candidates, other, answer) for other in set(result.mistakes) - {mistake}}
+    outcome, told = _told(exercise, part, result, mistake)
+    nearest = {other: _nearest(candidates, other, answer) for other in told - {mistake}}
     alike = {
         other: SLIP if near is None else _reason(exercise, part, [mistake, other], answer, near)
         for other, near in nearest.items()
     }
-    return "diagnosed" if mistake in result.mistakes else "missed", alike
+    return outcome, alike
+
+
+def _told(exercise: Exercise, part: Part, result: Result, mistake: str) -> tuple[Outcome, set[str]]:
+    """The outcome of a wrong answer, and what explains it: a mistake may be one of too many, or come after another."""
+    if mistake in result.mistakes:
+        return "diagnosed", set(result.mistakes)
+    explanations = diagnose(exercise, part, result.answer).explanations
+    names = {name for one in explanations for name in one.mistakes}
+    is_behind = any(MISTAKES[name].comes_first for name in names)
+    return "not distinguishable" if mistake in names or is_behind else "missed", names
 
 
 _WORST_FIRST: tuple[Outcome, ...] = ("missed", "diagnosed", "not distinguishable")

@@ -26,7 +26,8 @@ _FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.I
 class Row:
     """The answers of one student, and the line on which they begin; None if they are a file of their own.
 
-    ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked.
+    ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked, and
+    ``failed`` whether that is because the program failed on it.
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
     """
 
@@ -35,6 +36,7 @@ class Row:
     variant: str
     answers: Mapping[str, str]
     fault: str = ""
+    failed: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
 
 

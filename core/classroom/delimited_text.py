@@ -16,6 +16,9 @@ DELIMITERS = ",;\t|"
 MOST_LINES = 1000
 """Most lines of one row: where no closing quotation mark comes before, the opening one is a stray one."""
 
+MOST_AHEAD = 100_000
+"""Most lines of a file that are read in vain for closing quotation marks; from then on each row ends with its line."""
+
 LONGEST_CELL = 10_000_000
 """Most characters of a cell that the csv module reads; longer ones are read without regard to quotation marks."""
 
@@ -62,12 +65,13 @@ def rows(
         delimiter, waiting, number = announced[1], deque[str](), number + 1
     else:
         delimiter, waiting = max(DELIMITERS, key=lambda one: sum(map(known, _loosely(first, one)))), deque([first])
-    width = None
+    width, ahead = None, MOST_AHEAD
     while True:
-        cells, taken, stray = _record(waiting, lines, delimiter, width)
+        cells, taken, in_vain = _record(waiting, lines, delimiter, width, max(1, min(MOST_LINES, ahead)))
         if not taken:
             return
-        if stray:
+        if in_vain:
+            ahead -= in_vain
             report(number, "a quotation mark is astray, or a cell too long; the row ends with its line")
         elif len(taken) > 1 and any(len(_loosely(line, delimiter)) == width for line in taken[1:]):
             last = number + len(taken) - 1
@@ -130,9 +134,9 @@ def is_text(stream: BinaryIO) -> bool:
 
 
 def _record(
-    waiting: deque[str], lines: Iterator[str], delimiter: str, width: int | None
-) -> tuple[list[str], list[str], bool]:
-    """The cells of the next row, the lines that it takes up, and whether a stray quotation mark was left out.
+    waiting: deque[str], lines: Iterator[str], delimiter: str, width: int | None, most: int
+) -> tuple[list[str], list[str], int]:
+    """The cells of the next row, the ``most`` lines or fewer that it takes up, and how many were read for a stray mark.
 
     A quotation mark without a partner takes in the rows that follow: up to the end, up to a cell in quotation marks,
     which then has text on the wrong side, or up to another stray one.
@@ -140,7 +144,7 @@ def _record(
     taken: list[str] = []
 
     def following() -> Iterator[str]:
-        while len(taken) < MOST_LINES and (line := waiting.popleft() if waiting else next(lines, "")):
+        while len(taken) < most and (line := waiting.popleft() if waiting else next(lines, "")):
             taken.append(line)
             yield line
 
@@ -150,11 +154,10 @@ def _record(
         stray = True
     else:
         stray = len(taken) > 1 and _holds_rows(taken, len(cells), delimiter, width)
-    if stray:
-        waiting.extendleft(reversed(taken[1:]))
-        del taken[1:]
-        cells = _loosely(taken[0], delimiter)
-    return cells, taken, stray
+    if not stray:
+        return cells, taken, 0
+    waiting.extendleft(reversed(taken[1:]))
+    return _loosely(taken[0], delimiter), taken[:1], len(taken)
 
 
 def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None) -> bool:
@@ -177,5 +180,5 @@ def _loosely(line: str, delimiter: str) -> list[str]:
     ['ann', '0,21', '0.5', 'a "b" c']
     """
     end = re.escape(delimiter)
-    cells = re.findall(rf'(?:"((?:[^"]|"")*)"|([^{end}]*)){end}', line.rstrip("\r\n") + delimiter)
+    cells = re.findall(rf'(?:"((?:[^"]++|"")*+)"|([^{end}]*)){end}', line.rstrip("\r\n") + delimiter)
     return [quoted.replace('""', '"') or plain.strip('"') for quoted, plain in cells]

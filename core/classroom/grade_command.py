@@ -8,11 +8,14 @@ from typing import get_args
 
 from core.classroom.class_rows import open_rows
 from core.classroom.policy import Imprecise, Policy, Unreadable
+from core.classroom.reports import visible
 from core.classroom.result_files import is_standard_output
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 
 MOST_JOBS = 256
+
+_FAILED = "their status is error, and their credit is empty; please report what is said above"
 
 EXAMPLE = "tcp://127.0.0.1:8786"
 _ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss|ucx)://)?[^\s/]+:\d{1,5}", re.ASCII)
@@ -78,7 +81,9 @@ def _workers(options: argparse.Namespace) -> Workers:
 
 
 def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
-    """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code 0.
+    """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code.
+
+    0, or 3 if some rows are not marked: they cannot be, or the program failed on them.
 
     Raises:
         BatchError: a file can be neither read nor written.
@@ -88,7 +93,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
 
     def report(line: int | None, text: str) -> None:
         place = f"{options.answers}:{line}" if line else str(options.answers)
-        tqdm.write(f"{place}: {text}", file=sys.stderr)
+        tqdm.write(visible(f"{place}: {text}"), file=sys.stderr)
 
     policy = Policy(imprecise=options.imprecise, unreadable=options.unreadable)
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
@@ -99,17 +104,18 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         )  # fmt: skip
     outputs = [file for file in (options.out, options.summary) if file]
     to_screen = any(is_standard_output(file) for file in outputs)
-    files = " and ".join(str(file) for file in outputs if not is_standard_output(file))
+    files = " and ".join(visible(str(file)) for file in outputs if not is_standard_output(file))
     imprecise, unreadable = _count(tally.imprecise, "answer"), _count(tally.unreadable, "answer")
     print(
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
         *([f"{_count(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
+        *([f"The program failed on {_count(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
         sep="\n",
         file=sys.stderr if to_screen else sys.stdout,
     )
-    return 0
+    return 3 if tally.failed or tally.unmarked else 0
 
 
 def _count(number: int, noun: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from core.classroom.class_rows import Row
 from core.classroom.partitions import Partition
 from core.classroom.policy import Policy
-from core.classroom.reports import BatchError
+from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Form, encoded
 from core.classroom.same_project import fingerprint
 from core.homework import bank
@@ -28,17 +28,24 @@ GRADE_COLUMNS = {"student": str, "variant": str, "score": float, "max_score": fl
 
 @dataclass(kw_only=True)
 class Tally:
-    """How many rows were marked and how many could not be, and how many answers the policy decided about."""
+    """How many rows were marked, could not be, or made the program fail; about how many answers the policy decided."""
 
     marked: int = 0
     unmarked: int = 0
+    failed: int = 0
     imprecise: int = 0
     unreadable: int = 0
+
+    @property
+    def rows(self) -> int:
+        """How many rows there were."""
+        return self.marked + self.unmarked + self.failed
 
     def count(self, row: Row, grade: Grade) -> None:
         """Count a row and its answers."""
         self.marked += not row.fault
-        self.unmarked += bool(row.fault)
+        self.unmarked += bool(row.fault) and not row.failed
+        self.failed += row.failed
         statuses = [result.status for result in grade.results.values() if not row.fault]
         self.imprecise += statuses.count("imprecise")
         self.unreadable += statuses.count("unreadable")
@@ -47,6 +54,7 @@ class Tally:
         """Count what another one has counted."""
         self.marked += other.marked
         self.unmarked += other.unmarked
+        self.failed += other.failed
         self.imprecise += other.imprecise
         self.unreadable += other.unreadable
 
@@ -115,13 +123,19 @@ def _exercise(name: str, variant: int | None, made_by: str) -> Exercise:
     return bank.find(name, variant)
 
 
+class _NoVariantError(ValueError):
+    """A row names a variant that does not exist."""
+
+
 def _marked(row: Row, exercise_name: str, exercise: Exercise) -> tuple[Row, Grade]:
     """The marks of a row, and the row with its fault if it cannot be marked."""
     if not row.fault:
         try:
             return row, grade(_its_variant(row, exercise_name, exercise), row.answers)
-        except (ValueError, ExerciseDataError):
+        except _NoVariantError:
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
+        except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
+            row = replace(row, fault=failure(error), failed=True)
     unmarked = Result(status="unreadable", message=row.fault)
     return row, Grade(results={part.id: unmarked for part in exercise.parts})
 
@@ -130,12 +144,18 @@ def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
     if not row.variant or row.variant == str(exercise.variant):
         return exercise
     if not row.variant.isdecimal():
-        raise ValueError(row.variant)
-    return bank.find(exercise_name, int(row.variant))
+        raise _NoVariantError
+    try:
+        return bank.find(exercise_name, int(row.variant))
+    except (ValueError, ExerciseDataError) as error:
+        raise _NoVariantError from error
 
 
 def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[object, ...]]:
     for part, result in grade.items():
+        if row.failed:
+            yield (row.student, row.variant, part, "error", None, "", "", row.fault)
+            continue
         credit = policy.credit(result)
         yield (
             row.student, row.variant, part, result.status, None if credit is None else round(credit, 4),
@@ -144,8 +164,8 @@ def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[objec
 
 
 def _message(result: Result, policy: Policy, place: str) -> str:
-    """What is said of an answer, and where it was taken from, which says enough if there is none."""
-    return place if place and result.status == "blank" else f"{policy.message(result)} {place}".rstrip()
+    """What is said of an answer, and where it was taken from."""
+    return f"{policy.message(result)} {place}".strip()
 
 
 def _grade_row(row: Row, grade: Grade, policy: Policy) -> tuple[object, ...]:

@@ -38,7 +38,9 @@ class Policy:
         return result.credit + (_imprecise_share(result) if self.imprecise == "full" else 0.0)
 
     def message(self, result: Result) -> str:
-        """The message of a result, with what this policy made of it."""
+        """The message of a result, with what this policy made of it; none where nothing was typed."""
+        if result.status == "blank":
+            return ""
         if result.status == "unreadable":
             return (
                 f"{result.message} {'Your teacher will look at it.' if self.unreadable == 'review' else 'No credit.'}"

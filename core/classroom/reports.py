@@ -1,6 +1,8 @@
 """What is said about a file of a class while it is marked, and the one error that stops the marking."""
 
+import traceback
 from collections.abc import Callable
+from pathlib import PurePath
 from typing import TypeAlias
 
 Report: TypeAlias = Callable[[int | None, str], None]
@@ -9,3 +11,15 @@ Report: TypeAlias = Callable[[int | None, str], None]
 
 class BatchError(ValueError):
     """A file of a class can be neither read nor written; the message is one sentence that names it."""
+
+
+def failure(error: Exception) -> str:
+    """What is said of answers on which the program itself failed: enough to report it, and nothing of the answers."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{type(error).__name__} in {PurePath(place.filename).name}, line {place.lineno}"
+    return f"The program failed on these answers ({where}). The fault is not theirs; please report it."
+
+
+def visible(text: str) -> str:
+    """A text in which nothing acts on a terminal: what cannot be printed, such as ESC, is spelt out."""
+    return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)

@@ -177,8 +177,15 @@ def _check_replaceable(file: Path, *, force: bool) -> None:
         reason = "there is no such folder"
     elif file.exists() and not force:
         reason = "it exists; add --force to replace it"
+    elif file.exists() and _is_write_protected(file):
+        reason = "it is write-protected"
     if reason:
         raise BatchError(f"{file}: cannot be written ({reason})")
+
+
+def _is_write_protected(file: Path) -> bool:
+    """Whether nobody may write to a file, or this user may not: its folder alone would let it be replaced."""
+    return not file.stat().st_mode & 0o222 or not os.access(file, os.W_OK)
 
 
 @contextlib.contextmanager

@@ -78,9 +78,9 @@ def mark_class(
             tally.add(marked.tally)
             for line, fault in marked.faults:
                 report(line, fault)
-            progress(marked.tally.marked + marked.tally.unmarked)
+            progress(marked.tally.rows)
         if _state(answers) != before:
             raise BatchError(f"{answers}: changed while it was read; no file was written")
-    if not tally.marked + tally.unmarked:
+    if not tally.rows:
         report(None, "there are no answers below the heading")
     return tally

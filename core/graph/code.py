@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from core.graph import tex
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, Node, shown, steps_of
+from core.graph.nodes import INPUTS, NODES, Node, shown, steps_of, ways_of
 from core.graph.steps import is_copy, original, reads
 
 Library: TypeAlias = Literal["numpy", "torch"]
@@ -32,18 +32,20 @@ def snippet(node: str, library: Library, form: Form) -> str:
         ValueError: there is no such node.
 
     >>> from core.graph.form import LEARNED, PLAIN
+    >>> from core.graph.ways import divided_by
     >>> snippet("scores", "numpy", LEARNED)
     'scores = Q @ K.T'
     >>> snippet("scores", "torch", PLAIN)
     'scores = X @ X.T'
-    >>> snippet("scaled_scores", "numpy", Form(learned=True, scaling=2.5))
+    >>> snippet("scaled_scores", "numpy", Form(learned=True, scaling=divided_by(2.5)))
     'scaled_scores = scores / 2.5'
     """
-    record, steps = _record(node), steps_of(form)
+    _record(node)
+    way, steps = ways_of(form)[node], steps_of(form)
     if is_copy(steps[node]):
         return f"{node} = {original(node, steps)}"
-    write = (record.torch if library == "torch" else None) or record.numpy
-    return write(form, lambda name: original(name, steps))
+    write = (way.torch if library == "torch" else None) or way.numpy
+    return write(lambda name: original(name, steps))
 
 
 def needed(nodes: Collection[str], form: Form) -> tuple[str, ...]:
@@ -115,7 +117,7 @@ def beside_title(node: str, form: Form, d_k: int | None = None) -> str:
     """
     right, _ = _right_side(node, form, {name for name, one in NODES.items() if one.is_share or not one.is_pairwise})
     formula = f"{node} = {right}" if node[0].isupper() else right
-    letters = _record(node).letters(form, d_k)
+    letters = ways_of(form)[node].letters(lambda letter: _in_tex(letter, form), d_k)
     # A line may only break before the letters; both are in braces, for TeX would break after + and = as well.
     return rf"{{{formula}}},\quad\allowbreak {{{letters}}}" if letters else formula
 
@@ -127,17 +129,19 @@ def _formula(node: str, form: Form, named: Collection[str]) -> str:
 
 def _right_side(node: str, form: Form, named: Collection[str]) -> tuple[str, Collection[str]]:
     """The right side of a formula, with the nodes in ``named`` written by name, and what its letters stand for."""
-    steps, letters = steps_of(form), dict[str, None]()
+    steps, ways, letters = steps_of(form), ways_of(form), dict[str, None]()
 
     def write(name: str) -> str:
+        if name == "d_k":
+            return _in_tex(name, form)
         if name in named or name in INPUTS:
             return tex.name(name)
         return written_out(name)
 
     def written_out(name: str) -> str:
-        if meaning := NODES[name].letters(form, None):
+        if meaning := ways[name].letters(write, None):
             letters[meaning] = None
-        return NODES[name].tex(form, lambda read: write(original(read, steps)))
+        return ways[name].tex(lambda read: write(original(read, steps)))
 
     right = write(original(node, steps)) if is_copy(steps[node]) else written_out(node)
     return right, letters
@@ -148,6 +152,12 @@ def _letter(dimension: str, form: Form) -> str:
     if dimension == "n_kv" and not form.cross:
         return "n"
     return "d_model" if dimension in ("d_k", "d_v") and not form.learned else dimension
+
+
+def _in_tex(dimension: str, form: Form) -> str:
+    """A dimension in TeX, as it is called in a form of the graph."""
+    letter, _, index = _letter(dimension, form).partition("_")
+    return f"{letter}_{index}" if len(index) == 1 else rf"{letter}_{{\text{{{index}}}}}"
 
 
 def _record(node: str) -> Node:

@@ -38,7 +38,7 @@ class Place:
     @property
     def is_masked(self) -> bool:
         """Whether it is a cell hidden by the mask."""
-        return self.form.causal and self.row is not None and self.column is not None and self.column > self.row
+        return self.row is not None and self.column is not None and not self.form.mask.sees(self.row, self.column)
 
     def vector(self, letter: str) -> str:
         """The letter of a query, key or value; that of an embedding where nothing is learned."""
@@ -52,20 +52,15 @@ class Place:
     def divided(self) -> str:
         """The dot product, divided as the form says."""
         product = rf"{self.vector('q')}_{{{self.i}}} \cdot {self.vector('k')}_{{{self.j}}}"
-        match self.form.scaling:
-            case "not":
-                return product
-            case "by √d_k":
-                return rf"{product} / \sqrt{{{self.d_k}}}"
-            case divisor:
-                return rf"{product} / {tex.figure(tex.shown(divisor))}"
+        over = self.form.scaling.over(self.d_k)
+        return f"{product} / {over}" if over else product
 
     def sum(self, term: Callable[[str], str]) -> str:
         """A sum with one term per word that may be attended to; a long one leaves out the middle."""
-        if self.form.causal and self.row is None:
-            return rf"\sum_{{m \le i}} {term('m')}"
-        words = self.tokens_kv[: self.row + 1] if self.form.causal and self.row is not None else self.tokens_kv
-        terms = [term(tex.words(word)) for word in words]
+        if self.form.is_masked and self.row is None:
+            return rf"\sum_{{{self.form.mask.terms}}} {term('m')}"
+        row, sees = self.row or 0, self.form.mask.sees
+        terms = [term(tex.words(word)) for j, word in enumerate(self.tokens_kv) if sees(row, j)]
         return " + ".join(terms if len(terms) <= MOST_TERMS else [*terms[:2], r"\dots", terms[-1]])
 
 
@@ -98,20 +93,17 @@ def scaled_score(at: Place) -> str:
 
 
 def masked_score(at: Place) -> str:
-    """A scaled score, or −∞ for a word that comes later."""
-    if not at.form.causal or (at.row is not None and at.column is not None):
+    """A scaled score, or −∞ for a word that is hidden."""
+    mask = at.form.mask
+    if not at.form.is_masked or (at.row is not None and at.column is not None):
         return rf"s_{{{at.i},{at.j}}} = " + (r"-\infty" if at.is_masked else at.divided())
-    return rf"s_{{{at.i},j}} = {at.divided()} {tex.words(' up to the word itself, ')} -\infty {tex.words(' after it')}"
+    return rf"s_{{{at.i},j}} = {at.divided()} {tex.words(mask.seen)} -\infty {tex.words(mask.hidden)}"
 
 
 def weight(at: Place) -> str:
     """An exponential divided by the sum of the row's exponentials, or a score by that of the row's scores."""
-    own_score, is_sum = rf"s_{{{at.i},{at.j}}}", at.form.normalise == "sum"
+    own_score, part = rf"s_{{{at.i},{at.j}}}", at.form.normalise.part
     value = r"-\infty" if at.is_masked else at.divided()
-
-    def part(score: str) -> str:
-        return score if is_sum else f"e^{{{score}}}"
-
     total = at.sum(lambda word: part(rf"s_{{{at.i},{word}}}"))
     return rf"w_{{{at.i},{at.j}}} = \frac{{{part(own_score)}}}{{{total}}},\quad {own_score} = {value}"
 

@@ -43,7 +43,7 @@ class Text:
     whole: bool
 
 
-def read(text: str, vectors: WordVectors) -> Text:
+def read_text(text: str, vectors: WordVectors) -> Text:
     """The first 2,048 tokens of a text, looked up; recent texts are remembered."""
     return _read(text[:LETTERS], vectors, whole=len(text) <= LETTERS)
 

@@ -13,12 +13,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
-from core.graph import cells, in_words, steps, writing
-from core.graph.cells import Writer
+from core.graph import in_words, steps, ways
 from core.graph.form import LEARNED, Form
 from core.graph.in_words import InWords
 from core.graph.steps import Step
-from core.graph.writing import Letters, Writing, no_letters
+from core.graph.way import PRODUCT, Account, Way
 
 Station: TypeAlias = Literal["place", "project", "compare", "weigh", "mix"]
 """What the node is there for: to place each word, to project X, to compare queries with keys, or to mix the values."""
@@ -43,31 +42,23 @@ class Input:
 class Node:
     """A node of the graph.
 
-    ``shape`` is in letters, with learning; n_kv is n where there is only one sentence. ``step`` chooses the step that
-    computes it; the step's parameters are the nodes it reads. ``cells`` maps each step (or class of steps) that may
-    compute it to a writer that explains one cell. ``tex`` is the right side of its formula, ``plain`` the same as plain
-    text, ``numpy`` its lines of code, ``torch`` those in torch if they differ. ``sentence`` says what the step is good
-    for. ``about`` and ``in_words`` are hints: where to look, and the formula with the words filled in. ``station`` is
-    the part of the picture where it stands, ``note`` a sentence beside it, in Markdown.
+    ``shape`` is in letters, with learning; n_kv is n where there is only one sentence. ``way`` chooses how it is
+    computed, written and explained. ``sentence`` says what the step is good for. ``about`` and ``in_words`` are hints:
+    where to look, and the formula with the words filled in. ``station`` is the part of the picture where it stands,
+    ``note`` a sentence beside it, in Markdown.
 
-    ``letters`` defines in TeX any letter of its formula that is not a node, given d_k if it is known.
     ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
     attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged. ``synonyms`` are what
     else students call it, in code or in words, in lower case with "_" between words. ``one`` is what its row is called,
-    or its cell where there is one per pair of words, and ``many`` all of them; by default both are its title.
+    or its cell where there is one per pair of words, and ``many`` all of them; by default both are its title. ``apart``
+    is added to either in a form that has another node of nearly the same name.
     """
 
     name: str
     title: str
     shape: tuple[str, str]
     station: Station
-    step: Callable[[Form], Step]
-    cells: Mapping[Step, Writer]
-    tex: Writing
-    letters: Letters = no_letters
-    plain: Writing
-    numpy: Writing
-    torch: Writing | None = None
+    way: Callable[[Form], Way]
     note: str = ""
     sentence: str
     about: str
@@ -78,41 +69,28 @@ class Node:
     synonyms: tuple[str, ...] = ()
     one: str = ""
     many: str = ""
+    apart: Callable[[Form], str] = lambda _: ""
 
     def __post_init__(self) -> None:
         for name in ("one", "many"):
             object.__setattr__(self, name, getattr(self, name) or self.title.lower())
 
+    def one_in(self, form: Form) -> str:
+        """What its row or cell is called in a form of the graph, so that no other node can be meant.
+
+        >>> NODES["scores"].one_in(LEARNED)
+        'score before dividing'
+        """
+        return self.one + self.apart(form)
+
+    def many_in(self, form: Form) -> str:
+        """What all of them are called in a form of the graph."""
+        return self.many + self.apart(form)
+
     @property
     def is_pairwise(self) -> bool:
         """Whether it has a number for each pair of words: one column per word that has a key."""
         return self.shape[1] == "n_kv"
-
-
-def _scaling(form: Form) -> Step:
-    match form.scaling:
-        case "by √d_k":
-            return steps.scaled
-        case "not":
-            return steps.not_scaled
-        case divisor:
-            return steps.DividedBy(divisor)
-
-
-def _projected(step: Step, form: Form) -> Step:
-    """The step, or a copy where nothing is learned."""
-    return step if form.learned else steps.not_learned
-
-
-def _attended(step: Step, form: Form) -> Step:
-    """The step that makes keys or values, from the other sentence if there are two."""
-    made = _projected(step, form)
-    return steps.Across(made) if form.cross else made
-
-
-def _kv(form: Form) -> str:
-    """The sentence that keys and values come from."""
-    return "X_kv" if form.cross else "X_P"
 
 
 INPUTS: Mapping[str, Input] = MappingProxyType(
@@ -167,15 +145,7 @@ _RECORDS = (
         title="Positions",
         shape=("n", "d_model"),
         station="place",
-        step=lambda form: steps.sinusoids if form.positions else steps.no_positions,
-        cells={steps.sinusoids: cells.explain_position, steps.no_positions: cells.explain_missing_position},
-        tex=lambda *_: (
-            r"\left[\, \sin\tfrac{p}{10000^{2i/d_{\text{model}}}} \;\; "
-            r"\cos\tfrac{p}{10000^{2i/d_{\text{model}}}} \,\right]_{p, i}"
-        ),
-        plain=lambda *_: "sines and cosines",
-        numpy=writing.positions_in_numpy,
-        torch=writing.positions_in_torch,
+        way=lambda form: ways.SINUSOIDS if form.positions else ways.NO_POSITIONS,
         sentence="Each place in the sentence has a row of its own: sines and cosines, from fast to slow.",
         about="positions: a row for each place in the sentence, the same whatever the words are",
         in_words=in_words.position,
@@ -183,14 +153,11 @@ _RECORDS = (
     ),
     Node(
         name="X_P",
+        one="embedding with its place",
         title="Embeddings with positions",
         shape=("n", "d_model"),
         station="place",
-        step=lambda form: steps.placed if form.positions else steps.not_placed,
-        cells={steps.placed: cells.explain_placing, steps.not_placed: cells.explain_missing_placing},
-        tex=lambda _, of: f"{of('X')} + {of('P')}",
-        plain=lambda _, of: f"{of('X')} + P",
-        numpy=lambda _, of: f"X_P = {of('X')} + {of('P')}",
+        way=lambda form: ways.PLACED if form.positions else ways.NOT_PLACED,
         sentence="A word’s embedding and its place are added up: now the same word differs from place to place.",
         about="embeddings with their positions added",
         in_words=in_words.placed,
@@ -202,11 +169,7 @@ _RECORDS = (
         title="Queries",
         shape=("n", "d_k"),
         station="project",
-        step=lambda form: _projected(steps.queries, form),
-        cells=cells.of_projection(steps.queries),
-        tex=lambda _, of: f"{of('X_P')} {of('W_q')}",
-        plain=lambda _, of: f"{of('X_P')} W_q",
-        numpy=lambda _, of: f"Q = {of('X_P')} @ {of('W_q')}",
+        way=lambda form: ways.projection("Q", steps.queries, learned=form.learned),
         sentence="Each word looks for something: its embedding times W_q is its query.",
         about="a row of the queries: what a word looks for",
         in_words=in_words.projection("q"),
@@ -218,11 +181,7 @@ _RECORDS = (
         title="Keys",
         shape=("n_kv", "d_k"),
         station="project",
-        step=lambda form: _attended(steps.keys, form),
-        cells=cells.of_projection(steps.keys),
-        tex=lambda form, of: f"{of(_kv(form))} {of('W_k')}",
-        plain=lambda form, of: f"{of(_kv(form))} W_k",
-        numpy=lambda form, of: f"K = {of(_kv(form))} @ {of('W_k')}",
+        way=lambda form: ways.projection("K", steps.keys, learned=form.learned, cross=form.cross),
         sentence="Each word offers something: its embedding times W_k is its key.",
         about="a row of the keys: what a word offers",
         in_words=in_words.projection("k"),
@@ -234,11 +193,7 @@ _RECORDS = (
         title="Values",
         shape=("n_kv", "d_v"),
         station="project",
-        step=lambda form: _attended(steps.values, form),
-        cells=cells.of_projection(steps.values),
-        tex=lambda form, of: f"{of(_kv(form))} {of('W_v')}",
-        plain=lambda form, of: f"{of(_kv(form))} W_v",
-        numpy=lambda form, of: f"V = {of(_kv(form))} @ {of('W_v')}",
+        way=lambda form: ways.projection("V", steps.values, learned=form.learned, cross=form.cross),
         sentence="Each word passes something on: its embedding times W_v is its value.",
         about="a row of the values: what a word passes on",
         in_words=in_words.projection("v"),
@@ -247,16 +202,19 @@ _RECORDS = (
     Node(
         name="scores",
         one="score",
+        apart=lambda form: " before dividing" if form.is_scaled else "",
         title="Scores",
         shape=("n", "n_kv"),
         station="compare",
-        step=lambda _: steps.similarities,
-        cells={steps.similarities: cells.explain_score},
-        tex=lambda _, of: rf"{of('Q')} {of('K')}^\top",
-        plain=lambda _, of: f"{of('Q')} {of('K')}ᵀ",
-        numpy=lambda _, of: f"scores = {of('Q')} @ {of('K')}.T",
+        way=lambda _: Way(
+            step=steps.similarities,
+            tex=lambda of: rf"{of('Q')} {of('K')}^\top",
+            plain=lambda of: f"{of('Q')} {of('K')}ᵀ",
+            numpy=lambda of: f"scores = {of('Q')} @ {of('K')}.T",
+            account=Account(kind="product", turned=True),
+        ),
         note="Dot products: large where two vectors are long and point the same way.",
-        sentence="Every word is compared with every word: the larger the dot product, the better the two match.",
+        sentence="Each row’s word meets each column’s word: the larger the dot product, the better the two match.",
         about="scores: how well two words match, before anything is scaled or normalised",
         in_words=in_words.score,
         is_symmetric=True,
@@ -280,16 +238,7 @@ _RECORDS = (
         title="Scaled scores",
         shape=("n", "n_kv"),
         station="weigh",
-        step=_scaling,
-        cells={
-            steps.scaled: cells.explain_division_by_root,
-            steps.not_scaled: cells.explain_missing_scaling,
-            steps.DividedBy: cells.explain_division_by_number,
-        },
-        tex=writing.divided_in_tex,
-        letters=writing.size_in_tex,
-        plain=writing.divided_plainly,
-        numpy=writing.divided_in_code,
+        way=lambda form: form.scaling,
         note="“Scaled” in most texts means this division.",
         sentence="Sums of many products grow large. Dividing them keeps one word from getting nearly everything.",
         about="scaled scores: the scores after the division by √d_k",
@@ -304,13 +253,7 @@ _RECORDS = (
         title="Masked scores",
         shape=("n", "n_kv"),
         station="weigh",
-        step=lambda form: steps.causal_mask if form.causal else steps.not_masked,
-        cells={steps.causal_mask: cells.explain_mask, steps.not_masked: cells.explain_missing_mask},
-        tex=lambda _, of: rf"{of('scaled_scores')} + M",
-        letters=lambda *_: r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0",
-        plain=lambda *_: "later words hidden",
-        numpy=writing.masked_in_numpy,
-        torch=writing.masked_in_torch,
+        way=lambda form: form.mask,
         note="−∞ hides a later word: the softmax turns it into a weight of 0.",
         sentence="No word may look ahead: −∞ hides every word that comes later.",
         about="masked scores: what goes into the softmax, with −∞ wherever a word may not attend",
@@ -324,15 +267,10 @@ _RECORDS = (
         title="Weights",
         shape=("n", "n_kv"),
         station="weigh",
-        step=lambda form: steps.attention_weights if form.normalise == "softmax" else steps.divided_by_sum,
-        cells={steps.attention_weights: cells.explain_softmax, steps.divided_by_sum: cells.explain_share},
-        tex=writing.weights_in_tex,
-        plain=writing.weights_plainly,
-        numpy=writing.weights_in_numpy,
-        torch=writing.weights_in_torch,
+        way=lambda form: form.normalise,
         note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
         sentence="The softmax turns each row of scores into shares, which sum to 1.",
-        about="attention weights: a share for every word, each row summing to 1",
+        about="attention weights: a share for every word",
         in_words=in_words.weight,
         is_share=True,
         synonyms=(
@@ -362,11 +300,13 @@ _RECORDS = (
         title="Context",
         shape=("n", "d_v"),
         station="mix",
-        step=lambda _: steps.weighted_values,
-        cells={steps.weighted_values: cells.explain_mixture},
-        tex=lambda _, of: rf"{of('weights')} \, {of('V')}",
-        plain=lambda _, of: f"weights {of('V')}",
-        numpy=lambda _, of: f"context = {of('weights')} @ {of('V')}",
+        way=lambda _: Way(
+            step=steps.weighted_values,
+            tex=lambda of: rf"{of('weights')} \, {of('V')}",
+            plain=lambda of: f"weights {of('V')}",
+            numpy=lambda of: f"context = {of('weights')} @ {of('V')}",
+            account=PRODUCT,
+        ),
         note="Weighted means of the values. The course says Y, or transformed embeddings.",
         sentence="Each word’s new vector is a mix of all values, in exactly these shares.",
         about="context vectors: the values, mixed by the attention weights",
@@ -392,9 +332,15 @@ NODES: Mapping[str, Node] = MappingProxyType({node.name: node for node in _RECOR
 
 
 @cache
+def ways_of(form: Form) -> Mapping[str, Way]:
+    """How each node is computed in this form of the graph, in order."""
+    return MappingProxyType({name: node.way(form) for name, node in NODES.items()})
+
+
+@cache
 def steps_of(form: Form) -> Mapping[str, Step]:
     """The step that computes each node in this form of the graph, in order."""
-    return MappingProxyType({name: node.step(form) for name, node in NODES.items()})
+    return MappingProxyType({name: way.step for name, way in ways_of(form).items()})
 
 
 _WHOLE = replace(LEARNED, positions=True)

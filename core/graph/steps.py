@@ -182,6 +182,23 @@ def causal_mask(scaled_scores: Array) -> Array:
     return xp.where(future, nothing, scaled_scores)
 
 
+@dataclass(frozen=True)
+class SlidingWindow:
+    """The step masked_scores = scaled_scores with −∞ for all but the last ``size`` words, each word itself included.
+
+    (…, n, n) → (…, n, n). Source: Beltagy et al., Longformer (2020), section 3.1; here no word looks ahead.
+    """
+
+    size: int
+
+    def __call__(self, scaled_scores: Array) -> Array:
+        """Hide."""
+        xp = namespace(scaled_scores)
+        too_far = xp.tril(xp.ones_like(scaled_scores), k=-self.size)
+        nothing = xp.asarray(-math.inf, dtype=scaled_scores.dtype, device=device(scaled_scores))
+        return xp.where(too_far > 0, nothing, causal_mask(scaled_scores))
+
+
 def not_masked(scaled_scores: Array) -> Array:
     """masked_scores = scaled_scores: any word may attend to any other; same shape."""
     return scaled_scores

@@ -9,9 +9,6 @@ from core.graph.steps import Matrix
 SIGNIFICANT = 6
 """Significant digits shown in a figure."""
 
-DECIMALS = 6
-"""Decimals of an exponent: an absolute error there becomes a relative error of the exponential."""
-
 MOST_DECIMALS = 4
 """The most decimals of a number within a matrix."""
 
@@ -32,6 +29,9 @@ _HIDDEN = re.compile(r"[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\u200e\u200f\u202a-\
 _MARKDOWN = re.compile(r"[\\`*_{}\[\]<>#|$&~@]|:(?=\S)|(?<!\w)[-+=]|(?<=\d)[.)](?=\s|$)")
 """What means something in Markdown: a backslash before it takes that away."""
 
+_MARKED = re.compile(r"(?<!\\)(\*\*|\*|`)(.+?)(?<!\\)\1")
+"""What is bold, in italics or code, between its marks."""
+
 _REPLACED = re.compile(r"(?<=[:@])(?=\S)|(?<=www)|(?<=[-<>~])(?=[-=>])", re.IGNORECASE)
 """Where Streamlit would find an address, an emoji or icon (`:bug:`) or an arrow, even behind backslashes."""
 
@@ -46,15 +46,6 @@ def shown(value: float) -> float:
     0.123457
     """
     return float(f"{value:.{SIGNIFICANT}g}")
-
-
-def exponent(value: float) -> float:
-    """An exponent rounded as it is shown, to six decimals.
-
-    >>> exponent(23.123456789)
-    23.123457
-    """
-    return round(value, DECIMALS) + 0.0
 
 
 def figure(value: float) -> str:
@@ -72,12 +63,6 @@ def figure(value: float) -> str:
         return text
     mantissa, power = f"{value:.{SIGNIFICANT - 1}e}".split("e")
     return rf"{mantissa.rstrip('0').rstrip('.')} \times 10^{{{int(power)}}}"
-
-
-def factor(value: float) -> str:
-    """A figure that follows an operator: in brackets if it begins with a minus."""
-    text = figure(value)
-    return f"({text})" if text.startswith("-") else text
 
 
 def decimals(M: Matrix) -> int:
@@ -142,6 +127,15 @@ def emphasised(text: str) -> str:
     '*\\**'
     """
     return f"*{plain(text)}*"
+
+
+def unmarked(text: str) -> str:
+    r"""A text in Markdown as it is read aloud: without bold, italics and code.
+
+    >>> print(unmarked(r"**Now** the *bank* of `X_P`, and \*"))
+    Now the bank of X_P, and *
+    """
+    return re.sub(r"\\(\W)", r"\1", _MARKED.sub(lambda found: found[2], text))
 
 
 def name(text: str) -> str:

@@ -8,9 +8,11 @@ from functools import cache
 import numpy as np
 from array_api_compat import is_array_api_obj
 
-from core.graph.form import Form, scaling
+from core.graph.form import Form
+from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.nodes import INPUTS, NODES, steps_of
 from core.graph.steps import Array, ShapeError, Step, reads
+from core.graph.ways import scaling
 
 _WEIGHTS = frozenset(name for name in INPUTS if name.startswith("W_"))
 
@@ -110,7 +112,11 @@ def _steps(missing: frozenset[str], scale: bool | None, causal: bool, positions:
     """The steps of one evaluation, given which weight matrices are missing; other arguments as in `attend`."""
     learned, cross = not missing.issuperset(_WEIGHTS), "X_kv" not in missing
     form = Form(
-        learned=learned, scaling=scaling(scale, learned=learned), causal=causal, positions=positions, cross=cross
+        learned=learned,
+        scaling=scaling(scale, learned=learned),
+        mask=CAUSAL if causal else NO_MASK,
+        positions=positions,
+        cross=cross,
     )
     copies = steps_of(with_fields(form, learned=False))
     return {node: step if missing.isdisjoint(reads(step)) else copies[node] for node, step in steps_of(form).items()}

@@ -1,5 +1,6 @@
 """The wrong answers to a part: what each known mistake leads to, alone or together with another."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,12 +10,15 @@ from typing import TypeAlias
 import numpy as np
 
 from core.graph.nodes import ancestors
-from core.graph.steps import Matrix
+from core.graph.steps import Matrix, reads
 from core.homework.distance import SAME, distance
 from core.homework.exercise import Answer, Exercise, Part, can_be_typed, read_answer
 from core.homework.mistake import Change, Misread, Mistake
 from core.homework.mistakes import MISTAKES
-from core.homework.rounding import roundings
+from core.homework.rounding import cut, roundings
+
+FEW = 16
+"""Forms of a mistake of which hardly any agrees with a number by chance."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False, slots=True)
@@ -42,6 +46,30 @@ def alternatives(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
     )
 
 
+@lru_cache(maxsize=256)
+def changed_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """Every wrong answer to a part that one changed step leads to, also where that mistake goes by another name."""
+    if part.kind == "choice":
+        return ()
+    key = exercise.answer(part.id)
+    answers = (
+        Alternative(mistakes=(mistake.id,), answer=read_answer(part, node))
+        for mistake in MISTAKES.values()
+        for change in changes_before(exercise, part, mistake)
+        for node in _evaluated(exercise, part, change)
+    )
+    return _distinct(one for one in answers if can_be_typed(one.answer) and distance(one.answer, key) > SAME)
+
+
+def changes_before(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
+    """The forms of a mistake that change a step on the way to a part, and read only what there is."""
+    matrices = exercise.traces[part.graph].matrices
+    for change in mistake.changes_in(exercise.graphs[part.graph]):
+        is_there = all(matrices[name] is not None for step in change.values() for name in reads(step))
+        if is_there and not ancestors(part.node).isdisjoint(change):
+            yield change
+
+
 def _distinct(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
     """One of those that are alike in all: rounding what is round already changes nothing."""
     alike: dict[object, Alternative] = {}
@@ -65,7 +93,7 @@ def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misre
     for change in mistake.changes_in(exercise.graphs[part.graph]):
         if not ancestors(part.node).isdisjoint(change):
             yield from (Misread(read_answer(part, node)) for node in _evaluated(exercise, part, change))
-    for change in (change for places in mistake.rounded_to for change in roundings(exercise, part, places)):
+    for change in _shortenings(exercise, part, mistake):
         answers = (read_answer(part, node) for node in _evaluated(exercise, part, change))
         yield from (Misread(answer) for answer in answers if distance(answer, exercise.answer(part.id)) > SAME)
     if mistake.misread:
@@ -73,6 +101,37 @@ def _answers(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Misre
     if mistake.of_other_head:
         others = (exercise.traces[graph] for graph in exercise.other_heads(part.graph))
         yield from (Misread(read_answer(part, getattr(other, part.node))) for other in others)
+
+
+def _shortenings(exercise: Exercise, part: Part, mistake: Mistake) -> Iterator[Change]:
+    for places in mistake.rounded_to:
+        yield from roundings(exercise, part, places)
+    for places in mistake.cut_to:
+        yield from roundings(exercise, part, places, cut)
+
+
+@lru_cache(maxsize=64)
+def ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """Every other answer than the key that a mistake leads to which may concern any word or number."""
+    if part.kind == "choice":
+        return ()
+    key = exercise.answer(part.id)
+    answers = (
+        Alternative(mistakes=(mistake.id,), answer=read_answer(part, node), place=one.place)
+        for mistake in _applicable(exercise, part)
+        if mistake.ranges
+        for one in mistake.ranges(exercise, part)
+        if not ancestors(part.node).isdisjoint(one.change)
+        for node in _evaluated(exercise, part, one.change)
+    )
+    return _distinct(one for one in answers if can_be_typed(one.answer) and distance(one.answer, key) > SAME)
+
+
+@lru_cache(maxsize=64)
+def few_ranges(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """The `ranges` of mistakes with few forms: of many, some agree with any one number by chance."""
+    counts = Counter(one.mistakes for one in ranges(exercise, part))
+    return tuple(one for one in ranges(exercise, part) if counts[one.mistakes] <= FEW)
 
 
 @lru_cache(maxsize=64)
@@ -96,6 +155,12 @@ def pairs(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
         for misread in mistake.misread(part, node)
     ]
     return _distinct(pair for pair in (*of_steps, *of_a_step_and_the_reading) if can_be_typed(pair.answer))
+
+
+@lru_cache(maxsize=32)
+def pairs_of_steps(exercise: Exercise, part: Part) -> tuple[Alternative, ...]:
+    """Every answer to a part that two wrong steps lead to."""
+    return tuple(one for one in pairs(exercise, part) if not any(MISTAKES[name].misread for name in one.mistakes))
 
 
 def _evaluated(exercise: Exercise, part: Part, change: Change) -> Iterable[Matrix]:

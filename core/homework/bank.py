@@ -6,7 +6,7 @@ from pathlib import Path
 from core.homework import drawn
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
-from core.homework.exercise_files import BANK, ExerciseDataError, read
+from core.homework.exercise_files import BANK, ExerciseDataError, read_exercise
 from core.homework.variants import vary
 from core.reading.data_faults import shown
 
@@ -26,7 +26,7 @@ def graded_ids() -> tuple[str, ...]:
 @cache
 def _is_graded(exercise_id: str) -> bool:
     try:
-        return read(BANK / f"{exercise_id}.toml").graded
+        return read_exercise(BANK / f"{exercise_id}.toml").graded
     except ExerciseDataError:
         return True
 
@@ -61,7 +61,7 @@ def ids_of_one_sentence() -> tuple[str, ...]:
 @cache
 def _has_two_sentences(exercise_id: str) -> bool:
     try:
-        return bool(read(BANK / f"{exercise_id}.toml").tokens_kv)
+        return bool(read_exercise(BANK / f"{exercise_id}.toml").tokens_kv)
     except ExerciseDataError:
         return False
 
@@ -91,7 +91,7 @@ def load_file(file: Path) -> Exercise:
     Raises:
         ExerciseDataError: the file has a fault; names the field and what was expected there.
     """
-    form = read(file)
+    form = read_exercise(file)
     if form.id != file.stem:
         raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
     return build(file, form)

@@ -1,184 +1,210 @@
 """Carry-forward: traces a wrong answer to an earlier slip, so that each slip costs only once.
 
-The graph is evaluated with the student's own earlier answers, or with the mistake that was made before.
+The graph is evaluated with the student's own earlier answers, or with the mistake that was made before, or with both.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Set
 from functools import lru_cache
-from typing import TypeAlias
 
 import numpy as np
 
-from core.graph.nodes import NODES, ancestors
-from core.graph.steps import Array, Matrix, Step, wrapping
+from core.graph.steps import Matrix
+from core.homework.alternatives import alternatives, changed_steps, changes_before
 from core.homework.certainty import numbers_of
-from core.homework.diagnosis import alternatives, near_enough
-from core.homework.exercise import Answer, Exercise, Part, read_answer
+from core.homework.diagnosis import near_enough
+from core.homework.earlier_answers import (
+    Earlier,
+    Group,
+    Origin,
+    groups_of_slips,
+    own_numbers_before,
+    own_numbers_of,
+    own_numbers_within,
+    right_numbers_before,
+    rounded_beside,
+)
+from core.homework.exercise import Answer, Exercise, Part
+from core.homework.following import REACH, Following, following, slopes, typed
 from core.homework.mistakes import MISTAKES
+from core.homework.own_numbers import is_empty, own_numbers, repeats_rows
 from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
 
-EarlierAnswer: TypeAlias = tuple[str, tuple[float, ...]]
-"""The id of a part, and the numbers that a student gave for it."""
-
 REMEMBERED = 512
-"""Nodes that follow from students' answers, and mistakes behind them, that are remembered for other parts."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Origin:
-    """Where an answer that is not right comes from: the part where the slip was made, its own or an earlier one.
-
-    ``key`` is what an earlier slip leads to, None if the slip was made here. ``mistakes`` are the ids of those that
-    explain the answer by one changed step of the graph; none if it follows from other answers.
-    """
-
-    reading: Reading
-    source: str
-    key: Answer | None = None
-    mistakes: frozenset[str] = frozenset()
-
-
-Earlier: TypeAlias = Mapping[str, Origin]
-"""The origins of earlier answers that were not right, by part id, in the order they were asked."""
+"""Answers that are remembered with the mistakes behind them."""
 
 
 def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin:
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
+    right = right_numbers_before(exercise, part, earlier)
     return (
-        _from_answers(exercise, part, reading, earlier)
-        or _from_mistakes(exercise, part, reading, earlier)
-        or Origin(reading=reading, source=part.id, mistakes=frozenset(_explaining(exercise, part, reading)))
+        _from_answers(exercise, part, reading, earlier, right)
+        or _from_mistakes(exercise, part, reading, earlier, right)
+        or _from_here(exercise, part, reading, earlier, right)
     )
 
 
-def _from_answers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin | None:
+def key_of_own(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Answer | None:
+    """The answer nearest to a reading that follows from right earlier answers, given how these were rounded.
+
+    A number may as well be what follows from the right numbers themselves. What is merely read off an earlier answer
+    was not rounded on the way. None if rounding explains nothing about the reading.
+    """
+    own = right_numbers_before(exercise, part, earlier)
+    if not any(any(one.margins) for one in own) or not _may_be_rounded(exercise, part, reading, own):
+        return None
+    nearest = following(exercise, part, own).nearest(reading, every=False)
+    if nearest is None or _is_of_a_mistake(exercise, part, reading):
+        return None
+    if not isinstance(reading, Numbers):
+        return nearest
+    keys = np.stack([np.ravel(np.asarray(key, dtype=np.float64)) for key in (exercise.answer(part.id), nearest)])
+    key = keys[np.abs(keys - typed(part, reading)).argmin(axis=0), np.arange(keys.shape[1])]
+    return key.reshape(part.shape) if part.shape else float(key[0])
+
+
+def _may_be_rounded(exercise: Exercise, part: Part, reading: Reading, own: Group) -> bool:
+    """Whether some number that is not right is off by about as much as rounding right numbers moves it at most."""
+    unit = 10.0**-part.decimals
+    right = following(exercise, part, ()).cells
+    off = np.abs(typed(part, reading) - right)
+    reach = np.full(len(right), unit)
+    for one in own:
+        # A right number may itself be off, by its margin or by a unit of its last place.
+        moved = np.array([2 * margin + min(unit, margin) for margin in one.margins])
+        reach += 1.1 * moved @ slopes(exercise, part, one.part)
+    return bool(((off > unit / 2) & (off <= reach)).any())
+
+
+def _from_answers(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
     """Earlier answers that lead to this one: a single one if that is enough, otherwise all together."""
-    answers = ((name, _values(earlier[name].reading)) for name in feeders(exercise, part.id) if name in earlier)
-    usable = tuple((name, values) for name, values in answers if values)
-    for group in (*((answer,) for answer in usable), usable):
-        key = _key(exercise, part, group)
-        if key is not None and agrees(part, reading, key):
-            name = _first_needed(exercise, part, reading, group)
-            return Origin(reading=reading, source=earlier[name].source, key=key)
+    slips = earlier.telling
+    for group in groups_of_slips(exercise, part, slips):
+        key = _key(exercise, part, reading, group, right)
+        if key is not None:
+            name = _first_needed(exercise, part, reading, group, right)
+            return Origin(own=own_numbers(part, reading), source=slips[name].source, key=key)
     return None
 
 
-def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin | None:
-    """An earlier part whose mistake, made here again, leads to exactly this answer."""
+def _from_mistakes(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin | None:
+    """An earlier part whose mistake, made here again, leads to exactly this answer, or does so from own numbers."""
     made: dict[str, frozenset[str]] = {}
-    for answer in earlier.values():
-        if answer.mistakes:
-            made[answer.source] = made.get(answer.source, answer.mistakes) & answer.mistakes
-    here = _explaining(exercise, part, reading) if made else {}
+    for slip in earlier.slips.values():
+        if slip.mistakes:
+            made[slip.source] = made.get(slip.source, slip.mistakes) & slip.mistakes
+    if not made or _is_degenerate(reading):
+        return None
+    here = _explaining(exercise, part, reading)
     for source, mistakes in made.items():
         if again := mistakes & here.keys():
-            return Origin(reading=reading, source=source, key=here[min(again)], mistakes=again)
+            return Origin(own=own_numbers(part, reading), source=source, key=here[min(again)], mistakes=again)
+    slips = own_numbers_of(earlier.telling)
+    own = (*right, *own_numbers_before(exercise, part, slips), *own_numbers_within(exercise, part, slips))
+    for source, mistakes in made.items() if _moves(own, part) else ():
+        for mistake, key in _with_mistakes(exercise, part, reading, mistakes, own):
+            return Origin(own=own_numbers(part, reading), source=source, key=key, mistakes=frozenset({mistake}))
     return None
+
+
+def _explaining_from_own(exercise: Exercise, part: Part, reading: Reading, right: Group) -> Iterator[str]:
+    """The mistakes that lead to some numbers from the student's own right ones, which were rounded."""
+    if part.kind not in ("vector", "matrix") or not _moves(right, part):
+        return
+    numbers, margin = typed(part, reading), _widest(right)
+    near = {
+        one.mistakes[0]
+        for one in changed_steps(exercise, part)
+        if _is_within_reach(numbers, np.ravel(one.answer), margin)
+    }
+    yield from (mistake for mistake, _ in _with_mistakes(exercise, part, reading, near, right))
+
+
+def _with_mistakes(
+    exercise: Exercise, part: Part, reading: Reading, mistakes: Set[str], own: Group
+) -> Iterator[tuple[str, Answer]]:
+    """The mistakes that, made with own numbers as they stand, agree with some numbers, and what each leads to."""
+    for mistake in sorted(mistakes) if isinstance(reading, Numbers) else ():
+        for change in changes_before(exercise, part, MISTAKES[mistake]):
+            key = Following(exercise, part, own, change).answer
+            if key is not None and agrees(part, reading, key):
+                yield mistake, key
+
+
+def _widest(own: Group) -> float:
+    """The widest margin of some numbers."""
+    return max((margin for one in own for margin in one.margins), default=0.0)
+
+
+def _moves(own: Group, part: Part) -> bool:
+    """Whether rounding some numbers can have moved those of a part by a unit that is asked for."""
+    return REACH * _widest(own) >= 10.0**-part.decimals
+
+
+def _from_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier, right: Group) -> Origin:
+    """The slip was made in this very part, as far as anybody can tell."""
+    mistakes = frozenset(_explaining(exercise, part, reading) or _explaining_from_own(exercise, part, reading, right))
+    empty = {name: slip for name, slip in earlier.slips.items() if slip.says_nothing}
+    is_invented = repeats_rows(exercise, part, reading) or any(
+        _key(exercise, part, reading, group, ()) is not None for group in groups_of_slips(exercise, part, empty)
+    )
+    says_nothing = is_empty(reading) or (is_invented and not mistakes)
+    return Origin(own=own_numbers(part, reading), source=part.id, mistakes=mistakes, says_nothing=says_nothing)
+
+
+def _is_within_reach(numbers: Matrix, right: Matrix, margin: float) -> bool:
+    """Whether rounding numbers on the way, by some margin, can have led from some numbers to all of others."""
+    off = np.abs(numbers - right)
+    return bool((np.isnan(off) | (off <= REACH * margin * (1 + np.abs(right)))).all())
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _explaining(exercise: Exercise, part: Part, reading: Reading) -> Mapping[str, Answer]:
     """The mistakes that lead to exactly this answer by one changed step of the graph, each with what it leads to."""
-    if _is_degenerate(reading):
+    if not isinstance(reading, Numbers | WeightedWords):
         return {}
     # What is right to the decimals usually asked for is near enough; to fewer, a right answer may be further away.
     is_usual = part.decimals >= 3 and part.fewest_decimals >= 2
-    possible = near_enough(alternatives, exercise, part, reading) if is_usual else alternatives(exercise, part)
-    return {
-        one.mistakes[0]: one.answer
-        for one in possible
-        if MISTAKES[one.mistakes[0]].is_of_a_step and is_right(part, reading, one.answer)
-    }
+    possible = near_enough(changed_steps, exercise, part, reading) if is_usual else changed_steps(exercise, part)
+    return {one.mistakes[0]: one.answer for one in possible if is_right(part, reading, one.answer)}
 
 
 def _is_degenerate(reading: Reading) -> bool:
     """Whether an answer is all zeros or all equal, which many a mistake leads to, or none."""
     if isinstance(reading, WeightedWords):
         return not any(float(number.value) for number in numbers_of(reading))
-    return not isinstance(reading, Numbers) or not _values(reading)
+    return not isinstance(reading, Numbers) or reading.values is None or is_empty(reading)
 
 
-def _first_needed(exercise: Exercise, part: Part, reading: Reading, group: tuple[EarlierAnswer, ...]) -> str:
+def _key(exercise: Exercise, part: Part, reading: Reading, slips: Group, right: Group) -> Answer | None:
+    """The key that follows from some slips and agrees with a reading, given how they and right numbers were rounded."""
+    follows = following(exercise, part, slips)
+    key = _fitting(part, reading, follows)
+    margin = _widest(right) if key is None else 0.0
+    if not follows.is_near(reading, margin, every=True):
+        return key
+    return _fitting(part, reading, following(exercise, part, (*rounded_beside(exercise, slips, right), *slips)))
+
+
+def _fitting(part: Part, reading: Reading, follows: Following) -> Answer | None:
+    """Of the answers that follow from own numbers, one that agrees with a reading: if possible as they stand."""
+    if follows.answer is None or agrees(part, reading, follows.answer):
+        return follows.answer
+    nearest = follows.nearest(reading, every=True)
+    fits = nearest is not None and agrees(part, reading, nearest)
+    return nearest if fits and not _is_of_a_mistake(follows.exercise, part, reading) else None
+
+
+def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:
+    """Whether a mistake that has nothing to do with rounding leads to exactly this answer."""
+    possible = near_enough(alternatives, exercise, part, reading)
+    return any(not MISTAKES[one.mistakes[0]].rounded_to and is_right(part, reading, one.answer) for one in possible)
+
+
+def _first_needed(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:
     """The first of several answers without which the others do not lead to this one."""
-    for i, (name, _) in enumerate(group):
-        key = _key(exercise, part, (*group[:i], *group[i + 1 :]))
-        if key is None or not agrees(part, reading, key):
-            return name
-    return group[0][0]
-
-
-def _key(exercise: Exercise, part: Part, answers: tuple[EarlierAnswer, ...]) -> Answer | None:
-    """The key that follows from some earlier answers; None without any, or if it would not be finite."""
-    node = _carried_node(exercise, part.graph, part.node, answers) if answers else None
-    return None if node is None else read_answer(part, node)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def _carried_node(exercise: Exercise, graph: str, node: str, answers: tuple[EarlierAnswer, ...]) -> Matrix | None:
-    """The node that follows from a student's own answers; None if it would not be finite, as after dividing by 0."""
-    change: dict[str, Step] = {}
-    for name, values in answers:
-        part = exercise.part(name)
-        step = change.get(part.node, exercise.steps[graph][part.node])
-        answer = np.reshape(values, part.shape)
-        change[part.node] = _patched(step, part, answer, symmetric=_is_symmetric(exercise, part))
-    with np.errstate(all="ignore"):
-        carried = exercise.node(graph, node, change)
-    is_number = np.isfinite(exercise.traces[graph].matrices[node])
-    return carried if np.isfinite(carried[is_number]).all() else None
-
-
-@lru_cache(maxsize=1024)
-def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
-    """The parts whose answers are used on the way to a part, in the order they are asked."""
-    part = exercise.part(part_id)
-    return tuple(earlier.id for earlier in exercise.parts if feeds(exercise, earlier, part))
-
-
-def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
-    """Whether an earlier part's answer is used on the way to a later one.
-
-    It is if its node comes earlier, or if the later part is read from the same node; in another graph of the exercise,
-    only if the node is the same in both.
-    """
-    if earlier.node not in ancestors(part.node):
-        return False
-    here = getattr(exercise.traces[part.graph], earlier.node)
-    if not np.array_equal(getattr(exercise.traces[earlier.graph], earlier.node), here):
-        return False
-    return earlier.node != part.node or (
-        earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
-    )
-
-
-def _values(reading: Reading) -> tuple[float, ...]:
-    """The numbers of an earlier answer; none if it is incomplete or degenerate: all zero, or all equal."""
-    values = reading.values if isinstance(reading, Numbers) else None
-    if not values or not any(values) or len(set(values)) == 1 < len(values):
-        return ()
-    return values
-
-
-def _is_symmetric(exercise: Exercise, part: Part) -> bool:
-    """Whether swapping the two words leaves the score unchanged."""
-    return NODES[part.node].is_symmetric and not exercise.graphs[part.graph].learned
-
-
-def _patched(step: Step, part: Part, values: Matrix, *, symmetric: bool) -> Step:
-    """The step, with the row or cell of a part overwritten by a student's values."""
-
-    def patched(*nodes: Array) -> Array:
-        node = np.array(step(*nodes))
-        if part.row is None:
-            node[:] = values
-        elif part.column is None:
-            node[part.row] = values
-        else:
-            node[part.row, part.column] = values
-            if symmetric:
-                node[part.column, part.row] = values
-        return node
-
-    return wrapping(step, patched)
+    for i, own in enumerate(group):
+        others = (*group[:i], *group[i + 1 :])
+        if not others or _key(exercise, part, reading, others, right) is None:
+            return own.part
+    return group[0].part

@@ -10,6 +10,9 @@ from core.reading.numbers import Number
 LARGE = 20
 """A number tells something about a mistake from this many units of the last decimal that has to be right."""
 
+NEAR = 0.006
+"""Numbers that agree with the right ones to about two decimals: many a mistake leads so near to them."""
+
 MANY = 3
 """Two mistakes at once are looked for in this many numbers or more: any one number is near some pair's."""
 
@@ -47,9 +50,9 @@ def count_large(part: Part, reading: Reading) -> int:
     return sum(is_large(part, float(number.value)) for number in numbers_of(reading))
 
 
-def are_many(part: Part, numbers: Sized) -> bool:
+def are_many(numbers: Sized) -> bool:
     """Whether the numbers agree with those of a mistake hardly ever by chance; those of a ranking nearly sum to 1."""
-    return part.kind in ("vector", "matrix") or len(numbers) >= MANY
+    return len(numbers) >= MANY
 
 
 def are_long(part: Part, numbers: Iterable[Number]) -> bool:

@@ -13,6 +13,7 @@ from core.homework.alternatives import answers_with
 from core.homework.distance import SAME
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.mistakes import MISTAKES
+from core.homework.proofs import PROVEN
 
 _KEY = "the key"
 
@@ -31,7 +32,8 @@ _ROUNDING = 1e-9
 def collisions(exercise: Exercise) -> frozenset[tuple[str, str, str]]:
     """Pairs of mistakes, or of ``the key`` and a mistake, whose answers to a part are too close to tell apart.
 
-    Each pair comes after the id of the part. Mistakes and parts that reject no draw do not count.
+    Each pair comes after the id of the part. Mistakes that are not in the exercise's version of the proof do not count,
+    nor do parts that reject no draw.
     """
     return frozenset(colliding(exercise))
 
@@ -73,7 +75,8 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
     """The key to a part in each of many draws, and what each of a few mistakes leads to."""
     right = np.asarray(draws.traces[part.graph].matrices[part.node])
     yield _KEY, right[:, part.row, part.column]
-    for mistake in (mistake for mistake in MISTAKES.values() if mistake.id in _LIKELIEST):
+    likeliest = _LIKELIEST & PROVEN[exercise.proof]
+    for mistake in (mistake for mistake in MISTAKES.values() if mistake.id in likeliest):
         changes = mistake.changes_in(exercise.graphs[part.graph]) if mistake.applies(exercise, part) else ()
         for change in (change for change in changes if not ancestors(part.node).isdisjoint(change)):
             try:
@@ -88,7 +91,7 @@ def _numbers(draws: Exercise, exercise: Exercise, part: Part) -> Iterator[tuple[
 def _collisions(exercise: Exercise, part: Part) -> Iterator[tuple[str, str]]:
     names, answers = [_KEY], [exercise.answer(part.id)]
     for mistake in MISTAKES.values():
-        if mistake.rejects_draws and mistake.applies(exercise, part):
+        if mistake.id in PROVEN[exercise.proof] and mistake.applies(exercise, part):
             for misread in answers_with(exercise, part, mistake):
                 names.append(mistake.id)
                 answers.append(misread.answer)

@@ -7,7 +7,7 @@ import numpy as np
 
 from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace
-from core.homework.covering import Asked, Covering, Places
+from core.homework.covering import AskedPlaces, Covering, Places
 
 _STEPS = 400
 
@@ -35,7 +35,7 @@ def covered_divisors(trace: Trace, covering: Covering, most: float) -> tuple[tup
     return tuple(_ranges(met, divisors))
 
 
-def _met(asked: Asked, M: Matrix) -> Places:
+def _met(asked: AskedPlaces, M: Matrix) -> Places:
     """Between which of the matrices (m, n, n) that follow each other a number meets the answer; → (m − 1,)."""
     if asked.node.shape != M.shape[1:]:
         return np.zeros(len(M) - 1, dtype=np.bool_)

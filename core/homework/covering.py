@@ -16,7 +16,7 @@ Places = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Asked:
+class AskedPlaces:
     """The places of a node that a part asks for; a number there is its answer if it is within ``window`` of the key.
 
     ``is_cell``: the part asks for a single number.
@@ -49,8 +49,8 @@ class Covering:
     unless the change leaves the answer as it is.
     """
 
-    covered: tuple[Asked, ...] = ()
-    earned: tuple[Asked, ...] = ()
+    covered: tuple[AskedPlaces, ...] = ()
+    earned: tuple[AskedPlaces, ...] = ()
 
     def places(self, M: Matrix, *, shares: bool = False) -> Places:
         """The places of a matrix that have to stay covered.
@@ -132,12 +132,12 @@ def parts_in(exercise: Exercise, earned: frozenset[str], traces: tuple[Trace, ..
     return tuple(part for part, one in asked if any((one.found_in(M) & places).any() for M, places in hidden))
 
 
-def _asked(exercise: Exercise, part: Part) -> Asked:
+def _asked(exercise: Exercise, part: Part) -> AskedPlaces:
     """What a part asks for: of a ranking the whole row, as nobody knows yet which words it is."""
     return _found(exercise, part, slice(None) if part.kind == "ranking" else part.column)
 
 
-def _answered(exercise: Exercise, part: Part) -> Asked:
+def _answered(exercise: Exercise, part: Part) -> AskedPlaces:
     """What a student knows who has answered a part: of a ranking the words of the answer."""
     if part.kind != "ranking":
         return _asked(exercise, part)
@@ -145,7 +145,7 @@ def _answered(exercise: Exercise, part: Part) -> Asked:
     return _found(exercise, part, np.argsort(-row, kind="stable")[: part.shape[0]])
 
 
-def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int64] | None) -> Asked:
+def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int64] | None) -> AskedPlaces:
     """The cells of a part, and those that hold the same number because words or scores are the same."""
     node = np.asarray(getattr(exercise.traces[part.graph], part.node), dtype=np.float64)
     places = np.zeros(node.shape, dtype=np.bool_)
@@ -155,7 +155,7 @@ def _found(exercise: Exercise, part: Part, columns: int | slice | NDArray[np.int
     if np.array_equal(node, node.T):
         places |= places.T
     is_cell = part.kind in ("number", "choice")
-    return Asked(node=node, places=places, window=10.0**-part.fewest_decimals, is_cell=is_cell)
+    return AskedPlaces(node=node, places=places, window=10.0**-part.fewest_decimals, is_cell=is_cell)
 
 
 def _same(exercise: Exercise, graph: str, letter: str) -> Places:

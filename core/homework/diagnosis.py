@@ -6,9 +6,11 @@ from functools import lru_cache
 
 import numpy as np
 
+from core.graph.nodes import NODES
 from core.graph.steps import Matrix
-from core.homework.alternatives import Alternative, Candidates, alternatives, pairs
-from core.homework.certainty import MANY, Explanation, are_long, are_many, count_large, numbers_of
+from core.homework.alternatives import Alternative, Candidates, alternatives, few_ranges, pairs, pairs_of_steps, ranges
+from core.homework.certainty import MANY, NEAR, Explanation, are_long, are_many, count_large, numbers_of
+from core.homework.distance import distance
 from core.homework.exercise import Answer, Exercise, Part, Ranking
 from core.homework.mistakes import MISTAKES
 from core.homework.results import agrees
@@ -23,9 +25,13 @@ COARSE = 0.006
 """Numbers that agree to two decimals differ by no more than this; to three digits, by no more than this share."""
 
 
+TOO_MANY = 4
+"""So many mistakes that all fit explain nothing."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Diagnosis:
-    """Everything that explains a wrong answer; each explanation does so by itself."""
+    """Everything that would explain a wrong answer, each explanation by itself."""
 
     explanations: tuple[Explanation, ...] = ()
 
@@ -35,9 +41,14 @@ class Diagnosis:
         return all(explanation.certain for explanation in self.explanations)
 
     @property
+    def too_many(self) -> bool:
+        """Whether so many would explain the answer that none does."""
+        return len({explanation.mistakes for explanation in self.explanations}) >= TOO_MANY
+
+    @property
     def mistakes(self) -> tuple[str, ...]:
-        """The ids of all mistakes that are part of an explanation, most specific first."""
-        named = {mistake for explanation in self.explanations for mistake in explanation.mistakes}
+        """The ids of all mistakes that are part of an explanation, most specific first; none if they are too many."""
+        named = set() if self.too_many else {name for one in self.explanations for name in one.mistakes}
         return tuple(mistake for mistake in MISTAKES if mistake in named)
 
 
@@ -49,12 +60,29 @@ def diagnose(exercise: Exercise, part: Part, reading: Reading) -> Diagnosis:
     """
     if isinstance(reading, Numbers) and reading.blank and not _is_worth_explaining(exercise, part, reading):
         return Diagnosis()
-    fitting = _fitting(alternatives, exercise, part, reading)
-    if not fitting and count_large(part, reading) >= MANY:
-        fitting = _fitting(pairs, exercise, part, reading)
+    fitting: list[Explanation] = []
+    for candidates in _worth_looking_for(exercise, part, reading):
+        fitting = fitting or _fitting(candidates, exercise, part, reading)
     if not all(explanation.certain for explanation in fitting) or not fitting:
         fitting += slips(part, reading, exercise.answer(part.id))
     return Diagnosis(explanations=tuple(dict.fromkeys(fitting)))
+
+
+def _worth_looking_for(exercise: Exercise, part: Part, reading: Reading) -> tuple[Candidates, ...]:
+    """What may be told from so many numbers, the likeliest first; of two that are wrong, no two mistakes at once.
+
+    All the scores or weights of a row follow from the d_k numbers of its query. Where these are fewer than many, some
+    other word's row agrees with them by chance after some mistake.
+    """
+    large, numbers = count_large(part, reading), numbers_of(reading)
+    if large >= MANY:
+        follows_from_query = part.row is not None and NODES[part.node].is_pairwise
+        tell = exercise.traces[part.graph].d_k if follows_from_query else large
+        return alternatives, ranges, pairs if tell >= MANY else pairs_of_steps
+    if not are_long(part, numbers):
+        return (alternatives,)
+    are_wrong = large == 2 and not _count_right(part, reading, exercise.answer(part.id))
+    return alternatives, ranges if are_wrong else few_ranges
 
 
 def is_explained(exercise: Exercise, part: Part, reading: Reading) -> bool:
@@ -71,16 +99,41 @@ def _fitting(candidates: Candidates, exercise: Exercise, part: Part, reading: Re
     fitting = [candidate for candidate in near if _fits(part, reading, candidate.answer)]
     if not fitting:
         return []
-    numbers = numbers_of(reading)
-    many, long = are_many(part, numbers), are_long(part, numbers)
+    first = [one for one in fitting if MISTAKES[one.mistakes[0]].comes_first]
+    fitting = first if first and len(numbers_of(reading)) > 1 else fitting
     return [
-        Explanation(
-            mistakes=one.mistakes,
-            place=one.place,
-            certain=many or (long and not MISTAKES[one.mistakes[0]].rounded_to),
-        )
+        Explanation(mistakes=one.mistakes, place=one.place, certain=_is_certain(exercise, part, reading, one))
         for one in fitting
     ]
+
+
+def _is_certain(exercise: Exercise, part: Part, reading: Reading, one: Alternative) -> bool:
+    """Whether numbers to which this mistake did not lead hardly ever agree with it.
+
+    A mistake of many forms, most of which change little, tells nothing by the numbers that are right all the same.
+    """
+    numbers, key = numbers_of(reading), exercise.answer(part.id)
+    mistake = MISTAKES[one.mistakes[0]]
+    are_clear = are_long(part, numbers) and distance(one.answer, key) > NEAR
+    if mistake.comes_first:
+        return len(numbers) > 1
+    if mistake.is_of_figures or mistake.ranges:
+        wrong = len(numbers) - _count_right(part, reading, key)
+        return wrong >= MANY or (wrong == 2 and not mistake.is_of_figures and are_clear)
+    return are_many(numbers) or are_clear
+
+
+def _count_right(part: Part, reading: Reading, key: Answer) -> int:
+    """How many numbers of an answer are right, at least as far as they go."""
+    verdicts: Iterable[Verdict] = ()
+    match reading, key:
+        case Numbers(cells=cells), float() | np.ndarray():
+            rights = np.ravel(np.asarray(key)).tolist()
+            verdicts = (compare(cell, right, part) for cell, right in zip(cells, rights, strict=True) if cell)
+        case WeightedWords(pairs=typed), tuple():
+            weights = dict(key)
+            verdicts = (compare(number, weights[word], part) for word, number in typed if number and word in weights)
+    return sum(verdict is not Verdict.WRONG for verdict in verdicts)
 
 
 def near_enough(candidates: Candidates, exercise: Exercise, part: Part, reading: Reading) -> Iterable[Alternative]:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from core.graph.nodes import NODES
+from core.graph.ways import SOFTMAX
 from core.homework.certainty import numbers_of
 from core.homework.diagnosis import Diagnosis, Explanation
 from core.homework.exercise import Exercise, Part
@@ -12,11 +13,13 @@ from core.reading.answers import Reading
 
 
 def in_words(diagnosis: Diagnosis) -> str:
-    """The explanations in one sentence; empty if there are none.
+    """The explanations in one sentence; empty if there are none, and that they are too many where they are.
 
     >>> in_words(Diagnosis(explanations=(Explanation(mistakes=("unscaled",)),)))
     'It looks like “Not divided by √d_k”.'
     """
+    if diagnosis.too_many:
+        return "Many different mistakes lead there, so the answer alone does not tell which one was made."
     if not diagnosis.explanations:
         return ""
     likely = _alone(diagnosis.explanations) or _together(diagnosis.explanations)
@@ -54,7 +57,7 @@ def _named(mistake: str, *places: str) -> str:
 
 def impossible(exercise: Exercise, part: Part, reading: Reading) -> str:
     """Why some number cannot be a weight of a softmax, whatever went before; empty if all can be."""
-    if not NODES[part.node].is_share or exercise.graphs[part.graph].normalise != "softmax":
+    if not NODES[part.node].is_share or exercise.graphs[part.graph].normalise != SOFTMAX:
         return ""
     values = [float(number.value) for number in numbers_of(reading)]
     if any(value < 0 for value in values):

@@ -26,7 +26,7 @@ from core.homework.exercise_files import (
     Input,
     VariantsForm,
 )
-from core.homework.variants import choices_are_clear
+from core.homework.variants import choices_are_clear, rounded
 from core.reading.data_faults import nearest, shown
 
 PREFIX = "drawn-"
@@ -156,7 +156,7 @@ def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
     size = _size(asked)
     weights = (size * _WEIGHTS[0], size * _WEIGHTS[1])
     return {
-        name: np.round(generator.uniform(*(weights if name.startswith("W") else (0.0, 1.0)), size=shape), 1)
+        name: rounded(generator.uniform(*(weights if name.startswith("W") else (0.0, 1.0)), size=shape), 1)
         for name, shape in _shapes(asked, n_kv).items()
     }
 

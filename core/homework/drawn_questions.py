@@ -45,7 +45,8 @@ def questions(about: Asking) -> Iterator[QuestionForm]:
     )  # fmt: skip
     yield QuestionForm(
         id="q2", title="One score", graph=graph, parts=tuple(_scores(about)),
-        text="Compare the query of one word with the key of the other by a dot product, then divide by √d_k.",
+        text="Compare the query of one word with the key of the other by a dot product. Divided by √d_k, it is the "
+        "scaled score.",
     )  # fmt: skip
     yield QuestionForm(id="q3", title="Weights", graph=graph, text=_of_weights(about), parts=tuple(_weights(about)))
     yield QuestionForm(
@@ -93,7 +94,12 @@ def _projections(about: Asking) -> Iterator[PartForm]:
 def _scores(about: Asking) -> Iterator[PartForm]:
     both = f"of {about.asking} with {about.asked}"
     yield PartForm(
-        id="score", kind="number", node="scores", row=about.row, column=about.column, prompt=f"The score {both}"
+        id="score",
+        kind="number",
+        node="scores",
+        row=about.row,
+        column=about.column,
+        prompt=f"The score before dividing, {both}",
     )
     yield PartForm(
         id="scaled-score", kind="number", node="scaled_scores", row=about.row, column=about.column,

@@ -1,15 +1,12 @@
 """The sentences of drawn exercises, by their number of words, and the two words in them that are asked about."""
 
-from functools import cache
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from core.homework.exercise_files import SentenceForm
-from core.reading import data_files
-
-FILE = data_files.DATA / "drawn.toml"
+from core.reading.data_files import DataFile
 
 
 class Sentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,7 +53,5 @@ def _sentence(text: str, other: str = "") -> SentenceForm:
     )
 
 
-@cache
-def texts() -> Texts:
-    """All sentences, as they stand in data/drawn.toml."""
-    return data_files.load(FILE, Texts)
+texts = DataFile("drawn.toml", Texts)
+"""All sentences, as they stand in data/drawn.toml."""

@@ -13,6 +13,7 @@ from core.graph.form import Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Array, Matrix, Step, reads
 from core.graph.trace import Trace
+from core.homework.proofs import FIRST
 from core.reading.answers import Kind
 from core.reading.names import distinct
 
@@ -106,6 +107,7 @@ class Exercise:
 
     ``tokens_kv`` are the words of the other sentence, if there is one, and the rows of X_kv. ``second_heads`` are the
     graphs whose weights are W_q2, W_k2 and W_v2. ``wordings`` are the same exercise in the words of its variants.
+    ``proof`` is the version of the mistakes that its variants can tell apart.
     """
 
     id: str
@@ -121,6 +123,7 @@ class Exercise:
     tokens_kv: tuple[str, ...] = ()
     second_heads: frozenset[str] = frozenset()
     wordings: tuple["Exercise", ...] = ()
+    proof: int = FIRST
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

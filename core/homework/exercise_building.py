@@ -14,6 +14,7 @@ from core.homework import wordings
 from core.homework.exercise import WEIGHTS, Exercise, Question
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, Input
 from core.homework.exercise_parts import parts
+from core.homework.proofs import PROVEN
 from core.homework.reflections import reflections
 from core.reading.data_faults import shown
 from core.words import sources
@@ -40,11 +41,14 @@ def _in_words(file: Path | str, form: ExerciseForm) -> Exercise:
     _check_unique(file, "questions.id", [question.id for question in form.questions])
     _check_unique(file, "parts.id", [*part_ids, *texts])
     _check_columns(file, [*part_ids, *texts])
+    if form.proof not in PROVEN:
+        expected = f"expected one of {', '.join(map(str, PROVEN))}, the versions there are; found {shown(form.proof)}"
+        raise ExerciseDataError(file, "proof", expected)
     bare = Exercise(
         id=form.id, graded=form.graded, title=form.title, about=form.about, source=form.source,
         tokens=form.tokens, tokens_kv=form.tokens_kv, inputs=inputs,
         graphs=MappingProxyType(_graphs(file, form)), questions=(),
-        second_heads=frozenset(name for name, graph in form.graphs.items() if graph.head == 2),
+        second_heads=frozenset(name for name, graph in form.graphs.items() if graph.head == 2), proof=form.proof,
     )  # fmt: skip
     _check_graphs(file, bare)
     questions = tuple(

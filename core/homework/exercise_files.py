@@ -6,14 +6,17 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from core.graph.form import Form, Normalise, scaling
+from core.graph.form import Form
+from core.graph.masking import CAUSAL, NO_MASK
+from core.graph.ways import BY_SUM, SOFTMAX, scaling
+from core.homework.proofs import FIRST
 from core.reading.answers import Kind
 from core.reading.data_files import DATA, DataError, load
 
 Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 """A double has about fifteen digits; twelve decimals leave a few before the point."""
 
-Cell: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
+GivenNumber: TypeAlias = Annotated[float, Meta(ge=-1_000_000, le=1_000_000)]
 """Exponentials, squares and variants of larger numbers overflow."""
 
 Input: TypeAlias = Literal["X", "X_kv", "W_q", "W_k", "W_v", "W_q2", "W_k2", "W_v2"]
@@ -36,7 +39,7 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     learned: bool = False
     scale: bool | None = None
     causal: bool = False
-    normalise: Normalise = "softmax"
+    normalise: Literal["softmax", "sum"] = "softmax"
     positions: bool = False
     cross: bool = False
     head: Literal[1, 2] = 1
@@ -51,8 +54,8 @@ class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         return Form(
             learned=self.learned,
             scaling=divided,
-            causal=self.causal,
-            normalise=self.normalise,
+            mask=CAUSAL if self.causal else NO_MASK,
+            normalise=SOFTMAX if self.normalise == "softmax" else BY_SUM,
             positions=self.positions,
             cross=self.cross,
         )
@@ -125,7 +128,8 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     An exercise that is not ``graded`` is an example only: nobody is given it as homework. ``tokens_kv`` are the words
     of another sentence, the rows of X_kv. With ``variants`` the texts have words of the sentence in braces, such as
-    “{bank}”: a variant has its own word in that place.
+    “{bank}”: a variant has its own word in that place. ``proof`` is the version of the mistakes that its variants can
+    tell apart: another one gives other variants.
     """
 
     id: str
@@ -136,12 +140,13 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     tokens: Annotated[tuple[str, ...], Meta(min_length=1, max_length=64)]
     tokens_kv: Annotated[tuple[str, ...], Meta(max_length=64)] = ()
     variants: VariantsForm | None = None
-    inputs: dict[Input, list[list[Cell]] | Literal["glove"]]
+    proof: int = FIRST
+    inputs: dict[Input, list[list[GivenNumber]] | Literal["glove"]]
     graphs: Annotated[dict[str, GraphForm], Meta(max_length=20)]
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
 
 
-def read(file: Path) -> ExerciseForm:
+def read_exercise(file: Path) -> ExerciseForm:
     """Read an exercise file.
 
     Raises:

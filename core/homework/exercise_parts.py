@@ -6,7 +6,7 @@ from pathlib import Path
 from core.graph.nodes import NODES, Node, is_used
 from core.homework.exercise import Exercise, Part, can_be_typed, read_answer
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
-from core.reading.answers import Choice, Kind, read
+from core.reading.answers import Choice, Kind, read_typed
 from core.reading.data_faults import nearest, shown
 
 
@@ -51,7 +51,7 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, graph
         rejects_draws=entry.rejects_draws,
     )  # fmt: skip
     for i, choice in enumerate(part.choices):
-        if read(choice, part) != Choice(word=choice, shown=choice):
+        if read_typed(choice, part) != Choice(word=choice, shown=choice):
             expected = f"expected two different words, each of letters only; found {shown(choice)}"
             raise ExerciseDataError(file, f"{where}.choices[{i}]", expected)
     if not can_be_typed(read_answer(part, node)):

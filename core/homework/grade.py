@@ -4,14 +4,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from core.homework.carry_forward import Origin, origin
+from core.homework.carry_forward import key_of_own, origin
 from core.homework.diagnosis import diagnose
 from core.homework.diagnosis_in_words import impossible, in_words
+from core.homework.earlier_answers import Earlier, Origin
 from core.homework.exercise import Answer, Exercise, Part
-from core.homework.results import Result, mark
+from core.homework.results import Result, best, mark
 from core.homework.too_much import advice, turned
 from core.homework.where_to_look import question_of, where_to_look
-from core.reading.answers import Unreadable, read
+from core.reading.answers import Reading, Unreadable, readings
 
 REMEMBERED = 4096
 """Texts whose marking is remembered, so that a common answer is read and compared only once."""
@@ -51,59 +52,90 @@ class Grade(Mapping[str, Result]):
         return float(len(self.results))
 
 
-def grade(exercise: Exercise, answers: Mapping[str, str]) -> Grade:
-    """Mark what a student typed, by part id; missing parts are blank. No text raises an error.
+def grade(exercise: Exercise, answers: Mapping[str, str | Reading]) -> Grade:
+    """Mark what a student typed, by part id, or its reading; missing parts are blank. No text raises an error.
 
     >>> from core import exercises
     >>> grade(exercises.load("bank-interest"), {"q1-strength": "weak"})["q1-strength"].status
     'correct'
     """
     results: dict[str, Result] = {}
-    earlier: dict[str, Origin] = {}
+    earlier = Earlier()
     for part in exercise.parts:
-        text = str(answers.get(part.id) or "")
-        marking = _marking(exercise, part.id, text)
-        result = marking.result
-        if result.status in ("wrong", "partial"):
-            slip = earlier[part.id] = origin(exercise, part, result.answer, earlier)
-            result = marking.explained if slip.key is None else _carried(exercise, part, slip, slip.key)
+        given = answers.get(part.id) or ""
+        marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))
+        result = _after(exercise, part, marking, earlier)
+        if result.status == "correct" and not result.carried:
+            earlier.add_right(part, result.answer)
         results[part.id] = result
     return Grade(results=results)
 
 
-class _Marking:
-    """A text marked without regard to earlier answers; mistakes are looked for only when they are needed."""
+def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier) -> Result:
+    """The result of a text after earlier answers, to which it is added if it is not right."""
+    result = marking.result
+    if result.status not in ("wrong", "partial"):
+        return result
+    rounded = _rounded(exercise, part, result, earlier)
+    if rounded.status == "correct":
+        return replace(rounded, message="Right: it follows from your own numbers, as you rounded them.")
+    slip = earlier.slips[part.id] = origin(exercise, part, result.answer, earlier)
+    if slip.key is not None:
+        return _carried(exercise, part, result.answer, slip, slip.key)
+    return marking.explained if rounded is result else _explained(exercise, part, rounded)
 
-    def __init__(self, exercise: Exercise, part_id: str, text: str) -> None:
+
+def _rounded(exercise: Exercise, part: Part, result: Result, earlier: Earlier) -> Result:
+    """The result, or a better one given how the student's own right numbers were rounded."""
+    key = key_of_own(exercise, part, result.answer, earlier) if earlier.right else None
+    better = result if key is None else mark(part, result.answer, key)
+    return better if better.credit > result.credit else result
+
+
+class _Marking:
+    """An answer marked without regard to earlier ones; mistakes are looked for only when they are needed."""
+
+    def __init__(self, exercise: Exercise, part_id: str, answer: str | Reading) -> None:
         self._exercise, self._part = exercise, exercise.part(part_id)
-        other_way_round = turned(self._part, text)
-        reading = Unreadable(message=other_way_round) if other_way_round else read(text, self._part)
-        result = mark(self._part, reading, exercise.answer(part_id))
-        told = advice(exercise, self._part, text) if result.status == "unreadable" else ""
+        possible: tuple[Reading, ...]
+        if not isinstance(answer, str):
+            possible = (answer,)
+        elif other_way_round := turned(self._part, answer):
+            possible = (Unreadable(message=other_way_round),)
+        else:
+            possible = readings(answer, self._part)
+        result = best([mark(self._part, reading, exercise.answer(part_id)) for reading in possible])
+        is_advised = isinstance(answer, str) and result.status == "unreadable"
+        told = advice(exercise, self._part, str(answer)) if is_advised else ""
         self.result = replace(result, message=told) if told else result
 
     @cached_property
     def explained(self) -> Result:
         """The result of a wrong text, with the mistakes that explain it."""
-        diagnosis = diagnose(self._exercise, self._part, self.result.answer)
-        if diagnosis.explanations:
-            message = f"{self.result.message} {in_words(diagnosis)}"
-            return replace(self.result, mistakes=diagnosis.mistakes, message=message)
-        hint = impossible(self._exercise, self._part, self.result.answer) or where_to_look(self._part, self.result)
-        return replace(self.result, message=f"{self.result.message} {hint}".rstrip())
+        return _explained(self._exercise, self._part, self.result)
+
+
+def _explained(exercise: Exercise, part: Part, result: Result) -> Result:
+    diagnosis = diagnose(exercise, part, result.answer)
+    if diagnosis.explanations:
+        return replace(result, mistakes=diagnosis.mistakes, message=f"{result.message} {in_words(diagnosis)}")
+    hint = impossible(exercise, part, result.answer) or where_to_look(part, result)
+    return replace(result, message=f"{result.message} {hint}".rstrip())
 
 
 _remembered = lru_cache(maxsize=REMEMBERED)(_Marking)
 
 
-def _marking(exercise: Exercise, part_id: str, text: str) -> _Marking:
-    """The marking of a text, remembered unless the text is so long that it would fill the memory."""
-    return (_remembered if len(text) <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, text)
+def _marking(exercise: Exercise, part_id: str, answer: str | Reading) -> _Marking:
+    """The marking of an answer, remembered unless it is so long that it would fill the memory."""
+    # A number that was read takes about as much as ten characters.
+    length = len(answer) if isinstance(answer, str) else 10 * len(getattr(answer, "cells", ()))
+    return (_remembered if length <= LONGEST_REMEMBERED else _Marking)(exercise, part_id, answer)
 
 
-def _carried(exercise: Exercise, part: Part, slip: Origin, key: Answer) -> Result:
+def _carried(exercise: Exercise, part: Part, reading: Reading, slip: Origin, key: Answer) -> Result:
     """The result of an answer that an earlier slip leads to: it counts, because that slip is paid for already."""
-    result = mark(part, slip.reading, key)
+    result = mark(part, reading, key)
     in_full = f"With {part.decimals} decimals it will count"
     counts = {"correct": "This counts as right", "partial": "So far this counts as right"}.get(result.status, in_full)
     place = question_of(exercise, slip.source)

@@ -63,7 +63,7 @@ def reversed_row(part: Part, node: Matrix) -> Iterator[Misread]:
 
 MISREADINGS: tuple[Mistake, ...] = (
     Mistake(
-        id="row-and-column-swapped", screen="similarity", transposes=True,
+        id="row-and-column-swapped", transposes=True,
         misread=transposed,
         title="Row and column exchanged",
         why="The row is the word that attends, the column is the word attended to; here it is the other way round.",
@@ -77,28 +77,28 @@ MISREADINGS: tuple[Mistake, ...] = (
         hint="Each head has its own W_q, W_k and W_v: take all three of the head that is asked for.",
     ),
     Mistake(
-        id="wrong-word", screen="similarity", rejects_draws=False,
+        id="wrong-word",
         misread=of_another_word,
         title="Another word's row or cell",
         why="The computation is right, but this is the value of another word.",
         hint="Count the rows in the order of the sentence; code counts from 0.",
     ),
     Mistake(
-        id="own-word-left-out", screen="similarity", rejects_draws=False,
+        id="own-word-left-out",
         misread=without_own_word,
         title="The word itself left out",
         why="A word also attends to itself, and its own weight counts like any other.",
         hint="Look at the whole row, the word’s own column included.",
     ),
     Mistake(
-        id="weights-exchanged", screen="similarity", rejects_draws=False,
+        id="weights-exchanged",
         misread=with_weights_exchanged,
         title="Weights the wrong way round",
         why="The words are right and so are the weights, but each weight stands beside the wrong word.",
         hint="The heavier word has the larger weight.",
     ),
     Mistake(
-        id="reversed-order", screen="similarity", rejects_draws=False,
+        id="reversed-order",
         misread=reversed_row,
         title="The numbers in reverse order",
         why="The numbers are right, but they stand from the last to the first.",

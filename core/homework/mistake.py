@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
-from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -30,11 +29,19 @@ class Misread(NamedTuple):
 Misreading: TypeAlias = Callable[[Part, Matrix], Iterable[Misread]]
 """Finds the wrong answers to a part that can be read from its node."""
 
+
+class Variation(NamedTuple):
+    """The wrong steps of one among many forms of a mistake, and in words the word or number that it concerns."""
+
+    change: Change
+    place: str = ""
+
+
+Range: TypeAlias = Callable[[Exercise, Part], Iterable[Variation]]
+"""Goes through the forms of a mistake that may concern any word or number."""
+
 Slip: TypeAlias = Callable[[Number], Iterable[Number]]
 """Finds the numbers that may have been meant by the one that was typed."""
-
-SCREENS = frozenset(file.stem for file in (Path(__file__).parents[2] / "pages").glob("*.py"))
-"""The names of the screens."""
 
 
 def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
@@ -46,7 +53,8 @@ def always(_form: Form, _part: Part, _exercise: Exercise) -> bool:
 class Mistake:
     """A known mistake.
 
-    What goes wrong is said by ``changes`` or ``crossed``, ``rounded_to``, ``misread``, ``of_other_head`` or ``meant``.
+    What goes wrong is said by ``changes`` or ``crossed``, ``ranges``, ``rounded_to``, ``cut_to``, ``misread``,
+    ``of_other_head`` or ``meant``.
     Across two sentences keys and values come from the other one, in a wrong step as well: for X_P it reads X_kv.
 
     Args:
@@ -54,46 +62,51 @@ class Mistake:
         title: what the student sees it called.
         why: why it is wrong.
         hint: what to do instead, without giving a number away.
-        screen: the screen that shows how it is done right.
+        screen: the id of the screen that shows how it is done right, which the navigation knows; of what is misread it
+            is the one that computes it.
         when: where it can happen.
         changes: the wrong steps, one set for each form of the mistake.
         crossed: the wrong steps of a mistake that needs two sentences, in place of ``changes``, as they stand.
+        ranges: the wrong steps of a mistake that may concern any word or number, a set for each. They are looked for
+            only where there are numbers enough to tell.
         rounded_to: the decimals to which figures on the way may have been rounded.
+        cut_to: the decimals after which figures on the way may have been cut off.
         misread: reads the right node in the wrong place.
         of_other_head: reads the same place in the other of two heads, where there are two.
         meant: undoes a slip of the pen.
+        comes_first: where it fits several numbers, others that lead to the same explain nothing.
         transposes: rows and columns are swapped somewhere, which goes unnoticed in symmetric scores.
-        rejects_draws: a variant is drawn again if it cannot tell this mistake from others; False if the mistake's
-            answers may agree with others by chance.
 
     Raises:
-        ValueError: a text is empty, a screen or node does not exist, or not exactly one field says what goes wrong.
+        ValueError: a text is empty, a node does not exist, or not exactly one field says what goes wrong.
     """
 
     id: str
     title: str
     why: str
     hint: str
-    screen: str
+    screen: str = ""
     when: Condition = always
     changes: tuple[Change, ...] = ()
     crossed: tuple[Change, ...] = ()
+    ranges: Range | None = None
     rounded_to: tuple[int, ...] = ()
+    cut_to: tuple[int, ...] = ()
     misread: Misreading | None = None
     of_other_head: bool = False
     meant: Slip | None = None
+    comes_first: bool = False
     transposes: bool = False
-    rejects_draws: bool = True
 
     def __post_init__(self) -> None:
         """Refuse at once a record that would otherwise fail when a student makes the mistake."""
         for field in fields(self):
-            if field.type is str and not getattr(self, field.name).strip():
+            may_be_empty = field.name == "screen" and self.misread
+            if field.type is str and not getattr(self, field.name).strip() and not may_be_empty:
                 raise ValueError(f"Mistake {self.id!r}: {field.name} is empty.")
-        ways = ("changes", "crossed", "rounded_to", "misread", "of_other_head", "meant")
+        ways = ("changes", "crossed", "ranges", "rounded_to", "cut_to", "misread", "of_other_head", "meant")
         if sum(bool(getattr(self, way)) for way in ways) != 1:
             raise ValueError(f"Mistake {self.id!r}: needs exactly one of {', '.join(ways)}.")
-        _check_name(self.id, "screen", self.screen, SCREENS)
         for node in self.changed_nodes:
             _check_name(self.id, "node", node, NODES)
 
@@ -113,6 +126,11 @@ class Mistake:
     def is_of_a_step(self) -> bool:
         """Whether a step of the graph goes wrong."""
         return bool(self.changes or self.crossed)
+
+    @property
+    def is_of_figures(self) -> bool:
+        """Whether the method is right, and only figures on the way were shortened."""
+        return bool(self.rounded_to or self.cut_to)
 
     def changes_in(self, form: Form) -> tuple[Change, ...]:
         """The wrong steps in a form of the graph."""

@@ -7,7 +7,7 @@ from string import Formatter
 import numpy as np
 
 from core.graph.nodes import NODES
-from core.homework.covering import Asked, Covering, covering
+from core.homework.covering import AskedPlaces, Covering, covering
 from core.homework.exercise import Exercise, Figure, Part, Reflection
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, FigureForm
 from core.homework.exercise_parts import check_node, labels, position
@@ -57,7 +57,7 @@ def waiting(exercise: Exercise, reflection: Reflection, earned: frozenset[str]) 
     if not covers.covered:
         return ()
 
-    def hides(figure: Figure, *asked: Asked) -> bool:
+    def hides(figure: Figure, *asked: AskedPlaces) -> bool:
         """Whether a screen would cover the number until these parts are answered."""
         M = np.asarray(exercise.traces[figure.graph].matrices[figure.node], dtype=np.float64)
         places = Covering(covered=asked, earned=covers.earned).places(M, shares=NODES[figure.node].is_share)

@@ -1,21 +1,23 @@
 """Compares one reading with one key: credit cell by cell, and a sentence about it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 import numpy as np
 
 from core.homework.exercise import Answer, Part
+from core.homework.shares import share
 from core.reading.answers import BLANK, Blank, Choice, Numbers, Reading, Unreadable, WeightedWords
-from core.reading.comparing import Verdict, compare
-from core.reading.readings import Cell, listed
+from core.reading.comparing import Verdict, compare, compare_among
+from core.reading.readings import ReadCell, listed
 
 Status: TypeAlias = Literal["correct", "partial", "wrong", "imprecise", "unreadable", "blank"]
 Cells: TypeAlias = tuple[str, ...] | tuple[tuple[str, ...], ...] | None
 
 
 _MORE_DECIMALS = "Right as far as it goes. Write four decimals and it will count."
+_NOT_TELLING = "Those that an empty or an even row would have right as well count only beside others that are right."
 _RIGHT = tuple(verdict for verdict in Verdict if verdict.right)
 _CELL = {verdict: str(Verdict.CORRECT if verdict.right else verdict) for verdict in Verdict}
 
@@ -54,14 +56,21 @@ def mark(part: Part, reading: Reading, key: Answer) -> Result:
     verdicts = list(_verdicts(part, reading, key))
     match reading:
         case Numbers():
-            missing = _missing_rows(reading) or _left_blank(reading)
-            return _result(verdicts, reading, _shaped(verdicts, part.shape), missing)
+            missing = (_missing_rows(reading) or _left_blank(reading)) + reading.note
+            credit = 0.0 if isinstance(key, str | tuple) else share(part, key, reading.cells, verdicts)
+            return _result(verdicts, reading, _shaped(verdicts, part.shape), missing, credit)
         case WeightedWords(pairs=pairs):
-            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), _missing_weights(pairs))
+            credit = sum(verdict.right for verdict in verdicts) / len(verdicts)
+            return _result(verdicts, reading, _shaped(verdicts, (len(pairs), 2)), _missing_weights(pairs), credit)
         case Choice():
             right = verdicts[0].right
             message = "Right." if right else f"Not quite: {part.threshold}. Compare the weight with that."
             return Result(status="correct" if right else "wrong", credit=float(right), answer=reading, message=message)
+
+
+def best(results: Sequence[Result]) -> Result:
+    """Of the results of all readings of a text the first that is right, at least as far as it goes; else the last."""
+    return next((one for one in results if one.credit or one.status == "imprecise"), results[-1])
 
 
 def agrees(part: Part, reading: Reading, key: Answer) -> bool:
@@ -82,8 +91,9 @@ def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
     match reading, key:
         case Numbers(cells=cells), float() | np.ndarray():
             keys = [key] if isinstance(key, float) else key.ravel().tolist()
+            places = reading.usual_places
             return (
-                Verdict.BLANK if i in reading.blank else compare(cell, t, part)
+                Verdict.BLANK if i in reading.blank else compare_among(cell, t, part, places)
                 for i, (cell, t) in enumerate(zip(cells, keys, strict=True))
             )
         case WeightedWords(pairs=pairs), tuple():
@@ -93,7 +103,7 @@ def _verdicts(part: Part, reading: Reading, key: Answer) -> Iterator[Verdict]:
     raise TypeError(f"{part.id}: a {type(reading).__name__} cannot be compared with {key!r}")
 
 
-def _of_words(part: Part, pairs: tuple[tuple[str, Cell], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
+def _of_words(part: Part, pairs: tuple[tuple[str, ReadCell], ...], key: Mapping[str, float]) -> Iterator[Verdict]:
     for word, number in pairs:
         named = word in key
         yield Verdict.CORRECT if named else Verdict.WRONG
@@ -115,7 +125,7 @@ def _left_blank(reading: Numbers) -> str:
     return f" {count} {'is' if count == 1 else 'are'} still blank." if count else ""
 
 
-def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
+def _missing_weights(pairs: tuple[tuple[str, ReadCell], ...]) -> str:
     words = [f"“{word}”" for word, weight in pairs if weight is None]
     if not words:
         return ""
@@ -123,7 +133,7 @@ def _missing_weights(pairs: tuple[tuple[str, Cell], ...]) -> str:
     return f" The {noun} {listed(words)} {'is' if len(words) == 1 else 'are'} missing."
 
 
-def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: str) -> Result:
+def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: str, credit: float) -> Result:
     count, right = len(verdicts), sum(map(verdicts.count, _RIGHT))
     imprecise, unreadable = verdicts.count(Verdict.IMPRECISE), verdicts.count(Verdict.UNREADABLE)
     status: Status
@@ -133,14 +143,16 @@ def _result(verdicts: list[Verdict], reading: Reading, cells: Cells, missing: st
     elif right + imprecise == count:
         status, message = "imprecise", _MORE_DECIMALS
     elif right:
-        status, message = "partial", f"{right} of {count} {'is' if right == 1 else 'are'} right."
+        status = "partial" if credit else "wrong"
+        message = f"{right} of {count} {'is' if right == 1 else 'are'} right."
+        message += f" {_NOT_TELLING}" if credit < right / count else ""
     elif Verdict.WRONG not in verdicts:
         status, message = ("imprecise", _MORE_DECIMALS) if imprecise else ("unreadable", "Nothing to mark yet.")
     else:
         status, message = "wrong", "Not right yet." if count == 1 else "None of these is right yet."
     if unreadable:
         message += f" {unreadable} could not be read."
-    return Result(status=status, credit=right / count, cells=cells, answer=reading, message=message + missing)
+    return Result(status=status, credit=credit, cells=cells, answer=reading, message=message + missing)
 
 
 def _shaped(verdicts: list[Verdict], shape: tuple[int, ...]) -> Cells:

@@ -1,7 +1,7 @@
-"""The steps of a graph with figures on the way rounded: where people round who compute by hand."""
+"""The steps of a graph with figures on the way rounded or cut off: where people do so who compute by hand."""
 
-import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
 
 import numpy as np
 
@@ -13,49 +13,58 @@ from core.homework.mistake import Change
 _PROJECTIONS = frozenset({"Q", "K", "V"})
 
 
-def roundings(exercise: Exercise, part: Part, places: int) -> Iterator[Change]:
+Shorten: TypeAlias = Callable[[Array, int], Array]
+"""Leaves numbers only so many decimals."""
+
+
+def cut(figures: Array, places: int) -> Array:
+    """The figures with the decimals that follow cut off; same shape."""
+    return np.trunc(figures * 10.0**places) / 10.0**places
+
+
+def roundings(exercise: Exercise, part: Part, places: int, shorten: Shorten = np.round) -> Iterator[Change]:
     """The ways to round before a part's node: everything, one stage or one step only, or figures within a step.
 
     Within a step are the inputs as they were copied, √d_k, e, and the exponentials of a softmax.
     """
     steps = exercise.steps[part.graph]
     before = [node for node in steps if node in ancestors(part.node) and not is_copy(steps[node])]
-    rounded = {node: _then_rounded(steps[node], places) for node in before if node != part.node}
-    by_hand = [{node: step} for node in before for step in _by_hand(steps[node], places)]
+    rounded = {node: _then_rounded(steps[node], places, shorten) for node in before if node != part.node}
+    by_hand = [{node: step} for node in before for step in _by_hand(steps[node], places, shorten)]
     yield rounded
     yield from ({**rounded, **change} for change in by_hand)
     for stage in (_PROJECTIONS, ancestors("scores") - {"scores"}, ancestors("scores"), ancestors("scaled_scores")):
         yield {node: step for node, step in rounded.items() if node in stage}
     for first in (0, 1):
-        yield {node: _of_rounded(steps[node], places, first) for node in _PROJECTIONS & ancestors(part.node)}
+        yield {node: _of_rounded(steps[node], places, first, shorten) for node in _PROJECTIONS & ancestors(part.node)}
     yield from ({node: step} for node, step in rounded.items())
     yield from by_hand
 
 
-def _then_rounded(step: Step, places: int) -> Step:
+def _then_rounded(step: Step, places: int, shorten: Shorten) -> Step:
     """The step, with its result rounded."""
-    return wrapping(step, lambda *nodes: np.round(step(*nodes), places))
+    return wrapping(step, lambda *nodes: shorten(step(*nodes), places))
 
 
-def _of_rounded(step: Step, places: int, first: int) -> Step:
+def _of_rounded(step: Step, places: int, first: int, shorten: Shorten) -> Step:
     """The step, with what it reads rounded from the first or the second matrix on."""
-    return wrapping(step, lambda *nodes: step(*nodes[:first], *(np.round(node, places) for node in nodes[first:])))
+    return wrapping(step, lambda *nodes: step(*nodes[:first], *(shorten(node, places) for node in nodes[first:])))
 
 
-def _by_hand(step: Step, places: int) -> tuple[Step, ...]:
+def _by_hand(step: Step, places: int, shorten: Shorten) -> tuple[Step, ...]:
     """The step with a figure inside it rounded, for each such figure."""
 
     def over_root(scores: Array, K: Array) -> Array:
-        return scores / round(math.sqrt(K.shape[-1]), places)
+        return scores / shorten(np.sqrt(K.shape[-1]), places)
 
     def times_reciprocal(scores: Array, K: Array) -> Array:
-        return scores * round(1 / math.sqrt(K.shape[-1]), places)
+        return scores * shorten(1 / np.sqrt(K.shape[-1]), places)
 
     def of_exponentials(masked_scores: Array) -> Array:
-        return _share(np.round(np.exp(masked_scores), places))
+        return _share(shorten(np.exp(masked_scores), places))
 
     def of_powers(masked_scores: Array) -> Array:
-        return _share(round(math.e, places) ** masked_scores)
+        return _share(shorten(np.e, places) ** masked_scores)
 
     if step is scaled:
         return over_root, times_reciprocal

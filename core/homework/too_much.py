@@ -10,7 +10,7 @@ from itertools import product
 from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 from core.homework.places import cell_place, row_place
-from core.reading.answers import Numbers, Reading, read
+from core.reading.answers import Numbers, Reading, read_typed
 
 _SEPARATED = re.compile(r"[^\s,;|&\[\]()]+")
 """What stands between the separators and brackets of a line."""
@@ -27,9 +27,9 @@ def advice(exercise: Exercise, part: Part, text: str) -> str:
         return ""
     rows, columns = getattr(exercise.traces[part.graph], part.node).shape
     place = row_place(part, part.row) if part.column is None else cell_place(part, part.row, part.column)
-    if _is_whole(read(text, replace(part, kind="matrix", shape=(rows, columns)))):
+    if _is_whole(read_typed(text, replace(part, kind="matrix", shape=(rows, columns)))):
         return f"That is a whole matrix. Take {place}."
-    if part.kind == "number" and _is_whole(read(text, replace(part, kind="vector", shape=(columns,)))):
+    if part.kind == "number" and _is_whole(read_typed(text, replace(part, kind="vector", shape=(columns,)))):
         return f"That is a whole row. Expected one number: take {place}."
     return ""
 
@@ -38,7 +38,7 @@ def _of_which_sentence(exercise: Exercise, part: Part, text: str) -> str:
     """Whose rows and columns a matrix needs, if it has as many as the sentences have words, but not so."""
     lengths = {len(exercise.tokens), len(exercise.tokens_kv)}
     for size in product(lengths, lengths if NODES[part.node].is_pairwise else part.shape[1:]):
-        if size != part.shape and _is_whole(read(text, replace(part, shape=size))):
+        if size != part.shape and _is_whole(read_typed(text, replace(part, shape=size))):
             return _expected(part, size)
     return ""
 

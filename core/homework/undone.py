@@ -30,7 +30,7 @@ def slips(part: Part, reading: Reading, key: Answer) -> Iterator[Explanation]:
             undone = [_undone(mistake.meant, number, right, part) for number, right, _ in wrong]
             if None not in undone:
                 numbers = [number for number in undone if number]
-                certain = are_many(part, cells) or are_long(part, numbers)
+                certain = are_many(cells) or are_long(part, numbers)
                 yield Explanation(mistakes=(mistake.id,), place=place, certain=certain)
 
 

@@ -22,10 +22,11 @@ SEEDS = f"variants are whole numbers from 0 to {LARGEST_SEED}"
 """What to say where there is no such variant."""
 
 
-_DRAWS = 1000
-"""Draws after which an exercise counts as having no variants; a few dozen usually suffice."""
+_DRAWS, _TURNED_DRAWS = 10_000, 1000
+"""Draws after which an exercise counts as having no variants, and none in which a choice turns out otherwise. A few
+dozen usually suffice, and of four billion seeds each has to have a variant."""
 
-_BATCHES = (0, 4, 12, 28, 60, *range(100, _DRAWS + 1, 100))
+_BATCHES = (0, 4, 12, 28, 60, *range(100, _TURNED_DRAWS, 100), *range(_TURNED_DRAWS, _DRAWS + 1, 500))
 """Where batches of draws begin and end, which are computed at once."""
 
 _MOST_REDRAWN = 100
@@ -79,7 +80,8 @@ def _drawn(
     exercise: Exercise, seed: int, more: list[int], sizes: Mapping[str, float], *, turned: bool
 ) -> Iterator[Exercise]:
     """Draws, computed many at once as far as that goes: hundreds may be needed for a choice to turn out otherwise."""
-    for first, last in pairwise(_BATCHES):
+    most = _TURNED_DRAWS if turned else _DRAWS
+    for first, last in pairwise(batch for batch in _BATCHES if batch <= most):
         inputs = _inputs(exercise, [[seed, draw, *more] for draw in range(first, last)], sizes)
         for i in np.flatnonzero(_may_do(replace(exercise, inputs=inputs), exercise, turned=turned)):
             one = {name: np.array(M[i]) for name, M in inputs.items()}
@@ -103,8 +105,13 @@ def _needs(M: Matrix) -> int:
 
 def _redrawn(M: Matrix, decimals: int, size: float, chances: Matrix) -> Matrix:
     if M.size > _MOST_REDRAWN:
-        return np.round(M * _between(*_STRETCH, chances)[:, None, :], min(decimals, 5))
-    return np.round(size * _between(M.min(), M.max(), chances).reshape(-1, *M.shape), min(decimals, 4))
+        return rounded(M * _between(*_STRETCH, chances)[:, None, :], min(decimals, 5))
+    return rounded(size * _between(M.min(), M.max(), chances).reshape(-1, *M.shape), min(decimals, 4))
+
+
+def rounded(M: Matrix, decimals: int) -> Matrix:
+    """A matrix rounded, with 0 where NumPy makes −0 of a small negative number: that would be printed as -0.0."""
+    return np.round(M, decimals) + 0.0
 
 
 def _between(low: float, high: float, chances: Matrix) -> Matrix:

@@ -3,8 +3,10 @@
 import numpy as np
 
 from core.graph.form import Form
+from core.graph.masking import CAUSAL
 from core.graph.nodes import ancestors
 from core.graph.steps import Array, causal_mask, not_masked, softmax
+from core.graph.ways import SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake
 
@@ -21,6 +23,18 @@ def _earlier_hidden(scaled_scores: Array) -> Array:
     return np.where(np.tri(len(scaled_scores), k=-1, dtype=bool), -np.inf, scaled_scores)
 
 
+def _next_word_seen(scaled_scores: Array) -> Array:
+    return np.where(np.tri(len(scaled_scores), k=1, dtype=bool), scaled_scores, -np.inf)
+
+
+def _later_as_minus_one(scaled_scores: Array) -> Array:
+    return np.where(np.tri(len(scaled_scores), dtype=bool), scaled_scores, -1.0)
+
+
+def _one_subtracted(scaled_scores: Array) -> Array:
+    return scaled_scores - 1.0 + np.tri(len(scaled_scores))
+
+
 def _own_word_hidden(scaled_scores: Array) -> Array:
     return np.where(np.tri(len(scaled_scores), k=-1, dtype=bool), scaled_scores, -np.inf)
 
@@ -32,12 +46,12 @@ def _with_nothing_to_see(masked_scores: Array) -> Array:
 
 def _has_masked_weights(form: Form, part: Part, _exercise: Exercise) -> bool:
     """Whether the weights are made behind a mask on the way to a part."""
-    return form.causal and "weights" in ancestors(part.node)
+    return form.mask == CAUSAL and "weights" in ancestors(part.node)
 
 
 WRONG_MASKS: tuple[Mistake, ...] = (
     Mistake(
-        id="mask-forgotten", screen="masks", when=lambda form, *_: form.causal,
+        id="mask-forgotten", screen="masks", when=lambda form, *_: form.is_masked,
         changes=({"masked_scores": not_masked},),
         title="Causal mask left out",
         why="Here no word may attend to a later one; these weights also go to words that come later.",
@@ -52,29 +66,43 @@ WRONG_MASKS: tuple[Mistake, ...] = (
         hint="Mask first: −∞ above the diagonal of the scores, then the softmax, which shares out the whole row again.",
     ),
     Mistake(
-        id="mask-with-zero", screen="masks", when=lambda form, *_: form.causal,
+        id="mask-with-zero", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
         changes=({"masked_scores": _later_as_zero},),
         title="Scores of later words set to 0 instead of −∞",
         why="A score of 0 hides nothing: e⁰ = 1, so the softmax still gives the later words a share.",
         hint="Put −∞ above the diagonal: e to the power of −∞ is 0, and only then does a word weigh nothing.",
     ),
     Mistake(
-        id="mask-turned-around", screen="masks", when=lambda form, *_: form.causal,
+        id="mask-turned-around", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
         changes=({"masked_scores": _earlier_hidden},),
         title="Mask the wrong way round",
         why="Here the earlier words are hidden and the later ones are seen.",
         hint="The row is the word that attends, the column the word attended to: −∞ goes above the diagonal.",
     ),
     Mistake(
-        id="mask-on-own-word", screen="masks", when=lambda form, *_: form.causal,
+        id="mask-on-own-word", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
         changes=({"masked_scores": _own_word_hidden, "weights": _with_nothing_to_see},),
         title="The word itself masked as well",
         why="A word may attend to itself. With the diagonal masked too, nothing would be left for the first word.",
         hint="−∞ goes above the diagonal only; the diagonal itself stays as it is.",
     ),
     Mistake(
-        id="mask-not-asked", screen="similarity", rejects_draws=False,
-        when=lambda form, *_: not form.causal and form.normalise == "softmax",
+        id="mask-one-off", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
+        changes=({"masked_scores": _next_word_seen},),
+        title="Mask one column too far to the right",
+        why="Here every word still sees the one that follows it.",
+        hint="−∞ begins in the first column after the diagonal: in PyTorch, torch.triu with diagonal one.",
+    ),
+    Mistake(
+        id="mask-with-minus-one", screen="masks", when=lambda form, *_: form.mask == CAUSAL,
+        changes=({"masked_scores": _later_as_minus_one}, {"masked_scores": _one_subtracted}),
+        title="Minus one instead of −∞",
+        why="A score of minus one hides little: its exponential is about a third, and the later words keep a share.",
+        hint="Put −∞ above the diagonal: e to the power of −∞ is 0, and only then does a word weigh nothing.",
+    ),
+    Mistake(
+        id="mask-not-asked", screen="similarity",
+        when=lambda form, *_: not form.is_masked and form.normalise == SOFTMAX,
         changes=({"masked_scores": causal_mask}, {"weights": _zeros_after_the_softmax}),
         title="Causal mask where none was asked for",
         why="Here any word may attend to any other, including later ones.",

@@ -2,7 +2,7 @@
 
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import steps_of
-from core.graph.steps import not_learned, not_placed, not_scaled, placed, scaled, sinusoids
+from core.graph.steps import Array, not_learned, not_placed, not_scaled, placed, scaled, sinusoids
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Change, Mistake
 
@@ -13,6 +13,28 @@ _TRANSPOSED: Change = {
     "K": lambda X_P, W_k: X_P @ W_k.mT,
     "V": lambda X_P, W_v: X_P @ W_v.mT,
 }
+
+
+_BY_COLUMNS: Change = {
+    "Q": lambda X_P, W_q: X_P @ _by_columns(W_q),
+    "K": lambda X_P, W_k: X_P @ _by_columns(W_k),
+    "V": lambda X_P, W_v: X_P @ _by_columns(W_v),
+}
+
+
+def _by_columns(W: Array) -> Array:
+    """The numbers of a matrix as they follow each other by rows, written down by columns; same shape."""
+    return W.reshape(W.shape[::-1]).mT
+
+
+def _is_not_square(form: Form, _part: Part, exercise: Exercise) -> bool:
+    """Whether a matrix written by columns is another than the transpose, which has a name of its own."""
+    return form.learned and exercise.inputs["W_k"].shape[0] != exercise.inputs["W_k"].shape[1]
+
+
+def _with_values(form: Form, part: Part, _exercise: Exercise) -> bool:
+    """Whether queries, keys and values have all met; before that, one matrix stands for another, and no more."""
+    return form.learned and part.node == "context"
 
 
 def _after_the_projections(form: Form, part: Part, _exercise: Exercise) -> bool:
@@ -29,7 +51,7 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         hint="X_P = X + P comes before the projections: Q = X_P W_q.",
     ),
     Mistake(
-        id="positions-not-asked", screen="order", rejects_draws=False,
+        id="positions-not-asked", screen="order",
         when=lambda form, *_: not (form.positions or form.cross),
         changes=({"P": sinusoids, "X_P": placed},),
         title="Positions where none were asked for",
@@ -63,6 +85,13 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         title="Weight matrix transposed in the projection",
         why="A row of X meets the columns of the weight matrix; here it met the rows.",
         hint="Q = X W_q, not X W_qᵀ. (torch.nn.Linear keeps its weight transposed; a written matrix is not.)",
+    ),
+    Mistake(
+        id="filled-by-columns", screen="learned", when=_is_not_square,
+        changes=(_BY_COLUMNS, *({node: step} for node, step in _BY_COLUMNS.items())),
+        title="A weight matrix filled column by column",
+        why="The numbers of a matrix are given row by row; here they were written down column by column.",
+        hint="The numbers of the first row come first: compare your matrix with the one that is given.",
     ),
     Mistake(
         id="no-projection", screen="learned", when=lambda form, *_: form.learned,
@@ -100,6 +129,32 @@ WRONG_PROJECTIONS: tuple[Mistake, ...] = (
         title="Queries in place of values",
         why="The weights share out what words pass on, their values; here the queries were used.",
         hint="V = X W_v, and context = weights V.",
+    ),
+    Mistake(
+        id="another-weight-matrix", screen="learned", when=lambda form, *_: form.learned,
+        changes=(
+            {"Q": lambda X_P, W_v: X_P @ W_v},
+            {"K": lambda X_P, W_v: X_P @ W_v},
+            {"V": lambda X_P, W_q: X_P @ W_q},
+            {"Q": lambda X_P, W_v: X_P @ W_v, "K": lambda X_P, W_v: X_P @ W_v},
+            {"Q": lambda X_P, W_v: X_P @ W_v, "V": lambda X_P, W_q: X_P @ W_q},
+            {"K": lambda X_P, W_v: X_P @ W_v, "V": lambda X_P, W_k: X_P @ W_k},
+        ),
+        title="The weight matrix of another projection",
+        why="Queries, keys and values each have a matrix of their own; here two of them were confused.",
+        hint="Q = X W_q, K = X W_k, V = X W_v.",
+    ),
+    Mistake(
+        id="one-weight-matrix", screen="learned", when=_with_values,
+        changes=(
+            {"K": lambda X_P, W_q: X_P @ W_q, "V": lambda X_P, W_q: X_P @ W_q},
+            {"Q": lambda X_P, W_k: X_P @ W_k, "V": lambda X_P, W_k: X_P @ W_k},
+            {"Q": lambda X_P, W_v: X_P @ W_v, "K": lambda X_P, W_v: X_P @ W_v},
+        ),
+        title="One weight matrix for queries, keys and values",
+        why="Queries, keys and values were all made with the same matrix, so that each word looks for "
+            "exactly what it offers.",
+        hint="Q = X W_q, K = X W_k, V = X W_v: three matrices.",
     ),
     Mistake(
         id="inputs-for-values", screen="learned", when=lambda form, *_: form.learned,

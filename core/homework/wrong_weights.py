@@ -15,6 +15,7 @@ from core.graph.steps import (
     scaled,
     softmax,
 )
+from core.graph.ways import BY_SUM, SOFTMAX
 from core.homework.exercise import Exercise, Part
 from core.homework.mistake import Mistake
 
@@ -41,12 +42,16 @@ def _cosines(Q: Array, K: Array) -> Array:
     return (Q / np.linalg.norm(Q, axis=-1, keepdims=True)) @ (K / np.linalg.norm(K, axis=-1, keepdims=True)).T
 
 
+def _reshaped(Q: Array, K: Array) -> Array:
+    return Q @ K.reshape(K.shape[::-1])
+
+
 def _root(K: Array) -> float:
     return math.sqrt(K.shape[-1])
 
 
 def _by_softmax(form: Form, _part: Part, _exercise: Exercise) -> bool:
-    return form.normalise == "softmax"
+    return form.normalise == SOFTMAX
 
 
 def _uses_weights(_form: Form, part: Part, _exercise: Exercise) -> bool:
@@ -70,7 +75,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
     ),
     Mistake(
         id="scaling-not-asked", screen="similarity",
-        when=lambda form, part, _: part.node == "scores" or (not form.is_scaled and form.normalise == "softmax"),
+        when=lambda form, part, _: part.node == "scores" or (not form.is_scaled and form.normalise == SOFTMAX),
         changes=({"scaled_scores": scaled}, {"scores": lambda Q, K: scaled(Q @ K.T, K)}),
         title="Divided by √d_k where no scaling was asked for",
         why="Here the scores are used as they are: without learning nothing is divided before the softmax.",
@@ -150,7 +155,7 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         hint="Exponentiate first, then divide by the sum of the exponentials.",
     ),
     Mistake(
-        id="softmax-not-asked", screen="similarity", when=lambda form, *_: form.normalise == "sum",
+        id="softmax-not-asked", screen="similarity", when=lambda form, *_: form.normalise == BY_SUM,
         changes=({"weights": attention_weights},),
         title="Softmax where the sum was asked for",
         why="This part asks for the naive weights: the scores themselves divided by their sum.",
@@ -177,5 +182,13 @@ WRONG_WEIGHTS: tuple[Mistake, ...] = (
         why="A cosine divides by the lengths of both vectors; attention compares by the plain dot product, in which "
             "long vectors count for more.",
         hint="scores = Q Kᵀ: multiply pair by pair and add, and divide by no length.",
+    ),
+    Mistake(
+        id="reshaped-for-transposed", screen="learned",
+        changes=({"scores": _reshaped},),
+        title="K reshaped instead of transposed",
+        why="reshape and view keep the numbers in their order and only begin new rows elsewhere; to transpose "
+            "is to turn rows into columns.",
+        hint="scores = Q Kᵀ: K.T, or K.transpose(-2, -1).",
     ),
 )  # fmt: skip

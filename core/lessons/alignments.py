@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from core.lessons.schema import Question
 from core.lessons.task import Task
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 
 class Alignment(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
@@ -54,7 +54,5 @@ class Alignments(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     alignments: tuple[Alignment, ...]
 
 
-@functools.cache
-def load() -> tuple[Alignment, ...]:
-    """The alignments as they stand in data/alignments.toml."""
-    return data_files.load(data_files.DATA / "alignments.toml", Alignments).alignments
+load = DataFile("alignments.toml", Alignments)
+"""The lesson as it stands in data/alignments.toml."""

@@ -57,7 +57,7 @@ def heads() -> tuple[Head, ...]:
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
     facts: dict[str, Callable[[], Facts]] = {
-        "most": _most, "before": _before, "itself": _itself, "even": _even, "start": dict
+        "most": _most, "before": _before, "itself": _itself, "even": _even, "start": _sink
     }  # fmt: skip
     return load_tasks("atlas.toml", facts)
 
@@ -82,3 +82,8 @@ def _itself() -> Facts:
 def _even() -> Facts:
     layers = [head.layer for head in heads() if kind(head) == "evenly"]
     return {"key": str(max(set(layers), key=layers.count)), "many": layers.count(1), "all": len(layers)}
+
+
+def _sink() -> Facts:
+    sink = head_atlas.sink()
+    return {"weight": sink.weight, "length": sink.length, "passed": sink.passed}

@@ -60,11 +60,23 @@ def layer_name(layer: int) -> str:
     return "input" if layer == _INPUT else f"layer {layer}"
 
 
+def likeness(text: str) -> tuple[float, ...]:
+    """The cosine of the word in a sentence with the word in each of the five, after the last layer.
+
+    Raises:
+        SentenceError: the word is not a token of the sentence, or the sentence cannot be read.
+    """
+    own = one_word.states(text, bank().word)[_LAST]
+    others = (one_word.states(sentence.text, bank().word)[_LAST] for sentence in bank().sentences)
+    return tuple(minilm.cosine(own, other) for other in others)
+
+
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, in order."""
     facts: dict[str, Callable[[], Facts]] = {
         "input": _at_the_input, "cosine": _one_cosine, "after": _after, "apart": _apart, "axis": _axis,
+        "mixed": _mixed,
     }  # fmt: skip
     return load_tasks("bank_in_five.toml", facts)
 
@@ -111,3 +123,12 @@ def _axis() -> Facts:
         "key": "towards river, and the others stay behind" if ends[river, 1].min() > ends[other, 1].max() else "",
         "start": float(ends[:, 0].max()), "river": float(ends[river, 1].min()), "other": float(ends[other, 1].max()),
     }  # fmt: skip
+
+
+def _mixed() -> Facts:
+    cosines: dict[str, list[float]] = {sense: [] for sense in bank().towards}
+    for sentence, cosine in zip(bank().sentences, likeness(bank().mixed.text), strict=True):
+        cosines[sentence.sense].append(cosine)
+    river, money = cosines.values()
+    key = "the river sentences" if min(river) > max(money) else "the money sentences" if min(money) > max(river) else ""
+    return {"key": key, "river": min(river), "money": max(money)}

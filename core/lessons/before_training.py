@@ -1,30 +1,21 @@
 """The questions before a training: what is learned without attention, with how many numbers, and how well with it."""
 
 from collections.abc import Mapping
-from functools import cache
 from itertools import product
 
-import msgspec
-
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
 from core.models import agreement
 from core.models.agreement import ANSWERS
 from core.models.agreement_model import D_K, D_MODEL
 from core.models.training import Run, baselines
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 _ABOUT = 8
 """A difference of up to this many sentences counts as about as many."""
 
 
-class _Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    questions: dict[str, Question]
-
-
-@cache
-def _questions() -> Mapping[str, Question]:
-    return data_files.load(data_files.DATA / "training.toml", _Questions).questions
+_lesson = DataFile("training.toml", Lesson)
 
 
 def tasks(run: Run | None) -> Mapping[str, Task]:
@@ -35,8 +26,8 @@ def tasks(run: Run | None) -> Mapping[str, Task]:
         "with_head": 3 * matrix + head, "square": 3 * D_MODEL * D_MODEL,
     }  # fmt: skip
     kinds = {"all": 4, "most": _most_by_a_sum(), "half": 2}
-    facts = {"count": sizes, "kinds": kinds, "prediction": _outcome(run) if run else {}}
-    return {name: Task(question=one, facts=facts.get(name, {})) for name, one in _questions().items()}
+    facts = {"alone": {}, "kinds": kinds, "count": sizes, "prediction": _outcome(run) if run else {}}
+    return tasks_of(_lesson, facts)
 
 
 def _most_by_a_sum() -> int:
@@ -50,6 +41,6 @@ def _most_by_a_sum() -> int:
 def _outcome(run: Run) -> Facts:
     n = len(agreement.sentences(held_out=True))
     learned, even = (round(share * n) for share in (run.last.held_out, baselines().even))
-    more, same, fewer = _questions()["prediction"].options
+    more, same, fewer = _lesson().questions["prediction"].options
     key = same if abs(learned - even) <= _ABOUT else more if learned > even else fewer
     return {"key": key, "learned": learned, "even": even, "n": n}

@@ -7,14 +7,13 @@ them, and never run.
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import msgspec
 
 from core.homework.results import Result, Status
 from core.lessons.task import BLANK
-from core.reading import data_files
 from core.reading.answers import Choice
+from core.reading.data_files import DataFile
 
 LONGEST = 4000
 """The most characters of a text that are read; a link cannot hold more."""
@@ -51,10 +50,8 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return next(fault for fault in self.faults if fault.kind == kind)
 
 
-@cache
-def hunt() -> Hunt:
-    """The listing and its faults."""
-    return data_files.load(data_files.DATA / "bug_hunt.toml", Hunt)
+hunt = DataFile("bug_hunt.toml", Hunt)
+"""The listing and its faults."""
 
 
 def kinds_here() -> frozenset[str]:
@@ -106,10 +103,10 @@ class Guesses:
     unread: tuple[str, ...] = ()
 
 
-def read(text: str) -> Guesses:
+def read_guesses(text: str) -> Guesses:
     """The guesses in a text.
 
-    >>> [str(guess) for guess in read("7:no-mask, 28:Missing-Root").guesses]
+    >>> [str(guess) for guess in read_guesses("7:no-mask, 28:Missing-Root").guesses]
     ['7:no-mask', '28:missing-root']
     """
     # A colon may have spaces around it.

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 
-import msgspec
 import numpy as np
 
 from core.graph.long_text import LONGEST, Text, rows
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 LENGTHS = (64, 128, 256, 512, 1024, 2048, 4096)
 """The numbers of words for which products and memory are drawn."""
@@ -37,16 +36,8 @@ _AT_ONCE = 400_000
 _TRIES = 5
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The questions by name."""
-
-    questions: dict[str, Question]
-
-
-@cache
-def load() -> Lesson:
-    """The lesson as it stands in data/cost.toml."""
-    return data_files.load(data_files.DATA / "cost.toml", Lesson)
+load = DataFile("cost.toml", Lesson)
+"""The lesson as it stands in data/cost.toml."""
 
 
 def products_of_pairs(n: int, d: int) -> int:
@@ -105,7 +96,7 @@ def _time(text: Text) -> float:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name."""
-    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

@@ -7,7 +7,7 @@ Source: NumPy's reference on numpy.dot and numpy.matmul.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from types import CodeType
 from typing import Any, TypeAlias
 
@@ -15,9 +15,9 @@ import msgspec
 import numpy as np
 
 from core.lessons.random_weights import METHOD, Kind, sharper
-from core.lessons.schema import Facts, LazyFacts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, LazyFacts, Lesson, Question
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 Names: TypeAlias = Mapping[str, Any]
 """What the lines have computed, by name."""
@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     product: Product | None = None
 
 
-class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Script(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson: the lines with @, those with np.dot that follow, and the questions about them."""
 
     preamble: str
@@ -63,13 +63,10 @@ class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     printed: tuple[float, ...]
     steps: tuple[Line, ...]
     dots: tuple[Line, ...]
-    questions: dict[str, Question]
 
 
-@cache
-def script() -> Script:
-    """The lesson as it stands in data/from_scratch.toml."""
-    return data_files.load(data_files.DATA / "from_scratch.toml", Script)
+script = DataFile("from_scratch.toml", Script)
+"""The lesson as it stands in data/from_scratch.toml."""
 
 
 def preamble(B: int, seed: int, kind: Kind) -> str:
@@ -112,7 +109,7 @@ def _answer(code: str, names: Names) -> int | tuple[int, ...]:
 def tasks(names: Names, seed: int) -> Mapping[str, Task]:
     """The questions with options by name, given what the lines compute for two sentences."""
     facts = {"rescue": LazyFacts(lambda: _rescue(names)), "sharp": LazyFacts(lambda: {"key": sharper(seed)})}
-    return {name: Task(question=one, facts=facts.get(name, {})) for name, one in script().questions.items()}
+    return tasks_of(script, {name: facts.get(name, {}) for name in script().questions})
 
 
 def _rescue(names: Names) -> Facts:

@@ -11,10 +11,9 @@ Source: Goodfellow, Bengio and Courville, Deep Learning (2016), section 6.2.2.3,
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import sqrt
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix, softmax
@@ -22,9 +21,9 @@ from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.lessons.scaling import jacobian
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 WORDS = ("starts", "journey")
 """The words to choose from; the homework asks for the numbers of the second."""
@@ -43,16 +42,8 @@ NEAR_ONE = 0.95
 """The weight in the question about a row in which one word has nearly everything."""
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The questions by name."""
-
-    questions: dict[str, Question]
-
-
-@cache
-def load() -> Lesson:
-    """The lesson as it stands in data/gradients.toml."""
-    return data_files.load(data_files.DATA / "gradients.toml", Lesson)
+load = DataFile("gradients.toml", Lesson)
+"""The lesson as it stands in data/gradients.toml."""
 
 
 def exercise() -> Exercise:
@@ -130,8 +121,7 @@ def slope(word: str, matrix: str, push: float, times: int = 1) -> float:
 @lru_cache(maxsize=4)
 def tasks(word: str) -> Mapping[str, Task]:
     """The questions by name, about the row of one word."""
-    facts = _facts(word)
-    return {name: Task(question=question, facts=facts.get(name, {})) for name, question in load().questions.items()}
+    return tasks_of(load, _facts(word))
 
 
 def _facts(word: str) -> Mapping[str, Facts]:
@@ -161,4 +151,5 @@ def _facts(word: str) -> Mapping[str, Facts]:
             "key": many, "weight": NEAR_ONE, "kept": NEAR_ONE, "rest": 1 - NEAR_ONE, "square": NEAR_ONE**2,
             "negative": -many,
         },
+        "reach": {},
     }  # fmt: skip

@@ -17,7 +17,7 @@ from core.homework.results import Result
 from core.lessons.task import Task, unreadable
 from core.reading.answers import Choice, Numbers
 from core.reading.numbers import Number
-from core.reading.written_line import Given, LineError, WrittenLine, compute, read, sized, with_kept_axes
+from core.reading.written_line import Given, LineError, WrittenLine, compute, read_line, sized, with_kept_axes
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -56,14 +56,14 @@ class LineTask(Task):
     def made(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""
         try:
-            return self.here.compute(read(text))
+            return self.here.compute(read_line(text))
         except LineError:
             return None
 
     def _result(self, _: Numbers | Choice, text: str) -> Result:
         """Mark a line. One that is right here and not elsewhere earns half."""
         try:
-            line = read(text)
+            line = read_line(text)
             return self._marked(line, self.here.compute(line))
         except LineError as problem:
             return unreadable(str(problem))

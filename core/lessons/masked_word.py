@@ -16,10 +16,10 @@ import numpy as np
 import numpy.typing as npt
 
 from core.graph.steps import softmax
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
+from core.lessons.schema import Facts, Lesson, Question
+from core.lessons.task import Task, tasks_of
 from core.models.bert import MASK, Model, Size
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 MOST_TOKENS = 64
 """The longest sentence, including the two tokens that BERT puts around it."""
@@ -167,16 +167,13 @@ class StoredText(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return Counter(each[-1] for each in words if self.told_by in each or not only_told)
 
 
-class Questions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class MaskedWord(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The file: the questions about BERT by name, and the stored text with its own."""
 
-    questions: dict[str, Question]
     stored: StoredText
 
 
-@cache
-def _file() -> Questions:
-    return data_files.load(data_files.DATA / "masked_word.toml", Questions)
+_file = DataFile("masked_word.toml", MaskedWord)
 
 
 def stored_text() -> StoredText:
@@ -211,5 +208,4 @@ def tasks(size: Size = BASE) -> Mapping[str, Task]:
         "added": size.layers + size.heads,
         "thrice": 3 * size.layers * size.heads,
     }  # fmt: skip
-    questions = _file().questions
-    return {name: Task(question=question, facts=facts) for name, question in questions.items()}
+    return tasks_of(_file, dict.fromkeys(_file().questions, facts))

@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
-import msgspec
 import numpy as np
 
-from core.graph.form import LEARNED
+from core.graph import masking
+from core.graph.form import LEARNED, Form
 from core.graph.nodes import steps_of
 from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace, attend
 from core.homework import bank, wrong_traces
 from core.homework.mistake import Mistake
 from core.homework.mistakes import MISTAKES
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
-CAUSAL = replace(LEARNED, causal=True)
+CAUSAL = replace(LEARNED, mask=masking.CAUSAL)
 """The graph with a causal mask."""
 
 INSTEAD: Mapping[str, str] = {
@@ -33,7 +33,7 @@ INSTEAD: Mapping[str, str] = {
 """What may stand in place of −∞ before the softmax, and the mistake that it is."""
 
 
-class Masks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Masks(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The exercise whose numbers are masked, and the questions.
 
     ``word`` is asked about behind the causal mask, ``before_padding`` where the last ``padding`` rows are padding.
@@ -43,7 +43,6 @@ class Masks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     word: str
     padding: int
     before_padding: str
-    questions: dict[str, Question]
 
 
 @dataclass(frozen=True)
@@ -58,10 +57,8 @@ class PaddingMask:
         return np.where(is_padding, -np.inf, scaled_scores)
 
 
-@cache
-def load() -> Masks:
-    """The lesson as it stands in data/masks.toml."""
-    return data_files.load(data_files.DATA / "masks.toml", Masks)
+load = DataFile("masks.toml", Masks)
+"""The lesson as it stands in data/masks.toml."""
 
 
 def words() -> tuple[str, ...]:
@@ -83,6 +80,17 @@ def _inputs() -> Mapping[str, Matrix]:
 def causal() -> Trace:
     """The sentence with −∞ before the softmax."""
     return attend(*_inputs().values(), replace=steps_of(CAUSAL))
+
+
+def windowed(size: int) -> Form:
+    """The graph behind a mask through which each word sees the last few words only, itself included."""
+    return replace(LEARNED, mask=masking.sliding_window(size))
+
+
+@cache
+def window(size: int) -> Trace:
+    """The sentence behind that mask."""
+    return attend(*_inputs().values(), replace=steps_of(windowed(size)))
 
 
 def mistake(name: str) -> Mistake:
@@ -107,7 +115,7 @@ def padded(*, masked: bool) -> Trace:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

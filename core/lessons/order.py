@@ -1,4 +1,4 @@
-"""The order of the words: what attention makes of shuffled words with and without positions, and what P is like.
+"""The order of the words: what shuffling does to attention with and without positions, and what P is like.
 
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.5.
 """
@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from math import pi
 
-import msgspec
 import numpy as np
 
 from core.graph.form import LEARNED, Form
@@ -17,16 +16,16 @@ from core.graph.steps import Matrix, sinusoids
 from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.lessons.pronouns import order
-from core.lessons.schema import Facts, LazyFacts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, LazyFacts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 from core.words import sources
 
 SEEDS = range(1, 10)
 """The shuffles to choose from."""
 
 
-class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Order(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The exercise whose words are shuffled, a text of real word vectors, the sizes of the P that is drawn; questions.
 
     ``asked_place`` is the place whose row is asked for in a P of ``asked_d_model`` columns, ``asked_pair`` the pair of
@@ -40,13 +39,10 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     asked_place: int
     asked_d_model: int
     asked_pair: int
-    questions: dict[str, Question]
 
 
-@cache
-def load() -> Order:
-    """The lesson as it stands in data/order.toml."""
-    return data_files.load(data_files.DATA / "order.toml", Order)
+load = DataFile("order.toml", Order)
+"""The lesson as it stands in data/order.toml."""
 
 
 @cache
@@ -138,7 +134,7 @@ def moving_columns(n: int, d_model: int, least: float = 0.1) -> int:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

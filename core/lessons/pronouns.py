@@ -5,21 +5,20 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Matrix
 from core.graph.trace import Trace, attend
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 from core.words import sources
 
 SEEDS = range(13)
 """The seeds for shuffling."""
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Pronouns(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A sentence with a pronoun, the word it stands for, another sentence with the same pronoun, and the questions."""
 
     sentence: str
@@ -27,7 +26,6 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     meant: str
     elsewhere: str
     source: str
-    questions: dict[str, Question]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -91,10 +89,8 @@ def favourites(scores: Matrix) -> int:
     return int((np.diag(scores) >= scores.max(axis=1)).sum())
 
 
-@functools.cache
-def load() -> Lesson:
-    """The lesson as it stands in data/pronouns.toml."""
-    return data_files.load(data_files.DATA / "pronouns.toml", Lesson)
+load = DataFile("pronouns.toml", Pronouns)
+"""The lesson as it stands in data/pronouns.toml."""
 
 
 @functools.cache
@@ -105,10 +101,6 @@ def pizza() -> Pizza:
     return Pizza(tokens=tokens, X=X, it=tokens.index(lesson.word), meant=tokens.index(lesson.meant))
 
 
-def _tasks(**facts: Facts) -> Mapping[str, Task]:
-    return {name: Task(question=load().questions[name], facts=its) for name, its in facts.items()}
-
-
 @functools.cache
 def of_pizza() -> Mapping[str, Task]:
     """What the pronoun attends to, what it should attend to, and what symmetry has to do with it."""
@@ -116,24 +108,25 @@ def of_pizza() -> Mapping[str, Task]:
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
     divided = pizza().divided.weights
-    return _tasks(
-        looks={
+    facts: dict[str, Facts] = {
+        "looks": {
             "key": tokens[int(row.argmax())],
             "own": row[it],
             "weight": dict(zip(tokens, row.tolist(), strict=True)),
         },
-        wanted={"key": tokens[meant]},
-        back={
+        "wanted": {"key": tokens[meant]},
+        "back": {
             "key": "the same" if np.isclose(there, back) else "higher" if back > there else "lower",
             "score": there,
             "weight": divided[it, meant],
             "weight_back": divided[meant, it],
         },
-    )
+    }
+    return tasks_of(load, facts)
 
 
 @functools.cache
 def of_order() -> Mapping[str, Task]:
     """What the order of the words does."""
     same, other, *_ = load().questions["shuffled"].options
-    return _tasks(shuffled={"key": same if np.allclose(pizza().differences, 0) else other})
+    return tasks_of(load, {"shuffled": {"key": same if np.allclose(pizza().differences, 0) else other}})

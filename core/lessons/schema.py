@@ -4,8 +4,8 @@ A data file holds the words of a question and names what is computed: the key an
 to are facts, which the lesson supplies. So no file holds an answer that has to be computed.
 """
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -29,14 +29,16 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ``key`` is the right option of a choice; otherwise the name of the fact that is the right answer. ``slips`` says
     what is wrong with an option, or with the fact of that name. ``praise`` is the message for the right answer and
     ``otherwise`` for any other. A number needs ``decimals`` decimals; one fewer is enough, and 0 asks for a whole
-    number. ``percent``: the number is a percentage, with or without its sign. A line of code has neither key nor
-    slips here: it is marked by what it makes, and its mistakes are the known ones.
+    number. ``renamed`` holds what an option that an older link names is called now. ``percent``: the number is a
+    percentage, with or without its sign. A line of code has neither key nor slips here: it is marked by what it makes,
+    and its mistakes are the known ones.
     """
 
     prompt: str
     kind: Kind
     key: str = ""
     options: tuple[str, ...] = ()
+    renamed: dict[str, str] = {}
     slips: dict[str, str] = {}
     praise: str = "Right."
     otherwise: str = ""
@@ -50,21 +52,30 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return max(self.decimals - 1, 0)
 
 
+class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The file of a lesson: its questions by name, and what else the record of that lesson adds."""
+
+    questions: dict[str, Question]
+
+
 class LazyFacts(Mapping[str, Any]):
-    """Facts that take a while; they are computed when the first of them is needed."""
+    """Facts that take a while; they are computed when the first of them is needed, once for a whole class."""
 
     def __init__(self, compute: Callable[[], Facts]) -> None:
-        self._compute = compute
+        self._compute, self._lock = compute, threading.Lock()
+        self._facts: Facts | None = None
 
-    @cached_property
-    def _facts(self) -> Facts:
-        return self._compute()
+    def _computed(self) -> Facts:
+        with self._lock:
+            if self._facts is None:
+                self._facts = self._compute()
+            return self._facts
 
     def __getitem__(self, name: str) -> Any:
-        return self._facts[name]
+        return self._computed()[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._facts)
+        return iter(self._computed())
 
     def __len__(self) -> int:
-        return len(self._facts)
+        return len(self._computed())

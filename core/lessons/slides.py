@@ -1,7 +1,6 @@
 """The slides: their printed figures and claims; `core.lessons.slide_checks` computes whether the claims hold."""
 
 from collections.abc import Mapping
-from functools import cache
 from types import MappingProxyType
 
 import msgspec
@@ -9,10 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.lessons.schema import Question
-from core.reading import answers, data_files
-from core.reading.data_files import DataError
-
-FILE = data_files.DATA / "slides.toml"
+from core.reading import answers
+from core.reading.data_files import DataError, DataFile
 
 
 class Slide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,7 +66,7 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """
         reading = answers.numbers(self.printed[name], shape)
         if not isinstance(reading, answers.Numbers):
-            raise DataError(FILE, f"printed.{name}", reading.message)
+            raise DataError(load.path, f"printed.{name}", reading.message)
         return reading
 
     def figures(self, name: str, *shape: int) -> NDArray[np.float64]:
@@ -78,7 +75,5 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return np.array([float(cell.value) for cell in cells if cell is not None]).reshape(shape)
 
 
-@cache
-def load() -> Slides:
-    """The slides as they stand in data/slides.toml."""
-    return data_files.load(FILE, Slides)
+load = DataFile("slides.toml", Slides)
+"""The slides as they stand in data/slides.toml."""

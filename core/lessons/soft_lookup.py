@@ -1,4 +1,4 @@
-"""A dictionary that forgives: each key is scored against the query, and a blend of all values is read.
+"""A dictionary that is forgiving: each key is scored against the query, and a blend of all values is read.
 
 The scores are cosines of trigram counts: names with common parts are similar. The rest is attention for one query.
 Source: Vaswani et al., Attention Is All You Need (2017), section 3.2: a query, and a set of key-value pairs.
@@ -10,16 +10,15 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import sqrt
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from core.graph.steps import softmax
 from core.graph.trace import Trace, attend
-from core.lessons.schema import Facts, Question
+from core.lessons.schema import Facts, Lesson
 from core.lessons.slides import load as load_slides
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 Floats = NDArray[np.float64]
 
@@ -27,19 +26,16 @@ SHARPNESS_ASKED, SHARPNESS_OF_VECTORS = 2.5, 0.1
 """The sharpness in the questions: one the slider does not offer, and one that spreads the weights of the vectors."""
 
 
-class Directory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Directory(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Names and their rooms, two names that are not among them, and the questions by name."""
 
     misspelt: str
     another: str
     rooms: dict[str, int]
-    questions: dict[str, Question]
 
 
-@cache
-def load() -> Directory:
-    """The names and rooms of the slides, and the questions about them."""
-    return data_files.load(data_files.DATA / "soft_lookup.toml", Directory)
+load = DataFile("soft_lookup.toml", Directory)
+"""The names and rooms of the slides, and the questions about them."""
 
 
 def trigrams(name: str) -> Counter[str]:
@@ -121,8 +117,7 @@ def words() -> Trace:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to; all are about given names."""
-    questions = load().questions
-    return {name: Task(question=questions[name], facts=facts) for name, facts in _facts().items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

@@ -12,24 +12,19 @@ from dataclasses import dataclass
 from functools import cache
 from math import exp, inf
 
-import msgspec
-
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Blocks(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The scores, block by block, and the questions by name."""
 
     blocks: tuple[tuple[float, ...], ...]
-    questions: dict[str, Question]
 
 
-@cache
-def load() -> Lesson:
-    """The lesson as it stands in data/softmax_in_blocks.toml."""
-    return data_files.load(data_files.DATA / "softmax_in_blocks.toml", Lesson)
+load = DataFile("softmax_in_blocks.toml", Blocks)
+"""The lesson as it stands in data/softmax_in_blocks.toml."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,7 +61,7 @@ def weights(blocks: Sequence[Sequence[float]]) -> list[float]:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name."""
-    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

@@ -2,19 +2,20 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from core.graph.tex import plain
-from core.homework.results import Cells, Result
-from core.lessons.schema import Facts, FactsError, Kind, Question
+from core.homework.results import Cells, Result, best
+from core.lessons.schema import Facts, FactsError, Kind, Lesson, Question
 from core.reading import answers
 from core.reading.answers import Choice, Numbers, Reading, Unreadable
 from core.reading.array_shapes import read_shape
 from core.reading.comparing import Verdict, compare
-from core.reading.readings import Asked
+from core.reading.data_files import DataError, DataFile
+from core.reading.readings import AnswerFormat
 
 BLANK = Result(status="blank")
 
@@ -62,7 +63,7 @@ class Task:
     def renamed(self) -> Mapping[str, str]:
         """The options that had another name when older links were stored, by that name."""
         given_here = self.question.kind != "choice" or self.question.options
-        return {} if given_here else self.facts.get("renamed", {})
+        return self.question.renamed if given_here else self.facts.get("renamed", {})
 
     @property
     def key(self) -> Any:
@@ -71,7 +72,7 @@ class Task:
         return name if name and self.question.kind == "choice" else self.facts[name or "key"]
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> AnswerFormat:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
         kind = self.question.kind
         if kind in ("choice", "shape"):
@@ -92,25 +93,31 @@ class Task:
         if not text.strip():
             return BLANK
         try:
-            match self._read(text):
-                case Unreadable(message=message):
-                    return unreadable(message)
-                case Numbers() | Choice() as reading:
-                    return self._result(reading, text)
-                case _:
-                    return BLANK
+            return best([self._of(reading, text) for reading in self._readings(text)])
         except FactsError as problem:
             return unreadable(str(problem))
 
-    def _read(self, text: str) -> Reading:
+    def _readings(self, text: str) -> tuple[Reading, ...]:
         match self.question.kind:
             case "choice" | "line":
-                return Choice(word=text, shown=text)
+                return (Choice(word=text, shown=text),)
             case "shape":
-                return read_shape(text)
+                return (read_shape(text),)
             case _:
-                text = re.sub(r"%|per ?cent", "", text) if self.question.percent else text
-                return answers.read(text, self.asked)
+                text = re.sub(r"%|per ?cent|prozent", "", text, flags=re.IGNORECASE) if self.question.percent else text
+                return answers.readings(text, self.asked)
+
+    def _of(self, reading: Reading, text: str) -> Result:
+        match reading:
+            case Unreadable(message=message):
+                return unreadable(message)
+            case Numbers(note=note):
+                result = self._result(reading, text)
+                return replace(result, message=result.message + note)
+            case Choice():
+                return self._result(reading, text)
+            case _:
+                return BLANK
 
     def _result(self, reading: Numbers | Choice, text: str) -> Result:
         verdicts, question = self._compare(reading, self.key), self.question
@@ -163,6 +170,18 @@ class Task:
     def _fill(self, message: str, chosen: str) -> str:
         facts = {name: fact.get(chosen) if isinstance(fact, Mapping) else fact for name, fact in self.facts.items()}
         return message.format(**{**facts, "chosen": plain(chosen)})
+
+
+def tasks_of(lesson: DataFile[Lesson], facts: Mapping[str, Facts]) -> Mapping[str, Task]:
+    """The questions of a lesson that have facts, by name.
+
+    Raises:
+        DataError: the file has no question of such a name.
+    """
+    questions = lesson().questions
+    if missing := next((name for name in facts if name not in questions), None):
+        raise DataError(lesson.path, f"questions.{missing}", "expected this question; found none")
+    return {name: Task(question=questions[name], facts=its) for name, its in facts.items()}
 
 
 def unreadable(message: str) -> Result:

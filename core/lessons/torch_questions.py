@@ -1,13 +1,13 @@
 """What the screens on torch say, show as code and ask: a file of each in data/."""
 
-from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons import schema
+from core.lessons.schema import Facts
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 Lesson: TypeAlias = Literal["module", "seeds", "torch_mask", "dropout", "torch_heads"]
 """The name of its file in data/."""
@@ -20,19 +20,20 @@ class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     code: str
 
 
-class Content(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole lesson: its sections and its questions by name."""
+class Content(schema.Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole lesson: its questions by name and its sections."""
 
     sections: dict[str, Section]
-    questions: dict[str, Question]
 
 
-@cache
+_FILES = {lesson: DataFile(f"{lesson}.toml", Content) for lesson in get_args(Lesson)}
+
+
 def load(lesson: Lesson) -> Content:
     """The lesson as it stands in its file."""
-    return data_files.load(data_files.DATA / f"{lesson}.toml", Content)
+    return _FILES[lesson]()
 
 
 def task(lesson: Lesson, name: str, facts: Facts) -> Task:
     """One of its questions, with what is computed for it."""
-    return Task(question=load(lesson).questions[name], facts=facts)
+    return tasks_of(_FILES[lesson], {name: facts})[name]

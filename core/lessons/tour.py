@@ -16,7 +16,7 @@ from core.graph.trace import Trace, attend
 from core.homework import bank
 from core.lessons.schema import Facts, Question
 from core.lessons.task import Task
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 EXAMPLE = "dog-tail"
 """The exercise whose numbers are shown: one that is nobody's homework."""
@@ -69,10 +69,8 @@ class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     steps: tuple[Step, ...]
 
 
-@cache
-def load() -> tuple[Step, ...]:
-    """The steps as they stand in data/tour.toml."""
-    return data_files.load(data_files.DATA / "tour.toml", Tour).steps
+load = DataFile("tour.toml", Tour)
+"""The steps as they stand in data/tour.toml."""
 
 
 def words() -> tuple[str, ...]:
@@ -82,13 +80,13 @@ def words() -> tuple[str, ...]:
 
 def number_of(step: Step) -> int:
     """The number of a step, counted from 1."""
-    return load().index(step) + 1
+    return load().steps.index(step) + 1
 
 
 @lru_cache(maxsize=32)
 def evaluated(number: int, *, is_answered: bool) -> Trace:
     """The graph of a step, counted from 1, with nan for numbers that are not shown."""
-    step = load()[number - 1]
+    step = load().steps[number - 1]
     trace, matrices = _trace(step.graph), dict[str, Matrix]()
     for name, row, column in (*step.covered, *(() if is_answered else step.asked)):
         M = matrices.setdefault(name, np.array(trace.matrices[name], dtype=np.float64))
@@ -126,6 +124,7 @@ def _facts() -> Mapping[str, Facts]:
         "pairs": {
             "key": _than(plain.scores[dog, its], plain.scores[its, dog]), "there": plain.scores[its, dog],
             "pair": f"{X[its, 0]:g} · {X[dog, 0]:g}", "turned": f"{X[dog, 0]:g} · {X[its, 0]:g}",
+            "tail": plain.scores[its, tail], "itself": plain.scores[its, its],
         },
         "shares": _of_shares(plain, its, tail),
         "mix": _of_mix(plain, its, tail),
@@ -164,7 +163,7 @@ def _of_mix(plain: Trace, its: int, tail: int) -> Facts:
 
 
 def _options(step: str) -> tuple[str, ...]:
-    return next(one.question.options for one in load() if one.id == step)
+    return next(one.question.options for one in load().steps if one.id == step)
 
 
 def _than(one: float, other: float) -> str:

@@ -10,33 +10,29 @@ from dataclasses import dataclass
 from functools import cache
 from math import sqrt
 
-import msgspec
 import numpy as np
 
 from core.graph.steps import Array, Matrix, Step
 from core.graph.trace import Trace, attend
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
 from core.lessons.torch_heads import concatenate, split
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 HEADS = 2
 D_MODEL_OF_2017, HEADS_OF_2017 = 512, 8
 
 
-class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TwoHeads(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The words, the one that is asked about, Q, K, V (n × d) and W_o (d × d), and the questions."""
 
     tokens: tuple[str, ...]
     word: str
     inputs: dict[str, tuple[tuple[float, ...], ...]]
-    questions: dict[str, Question]
 
 
-@cache
-def load() -> Lesson:
-    """The lesson as it stands in data/two_heads.toml."""
-    return data_files.load(data_files.DATA / "two_heads.toml", Lesson)
+load = DataFile("two_heads.toml", TwoHeads)
+"""The lesson as it stands in data/two_heads.toml."""
 
 
 @cache
@@ -82,8 +78,7 @@ def _by_rows(M: Matrix) -> Matrix:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name."""
-    facts = _facts()
-    return {name: Task(question=question, facts=facts.get(name, {})) for name, question in load().questions.items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

@@ -10,22 +10,21 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-import msgspec
 import numpy as np
 
 from core.graph.form import CROSS
 from core.graph.nodes import steps_of
 from core.graph.steps import Matrix
 from core.graph.trace import Trace, evaluate
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 KEPT = 0.5
 """The share of the old vector that the RNN keeps after each word."""
 
 
-class TwoSentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TwoSentences(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Two sentences, the word that the questions follow, the first and the last token read, and the numbers."""
 
     tokens: tuple[str, ...]
@@ -35,13 +34,10 @@ class TwoSentences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     last: str
     many: int
     inputs: dict[str, list[list[float]]]
-    questions: dict[str, Question]
 
 
-@cache
-def load() -> TwoSentences:
-    """The lesson as it stands in data/two_sentences.toml."""
-    return data_files.load(data_files.DATA / "two_sentences.toml", TwoSentences)
+load = DataFile("two_sentences.toml", TwoSentences)
+"""The lesson as it stands in data/two_sentences.toml."""
 
 
 @cache
@@ -102,7 +98,7 @@ def encoder_decoder() -> EncoderDecoder:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return {name: Task(question=question, facts=_facts()[name]) for name, question in load().questions.items()}
+    return tasks_of(load, _facts())
 
 
 @cache

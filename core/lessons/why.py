@@ -7,9 +7,9 @@ import msgspec
 
 from core.lessons import meaning
 from core.lessons.meaning import BANDS, DIVIDED, MEAN, OLD_BANDS, UNDIVIDED, WAYS, Occurrence
-from core.lessons.schema import Facts, FactsError, LazyFacts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, FactsError, LazyFacts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 from core.words import sources
 from core.words.vectors import VectorsError
 
@@ -24,21 +24,14 @@ class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     source: str
 
 
-class Why(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Why(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson."""
 
     bank: Bank
-    questions: dict[str, Question]
 
 
-@functools.cache
-def load() -> Why:
-    """The lesson as it stands in data/why.toml."""
-    return data_files.load(data_files.DATA / "why.toml", Why)
-
-
-def _tasks(**facts: Facts) -> Mapping[str, Task]:
-    return {name: Task(question=load().questions[name], facts=its) for name, its in facts.items()}
+load = DataFile("why.toml", Why)
+"""The lesson as it stands in data/why.toml."""
 
 
 @functools.cache
@@ -49,17 +42,18 @@ def of_bank() -> Mapping[str, Task]:
     undivided, divided = both[UNDIVIDED][0], both[DIVIDED][0]
     word, scores = load().bank.word, undivided.scores
     self_weights = {way: float(first.weights[first.position]) for way, (first, _) in both.items()}
-    return _tasks(
-        before=_of_cosine(meaning.cosine(*(one.before for one in both[UNDIVIDED]))),
-        undivided=_of_cosine(
+    facts: dict[str, Facts] = {
+        "before": _of_cosine(meaning.cosine(*(one.before for one in both[UNDIVIDED]))),
+        "undivided": _of_cosine(
             cosines[UNDIVIDED], own=self_weights[UNDIVIDED], gap=max(1 - cosines[UNDIVIDED], 0.0),
             itself=scores[word], runner_up=max(score for token, score in scores.items() if token != word),
         ),
-        divided=_of_cosine(cosines[DIVIDED], own=self_weights[DIVIDED], mean=cosines[MEAN]),
-        pull=_of_pull(undivided),
+        "divided": _of_cosine(cosines[DIVIDED], own=self_weights[DIVIDED], mean=cosines[MEAN]),
+        "pull": _of_pull(undivided),
         # Only an answer brings in gensim, which takes most of a second.
-        new=LazyFacts(functools.partial(_of_neighbours, divided)),
-    )  # fmt: skip
+        "new": LazyFacts(functools.partial(_of_neighbours, divided)),
+    }  # fmt: skip
+    return tasks_of(load, facts)
 
 
 def _occurrence(sentence: str, way: str) -> Occurrence:

@@ -9,17 +9,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-import msgspec
 import numpy as np
 
 from core.graph.trace import Trace, attend
 from core.homework import bank
-from core.lessons.schema import Facts, Question
-from core.lessons.task import Task
-from core.reading import data_files
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
 
 
-class Writing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Writing(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The exercise whose sentence is written, and the questions.
 
     ``word`` is the number of the word whose products are counted, ``text`` how many words have been written when
@@ -30,7 +29,6 @@ class Writing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     word: int
     text: int
     head: int
-    questions: dict[str, Question]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,10 +45,8 @@ class Products:
         return self.projections + self.scores + self.mixtures
 
 
-@cache
-def load() -> Writing:
-    """The lesson as it stands in data/word_by_word.toml."""
-    return data_files.load(data_files.DATA / "word_by_word.toml", Writing)
+load = DataFile("word_by_word.toml", Writing)
+"""The lesson as it stands in data/word_by_word.toml."""
 
 
 def words() -> tuple[str, ...]:
@@ -108,7 +104,7 @@ def kept(n: int, d_k: int) -> int:
 @cache
 def tasks() -> Mapping[str, Task]:
     """The questions by name, each with its right answer and what known slips lead to."""
-    return {name: Task(question=load().questions[name], facts=facts) for name, facts in _facts().items()}
+    return tasks_of(load, _facts())
 
 
 def _facts() -> Mapping[str, Facts]:

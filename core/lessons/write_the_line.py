@@ -15,10 +15,10 @@ from core.graph.code import inputs
 from core.graph.nodes import shown
 from core.homework import bank
 from core.homework.exercise import WEIGHTS, Exercise, Part
-from core.homework.exercise import Question as Asked
+from core.homework.exercise import Question as ExerciseQuestion
 from core.lessons.line_task import LineTask, Setting
 from core.lessons.schema import Question
-from core.reading import data_files
+from core.reading.data_files import DataFile
 from core.reading.written_line import Given
 
 SIZES = {"n": 5, "d_model": 4, "d_k": 2, "d_v": 3}
@@ -38,25 +38,27 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole lesson: the exercise on which the lines are computed, what else its matrices are called, the lines.
 
-    ``others`` has for each graph further names of its matrices, ``axes`` names of axes.
+    ``inputs`` are other numbers for some of its matrices, ``others`` has for each graph further names of its matrices,
+    and ``axes`` names of axes.
     """
 
     exercise: str
+    inputs: dict[str, tuple[tuple[float, ...], ...]]
     others: dict[str, dict[str, str]]
     axes: dict[str, int]
     lines: tuple[Line, ...]
 
 
-@cache
-def load() -> Lesson:
-    """The lesson as it stands in data/write_the_line.toml."""
-    return data_files.load(data_files.DATA / "write_the_line.toml", Lesson)
+load = DataFile("write_the_line.toml", Lesson)
+"""The lesson as it stands in data/write_the_line.toml."""
 
 
 @cache
 def exercise() -> Exercise:
     """The exercise on which the lines are computed, with a part for each of them."""
-    return _asking(bank.load(load().exercise))
+    base = bank.load(load().exercise)
+    others = {name: np.array(rows) for name, rows in load().inputs.items()}
+    return _asking(replace(base, inputs=MappingProxyType({**base.inputs, **others})))
 
 
 @cache
@@ -71,7 +73,7 @@ def _elsewhere() -> Exercise:
 
 def _asking(exercise: Exercise) -> Exercise:
     parts = tuple(_part(exercise, line) for line in load().lines)
-    return replace(exercise, questions=(Asked(id="lines", title="", text="", graph="", parts=parts),))
+    return replace(exercise, questions=(ExerciseQuestion(id="lines", title="", text="", graph="", parts=parts),))
 
 
 def _part(exercise: Exercise, line: Line) -> Part:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 NAMED, OTHER = "the one named", "somebody else"
 """Whom a pronoun may mean: the person named in the sentence, or only somebody else."""
@@ -54,9 +54,7 @@ class Sentence:
         return " ".join(self.tokens)
 
 
-@functools.cache
-def _file() -> _Agreement:
-    return data_files.load(data_files.DATA / "agreement.toml", _Agreement)
+_file = DataFile("agreement.toml", _Agreement)
 
 
 def pronouns() -> _Pair:

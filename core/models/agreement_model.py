@@ -58,7 +58,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Reading:
+class SentenceReading:
     """How one sentence is read: the row of weights of its pronoun (n,), the likelier answer and its probability."""
 
     weights: Floats
@@ -136,12 +136,22 @@ def attention(sentence: Sentence, learned: Snapshot) -> Trace:
     return attend(embeddings(sentence), *learned.matrices.values())
 
 
-def read(sentence: Sentence, learned: Snapshot) -> Reading:
+def read_sentence(sentence: Sentence, learned: Snapshot) -> SentenceReading:
     """How a sentence is read with what has been learned."""
     trace = attention(sentence, learned)
     odds = softmax(trace.context[sentence.at] @ learned.head)
     likelier = int(np.argmax(odds))
-    return Reading(weights=trace.weights[sentence.at], answer=ANSWERS[likelier], probability=float(odds[likelier]))
+    return SentenceReading(
+        weights=trace.weights[sentence.at], answer=ANSWERS[likelier], probability=float(odds[likelier])
+    )
+
+
+def right_by_noun(learned: Snapshot) -> Mapping[str, list[bool]]:
+    """Whether each held-out sentence comes out right, by its noun: the sentences of a noun are no separate tries."""
+    right: dict[str, list[bool]] = {}
+    for sentence in agreement.sentences(held_out=True):
+        right.setdefault(sentence.noun, []).append(read_sentence(sentence, learned).answer == sentence.answer)
+    return right
 
 
 def weights_without_learning(sentence: Sentence) -> Floats:

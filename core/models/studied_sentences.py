@@ -1,12 +1,11 @@
 """The sentences that the trained model is studied on, from data/studied_sentences.toml, with what they mean."""
 
-import functools
 from typing import Annotated, TypeAlias
 
 import msgspec
 
 from core.models import minilm
-from core.reading import data_files
+from core.reading.data_files import DataFile
 
 EITHER = "either"
 """What a pronoun stands for where both nouns make sense."""
@@ -24,11 +23,12 @@ class Sense(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Bank(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One word in several sentences."""
+    """One word in several sentences, and in one whose sense is not that of the word beside it."""
 
     word: str
     towards: _Two
     sentences: Annotated[tuple[Sense, ...], msgspec.Meta(min_length=2)]
+    mixed: Sense
     source: str
 
 
@@ -64,6 +64,31 @@ class Pronouns(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     source: str
 
 
+class Contrast(Pronoun, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A sentence in which the subject is known, too; it is one of the nouns."""
+
+    subject: str
+
+    def __post_init__(self) -> None:
+        """Refuse a subject or a meaning that is not among the nouns."""
+        if not {self.subject, self.meant} <= set(self.nouns):
+            raise ValueError(f"expected the subject and the noun meant among {self.nouns}")
+
+
+class ContrastKind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sentences that are built alike."""
+
+    title: str
+    sentences: Annotated[tuple[Contrast, ...], msgspec.Meta(min_length=1)]
+
+
+class Contrasts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sentences that tell rules apart, by how they are built."""
+
+    kinds: Annotated[tuple[ContrastKind, ...], msgspec.Meta(min_length=1)]
+    source: str
+
+
 class Atlas(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Ordinary sentences of whole words with one mark, the full stop."""
 
@@ -76,10 +101,9 @@ class Studied(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     bank: Bank
     pronouns: Pronouns
+    contrasts: Contrasts
     atlas: Atlas
 
 
-@functools.cache
-def load() -> Studied:
-    """The file, read at the first call."""
-    return data_files.load(data_files.DATA / "studied_sentences.toml", Studied)
+load = DataFile("studied_sentences.toml", Studied)
+"""The sentences as they stand in data/studied_sentences.toml."""

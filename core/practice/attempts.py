@@ -31,9 +31,14 @@ class Attempt:
         return self.exercise, self.variant, self.part
 
     @property
+    def is_unexplained(self) -> bool:
+        """Whether it is wrong and no known mistake leads to it."""
+        return not (self.right or self.made)
+
+    @property
     def avoided(self) -> frozenset[str]:
         """The mistakes that the answer shows not to have been made."""
-        return self.seen - self.made if self.right or self.made else frozenset()
+        return frozenset() if self.is_unexplained else self.seen - self.made
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,7 +66,7 @@ def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
     """The record of every mistake that an attempt says something about, by its id."""
     made, numbers = defaultdict[str, list[bool]](list), defaultdict[str, list[tuple[str, int | None]]](list)
     last: dict[str, int] = {}
-    for place, attempt in enumerate(sorted(attempts, key=_in_order)):
+    for place, attempt in enumerate(sorted(attempts, key=in_order)):
         for mistake in attempt.made | attempt.avoided:
             made[mistake].append(mistake in attempt.made)
             numbers[mistake].append((attempt.exercise, attempt.variant))
@@ -72,7 +77,7 @@ def records(attempts: Iterable[Attempt]) -> Mapping[str, Record]:
     }
 
 
-def _in_order(attempt: Attempt) -> tuple[int, str, int, str, bool, tuple[str, ...]]:
+def in_order(attempt: Attempt) -> tuple[int, str, int, str, bool, tuple[str, ...]]:
     """In the order of time; of one second, in an order that is the same on every device."""
     variant, made = -1 if attempt.variant is None else attempt.variant, tuple(sorted(attempt.made))
     return attempt.at, attempt.exercise, variant, attempt.part, attempt.right, made

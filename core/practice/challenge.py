@@ -17,7 +17,7 @@ from core.graph.form import LEARNED
 from core.graph.nodes import NODES, steps_of
 from core.graph.steps import Matrix, softmax
 from core.graph.trace import Trace, attend
-from core.homework.exercise_files import Cell
+from core.homework.exercise_files import GivenNumber
 from core.practice import goals, measure
 from core.practice.goals import Condition, Labels
 from core.practice.measure import Chain, Measure, Verdict
@@ -36,7 +36,7 @@ INPUTS = ("X", "W_q", "W_k", "W_v")
 
 _UNCHANGED = 1e-9
 
-Rows: TypeAlias = tuple[tuple[Cell, ...], ...]
+Rows: TypeAlias = tuple[tuple[GivenNumber, ...], ...]
 
 
 class Numbers(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag="numbers"):

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from core.homework.bank import load
 from core.homework.exercise import Exercise, Part, Question
 from core.homework.exercise_files import ExerciseDataError
+from core.homework.proofs import COUNTED
 from core.practice.exam_words import heading, instructions, prompt
 from core.practice.offers import mistakes_shown
 
@@ -145,7 +146,7 @@ def _features(exercise: Exercise, part: Part) -> Mapping[str, float]:
     """The mistakes that a part shows, its step and its kind, each with what it counts."""
     learned = "learned" if exercise.graphs[part.graph].learned else "plain"
     steps = {f"step {part.node} {learned}": _STEP, f"kind {part.kind}": _STEP}
-    return steps | dict.fromkeys(sorted(mistakes_shown(exercise, part)), 1.0)
+    return steps | dict.fromkeys(sorted(mistakes_shown(exercise, part) & COUNTED), 1.0)
 
 
 def _overlap(one: tuple[Exercise, Part], other: tuple[Exercise, Part]) -> bool:

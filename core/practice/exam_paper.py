@@ -9,10 +9,11 @@ from html import escape
 
 import numpy as np
 
+from core.classroom.check import written
 from core.graph import code
 from core.graph.nodes import INPUTS, NODES
 from core.graph.steps import Matrix
-from core.homework.exercise import Answer, Exercise, Part
+from core.homework.exercise import Exercise, Part
 from core.practice.exam import Exam
 from core.reading.names import distinct
 
@@ -86,17 +87,6 @@ def _answer(group: Exercise, part: Part) -> str:
         rows, columns = _labels(part)
         return _table(rows, columns, _written(np.atleast_2d(answer), part.decimals), "")
     return f"<p>{_text(written(answer, part.decimals))}</p>"
-
-
-def written(answer: Answer, decimals: int) -> str:
-    """An answer that is not a matrix, as it is printed.
-
-    >>> written((("interest", 0.70292), ("bank", 0.2482)), 3)
-    'interest 0.703, bank 0.248'
-    """
-    if isinstance(answer, tuple):
-        return ", ".join(f"{word} {weight:.{decimals}f}" for word, weight in answer)
-    return answer if isinstance(answer, str) else f"{float(answer):.{decimals}f}"
 
 
 def _labels(part: Part) -> tuple[Sequence[str], Sequence[str]]:

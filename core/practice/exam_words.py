@@ -23,8 +23,7 @@ def heading(form: Form, *, second_head: bool = False) -> str:
     """
     parts = ["With W_q, W_k and W_v" if form.learned else "Without learning"]
     parts += ["across two sentences"] if form.cross else []
-    parts += ["with a mask"] if form.causal else []
-    parts += ["shares of the sum"] if form.normalise == "sum" else []
+    parts += [way.heading for way in (form.mask, form.normalise) if way.heading]
     parts += ["with positions"] if form.positions else []
     return _of_head(", ".join(parts), second_head=second_head)
 
@@ -38,17 +37,8 @@ def instructions(form: Form, *, second_head: bool = False) -> str:
         (False, True): "Q = X, and K = V = X_kv.",
         (False, False): f"Take the embeddings as they are: Q = K = V = {X}.",
     }[form.learned, form.cross]
-    match form.scaling:
-        case "by √d_k":
-            scaled = "Divide the scores by √d_k."
-        case "not":
-            scaled = "Do not divide the scores by √d_k."
-        case divisor:
-            scaled = f"Divide the scores by {divisor:g}."
-    masked = ["No word attends to a later one."] if form.causal else []
-    is_softmax = form.normalise == "softmax"
-    shares = "Apply the softmax to each row." if is_softmax else "Divide each score by the sum of its row: no softmax."
-    return " ".join([_of_head(projections, second_head=second_head), scaled, *masked, shares])
+    done = [way.instruction for way in (form.scaling, form.mask, form.normalise) if way.instruction]
+    return " ".join([_of_head(projections, second_head=second_head), *done])
 
 
 def _of_head(text: str, *, second_head: bool) -> str:
@@ -64,27 +54,29 @@ def prompt(exercise: Exercise, part: Part) -> str:
     >>> prompt(bank, bank.part("q4-weight"))
     'How much does “bank” attend to “interest”?'
     """
-    node = NODES[part.node]
+    node, form = NODES[part.node], exercise.graphs[part.graph]
+    one, many = node.one_in(form), node.many_in(form)
+    of = ", of" if node.apart(form) else " of"
     shape = exercise.traces[part.graph].matrices[part.node].shape
     if part.row is None:
-        return f"All {node.many}, {shape[0]} × {shape[1]}: one row per {_row_of(part)}"
+        return f"All {many}, {shape[0]} × {shape[1]}: one row per {_row_of(part)}"
     word = f"“{_word(part.tokens, part.row)}”"
     if part.kind == "vector":
         if node.is_pairwise:
-            return f"The {shape[1]} {node.many} of {word}, one per word"
-        return f"The {node.one} of {word}"
+            return f"The {shape[1]} {many}{of} {word}, one per word"
+        return f"The {one}{of} {word}"
     if part.kind == "ranking":
         count = part.shape[0]
         which = f"Which {_COUNTS.get(count, count)} words weigh most for {word}, and how much?"
         return f"{which} Write each word with its weight."
     if not node.is_pairwise:
-        return f"Number {(part.column or 0) + 1} of the {node.one} of {word}"
+        return f"Number {(part.column or 0) + 1} of the {one}{of} {word}"
     pair = f"{word} {{}} “{_word(part.columns, part.column or 0)}”"
     if part.kind == "choice":
         return f"Is it {' or '.join(part.choices)} how {pair.format('attends to')}? Here {part.threshold}."
     if node.is_share:
         return f"How much does {pair.format('attend to')}?"
-    return f"The {node.one} of {pair.format('with')}"
+    return f"The {one}{of} {pair.format('with')}"
 
 
 def _row_of(part: Part) -> str:

@@ -1,6 +1,7 @@
 """Which part a student is given next: a small model of what is not yet mastered, and what is due."""
 
 import random
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -22,8 +23,8 @@ class Offer:
     """A part that could be asked.
 
     ``shows`` are the ids of the mistakes that it tells from its key, ``numbers`` how many numbers it asks for, and
-    ``steps`` how many nodes of the graph are computed for it; ``level`` is 0 without learning, 1 with it, and 2 with a
-    mask, positions or another sentence.
+    ``steps`` how many nodes of the graph are computed for it; ``form`` says in words which form of the graph it is, and
+    ``level`` is 0 without learning, 1 with it, and 2 with a mask, positions or another sentence.
     """
 
     exercise: str
@@ -31,6 +32,7 @@ class Offer:
     node: str
     numbers: int
     steps: int
+    form: str
     level: int
     shows: frozenset[str]
 
@@ -67,7 +69,8 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
     positions and another sentence, and of these first what takes few numbers times few steps.
 
     A part counts half if the one before asked for the same node: mixed practice is remembered for longer (Rohrer and
-    Taylor, 2007). Among equals the seed decides.
+    Taylor, 2007). It counts half, too, for each wrong answer to it that no known mistake explained: such an
+    answer says nothing of any mistake, so that the same part would come again and again. Among equals the seed decides.
 
     Returns:
         None once every mistake that any part can show is mastered.
@@ -79,7 +82,14 @@ def next_part(attempts: Collection[Attempt], offers: Sequence[Offer], *, seed: i
     last = max(attempts, key=lambda attempt: attempt.at, default=None)
     random.Random(f"{seed} {len(attempts)}").shuffle(open_offers)  # noqa: S311
     easy = _easy_enough(open_offers, len(attempts))
-    return max(easy, key=lambda offer: _worth(offer, needs, last.node if last else ""))
+    unexplained = Counter((one.exercise, one.part) for one in attempts if one.is_unexplained)
+
+    def worth(offer: Offer) -> tuple[float, float]:
+        is_repeated = last is not None and offer.node == last.node
+        factor = 0.5 ** (is_repeated + unexplained[offer.exercise, offer.part]) / (2 + offer.numbers) ** 0.5
+        return _worth(offer, needs, factor)
+
+    return max(easy, key=worth)
 
 
 def _easy_enough(offers: list[Offer], now: int) -> Sequence[Offer]:
@@ -112,9 +122,8 @@ def _of(needs: Mapping[str, _Need | None], mistake: str) -> _Need | None:
 _UNKNOWN = _Need(chance=chance(Record()), is_due=True)
 
 
-def _worth(offer: Offer, needs: Mapping[str, _Need | None], last: str) -> tuple[float, float]:
+def _worth(offer: Offer, needs: Mapping[str, _Need | None], factor: float) -> tuple[float, float]:
     """What is due first; where nothing is, what comes closest."""
     waiting = [need for mistake in offer.shows if (need := _of(needs, mistake))]
-    factor = (0.5 if offer.node == last else 1.0) / (2 + offer.numbers) ** 0.5
     due = sum(need.chance for need in waiting if need.is_due)
     return factor * due, factor * sum(need.chance for need in waiting)

@@ -1,6 +1,7 @@
-"""What each exercise offers to practice, kept in data/practice.toml: to compute it takes a second, to read it none.
+"""What each exercise offers to practice, kept in data/practice.toml: to compute it takes seconds, to read it none.
 
-It follows from the exercises and the known mistakes: `python -m tests.practice_offers` computes it again.
+The first students would wait for it. A release writes it: `python -m tests.practice_offers`. Until then one that is
+new or changed is computed when it is needed, and a new mistake is not yet looked for.
 """
 
 from collections.abc import Mapping
@@ -9,8 +10,8 @@ from textwrap import wrap
 
 import msgspec
 
+from core.homework import drawn_sentences
 from core.homework.drawn import is_drawn
-from core.homework.drawn_sentences import FILE as DRAWN_SENTENCES
 from core.homework.exercise_files import BANK
 from core.homework.mistakes import MISTAKES
 from core.practice.next_part import Offer
@@ -18,10 +19,9 @@ from core.reading.data_files import DATA, DataError, load
 
 FILE = DATA / "practice.toml"
 
-_HEAD = """# What exercises offer to practice (core/practice/offers.py). Written by: python -m tests.practice_offers
+_HEAD = """# What exercises offer to practice. A release writes it: python -m tests.practice_offers
 #
-# made_from is a fingerprint of the exercise's file and the ids of the mistakes: where they have changed since, and for
-# an exercise that is not here, everything is computed anew.
+# made_from is a fingerprint of the exercise's file: if that has changed since, or is not here, it is computed anew.
 #
 # steps count the nodes computed on the way to the answer, shows the mistakes that lead to another answer than the key.
 """
@@ -34,6 +34,7 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     node: str
     numbers: int
     steps: int
+    form: str
     level: int
     shows: tuple[str, ...]
 
@@ -62,7 +63,7 @@ def read() -> Mapping[str, tuple[Offer, ...]]:
         one.id: tuple(
             Offer(
                 exercise=one.id, part=part.id, node=part.node, numbers=part.numbers, steps=part.steps,
-                level=part.level, shows=frozenset(part.shows),
+                form=part.form, level=part.level, shows=frozenset(MISTAKES.keys() & part.shows),
             )
             for part in one.parts
         )
@@ -85,18 +86,18 @@ def _written_part(offer: Offer) -> str:
     lines = "\n".join(wrap(shows, 120, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False))
     return (
         f'\n[[exercises.parts]]\nid = "{offer.part}"\nnode = "{offer.node}"\nnumbers = {offer.numbers}\n'
-        f"steps = {offer.steps}\nlevel = {offer.level}\nshows = [\n{lines}\n]\n"
+        f'steps = {offer.steps}\nform = "{offer.form}"\nlevel = {offer.level}\nshows = [\n{lines}\n]\n'
     )
 
 
 def _fingerprint(name: str) -> str:
-    """Of the ids of the mistakes, and the text of an exercise's file or the sentences from which it is drawn.
+    """Of the text of an exercise's file, or of the sentences from which it is drawn.
 
     "" if there is no such file.
     """
-    file = DRAWN_SENTENCES if is_drawn(name) else BANK / f"{name}.toml"
+    file = drawn_sentences.texts.path if is_drawn(name) else BANK / f"{name}.toml"
     try:
         text = file.read_text(encoding="utf-8-sig")
     except (OSError, ValueError):
         return ""
-    return sha256("\n".join((*MISTAKES, text)).encode()).hexdigest()[:16]
+    return sha256(text.encode()).hexdigest()[:16]

@@ -32,7 +32,7 @@ LEVELS = ("without learning", "with learning", "with a mask, positions or two se
 """How hard a part is, from easy to hard; the last is the hardest."""
 
 DRAWN = (
-    "drawn-3-2-3", "drawn-4-3-2-positions", "drawn-4-4-2-sentences", "drawn-5-3-4-mask", "drawn-6-4-3-mask-positions",
+    "drawn-4-2-3", "drawn-4-3-2-positions", "drawn-4-4-2-sentences", "drawn-5-3-4-mask", "drawn-6-4-3-mask-positions",
     "drawn-4-3-2-heads",
 )  # fmt: skip
 """Exercises beside those of the bank, of growing difficulty."""
@@ -66,7 +66,7 @@ def _offer(exercise: Exercise, part: Part) -> Offer:
     form = exercise.graphs[part.graph]
     return Offer(
         exercise=exercise.id, part=part.id, node=part.node, numbers=prod(part.shape),
-        steps=len(ancestors(part.node).intersection(shown(form))), level=_level(form),
+        steps=len(ancestors(part.node).intersection(shown(form))), form=heading(form), level=_level(form),
         shows=mistakes_shown(exercise, part),
     )  # fmt: skip
 
@@ -121,4 +121,4 @@ def _loaded(exercise_id: str, variant: int | None = None) -> Exercise | None:
 
 def _level(form: Form) -> int:
     """The place of a form among `LEVELS`."""
-    return 2 if form.causal or form.positions or form.cross else int(form.learned)
+    return 2 if form.is_masked or form.positions or form.cross else int(form.learned)

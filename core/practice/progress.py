@@ -11,9 +11,15 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
+LESSON = "/"
+"""What the name of a lesson begins with, where that of an exercise could stand: the rest is its screen's address."""
+
+
 @dataclass(frozen=True, kw_only=True, order=True)
 class Answered:
-    """The best answer to a part of the homework: its credit from 0 to 1, when it was given, and its text.
+    """The best answer to a part of the homework, or to a question of a lesson.
+
+    ``credit`` is from 0 to 1, ``at`` says when it was given.
 
     Of two, the one with more credit is the better one; then the later one; then the text decides, whichever device
     asks.
@@ -48,9 +54,9 @@ class Solved:
 class Progress:
     """What was attempted and mastered in practice, answered in the homework, solved, and done on each screen.
 
-    ``answers`` has the best answer by exercise, variant and part; ``solved`` is by the id of the challenge; ``done`` is
-    by the address of the screen. ``mastered`` says when each mistake was first shown to be mastered: it is noted at
-    that time, because among the attempts of a second device the streak may no longer be one.
+    ``answers`` has the best answer by exercise or lesson, variant and part; ``solved`` is by the id of the challenge;
+    ``done`` is by the address of the screen. ``mastered`` says when each mistake was first shown to be mastered: it is
+    noted at that time, because among the attempts of a second device the streak may no longer be one.
     """
 
     attempts: frozenset[Attempt] = frozenset()
@@ -58,6 +64,11 @@ class Progress:
     answers: Mapping[tuple[str, int | None, str], Answered] = field(default_factory=dict)
     solved: Mapping[str, Solved] = field(default_factory=dict)
     done: Mapping[str, Done] = field(default_factory=dict)
+
+    @property
+    def homework(self) -> Mapping[tuple[str, int | None, str], Answered]:
+        """The answers to the homework alone."""
+        return {key: one for key, one in self.answers.items() if not key[0].startswith(LESSON)}
 
     @property
     def is_empty(self) -> bool:
@@ -108,6 +119,12 @@ def since(progress: Progress, at: float) -> Progress:
         mastered={name: then for name, then in progress.mastered.items() if then >= int(at)},
         answers={key: one for key, one in progress.answers.items() if one.at >= int(at)},
     )
+
+
+def without_answers(progress: Progress, exercise: str, variant: int | None) -> Progress:
+    """The progress without the answers to one exercise."""
+    kept = {key: one for key, one in progress.answers.items() if key[:2] != (exercise, variant)}
+    return replace(progress, answers=kept)
 
 
 def _changed(before: Mapping[K, V], after: Mapping[K, V]) -> Mapping[K, V]:

@@ -46,7 +46,7 @@ class Sitting:
         return "-".join(map(str, known))
 
 
-def read(text: str) -> Sitting | None:
+def read_sitting(text: str) -> Sitting | None:
     """The sitting that a link names; None if it names none, for it may say anything."""
     if not (found := _TEXT.fullmatch(text)):
         return None

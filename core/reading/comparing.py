@@ -54,6 +54,15 @@ def compare(number: Number | None, key: float, part: Precision) -> Verdict:
     return Verdict.WRONG
 
 
+def compare_among(number: Number | None, key: float, part: Precision, places: int) -> Verdict:
+    """As `compare`, for one of several numbers: zeros that a print leaves out at its end count, up to ``places``."""
+    verdict = compare(number, key, part)
+    if verdict is not Verdict.IMPRECISE or number is None:
+        return verdict
+    in_full = compare(number._replace(places=places), key, part)
+    return in_full if in_full.right else verdict
+
+
 @lru_cache(maxsize=64)
 def half_unit(places: int) -> Decimal:
     """½·10⁻ᵏ, the furthest that rounding to k places moves a number."""

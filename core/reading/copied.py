@@ -21,7 +21,7 @@ _EMPHASIS = (
 
 _BULLET = re.compile(
     r"^[ \t]*(?:[•‣◦▪●○][ \t]?|\*[ \t]"
-    r"|[-+–][ \t](?=[\"'“\[]|(?!(?:exp|sqrt|log|ln|abs|e|pi|np|torch|math|tensor|array)\b)[^\W\d]))",
+    r"|[-+–][ \t](?=[\"'“\[]|\*\*|__|(?!(?:exp|sqrt|log|ln|abs|e|pi|np|torch|math|tensor|array)\b)[^\W\d]))",
     re.MULTILINE,
 )
 _PROMPT = re.compile(r"^[ \t]*(?:>>>|In ?\[\d{0,9}\]:)[ \t]?", re.MULTILINE)
@@ -76,8 +76,10 @@ def without_numbering(text: str) -> str:
     '0.1\n0.2'
     """
     lines = text.strip().split("\n")
+    if len(lines) == 1:
+        return re.sub(r"^\s*(?:\d{1,2}|[a-h])\)[ \t]+", "", text)
     numbered = [re.match(rf"[ \t]*{i}[.)][ \t]+", line) for i, line in enumerate(lines, start=1)]
-    if len(lines) == 1 or not all(numbered):
+    if not all(numbered):
         return text
     return "\n".join(line[match.end() :] for line, match in zip(lines, numbered, strict=True) if match)
 

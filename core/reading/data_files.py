@@ -1,8 +1,9 @@
 """Reads the TOML files of data/ into typed records, with one clear error for a file that does not fit its record."""
 
 import tomllib
+from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -14,6 +15,7 @@ LONGEST = 1_000_000
 """Most bytes of a file that is read: a longer one is hardly a data file, and would be slow to refuse."""
 
 Record = TypeVar("Record")
+Content_co = TypeVar("Content_co", covariant=True)
 
 
 class DataError(ValueError):
@@ -22,6 +24,25 @@ class DataError(ValueError):
     def __init__(self, file: Path | str, field: str, expected: str) -> None:
         super().__init__(f"{file}: {field}: {expected}")
         self.file, self.field, self.expected = str(file), field, expected
+
+
+class DataFile(Generic[Content_co]):
+    """A file of data/ and the record that it fits: called, it gives what stands in it, which is read once."""
+
+    def __init__(self, name: str, record: type[Content_co]) -> None:
+        self.path, self._record = DATA / name, record
+
+    def __call__(self) -> Content_co:
+        """What stands in the file.
+
+        Raises:
+            DataError: names file and field, if the file does not fit its record.
+        """
+        return self._content
+
+    @cached_property
+    def _content(self) -> Content_co:
+        return load(self.path, self._record)
 
 
 def load(file: Path, record: type[Record], *, error: type[DataError] = DataError) -> Record:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from core.reading.answers import BLANK, Kind, Numbers, read
+from core.reading.answers import BLANK, Kind, Numbers, read_typed
 from core.reading.boxes import BAR, EMPTY, in_boxes
-from core.reading.readings import Asked, Cell
+from core.reading.readings import AnswerFormat, ReadCell
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -17,11 +17,11 @@ class _OneNumber:
     columns: tuple[str, ...] = ()
 
 
-def boxes(text: str, asked: Asked) -> tuple[str, ...] | None:
+def boxes(text: str, asked: AnswerFormat) -> tuple[str, ...] | None:
     """What stands in each box, row by row, of what is asked for; None for a text that has no place in them."""
     if found := in_boxes(text, asked.shape):
         return found
-    reading = read(text, asked)
+    reading = read_typed(text, asked)
     if reading == BLANK:
         return ("",) * _count(asked)
     if not isinstance(reading, Numbers):
@@ -29,7 +29,7 @@ def boxes(text: str, asked: Asked) -> tuple[str, ...] | None:
     return reading.texts or tuple("" if cell is None else str(cell) for cell in reading.cells)
 
 
-def written(texts: Sequence[str], asked: Asked) -> str:
+def written(texts: Sequence[str], asked: AnswerFormat) -> str:
     """The content of boxes as a text that is read as the same numbers: with spaces, or else with bars between them.
 
     >>> from core import exercises
@@ -43,28 +43,28 @@ def written(texts: Sequence[str], asked: Asked) -> str:
     plain = [text.replace(" ", "").replace(",", ".") for text in texts]
     for candidate in (texts, plain):
         text = _joined([one or EMPTY for one in candidate], asked, " ")
-        reading = read(text, asked)
+        reading = read_typed(text, asked)
         if isinstance(reading, Numbers) and (reading.cells, reading.blank) == wanted:
             return text
     return _joined(texts, asked, f" {BAR} ")
 
 
-def _joined(texts: Sequence[str], asked: Asked, between: str) -> str:
+def _joined(texts: Sequence[str], asked: AnswerFormat, between: str) -> str:
     return "\n".join(map(between.join, _lines(texts, asked)))
 
 
-def _lines(texts: Sequence[str], asked: Asked) -> Iterator[Sequence[str]]:
+def _lines(texts: Sequence[str], asked: AnswerFormat) -> Iterator[Sequence[str]]:
     width = asked.shape[-1]
     return (texts[i : i + width] for i in range(0, len(texts), width))
 
 
-def _cells(texts: Sequence[str]) -> tuple[tuple[Cell, ...], frozenset[int]]:
+def _cells(texts: Sequence[str]) -> tuple[tuple[ReadCell, ...], frozenset[int]]:
     """Each box read on its own, and the positions of those that are empty."""
-    readings = [read(text, _OneNumber()) for text in texts]
+    readings = [read_typed(text, _OneNumber()) for text in texts]
     cells = tuple(one.cells[0] if isinstance(one, Numbers) else None for one in readings)
     return cells, frozenset(i for i, text in enumerate(texts) if not text)
 
 
-def _count(asked: Asked) -> int:
+def _count(asked: AnswerFormat) -> int:
     rows, *columns = asked.shape
     return rows * (columns[0] if columns else 1)

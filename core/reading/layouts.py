@@ -7,8 +7,9 @@ from typing import TypeAlias
 Rows: TypeAlias = tuple[tuple[str, ...], ...]
 
 _OPENING = re.compile(
-    r"(?:np|numpy|torch|pd)?\.?"
-    r"(?:tensor|array|asarray|matrix|Tensor|float(?:16|32|64)?|Parameter|Series|DataFrame|dict|Counter|OrderedDict)\(",
+    r"(?:np|numpy|torch|pd|tf|jnp)?\.?"
+    r"(?:tensor|array|asarray|matrix|Tensor|float(?:16|32|64)?|Parameter|Series|DataFrame|dict|Counter|OrderedDict"
+    r"|Decimal|Fraction|mpf|(?<!\w)c)\(",
     re.IGNORECASE,
 )
 _OPTION = re.compile(
@@ -22,6 +23,9 @@ PLACE = re.compile(r"(?<!\w)[^\W\d]\w{0,30}(?:\[[\d\s,:+-]{1,20}\]){1,3}")
 """Where a number stands, as in W[1, 3]; the figures in its brackets are not the number."""
 
 _OF_A_PLACE = re.compile(rf"{PLACE.pattern} ?(?:==?|[:≈~])")
+
+_DECIMALS = re.compile(r"[ \t]*[-+]?\d+,\d+[ \t]*(?:\n+[ \t]*[-+]?\d+,\d+[ \t]*)+\n*")
+"""One number with a decimal comma a line."""
 
 _LABEL = re.compile(r"[^\W\d_][\w'’.\- ]*:?|<\w+>|\w*[^\W\d_]\w*")
 _NOT_A_LABEL = re.compile(r"[+-]?(?:nan|inf|infinity|e|pi)|\d+e\d+", re.IGNORECASE)
@@ -73,14 +77,18 @@ def _without_call(text: str) -> str:
 
 
 def layouts(text: str) -> Iterator[Rows]:
-    """As `all_cells`, but without the words at the edges of a table."""
-    return map(_without_labels, all_cells(text))
+    """As `all_cells`, but without the words at the edges of a table; then each of them without its numbered rows."""
+    for cells in all_cells(text):
+        yield (rows := _without_labels(cells))
+        if numbered := _without_index(rows):
+            yield numbered
 
 
 def all_cells(text: str) -> Iterator[Rows]:
     """All ways to read an unwrapped text as rows of cells, the likeliest first; decimals come out with a point.
 
-    With a ``;`` in the text, commas are first read as decimal; with a ``.``, as separators.
+    With a ``;`` in the text, or with one number such as 0,5 a line, commas are first read as decimal; with a ``.``, as
+    separators.
 
     Raises:
         UnclosedError: the brackets do not match.
@@ -98,7 +106,7 @@ def all_cells(text: str) -> Iterator[Rows]:
         if "." in text:
             commas: tuple[str, ...] = (separate,)
         else:
-            commas = (decimal, separate) if ";" in text else (separate, decimal)
+            commas = (decimal, separate) if ";" in text or _DECIMALS.fullmatch(text) else (separate, decimal)
         for separator in commas:
             if len(groups) > 1:
                 yield _rows(groups, f"{separator}|;")
@@ -127,6 +135,8 @@ def _without_labels(rows: Rows) -> Rows:
     """The rows without a heading of words and without a first column of words."""
     if len(rows) > 1 and all(_is_label(cell) or not cell for cell in rows[0]):
         rows = rows[1:]
+    if rows and rows[0][0] == "":
+        rows = (rows[0][1:], *rows[1:])
     numbered = [tuple(map(str, range(len(row)))) for row in (rows[0] if rows else (), rows[1:])]
     if len(rows) > 1 and rows[0] == numbered[0] and tuple(row[0] for row in rows[1:]) == numbered[1]:
         wide = len(rows[0]) + 1
@@ -134,6 +144,15 @@ def _without_labels(rows: Rows) -> Rows:
     if rows and all(len(row) > 1 and _is_label(row[0]) for row in rows):
         rows = tuple(row[1:] for row in rows)
     return rows
+
+
+def _without_index(rows: Rows) -> Rows:
+    """The rows without a first column that counts them from 0 or 1, as pandas prints it; () if there is none."""
+    if len(rows) < 2 or any(len(row) < 2 for row in rows):
+        return ()
+    places = tuple(row[0] for row in rows)
+    counts = (tuple(map(str, range(first, first + len(rows)))) for first in (0, 1))
+    return tuple(row[1:] for row in rows) if places in counts else ()
 
 
 def _is_label(cell: str) -> bool:
@@ -184,7 +203,7 @@ def _cells(line: str, separator: str) -> Iterator[str]:
     """The cells of a line; spaces inside an expression, as in ``1 / 3`` and ``- 2``, do not separate."""
     line = re.sub(r" ?([*/^×·]) ?", r"\1", line.strip())
     line = re.sub(r"(^|[,;]) ?([+-]) (?=[\d.])", r"\1 \2", line)
-    line = re.sub(r"\band\b|['\"]?[^\W\d]\w{0,30}['\"]? ?[=:](?= ?[-+.\d])", " ", line)
+    line = re.sub(r"\b(?:and|und)\b|['\"]?[^\W\d]\w{0,30}['\"]? ?[=:](?= ?[-+.\d])", " ", line)
     for cell in re.split(separator, line):
         if bare := (cell or "").strip("'\""):
             yield bare.replace(",", ".")

@@ -1,18 +1,25 @@
-"""What a written line may call, and what is computed for it: the few operations of self-attention, in NumPy."""
+"""What is computed for a written line: the few operations of self-attention, in NumPy."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable
 from dataclasses import replace
-from types import MappingProxyType
+from math import prod
 from typing import TypeAlias
 
 import numpy as np
 
 from core.graph.steps import Matrix, softmax
-from core.reading.line_syntax import Library, LineError
-from core.reading.operands import Operand, Value
+from core.reading.line_syntax import LineError
+from core.reading.operands import Largest, Operand, Value
 
 Operation: TypeAlias = Callable[..., Value]
 """Computes a value from operands."""
+
+
+MOST_PRODUCTS = 1_000_000
+"""Most products of numbers that an einsum may take."""
+
+_SUBSCRIPTS = re.compile(r"([A-Za-z]+(?:,[A-Za-z]+)*)(?:->([A-Za-z]*))?")
 
 
 def product(A: Operand, B: Operand) -> Matrix:
@@ -23,12 +30,12 @@ def product(A: Operand, B: Operand) -> Matrix:
     return np.asarray(left @ right)
 
 
-def _product_of_matrices(A: Operand, B: Operand) -> Matrix:
+def product_of_matrices(A: Operand, B: Operand) -> Matrix:
     """The product of torch's mm, which takes no row."""
     return product(replace(A, value=A.matrix), replace(B, value=B.matrix))
 
 
-def _product_of_rows(A: Operand, B: Operand) -> Matrix:
+def product_of_rows(A: Operand, B: Operand) -> Matrix:
     """The product of torch's dot, which takes nothing but two rows."""
     if A.array.ndim == B.array.ndim == 1:
         return product(A, B)
@@ -56,16 +63,19 @@ def entry_by_entry(sign: str, compute: Callable[[Matrix, Matrix], Matrix]) -> Op
     return computed
 
 
-def _dot(A: Operand, B: Operand) -> Matrix:
+def dot(A: Operand, B: Operand) -> Matrix:
     """np.dot, which multiplies by a number as well; of matrices it is the matrix product."""
     return A.numbers * B.numbers if np.ndim(A.value) == 0 or np.ndim(B.value) == 0 else product(A, B)
 
 
-def _of_each(compute: Callable[[Matrix], Matrix]) -> Operation:
+def of_each(compute: Callable[[Matrix], Matrix]) -> Operation:
+    """An operation on each number of an array, or on a number."""
     return lambda A: compute(A.numbers)
 
 
-def _of_tensor(compute: Callable[[Matrix], Matrix]) -> Operation:
+def of_tensor(compute: Callable[[Matrix], Matrix]) -> Operation:
+    """The same, where torch takes no plain number."""
+
     def computed(A: Operand) -> Matrix:
         if not isinstance(A.value, np.ndarray):
             raise LineError(f"{A}, and torch wants a tensor there: write math.sqrt(…), ** 0.5 or torch.tensor(…).")
@@ -74,11 +84,14 @@ def _of_tensor(compute: Callable[[Matrix], Matrix]) -> Operation:
     return computed
 
 
-def _of_number(compute: Callable[[np.float64], np.float64]) -> Operation:
+def of_number(compute: Callable[[np.float64], np.float64]) -> Operation:
+    """An operation on a single number."""
     return lambda A: compute(A.number)
 
 
-def _reduced(compute: Callable[..., Matrix]) -> Operation:
+def reduced(compute: Callable[..., Matrix]) -> Operation:
+    """An operation that makes one number of each row or column, or of all numbers."""
+
     def computed(A: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Matrix:
         keep = keepdims is not None and keepdims.is_true
         if axis is None:
@@ -88,107 +101,108 @@ def _reduced(compute: Callable[..., Matrix]) -> Operation:
     return computed
 
 
-def _refused(advice: str) -> Operation:
+def refused(advice: str) -> Operation:
     """An operation that does not do what its name promises."""
 
-    def computed(*_: Operand, **__: Operand) -> Matrix:
+    def computed(*_: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Matrix:  # noqa: ARG001
         raise LineError(advice)
 
     return computed
 
 
-_NO_SOFTMAX = _refused("NumPy has no softmax: divide np.exp(…) by its sum along axis=-1, with keepdims=True.")
-_NO_SUM = _refused("Python’s own sum and max know no rows: write .sum(axis=-1, keepdims=True), or max in its place.")
+def largest_in_torch(A: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Value:
+    """torch's max, which gives places beside the numbers along an axis."""
+    largest = reduced(np.max)(A, axis, keepdims)
+    return largest if axis is None else Largest(values=largest)
 
 
-def _largest_in_torch(A: Operand, axis: Operand | None = None, keepdims: Operand | None = None) -> Value:
-    if axis is not None:
-        raise LineError("With a dim, torch’s max gives places as well as numbers: write amax.")
-    return _reduced(np.max)(A, axis, keepdims)
-
-
-def _normalised(A: Operand, axis: Operand | None = None) -> Value:
+def normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:  # noqa: ARG001
     """The softmax along an axis, which has to be named."""
     if axis is None:
         raise LineError("A softmax has to be told along which axis: with dim=-1 every row sums to 1.")
-    return softmax(A.array, axis=axis.axis_of(A))
+    return np.asarray(softmax(A.array, axis=axis.axis_of(A)))
 
 
-def transposed(A: Operand) -> Matrix:
-    """Rows and columns exchanged."""
-    return A.matrix.T
+def normalised_at_all(A: Operand, axis: Operand | None = None) -> Matrix:
+    """SciPy's softmax, which without an axis makes all numbers together sum to 1."""
+    return softmax(A.array.ravel()).reshape(A.array.shape) if axis is None else normalised(A, axis)
 
 
-def _swapped(A: Operand, axis0: Operand, axis1: Operand) -> Matrix:
-    """Two axes exchanged, as torch's transpose does."""
-    return A.matrix if axis0.axis == axis1.axis else A.matrix.T
+def log_normalised(A: Operand, axis: Operand | None = None, dtype: Operand | None = None) -> Matrix:
+    """The logarithm of a softmax."""
+    return np.asarray(np.log(normalised(A, axis, dtype)))
 
 
-def _permuted(A: Operand, *axes: Operand) -> Matrix:
-    """The axes in another order, as NumPy's transpose and torch's permute take them; none: reversed."""
-    order = [axis.axis for axis in axes]
-    if order == [0, 1]:
-        raise LineError("In this order rows and columns stay as they are: write .T, or the axes as 1, 0.")
-    if order not in ([], [1, 0]):
-        raise LineError("A matrix has two axes, and each has to be named once: 1, 0.")
-    return A.matrix.T
+def linear(A: Operand, W: Operand, bias: Operand | None = None) -> Matrix:
+    """torch's F.linear: A Wᵀ, for W has a row for each output."""
+    made = product(A, replace(W, text=f"{W.text}, turned over,", value=W.matrix.T))
+    return made if bias is None else made + bias.numbers
 
 
-def _transposed_in_either(A: Operand, *axes: Operand) -> Matrix:
-    """NumPy's or torch's transpose, whichever exchanges rows and columns."""
-    return _swapped(A, *axes) if len(axes) == 2 else _permuted(A, *axes)
+def inner(A: Operand, B: Operand) -> Matrix:
+    """Each row of the first times each row of the second."""
+    return product(A, replace(B, value=B.array.T))
 
 
-def _tensor(A: Operand, *, dtype: Operand | None = None) -> Matrix:  # noqa: ARG001  more digits do no harm
-    return np.array(A.number)
+def tensordot(A: Operand, B: Operand, axes: Operand) -> Matrix:
+    """A product that sums over the last axis of the first and the first of the second, or over one axis of each."""
+    if type(axes.value) is int and axes.value == 1:
+        return product(A, B)
+    if not isinstance(axes.value, tuple) or len(axes.value) != 2 or not {*axes.value} <= {-2, -1, 0, 1}:
+        raise LineError(f"{axes}; tensordot wants axes=1, or one axis of each, such as axes=(1, 1).")
+    left, right = (A.matrix if axes.value[0] % 2 else A.matrix.T), (B.matrix.T if axes.value[1] % 2 else B.matrix)
+    return product(replace(A, value=left), replace(B, value=right))
 
 
-def _size(A: Operand, axis: Operand | None = None) -> Value:
-    shape = A.matrix.shape
-    return shape if axis is None else shape[axis.axis]
+def einsum(subscripts: Operand, *operands: Operand) -> Matrix:
+    """The sum of products that letters tell: one letter for each axis, after the arrow those that stay."""
+    if not isinstance(subscripts.value, str):
+        raise LineError(f"{subscripts}; einsum wants letters first, such as 'ij,jk->ik'.")
+    match = _SUBSCRIPTS.fullmatch(subscripts.value.replace(" ", ""))
+    letters = match[1].split(",") if match else []
+    if [len(one) for one in letters] != [operand.array.ndim for operand in operands]:
+        raise LineError(f"{subscripts.text}: einsum wants a letter for each axis, such as 'ij,jk->ik' of two matrices.")
+    named = [pair for one, operand in zip(letters, operands, strict=True)
+             for pair in zip(one, operand.array.shape, strict=True)]  # fmt: skip
+    sizes = dict(named)
+    if unequal := next((letter for letter, many in named if sizes[letter] != many), ""):
+        raise LineError(f"{subscripts.text}: the axes called “{unequal}” are not equally long.")
+    stay = match[2] if match and match[2] is not None else ""
+    if len(set(stay)) != len(stay) or not set(stay) <= set(sizes) or len(stay) > 2:
+        raise LineError(f"{subscripts.text}: after the arrow come one or two different letters that stand before it.")
+    if prod(sizes.values()) > MOST_PRODUCTS:
+        raise LineError(f"{subscripts.text} takes more than {MOST_PRODUCTS:,} products.")
+    made = np.einsum(subscripts.value.replace(" ", ""), *(operand.array for operand in operands))
+    if np.ndim(made) > 2:
+        raise LineError(f"{subscripts.text} leaves more than two axes: put an arrow and the letters that stay.")
+    return np.asarray(made)
 
 
-def _length(A: Operand) -> int:
-    return len(A.matrix)
+def attention(
+    Q: Operand, K: Operand, V: Operand, attn_mask: Operand | None = None, dropout_p: Operand | None = None,
+    is_causal: Operand | None = None, scale: Operand | None = None,
+) -> Matrix:  # fmt: skip
+    """torch's scaled_dot_product_attention: softmax(Q Kᵀ / √d_k) V, with another factor in place of 1/√d_k."""
+    if attn_mask is not None and attn_mask.value is not None:
+        raise LineError("No mask is given here: leave out attn_mask.")
+    if dropout_p is not None and dropout_p.number:
+        raise LineError("With dropout the result is left to chance: leave out dropout_p.")
+    factor = Q.matrix.shape[1] ** -0.5 if scale is None or scale.value is None else scale.number
+    scores = inner(Q, replace(K, value=K.matrix)) * factor
+    if is_causal is not None and is_causal.is_true:
+        scores = np.where(np.tri(*scores.shape, dtype=np.bool_), scores, -np.inf)
+    return product(Operand(text="the weights", value=softmax(scores)), V)
 
 
-FUNCTIONS: Mapping[str, Operation] = MappingProxyType({
-    "np.matmul": product, "np.dot": _dot, "np.transpose": transposed, "np.swapaxes": _swapped,
-    "np.exp": _of_each(np.exp), "np.sqrt": _of_each(np.sqrt), "np.softmax": _NO_SOFTMAX,
-    "np.sum": _reduced(np.sum), "np.max": _reduced(np.max), "np.amax": _reduced(np.max),
-    "math.sqrt": _of_number(np.sqrt), "math.exp": _of_number(np.exp), "sqrt": _of_number(np.sqrt),
-    "exp": _of_number(np.exp), "len": _length, "sum": _NO_SUM, "max": _NO_SUM,
-    "torch.matmul": product, "torch.mm": _product_of_matrices, "torch.transpose": _swapped, "torch.t": transposed,
-    "torch.swapaxes": _swapped, "torch.dot": _product_of_rows,
-    "torch.exp": _of_tensor(np.exp), "torch.sqrt": _of_tensor(np.sqrt), "torch.tensor": _tensor,
-    "torch.sum": _reduced(np.sum), "torch.max": _largest_in_torch, "torch.amax": _reduced(np.max),
-    "torch.softmax": _normalised, "F.softmax": _normalised, "softmax": _normalised,
-})  # fmt: skip
-"""The functions by name, each library by its shortest name."""
+def unchanged(A: Operand, dtype: Operand | None = None) -> Matrix:
+    """The same numbers as an array, a tensor, a copy or with other digits: all one here, where digits are many.
 
-METHODS: Mapping[str, Operation] = MappingProxyType({
-    "transpose": _transposed_in_either, "swapaxes": _swapped, "t": transposed, "permute": _permuted,
-    "matmul": product, "mm": _product_of_matrices, "dot": product,
-    "exp": _of_tensor(np.exp), "sqrt": _of_tensor(np.sqrt),
-    "sum": _reduced(np.sum), "max": _reduced(np.max), "amax": _reduced(np.max), "softmax": _normalised, "size": _size,
-})  # fmt: skip
-"""The methods of a matrix by name."""
+    Whole numbers and halves are not the same.
+    """
+    is_float = dtype is None or isinstance(dtype.value, np.dtype) or str(dtype.value) in _FLOATS
+    if dtype is not None and not is_float:
+        raise LineError(f"{dtype}; numbers of 32 or 64 bits belong there, such as float.")
+    return A.numbers
 
-METHODS_IN: Mapping[Library, Mapping[str, Operation]] = MappingProxyType({
-    "numpy": {"transpose": _permuted}, "either": {},
-    "torch": {"transpose": _swapped, "max": _largest_in_torch, "dot": _product_of_rows},
-})  # fmt: skip
-"""The methods that are not the same in both libraries."""
 
-TYPES: Mapping[str, Value] = MappingProxyType(
-    dict.fromkeys(("torch.float", "torch.float32", "torch.float64", "torch.double"), np.dtype(np.float64))
-)
-"""What a tensor may be made of."""
-
-KEYWORDS: Mapping[str, Mapping[str, str]] = MappingProxyType({
-    "np": {"axis": "axis", "keepdims": "keepdims"},
-    "F": {"input": "A", "dim": "axis"},
-    "": {"input": "A", "other": "B", "mat2": "B", "axis": "axis", "dim": "axis", "keepdims": "keepdims",
-         "keepdim": "keepdims", "dim0": "axis0", "dim1": "axis1", "dtype": "dtype"},
-})  # fmt: skip
-"""The parameters by the keywords of NumPy, of torch.nn.functional, and of anything else."""
+_FLOATS = ("float", "float32", "float64", "double")

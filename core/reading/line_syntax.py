@@ -16,7 +16,7 @@ LONGEST, DEEPEST, MOST_PIECES = 300, 20, 120
 """Most characters of a line, how deeply it may be nested, and the most names, numbers and operations in it."""
 
 SUPPORTED = (
-    "A line may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max and softmax, rows such as X[0], "
+    "A line may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max, softmax and einsum, rows such as X[0], "
     "numbers, and the names that are given."
 )
 
@@ -44,6 +44,7 @@ _TWO_NAMES = re.compile(r"([^\W\d]\w*(?:\.\w+)*)\s+([^\W\d]\w*)")
 _OF_TORCH = frozenset(
     {"torch", "F", "nn", "dim=", "keepdim=", "dim0=", "dim1="}
     | {".size", ".mm", ".matmul", ".t", ".exp", ".sqrt", ".softmax", ".permute", ".amax"}
+    | {".detach", ".float", ".double", ".unsqueeze", ".view", ".div", ".mul", ".pow", ".mv"}
 )
 _OF_NUMPY = frozenset(
     {"axis=", "keepdims=", ".dot", "np.matmul", "np.dot", "np.exp", "np.sum", "np.max", "np.transpose"}
@@ -68,13 +69,13 @@ class WrittenLine:
         return quoted(ast.get_source_segment(self.text, node) or self.text)
 
 
-def read(text: str) -> WrittenLine:
+def read_line(text: str) -> WrittenLine:
     """Parse one line: an expression, or a name, an equals sign and an expression.
 
     Raises:
         LineError: it is not one line of Python, or too long or too deeply nested.
 
-    >>> read("scores = Q @ K.T").library
+    >>> read_line("scores = Q @ K.T").library
     'either'
     """
     text = _PROMPT.sub("", printable(text).translate(_TYPED).strip().strip("`").strip())
@@ -92,7 +93,12 @@ def read(text: str) -> WrittenLine:
     if len(statements) != 1:
         raise LineError("Write one line: a name, an equals sign and what it is.")
     match statements[0]:
-        case ast.Expr(value=tree) | ast.Return(value=ast.expr() as tree) | ast.Assign(targets=[ast.Name()], value=tree):
+        case (
+            ast.Expr(value=tree)
+            | ast.Return(value=ast.expr() as tree)
+            | ast.Assign(targets=[ast.Name() | ast.Attribute()], value=tree)
+            | ast.AnnAssign(value=ast.expr() as tree)
+        ):
             _check_size(tree)
             return WrittenLine(text=text, tree=tree, library=_library(tree))
     raise LineError(f"{quoted(text)} is not a line of the form name = expression. {SUPPORTED}")

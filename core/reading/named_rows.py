@@ -1,48 +1,80 @@
 """Reads a matrix whose rows carry the words of the sentence: in any order, and some of them may be missing."""
 
 import re
+from dataclasses import dataclass
 from typing import TypeAlias
 
+from core.reading.cell_numbers import shown
+from core.reading.headings_of_columns import columns_of_heading
 from core.reading.layouts import all_cells, unwrap
 from core.reading.names import PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import number, tidy
-from core.reading.readings import Cell, Numbers, Unreadable, size
+from core.reading.rankings import read_ranking
+from core.reading.readings import Kind, Numbers, ReadCell, Unreadable, WeightedWords, size
 
-_ROW = re.compile(rf"[\s|{{\[(\"'*]*({PLACEHOLDER})[\"'*]*[ \t]*[:=|&]?(.*)", re.DOTALL)
+_ROW = re.compile(rf"[\s|{{\[(\"'*]*({PLACEHOLDER})[\"'*)]*[ \t]*(?:[:=|&]|[-=]+>|-(?= ?[\[(]))?(.*)", re.DOTALL)
 _DICT = re.compile(r"[\"'] ?: ?(?:[\w.]{0,20}\()?[\[(]")
 """The rows of a dict, as in {'the': [0.1, 0.2]}."""
 
 _RULE = re.compile(r"[-:|+=\s{}\[\]()\\]*")
 
-_Row: TypeAlias = tuple[int, tuple[Cell, ...]]
+_NamedRow: TypeAlias = tuple[int, tuple[ReadCell, ...]]
 """Which of the words named a row carries, and its cells."""
 
 
-def read_named_rows(text: str, shape: tuple[int, ...], words: tuple[str, ...]) -> Numbers | Unreadable | None:
+@dataclass(frozen=True, kw_only=True)
+class _Row:
+    """A row that is asked for with its words, as a ranking of all of them is."""
+
+    shape: tuple[int, ...]
+    columns: tuple[str, ...]
+    kind: Kind = "ranking"
+    choices: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+
+
+def read_named_rows(
+    text: str, shape: tuple[int, ...], words: tuple[str, ...], columns: tuple[str, ...]
+) -> Numbers | Unreadable | None:
     """The matrix (n, m) of a text in which lines begin with words of the sentence; None if it is not such a text.
 
-    Where a heading names all the words in another order, the columns are put in the order of the sentence, too.
+    Where a heading names the words of the columns in another order, they are put in the order of the sentence, too.
     """
     if len(shape) != 2 or len(words) != shape[0] or not re.search(r"[^\W\d_eE]", text):
         return None
+    order = columns_of_heading(text, shape, words, columns)
+    if isinstance(order, Unreadable):
+        return order
     known = names(words)[1]
     text, mentions = known.replaced(_one_row_per_line(simplified(text)))
-    rows: list[_Row] = []
-    heading: tuple[int, ...] = ()
+    rows: list[_NamedRow] = []
     for line in text.split("\n"):
         match = _ROW.match(line)
         if match and re.search(r"\d", match[2]):
             cells = _cells(match[2], shape[1])
             if isinstance(cells, int):
-                word = distinct(words)[known.positions[mentions[_mention(match[1])]][0]]
-                found = f"“{word}” has {cells} {'number' if cells == 1 else 'numbers'}"
+                found = f"“{mentions[_mention(match[1])]}” has {cells} {'number' if cells == 1 else 'numbers'}"
                 return Unreadable(message=f"The row of {found}. Expected {size(shape)}.")
             rows.append((_mention(match[1]), cells))
-        elif not rows and not re.search(r"\d", line):
-            heading = tuple(map(_mention, re.findall(PLACEHOLDER, line))) or heading
-        elif not _RULE.fullmatch(line):
+        elif (rows or (re.search(r"\d", line) and not _counts(line, shape[1]))) and not _RULE.fullmatch(line):
             return None
-    return _in_order(rows, heading, mentions, known, shape) if rows else None
+    return _in_order(rows, order or tuple(range(shape[1])), mentions, known, shape) if rows else None
+
+
+def read_named_row(text: str, shape: tuple[int, ...], columns: tuple[str, ...]) -> Numbers | None:
+    """The numbers of a row in which each carries its word, in any order; None if it is not such a text."""
+    if len(shape) != 1 or len(columns) != shape[0] or not re.search(r"[^\W\d_]", text):
+        return None
+    reading = read_ranking(text, _Row(shape=shape, columns=columns))
+    weights = dict(reading.pairs) if isinstance(reading, WeightedWords) else {}
+    cells = tuple(weights.get(word) for word in distinct(columns))
+    return None if None in cells else Numbers(cells=cells, shown=shown(cells, shape))
+
+
+def _counts(line: str, width: int) -> bool:
+    """Whether a line numbers the columns, from 0 or 1."""
+    figures = [int(figure) for figure in re.findall(r"\d+", line)[:width]]
+    return not re.search(r"[^\d\s|,;&]", line) and figures in (list(range(width)), list(range(1, width + 1)))
 
 
 def _one_row_per_line(text: str) -> str:
@@ -54,43 +86,33 @@ def _mention(placeholder: str) -> int:
     return ord(placeholder) - ord(PLACEHOLDER[1])
 
 
-def _cells(text: str, width: int) -> tuple[Cell, ...] | int:
-    """The cells of one row, None for one that is not a number; if there are too many or too few, how many there are."""
+def _cells(text: str, width: int) -> tuple[ReadCell, ...] | int:
+    """The cells of one row, None for one that is not a number; if there are too many or too few, how many numbers."""
     candidates = [
         [cell for row in layout for cell in row] for layout in all_cells(unwrap(tidy(text.strip(" |&,;}\\"))))
     ]
     fitting = [tuple(map(number, layout)) for layout in candidates if len(layout) == width]
     best = max(fitting, key=lambda cells: sum(cell is not None for cell in cells), default=None)
-    return best or max((len(layout) for layout in candidates), default=0)
+    return best or max((sum(number(cell) is not None for cell in layout) for layout in candidates), default=0)
 
 
 def _in_order(
-    rows: list[_Row], heading: tuple[int, ...], mentions: tuple[str, ...], known: Names, shape: tuple[int, ...]
+    rows: list[_NamedRow], columns: tuple[int, ...], mentions: tuple[str, ...], known: Names, shape: tuple[int, ...]
 ) -> Numbers | Unreadable:
     n, m = shape
-    shown = distinct(known.words)
+    written = distinct(known.words)
     try:
         places = known.resolved(mentions[mention] for mention, _ in rows)
-        columns = _columns(heading, mentions, known, m)
     except AmbiguousNameError as problem:
         return Unreadable(message=str(problem))
     if len(set(places)) < len(places):
-        twice = next(shown[place] for place in places if places.count(place) > 1)
+        twice = next(written[place] for place in places if places.count(place) > 1)
         return Unreadable(message=f"Two rows are called “{twice}”. Expected {size(shape)}.")
     by_place = {place: tuple(cells[j] for j in columns) for place, (_, cells) in zip(places, rows, strict=True)}
-    empty: tuple[Cell, ...] = (None,) * m
+    empty: tuple[ReadCell, ...] = (None,) * m
     cells = tuple(cell for i in range(n) for cell in by_place.get(i, empty))
-    missing = {i: shown[i] for i in range(n) if i not in by_place}
+    missing = {i: written[i] for i in range(n) if i not in by_place}
     bad = sum(cell is None for cell in cells) - m * len(missing)
     read = f"{n - len(missing)} × {m} numbers" + (f", {bad} of them unreadable" if bad else "")
     blank = frozenset(i * m + j for i in missing for j in range(m))
     return Numbers(cells=cells, shown=read, missing=missing, blank=blank)
-
-
-def _columns(heading: tuple[int, ...], mentions: tuple[str, ...], known: Names, width: int) -> tuple[int, ...]:
-    """Where each column of the matrix stands in the text."""
-    if len(heading) == width == len(known.words):
-        places = known.resolved(mentions[mention] for mention in heading)
-        if len(set(places)) == width:
-            return tuple(places.index(j) for j in range(width))
-    return tuple(range(width))

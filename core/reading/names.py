@@ -85,8 +85,9 @@ class Names:
 
 FILLERS = frozenset(
     {
-        "and", "at", "attention", "gets", "has", "is", "score", "scores", "share", "token", "tokens", "value", "values",
-        "weight", "weights", "with", "word", "words",
+        "a", "and", "are", "at", "attends", "attention", "first", "for", "für", "get", "gets", "has", "have", "is",
+        "ist", "it", "mit", "of", "on", "score", "scores", "second", "share", "sind", "their", "then", "to", "token",
+        "tokens", "two", "und", "value", "values", "weighs", "weight", "weights", "with", "word", "words",
     }
 )  # fmt: skip
 """Words that may stand beside words and weights and say nothing."""

@@ -13,13 +13,17 @@ MOST_CHARACTERS = 200
 
 _SUPERSCRIPTS = str.maketrans("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+-")
 _MINUSES = str.maketrans(dict.fromkeys("−‐‑‒–—﹣－", "-"))
-_SIGNS = str.maketrans({"⁄": "/", "÷": "/", "٫": ".", "，": ",", "⋅": "·", "∙": "·", "‧": "·"})
+_SIGNS = str.maketrans(
+    {"⁄": "/", "÷": "/", "٫": ".", "，": ",", "≅": "≈", "≃": "≈", "≐": "≈", "≒": "≈", "⋅": "·", "∙": "·", "‧": "·"}
+)
 _SPACES = re.compile(r"[^\S\n\t]+")
 _INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad\u200e\u200f"))
 PLAIN = re.compile(r"[\d.\s-]*", re.ASCII)
 """A text of only digits, points, signs and spaces, as most are, which needs no closer look."""
 
 _DECIMAL = re.compile(r"[+-]?(?:\d+\.?(\d*)|\.(\d+))(?:e([+-]?\d{1,6}))?", re.IGNORECASE | re.ASCII)
+_PERCENT = re.compile(r"(?<=[\d.]) ?(?:per ?cent|prozent|pct)\b\.?", re.IGNORECASE)
+_SIGN_IN_WORDS = re.compile(r"(?<![\w'-])(?:minus|negative|negativ) ?(?=[.\d(])", re.IGNORECASE)
 _POWER_OF_TEN = re.compile(
     r"(?<=[\d.]) ?(?:×|\*|·|x) ?10 ?(?:\^|\*\*) ?(?:\{\(?([+-]?\d{1,6})\)?\}|\(([+-]?\d{1,6})\)|([+-]?\d{1,6}))"
 )
@@ -55,11 +59,11 @@ def tidy(text: str) -> str:
     text = _SPACES.sub(" ", text)
     if PLAIN.fullmatch(text):
         return text.strip()
-    text = _POWER_OF_TEN.sub(r"e\1\2\3", text)
+    text = _POWER_OF_TEN.sub(r"e\1\2\3", text) if "10" in text else re.sub(r"(?<=[\d.])\*\^ ?(?=[-+]?\d)", "e", text)
     if "{" in text:
         text = re.sub(r"\^\{([^{}]{1,50})\}", r"^(\1)", text.replace("{,}", ",").replace("{.}", "."))
     text = re.sub(r" · ?| ?· ", "*", text)
-    text = re.sub(r"(?<=\d) ?per ?cent\b", "%", text)
+    text = _PERCENT.sub("%", _SIGN_IN_WORDS.sub("-", text))
     return text.replace(" %", "%").strip()
 
 

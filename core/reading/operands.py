@@ -9,7 +9,21 @@ from core.graph.steps import Matrix
 from core.reading.line_syntax import LineError
 
 Value: TypeAlias = Any
-"""A whole number, any other number, a truth value, an array of at most two dimensions, or a shape."""
+"""A number, an array of at most two dimensions, or what numbers are not: see `NOT_NUMBERS`."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Largest:
+    """What torch's max gives along an axis: the numbers, and beside them their places, which nobody needs here."""
+
+    values: Matrix
+
+
+NOT_NUMBERS = {
+    bool: "a truth value", tuple: "a shape", str: "a text", np.dtype: "a type of number", type(None): "nothing",
+    Largest: "numbers with their places",
+}  # fmt: skip
+"""The kinds of value that nothing can be computed with, and what they are called."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -40,7 +54,9 @@ class Operand:
     @property
     def numbers(self) -> Matrix:
         """Its value if that is a number or an array."""
-        if isinstance(self.value, bool | tuple | np.dtype):
+        if isinstance(self.value, Largest):
+            raise LineError("With a dim, torch’s max gives places as well as numbers: write amax, or take [0].")
+        if isinstance(self.value, tuple(NOT_NUMBERS)):
             raise LineError(f"{self}; a number or a matrix is needed there.")
         return np.asarray(self.value, dtype=np.float64)
 
@@ -87,12 +103,8 @@ def sized(value: Value) -> str:
     >>> sized(np.ones((5, 3))), sized(2), sized(np.ones(4))
     ('5 × 3', 'a number', 'a row of 4 numbers')
     """
-    if isinstance(value, bool):
-        return "a truth value"
-    if isinstance(value, tuple):
-        return "a shape"
-    if isinstance(value, np.dtype):
-        return "a type of number"
+    if kind := next((called for kind, called in NOT_NUMBERS.items() if isinstance(value, kind)), ""):
+        return kind
     match np.shape(value):
         case ():
             return "a number"

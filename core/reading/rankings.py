@@ -4,11 +4,18 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from core.reading.comparisons import no_answer
 from core.reading.copied import without_markup
 from core.reading.layouts import UnclosedError, square, unwrap
 from core.reading.names import FILLERS, PLACEHOLDER, AmbiguousNameError, Names, distinct, names, simplified
 from core.reading.numbers import Number, number, tidy
-from core.reading.readings import Asked, Unreadable, WeightedWords, expected, quoted
+from core.reading.prints import bare
+from core.reading.readings import AnswerFormat, Unreadable, WeightedWords, expected, quoted
+
+_COMPARED = re.compile(r"(?:[<>≠≤≥]=?|!=)(?= ?[-+.\d])")
+_ARTICLE = re.compile(
+    r"\b(?:the|a|an|das|ein)\s+(?=(?:weights?|scores?|values?|shares?|words?|attention)\b)", re.IGNORECASE
+)
 
 _MOST_LISTED = 12
 """Most words of a sentence that a message lists."""
@@ -34,10 +41,11 @@ class _Other(NamedTuple):
 _Item: TypeAlias = _Word | Number | _Other
 
 
-def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
+def read_ranking(text: str, asked: AnswerFormat) -> WeightedWords | Unreadable:
     """The words of a text with their weights; a word without one has None."""
     problem = None
-    for candidate in dict.fromkeys((without_markup(text), text)):
+    typed = bare(text)
+    for candidate in dict.fromkeys((without_markup(typed), typed)):
         for known in names(asked.columns):
             try:
                 reading = _read(candidate, asked, known)
@@ -49,8 +57,18 @@ def read_ranking(text: str, asked: Asked) -> WeightedWords | Unreadable:
     return problem or Unreadable(message=f"Expected {expected(asked)}.")
 
 
-def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
-    text, mentions = known.replaced(simplified(_RULED_HEADING.sub("", typed)))
+def _without_comments(text: str) -> str:
+    """The text without what says of a number that it is a weight, and without a slash between two words."""
+    text = re.sub(
+        r"\((?:the )?(?:weight|score|share|attention)[ :=]*([-+.\d,]+ ?%?)\)", r"\1", text, flags=re.IGNORECASE
+    )
+    return _ARTICLE.sub("", re.sub(r" / (?=[^\W\d])", ", ", text))
+
+
+def _read(typed: str, asked: AnswerFormat, known: Names) -> WeightedWords | Unreadable:
+    text, mentions = known.replaced(_without_comments(simplified(_RULED_HEADING.sub("", typed))))
+    if sign := _COMPARED.search(re.sub(r"[-=]+>", "→", text)):
+        return Unreadable(message=f"{no_answer(quoted(sign[0]))} Expected {expected(asked)}.")
     items = _items(text)
     if _weights(items) > _words(items):
         items = _items(_NUMBERING.sub("", text))
@@ -76,7 +94,7 @@ def _read(typed: str, asked: Asked, known: Names) -> WeightedWords | Unreadable:
     return WeightedWords(pairs=pairs, shown=", ".join(f"{word} {weight or '?'}" for word, weight in pairs))
 
 
-def _stranger(piece: str, asked: Asked) -> str:
+def _stranger(piece: str, asked: AnswerFormat) -> str:
     if re.fullmatch(r".*\d.*|[+-]?(?:nan|inf|infinity)|[\W_]*", piece, re.IGNORECASE | re.DOTALL):
         return f"{quoted(piece)} could not be read as a number."
     listed = f": {', '.join(distinct(asked.columns))}" if len(asked.columns) <= _MOST_LISTED else ""

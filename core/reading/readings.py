@@ -7,11 +7,11 @@ from typing import Literal, Protocol, TypeAlias
 
 from core.reading.numbers import Number
 
-Cell: TypeAlias = Number | None
+ReadCell: TypeAlias = Number | None
 Kind: TypeAlias = Literal["number", "vector", "matrix", "choice", "ranking"]
 
 
-class Asked(Protocol):
+class AnswerFormat(Protocol):
     """What is asked for, as far as reading needs to know, such as a part of an exercise."""
 
     @property
@@ -55,19 +55,31 @@ class Numbers:
     """Numbers row by row, as many as are asked for; None for a cell of a matrix that is not a number or not there.
 
     ``missing`` are the words whose rows are not there, by the position of the row. ``blank`` are the positions of all
-    cells that are not there, and ``texts`` the cells as they were written, if they stood apart.
+    cells that are not there, and ``texts`` the cells as they were written, if they stood apart. ``note`` is a sentence
+    about a text that can be read in two ways.
     """
 
-    cells: tuple[Cell, ...]
+    cells: tuple[ReadCell, ...]
     shown: str
     missing: Mapping[int, str] = field(default_factory=dict, hash=False)
     blank: frozenset[int] = frozenset()
     texts: tuple[str, ...] = field(default=(), compare=False)
+    note: str = field(default="", compare=False)
 
     @cached_property
     def values(self) -> tuple[float, ...] | None:
         """The numbers to compute with; None if one of them could not be read."""
         return None if None in self.cells else tuple(float(cell.value) for cell in self.cells if cell is not None)
+
+    @cached_property
+    def usual_places(self) -> int:
+        """The decimals of at least half of several numbers, if none has more; 0 if they have none in common.
+
+        NumPy prints 0.210, rounded to three decimals, as 0.21: beside numbers of three decimals it has three.
+        """
+        places = [cell.places for cell in self.cells if cell is not None and cell.places is not None]
+        most = max(places, default=0)
+        return most if len(places) > 1 and 2 * places.count(most) >= len(places) else 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,14 +94,14 @@ class Choice:
 class WeightedWords:
     """Words of the sentence, each with its weight; None where a weight is missing."""
 
-    pairs: tuple[tuple[str, Cell], ...]
+    pairs: tuple[tuple[str, ReadCell], ...]
     shown: str
 
 
 Reading: TypeAlias = Blank | Unreadable | Numbers | Choice | WeightedWords
 
 
-def expected(asked: Asked) -> str:
+def expected(asked: AnswerFormat) -> str:
     """What is asked for, in words."""
     match asked.kind:
         case "number":

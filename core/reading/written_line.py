@@ -2,7 +2,7 @@
 
 import ast
 import inspect
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from types import MappingProxyType
@@ -11,22 +11,14 @@ from typing import Literal
 import numpy as np
 
 from core.graph.steps import Matrix
-from core.reading.line_operations import (
-    FUNCTIONS,
-    KEYWORDS,
-    METHODS,
-    METHODS_IN,
-    TYPES,
-    Operation,
-    entry_by_entry,
-    product,
-    transposed,
-)
-from core.reading.line_syntax import SUPPORTED, LineError, WrittenLine, read, with_kept_axes
-from core.reading.operands import Operand, Value, sized
+from core.reading.line_axes import entry, transposed
+from core.reading.line_names import FUNCTIONS, KEYWORDS, METHODS, METHODS_IN, VALUES, full_name, is_in_library
+from core.reading.line_operations import Operation, entry_by_entry, product
+from core.reading.line_syntax import SUPPORTED, LineError, WrittenLine, read_line, with_kept_axes
+from core.reading.operands import Largest, Operand, Value, sized
 from core.reading.readings import listed
 
-__all__ = ["Given", "LineError", "WrittenLine", "compute", "read", "sized", "with_kept_axes"]
+__all__ = ["Given", "LineError", "WrittenLine", "compute", "read_line", "sized", "with_kept_axes"]
 
 MOST_NUMBERS = 1_000_000
 """Most numbers of a matrix on the way."""
@@ -39,11 +31,6 @@ _OPERATORS: Mapping[type[ast.operator], Operation] = MappingProxyType({
     ast.Mult: entry_by_entry("*", np.multiply), ast.Div: entry_by_entry("/", np.true_divide),
     ast.Pow: entry_by_entry("**", np.power),
 })  # fmt: skip
-
-_LIBRARIES = frozenset({"np", "torch", "F", "nn", "math", "scipy"})
-
-_SHORT = (("torch.nn.functional.", "F."), ("nn.functional.", "F."), ("torch.nn.", "nn."), ("numpy.", "np."))
-"""The longer names of libraries, longest first."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -65,7 +52,7 @@ def compute(line: WrittenLine, given: Given, *, dimensions: Literal[1, 2] = 2) -
         LineError: it names something that is not there, does something that is not supported, matrices do not fit, or
             the result is not a matrix (or not a row) of numbers that can be shown.
 
-    >>> compute(read("X @ X.T / 2"), Given(names={"X": np.eye(2)})).tolist()
+    >>> compute(read_line("X @ X.T / 2"), Given(names={"X": np.eye(2)})).tolist()
     [[0.5, 0.0], [0.0, 0.5]]
     """
     with np.errstate(all="ignore"):
@@ -87,6 +74,7 @@ def _called(value: Value) -> str:
 class _Interpreter:
     def __init__(self, line: WrittenLine, given: Given) -> None:
         self._line, self._given = line, given
+        self._named_on_the_way: dict[str, Value] = {}
 
     def value(self, node: ast.expr) -> Value:
         value = self._value(node)
@@ -95,16 +83,15 @@ class _Interpreter:
         return value
 
     def _value(self, node: ast.expr) -> Value:
+        if (full := full_name(node)) in VALUES:
+            return VALUES[full]
         match node:
-            case ast.Constant(value=bool() | int() | float() as number):
-                return self._number(node, number)
+            case ast.Constant(value=constant):
+                return self._constant(node, constant)
             case ast.Name(id=name) | ast.Attribute(value=ast.Name(id="self"), attr=name):
                 return self._named(name)
-            case ast.UnaryOp(op=ast.USub(), operand=of):
-                operand = self._operand(of)
-                return -operand.whole if type(operand.value) is int else -operand.numbers
-            case ast.UnaryOp(op=ast.UAdd(), operand=of):
-                return self._operand(of).numbers
+            case ast.UnaryOp(op=ast.USub() | ast.UAdd() as sign, operand=of):
+                return _signed(sign, self._operand(of))
             case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATORS:
                 return _OPERATORS[type(op)](self._operand(left), self._operand(right))
             case ast.Subscript(value=of, slice=index):
@@ -113,6 +100,16 @@ class _Interpreter:
                 return self._called(node)
             case ast.Attribute(value=of, attr=name):
                 return self._attribute(node, of, name)
+        return self._put_together(node)
+
+    def _put_together(self, node: ast.expr) -> Value:
+        """Whole numbers in brackets, as of a shape, or a value that is given a name on the way."""
+        match node:
+            case ast.Tuple(elts=parts):
+                return tuple(self._operand(part).whole for part in parts)
+            case ast.NamedExpr(target=ast.Name(id=name), value=of):
+                self._named_on_the_way[name] = self.value(of)
+                return self._named_on_the_way[name]
         raise self._unsupported(node)
 
     def _operand(self, node: ast.expr) -> Operand:
@@ -121,13 +118,17 @@ class _Interpreter:
     def _unsupported(self, node: ast.AST) -> LineError:
         return LineError(f"{self._line.piece(node)} is nothing that can be computed here. {SUPPORTED}")
 
-    def _number(self, node: ast.expr, number: float) -> Value:
-        if not isinstance(number, bool) and not abs(number) < 1e15:
+    def _constant(self, node: ast.expr, constant: object) -> Value:
+        if constant is None or isinstance(constant, bool | str):
+            return constant
+        if not isinstance(constant, int | float):
+            raise self._unsupported(node)
+        if not abs(constant) < 1e15:
             raise LineError(f"{self._line.piece(node)} is too large a number.")
-        return number
+        return constant
 
-    def _named(self, name: str) -> Matrix | int:
-        given = {**self._given.others, **self._given.names}
+    def _named(self, name: str) -> Value:
+        given = {**self._given.others, **self._given.names, **self._named_on_the_way}
         if name in given:
             return given[name]
         near = get_close_matches(name, self._given.names, n=1)
@@ -135,50 +136,65 @@ class _Interpreter:
         raise LineError(f"There is no “{name[:40]}” here.{meant} The names are {listed(list(self._given.names))}.")
 
     def _attribute(self, node: ast.Attribute, of: ast.expr, name: str) -> Value:
-        if (full := _full_name(node)) in TYPES:
-            return TYPES[full]
-        if name in ("T", "mT") and not _is_in_library(full):
+        full = full_name(node)
+        if name == "weight" and (layer := full.removeprefix("self.").removesuffix(".weight")) in self._given.layers:
+            return np.asarray(self._named(layer)).T  # nn.Linear has a row for each output
+        if name in ("T", "mT") and not is_in_library(full):
             return transposed(self._operand(of))
-        if name == "shape" and not _is_in_library(full):
-            return self._operand(of).matrix.shape
-        if full in FUNCTIONS or (name in METHODS and not _is_in_library(full)):
+        if name == "shape" and not is_in_library(full):
+            return self._operand(of).array.shape
+        if name == "values" and isinstance(largest := self._operand(of).value, Largest):
+            return largest.values
+        if full in FUNCTIONS or (name in METHODS and not is_in_library(full)):
             raise LineError(f"{self._line.piece(node)} has to be called: brackets with what it takes are missing.")
         raise self._unsupported(node)
 
     def _entry(self, node: ast.expr, of: Operand, index: ast.expr) -> Value:
-        """A size, by its axis; a row, a column or a number of a matrix; or a number of a row."""
+        """A size, by its axis; a row, a column, a number or a part of an array, or the array with an axis put in."""
         if isinstance(of.value, tuple):
-            return of.value[self._operand(index).axis]
-        places = [self._place(node, one) for one in (index.elts if isinstance(index, ast.Tuple) else [index])]
-        array = of.array
-        if len(places) > array.ndim:
-            raise LineError(f"{of}: {self._line.piece(node)} names more places than that has axes.")
-        for place, many in zip(places, array.shape, strict=False):
-            if isinstance(place, int) and not -many <= place < many:
-                raise LineError(f"{of}: {self._line.piece(node)} is outside; places are counted from 0 to {many - 1}.")
-        return np.asarray(array[tuple(places)])
+            return self._size(of, index)
+        if isinstance(of.value, Largest) and self._operand(index).whole == 0:
+            return of.value.values
+        indices = list(index.elts if isinstance(index, ast.Tuple) else [index])
+        put_in = sum(ast.unparse(one) in ("None", "np.newaxis", "numpy.newaxis") for one in indices)
+        left = of.array.ndim - (len(indices) - 1 - put_in)
+        places = tuple(place for one in indices for place in self._places(node, one, left))
+        return entry(of, places, self._line.piece(node))
 
-    def _place(self, node: ast.expr, index: ast.expr) -> int | slice:
+    def _size(self, of: Operand, index: ast.expr) -> int:
+        sizes, axis = tuple(of.value), self._operand(index)
+        if not -len(sizes) <= axis.whole < len(sizes):
+            raise LineError(f"There is no axis {axis.whole}: 0 runs down the columns, 1 or -1 along the rows.")
+        return int(sizes[axis.whole])
+
+    def _places(self, node: ast.expr, index: ast.expr, left: int) -> Iterator[int | slice | None]:
+        """The place that an index means; of three dots, as many whole axes as are left."""
         match index:
-            case ast.Slice(lower=None, upper=None, step=None):
-                return slice(None)
+            case ast.Constant(value=value) if value is ...:
+                yield from [slice(None)] * left
+            case ast.Slice(step=None, lower=lower, upper=upper):
+                first, last = (None if one is None else self._operand(one).whole for one in (lower, upper))
+                yield slice(first, last)
             case ast.Slice():
                 raise LineError(f"{self._line.piece(node)}: take one row, as in X[0], or one column, as in X[:, 0].")
-        return self._operand(index).whole
+            case _:
+                place = self._operand(index)
+                yield None if place.value is None else place.whole
 
     def _called(self, node: ast.Call) -> Value:
         match node.func:
             case ast.Name(id=name) | ast.Attribute(value=ast.Name(id="self"), attr=name) if name in self._given.layers:
                 return self._apply(node, name, lambda A: product(A, Operand(text=f"“{name}”", value=self._named(name))))
-            case ast.Call(func=func, keywords=keywords) if _full_name(func) == "nn.Softmax" and not node.func.args:
-                return self._apply(ast.copy_location(ast.Call(node.func, node.args, keywords), node), "F.softmax")
-        name = _full_name(node.func)
+            case ast.Call(func=func, args=args, keywords=keywords) if full_name(func) == "nn.Softmax":
+                called = ast.Call(node.func, [*node.args, *args], [*node.keywords, *keywords])
+                return self._apply(ast.copy_location(called, node), "F.softmax")
+        name = full_name(node.func)
         if name in FUNCTIONS:
             return self._apply(node, name, FUNCTIONS[name])
         if isinstance(node.func, ast.Attribute):
             method = node.func.attr
             operation = METHODS_IN[self._line.library].get(method) or METHODS.get(method)
-            if operation and not _is_in_library(name):
+            if operation and not is_in_library(name):
                 operand = self._operand(node.func.value)
                 if not isinstance(operand.value, np.ndarray):
                     raise LineError(f"{operand}; only a matrix has .{method}.")
@@ -188,14 +204,16 @@ class _Interpreter:
     def _apply(self, node: ast.Call, name: str, operation: Operation | None = None, *first: Operand) -> Value:
         operation = operation or FUNCTIONS[name]
         arguments = [self._operand(argument) for argument in node.args]
-        names = KEYWORDS.get(name.rpartition(".")[0], KEYWORDS[""])
+        signature = inspect.signature(operation)
+        names = {
+            keyword: parameter for keyword, parameter in KEYWORDS.get(name.rpartition(".")[0], KEYWORDS[""]).items()
+            if parameter in signature.parameters
+        }  # fmt: skip
         for keyword in node.keywords:
             if keyword.arg not in names:
-                raise LineError(
-                    f"{self._line.piece(node.func)} takes no {keyword.arg or '**'}, but {listed([*names])}."
-                )
+                allowed = f", but {listed([*names])}" if names else " or anything like it"
+                raise LineError(f"{self._line.piece(node.func)} takes no {keyword.arg or '**'}{allowed}.")
         keywords = {names[str(keyword.arg)]: self._operand(keyword.value) for keyword in node.keywords}
-        signature = inspect.signature(operation)
         try:
             signature.bind(*first, *arguments, **keywords)
         except TypeError:
@@ -205,17 +223,6 @@ class _Interpreter:
         return operation(*first, *arguments, **keywords)
 
 
-def _is_in_library(full_name: str) -> bool:
-    return full_name.partition(".")[0] in _LIBRARIES
-
-
-def _full_name(node: ast.expr) -> str:
-    """The dotted name of a function, with its library as short as it can be; "" if it is not a name."""
-    parts = list[str]()
-    while isinstance(node, ast.Attribute):
-        parts.append(node.attr)
-        node = node.value
-    if not isinstance(node, ast.Name):
-        return ""
-    name = ".".join((node.id, *reversed(parts)))
-    return next((short + name.removeprefix(long) for long, short in _SHORT if name.startswith(long)), name)
+def _signed(sign: ast.UAdd | ast.USub, operand: Operand) -> Value:
+    value = operand.whole if type(operand.value) is int else operand.numbers
+    return value if isinstance(sign, ast.UAdd) else -value

@@ -1,6 +1,8 @@
-"""Opens files that are ZIP archives inside, after a look at how large they say they are."""
+"""Opens files that are ZIP archives inside, believing nothing that they say of how much they hold."""
 
 import io
+import re
+import struct
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator
@@ -8,35 +10,81 @@ from contextlib import contextmanager
 
 from core.uploads.outputs import Output, UploadError
 
-MOST_UNPACKED = 40_000_000
-"""Most bytes that all members of an archive may have together once they are unpacked."""
+MOST_UNPACKED = 20_000_000
+"""Most bytes that come out of an archive: twice what a whole file may have."""
 
 MOST_MEMBERS = 2000
+
+MOST_BESIDE_NAMES = 200_000
+"""Most bytes of what the list of members says beside their names: `zipfile` takes long to read that."""
 
 BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, KeyError, RuntimeError, OSError, ValueError, OverflowError)
 """What `zipfile` raises for archives that are broken, cut off, encrypted or packed in a way that it does not know."""
 
+_TOO_MUCH = "This file would unpack to more than any homework needs, so it was not opened."
+_PIECE = 65_536
+_LISTED = re.compile(rb"PK\x01\x02.{26}(.{4})", re.DOTALL)
+"""A member's place in the list, up to the lengths of what stands there beside its name."""
+
+
+class Archive:
+    """The members of an archive, each unpacked once, when it is read; ``most`` bytes come out of all together."""
+
+    def __init__(self, archive: zipfile.ZipFile, most: int, too_much: str) -> None:
+        self._archive, self._left, self._too_much = archive, most, too_much
+        self._read: dict[str, bytes] = {}
+        self.names = tuple(archive.namelist())
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a member, unpacked in pieces that are counted, whatever the archive says of their number.
+
+        Only plain and deflated members are read: the other methods have no bound on what one piece unpacks to.
+
+        Raises:
+            UploadError: it is packed in another way, or more comes out than any homework needs.
+            KeyError: there is no such member.
+        """
+        if name not in self._read:
+            self._read[name] = b"".join(self._pieces(self._archive.getinfo(name)))
+        return self._read[name]
+
+    def _pieces(self, member: zipfile.ZipInfo) -> Iterator[bytes]:
+        if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            raise UploadError("This file is packed in an unusual way; save it again with NumPy, torch or Excel.")
+        if member.file_size > self._left:
+            raise UploadError(self._too_much)
+        with self._archive.open(member) as stream:
+            while piece := stream.read(_PIECE):
+                self._left -= len(piece)
+                if self._left < 0:
+                    raise UploadError(self._too_much)
+                yield piece
+
 
 @contextmanager
-def opened(content: bytes) -> Iterator[zipfile.ZipFile]:
-    """The archive that a file is. No member gives more bytes than it says, so they are counted before any is unpacked.
+def opened(content: bytes, most: int = MOST_UNPACKED, too_much: str = _TOO_MUCH) -> Iterator[Archive]:
+    """The archive that a file is.
 
     Raises:
-        UploadError: it is none, it is broken, or it would unpack to too much.
+        UploadError: it is none, it is broken, or more is in it than any homework needs; ``too_much`` says that.
     """
+    _check_list(content)
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
-            _check(archive.infolist())
-            yield archive
+            yield Archive(archive, most, too_much)
     except UploadError:
         raise
     except BROKEN as error:
         raise UploadError("This file is broken or cut off; save it again.") from error
 
 
-def _check(members: list[zipfile.ZipInfo]) -> None:
-    if len(members) > MOST_MEMBERS or sum(member.file_size for member in members) > MOST_UNPACKED:
-        raise UploadError("This file would unpack to more than any homework needs, so it was not opened.")
+def _check_list(content: bytes) -> None:
+    """Refuse a list of members that would take long to read: `zipfile` reads all of it before it can be asked."""
+    count, beside = 0, 0
+    for listed in _LISTED.finditer(content):
+        count, beside = count + 1, beside + sum(struct.unpack("<HH", listed[1]))
+        if count > MOST_MEMBERS or beside > MOST_BESIDE_NAMES:
+            raise UploadError("This file holds more than any homework needs, so it was not opened.")
 
 
 def gathered(readers: list[Callable[[], Iterator[Output]]], nothing: str) -> Iterator[Output]:

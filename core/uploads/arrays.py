@@ -23,6 +23,9 @@ MOST_NUMBERS = 100_000
 MOST_SLICES = 64
 """Most matrices of an array of three dimensions."""
 
+LONGEST_NAME = 100
+"""Most letters that are kept of the name of an array."""
+
 _KINDS = {
     "O": "Python objects, which are not read because they could run code; save it with a dtype of numbers",
     "c": "complex numbers; save the real part",
@@ -99,7 +102,8 @@ def of_npz(_name: str, content: bytes, budget: Budget) -> Iterator[Output]:
     with opened(content) as archive:
 
         def reader(member: str) -> Callable[[], Iterator[Output]]:
-            return lambda: of_npy(member.removesuffix(".npy"), archive.read(member), budget)
+            name = member.removesuffix(".npy")[:LONGEST_NAME]
+            return lambda: of_npy(name, archive.read(member), budget)
 
-        members = [name for name in archive.namelist() if name.endswith(".npy")]
+        members = [name for name in archive.names if name.endswith(".npy")]
         yield from gathered([reader(member) for member in members], "This file holds no array of numbers.")

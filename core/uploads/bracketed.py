@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from core.uploads.literal_parts import beside, pair, parts, words_with_numbers
+from core.uploads.literal_parts import at_places, beside, pair, parts, words_with_numbers
 from core.uploads.literals import Budget, Dots, Literal, as_rows, holds, literal, shape_of
 from core.uploads.number_lines import NumberLine, Written, number_line
 from core.uploads.printed_results import Found, label_of
 
 WHOLE_TENSOR = 'torch.set_printoptions(profile="full")'
-WHOLE_ARRAY = "np.set_printoptions(threshold=sys.maxsize)"
+WHOLE_ARRAY = "np.set_printoptions(threshold=10**6)"
 """The lines of Python after which the libraries leave nothing out."""
 
 _START = re.compile(
@@ -69,7 +69,7 @@ def results_in(literals: list[tuple[str, Literal]], heading: str, first: int, la
         if one.item and not isinstance(one.item, str):
             yield from _of_literal(one, label, above, first, last)
     for (label, words), (_, one) in pairwise(literals):
-        if ranked := beside(words.item, one.item):
+        if ranked := beside(words.item, one.item) or at_places(words.item, one.item) or at_places(one.item, words.item):
             count = ranked.count(",") + 1
             yield Found(text=ranked, first=first, last=last, label=label, heading=heading, shape=(count,))
 

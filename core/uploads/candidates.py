@@ -1,15 +1,19 @@
 """Which outputs may be an answer to which part: whole, or a row of a matrix that holds more."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from math import prod
 
 from core.homework.exercise import Exercise, Part
 from core.homework.results import Result, mark
-from core.reading.answers import Numbers, Unreadable, read
+from core.reading.answers import Blank, Numbers, Reading, Unreadable, read_typed
+from core.reading.cell_numbers import row_of
+from core.reading.names import distinct
 from core.reading.readings import size
 from core.uploads.outputs import Output
+
+_PLACE = re.compile(r"\[(\d{1,4})\]")
 
 _MANY = 4
 """So many numbers with too few decimals hardly ever all agree by chance."""
@@ -41,6 +45,11 @@ class Candidate:
         return self.result.status == "correct" or (enough and self.result.status == "imprecise")
 
     @property
+    def reading(self) -> Reading:
+        """How its text was read."""
+        return self.result.answer
+
+    @property
     def place(self) -> str:
         """Where it stands, in words."""
         if self.row is None:
@@ -66,29 +75,46 @@ def without_ones(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def candidates(exercise: Exercise, outputs: Sequence[Output]) -> Iterator[Candidate]:
     """All pairs of a part and an output that may be its answer, with their marks."""
+    reader = _Reader()
     for part in exercise.parts:
         for index, output in enumerate(outputs):
-            if not output.is_elided and (found := _candidate(exercise, part, index, output)):
+            if not output.is_elided and (found := _candidate(exercise, part, index, output, reader)):
                 yield found
 
 
 def fitting(exercise: Exercise, part: Part, outputs: Sequence[Output]) -> tuple[int, ...]:
     """The numbers of the outputs that may be the answer to a part."""
-    return tuple(i for i, one in enumerate(outputs) if not one.is_elided and _candidate(exercise, part, i, one))
+    whole = [(i, one) for i, one in enumerate(outputs) if not one.is_elided]
+    return tuple(i for i, one in whole if _candidate(exercise, part, i, one, _Reader()))
 
 
 def as_answer(exercise: Exercise, part: Part, output: Output) -> str:
     """The text with which an output answers a part: its row, if it is the whole matrix of which one is asked for."""
-    return (_row(exercise, part, output) if _is_of_the_node(exercise, part, output) else "") or output.text
+    row = _row(exercise, part, output, _Reader()) if _is_of_the_node(exercise, part, output) else None
+    return " ".join(row.texts) if row else _text(part, output)
 
 
-def _candidate(exercise: Exercise, part: Part, index: int, output: Output) -> Candidate | None:
+class _Reader:
+    """Reads the text of an output once for all parts that ask for the same."""
+
+    def __init__(self) -> None:
+        self._readings: dict[tuple[object, ...], Reading] = {}
+
+    def read(self, text: str, part: Part) -> Reading:
+        asked = (text, part.kind, part.shape, part.choices, part.tokens, part.columns)
+        if asked not in self._readings:
+            self._readings[asked] = read_typed(text, part)
+        return self._readings[asked]
+
+
+def _candidate(exercise: Exercise, part: Part, index: int, output: Output, reader: _Reader) -> Candidate | None:
     row = part.row if _is_of_the_node(exercise, part, output) else None
     if row is None and not _fits(part, output):
         return None
-    text = output.text if row is None else _row(exercise, part, output)
-    reading = read(text, part) if text else Unreadable(message="")
-    if isinstance(reading, Unreadable):
+    whole = None if row is None else _row(exercise, part, output, reader)
+    text = _text(part, output) if row is None else " ".join(whole.texts) if whole else ""
+    reading = whole or reader.read(text, part)
+    if isinstance(reading, Blank | Unreadable):
         return None
     result = mark(part, reading, exercise.answer(part.id))
     return Candidate(part=part, index=index, output=output, text=text, result=result, row=row)
@@ -97,8 +123,16 @@ def _candidate(exercise: Exercise, part: Part, index: int, output: Output) -> Ca
 def _fits(part: Part, output: Output) -> bool:
     """Whether an output has the shape of a part; of words only its reading tells."""
     if part.kind in ("choice", "ranking"):
-        return any(character.isalpha() for character in output.text)
+        return output.text.startswith("[") or any(character.isalpha() for character in output.text)
     return without_ones(output.shape) == without_ones(part.shape)
+
+
+def _text(part: Part, output: Output) -> str:
+    """The text of an output; of a ranking that was printed with places the words that stand there."""
+    if part.kind != "ranking":
+        return output.text
+    words = dict(enumerate(distinct(part.columns)))
+    return _PLACE.sub(lambda place: words.get(int(place[1]), place[0]), output.text)
 
 
 def _is_of_the_node(exercise: Exercise, part: Part, output: Output) -> bool:
@@ -109,18 +143,10 @@ def _is_of_the_node(exercise: Exercise, part: Part, output: Output) -> bool:
     return len(without_ones(output.shape)) == 2 and without_ones(output.shape) == whole
 
 
-def _row(exercise: Exercise, part: Part, output: Output) -> str:
-    """The row that a part asks for, of the whole matrix; "" if that cannot be read."""
+def _row(exercise: Exercise, part: Part, output: Output, reader: _Reader) -> Numbers | None:
+    """The row that a part asks for, of the whole matrix; None if a number of that cannot be read."""
     whole = exercise.traces[part.graph].matrices[part.node].shape
-    cells = _cells(output.text, replace(part, kind="matrix", shape=whole))
-    first = (part.row or 0) * whole[1]
-    return " ".join(cells[first : first + whole[1]])
-
-
-@lru_cache(maxsize=64)
-def _cells(text: str, whole: Part) -> tuple[str, ...]:
-    """The numbers of a whole matrix, each as it is written; none if one of them cannot be read."""
-    reading = read(text, whole)
+    reading = reader.read(output.text, replace(part, kind="matrix", shape=whole))
     if not isinstance(reading, Numbers) or reading.values is None:
-        return ()
-    return reading.texts or tuple(map(str, reading.cells))
+        return None
+    return row_of(reading, part.row or 0, whole[1])

@@ -1,8 +1,8 @@
-"""Reads tables as pandas prints them, in plain text and in HTML, whole, wrapped or shortened."""
+"""Reads tables as pandas prints them, whole, wrapped or shortened."""
 
 import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from html.parser import HTMLParser
 
 from core.uploads.literals import NUMBER
 
@@ -14,7 +14,7 @@ _CELL = re.compile(rf"{_NUMERIC.pattern}|\.{{2,3}}|…|[^\W\d][\w.'’-]*", re.I
 _DOTS = frozenset({"...", "..", "…"})
 _SIZE = re.compile(r"\s*\[(\d{1,9}) rows x (\d{1,9}) columns\]")
 _SERIES = re.compile(r"(?:Name: ([^\n,]{0,60}), )?(?:Length: \d{1,9}, )?dtype: \w{1,20}")
-_MOST_CELLS = 200_000
+_MOST_COLUMNS = 2000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,10 +48,12 @@ def frame_at(lines: list[str], start: int) -> tuple[Frame, int] | None:
     table, end = _block(lines, start)
     if table is None:
         return _series(lines, start)
+    if of_cells(table) is None:
+        return None
     while lines[start].rstrip().endswith("\\") and end + 1 < len(lines) and not lines[end].strip():
         start = end + 1
         more, after = _block(lines, start)
-        if more is None or len(more) != len(table):
+        if more is None or len(more) != len(table) or len(table[0]) > _MOST_COLUMNS:
             break
         table, end = [left + right[1:] for left, right in zip(table, more, strict=True)], after
     while end < len(lines) and not lines[end].strip() and end + 1 < len(lines) and _SIZE.fullmatch(lines[end + 1]):
@@ -86,10 +88,11 @@ def _block(lines: list[str], start: int) -> tuple[list[list[str]] | None, int]:
 
 def _series(lines: list[str], start: int) -> tuple[Frame, int] | None:
     """A column that pandas prints without a heading, counted from 0; its name and kind stand beneath it."""
+    if start and _is_of_series(lines[start - 1]):
+        return None  # it would have begun there, and has no end
     rows, end = [["", "0"]], start
-    while end < len(lines) and len(cells := lines[end].split()) in (1, 2):
-        if not (_DOTS.issuperset(cells) or (cells[0].isdigit() and is_numeric(cells[-1]))):
-            break
+    while end < len(lines) and _is_of_series(lines[end]):
+        cells = lines[end].split()
         rows.append([cells[0], cells[-1]])
         end += 1
     ending = _SERIES.match(lines[end]) if len(rows) > 1 and end < len(lines) else None
@@ -98,6 +101,11 @@ def _series(lines: list[str], start: int) -> tuple[Frame, int] | None:
     rows[0][1] = ending[1] or ""
     frame = of_cells(rows)
     return (frame, end + 1) if frame else None
+
+
+def _is_of_series(line: str) -> bool:
+    cells = line.split()
+    return len(cells) in (1, 2) and (_DOTS.issuperset(cells) or (cells[0].isdigit() and is_numeric(cells[-1])))
 
 
 def _is_framed(table: list[list[str]]) -> bool:
@@ -132,42 +140,9 @@ def of_cells(table: list[list[str]]) -> Frame | None:
     )
 
 
-class _Cells(HTMLParser):
-    """Collects the cells of the tables of a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.tables: list[list[list[str]]] = []
-        self.cell: list[str] | None = None
-        self.count = 0
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:  # noqa: ARG002
-        if tag == "table":
-            self.tables.append([])
-        elif tag == "tr" and self.tables:
-            self.tables[-1].append([])
-        elif tag in ("td", "th") and self.tables and self.tables[-1] and self.count < _MOST_CELLS:
-            self.cell, self.count = [], self.count + 1
-            self.tables[-1][-1].append("")
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag in ("td", "th") and self.cell is not None:
-            self.tables[-1][-1][-1] = " ".join("".join(self.cell).split())
-            self.cell = None
-
-    def handle_data(self, data: str) -> None:
-        if self.cell is not None:
-            self.cell.append(data)
-
-
-def frames_of_html(page: str) -> list[Frame]:
-    """The tables of a page of HTML that hold numbers."""
-    parser = _Cells()
-    parser.feed(page)
-    frames = []
-    for table in parser.tables:
-        width = max(map(len, table), default=0)
-        rows = [["" for _ in range(width - len(row))] + row for row in table if any(row)]
-        if len(rows) > 1 and width > 1 and (frame := of_cells(rows)):
-            frames.append(frame)
-    return frames
+def named_lines(frame: Frame, is_name: Callable[[str], bool]) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The columns of a table, or else its rows, each with its heading, if at least two of these are names."""
+    for headings, lines in ((frame.columns, [*zip(*frame.rows, strict=True)]), (frame.index, frame.rows)):
+        if len({*filter(is_name, headings)}) > 1:
+            yield from ((heading, line) for heading, line in zip(headings, lines, strict=True) if is_name(heading))
+            return

@@ -75,7 +75,8 @@ def may_answer(part: Part, cut: Output) -> bool:
 
 def by_part(exercise: Exercise, one: Candidate) -> Evidence:
     """The output is called as the part is in files of answers, such as q4-weight, or as another one is."""
-    called = {_plain(one.output.name), *map(_plain, _beside(one).split("\n"))}
+    beside = _beside(one)
+    called = set(map(_plain, (one.output.name, beside, beside.removesuffix(one.output.text))))
     if _plain(one.part.id) in called:
         return Evidence(points=12.0, why=f"named {one.part.id}")
     is_other = any(_plain(part.id) in called for part in exercise.parts if len(part.id) > 1 and "-" in part.id)
@@ -98,7 +99,10 @@ def by_words(exercise: Exercise, one: Candidate) -> Evidence:
     if part.row is None or one.row is not None:
         return NOTHING
     asked = [part.tokens[part.row], *([part.columns[part.column]] if part.column is not None else [])]
-    said = re.findall(r"[^\W\d_]+", f"{one.output.name} {_beside(one)}".casefold().replace("_", " "))
+    said = _words(f"{one.output.name} {_beside(one)}".replace("_", " "))
+    for word in _words(one.text) if part.kind == "ranking" else ():
+        if word in said:
+            said.remove(word)  # it is the answer, not what the answer is called
     places = [said.index(word.casefold()) if word.casefold() in said else -1 for word in asked]
     if min(places) >= 0:
         in_order = 0.0 if places == sorted(places) else -1.0
@@ -157,6 +161,10 @@ def _beside(one: Candidate) -> str:
     return one.output.around.split("\n", 1)[0]
 
 
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", text.casefold())
+
+
 def _plain(name: str) -> str:
     return re.sub(r"[\W_]+", "-", name.casefold()).strip("-")
 
@@ -176,7 +184,7 @@ def names_in(text: str, *, is_code: bool) -> frozenset[str]:
     if is_code:
         text = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", text.split("(")[0])
         text = "" if re.search(r"[@*/+]", text) else text
-    words = {word for word in re.findall(r"[^\W\d_]+", text.casefold()) if is_code or len(word) > 1} - _LIBRARIES
+    words = {word for word in _words(text) if is_code or len(word) > 1} - _LIBRARIES
     longest: dict[str, int] = {}
     for name, spellings in _spellings().items():
         longest[name] = max((len(one) for one in spellings if one <= words), default=0)
@@ -189,9 +197,6 @@ def _spellings() -> Mapping[str, tuple[frozenset[str], ...]]:
     """All that a node or an input is called, each as the set of its words."""
     records: list[Input | Node] = [*INPUTS.values(), *NODES.values()]
     return {
-        record.name: tuple(
-            frozenset(re.findall(r"[^\W\d_]+", spelling.casefold()))
-            for spelling in (record.name, record.title, *record.synonyms)
-        )
+        record.name: tuple(frozenset(_words(spelling)) for spelling in (record.name, record.title, *record.synonyms))
         for record in records
     }

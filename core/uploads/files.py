@@ -104,7 +104,7 @@ def _reader(name: str, content: bytes) -> Reader:
 
 def _of_archive(content: bytes) -> Reader:
     with opened(content) as archive:
-        members = archive.namelist()
+        members = archive.names
     if "xl/workbook.xml" in members:
         return sheets.of_xlsx
     if any(member.endswith("data.pkl") for member in members):

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from core.homework.exercise import Exercise, Part
 from core.homework.grade import Grade
 from core.homework.mistakes import MISTAKES
-from core.uploads.matches import Match, Matching
+from core.uploads import rivals_report
+from core.uploads.matches import Matching
+from core.uploads.print_lines import line_for
 
 _WORDS = {
     "correct": "right", "partial": "partly right", "wrong": "not right", "imprecise": "too few decimals",
@@ -25,7 +27,7 @@ def _lines(exercise: Exercise, name: str, matching: Matching, grade: Grade) -> I
     for number, question in enumerate(exercise.questions, start=1):
         yield f"\n## {number}. {question.title}"
         for part in question.parts:
-            yield from _of_part(part, matching.matches.get(part.id), grade)
+            yield from _of_part(part, matching, grade)
     if left := [matching.outputs[i] for i in matching.unmatched]:
         yield "\n## Results that answer none of the questions\n"
         yield from (f"- {one.place}: `{first_line(one.text)}`" for one in left)
@@ -34,16 +36,23 @@ def _lines(exercise: Exercise, name: str, matching: Matching, grade: Grade) -> I
         yield from (f"- {one.place}: print it whole with `{one.whole_line}`" for one in matching.elided)
 
 
-def _of_part(part: Part, found: Match | None, grade: Grade) -> Iterator[str]:
-    result = grade[part.id]
+def _of_part(part: Part, matching: Matching, grade: Grade) -> Iterator[str]:
+    found, result = matching.matches.get(part.id), grade[part.id]
     yield f"\n### {part.prompt}\n"
     if found is None:
-        yield "Not answered."
+        cut = ", ".join(one.place for one in matching.cut.get(part.id, ()))
+        yield f"**Not readable.** Cut when it was printed: {cut}." if cut else _not_answered(part)
         return
     yield f"{'From' if found.is_sure else 'A guess: from'} {found.place} ({found.why}).\n"
     yield from (f"    {line}" for line in found.text.splitlines())
     yield f"\n**{_WORDS[result.status].capitalize()}.** {result.message}"
+    if rivals := rivals_report.for_student(matching, part.id):
+        yield f"\n{rivals}"
     yield from (f"\n- {MISTAKES[name].title}: {MISTAKES[name].hint}" for name in result.mistakes)
+
+
+def _not_answered(part: Part) -> str:
+    return f"Not answered. A line that would answer it: `{line_for(part)}`"
 
 
 def first_line(text: str, longest: int = 60) -> str:

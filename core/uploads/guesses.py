@@ -5,6 +5,7 @@ the parts are asked.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from core.homework.exercise import Exercise, Part
 from core.uploads import evidence
@@ -30,6 +31,18 @@ SOON = 3
 """So many outputs may stand between a number and the word that says what it means."""
 
 
+class Said(NamedTuple):
+    """What speaks for an output whatever else is matched."""
+
+    part: Evidence
+    name: Evidence
+    place: Evidence
+    words: Evidence
+    question: Evidence
+    sums: Evidence
+    row: Evidence
+
+
 class Guesses:
     """The candidates for each part, and what speaks for each whatever else is matched."""
 
@@ -38,22 +51,26 @@ class Guesses:
     ) -> None:
         self._exercise, self._outputs, self._by_part = exercise, outputs, by_part
         self._number = {part.id: i for i, part in enumerate(exercise.parts)}
-        self._said: dict[Candidate, list[Evidence]] = {}
+        self._said: dict[Candidate, Said] = {}
         self._right = {one.index for ones in by_part.values() for one in ones if one.is_right}
 
-    def _what_is_said(self, one: Candidate) -> list[Evidence]:
+    def said(self, one: Candidate) -> Said:
         """All evidence that does not depend on the other parts, but for the value; remembered."""
         if one not in self._said:
-            self._said[one] = [
-                evidence.by_part(self._exercise, one), evidence.by_name(one), evidence.by_place(one),
-                evidence.by_words(self._exercise, one), evidence.by_question(self._exercise, one),
-                evidence.by_sum(one), Evidence(points=0.0 if one.row is None else OF_A_ROW),
-            ]  # fmt: skip
+            self._said[one] = Said(
+                part=evidence.by_part(self._exercise, one),
+                name=evidence.by_name(one),
+                place=evidence.by_place(one),
+                words=evidence.by_words(self._exercise, one),
+                question=evidence.by_question(self._exercise, one),
+                sums=evidence.by_sum(one),
+                row=Evidence(points=0.0 if one.row is None else OF_A_ROW),
+            )
         return self._said[one]
 
     def points(self, one: Candidate) -> float:
         """What speaks for an output whatever else is matched, and whatever its value is."""
-        return sum(said.points for said in self._what_is_said(one))
+        return sum(reason.points for reason in self.said(one))
 
     def made(self, parts: Sequence[Part], before: Mapping[str, Match]) -> dict[str, Match]:
         """The likeliest outputs of the other parts, one after another, as long as enough speaks for one."""
@@ -86,7 +103,7 @@ class Guesses:
     def _possible(self, part: Part, taken: set[int]) -> list[tuple[Candidate, list[Evidence]]]:
         """The outputs that may be guessed for a part, each with what speaks for it whatever else is matched."""
         return [
-            (one, [*self._by_value(one), *self._what_is_said(one)])
+            (one, [*self._by_value(one), *self.said(one)])
             for one in self._by_part[part.id]
             if (one.index not in taken or one.row is not None) and not evidence.is_given(self._exercise, one)
         ]

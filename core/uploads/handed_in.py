@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.classroom.class_rows import Row
-from core.classroom.reports import BatchError, Report
+from core.classroom.reports import BatchError, Report, failure, visible
 from core.homework.exercise import Exercise, Part
-from core.uploads import files
-from core.uploads.evidence import may_answer
+from core.uploads import files, rivals_report
+from core.uploads.marked import with_inputs, with_variants
 from core.uploads.matches import Match, Matching
-from core.uploads.matching import match
+from core.uploads.matching import Takes, match
+from core.uploads.notebooks import NO_CODE
 from core.uploads.outputs import UploadError
+from core.uploads.print_lines import line_for
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
 """Endings of files that are one student's; one that ends in .csv or .xlsx is a class's, unless it is in a folder."""
@@ -28,12 +30,18 @@ def is_handed_in(answers: Path) -> bool:
 
 @contextlib.contextmanager
 def open_rows(
-    answers: Path, exercise: Exercise, report: Report, *, variant: int | None = None, encoding: str | None = None
+    answers: Path,
+    exercise: Exercise,
+    report: Report,
+    *,
+    variant: int | None = None,
+    encoding: str | None = None,
+    takes: Takes = "last",
 ) -> Iterator[Iterator[Row]]:
     """A row for each file, in the order of their names; read one at a time, and never written.
 
     Takes what `core.classroom.class_rows.open_rows` takes; the variant is that of the exercise, and each file says its
-    encoding itself.
+    encoding itself. Of several outputs that could answer a part the last one is taken, or one that is right.
 
     Raises:
         BatchError: there is no file that can be read.
@@ -43,7 +51,7 @@ def open_rows(
     if not found:
         raise BatchError(f"{answers}: expected files of students ({', '.join(files.KINDS)}); found none")
     students = zip(found, _students(answers, found), strict=True)
-    yield (_row(file, student, exercise, report) for file, student in students)
+    yield (_row(file, student, exercise, takes, report) for file, student in students)
 
 
 def _files(answers: Path, report: Report) -> Sequence[Path]:
@@ -52,7 +60,12 @@ def _files(answers: Path, report: Report) -> Sequence[Path]:
     found = []
     for file in sorted(answers.rglob("*")):
         inner = file.relative_to(answers)
-        if any(_IGNORED.fullmatch(part) for part in inner.parts) or not file.is_file():
+        if any(_IGNORED.fullmatch(part) for part in inner.parts):
+            continue
+        if file.is_symlink():
+            report(None, f"{inner} is left out: it is a symbolic link, which may lead out of the folder")
+            continue
+        if not file.is_file():
             continue
         if file.suffix.lower() in files.KINDS:
             found.append(file)
@@ -66,24 +79,35 @@ def _students(answers: Path, found: Sequence[Path]) -> Sequence[str]:
     inner = [file.relative_to(answers) if file != answers else Path(file.name) for file in found]
     names = [moodle[1] if (moodle := _MOODLE.match(path.as_posix())) else path.stem for path in inner]
     whole = [path.with_suffix("").as_posix() for path in inner]
-    return [one if names.count(one) == 1 else other for one, other in zip(names, whole, strict=True)]
+    return [visible(one if names.count(one) == 1 else other) for one, other in zip(names, whole, strict=True)]
 
 
-def _row(file: Path, student: str, exercise: Exercise, report: Report) -> Row:
+def _row(file: Path, student: str, exercise: Exercise, takes: Takes, report: Report) -> Row:
     variant = "" if exercise.variant is None else str(exercise.variant)
     try:
-        matching = match(exercise, files.outputs(file.name, _content(file)))
+        outputs = files.outputs(file.name, _content(file))
+        matching = match(exercise, outputs, takes=takes)
+        other = with_inputs(with_variants(exercise), outputs) or exercise
     except (UploadError, OSError) as error:
         why = getattr(error, "strerror", None) or error
-        return Row(line=None, student=student, variant=variant, answers={}, fault=f"{file.name}: {why}")
+        return Row(line=None, student=student, variant=variant, answers={}, fault=visible(f"{file.name}: {why}"))
+    except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
+        fault = f"{visible(file.name)}: {failure(error)}"
+        return Row(line=None, student=student, variant=variant, answers={}, fault=fault, failed=True)
     for one in matching.elided:
         report(None, f"{file.name}, {one.place}: cut when it was printed; it is not read")
+    if count := sum(NO_CODE in one.place for one in outputs):
+        report(None, f"{file.name}: {count} of its {len(outputs)} results stand in cells without code")
+    if other.variant != exercise.variant:
+        report(None, f"{file.name}: it prints the inputs of {_called(other)}, but is marked as {_called(exercise)}")
+    if passed_over := [part.id for part in exercise.parts if _is_passed_over(matching, part.id)]:
+        report(None, f"{file.name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
         line=None, student=student, variant=variant,
-        answers={part: one.text for part, one in matching.matches.items()},
+        answers=matching.texts,
         places={
             **{part: _unanswered(exercise.part(part), matching) for part in matching.unanswered},
-            **{part: _place(matching, one) for part, one in matching.matches.items()},
+            **{part: _place(matching, part, one) for part, one in matching.matches.items()},
         },
     )  # fmt: skip
 
@@ -95,17 +119,28 @@ def _content(file: Path) -> bytes:
 
 
 def _unanswered(part: Part, matching: Matching) -> str:
-    """That nothing answers a part; and of what was cut when it was printed, what may be its answer."""
-    cut = [one for one in matching.elided if may_answer(part, one)]
+    """That nothing answers a part, and a line that would; or what may be its answer, but was cut when printed."""
+    cut = matching.cut.get(part.id)
     if not cut:
-        return "No output answers this."
-    places = "; ".join(f"{one.place}, {one.name}" if one.name else one.place for one in cut)
-    lines = " or ".join(dict.fromkeys(one.whole_line for one in cut))
-    return f"No whole output answers this. Cut when it was printed: {places}. What prints it whole: {lines}"
+        return f"No output answers this. A line that would: {line_for(part)}"
+    return (
+        f"Cut when it was printed: {'; '.join(f'{one.place}, {one.name}' if one.name else one.place for one in cut)}."
+    )
 
 
-def _place(matching: Matching, one: Match) -> str:
-    """Where an answer was taken from, and why, if that is a guess."""
+def _called(exercise: Exercise) -> str:
+    return exercise.id if exercise.variant is None else f"variant {exercise.variant}"
+
+
+def _is_passed_over(matching: Matching, part: str) -> bool:
+    """Whether what answers a part is not right, though another output is that could answer it."""
+    rivals = matching.rivals.get(part, ())
+    return any(one.is_right for one in rivals) and not matching.matches[part].is_sure
+
+
+def _place(matching: Matching, part: str, one: Match) -> str:
+    """Where an answer was taken from, and why, if that is a guess; and what else could answer the part."""
     name = matching.outputs[one.output].name
     place = f"{one.place}, {name}" if name and name not in one.why else one.place
-    return f"Taken from {place}." if one.is_sure else f"A guess: taken from {place} ({one.why})."
+    taken = f"Taken from {place}." if one.is_sure else f"A guess: taken from {place} ({one.why})."
+    return f"{taken} {rivals_report.for_teacher(matching, part)}".rstrip()

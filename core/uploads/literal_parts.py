@@ -45,6 +45,20 @@ def beside(words: Item, numbers: Item) -> str:
     return ", ".join(f"{word} {number}" for word, number in zip(words, numbers, strict=True))
 
 
+def at_places(numbers: Item, places: Item) -> str:
+    """Numbers with the places at which they stand in a row, as `torch.topk` gives them; "" if these are none.
+
+    >>> at_places(["0.7", "0.2"], ["3", "1"])
+    '[3] 0.7, [1] 0.2'
+    """
+    if isinstance(numbers, str) or isinstance(places, str) or not 1 < len(places) < MOST_PARTS:
+        return ""
+    whole = [place for place in places if isinstance(place, str) and place.isdigit()]
+    if len({*whole}) < len(places) or shape_of(numbers) != (len(places),) or not any("." in one for one in numbers):
+        return ""
+    return ", ".join(f"[{place}] {number}" for place, number in zip(whole, numbers, strict=True))
+
+
 def _words(item: Item) -> str:
     """A word, or several in a list, such as the keys of a dict; "" if it is something else."""
     if isinstance(item, str):

@@ -1,23 +1,29 @@
 """Marks the outputs that answer the parts of an exercise, and finds the exercise that a file answers."""
 
-from collections.abc import Iterable, Sequence
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
 from core.graph.steps import Matrix
+from core.homework import bank
 from core.homework.exercise import Exercise
+from core.homework.exercise_files import ExerciseDataError
 from core.homework.grade import Grade, grade
 from core.uploads.candidates import candidates
 from core.uploads.matches import Matching
 from core.uploads.outputs import Output
+
+VARIANTS = 12
+"""So many variants are compared with what was printed: each takes about 40 ms the first time."""
 
 _AS_PRINTED = 0.0001
 """How far a printed input may be from its number."""
 
 
 def mark(exercise: Exercise, matching: Matching) -> Grade:
-    """The marks of what was matched; parts that nobody answered are blank."""
-    return grade(exercise, {part: one.text for part, one in matching.matches.items()})
+    """The marks of what was matched; parts that nobody answered are blank, or unreadable if their answer was cut."""
+    return grade(exercise, matching.answers)
 
 
 def likeliest(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:
@@ -28,6 +34,19 @@ def likeliest(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exerc
     counts = [(_answered(exercise, outputs), exercise) for exercise in exercises]
     most, exercise = max(counts, key=lambda pair: pair[0], default=(0, None))
     return exercise if most else None
+
+
+def mark_by_last(exercise: Exercise, matching: Matching) -> Grade:
+    """The marks if of several outputs that could answer a part the last one counted, as where a class is marked."""
+    return grade(exercise, matching.answers | {part: ones[-1].reading for part, ones in matching.rivals.items()})
+
+
+def with_variants(exercise: Exercise) -> Iterator[Exercise]:
+    """An exercise, then that of the course, and then the variants that “Other numbers” leads to first."""
+    yield exercise
+    for number in (None, *range(1, VARIANTS + 1)):
+        with contextlib.suppress(ExerciseDataError):
+            yield bank.load(exercise.id, number)
 
 
 def with_inputs(exercises: Iterable[Exercise], outputs: Sequence[Output]) -> Exercise | None:

@@ -1,8 +1,9 @@
 """What became of the outputs of an uploaded file: those that answer parts, surely or as a guess, and the others."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from core.reading.answers import Reading
 from core.uploads.candidates import Candidate
 from core.uploads.outputs import Output
 
@@ -11,7 +12,8 @@ from core.uploads.outputs import Output
 class Match:
     """The output that answers a part, by its number, and its text. ``place`` and ``why`` are in words.
 
-    It is a guess unless it ``is_sure``, or unless the student has chosen it.
+    It is a guess unless it ``is_sure``, or unless the student has chosen it. ``row`` is that of a matrix printed whole.
+    ``reading`` is that of the text, if it has been read.
     """
 
     output: int
@@ -19,15 +21,23 @@ class Match:
     place: str
     is_sure: bool
     why: str
+    row: int | None = None
+    reading: Reading | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class Matching:
-    """The outputs of a file, and those that answer parts, by the part's id, in the order in which they are asked."""
+    """The outputs of a file, and those that answer parts, by the part's id, in the order in which they are asked.
+
+    ``rivals`` are, for each of these parts, all outputs that could answer it, in order, if their values differ.
+    ``cut`` are, for each part that nothing answers, the outputs that may do so and were cut when they were printed.
+    """
 
     outputs: tuple[Output, ...]
     matches: Mapping[str, Match]
     unanswered: tuple[str, ...]
+    rivals: Mapping[str, tuple[Candidate, ...]] = field(default_factory=dict)
+    cut: Mapping[str, tuple[Output, ...]] = field(default_factory=dict)
 
     @property
     def unmatched(self) -> tuple[int, ...]:
@@ -41,6 +51,19 @@ class Matching:
         return tuple(one for one in self.outputs if one.is_elided)
 
     @property
+    def texts(self) -> dict[str, str]:
+        """What is marked: the answers, and for parts whose answer may have been cut what is left of it."""
+        return {
+            **{part: f"{ones[-1].text} ..." for part, ones in self.cut.items()},
+            **{part: one.text for part, one in self.matches.items()},
+        }
+
+    @property
+    def answers(self) -> dict[str, str | Reading]:
+        """The same, without the texts that have been read."""
+        return {**self.texts, **{part: one.reading for part, one in self.matches.items() if one.reading}}
+
+    @property
     def sure(self) -> int:
         """How many parts have an output whose value is right."""
         return sum(match.is_sure for match in self.matches.values())
@@ -48,4 +71,6 @@ class Matching:
 
 def matched(one: Candidate, *, is_sure: bool, why: str) -> Match:
     """An output as the answer to its part."""
-    return Match(output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why)
+    return Match(
+        output=one.index, text=one.text, place=one.place, is_sure=is_sure, why=why, row=one.row, reading=one.reading
+    )

@@ -1,25 +1,41 @@
 """Which output of an uploaded file answers which part of an exercise: at most one each, how surely, and why.
 
 A right value is taken wherever it stands. Then guesses are made, the likeliest first: by the variable's name, the words
-around, a known slip that leads there, and the order in which the parts are asked.
+around, a known slip that leads there, and the order in which the parts are asked. Where nobody can try again, the last
+output that could answer a part is taken in place of it, so that it does not pay to print whatever may be right.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Literal, TypeAlias
 
 from core.homework.exercise import Exercise, Part
 from core.uploads.candidates import Candidate, as_answer, candidates
+from core.uploads.evidence import may_answer
 from core.uploads.guesses import Guesses
 from core.uploads.matches import Match, Matching, matched
 from core.uploads.outputs import Output
+from core.uploads.rivals import Rivals
+
+Takes: TypeAlias = Literal["last", "best"]
+"""Of several outputs that could answer a part the last one, or one with a right value."""
+
+LAST = "the last one that could answer this"
 
 
-def match(exercise: Exercise, outputs: Sequence[Output], chosen: Mapping[str, int | None] | None = None) -> Matching:
+def match(
+    exercise: Exercise,
+    outputs: Sequence[Output],
+    chosen: Mapping[str, int | None] | None = None,
+    *,
+    takes: Takes = "best",
+) -> Matching:
     """Match outputs to parts.
 
     Args:
         exercise: whose parts.
         outputs: what a file holds, in order.
         chosen: the number of the output that a student has chosen for a part, by its id; None for none of them.
+        takes: which of several outputs that could answer a part.
     """
     chosen = {part: i for part, i in (chosen or {}).items() if i is None or i < len(outputs)}
     by_part: dict[str, list[Candidate]] = {part.id: [] for part in exercise.parts}
@@ -36,9 +52,32 @@ def match(exercise: Exercise, outputs: Sequence[Output], chosen: Mapping[str, in
     open_parts = [part for part in exercise.parts if part.id not in chosen]
     matches |= _right(open_parts, matches, by_part, guesses)
     matches |= guesses.made([part for part in open_parts if part.id not in matches], matches)
-    ordered = {part.id: matches[part.id] for part in exercise.parts if part.id in matches}
-    unanswered = tuple(part.id for part in exercise.parts if part.id not in matches)
-    return Matching(outputs=tuple(outputs), matches=ordered, unanswered=unanswered)
+    rivals = Rivals(
+        exercise, by_part, {part: one for part, one in matches.items() if part not in chosen}, guesses
+    ).found()
+    if takes == "last":
+        matches |= {part: _last(matches[part], ones) for part, ones in rivals.items()}
+    unanswered = [part for part in exercise.parts if part.id not in matches]
+    cut = {part.id: tuple(one for one in outputs if one.is_elided and may_answer(part, one)) for part in unanswered}
+    return Matching(
+        outputs=tuple(outputs),
+        matches={part.id: matches[part.id] for part in exercise.parts if part.id in matches},
+        unanswered=tuple(part.id for part in unanswered),
+        rivals={part: ones for part, ones in rivals.items() if _differ(ones)},
+        cut={part: ones for part, ones in cut.items() if ones},
+    )
+
+
+def _last(match: Match, rivals: Sequence[Candidate]) -> Match:
+    last = rivals[-1]
+    if last.index == match.output:
+        return match
+    return matched(last, is_sure=last.is_right, why="the numbers agree" if last.is_right else LAST)
+
+
+def _differ(rivals: Sequence[Candidate]) -> bool:
+    """Whether it matters which of them is taken: one that is printed twice, or once more rounded, is the same."""
+    return len({one.text for one in rivals}) > 1 and not all(one.is_right for one in rivals)
 
 
 def _right(

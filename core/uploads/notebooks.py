@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from core.uploads.data_frames import frames_of_html
+from core.uploads.cell_prints import LONGEST_CODE
+from core.uploads.html_pages import of_html
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 from core.uploads.printed import found
@@ -14,8 +15,14 @@ LONGEST_AROUND = 1500
 """Most characters that are kept of code and text around a result."""
 
 
-LONGEST_PAGE = 300_000
-"""Most characters of HTML that are read."""
+NO_CODE = "(no code)"
+"""Stands in the place of results that no code has shown: somebody has typed or copied them into the file."""
+
+LONGEST_PAGE, LONGEST_TEXT_PAGE = 300_000, 20_000
+"""Most characters of HTML that are read: with a table, and without, as pictures that can be turned have none."""
+
+MOST_PIECES = 600_000
+"""Most brackets and commas in the file, pictures and code included: each may be an object that takes memory."""
 
 
 def outputs(text: str, budget: Budget) -> Iterator[Output]:
@@ -38,6 +45,8 @@ def outputs(text: str, budget: Budget) -> Iterator[Output]:
 def _cells(text: str) -> list[Mapping[str, Any]]:
     import nbformat
 
+    if sum(map(text.count, "[{,")) > MOST_PIECES:
+        raise UploadError("This notebook holds too much to look through; keep only the cells with your answers.")
     library: Any = nbformat  # which has no types
     try:
         notebook = library.reader.reads(text)
@@ -63,6 +72,9 @@ def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, bud
             stream += _text(output.get("text"))
         elif kind in ("execute_result", "display_data"):
             displays.append(_display(output, stream.count("\n"), budget))
+    if not stream and not displays:
+        return
+    budget.spend(min(len(source), LONGEST_CODE))
     printed = found(stream, budget)
     of_printed, of_displays = said_of(source, stream, printed, displays, is_stopped=is_stopped)
     shown = [(one, 0, *said) for one, said in zip(printed, of_printed, strict=True)]
@@ -70,11 +82,17 @@ def _of_code(cell: Mapping[str, Any], source: str, before: str, number: int, bud
     for display, said_here in zip(displays, of_displays, strict=True):
         shown += [(one, lines, *said) for one, said in zip(display.results, said_here, strict=True)]
         lines += max((one.last for one in display.results), default=0)
+    cell_name = f"cell {number}" if _has_code(source) else f"cell {number} {NO_CODE}"
     for one, above, name, line in shown:
         first, last = above + one.first, above + one.last
-        place = f"cell {number}, " + (f"line {first}" if first == last else f"lines {first} to {last}")
+        place = f"{cell_name}, " + (f"line {first}" if first == last else f"lines {first} to {last}")
         around = "\n".join(filter(None, (one.label, one.heading, line or source[:LONGEST_AROUND], before)))
         yield _output(one, place, name, around)
+
+
+def _has_code(source: str) -> bool:
+    """Whether a cell has more than comments."""
+    return any(line.strip() and not line.lstrip().startswith("#") for line in source.split("\n"))
 
 
 def _display(output: Mapping[str, Any], line: int, budget: Budget) -> Display:
@@ -94,12 +112,14 @@ def _of_data(data: object, budget: Budget) -> list[Found]:
     """The results in what a cell displays: of a table in HTML its cells, else its text in the plainest form."""
     if not isinstance(data, dict):
         return []
-    page = _text(data.get("text/html"))
-    if "<table" in page and len(page) < LONGEST_PAGE and (frames := frames_of_html(page)):
-        budget.spend(len(page) // 10)
-        return [of_frame(frame, first=1, last=1, heading="") for frame in frames]
-    for kind in ("text/plain", "text/markdown", "text/latex"):
-        if results := found(_text(data.get(kind)), budget):
+    page, outside = _text(data.get("text/html")), ""
+    if len(page) < (LONGEST_PAGE if "<table" in page else LONGEST_TEXT_PAGE):
+        budget.spend(len(page) // 4)
+        frames, outside = of_html(page)
+        if frames:
+            return [one for frame in frames for one in of_frame(frame, first=1, last=1, heading="")]
+    for text in (*(_text(data.get(kind)) for kind in ("text/plain", "text/markdown", "text/latex")), outside):
+        if results := found(text, budget):
             return results
     return []
 

@@ -13,7 +13,8 @@ _BETWEEN = re.compile(r"[\s,;|]*")
 _NAMED = re.compile(r"[^\W\d_][\w'’-]*(?:\.\w+)*")
 _CHOICES = re.compile(r"\b(?:weak|strong)\b", re.IGNORECASE)
 _TYPED = re.compile(
-    r"(?:^|[:=→>]|\b(?:is|are|so|therefore|rather|very|a|an)\b)\W{0,4}(weak|strong)\b(?!\s(?:is|from|or|if|means)\b)",
+    r"(?:^|[:=→>,;(–—]|\s[-\s]|\b(?:is|are|so|therefore|rather|very|fairly|quite|relatively|\w+['’]s|a|an)\b)\W{0,4}"
+    r"(weak|strong)\b(?!\s(?:is|from|or|if|means)\b)",
     re.IGNORECASE,
 )
 
@@ -52,10 +53,11 @@ def number_line(line: str) -> NumberLine:
     if _is_decimal(matches[-1]) and not any(map(_is_decimal, matches[first:-1])):
         first = len(matches) - 1  # whole numbers before a single decimal say where it stands
     row = tuple(_plain(match) for match in matches[first:])
-    if not line[matches[-1].end() :].strip(" ,;|.") and len(row) > 1 and not any(map(_is_decimal, matches[:first])):
+    is_row = len(row) > 1 and (any(map(_is_decimal, matches[first:])) or _is_stated(line, matches[first]))
+    if is_row and not line[matches[-1].end() :].strip(" ,;|.") and not any(map(_is_decimal, matches[:first])):
         return NumberLine(label=line[: matches[first].start()].strip(" \t:=|"), row=row)
     results = [match for match in matches if _is_decimal(match)]
-    if not results and _is_stated(line, matches[-1]):
+    if not results and _is_stated(line, matches[-1]) and not line[matches[-1].end() :].strip(" ."):
         results = [matches[-1]]
     starts = [0, *(match.end() for match in results)]
     return NumberLine(
@@ -77,9 +79,9 @@ def _is_decimal(match: "re.Match[str]") -> bool:
 
 
 def _is_stated(line: str, match: "re.Match[str]") -> bool:
-    """Whether a whole number ends its line after a colon or an equals sign, or is all of it."""
-    before, after = line[: match.start()].strip(), line[match.end() :].strip(" .")
-    return not after and (not before or before[-1] in ":=≈~")
+    """Whether a whole number begins its line, or stands after a colon or an equals sign."""
+    before = line[: match.start()].strip()
+    return not before or before[-1] in ":=≈~"
 
 
 def ranking(numbers: tuple[Written, ...]) -> str:

@@ -1,22 +1,18 @@
 """Tells which print of a cell shows which lines of its output: only where there is no other possibility.
 
-The prints of a cell are a graph, and its output is a way through it. A print is named for some lines if all ways from
-the beginning to the end go through it there.
+Straight lines of code are matched with the output from both of its ends.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import NamedTuple
+from itertools import combinations, takewhile
 
 from core.uploads.cell_code import Shown
-from core.uploads.cell_flow import Flow
+from core.uploads.cell_prints import CellPrints
 from core.uploads.printed_results import Found
 
-MOST_STEPS = 60_000
-"""Most states, over all lines, that are visited."""
-
+_MOST_PRINTS = 200
 _LONGEST_TEXT = 2000
 _MOST_VALUES = 10
 _A_ROW = re.compile(r"(?:[\w.]+\()?[\[({]")
@@ -50,100 +46,56 @@ def _one_line(lines: Sequence[str]) -> str:
     return text if len(text) <= _LONGEST_TEXT else f"{text[:half]} … {text[-half:]}"
 
 
-def shown_by(flow: Flow, shown_units: Sequence[Unit], *, is_stopped: bool) -> list[Shown | None]:
+def shown_by(cell: CellPrints, shown_units: Sequence[Unit], *, is_stopped: bool) -> list[Shown | None]:
     """For each unit what shows it; None where more than one print may, or none that is known.
 
-    Where the code does not lead to this output at all, a print with words that no other has is still known by them.
+    Straight lines of code are followed from the first one on, and back from the last one. What is shown between them,
+    and all of it where the code does not lead to this output, is known only by words that no other print has.
     """
-    choices = _on_all_ways(flow, shown_units, is_stopped)
-    if choices is None:
-        every = [one for one in flow.all_shown if re.search(r"\w", "".join(one.words))]
-        choices = [{one for one in every[:200] if _fits(one, shown_units, i)} for i in range(len(shown_units))]
-    return [next(iter(ones)) if len(ones) == 1 else None for ones in choices]
+    count = len(shown_units)
+    first = [*takewhile(bool, cell.order)]
+    while is_stopped and _height(first) > count:
+        first.pop()
+    is_straight = len(first) == len(cell.order)
+    last = [] if is_straight or is_stopped else [*takewhile(bool, reversed(cell.order))][::-1]
+    between = count - _height(first) - _height(last)
+    is_possible = between == 0 if is_straight else between >= 0
+    if not is_possible or not _follow(first, shown_units, 0) or not _follow(last, shown_units, count - _height(last)):
+        first, last = [], []
+    spoken = [one for one in cell.somewhere if re.search(r"\w", "".join(one.words))][:_MOST_PRINTS]
+    by_words = [_by_words(spoken, shown_units, i) for i in range(_height(first), count - _height(last))]
+    return [*_by_unit(first), *by_words, *_by_unit(last)]
 
 
-def _fits(shown: Shown | None, shown_units: Sequence[Unit], first: int) -> bool:
-    if shown is None:
-        return True
+def _height(shows: Iterable[Shown | None]) -> int:
+    return sum(one.breaks for one in shows if one)
+
+
+def _by_unit(shows: Iterable[Shown | None]) -> Iterator[Shown | None]:
+    return (one for one in shows if one for _ in range(one.breaks))
+
+
+def _follow(shows: Iterable[Shown | None], shown_units: Sequence[Unit], at: int) -> bool:
+    """Whether some prints may have shown the units from one on, one after the other."""
+    for one in filter(None, shows):
+        if not _fits(one, shown_units, at):
+            return False
+        at += one.breaks
+    return True
+
+
+def _by_words(spoken: Iterable[Shown], shown_units: Sequence[Unit], at: int) -> Shown | None:
+    fitting = [one for one in spoken if _fits(one, shown_units, at)]
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _fits(shown: Shown, shown_units: Sequence[Unit], first: int) -> bool:
     part = shown_units[first : first + shown.breaks]
     return (
         len(part) == shown.breaks
         and all(unit.is_display == shown.is_display for unit in part)
         and shown.fits(" ".join(unit.text for unit in part).strip())
     )
-
-
-def _on_all_ways(flow: Flow, shown_units: Sequence[Unit], is_stopped: bool) -> list[set[Shown | None]] | None:
-    """For each unit all that shows it on some way to the end; None if there is no way, or too much to follow."""
-    walked = _walked(flow, shown_units)
-    ends = walked.reached[-1] & ({flow.end} if not is_stopped else {*range(len(flow.free))}) if walked else set()
-    return _on_ways_to(ends, flow, walked) if walked and ends else None
-
-
-class _Step(NamedTuple):
-    """A state, what is shown on the way to another one, and the unit after it."""
-
-    here: int
-    shown: Shown | None
-    there: int
-    after: int
-
-
-class _Walked(NamedTuple):
-    """The states that can be reached before each unit, and after the last; and the steps that begin with each unit."""
-
-    reached: list[set[int]]
-    taken: list[list[_Step]]
-
-
-def _walked(flow: Flow, shown_units: Sequence[Unit]) -> _Walked | None:
-    """All that can be reached from the beginning; None if it is too much to follow."""
-    count, steps = len(shown_units), 0
-    reached: list[set[int]] = [set() for _ in range(count + 1)]
-    taken: list[list[_Step]] = [[] for _ in range(count + 1)]
-    reached[0] = {flow.start}
-    for i in range(count + 1):
-        reached[i] = _closed(reached[i], flow.free)
-        steps += len(reached[i])
-        if steps > MOST_STEPS:
-            return None
-        for state in reached[i] & flow.shows.keys() if i < count else ():
-            shown, there = flow.shows[state]
-            if _fits(shown, shown_units, i):
-                after = i + (shown.breaks if shown else 1)
-                reached[after].add(there)
-                taken[i].append(_Step(state, shown, there, after))
-    return _Walked(reached, taken)
-
-
-def _on_ways_to(ends: set[int], flow: Flow, walked: _Walked) -> list[set[Shown | None]]:
-    """For each unit all that shows it on some way to one of the ends."""
-    backwards: list[list[int]] = [[] for _ in flow.free]
-    for state, following in enumerate(flow.free):
-        for there in following:
-            backwards[there].append(state)
-    reached, taken = walked
-    alive = [*(set[int]() for _ in reached[1:]), ends]
-    choices: list[set[Shown | None]] = [set() for _ in reached[1:]]
-    for i in reversed(range(len(reached))):
-        for step in taken[i]:
-            if step.there in alive[step.after]:
-                alive[i].add(step.here)
-                for unit in range(i, step.after):
-                    choices[unit].add(step.shown)
-        alive[i] = _closed(alive[i], backwards) & reached[i]
-    return choices
-
-
-def _closed(states: set[int], free: Sequence[Sequence[int]]) -> set[int]:
-    """The states, and those to which one may go on from them without a print."""
-    closed, waiting = set(states), list(states)
-    while waiting:
-        for there in free[waiting.pop()]:
-            if there not in closed:
-                closed.add(there)
-                waiting.append(there)
-    return closed
 
 
 def named(shown: Shown, results: Sequence[Found], text: str) -> Mapping[int, str]:

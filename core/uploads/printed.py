@@ -9,7 +9,8 @@ from typing import NamedTuple
 from core.uploads.bracketed import as_line, literals_on, results_in
 from core.uploads.data_frames import frame_at
 from core.uploads.line_cleaning import PROMPT, plain
-from core.uploads.literals import Budget
+from core.uploads.literal_parts import at_places
+from core.uploads.literals import Budget, Literal
 from core.uploads.number_lines import NumberLine, choice, number_line, ranking, stacked
 from core.uploads.printed_results import Found, label_of, of_frame, short
 
@@ -22,6 +23,9 @@ _NOISE = re.compile(
     re.IGNORECASE,
 )
 """Progress bars, logs of a training, warnings and what pip says."""
+
+LINE = 3
+"""What looking at a line takes of the budget, as much as three numbers."""
 
 
 def found(text: str, budget: Budget, *, is_printed: bool = True) -> list[Found]:
@@ -55,12 +59,13 @@ class _Walk:
         self.starts = [0, *accumulate(len(line) + 1 for line in self.lines)]
         self.heading = ""
         self.alike: list[_Line] = []
+        self.above: tuple[int, Literal] | None = None
 
     def results(self) -> Iterator[Found]:
         """All results; those that belong together after the last of them."""
         i = 0
         while i < len(self.lines):
-            self.budget.spend()
+            self.budget.spend(LINE)
             i = yield from self._at(i)
         yield from self._together()
 
@@ -76,7 +81,7 @@ class _Walk:
             yield from self._together()
             frame, after = framed
             self.budget.spend(len(frame.rows) * len(frame.columns))
-            yield of_frame(frame, first=i + 1, last=after, heading=self.heading)
+            yield from of_frame(frame, first=i + 1, last=after, heading=self.heading)
             self.heading = ""
             return after
         else:
@@ -91,6 +96,7 @@ class _Walk:
         if literals:
             after = bisect_right(self.starts, end - 1)
             yield from results_in(literals, self.heading, first, after)
+            yield from self._places(literals, first, after)
             numbers = as_line(literals, self.text[end : self.starts[after] - 1])
         else:
             numbers = number_line(line)
@@ -102,6 +108,15 @@ class _Walk:
             yield from self._together()
             self.heading = "" if literals or numbers.numbers else short(line) or self.heading
         return after
+
+    def _places(self, literals: list[tuple[str, Literal]], first: int, after: int) -> Iterator[Found]:
+        """Numbers and, on the line below, the places at which they stand, as `torch.topk` prints them."""
+        if self.above and self.above[0] + 1 == first and (ranked := at_places(self.above[1].item, literals[0][1].item)):
+            shape = (ranked.count(",") + 1,)
+            yield Found(
+                text=ranked, first=first - 1, last=after, label="", heading=self.heading, shape=shape, is_stacked=True
+            )
+        self.above = after, literals[-1][1]
 
     def _together(self) -> Iterator[Found]:
         """Rows and numbers of lines that follow one another, as a whole; they are forgotten afterwards."""

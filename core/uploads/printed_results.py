@@ -1,9 +1,12 @@
 """What is found in a printed text: a result, with what stands around it."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from core.uploads.data_frames import WHOLE, Frame
+from core.uploads.data_frames import WHOLE, Frame, named_lines
+
+_PROJECTION = re.compile(r"(?:q|k|v|quer(?:y|ies)|keys?|values?)(?![^\W\d_])", re.IGNORECASE)
 
 LONGEST_LABEL = 300
 """Most characters that are kept of what stands around a result."""
@@ -28,9 +31,9 @@ class Found:
     is_stacked: bool = False
 
 
-def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Found:
-    """A table that pandas printed."""
-    return Found(
+def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Iterator[Found]:
+    """A table that pandas printed; and its columns, or rows, one by one if they are called query, key and value."""
+    yield Found(
         text=frame.text,
         first=first,
         last=last,
@@ -40,6 +43,12 @@ def of_frame(frame: Frame, *, first: int, last: int, heading: str) -> Found:
         is_elided=frame.is_elided,
         whole_line=WHOLE if frame.is_elided else "",
     )
+    for name, line in () if frame.is_elided else named_lines(frame, _is_projection):
+        yield Found(text=" ".join(line), first=first, last=last, label=name, heading=heading, shape=(len(line),))
+
+
+def _is_projection(heading: str) -> bool:
+    return bool(_PROJECTION.match(heading))
 
 
 def short(text: str) -> str:

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from core.uploads.cell_code import Shown, name_of
-from core.uploads.cell_flow import Flow, flow
+from core.uploads.cell_prints import CellPrints, prints_of
 from core.uploads.print_order import Unit, named, shown_by, units
 from core.uploads.printed_results import Found
 
@@ -40,7 +40,7 @@ def said_of(
         displays: its other outputs, in order.
         is_stopped: whether an error ended the cell.
     """
-    code = flow(source)
+    code = prints_of(source)
     lines, of_line = units(printed, results)
     by_unit, by_display = _shown(code, lines, of_line, displays, is_stopped) if code else ([None] * len(lines), {})
     names: dict[int, Said] = {}
@@ -77,7 +77,7 @@ def _first_units(by_unit: Sequence[Shown | None]) -> list[int]:
 
 
 def _shown(
-    code: Flow, lines: Sequence[Unit], of_line: Sequence[int], displays: Sequence[Display], is_stopped: bool
+    code: CellPrints, lines: Sequence[Unit], of_line: Sequence[int], displays: Sequence[Display], is_stopped: bool
 ) -> tuple[list[Shown | None], dict[int, Shown | None]]:
     """What shows each unit of the printed lines, and each display but the last value of the cell."""
     of_displays = [i for i, one in enumerate(displays) if not one.is_last and not one.is_drawn]

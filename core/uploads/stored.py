@@ -29,10 +29,10 @@ def written(outputs: Sequence[Output]) -> str:
     return text if len(text) <= LONGEST else ""
 
 
-def read(text: str) -> tuple[Output, ...]:
+def read_outputs(text: str) -> tuple[Output, ...]:
     """The outputs in a text that was kept; none if it is anything else.
 
-    >>> read(written([Output(text="0.7029", place="cell 7, line 2")]))[0].place, read("{")
+    >>> read_outputs(written([Output(text="0.7029", place="cell 7, line 2")]))[0].place, read_outputs("{")
     ('cell 7, line 2', ())
     """
     try:

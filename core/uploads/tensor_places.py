@@ -20,6 +20,8 @@ DTYPES = {
 
 """The kinds of numbers that torch stores, in NumPy's letters; a bfloat16 is the upper half of a float32."""
 
+MOST_DIMENSIONS = 8
+
 _TENSOR = "torch._utils _rebuild_tensor_v2"
 _PARAMETER = "torch._utils _rebuild_parameter"
 _DICT = "collections OrderedDict"
@@ -93,8 +95,10 @@ class Machine:
 
     def pop_to_mark(self) -> list[Any]:
         """Take away all values above the last mark, and the mark."""
-        start = max(i for i, entry in enumerate(self.stack) if entry is _MARK)
-        return self.pop(len(self.stack) - start)[1:]
+        count = next(i for i, entry in enumerate(reversed(self.stack)) if entry is _MARK)
+        values = self.pop(count)
+        self.stack.pop()
+        return values
 
     def keep(self, key: Any) -> None:
         """Remember the topmost value."""
@@ -104,7 +108,7 @@ class Machine:
         """Put keys and values into the dict on top."""
         table = self.stack[-1]
         for key, value in zip(entries[::2], entries[1::2], strict=True):
-            table[str(key)[:100] if isinstance(key, str | int | float) else "?"] = value
+            table[_key(key)] = value
 
 
 _INTEGERS = ("BININT", "BININT1", "BININT2", "LONG1", "LONG4")
@@ -134,12 +138,25 @@ STEPS: dict[str, Callable[[Machine, Any], Any]] = {
     "BINGET": lambda machine, key: machine.push(machine.memo[key]),
     "LONG_BINGET": lambda machine, key: machine.push(machine.memo[key]),
     "GLOBAL": lambda machine, name: machine.push(_named(name)),
-    "STACK_GLOBAL": lambda machine, _: machine.push(_named(" ".join(map(str, machine.pop(2))))),
+    "STACK_GLOBAL": lambda machine, _: machine.push(_named(" ".join(map(_text, machine.pop(2))))),
     "REDUCE": lambda machine, _: machine.push(_called(*machine.pop(2))),
     "BINPERSID": lambda machine, _: machine.push(_storage(machine.stack.pop())),
     "BUILD": lambda machine, _: machine.pop(1),  # what a state_dict says of itself
 }
 """What each step does; a pickle with any other is refused."""
+
+
+def _key(key: Any) -> str:
+    """A key of a dict as it is shown; a long number would take long to write."""
+    is_short = isinstance(key, float) or (isinstance(key, int) and abs(key) < 10**15)
+    return str(key) if is_short else key[:100] if isinstance(key, str) else "?"
+
+
+def _text(value: Any) -> str:
+    """A text; nothing else is made one, since lists that hold each other many times over would never end."""
+    if not isinstance(value, str):
+        raise refused("a name that is no text")
+    return value
 
 
 def _named(name: str) -> Name:
@@ -158,6 +175,8 @@ def _called(what: Any, arguments: Any) -> Any:
             return arguments[0]
         case n if n == _TENSOR:
             storage, offset, shape, stride = arguments[:4]
+            if max(len(shape), len(stride)) > MOST_DIMENSIONS:
+                raise refused(f"a tensor of {len(shape)} dimensions")
             return Tensor(storage, offset, tuple(shape), tuple(stride))
         case n:
             raise refused(n or "a call")
@@ -168,4 +187,4 @@ def _storage(reference: Any) -> Storage:
     name = storage.name.removeprefix("torch ")
     if kind != "storage" or name not in DTYPES:
         raise refused(storage.name)
-    return Storage(name, str(member))
+    return Storage(name, _text(member))

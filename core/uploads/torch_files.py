@@ -3,14 +3,13 @@
 Such a file is an archive: one pickle says what there is, and the numbers lie beside it as plain bytes.
 """
 
-import zipfile
 from collections.abc import Iterator
 from typing import Any, Literal
 
 import numpy as np
 
-from core.uploads.archives import opened
-from core.uploads.arrays import Array, of_array
+from core.uploads.archives import Archive, opened
+from core.uploads.arrays import MOST_NUMBERS, Array, of_array
 from core.uploads.literals import Budget
 from core.uploads.outputs import Output, UploadError
 from core.uploads.tensor_places import DTYPES, Machine, Tensor
@@ -28,7 +27,7 @@ def of_pt(name: str, content: bytes, budget: Budget) -> Iterator[Output]:
         UploadError: it cannot be opened, holds something other than tensors and plain values, or no tensor.
     """
     with opened(content) as archive:
-        pickled = next((member for member in archive.namelist() if member.endswith("data.pkl")), None)
+        pickled = next((member for member in archive.names if member.endswith("data.pkl")), None)
         if pickled is None:
             raise UploadError("This file was not written by torch.save.")
         folder = pickled.removesuffix("data.pkl")
@@ -60,17 +59,14 @@ def _tensors(saved: Any, name: str, budget: Budget, depth: int) -> Iterator[tupl
             yield from _tensors(value, f"{name}[{i}]", budget, depth + 1)
 
 
-def _array(tensor: Tensor, archive: zipfile.ZipFile, folder: str) -> Array:
+def _array(tensor: Tensor, archive: Archive, folder: str) -> Array:
     """The numbers of a tensor, which must lie inside the bytes that are there."""
-    order: Literal["<", ">"] = (
-        ">" if f"{folder}byteorder" in archive.namelist() and archive.read(f"{folder}byteorder") == b"big" else "<"
-    )
+    is_big = f"{folder}byteorder" in archive.names and archive.read(f"{folder}byteorder") == b"big"
+    order: Literal["<", ">"] = ">" if is_big else "<"
     content = archive.read(f"{folder}data/{tensor.storage.member}")
     numbers = np.frombuffer(content, np.dtype(DTYPES[tensor.storage.dtype]).newbyteorder(order))
-    if tensor.storage.dtype == "BFloat16Storage":
-        numbers = (numbers.astype("u4") << 16).view("f4")
     whole = all(isinstance(n, int) and 0 <= n <= numbers.size for n in (tensor.offset, *tensor.shape, *tensor.stride))
-    if not whole or len(tensor.shape) != len(tensor.stride) or len(tensor.shape) > 8:
+    if not whole or len(tensor.shape) != len(tensor.stride):
         raise UploadError(_TOO_FEW)
     last = tensor.offset + sum((n - 1) * step for n, step in zip(tensor.shape, tensor.stride, strict=True))
     count = int(np.prod(tensor.shape, dtype=float))
@@ -79,4 +75,7 @@ def _array(tensor: Tensor, archive: zipfile.ZipFile, folder: str) -> Array:
     if not count:
         return numbers[:0]
     steps = [step * numbers.itemsize for step in tensor.stride]
-    return np.lib.stride_tricks.as_strided(numbers[tensor.offset :], tensor.shape, steps, writeable=False)
+    strided = np.lib.stride_tricks.as_strided(numbers[tensor.offset :], tensor.shape, steps, writeable=False)
+    if tensor.storage.dtype == "BFloat16Storage" and count <= MOST_NUMBERS:
+        return (strided.astype("u4") << 16).view("f4")
+    return strided

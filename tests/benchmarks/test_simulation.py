@@ -77,6 +77,7 @@ def test_what_is_scaled_has_the_new_mean_and_the_old_shape():
     assert scaled([1.0, 3.0], 4.0) == [2.0, 6.0]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_a_process_carries_about_what_its_core_has_time_for():
     most = most_sessions([MEAN], think=8.0, limit=0.4)

@@ -4,13 +4,10 @@ import pytest
 
 from benchmarks import at_scale, proxied
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.slow,
-    pytest.mark.skipif(proxied.HAPROXY is None, reason="no HAProxy: install Debian's package haproxy"),
-]
 
-
+@pytest.mark.e2e
+@pytest.mark.nightly
+@pytest.mark.skipif(proxied.HAPROXY is None, reason="no HAProxy: install Debian's package haproxy")
 def test_two_processes_share_their_visitors_and_one_takes_over_from_the_other():
     with proxied.proxied(2) as site:
         scale = proxied.run(at_scale.measure(site, at_once=8, seconds=0.5))

@@ -8,6 +8,7 @@ from tests.e2e.app import CHROMIUM, browser, wait_until_run
 
 pytestmark = [
     pytest.mark.e2e,
+    pytest.mark.nightly,
     pytest.mark.slow,
     pytest.mark.skipif(proxied.HAPROXY is None, reason="no HAProxy: install Debian's package haproxy"),
 ]

@@ -13,7 +13,7 @@ from benchmarks.client import Session
 from deploy.serve import options
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_for, wait_until_run
 from ui.frame.navigation import SECTIONS
-from ui.machine import asset
+from ui.machine.machine import code_address
 
 ENTRY = ROOT / "hosted" / "streamlit_app.py"
 
@@ -61,15 +61,17 @@ def test_nothing_at_the_root_or_beside_it_is_taken_for_another_list_of_packages(
 
 
 def test_its_settings_are_those_of_the_root_but_for_what_keeps_a_lecture_waiting():
-    own = tomllib.loads((ENTRY.parent / ".streamlit/config.toml").read_text(encoding="utf-8"))["server"]
+    own = tomllib.loads((ENTRY.parent / ".streamlit/config.toml").read_text(encoding="utf-8"))
     behind_a_proxy = options("")
-    assert own == {name: behind_a_proxy[f"server.{name}"] for name in ("fileWatcherType", "disconnectedSessionTTL")}
+    names = ("fileWatcherType", "disconnectedSessionTTL")
+    assert own == {"server": {name: behind_a_proxy[f"server.{name}"] for name in names}}
 
 
 def test_there_is_no_folder_beside_it_that_streamlit_takes_for_pages():
     assert not (ENTRY.parent / "pages").exists()
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_every_screen_opens(address):
     async def all_opened():
@@ -87,7 +89,7 @@ def test_every_screen_opens(address):
 
 
 @pytest.mark.e2e
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
 def test_the_picture_gets_its_code_and_the_theme_is_ours(address):
     fetched = []
@@ -98,5 +100,5 @@ def test_the_picture_gets_its_code_and_the_theme_is_ours(address):
         page.locator('table[data-node="weights"] td[data-row="0"][data-column="0"]').first.wait_for()
         wait_until_run(page)
         colour = page.evaluate("getComputedStyle(document.querySelector('[data-testid=stApp]')).backgroundColor")
-    assert (asset.served()[1], 200) in fetched
+    assert (code_address(), 200) in fetched
     assert re.sub(r"\s", "", colour) == "rgb(255,255,255)"

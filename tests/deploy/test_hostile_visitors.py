@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from benchmarks.client import Session
+from benchmarks.client import Session, is_end
 from benchmarks.student_minute import session_of
 from deploy.serve import MESSAGE
 from tests.e2e.app import ROOT, free_port
@@ -68,14 +68,14 @@ def status(port, path="/", **headers):
     return answer.status, answer.read()
 
 
-async def sent(port, frame, **options):
-    """Send a frame and wait for what comes; returns what came before the connection was closed or nothing came."""
+async def sent(port, frame, seconds=2, **options):
+    """Send a frame and wait for what comes; returns what came until a run or the time was over, or the connection."""
     received = []
     async with connect(f"ws://127.0.0.1:{port}/_stcore/stream", max_size=None, compression=None, **options) as socket:
         try:
             await socket.send(frame)
-            async with asyncio.timeout(2):
-                while True:
+            async with asyncio.timeout(seconds):
+                while not (received and is_end(received[-1])):
                     received.append(await socket.recv(decode=False))
         except (ConnectionClosed, TimeoutError):
             pass
@@ -97,7 +97,7 @@ def test_a_message_that_is_too_long_is_not_taken(port):
 def test_a_screen_that_there_is_not_opens_the_first_one_and_no_file(port, page):
     message = BackMsg()
     message.rerun_script.page_name = page
-    received = [ForwardMsg.FromString(one) for one in asyncio.run(sent(port, message.SerializeToString()))]
+    received = [ForwardMsg.FromString(one) for one in asyncio.run(sent(port, message.SerializeToString(), 30))]
     assert not any(one.delta.new_element.WhichOneof("type") == "exception" for one in received)
     assert any(one.HasField("script_finished") for one in received)
     assert b"root:" not in b"".join(one.SerializeToString() for one in received)

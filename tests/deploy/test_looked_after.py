@@ -14,7 +14,7 @@ import urllib.request
 import pytest
 
 from benchmarks.client import FailedRunError, Session
-from deploy import connections
+from deploy import connections, missing_files, serve
 from tests.e2e.app import ROOT, free_port, wait_for
 
 SECRET = "hunter2-0.8125"  # noqa: S105
@@ -88,7 +88,8 @@ def served(folder, **environment):
     with (folder / "log").open("w") as file:
         server = subprocess.Popen(
             [sys.executable, "-c", START, str(folder / "app.py")], cwd=ROOT, stdout=file, stderr=file,
-            env={**os.environ, "PORT": str(port), "METRICS_PORT": str(free_port()), "SITE": "127.0.0.1", **environment},
+            env={**os.environ, "PORT": str(port), "METRICS_PORT": str(free_port()), "SITE": "127.0.0.1",
+                 "STREAMLIT_SERVER_COOKIE_SECRET": "0" * 64, **environment},
         )  # fmt: skip
     try:
         wait_for(f"http://{environment.get('ADDRESS', '127.0.0.1')}:{port}/_stcore/health", server)
@@ -207,6 +208,7 @@ def test_the_figures_count_what_was_done(walked):
     assert float(figures["process_cpu_seconds_total"]) > 0
 
 
+@pytest.mark.nightly
 def test_the_figures_are_at_an_address_that_only_the_host_reaches(tmp_path):
     """Wherever the app itself listens."""
     metrics = free_port()
@@ -248,6 +250,7 @@ def test_whoever_leaves_gives_up_the_turn_and_the_place_in_the_queue(tmp_path):
         asyncio.run(come_and_go(f"http://127.0.0.1:{port}"))
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("metrics", "said"), [("0", []), ("70000", ["OverflowError"]), ("taken", ["OSError"])])
 def test_without_figures_a_process_serves_as_ever(tmp_path, metrics, said):
     with http_server() as taken, served(tmp_path, METRICS_PORT=metrics.replace("taken", str(taken))) as port:
@@ -263,6 +266,46 @@ def http_server():
         yield server.server_port
     finally:
         server.server_close()
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/static/js/index.OLD.js", 404), ("/app/static/none.js", 404), ("/static/media/none", 404), ("/quiz", 200)],
+)
+def test_a_file_that_is_no_longer_there_is_not_answered_with_a_page(path, status):
+    async def application(_scope, _receive, send):
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"Content-Type", b"text/html")]})
+        await send({"type": "http.response.body", "body": b"<html>", "more_body": False})
+
+    sent = []
+
+    async def send(event):
+        sent.append(event)
+
+    asyncio.run(missing_files.told(application)({"type": "http", "path": path}, None, send))
+    assert sent[0]["status"] == status
+    assert (sent[1]["body"] == b"") == (status == 404)
+
+
+@pytest.mark.parametrize(
+    ("environment", "ends", "said"),
+    [
+        ({}, False, ["no cookie secret", "no site"]),
+        ({"site": "attention.example.org"}, True, ["no cookie secret"]),
+        ({"address": "0.0.0.0"}, True, ["no cookie secret"]),  # noqa: S104
+        ({"secret": "1" * 64}, False, ["no site"]),
+        ({"secret": "1" * 64, "site": "attention.example.org"}, False, []),
+    ],
+)
+def test_what_is_missing_in_the_environment_is_said_and_behind_a_proxy_the_process_ends(
+    environment, ends, said, monkeypatch
+):
+    events = []
+    monkeypatch.setattr(serve.log, "note", lambda event, **_: events.append(event))
+    given = {"site": "", "address": "127.0.0.1", "secret": "", **environment}
+    with pytest.raises(SystemExit) if ends else contextlib.nullcontext():
+        serve.check(**given)
+    assert events == said
 
 
 def test_a_websocket_is_counted_from_its_beginning_to_its_end():

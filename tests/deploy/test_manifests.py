@@ -1,20 +1,25 @@
 """What containers, clusters and shells are told, held against the schemas and the linters of those who read it."""
 
+import inspect
+import os
 import re
+import shlex
 import shutil
 import subprocess
+import sys
 import tomllib
 
 import pytest
 import yaml
 
-from deploy import serve
+from deploy import figures, serve
 from tests.deploy.test_proxies import PATH, environment
 from tests.e2e.app import ROOT
 
 FOLDER = ROOT / "deploy"
 KUBERNETES = sorted((FOLDER / "kubernetes").glob("*.yaml"))
 RELEASE = "1.35"
+RULES = yaml.safe_load((FOLDER / "prometheus-rules.yaml").read_text(encoding="utf-8"))
 
 
 def manifest(name):
@@ -92,6 +97,27 @@ def test_the_compose_files_proxy_is_the_one_that_the_app_believes():
     assert services["app"]["environment"]["FORWARDED_ALLOW_IPS"] == proxy
 
 
+def test_every_alert_asks_for_figures_that_there_are():
+    rules = [rule for group in RULES["groups"] for rule in group["rules"]]
+    ours = set(re.findall(r"attention_[a-z]+(?:_[a-z]+)*", " ".join(rule["expr"] for rule in rules)))
+    told = inspect.getsource(figures)
+    assert {name for name in ours if re.sub("_(bucket|total)$", "", name) not in told} == set()
+    documented = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    assert [rule["alert"] for rule in rules if f"`{rule['alert']}`" not in documented] == []
+    assert all("summary" in rule["annotations"] for rule in rules)
+
+
+def test_where_the_proxy_is_in_a_container_it_is_spoken_to_from_another():
+    services = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    proxy, drain = services["proxy"], services["drain"]
+    assert drain["environment"]["ADMIN_SOCKET"] == proxy["environment"]["ADMIN_SOCKET"]
+    (shared,) = {*drain["volumes"]} & {*proxy["volumes"]}
+    assert proxy["environment"]["ADMIN_SOCKET"].startswith(shared.partition(":")[2])
+    assert drain["image"] == services["app"]["image"]
+    assert (ROOT / drain["entrypoint"][1]).is_file()
+    assert drain["profiles"]
+
+
 def test_hadolint_finds_nothing_in_the_dockerfile():
     assert linted("hadolint", "deploy/Dockerfile") == ""
 
@@ -106,7 +132,9 @@ def test_the_image_holds_what_the_app_imports_and_nothing_else():
     assert re.search(r"^USER 10001$", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("script", ["deploy/try.sh", ".ci/run"])
+@pytest.mark.parametrize(
+    "script", ["deploy/try.sh", ".ci/prepare", ".ci/run", ".ci/nightly", ".ci/javascript", ".ci/lock"]
+)
 def test_shellcheck_finds_nothing_in_the_scripts(script):
     assert linted("shellcheck", script) == ""
 
@@ -115,7 +143,7 @@ def test_shellcheck_finds_nothing_in_the_scripts(script):
 def test_haproxy_takes_its_files(processes, tmp_path):
     if (haproxy := shutil.which("haproxy", path=PATH)) is None:
         pytest.skip("no haproxy: Debian has it")
-    files = ["-f", str(FOLDER / "haproxy/site.cfg"), "-f", str(FOLDER / f"haproxy/{processes}.cfg")]
+    files = [part for name in ("site", processes, "figures") for part in ("-f", str(FOLDER / f"haproxy/{name}.cfg"))]
     run = subprocess.run(
         [haproxy, "-c", *files], env=environment(8500, tmp_path), capture_output=True, text=True, check=False
     )
@@ -146,7 +174,59 @@ def test_the_app_keeps_its_own_protection_on_behind_a_proxy():
     assert serve.options("")["server.allowedHosts"] == []
 
 
+def test_a_process_behind_a_proxy_has_the_settings_of_the_root_without_which_a_page_may_freeze():
+    asked = "from deploy import serve; import streamlit; serve.configure('');"
+    asked += "print(streamlit.get_option('global.maxCachedMessageAge'))"
+    run = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
+    options = tomllib.loads((ROOT / ".streamlit/config.toml").read_text(encoding="utf-8"))
+    assert int(run.stdout.split()[-1]) == options["global"]["maxCachedMessageAge"] >= 100
+
+
 def test_systemd_takes_the_unit():
     """It says only that this machine has no such environment."""
     said = linted("systemd-analyze", "verify", "deploy/self-attention@.service").strip()
-    assert re.fullmatch(r"(\S+: Command /srv/self-attention/.venv/bin/python is not executable: .*)?", said), said
+    assert said == ""
+
+
+def test_the_unit_gives_a_process_little_that_it_does_not_need():
+    said = linted("systemd-analyze", "security", "--offline=true", "deploy/self-attention@.service")
+    assert float(re.search(r"exposure level for \S+: ([\d.]+)", said)[1]) < 4
+
+
+def test_a_process_keeps_the_files_of_its_release_when_the_link_is_set_to_the_next(tmp_path):
+    """Both its code and its environment: the unit's command, run where the link leads."""
+    unit = (FOLDER / "self-attention@.service").read_text(encoding="utf-8")
+    command = shlex.split(re.search(r"^ExecStart=(.*)$", unit, re.MULTILINE)[1].replace("$$", "$"))
+    python = tmp_path / "release-1" / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\necho "$0"')
+    python.chmod(0o755)
+    link = tmp_path / "self-attention"
+    link.symlink_to("release-1")
+    environment = {**os.environ, "PWD": str(link)}
+    said = subprocess.run(command, cwd=link, env=environment, capture_output=True, text=True, check=True).stdout
+    assert said.strip() == str(python)
+
+
+def test_haproxy_takes_what_the_ingress_adds_to_a_backend(tmp_path):
+    if (haproxy := shutil.which("haproxy", path=PATH)) is None:
+        pytest.skip("no haproxy: Debian has it")
+    snippet = manifest("ingress")["metadata"]["annotations"]["haproxy.org/backend-config-snippet"]
+    backend = ["backend apps", "mode http", "timeout server 1s", "timeout connect 1s", *snippet.splitlines(), ""]
+    (tmp_path / "backend.cfg").write_text("\n".join(backend))
+    run = subprocess.run([haproxy, "-c", "-f", tmp_path / "backend.cfg"], capture_output=True, text=True, check=False)
+    assert "has no error" in run.stdout, run.stderr
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "kubernetes/deployment.yaml"])
+def test_every_image_of_others_is_pinned(file):
+    named = re.findall(r"^\s*(?:FROM|image:) (\S+:\S+)", (FOLDER / file).read_text(encoding="utf-8"), re.MULTILINE)
+    assert named
+    assert [name for name in named if not re.search(r":\d+\.\d+\.\d+", name)] == []
+
+
+def test_no_container_fills_the_disk_with_its_log_or_the_host_with_processes():
+    services = yaml.safe_load((FOLDER / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    assert [name for name, one in services.items() if "max-size" not in one["logging"]["options"]] == []
+    assert set(services["app"]["deploy"]["resources"]["limits"]) == {"cpus", "memory", "pids"}
+    assert services["proxy"]["pids_limit"] > 0

@@ -29,18 +29,27 @@ PROXIES = [
 ]
 
 
+KEPT = "public, immutable, max-age=31536000"
+
+
 class Echo(BaseHTTPRequestHandler):
-    """Says its port and the headers that it was sent."""
+    """Says its port and the headers that it was sent; a file of Streamlit's may be kept, as Streamlit says it."""
 
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
+        while self.path == "/hold" and self.server.holds.is_set():
+            time.sleep(0.02)
         said = {"port": self.server.server_port, "headers": {k.lower(): v for k, v in self.headers.items()}}
-        body = json.dumps(said).encode()
+        body = json.dumps(said).encode() + b" " * 5000
         self.send_response(200)
+        if self.path.startswith("/static/"):
+            self.send_header("Content-Type", "application/javascript")
+            self.send_header("Cache-Control", KEPT)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
-        self.wfile.write(body)
+        with contextlib.suppress(ConnectionError):
+            self.wfile.write(body)
 
     def log_message(self, *_):
         pass
@@ -50,13 +59,13 @@ class Echo(BaseHTTPRequestHandler):
 class Site:
     """A proxy before four servers."""
 
-    port: int = field(default_factory=free_port)
+    port: int = 0
     servers: list[ThreadingHTTPServer] = field(default_factory=list)
     log: Path
 
     def get(self, path="/", **headers) -> http.client.HTTPResponse:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        connection.putrequest("GET", path, skip_host="Host" in headers)
+        connection.putrequest("GET", path, skip_host="Host" in headers, skip_accept_encoding=True)
         for name, value in headers.items():
             connection.putheader(name.replace("_", "-"), value)
         connection.endheaders()
@@ -77,9 +86,13 @@ def proxied(name, tmp_path, **extra):
         for _ in range(4):
             server = servers.enter_context(ThreadingHTTPServer(("127.0.0.1", 0), Echo))
             server.daemon_threads = True
+            server.holds = threading.Event()
+            server.holds.set()
+            servers.callback(server.holds.clear)
             threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
             servers.callback(server.shutdown)
             site.servers.append(server)
+        site.port = free_port()  # only now: a server must not be given the same
         command, environment = {"haproxy": haproxy, "nginx": nginx}[name](site, tmp_path)
         with site.log.open("wb") as log:
             proxy = subprocess.Popen(
@@ -158,6 +171,31 @@ def test_the_cookie_is_for_the_proxy_alone(site):
     assert all(word in site.get().getheader("Set-Cookie") for word in ("HttpOnly", "SameSite=Lax"))
 
 
+def test_a_file_of_streamlits_is_packed_and_other_caches_may_keep_it(site):
+    answer = site.get("/static/js/index.js", Accept_Encoding="gzip")
+    assert answer.getheader("Content-Encoding") == "gzip"
+    assert len(answer.read()) < 1000
+    assert answer.getheader("Cache-Control") == KEPT
+    assert answer.getheader("Vary") == "Accept-Encoding"
+    assert cookie(answer) == ""
+
+
+@pytest.mark.skipif(shutil.which("haproxy", path=PATH) is None, reason="no haproxy: Debian has it")
+def test_a_file_of_streamlits_is_asked_of_a_process_once(tmp_path):
+    with proxied("haproxy", tmp_path) as site:
+        answers = [site.get("/static/js/index.js") for _ in range(8)]
+        assert len({served(answer)["port"] for answer in answers}) == 1
+        assert {answer.getheader("Cache-Control") for answer in answers} == {KEPT}
+        assert [cookie(answer) for answer in answers] == [""] * 8
+
+
+def test_a_page_says_what_a_browser_may_do_with_it(site):
+    answer = site.get()
+    assert answer.getheader("X-Content-Type-Options") == "nosniff"
+    assert answer.getheader("Content-Security-Policy") == "frame-ancestors 'self'"
+    assert answer.getheader("Strict-Transport-Security") is None
+
+
 def test_when_a_process_has_ended_its_visitors_go_to_another_and_stay_there(site):
     first = site.get()
     mine, port = cookie(first), served(first)["port"]
@@ -169,6 +207,19 @@ def test_when_a_process_has_ended_its_visitors_go_to_another_and_stay_there(site
     moved = served(second)["port"]
     assert moved != port
     assert served(site.get(Cookie=cookie(second)))["port"] == moved
+
+
+def test_newcomers_fill_the_process_that_nobody_is_on(site):
+    """As after a restart: the others still hold their visitors' websockets."""
+    with contextlib.ExitStack() as held:
+        for _ in range(12):
+            waiting = held.enter_context(socket.create_connection(("127.0.0.1", site.port)))
+            waiting.sendall(f"GET /hold HTTP/1.1\r\nHost: 127.0.0.1:{site.port}\r\n\r\n".encode())
+        emptied = site.servers[2]
+        emptied.holds.clear()
+        until = time.monotonic() + 10
+        while [served(site.get())["port"] for _ in range(3)] != [emptied.server_port] * 3:
+            assert time.monotonic() < until
 
 
 def test_what_is_said_of_the_visitor_is_said_by_the_proxy(site):
@@ -185,25 +236,25 @@ def test_what_is_said_of_the_visitor_is_said_by_the_proxy(site):
     assert headers["host"] == f"127.0.0.1:{site.port}"
 
 
-@pytest.mark.parametrize(
-    ("path", "headers", "status"),
-    [
-        ("/quiz", {"Host": "elsewhere.example"}, 421),
-        ("/_stcore/metrics", {}, 404),
-        ("/metrics", {}, 404),
-        ("/%5fstcore/%6detrics", {}, 404),
-        ("/_stcore/agent/interact", {}, 404),
-        ("/", {"Content-Length": "13000000"}, 413),
-        ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
-        ("/_stcore/stream", {"Origin": "http://127.0.0.1.elsewhere.example:{port}"}, 403),
-        ("/%5fstcore/stream", {"Origin": "http://elsewhere.example"}, 403),
-        ("/_stcore/stream", {"Origin": "http://127.0.0.1:{port}"}, 200),
-        ("/_stcore/stream", {}, 200),
-    ],
-)
-def test_what_is_let_through(site, path, headers, status):
-    filled = {name: value.format(port=site.port) for name, value in headers.items()}
-    assert site.get(path, **filled).status == status
+ASKED = [
+    ("/quiz", {"Host": "elsewhere.example"}, 421),
+    ("/_stcore/metrics", {}, 404),
+    ("/metrics", {}, 404),
+    ("/%5fstcore/%6detrics", {}, 404),
+    ("/_stcore/agent/interact", {}, 404),
+    ("/", {"Content-Length": "13000000"}, 413),
+    ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
+    ("/_stcore/stream", {"Origin": "http://127.0.0.1.elsewhere.example:{port}"}, 403),
+    ("/%5fstcore/stream", {"Origin": "http://elsewhere.example"}, 403),
+    ("/_stcore/stream", {"Origin": "http://127.0.0.1:{port}"}, 200),
+    ("/_stcore/stream", {}, 200),
+]
+
+
+def test_what_is_let_through(site):
+    for path, headers, status in ASKED:
+        filled = {name: value.format(port=site.port) for name, value in headers.items()}
+        assert site.get(path, **filled).status == status, (path, headers)
 
 
 def test_the_longest_link_fits(site):
@@ -243,6 +294,7 @@ def test_on_an_encrypted_page_all_is_encrypted(tmp_path):
         with contextlib.suppress(OSError, http.client.HTTPException):
             site.get()
     assert answer.getheader("Set-Cookie").endswith("; Secure")
+    assert answer.getheader("Strict-Transport-Security") == "max-age=31536000"
     assert served(answer)["headers"]["x-forwarded-proto"] == "https"
     errors = [json.loads(line) for line in logs_of(site).splitlines() if '"error"' in line]
     assert [line["error"] for line in errors] == ["SSL handshake failure"]

@@ -74,6 +74,15 @@ def wait_until_run(page: Any) -> None:
     page.locator('[data-testid="stApp"][data-test-script-state="notRunning"]').wait_for()
 
 
+def opened_tab(context: Any, url: str) -> Any:
+    """A new tab of somebody's browser in which a screen stands and has run."""
+    page = context.new_page()
+    page.goto(url)
+    page.locator('[data-testid="stMain"] h1').wait_for()
+    wait_until_run(page)
+    return page
+
+
 def open_screen(page: Any, title: str) -> None:
     """Open a screen as a student does: by its menu at the top, or on a phone in the panel at the side."""
     section = next(name for name, screens in SECTIONS.items() if title in [screen.title for screen in screens])

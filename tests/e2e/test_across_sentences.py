@@ -11,12 +11,11 @@ WEIGHTS = two_sentences.trace().weights
 
 
 @pytest.fixture
-def page(chromium, address):
-    page = chromium.new_page(viewport={"width": 1280, "height": 1200})
+def page(page, address):
+    page.set_viewport_size({"width": 1280, "height": 1200})
     page.goto(f"{address}/{PATH}")
     expect(page.locator("table[data-node=weights] td.cell").first).to_be_visible()
-    yield page
-    page.close()
+    return page
 
 
 def test_the_rows_of_each_sentence_carry_its_words(page):

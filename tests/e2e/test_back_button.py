@@ -1,4 +1,4 @@
-"""The browser's Back button: what was chosen on a screen is there again, and each screen has its own tab title."""
+"""The browser's Back button: what was chosen on a screen is there again."""
 
 import re
 from urllib.parse import quote_plus
@@ -6,13 +6,8 @@ from urllib.parse import quote_plus
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM, open_screen
-from ui.frame.navigation import SECTIONS
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from core import exercises
+from tests.e2e.app import open_screen, wait_until_run
 
 TITLES = {
     "similarity": "Similarity without learning",
@@ -35,8 +30,7 @@ def leave_and_go_back(page, title):
 
 
 @pytest.mark.parametrize("screen", TITLES)
-def test_a_sentence_and_a_number_pinned_in_it_are_there_again(chromium, address, screen):
-    page = chromium.new_page()
+def test_a_sentence_and_a_number_pinned_in_it_are_there_again(page, address, screen):
     sentence = "the otter swam along the river"
     page.goto(f"{address}/{screen}?example=your+own+sentence&sentence={quote_plus(sentence)}")
     weight(page, 1, 3).click()
@@ -46,32 +40,56 @@ def test_a_sentence_and_a_number_pinned_in_it_are_there_again(chromium, address,
     expect(weight(page, 1, 3)).to_have_attribute("aria-selected", "true")
     expect(page.locator('[data-testid="stException"]')).to_have_count(0)
     page.wait_for_url(re.compile("row=otter"))
-    page.close()
 
 
-@pytest.mark.parametrize("screen", TITLES)
-def test_a_number_pinned_in_the_usual_sentence_raises_nothing(chromium, address, screen):
-    page = chromium.new_page()
-    page.goto(f"{address}/{screen}?example=your+own+sentence")
+def test_a_number_pinned_in_the_usual_sentence_raises_nothing(page, address):
+    page.goto(f"{address}/learned?example=your+own+sentence")
     weight(page, 0, 7).click()
     page.wait_for_url(re.compile("column=bank"))
-    leave_and_go_back(page, TITLES[screen])
+    leave_and_go_back(page, TITLES["learned"])
     expect(weight(page, 0, 7)).to_have_attribute("aria-selected", "true")
     expect(page.get_by_label("Your sentence", exact=True)).to_be_visible()
     expect(page.locator('[data-testid="stException"]')).to_have_count(0)
-    page.close()
 
 
-def test_each_screen_has_its_own_tab_title(chromium, address):
-    page = chromium.new_page()
-    titles = set()
-    for screens in SECTIONS.values():
-        for screen in screens:
-            page.goto(f"{address}/{'' if screen.name == 'home' else screen.name}")
-            shown = (
-                "Self-attention, computed" if screen.name == "home" else f"{screen.title} · Self-attention, computed"
-            )
-            expect(page).to_have_title(shown)
-            titles.add(page.title())
-    assert len(titles) == sum(map(len, SECTIONS.values()))
-    page.close()
+def test_back_after_other_numbers_shows_the_numbers_and_answers_of_the_link(page, address):
+    page.goto(f"{address}/quiz?exercise=bank-interest&q1-weight=0.2097&q1-strength=weak")
+    page.get_by_text("2 of 14 points").wait_for()
+    page.get_by_role("button", name="Other numbers").click()
+    page.get_by_text("Variant 1").wait_for()
+    page.wait_for_url(re.compile(r"\?exercise=bank-interest&variant=1$"))
+    page.go_back()
+    page.get_by_text("2 of 14 points").wait_for()
+    expect(page.get_by_text("Variant 1")).to_have_count(0)
+    page.wait_for_url(re.compile("q1-weight=0.2097&q1-strength=weak$"))
+    page.go_forward()
+    page.get_by_text("Variant 1").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("title", "chosen"), [("Scaled vs unscaled", "example=dog-tail"), ("Graded homework", "exercise=")]
+)
+def test_a_screen_that_writes_its_choice_into_a_bare_link_is_left_with_back_once(page, address, title, chosen):
+    page.goto(f"{address}/masks")
+    wait_until_run(page)
+    open_screen(page, title)
+    page.wait_for_url(re.compile(re.escape(chosen)))
+    wait_until_run(page)
+    page.go_back()
+    page.wait_for_url(re.compile("/masks$"))
+    page.get_by_role("heading", name="Masks", exact=True).wait_for()
+
+
+def test_back_after_another_exercise_shows_the_one_of_before_and_its_answers(page, address):
+    page.goto(f"{address}/quiz?exercise=bank-interest&q4-weight=0.7029")
+    page.get_by_text("1 of 14 points").wait_for()
+    wait_until_run(page)
+    before = page.url
+    page.get_by_text("journey", exact=True).first.click()
+    page.get_by_text(f"0 of {len(exercises.load('journey').parts)} points").wait_for()
+    page.wait_for_url(re.compile("exercise=journey$"))
+    wait_until_run(page)
+    page.go_back()
+    page.wait_for_url(before)
+    page.get_by_text("1 of 14 points").wait_for()
+    expect(page.get_by_label("How much does “bank” attend to “interest” now?")).to_have_value("0.7029")

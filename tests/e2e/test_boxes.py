@@ -10,28 +10,11 @@ from playwright.sync_api import expect
 from core import exercises
 from core.homework.mistakes import MISTAKES
 from core.reading.filling import written
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 BANK = exercises.load("bank-interest")
 QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
 QUESTION = next(one for one in BANK.questions if one.id == BANK.part("q3-weights").question)
 FIELD = "The query of “bank”"
-WIDE = {"width": 1280, "height": 900}
-
-
-@pytest.fixture
-def page(chromium):
-    page = chromium.new_page(viewport=WIDE)
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
-    page.close()
-    assert not errors
 
 
 def opened(page, address, **answers):
@@ -200,7 +183,8 @@ DELAY = """(ms) => {
 }"""
 
 
-def test_nothing_typed_quickly_is_lost_where_the_server_is_slow(page, address):
+def test_nothing_typed_quickly_is_lost_where_the_server_is_slow(profile, address):
+    page = profile.new_page()
     page.add_init_script(f"({DELAY})(1500)")
     opened(page, address)
     page.evaluate("window.isSlow = true")
@@ -226,7 +210,7 @@ def test_nothing_typed_quickly_is_lost_where_the_server_is_slow(page, address):
         expect(mark(page, column, row)).to_have_attribute("data-mark", "wrong")
 
 
-@pytest.mark.parametrize("pause", [0, 30, 70])
+@pytest.mark.parametrize("pause", [pytest.param(0, marks=pytest.mark.nightly), 70])
 def test_a_whole_matrix_typed_quickly_is_in_the_field_beside_it(page, address, pause):
     """The field gets what Python makes of one number after the picture does, and after the next number is sent."""
     opened(page, address)

@@ -10,29 +10,25 @@ from core import exercises
 from core.attention import attend
 from core.graph.form import PLAIN, Form
 from core.graph.nodes import steps_of
+from core.graph.ways import divided_by
 from core.homework.covering import covering
 from tests.e2e.app import wait_until_run
 
 DOG = exercises.load("dog-tail").inputs
 LEARNED = attend(*DOG.values())
 UNLEARNED = attend(DOG["X"], replace=steps_of(PLAIN))
-MASKED = attend(*DOG.values(), causal=True)
 
 
 def divided(divisor):
-    return attend(*DOG.values(), replace=steps_of(Form(learned=True, scaling=divisor)))
+    return attend(*DOG.values(), replace=steps_of(Form(learned=True, scaling=divided_by(divisor))))
 
 
 @pytest.fixture
-def page(chromium):
-    page = chromium.new_page(viewport={"width": 1280, "height": 900})
-    errors, sent = [], []
-    page.on("pageerror", lambda error: errors.append(str(error)))
+def heard(profile):
+    """A page that notes what it sends."""
+    page, sent = profile.new_page(), []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.extend([frame])))
-    page.sent = sent
-    yield page
-    page.close()
-    assert errors == []
+    return page, sent
 
 
 def opened(page, address, path):
@@ -91,8 +87,20 @@ def divisor(page):
     return page.get_by_role("slider", name="Divide the scores by")
 
 
-def test_the_ends_are_python_s_numbers_and_halfway_is_their_mean(page, address):
+def test_the_slider_says_and_shows_the_ends_of_python_and_the_mean_halfway_by_mouse_and_by_key(page, address):
     opened(page, address, "learned?example=dog-tail&compare=without+learning")
+    expect(between(page)).to_have_attribute("aria-valuetext", "Shown: learned")
+    between(page).focus()
+    page.keyboard.press("ArrowRight")
+    expect(between(page)).to_have_attribute("aria-valuetext", "1 % of the way: the numbers are a mix, not a result")
+    page.keyboard.press("End")
+    np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
+    slide(between(page), 50)
+    expect(between(page)).to_have_attribute("aria-valuetext", "Halfway: the numbers are a mix, not a result")
+    expect(page.locator(".said")).to_contain_text("Halfway: the numbers are a mix, not a result")
+    page.get_by_role("button", name="without learning", exact=True).click()
+    expect(between(page)).to_have_attribute("aria-valuetext", "Shown: without learning")
+    np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
     for share in (0, 50, 100):
         slide(between(page), share)
         for node in ("Q", "scores", "weights", "context"):
@@ -102,34 +110,7 @@ def test_the_ends_are_python_s_numbers_and_halfway_is_their_mean(page, address):
     np.testing.assert_allclose(numbers(page, "X"), DOG["X"])
 
 
-def test_rows_of_weights_sum_to_one_all_the_way(page, address):
-    opened(page, address, "learned?example=dog-tail&compare=without+learning")
-    for share in (1, 33, 77, 99):
-        slide(between(page), share)
-        np.testing.assert_allclose(numbers(page, "weights").sum(axis=1), 1, atol=1e-4)
-
-
-def test_it_is_said_what_the_slider_shows_and_that_a_mix_is_no_result(page, address):
-    opened(page, address, "learned?example=dog-tail&compare=without+learning")
-    expect(between(page)).to_have_attribute("aria-valuetext", "Shown: learned")
-    slide(between(page), 50)
-    expect(between(page)).to_have_attribute("aria-valuetext", "Halfway: the numbers are a mix, not a result")
-    expect(page.locator(".said")).to_contain_text("Halfway: the numbers are a mix, not a result")
-    page.get_by_role("button", name="without learning", exact=True).click()
-    expect(between(page)).to_have_attribute("aria-valuetext", "Shown: without learning")
-    np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
-
-
-def test_the_slider_can_be_moved_with_the_keyboard(page, address):
-    opened(page, address, "learned?example=dog-tail&compare=without+learning")
-    between(page).focus()
-    page.keyboard.press("ArrowRight")
-    expect(between(page)).to_have_attribute("aria-valuetext", "1 % of the way: the numbers are a mix, not a result")
-    page.keyboard.press("End")
-    np.testing.assert_allclose(numbers(page, "weights"), UNLEARNED.weights, rtol=1e-5)
-
-
-def test_cells_whose_figures_differ_are_marked_and_the_others_are_not(page, address):
+def test_cells_whose_figures_differ_are_marked_the_more_the_larger_and_without_colour(page, address):
     opened(page, address, "learned?example=dog-tail&compare=not+divided")
     for node in ("X", "Q", "K", "V", "scores"):
         assert not differing(page, node).any(), node
@@ -141,10 +122,6 @@ def test_cells_whose_figures_differ_are_marked_and_the_others_are_not(page, addr
     assert (differing(page, "weights") == changes).all()
     marked = [differing(page, node).sum() for node in ("scaled_scores", "weights", "context")]
     expect(page.locator(".said")).to_contain_text(f"The {sum(marked)} marked numbers differ")
-
-
-def test_a_mark_is_larger_where_the_difference_is_and_needs_no_colour(page, address):
-    opened(page, address, "learned?example=dog-tail&compare=not+divided")
     apart = np.abs(LEARNED.scores - LEARNED.scaled_scores)
     sizes = (
         cells(page, "scaled_scores")
@@ -171,7 +148,7 @@ def test_no_mark_is_left_when_nothing_is_compared_any_more(page, address):
     np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
 
 
-def test_pointing_tells_both_numbers_and_their_difference_and_each_end_its_own_arithmetic(page, address):
+def test_pointing_tells_or_says_both_numbers_and_their_difference_and_each_end_its_own_arithmetic(page, address):
     opened(page, address, "learned?example=dog-tail&compare=without+learning")
     a, b = LEARNED.scores[1, 2], UNLEARNED.scores[1, 2]
     cell, working = cells(page, "scores").nth(1).locator("td").nth(2), page.locator(".working")
@@ -188,10 +165,6 @@ def test_pointing_tells_both_numbers_and_their_difference_and_each_end_its_own_a
     cell.hover()
     expect(working).to_contain_text("A mix, not a result")
     expect(working.locator(".terms")).to_have_count(0)
-
-
-def test_those_who_listen_hear_both_numbers(page, address):
-    opened(page, address, "learned?example=dog-tail&compare=without+learning")
     cells(page, "scores").first.locator("td").first.focus()
     a, b = LEARNED.scores[0, 0], UNLEARNED.scores[0, 0]
     expect(page.locator(".status")).to_have_text(f"Scores: the, the: learned {a:.6g}, without learning {b:.6g}")
@@ -199,30 +172,14 @@ def test_those_who_listen_hear_both_numbers(page, address):
     expect(page.locator(".status")).to_have_text(f"Embeddings: the, column 1: {DOG['X'][0, 0]:.6g}")
 
 
-def test_those_who_listen_hear_that_a_number_is_covered_and_no_comparison(page, address):
-    opened(page, address, "learned?example=bank-interest&compare=not+divided")
-    cells(page, "weights").first.locator("td").first.focus()
-    expect(page.locator(".status")).to_have_text("Weights: the, the: covered")
-
-
-def test_a_cell_masked_in_one_only_is_exchanged_at_the_end(page, address):
-    opened(page, address, "learned?example=dog-tail&compare=later+words+hidden")
-    assert differing(page, "masked_scores")[0, 1]
-    assert not differing(page, "masked_scores")[1, 0]
-    for share in (0, 50, 99):
-        slide(between(page), share)
-        np.testing.assert_allclose(numbers(page, "masked_scores"), LEARNED.scaled_scores, rtol=1e-5)
-    slide(between(page), 100)
-    np.testing.assert_allclose(numbers(page, "masked_scores"), MASKED.masked_scores, rtol=1e-5)
-    np.testing.assert_allclose(numbers(page, "weights"), MASKED.weights, rtol=1e-5)
-
-
-def test_covered_numbers_stay_covered_all_the_way(page, address):
+def test_covered_numbers_stay_covered_all_the_way_and_for_those_who_listen(page, address):
     opened(page, address, "learned?example=bank-interest&compare=not+divided")
     for share in (0, 50, 100):
         slide(between(page), share)
         assert {text for row in titles(page, "weights") for text in row} == {"?"}
     assert not differing(page, "weights").any()
+    cells(page, "weights").first.locator("td").first.focus()
+    expect(page.locator(".status")).to_have_text("Weights: the, the: covered")
 
 
 def test_what_a_known_mistake_makes_of_it_can_be_chosen_on_the_screen(page, address):
@@ -243,27 +200,29 @@ def test_what_a_known_mistake_makes_of_it_can_be_chosen_on_the_screen(page, addr
     expect(page.get_by_role("button", name="Softmax down the columns", exact=True)).to_be_visible()
 
 
-def test_sliding_sends_nothing(page, address):
+def test_sliding_sends_nothing(heard, address):
+    page, sent = heard
     opened(page, address, "learned?example=dog-tail&compare=without+learning")
-    before = len(page.sent)
+    before = len(sent)
     for share in range(0, 101, 5):
         slide(between(page), share)
     release(between(page))
     page.wait_for_timeout(700)
-    assert len(page.sent) == before
+    assert len(sent) == before
 
 
-def test_the_divisor_is_followed_at_once_and_then_by_python(page, address):
+def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
+    page, sent = heard
     opened(page, address, "scaling?example=dog-tail")
     np.testing.assert_allclose(numbers(page, "weights"), LEARNED.weights, rtol=1e-5)
     expect(divisor(page)).to_have_attribute("aria-valuetext", "√d_k = 1.7321")
-    before = len(page.sent)
+    before = len(sent)
     for value in (1.0, 2.5, 9.75):
         slide(divisor(page), value)
         np.testing.assert_allclose(numbers(page, "scaled_scores"), LEARNED.scores / value, rtol=1e-5)
         np.testing.assert_allclose(numbers(page, "weights"), divided(value).weights, rtol=1e-5)
     page.wait_for_timeout(500)
-    assert len(page.sent) == before
+    assert len(sent) == before
     release(divisor(page))
     page.wait_for_url(re.compile("divisor-3=9.75"))
     page.get_by_text(f"{divided(9.75).weights[3].max():.4f}").first.wait_for()
@@ -310,8 +269,8 @@ def test_answers_stay_covered_while_the_divisor_passes_the_one_that_leads_to_the
 
 
 @pytest.mark.parametrize("path", ["scaling?example=dog-tail", "learned?example=dog-tail&compare=not+divided"])
-def test_nothing_is_wider_than_a_phone(chromium, address, path):
-    page = chromium.new_page(viewport={"width": 360, "height": 800})
+def test_nothing_is_wider_than_a_phone(page, address, path):
+    page.set_viewport_size({"width": 360, "height": 800})
     opened(page, address, path)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     for target in page.locator(".controls button:visible, .controls input:visible").all():
@@ -319,4 +278,3 @@ def test_nothing_is_wider_than_a_phone(chromium, address, path):
         assert box["height"] >= 24
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
-    page.close()

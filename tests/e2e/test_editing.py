@@ -9,26 +9,13 @@ from playwright.sync_api import expect
 
 from core import exercises
 from core.attention import attend
-from tests.e2e.app import CHROMIUM, FLAGS
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
-
-WIDE = {"width": 1280, "height": 900}
 
 
 @pytest.fixture
-def page(chromium, address):
-    page = chromium.new_page(viewport=WIDE)
-    errors = []
-    page.on("pageerror", lambda error: errors.append(error))  # noqa: PLW0108  Playwright refuses built-in functions
+def page(page, address):
     page.goto(f"{address}/learned")
     expect(cell(page, "weights", 3, 1)).to_have_attribute("title", "0.69047")
-    yield page
-    page.close()
-    assert not errors
+    return page
 
 
 def cell(page, node, i, j):
@@ -118,7 +105,7 @@ def test_a_text_that_is_no_number_stays_in_its_cell_and_is_told_and_the_picture_
     expect(page.get_by_text("is not a number")).to_have_count(0)
 
 
-def test_an_edit_is_there_after_a_reload_and_in_another_browser(page):
+def test_an_edit_is_there_after_a_reload_and_in_another_browser(page, chromium):
     cell(page, "W_q", 1, 0).focus()
     page.keyboard.type("9.5")
     page.keyboard.press("Enter")
@@ -126,8 +113,7 @@ def test_an_edit_is_there_after_a_reload_and_in_another_browser(page):
     page.reload()
     expect_weights(page, W_q={(1, 0): 9.5})
     expect(page.get_by_role("button", name="Reset the numbers")).to_be_visible()
-    with contextlib.closing(page.context.browser.browser_type.launch(executable_path=CHROMIUM, args=FLAGS)) as other:
-        second = other.new_page(viewport=WIDE)
+    with contextlib.closing(chromium.new_page()) as second:
         second.goto(page.url)
         expect_weights(second, W_q={(1, 0): 9.5})
 
@@ -142,4 +128,4 @@ def test_later_words_are_hidden_in_the_picture(page):
 
 
 def test_the_whole_picture_stands_above_the_fold(page):
-    assert page.locator(".stage").evaluate("one => one.getBoundingClientRect().bottom") <= WIDE["height"]
+    assert page.locator(".stage").evaluate("one => one.getBoundingClientRect().bottom") <= 900

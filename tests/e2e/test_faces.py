@@ -4,11 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from core import exercises
-from tests.e2e.app import CHROMIUM
-from tests.e2e.test_mirror import CHAIN, chain_of
-from ui.machine.asset import code
-
-pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
+from tests.e2e.modules import page_with
+from tests.javascript.node import CHAIN
+from tests.javascript.test_mirror import chain_of
 
 FLOW = """([data, focus]) => {
   const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
@@ -23,8 +21,8 @@ WEIGHTS = EXERCISE.traces[GRAPH].weights
 
 @pytest.fixture
 def page(chromium):
-    page = chromium.new_page()
-    page.add_script_tag(content=code()[1].partition("const CSS =")[0] + CHAIN)
+    page = page_with(chromium, "flow")
+    page.add_script_tag(content=CHAIN)
     yield page
     page.close()
 

@@ -7,21 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 from core.practice.exam import SOURCES
-from tests.e2e.app import CHROMIUM, wait_until_run
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from tests.e2e.app import wait_until_run
 
 EXAM = f"mock-exam?{urlencode({'exam': 12, 'exam.parts': 5, 'exam.from': next(iter(SOURCES))})}"
 
 
 @pytest.fixture
-def page(chromium):
-    page = chromium.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    yield page
-    page.close()
+def page(page):
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.emulate_media(reduced_motion="reduce")
+    return page
 
 
 def press(page, name):

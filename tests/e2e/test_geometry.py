@@ -11,12 +11,10 @@ from core import exercises
 from core.attention import attend
 from core.graph.form import PLAIN
 from core.graph.nodes import steps_of
-from tests.e2e.app import CHROMIUM
-from tests.e2e.test_mirror import CHAIN, chain_of
+from tests.e2e.modules import page_with
+from tests.javascript.node import CHAIN
+from tests.javascript.test_mirror import chain_of
 from ui.machine import machine
-from ui.machine.asset import code
-
-pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
 
 GEOMETRY = """([data, focus]) => {
   const host = document.body.querySelector("main") ?? document.body.appendChild(document.createElement("main"))
@@ -30,9 +28,8 @@ BANK, JOURNEY = exercises.load("bank-interest"), exercises.load("journey")
 
 @pytest.fixture
 def page(chromium):
-    page = chromium.new_page(viewport={"width": 900, "height": 900})
-    page.set_content("<!doctype html>")
-    page.add_script_tag(content=code()[1].partition("const CSS =")[0] + CHAIN)
+    page = page_with(chromium, "geometry", viewport={"width": 900, "height": 900})
+    page.add_script_tag(content=CHAIN)
     page.add_style_tag(content=(Path(machine.__file__).parent / "geometry.css").read_text(encoding="utf-8"))
     yield page
     page.close()
@@ -207,12 +204,3 @@ def test_keys_differ_from_queries_by_form(page):
     assert page.locator(".key .shaft").first.evaluate(style) != "none"
     heads = [page.locator(f".{kind} .head").first.get_attribute("d") for kind in ("query", "key")]
     assert heads[0] != heads[1]
-
-
-def test_a_picture_whose_scores_do_not_come_from_arrows_has_no_such_face(page):
-    ask = "(data) => geometry_module.hasArrows(chainOf(data))"
-    chain = data(JOURNEY, "learned")
-    assert page.evaluate(ask, chain)
-    assert not page.evaluate(ask, [M for M in chain if M["name"] != "weights"])
-    next(M for M in chain if M["name"] == "weights")["step"] = {"kind": "given", "reads": []}
-    assert not page.evaluate(ask, chain)

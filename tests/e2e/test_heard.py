@@ -1,22 +1,13 @@
 """What those hear who listen to a screen: marks as they appear, headings in order, and figures by name."""
 
-import itertools
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM, wait_until_run
-from tests.e2e.test_app import SCREENS
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from tests.e2e.app import wait_until_run
 
 
-def test_each_new_mark_is_said_and_those_of_the_link_are_not(chromium, address):
-    page = chromium.new_page()
+def test_each_new_mark_is_said_and_those_of_the_link_are_not(page, address):
     page.goto(f"{address}/quiz?q2-key-bank=1+2+3")
     page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
     field = page.get_by_label("The query of “bank”", exact=True)
@@ -28,11 +19,9 @@ def test_each_new_mark_is_said_and_those_of_the_link_are_not(chromium, address):
     field.fill("4.37 2.14 4.44")
     field.press("Enter")
     expect(live.filter(has_text=re.compile("not right|partly right"))).to_have_count(1)
-    page.close()
 
 
-def test_a_mark_of_a_lesson_is_said_too(chromium, address):
-    page = chromium.new_page()
+def test_a_mark_of_a_lesson_is_said_too(page, address):
     page.goto(f"{address}/train")
     live = page.locator("[role=status][aria-live=polite]")
     live.wait_for(state="attached")
@@ -40,16 +29,3 @@ def test_a_mark_of_a_lesson_is_said_too(chromium, address):
     page.get_by_role("radio", name="nothing at all").or_(page.get_by_role("button", name="nothing at all")).click()
     page.locator(".stMarkdownBadge", has_text="✓ correct").wait_for()
     expect(live.filter(has_text="✓ correct")).to_have_count(1)
-    page.close()
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_headings_leave_out_no_level(chromium, address, screen):
-    page = chromium.new_page()
-    page.goto(f"{address}/{screen}")
-    page.get_by_role("heading", name=SCREENS[screen], exact=True).wait_for()
-    page.wait_for_load_state("networkidle")
-    levels = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(one => Number(one.tagName[1]))")
-    page.close()
-    assert levels[0] == 1
-    assert all(after <= before + 1 for before, after in itertools.pairwise(levels)), levels

@@ -10,15 +10,9 @@ import pytest
 
 from core import exercises
 from core.reading.matrix_edits import pack
-from tests.e2e.app import CHROMIUM, ROOT, wait_until_run
+from tests.e2e.app import ROOT, wait_until_run
 from ui.frame.navigation import SECTIONS
 from ui.session.keys import answer_key
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.slow,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 HOST = "evil.example"
 
@@ -110,7 +104,14 @@ def page(chromium):
     page.close()
 
 
-@pytest.mark.parametrize("path", LINKS.values(), ids=LINKS)
+BY_DAY = {"learned?example 1", "quiz?exercise 1, 0", "cells of X learned"}
+"""A sentence, every field of the homework, and cells: the kinds of places in a link that hold free text."""
+
+
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, id=name, marks=() if name in BY_DAY else pytest.mark.nightly) for name, path in LINKS.items()],
+)
 def test_no_text_leaves_the_page_or_its_place(page, address, path):
     stays(page, address, path)
 
@@ -132,12 +133,14 @@ def keys():
     return json.loads(told.splitlines()[-1])
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", NAMES)
 def test_every_field_of_a_screen_takes_any_text(page, address, keys, name):
     path = "" if name == "home" else name
     stays(page, address, f"{path}?{'&'.join(f'{key}={quote(TEXT)}' for key in keys[name])}")
 
 
+@pytest.mark.nightly
 def test_the_fields_were_found(keys):
     assert len(keys["quiz"]) > 5
     with_fields = {name for name, found in keys.items() if found}

@@ -2,15 +2,7 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
-
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 
 def picker(page, name):
@@ -18,8 +10,8 @@ def picker(page, name):
     return page.get_by_role("combobox", name=re.compile(f"^{name}: the word"))
 
 
-def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(chromium, address):
-    page = chromium.new_page(viewport={"width": 1280, "height": 1400})
+def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(page, address):
+    page.set_viewport_size({"width": 1280, "height": 1400})
     page.goto(f"{address}/large")
     expect(picker(page, "Row")).to_have_value("bank₁₃")
     expect(picker(page, "Column")).to_have_value("river₆")
@@ -31,10 +23,8 @@ def test_a_clicked_spot_is_shown_in_figures_and_kept_in_the_link(chromium, addre
     expect(picker(page, "Row")).not_to_have_value("bank₁₃")
     row, column = (picker(page, name).input_value() for name in ("Row", "Column"))
     page.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
-    again = chromium.new_page()
+    again = page.context.new_page()
     again.goto(page.url)
     expect(picker(again, "Row")).to_have_value(row)
     expect(picker(again, "Column")).to_have_value(column)
     again.get_by_text("Evenly spread, each weight would be").first.get_by_text(row, exact=True).wait_for()
-    again.close()
-    page.close()

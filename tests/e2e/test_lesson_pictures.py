@@ -136,6 +136,8 @@ def test_pointing_at_a_hidden_score_says_what_hides_it(chromium, address):
     told = page.locator("[data-part=working]")
     page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').first.hover()
     expect(told.first).to_contain_text("“its” comes later than “dog”, so it is hidden.")
+    page.locator('table[data-node=masked_scores] td[data-row="3"][data-column="0"]').nth(1).hover()
+    expect(told.nth(1)).to_contain_text("“its” sees only the last 2 words, itself included, so “the” is hidden.")
     page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').last.hover()
     expect(told.last).to_contain_text("The scaled score, or −∞ in a column of padding.")
     assert page.problems == []

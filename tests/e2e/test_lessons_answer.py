@@ -8,27 +8,18 @@ from playwright.sync_api import expect
 from core.lessons import bank_in_five, head_off, order, two_heads, word_by_word
 from core.models import minilm
 from core.models.minilm import Head
-from tests.e2e.app import CHROMIUM
 from ui.fields.trained_head import usual_sentence
-
-pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
 
 
 @pytest.fixture
-def opened(chromium, address):
-    """A function that opens a screen; errors of its scripts fail the test."""
-    pages, errors = [], []
+def opened(page, address):
+    """A function that opens a screen."""
 
     def at(path):
-        pages.append(page := chromium.new_page(viewport={"width": 1280, "height": 900}))
-        page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(f"{address}/{path}")
         return page
 
-    yield at
-    for page in pages:
-        page.close()
-    assert not errors
+    return at
 
 
 def cell(page, node, row, column):
@@ -100,7 +91,7 @@ def test_the_cosines_of_a_layer_stand_in_the_picture_as_soon_as_it_is_chosen(ope
 def test_what_a_head_that_is_off_changes_is_read_with_the_arrow_keys_and_evened_at_once(opened):
     page, text = opened("head-off?head-off.show=true"), usual_sentence()
     off, even = (
-        head_off.cosines_of_words(minilm.read(text), head_off.changed(text, Head(4, 2), change)).T
+        head_off.cosines_of_words(minilm.read(text), head_off.changed(text, [Head(4, 2)], change)).T
         for change in ("off", "even")
     )
     expect(figure(page)).to_have_text(f"{off.min():.6g}")

@@ -6,25 +6,12 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM, open_screen
+from tests.e2e.app import open_screen
 from tests.pages.test_order import RIGHT
 from ui.frame.navigation import SECTIONS
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
-
 OF_STREAMLIT = ("list", '<ul data-testid="stSidebarNavItems"')
 """On a phone the sections are in Streamlit's own panel, a list with headings in it."""
-
-
-@pytest.fixture
-def profile(chromium):
-    """A browser of somebody's own, which remembers."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900})
-    yield context
-    context.close()
 
 
 def opened(context, url):
@@ -79,8 +66,9 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     page.get_by_role("radio").first.click()
     page.get_by_test_id("stMain").locator(".stMarkdownBadge").first.wait_for()
     page.wait_for_function("() => document.cookie.includes('self-attention.masks=')")
+    page = opened(profile, address)
     for _ in range(2):
-        page = opened(profile, address)
+        page.reload()
         expect(line(page, "The order of the words").locator("strong")).to_have_text("7 of 7")
         expect(line(page, "The order of the words")).to_contain_text("check_circle")
         expect(line(page, "Masks").locator("strong")).to_have_text(re.compile(r"^[01] of \d$"))
@@ -88,8 +76,7 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
         page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
         done = page.get_by_role("menuitem", name="The order of the words").get_by_test_id("stIconMaterial")
         expect(done).to_have_text("check_circle")
-        page.close()
-    page = opened(profile, address)
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="Forget what is done").click()
     expect(road(page)).not_to_contain_text("7 of 7")
     page.wait_for_function("() => !document.cookie.includes('self-attention.order=')")
@@ -111,8 +98,8 @@ def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_return
     other.value.wait_for_url(f"{address}/masks")
 
 
-def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(chromium, address):
-    page = chromium.new_page(viewport={"width": 360, "height": 740})
+def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(page, address):
+    page.set_viewport_size({"width": 360, "height": 740})
     page.goto(address)
     expect(road(page)).to_be_visible()
     targets = road(page).get_by_role("listitem").all()
@@ -120,13 +107,12 @@ def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(chromium, addre
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     open_screen(page, "Masks")
     is_at(page, "Masks")
-    page.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 360])
-def test_axe_finds_nothing_serious_in_menus_and_road(chromium, address, scheme, width):
-    page = chromium.new_page(color_scheme=scheme, reduced_motion="reduce", viewport={"width": width, "height": 900})
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
+def test_axe_finds_nothing_serious_in_menus_and_road(page, address, scheme, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.goto(address)
     expect(road(page)).to_be_visible()
     if width == 360:
@@ -138,7 +124,6 @@ def test_axe_finds_nothing_serious_in_menus_and_road(chromium, address, scheme, 
         page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
         page.get_by_role("menuitem").first.wait_for()
     found = Axe().run(page).response
-    page.close()
     serious = {
         (one["id"], node["html"].split(" class=")[0])
         for one in found["violations"] if one["impact"] in ("serious", "critical")

@@ -1,16 +1,10 @@
-"""A link that was stored before its screen was divided: what it holds for another screen is there when one goes on."""
+"""Links that were stored before their screen was divided: what they hold is there, on another screen as well."""
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from tests.e2e.app import wait_until_run
 
 
 def go_on(page, title):
@@ -18,8 +12,7 @@ def go_on(page, title):
     page.get_by_role("heading", name=title, exact=True).wait_for()
 
 
-def test_answers_go_along_and_stay(chromium, address):
-    page = chromium.new_page()
+def test_answers_go_along_and_stay(page, address):
     page.goto(f"{address}/why?why.before=1.0000&why.area-1=The&why.looks=oven&why.show=true&why.seed=5")
     expect(page.locator(".stMarkdownBadge")).to_have_text(["✓ correct"])
     go_on(page, "Another order, another length")
@@ -34,4 +27,15 @@ def test_answers_go_along_and_stay(chromium, address):
     go_on(page, "Two sentences")
     go_on(page, "Another order, another length")
     expect(first.get_by_role("radio", name="Area")).to_be_checked()
-    page.close()
+
+
+def test_an_older_link_opens_the_new_screen_and_back_leads_to_where_it_led(page, address):
+    page.goto(f"{address}/module?module.part=Dropout&module.kept=0.2740")
+    expect(page.get_by_role("heading", name="Dropout", exact=True)).to_be_visible(timeout=60_000)
+    expect(page.locator(".stMarkdownBadge", has_text="✓ correct")).to_have_count(1)
+    expect(page).to_have_url(re.compile(r"/dropout\?module\.kept=0\.2740"))
+    wait_until_run(page)
+    page.go_back()
+    expect(page.get_by_role("heading", name="As a PyTorch module", exact=True)).to_be_visible()
+    wait_until_run(page)
+    expect(page.get_by_role("heading", name="As a PyTorch module", exact=True)).to_be_visible()

@@ -8,13 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from core.practice import progress_file
-from tests.e2e.app import CHROMIUM, free_port, open_screen, served, wait_until_run
+from tests.e2e.app import open_screen, opened_tab, wait_until_run
 from tests.pages.test_my_work import MUCH
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 PLACE = "self-attention progress: "
 STORED = f"Object.entries(localStorage).filter(([name]) => name.startsWith('{PLACE}'))"
@@ -23,30 +18,11 @@ OURS = "Object.keys(localStorage).filter((name) => name.startsWith('self-attenti
 NOTE_WRITES = """() => {
   window.written = []
   const usual = Storage.prototype.setItem
-  Storage.prototype.setItem = function (name, text) { window.written.push(text); usual.call(this, name, text) }
+  Storage.prototype.setItem = function (name, text) {
+    if (this === localStorage) window.written.push(text) // what stands in its own fields is the tab's
+    usual.call(this, name, text)
+  }
 }"""
-
-
-@pytest.fixture
-def device(chromium):
-    """Opens devices: browsers with nothing in their storage, whose tabs share one."""
-    contexts = []
-
-    def new(**settings):
-        contexts.append(chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **settings}))
-        return contexts[-1]
-
-    yield new
-    for context in contexts:
-        context.close()
-
-
-def opened(context, url):
-    page = context.new_page()
-    page.goto(url)
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    wait_until_run(page)
-    return page
 
 
 def answer(page, part, text):
@@ -71,21 +47,8 @@ def load(page, content, name="my-work.json"):
     page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "application/json", "buffer": content})
 
 
-def test_what_was_answered_is_there_after_a_reload_and_after_a_restart_of_the_server(device):
-    browser, port = device(), free_port()
-    with served(port) as address:
-        page = opened(browser, f"{address}/quiz")
-        answer(page, "q1-weight", "0.2097")
-        page.goto(f"{address}/my-work")
-        points(page, 1)
-        page.reload()
-        points(page, 1)
-    with served(port) as address:
-        points(opened(browser, f"{address}/my-work"), 1)
-
-
-def test_what_was_answered_is_written_even_if_one_goes_on_at_once(device, address):
-    page = opened(device(), f"{address}/quiz")
+def test_what_was_answered_is_written_even_if_one_goes_on_at_once(profile, address):
+    page = opened_tab(profile, f"{address}/quiz")
     page.locator(".st-key-q1-weight input").fill("0.2097")
     open_screen(page, "My work")
     points(page, 1)
@@ -94,32 +57,32 @@ def test_what_was_answered_is_written_even_if_one_goes_on_at_once(device, addres
     points(page, 1)
 
 
-def test_two_tabs_that_write_in_turn_lose_nothing(device, address):
-    browser = device()
-    first, second = (opened(browser, f"{address}/quiz") for _ in range(2))
+def test_two_tabs_that_write_in_turn_lose_nothing(profile, address):
+    first, second = (opened_tab(profile, f"{address}/quiz") for _ in range(2))
     answer(first, "q1-weight", "0.2097")
     answer(second, "q1-strength", "weak")
     answer(first, "q4-weight", "0.7029")
     answer(second, "q4-strength", "strong")
-    page = opened(browser, f"{address}/my-work")
+    page = opened_tab(profile, f"{address}/my-work")
     points(page, 4)
-    answer(opened(browser, f"{address}/quiz"), "q1-weight", "0.9")
+    worse = opened_tab(profile, f"{address}/quiz?q1-weight=0.9")
+    worse.get_by_text("0 of 14 points").first.wait_for()
     page.reload()
     points(page, 4)
 
 
-def test_it_goes_to_another_device_as_a_file_and_is_merged_there(device, address):
-    here, there = device(accept_downloads=True), device()
-    answer(opened(here, f"{address}/quiz"), "q1-weight", "0.2097")
-    page = opened(here, f"{address}/my-work")
+def test_it_goes_to_another_device_as_a_file_and_is_merged_there(profile, other_device, address):
+    here, there = profile, other_device
+    answer(opened_tab(here, f"{address}/quiz"), "q1-weight", "0.2097")
+    page = opened_tab(here, f"{address}/my-work")
     points(page, 1)
     with page.expect_download() as download:
         page.get_by_test_id("stDownloadButton").get_by_role("button").click()
     assert download.value.suggested_filename == "my-work.json"
     content = Path(download.value.path()).read_bytes()
     assert json.loads(content)["file"] == "progress in self-attention"
-    answer(opened(there, f"{address}/quiz"), "q1-strength", "weak")
-    page = opened(there, f"{address}/my-work")
+    answer(opened_tab(there, f"{address}/quiz"), "q1-strength", "weak")
+    page = opened_tab(there, f"{address}/my-work")
     points(page, 1)
     load(page, content)
     expect(page.get_by_text("Added, or better than before: 1 homework answer.")).to_be_visible()
@@ -130,16 +93,16 @@ def test_it_goes_to_another_device_as_a_file_and_is_merged_there(device, address
     points(page, 2)
 
 
-def test_it_goes_to_another_device_as_a_link_which_then_leaves_the_address(device, address):
-    here, there = device(), device()
-    quiz = opened(here, f"{address}/quiz")
+def test_it_goes_to_another_device_as_a_link_which_then_leaves_the_address(profile, other_device, address):
+    here, there = profile, other_device
+    quiz = opened_tab(here, f"{address}/quiz")
     answer(quiz, "q1-weight", "0.2097")
-    page = opened(here, f"{address}/my-work")
+    page = opened_tab(here, f"{address}/my-work")
     points(page, 1)
     page.get_by_role("button", name="As a link").click()
     link = page.get_by_test_id("stCode").inner_text().strip()
     assert link.startswith(f"{address}/my-work?progress=")
-    page = opened(there, link)
+    page = opened_tab(there, link)
     page.get_by_role("button", name="Add it to my work").click()
     points(page, 1)
     expect(page).to_have_url(f"{address}/my-work")
@@ -150,9 +113,8 @@ def test_it_goes_to_another_device_as_a_link_which_then_leaves_the_address(devic
     expect(page.get_by_text("Added, or better than before:")).to_have_count(0)
 
 
-def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(device, address):
-    browser = device()
-    tab, page = opened(browser, f"{address}/quiz"), opened(browser, f"{address}/quiz")
+def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(profile, address):
+    tab, page = opened_tab(profile, f"{address}/quiz"), opened_tab(profile, f"{address}/quiz")
     answer(tab, "q1-weight", "0.2097")
     answer(page, "q1-weight", "0.2097")
     open_screen(page, "My work")
@@ -179,9 +141,8 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(d
     expect(page.get_by_role("cell", name="0.2097")).to_have_count(0)
 
 
-def test_many_sessions_become_one_place_and_damaged_ones_are_left_alone(device, address):
-    browser = device()
-    page = opened(browser, address)
+def test_many_sessions_become_one_place_and_damaged_ones_are_left_alone(profile, address):
+    page = opened_tab(profile, address)
     texts = {f"{PLACE}{i}": progress_file.to_text(MUCH) for i in range(9)}
     write(page, {**texts, f"{PLACE}damaged": "{"})
     page.goto(f"{address}/my-work")
@@ -199,10 +160,10 @@ FULL = "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExc
 @pytest.mark.parametrize(
     ("script", "told"), [(BLOCKED, "This browser keeps nothing for us"), (FULL, "This browser has no room left")]
 )
-def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(device, address, script, told):
-    browser = device()
-    browser.add_init_script(script)
-    page = opened(browser, f"{address}/quiz")
+def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(profile, address, script, told):
+    page = profile.new_page()
+    page.add_init_script(script)
+    page.goto(f"{address}/quiz")
     field = page.locator(".st-key-q1-weight input")
     field.fill("0.2097")
     field.press("Enter")
@@ -213,15 +174,9 @@ def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(devic
     expect(page.get_by_test_id("stException")).to_have_count(0)
 
 
-def test_it_fits_on_a_phone(device, address):
-    page = opened(device(viewport={"width": 360, "height": 800}), f"{address}/my-work")
-    load(page, progress_file.to_file(MUCH))
-    points(page, 1.8)
-    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
-
-
-def test_on_paper_stands_the_work_alone_in_black(device, address):
-    page = opened(device(color_scheme="dark"), f"{address}/my-work")
+def test_on_paper_stands_the_work_alone_in_black(profile, address):
+    page = opened_tab(profile, f"{address}/my-work")
+    page.emulate_media(color_scheme="dark")
     load(page, progress_file.to_file(MUCH))
     points(page, 1.8)
     page.evaluate("window.print = () => { window.printed = true }")
@@ -239,14 +194,6 @@ def test_on_paper_stands_the_work_alone_in_black(device, address):
     assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) <= 3
 
 
-def test_what_was_loaded_opens_in_the_homework(device, address):
-    page = opened(device(), f"{address}/my-work")
-    load(page, progress_file.to_file(MUCH))
-    points(page, 1.8)
-    page.get_by_role("link", name="Open these answers there.").first.click()
-    expect(page.locator(".st-key-q1-weight input")).to_have_value("0.2097")
-
-
 LINES = """all => all.map((cell) => {
   const range = document.createRange()
   range.selectNodeContents(cell)
@@ -255,11 +202,11 @@ LINES = """all => all.map((cell) => {
 """On how many lines the text of each of some cells stands."""
 
 
-def test_on_a_phone_its_tables_fit_and_a_mark_stands_on_few_lines(device, address, tmp_path):
-    file = tmp_path / "my-work.json"
-    file.write_bytes(progress_file.to_file(MUCH))
-    page = opened(device(viewport={"width": 360, "height": 800}), f"{address}/my-work")
-    page.locator("input[type=file]").set_input_files(str(file))
+def test_what_was_loaded_fits_on_a_phone_and_opens_in_the_homework(profile, address):
+    page = opened_tab(profile, f"{address}/my-work")
+    page.set_viewport_size({"width": 360, "height": 800})
+    load(page, progress_file.to_file(MUCH))
+    points(page, 1.8)
     expect(page.get_by_role("heading", name="Practice")).to_be_visible()
     wait_until_run(page)
     tables = page.get_by_test_id("stMain").locator("table")
@@ -267,3 +214,6 @@ def test_on_a_phone_its_tables_fit_and_a_mark_stands_on_few_lines(device, addres
     assert max(tables.evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")) <= 360
     marks = page.get_by_role("cell").filter(has_text="right")
     assert max(marks.evaluate_all(LINES)) <= 3
+    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
+    page.get_by_role("link", name="Open these answers there.").first.click()
+    expect(page.locator(".st-key-q1-weight input")).to_have_value("0.2097")

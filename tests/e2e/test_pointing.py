@@ -1,11 +1,9 @@
 """The machine answers the finger: pointed at, pinned, tapped, walked with arrows, printed, read in both themes."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
-
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [pytest.mark.e2e, pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")]
 
 CONTRAST = """host => {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true})
@@ -24,23 +22,19 @@ CONTRAST = """host => {
 """The contrast of every figure with what is behind it (WCAG 2, 1.4.3)."""
 
 
-@pytest.fixture
-def opened(chromium, address):
-    """A function that opens a screen; errors of its scripts fail the test."""
-    contexts, errors = [], []
+BACKGROUNDS = {"light": r"^rgb\(255, 255, 255\)$", "dark": r"^rgb\((?!255)"}
 
-    def at(path, **options):
-        contexts.append(chromium.new_context(viewport={"width": 1280, "height": 900}, **options))
-        page = contexts[-1].new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path if path.startswith("http") else f"{address}/{path}")
+
+@pytest.fixture
+def opened(page, address):
+    """A function that opens a screen."""
+
+    def at(path, page=page):
+        page.goto(f"{address}/{path}")
         expect(page.locator("td.cell").first).to_be_visible()
         return page
 
-    yield at
-    for context in contexts:
-        context.close()
-    assert not errors
+    return at
 
 
 def cell(page, node, row, column, nth=0):
@@ -52,7 +46,7 @@ def what(page):
     return page.locator(".working .what")
 
 
-def test_a_number_is_explained_while_it_is_pointed_at(opened):
+def test_a_number_is_explained_while_it_is_pointed_at_and_one_that_is_pinned_is_in_the_link(opened):
     page = opened("learned?example=bank-interest")
     before = what(page).text_content()
     cell(page, "scores", 0, 1).hover()
@@ -62,18 +56,14 @@ def test_a_number_is_explained_while_it_is_pointed_at(opened):
     expect(page.locator('table[data-node="K"] td[data-lit="right"]').first).to_be_visible()
     page.mouse.move(5, 5)
     expect(what(page)).to_have_text(before)
-
-
-def test_a_pinned_number_is_in_the_link_and_survives_a_reload(opened):
-    page = opened("learned?example=bank-interest")
     cell(page, "scores", 1, 2).click()
     expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
-    page.wait_for_url("**=Scores*")
+    page.wait_for_url("**=scores*")
     page.reload()
     expect(cell(page, "scores", 1, 2)).to_have_attribute("aria-selected", "true")
 
 
-def test_the_keyboard_walks_pins_and_frees(opened):
+def test_the_keyboard_walks_pins_and_frees_and_each_matrix_is_one_stop_of_the_tab_key(opened):
     page = opened("learned?example=dog-tail")
     cell(page, "weights", 0, 0).focus()
     page.keyboard.press("ArrowDown")
@@ -87,18 +77,14 @@ def test_the_keyboard_walks_pins_and_frees(opened):
     expect(cell(page, "weights", 1, 0)).to_have_attribute("aria-selected", "true")
     page.keyboard.press("Escape")
     expect(page.locator("td[aria-selected]")).to_have_count(0)
-
-
-def test_each_matrix_is_one_stop_of_the_tab_key(opened):
-    page = opened("learned?example=bank-interest")
     tables = page.locator('table[role="grid"]')
     stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
     assert set(tables.evaluate_all(stops)) == {1}
 
 
-def test_a_tapped_number_is_not_under_its_arithmetic(opened):
-    page = opened("learned?example=bank-interest", has_touch=True)
-    page.set_viewport_size({"width": 360, "height": 740})
+def test_a_tapped_number_is_not_under_its_arithmetic(opened, chromium):
+    page = chromium.new_page(has_touch=True, viewport={"width": 360, "height": 740})
+    opened("learned?example=bank-interest", page)
     target = cell(page, "context", 2, 0)
     target.tap()
     expect(target).to_have_attribute("aria-selected", "true")
@@ -108,18 +94,18 @@ def test_a_tapped_number_is_not_under_its_arithmetic(opened):
         "cell.getRootNode().querySelector('.working').getBoundingClientRect().top",
         arg=target.element_handle(),
     )
+    page.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_figure_can_be_read_on_its_colour(opened, scheme):
-    page = opened("learned?example=bank-interest", color_scheme=scheme, reduced_motion="reduce")
-    ratios = page.locator("td.cell").first.evaluate(f"cell => ({CONTRAST})(cell.getRootNode().host)")
-    assert len(ratios) > 50
-    assert min(ratios) >= 4.5
-
-
-def test_paper_is_white_and_has_no_controls(opened):
-    page = opened("learned?example=bank-interest", color_scheme="dark")
+def test_every_figure_can_be_read_on_its_colour_and_paper_is_white_without_controls(opened):
+    page = opened("learned?example=bank-interest")
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        theme = page.get_by_test_id("stApp")
+        expect(theme).to_have_css("background-color", re.compile(BACKGROUNDS[scheme]))
+        ratios = page.locator("td.cell").first.evaluate(f"cell => ({CONTRAST})(cell.getRootNode().host)")
+        assert len(ratios) > 50
+        assert min(ratios) >= 4.5
     page.emulate_media(media="print")
     colour = "cell => getComputedStyle(cell).color"
     assert page.locator("td.cell").first.evaluate(colour) == "rgb(0, 0, 0)"

@@ -3,19 +3,13 @@
 import re
 from urllib.parse import parse_qs, urlparse
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from core import exercises
 from core.homework.mistakes import MISTAKES
 from core.practice.offers import alone
-from tests.e2e.app import CHROMIUM, wait_until_run
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from tests.e2e.app import wait_until_run
 
 BANK = exercises.load("bank-interest", 1001)
 WEIGHT = "bank-interest.1001.q4-weight"
@@ -25,17 +19,6 @@ KEY = f"{BANK.answer('q4-weight'):.4f}"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"
 QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
-WIDE = {"width": 1280, "height": 900}
-
-
-@pytest.fixture
-def page(chromium):
-    page = chromium.new_page(viewport=WIDE)
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
-    page.close()
-    assert not errors
 
 
 def opened(page, address, part=WEIGHT):
@@ -98,17 +81,20 @@ def test_a_reload_and_a_second_browser_find_the_part_with_what_was_typed(page, a
     page.reload()
     expect(page.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
     expect(verdict(page, "✗ not right")).to_be_visible()
-    other = chromium.new_page(viewport=WIDE)
+    other = chromium.new_page()
     other.goto(page.url)
     expect(other.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
     other.close()
 
 
-def test_back_and_forward_move_between_the_parts_and_lose_nothing(page, address):
-    opened(page, address)
+def test_back_and_forward_move_between_the_parts_and_lose_nothing(profile, address):
+    page = opened(profile.new_page(), address)  # a long history grows no longer
     type_in(page, KEY)
     expect(verdict(page, "✓ correct")).to_be_visible()
+    page.wait_for_url(re.compile("answer="))
+    steps = page.evaluate("history.length")
     next_part(page)
+    assert page.evaluate("history.length") == steps + 1, "the next part is one step for Back"
     second = part(page)
     page.go_back()
     page.wait_for_url(re.compile(re.escape(WEIGHT)))
@@ -118,6 +104,16 @@ def test_back_and_forward_move_between_the_parts_and_lose_nothing(page, address)
     page.go_forward()
     page.wait_for_url(re.compile(re.escape(second)))
     expect(page.get_by_role("button", name="Another part")).to_be_visible()
+
+
+def test_a_hint_leaves_the_focus_on_its_button(page, address):
+    opened(page, address)
+    page.get_by_role("button", name="Hint", exact=True).focus()
+    page.keyboard.press("Enter")
+    again = page.get_by_role("button", name="Another hint")
+    expect(again).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="The last hint")).to_be_focused()
 
 
 def test_the_keyboard_alone_is_enough(page, address):
@@ -132,16 +128,6 @@ def test_the_keyboard_alone_is_enough(page, address):
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: WEIGHT not in url)
     expect(page.get_by_role("button", name="Another part")).to_be_visible()
-
-
-def test_a_hint_leaves_the_focus_on_its_button(page, address):
-    opened(page, address)
-    page.get_by_role("button", name="Hint", exact=True).focus()
-    page.keyboard.press("Enter")
-    again = page.get_by_role("button", name="Another hint")
-    expect(again).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="The last hint")).to_be_focused()
 
 
 def test_numbers_typed_into_the_boxes_are_marked_once_all_are_there(page, address):
@@ -172,9 +158,9 @@ def test_a_choice_is_kept_in_the_link(page, address):
     expect(page.get_by_label(re.compile("^The value of"))).to_be_visible()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(chromium, address, scheme):
-    page = chromium.new_page(viewport={"width": 360, "height": 800}, color_scheme=scheme, reduced_motion="reduce")
+def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     opened(page, address)
     type_in(page, NOT_DIVIDED)
     expect(page.get_by_text("They first differ in")).to_be_visible()
@@ -189,4 +175,11 @@ def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(chromium, address
         serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
         assert found["passes"], where
         assert [(rule["id"], node["html"]) for rule in serious for node in rule["nodes"]] == []
-    page.close()
+
+
+def test_the_index_of_the_weights_of_a_second_head_is_lowered_whole(page, address):
+    opened(page, address, "drawn-4-3-2-heads.1001.query-2")
+    page.locator("figcaption sub").first.wait_for()
+    lowered = page.locator("figcaption sub").all_inner_texts()
+    assert {"q2", "k2", "v2"} <= set(lowered)
+    assert "q" not in lowered

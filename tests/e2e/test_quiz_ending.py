@@ -3,16 +3,9 @@
 from urllib.parse import urlencode
 
 import numpy as np
-import pytest
 
 from core import exercises
 from core.classroom.check import written
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 BANK = exercises.load("bank-interest")
 
@@ -24,8 +17,7 @@ def _right(part):
     return answer if isinstance(answer, str) else written(np.asarray(answer), 4)
 
 
-def test_a_matrix_is_marked_with_control_and_enter_and_all_right_leads_on(chromium, address):
-    page = chromium.new_page()
+def test_a_matrix_is_marked_with_control_and_enter_and_all_right_leads_on(page, address):
     answers = {part.id: _right(part) for part in BANK.parts}
     page.goto(f"{address}/quiz?{urlencode({**answers, 'q3-weights': ''})}")
     page.get_by_text("9 of 14 points").or_(page.get_by_text("13 of 14 points")).wait_for()
@@ -34,8 +26,7 @@ def test_a_matrix_is_marked_with_control_and_enter_and_all_right_leads_on(chromi
     field.press("Control+Enter")
     page.get_by_text("You have answered everything. Not all right yet").wait_for()
     page.locator("[data-testid=stAlert] a[href='#q3']").click()
-    page.wait_for_timeout(500)
-    assert page.locator("#q3").bounding_box()["y"] < 300
+    page.wait_for_function("() => document.querySelector('#q3').getBoundingClientRect().top < 300")
     field.fill(answers["q3-weights"])
     field.press("Control+Enter")
     page.get_by_text("All 14 answers are right").wait_for()
@@ -46,4 +37,3 @@ def test_a_matrix_is_marked_with_control_and_enter_and_all_right_leads_on(chromi
     page.get_by_text("All 14 answers are right").wait_for()
     page.get_by_role("link", name="The exercise journey").click()
     page.get_by_text(f"0 of {len(exercises.load('journey').parts)} points").wait_for()
-    page.close()

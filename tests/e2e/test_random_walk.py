@@ -1,31 +1,35 @@
 """A student who presses anything, anywhere, in two tabs, with Back, Forward and reload in between: nothing goes wrong.
 
+One student waits for each answer; one in haste does several things before the first of them is answered.
+
 ``WALK_STEPS=500 WALK_SEED=7 pytest tests/e2e/test_random_walk.py`` walks further, or another way. A failure names the
-seed and the last steps. ``python -m benchmarks.walks`` takes 5,000 steps and times the answers.
+seed and the last steps.
 """
 
 import os
 
 import pytest
 
-from tests.e2e.app import CHROMIUM
 from tests.e2e.walking import SCREENS, BrowserWalk
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.slow,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 STEPS = int(os.environ.get("WALK_STEPS", "5"))
 """Steps on each screen; one takes one second, more on a busy machine."""
 
 SEED = int(os.environ.get("WALK_SEED", "1"))
 
+WHERE_ONE_IS_HASTY = ("scaling", "learned", "two-sentences", "quiz", "practice", "challenges")
+"""A screen with each kind of picture that sends much while it is moved, and those with the most fields."""
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_nothing_that_is_pressed_in_any_order_goes_wrong(chromium, address, name):
-    walk, done = BrowserWalk(chromium, address, name, seed=SEED), []
+
+WALKS = [(name, False) for name in SCREENS] + [(name, True) for name in WHERE_ONE_IS_HASTY]
+BY_DAY = {("quiz", False), ("learned", True)}
+
+
+@pytest.mark.parametrize(
+    ("name", "hasty"), [pytest.param(*one, marks=() if one in BY_DAY else pytest.mark.nightly) for one in WALKS]
+)
+def test_nothing_that_is_pressed_in_any_order_goes_wrong(chromium, address, name, hasty):
+    walk, done = BrowserWalk(chromium, address, name, seed=SEED, hasty=hasty), []
     for step in walk.steps(STEPS):
         done.append(step)
         assert not step.wrong, f"seed {SEED}, step {len(done)}: {step.wrong} after {[str(one) for one in done[-12:]]}"

@@ -4,13 +4,8 @@ import sys
 
 import pytest
 
-from tests.e2e.app import CHROMIUM, free_port, served
+from tests.e2e.app import free_port, served
 from ui.session.streamlit_internals import ForwardMsg
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 SCRIPT = """
 import asyncio
@@ -33,7 +28,7 @@ def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(chromium, t
         page.close()
 
 
-def test_what_a_browser_has_is_not_sent_to_it_again(chromium, address):
+def test_what_a_browser_has_is_not_sent_to_it_again(profile, address):
     elements = []
 
     def note(frame):
@@ -41,7 +36,7 @@ def test_what_a_browser_has_is_not_sent_to_it_again(chromium, address):
         if message.delta.WhichOneof("type") == "new_element":
             elements.append(frame)
 
-    page = chromium.new_page()
+    page = profile.new_page()
     page.on("websocket", lambda socket: socket.on("framereceived", note))
     page.goto(f"{address}/learned")
     page.get_by_text("Take it with you").wait_for()
@@ -52,4 +47,3 @@ def test_what_a_browser_has_is_not_sent_to_it_again(chromium, address):
     assert len(elements) > sent_at_first
     long = [element for element in elements if len(element) > 1200]
     assert len(long) == len(set(long))
-    page.close()

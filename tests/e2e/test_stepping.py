@@ -2,27 +2,17 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from core import exercises
 from core.graph.nodes import INPUTS, NODES
 from core.graph.tex import shown
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.slow,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
 
 EXERCISE = exercises.load("dog-tail")
 
 
-def opened(chromium, address, path="learned?example=dog-tail", **how):
-    page = chromium.new_page(viewport={"width": 1280, "height": 900}, **how)
-    page.errors = []
-    page.on("pageerror", lambda error: page.errors.append(str(error)))
+def opened(page, address, path="learned?example=dog-tail", **how):
+    page.emulate_media(**how)
     page.goto(f"{address}/{path}")
     page.locator("[data-node=context]").first.wait_for()
     return page
@@ -56,8 +46,8 @@ def pinned(page, node):
     page.locator(f"table[data-node={node}]:not([data-turned]) td.cell").first.click()
 
 
-def test_the_slider_hides_what_comes_later_and_says_the_step(chromium, address):
-    page = opened(chromium, address)
+def test_the_slider_hides_what_comes_later_keeps_it_out_of_reach_and_says_the_step(page, address):
+    opened(page, address)
     stepped_to(page, 0)
     expect(page.locator("table[data-node=scores] td.cell").first).to_be_hidden()
     expect(page.locator("table[data-node=X] td.cell").first).to_be_visible()
@@ -68,25 +58,6 @@ def test_the_slider_hides_what_comes_later_and_says_the_step(chromium, address):
     expect(said(page)).to_have_text(plain(NODES["scores"].sentence))
     expect(page.locator("table[data-node=scores] td.cell").first).to_be_visible()
     expect(page.locator("table[data-node=weights] td.cell").first).to_be_hidden()
-    assert not page.errors
-
-
-def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(chromium, address):
-    page = opened(chromium, address)
-    page.set_viewport_size({"width": 280, "height": 740})
-    top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
-    at_rest = page.locator(".stage").evaluate(top)
-    expect(said(page)).to_have_text("Play it, or move the slider: the picture is built step by step.")
-    for step, node in enumerate(("Q", "K", "V", "scores", "scaled_scores", "weights", "context"), start=1):
-        stepped_to(page, step)
-        expect(said(page)).to_have_text(plain(NODES[node].sentence))
-        assert page.locator(".stage").evaluate(top) == at_rest
-    assert not page.errors
-
-
-def test_what_comes_later_is_out_of_reach_and_not_read_aloud(chromium, address):
-    page = opened(chromium, address)
-    stepped_to(page, 4)
     for node in ("scaled_scores", "weights", "context"):
         table = page.locator(f"table[data-node={node}]")
         expect(table).to_have_attribute("aria-hidden", "true")
@@ -99,19 +70,20 @@ def test_what_comes_later_is_out_of_reach_and_not_read_aloud(chromium, address):
     expect(page.locator("table[data-node=weights] td.cell").first).to_be_focused()
 
 
-def test_strips_that_come_later_are_hidden_too(chromium, address):
-    page = opened(chromium, address, "similarity?example=river-bank")
-    context = page.locator("canvas[data-node=context]")
-    expect(context).to_be_visible()
-    stepped_to(page, 1)
-    expect(context).to_be_hidden()
-    expect(context).to_have_attribute("aria-hidden", "true")
-    expect(page.get_by_role("button", name="Zoom into Context")).to_have_count(0)
-    expect(page.locator("canvas[data-node=X]").first).to_be_visible()
+def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page, address):
+    opened(page, address)
+    page.set_viewport_size({"width": 280, "height": 740})
+    top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
+    at_rest = page.locator(".stage").evaluate(top)
+    expect(said(page)).to_have_text("Play it, or move the slider: the picture is built step by step.")
+    for step, node in enumerate(("Q", "K", "V", "scores", "scaled_scores", "weights", "context"), start=1):
+        stepped_to(page, step)
+        expect(said(page)).to_have_text(plain(NODES[node].sentence))
+        assert page.locator(".stage").evaluate(top) == at_rest
 
 
-def test_the_arithmetic_follows_the_step_unless_something_is_pinned_after_it(chromium, address):
-    page = opened(chromium, address)
+def test_the_arithmetic_follows_the_step_unless_something_is_pinned_after_it(page, address):
+    opened(page, address)
     pinned(page, "weights")
     page.mouse.move(5, 5)
     expect(what(page)).to_have_text("Weights: the, the")
@@ -126,8 +98,8 @@ def test_the_arithmetic_follows_the_step_unless_something_is_pinned_after_it(chr
     expect(what(page)).to_have_text(re.compile("^Context: "))
 
 
-def test_each_step_that_is_played_is_announced_once(chromium, address):
-    page = opened(chromium, address, reduced_motion="reduce")
+def test_each_step_that_is_played_is_announced_once_and_nothing_moves_where_motion_is_not_wanted(page, address):
+    opened(page, address, reduced_motion="reduce")
     page.locator(".status").evaluate("""status => {
       window.announced = []
       new MutationObserver(() => window.announced.push(status.textContent)).observe(status, {childList: true})
@@ -135,104 +107,17 @@ def test_each_step_that_is_played_is_announced_once(chromium, address):
     page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"))
+    assert page.locator(".flying").count() == 0
     page.get_by_role("button", name="Pause").click()
     expected = [f"{NODES[node].title}: {NODES[node].sentence}" for node in ("Q", "K")]
     assert page.evaluate("window.announced") == expected
 
 
-def test_nothing_is_played_on_into_another_exercise(chromium, address):
-    page = opened(chromium, address)
-    page.get_by_label("Speed").select_option("quickly")
-    page.get_by_role("button", name="Play").click()
-    page.locator(".flying").first.wait_for(state="attached")
-    page.get_by_role("combobox", name="Example").click()
-    page.get_by_role("option", name="bank-interest").click()
-    expect(page.locator("table[data-node=X] th[scope=row]").nth(1)).to_have_text("bank")
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
-    expect(page.locator(".flying, .coming, [data-later]")).to_have_count(0)
-    expect(said(page)).to_have_text(re.compile("^Play it"))
-    assert not page.errors
-
-
-def test_strips_can_be_played_through(chromium, address):
-    page = opened(chromium, address, "similarity?example=river-bank")
-    page.get_by_label("Speed").select_option("quickly")
-    page.get_by_role("button", name="Play").click()
-    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Context"))
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
-    assert not page.errors
-
-
-def test_a_strip_is_painted_in_the_colours_of_another_theme(chromium, address):
-    page = opened(chromium, address, "similarity?example=river-bank")
-    strip = page.locator("canvas[data-node=X]").first
-    painted = "canvas => canvas.toDataURL()"
-    before = strip.evaluate(painted)
-    strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--st-primary-color', 'rgb(0, 160, 0)')")
-    page.wait_for_function("([canvas, before]) => canvas.toDataURL() !== before", arg=[strip.element_handle(), before])
-
-
-def test_what_is_covered_in_a_strip_is_hatched_and_no_colour(chromium, address):
-    page = opened(chromium, address, "similarity?example=river-bank")
-    shades = """canvas => {
-      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
-      const alphas = data.filter((_, index) => index % 4 === 3)
-      return [Math.min(...alphas), Math.max(...alphas)]
-    }"""
-    low, high = page.locator("canvas[data-node=context]").evaluate(shades)
-    assert low == 0 < high
-    assert page.locator("canvas[data-node=X]").first.evaluate(shades)[0] > 0
-
-
-def test_a_picture_with_strips_is_no_higher_than_two_screens(chromium, address):
-    page = opened(chromium, address, "similarity?example=river-bank")
-    assert page.locator(".stage").bounding_box()["height"] < 1300
-
-
-def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind(chromium, address):
-    page = opened(chromium, address)
-    page.get_by_label("Speed").select_option("quickly")
-    page.get_by_role("button", name="Play").click()
-    page.locator(".flying").first.wait_for(state="attached", timeout=10_000)
-    page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".flying, .travel, .coming")).to_have_count(0)
-    assert not page.errors
-
-
-def test_nothing_moves_where_motion_is_not_wanted(chromium, address):
-    page = opened(chromium, address, reduced_motion="reduce")
-    page.get_by_label("Speed").select_option("quickly")
-    page.get_by_role("button", name="Play").click()
-    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"), timeout=10_000)
-    assert page.locator(".flying").count() == 0
-
-
-def test_the_ends_of_the_scale_are_those_of_the_matrix_that_is_explained(chromium, address):
-    page = opened(chromium, address)
-    scores = EXERCISE.traces["learned"].scores
-    page.locator("table[data-node=scores] td.cell").first.hover()
-    low, high = (f"{value:.3g}" for value in (scores.min(), scores.max()))
-    expect(page.locator(".scale")).to_have_text(f"Scores: {low}{high}")
-    page.get_by_label("Colours").select_option("all")
-    expect(page.locator(".scale").first).to_have_text("weights: 01")
-
-
-def test_by_row_the_ends_are_those_of_the_row_that_is_explained(chromium, address):
-    page = opened(chromium, address)
-    page.get_by_label("Colours").select_option("row")
-    for i in (1, 3):
-        row = EXERCISE.traces["learned"].weights[i]
-        low, high = (f"{value:.3g}" for value in (row.min(), row.max()))
-        page.locator(f'table[data-node=weights] td.cell[data-row="{i}"]').first.hover()
-        expect(page.locator(".scale")).to_have_text(f"Weights, row {EXERCISE.tokens[i]}: {low}{high}")
-
-
-def test_a_large_matrix_is_a_strip_that_is_pointed_at_and_zoomed_into(chromium, address):
-    page = chromium.new_page(viewport={"width": 1280, "height": 900})
-    page.goto(f"{address}/similarity?example=river-bank")
+def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_and_painted_in_the_colours_of_a_theme(page, address):
+    opened(page, address, "similarity?example=river-bank")
+    assert page.locator(".stage").bounding_box()["height"] < 1300, "it is higher than two screens"
     X = exercises.load("river-bank").inputs["X"]
     strip = page.locator("canvas[data-node=X]").first
-    strip.wait_for()
     strip.hover(position={"x": 3, "y": 3})
     expect(page.locator("[data-part=working] .value")).to_have_text(f"{shown(float(X[0, 0]))}".replace("-", "−"))
     page.get_by_role("button", name="Zoom into Embeddings").first.click()
@@ -241,6 +126,67 @@ def test_a_large_matrix_is_a_strip_that_is_pointed_at_and_zoomed_into(chromium, 
     assert window.locator("tbody tr").count() == 12
     page.get_by_role("button", name="Close").click()
     expect(window).to_have_count(0)
+    page.mouse.move(5, 5)
+    painted = "canvas => canvas.toDataURL()"
+    before = strip.evaluate(painted)
+    strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--st-primary-color', 'rgb(0, 160, 0)')")
+    page.wait_for_function("([canvas, before]) => canvas.toDataURL() !== before", arg=[strip.element_handle(), before])
+
+
+def test_strips_that_come_later_are_hidden_and_what_is_covered_in_one_is_hatched(page, address):
+    opened(page, address, "similarity?example=river-bank")
+    shades = """canvas => {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
+      const alphas = data.filter((_, index) => index % 4 === 3)
+      return [Math.min(...alphas), Math.max(...alphas)]
+    }"""
+    low, high = page.locator("canvas[data-node=context]").evaluate(shades)
+    assert low == 0 < high
+    assert page.locator("canvas[data-node=X]").first.evaluate(shades)[0] > 0
+    context = page.locator("canvas[data-node=context]")
+    expect(context).to_be_visible()
+    stepped_to(page, 1)
+    expect(context).to_be_hidden()
+    expect(context).to_have_attribute("aria-hidden", "true")
+    expect(page.get_by_role("button", name="Zoom into Context")).to_have_count(0)
+    expect(page.locator("canvas[data-node=X]").first).to_be_visible()
+    page.get_by_label("Speed").select_option("quickly")
+    page.get_by_role("button", name="Play").click()
+    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Context"))
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind_in_another_exercise(page, address):
+    opened(page, address)
+    page.get_by_label("Speed").select_option("quickly")
+    page.get_by_role("button", name="Play").click()
+    page.locator(".flying").first.wait_for(state="attached", timeout=10_000)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".flying, .travel, .coming")).to_have_count(0)
+    page.get_by_role("button", name="Play").click()
+    page.locator(".flying").first.wait_for(state="attached")
+    page.get_by_role("combobox", name="Example").click()
+    page.get_by_role("option", name="bank-interest").click()
+    expect(page.locator("table[data-node=X] th[scope=row]").nth(1)).to_have_text("bank")
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.locator(".flying, .coming, [data-later]")).to_have_count(0)
+    expect(said(page)).to_have_text(re.compile("^Play it"))
+
+
+def test_the_ends_of_the_scale_are_those_of_the_matrix_or_the_row_that_is_explained(page, address):
+    opened(page, address)
+    scores = EXERCISE.traces["learned"].scores
+    page.locator("table[data-node=scores] td.cell").first.hover()
+    low, high = (f"{value:.3g}" for value in (scores.min(), scores.max()))
+    expect(page.locator(".scale")).to_have_text(f"Scores: {low}{high}")
+    page.get_by_label("Colours").select_option("all")
+    expect(page.locator(".scale").first).to_have_text("weights: 01")
+    page.get_by_label("Colours").select_option("row")
+    for i in (1, 3):
+        row = EXERCISE.traces["learned"].weights[i]
+        low, high = (f"{value:.3g}" for value in (row.min(), row.max()))
+        page.locator(f'table[data-node=weights] td.cell[data-row="{i}"]').first.hover()
+        expect(page.locator(".scale")).to_have_text(f"Weights, row {EXERCISE.tokens[i]}: {low}{high}")
 
 
 def test_on_a_phone_what_is_made_is_brought_into_sight(chromium, address):

@@ -2,14 +2,12 @@
 
 import re
 
-import pytest
-
 from tests.documents import ROOT, section
 from tests.e2e.app import wait_until_run
 
-pytestmark = pytest.mark.e2e
-
 ROW = re.compile(r"^\| ([\w ]+) \| ([^|]+) \|", re.MULTILINE)
+STORED = """() => "self-attention typed" in sessionStorage
+  && Object.keys(localStorage).some((name) => name.startsWith("self-attention progress: "))"""
 MEASURED = "() => [Object.keys(localStorage), Object.keys(sessionStorage)]"
 
 
@@ -19,9 +17,7 @@ def named(where):
     return tuple(name for place, names in rows if place == where for name in re.findall(r"`([^`]+)`", names))
 
 
-def test_only_what_the_table_names_is_stored(chromium, address):
-    context = chromium.new_context()
-    page = context.new_page()
+def test_only_what_the_table_names_is_stored(profile, page, address):
     for screen in ("", "masks", "check-homework", "mock-exam", "my-work", "quiz"):
         page.goto(f"{address}/{screen}")
         wait_until_run(page)
@@ -30,12 +26,11 @@ def test_only_what_the_table_names_is_stored(chromium, address):
         field.fill(text)
         field.press("Control+Enter" if text.startswith("0.2 ") else "Enter")
         wait_until_run(page)
-    page.wait_for_timeout(3000)
+    page.get_by_label("The 5 × 5", exact=False).first.press_sequentially("0.3")
+    page.wait_for_function(STORED)
     local, of_tab = page.evaluate(MEASURED)
-    cookies = [cookie["name"] for cookie in context.cookies()]
-    context.close()
+    cookies = [cookie["name"] for cookie in profile.cookies()]
     assert any(name.startswith("self-attention.") for name in cookies)
-    assert any(name.startswith("self-attention progress: ") for name in local)
     for stored, where in ((cookies, "cookie"), (local, "browser storage"), (of_tab, "browser storage of a tab")):
         assert named(where)
         assert not [name for name in stored if not name.startswith(named(where))], where

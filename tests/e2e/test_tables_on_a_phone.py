@@ -3,17 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import CHROMIUM
 
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
-
-
-@pytest.mark.parametrize("score", ["89", "70000", "-1e4"])
-def test_the_tables_of_the_overflow_lab_are_not_cut_off(chromium, address, score):
-    page = chromium.new_page(viewport={"width": 360, "height": 900})
+@pytest.mark.parametrize("score", ["70000", "-1e4"])
+def test_the_tables_of_the_overflow_lab_are_not_cut_off(page, address, score):
+    page.set_viewport_size({"width": 360, "height": 900})
     page.goto(f"{address}/scaling?closer=overflow&score={score}")
     page.get_by_text("naive works up to").wait_for()
     tables = page.locator('[data-testid="stMarkdown"] table')
@@ -26,4 +19,3 @@ def test_the_tables_of_the_overflow_lab_are_not_cut_off(chromium, address, score
             " return all; }"
         )
         assert max(frames) <= 0
-    page.close()

@@ -14,26 +14,18 @@ from core import exercises
 from core.uploads import files
 from core.uploads.outputs import UploadError
 from tests.core.uploads import hostile
-from tests.e2e.app import CHROMIUM, wait_until_run
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from tests.e2e.app import wait_until_run
 
 BANK = exercises.load("bank-interest")
 
 
 @pytest.fixture
-def page(chromium, address):
+def page(page, address):
     """The screen in a browser that keeps nothing yet."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900})
-    page = context.new_page()
     page.goto(f"{address}/check-homework")
     wait_until_run(page)
     expect(page.get_by_text("10MB per file")).to_be_visible()
-    yield page
-    context.close()
+    return page
 
 
 def upload(page, name, content):
@@ -143,8 +135,9 @@ def test_answers_are_taken_to_the_homework_and_into_a_report(page):
     assert "q2-query-bank=4.3700" in page.url
 
 
-def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(chromium, address):
-    page = chromium.new_page(viewport={"width": 360, "height": 800}, color_scheme="dark", reduced_motion="reduce")
+def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     page.goto(f"{address}/check-homework")
     expect(page.get_by_role("heading", level=1, name="Check my notebook")).to_be_visible()
     wait_until_run(page)
@@ -158,4 +151,3 @@ def test_the_screen_with_a_file_fits_a_phone_and_axe_finds_nothing_serious(chrom
     assert found["passes"], "axe has not seen the screen"
     serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
     assert json.dumps(serious) == "[]"
-    page.close()

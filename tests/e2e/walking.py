@@ -162,35 +162,19 @@ ACTIONS += [type_over_something] * 2 + [point_at_something] * 2 + [pick_in_the_p
 ACTIONS += [leave, go_back, go_back, go_forward, reload]
 
 
-SLOW = 2.0
-"""Seconds that no answer may take."""
+MOST_AT_ONCE, PAUSE = 6, 80
+"""The most that somebody in haste does without waiting for an answer, and the most milliseconds between two of it."""
 
 _INK = re.compile(r"\x1b\[[0-9;]*m")
 """What colours a log."""
 
-_TIMED = """
-window.answers = []
-let began = 0
-new MutationObserver(() => {
-  const state = document.querySelector("[data-testid=stApp]")?.dataset.testScriptState
-  if (!state || state === "initial") return
-  if (state !== "notRunning") began ??= performance.now()
-  else if (began !== null) {
-    window.answers.push((performance.now() - began) / 1000)
-    began = null
-  }
-}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-test-script-state"] })
-"""
-"""Notes how long each answer takes, by the app's own sign of running; the first counts from the opening of the page."""
-
 
 @dataclass(frozen=True, kw_only=True)
 class BrowserStep:
-    """What was done and at which link, the answers to it (seconds), and what was wrong."""
+    """What was done and at which link, and what was wrong."""
 
     what: str
     at: str
-    answers: tuple[float, ...]
     wrong: str = ""
     moved: bool = False
 
@@ -207,15 +191,17 @@ class BrowserWalk:
         name: the screen on which the walk begins, and to which it comes back.
         seed: with the name, what the walk is named by.
         log: what the server writes.
+        hasty: whether several things are done at once, without waiting for the answer to each.
     """
 
-    def __init__(self, chromium, address: str, name: str, *, seed: object, log: Path | None = None) -> None:
-        self.way = random.Random(f"{seed} {name}")
+    def __init__(
+        self, chromium, address: str, name: str, *, seed: object, log: Path | None = None, hasty: bool = False
+    ) -> None:
+        self.way, self.hasty = random.Random(f"{seed} {name}"), hasty
         self.address, self.start = address, f"{address}/{'' if name == 'home' else name}"
         self.raised: list[str] = []
         self.log, self.logged = log, log.stat().st_size if log else 0
         self.context = chromium.new_context(viewport={"width": 1280, "height": 2000})
-        self.context.add_init_script(_TIMED)
         self.context.on("request", lambda request: self._note_request(request.url))
         cookies = [text for text in hostile_values.COOKIES if text.isascii() and text.isprintable()]
         self.context.add_cookies(
@@ -232,24 +218,32 @@ class BrowserWalk:
         from playwright.sync_api import Error
 
         for _ in range(count):
-            moved = False
             if self.way.random() < 0.1:
                 self._change_tab()
             if self.page.url.split("?")[0].rstrip("/") != self.start.rstrip("/") and self.way.random() < 0.4:
                 self._open(self.page)
-            try:
-                actions = self.way.sample(ACTIONS, len(ACTIONS))
-                what = next(filter(None, (action(self.page, self.way) for action in actions)))
-            except Error as error:  # what was to be pressed is gone, or something lies on it: a student tries again
-                what, moved = f"moved: {str(error)[:60]}", True
-                self.page.keyboard.press("Escape")
+            acts = [self._act()]
+            for _ in range(self.way.randrange(MOST_AT_ONCE) if self.hasty else 0):
+                self.page.wait_for_timeout(self.way.uniform(0, PAUSE))
+                acts.append(self._act())
             if self.page.url.startswith("about:"):
                 self._open(self.page)
             try:
                 settle(self.page)
             except Error as error:
                 self.raised.append(f"no answer: {str(error)[:200]}")
-            yield self._step(what, moved)
+            yield self._step(", ".join(what for what, _ in acts), all(moved for _, moved in acts))
+
+    def _act(self) -> tuple[str, bool]:
+        """Do something; returns what, and whether there was nothing to be done it to."""
+        from playwright.sync_api import Error
+
+        try:
+            actions = self.way.sample(ACTIONS, len(ACTIONS))
+            return next(filter(None, (action(self.page, self.way) for action in actions)), "nothing"), False
+        except Error as error:  # what was to be pressed is gone, or something lies on it: a student tries again
+            self.page.keyboard.press("Escape")
+            return f"moved: {str(error)[:60]}", True
 
     def close(self) -> None:
         """Close both tabs."""
@@ -278,10 +272,7 @@ class BrowserWalk:
     def _step(self, what: str, moved: bool) -> BrowserStep:
         wrong = [*self.raised, *shown_errors(self.page), *self._new_exceptions(), *self._foreign_links()]
         self.raised.clear()
-        answers = self.page.evaluate("() => window.answers.splice(0)")
-        return BrowserStep(
-            what=what, at=self.page.url, answers=tuple(answers), wrong="; ".join(dict.fromkeys(wrong)), moved=moved
-        )
+        return BrowserStep(what=what, at=self.page.url, wrong="; ".join(dict.fromkeys(wrong)), moved=moved)
 
     def _foreign_links(self) -> list[str]:
         """What the page has a browser with a window fetch, like the icon of its tab: one without a window does not."""

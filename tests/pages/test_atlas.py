@@ -8,7 +8,7 @@ from core.lessons import atlas
 from core.models import minilm, minilm_files
 from core.models.minilm import Head
 from tests.pages.pictures_sent import matrix
-from tests.pages.test_screens import marks, screen, tables
+from tests.pages.test_screens import captions, marks, screen, tables
 
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
 
@@ -20,7 +20,8 @@ def test_the_atlas_comes_once_it_is_predicted():
     at = screen("atlas", **PREDICTED)
     assert len(marks(at)) == 2
     assert len(tables(at)) == 1
-    assert len(tables(screen("atlas", **{"atlas.show": "true"}))) == 2
+    assert len(tables(screen("atlas", **{"atlas.show": "true"}))) == 3
+    assert "by chance it would be 0.07, and 0.14 for the two of *stop*" in captions(at)
 
 
 def test_each_of_the_72_cells_says_what_its_head_looks_at_and_links_to_it():
@@ -42,7 +43,12 @@ def test_the_link_of_a_cell_opens_its_head_in_the_machine():
 
 def test_who_does_most_of_it_is_told_once_all_is_answered():
     answered = {"atlas.start": "a mistake in the model", "atlas.before": "layer 1, head 3", "atlas.even": "6"}
-    _, foremost = tables(screen("atlas", **PREDICTED, **answered))
+    at = screen("atlas", **PREDICTED, **answered)
+    _, foremost, sink = tables(at)
+    assert sink["mean"] == ["0.59", "0.04", "0.10"]
+    assert "attention sink" in captions(at)
+    assert "not right" in marks(at)[2], "an option that had another name is still chosen"
+    assert at.button_group(key="atlas.start").value == "it sums up the sentence for them"
     assert foremost["how much"][0] == f"{atlas.share('before', Head(1, 3)):.2f}"
     assert foremost["heads of this kind"] == ["1", "1", "0", "44", "1", "6"]
 

@@ -47,6 +47,19 @@ def test_the_drift_has_a_point_for_each_layer_of_each_bank_and_names_its_axes():
     assert "Across: cosine with “river”; up: cosine with “finance”" in chart.proto.alt
 
 
+def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():
+    predicted = {"bank.mixed": "the money sentences"}
+    (_, own) = tables(screen("bank-in-five", **predicted))
+    assert own["cosine after layer 6"] == [
+        f"{one:.3f}" for one in bank_in_five.likeness(bank_in_five.bank().mixed.text)
+    ]
+    at = screen("bank-in-five", **predicted, **{"bank.own": "The bank is open."})
+    assert tables(at)[1]["cosine after layer 6"] == [f"{one:.3f}" for one in bank_in_five.likeness("The bank is open.")]
+    at.text_input(key="bank.own").set_value("No such word").run()
+    assert "not a token of this sentence" in at.warning[0].value
+    assert not at.exception
+
+
 @pytest.mark.parametrize("name", ["bank-in-five"])
 def test_without_the_model_it_says_what_to_do(name, tmp_path, monkeypatch):
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)

@@ -309,7 +309,9 @@ def test_a_hint_and_a_solution_are_shown_when_they_are_asked_for():
     assert success(at) == [], "a solution that was only shown is no solution of one's own"
 
 
-@pytest.mark.parametrize("id", ALL)
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=() if id == "one-number" else pytest.mark.nightly) for id in ALL]
+)
 def test_no_challenge_shows_an_answer_to_the_homework(id):
     from core import exercises
     from tests.pages.test_given_away import GRADED, answers_of, drawn_of, sent

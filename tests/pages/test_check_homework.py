@@ -140,6 +140,31 @@ def test_a_pasted_text_is_read_and_what_is_no_result_is_one_sentence():
     assert "Line 1: the numbers agree." in card(at, "q1-weight")
 
 
+def test_a_right_value_among_several_prints_counts_and_the_last_one_is_told():
+    at = screen("check-homework")
+    at.text_area(key="pasted").set_value("q4-weight = 0.7029\nq4-weight = 0.1\nq4-weight = 0.8514").run()
+    assert "Line 1: the numbers agree." in card(at, "q4-weight")
+    assert "3 of your prints could answer this; the last one, in line 3, is wrong." in said(at)
+    assert "the last print that could answer a part counts. That would earn 0 points." in said(at)
+
+
+def test_a_part_whose_print_was_cut_says_where_that_stands():
+    at = screen("check-homework")
+    upload(at, "cut.ipynb", (NOTEBOOKS / "elided.ipynb").read_bytes())
+    assert "Not readable; this may be its answer: cell 2, lines 1 to 5 (`plain`)" in card(at, "q1-weights")
+    assert "Nothing here answers this." in card(at, "q1-strength")
+    assert "np.set_printoptions(threshold=10**6)" in said(at), "it needs no import"
+
+
+def test_a_file_in_which_nothing_is_an_answer_gets_advice():
+    at = screen("check-homework")
+    at.text_area(key="pasted").set_value("my cat: 0.5\n42").run()
+    assert ["None of these results answers a part" in one.value for one in at.info] == [True]
+    at.text_area(key="pasted").set_value("bank -> interest: 0.2097").run()
+    assert not at.info
+    assert "Where a class is marked" not in said(at)
+
+
 @pytest.mark.parametrize(
     ("name", "content", "sentence"),
     [

@@ -3,7 +3,7 @@
 import pytest
 
 from core import exercises
-from core.lessons import course
+from tests import course_table as course
 from tests.pages.pictures_sent import pictures, titles
 from tests.pages.test_links import FIELDS, opened
 from tests.pages.test_screens import screen
@@ -24,6 +24,7 @@ def held(at):
     return {key: str(value).lower() if isinstance(value, bool) else value for key, value in values.items()} | masked
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_an_address_of_the_course_opens_what_it_says(address):

@@ -15,7 +15,11 @@ from ui.screens import head_off as head_off_screen
 PIZZA = "The pizza came out of the oven and it tasted good."
 PREDICTED = {"head-off.vector": "a lot: below 0.5", "head-off.earlier": "none", "head-off.even": "1/14"}
 
-MOST = {"head-off.most": "layer 1, head 3", "head-off.means": "why the model decides what it decides"}
+MOST = {
+    "head-off.most": "layer 1, head 3",
+    "head-off.seven": "below 0.3",
+    "head-off.means": "why the model decides what it decides",
+}
 
 
 def test_what_changes_is_covered_until_it_is_predicted():
@@ -31,7 +35,7 @@ def test_what_changes_is_covered_until_it_is_predicted():
 @pytest.mark.parametrize(("how", "change"), [("switched off", "off"), ("made even", "even")])
 def test_each_token_is_compared_layer_by_layer_with_what_it_was(how, change):
     at = screen("head-off", **PREDICTED, **{"head-off.how": how, "trained.layer": "2", "trained.head": "9"})
-    after = head_off.changed(PIZZA, Head(2, 9), change)
+    after = head_off.changed(PIZZA, [Head(2, 9)], change)
     run = minilm.read(PIZZA)
     assert np.allclose(matrix(at, "tokens"), head_off.cosines_of_words(run, after).T)
     assert at.metric[0].value == f"{minilm.cosine(run.vector, after.vector):.4f}"
@@ -62,10 +66,34 @@ def test_the_72_wait_for_their_turn_unless_somebody_has_just_asked_for_the_same(
     second = screen("head-off", **asked)
     assert taken == [False], "it is kept, so nobody waits for it"
     assert np.array_equal(matrix(first, "heads", nth=1), matrix(second, "heads", nth=1))
-    expected = [[head_off.changed(asked["trained.sentence"], Head(layer, 1), "off").vector] for layer in (1, 6)]
+    expected = [[head_off.changed(asked["trained.sentence"], [Head(layer, 1)], "off").vector] for layer in (1, 6)]
     vector = minilm.read(asked["trained.sentence"]).vector
     found = matrix(first, "heads", nth=1)[[0, 5], 0]
     assert np.allclose(found, [minilm.cosine(vector, changed) for (changed,) in expected])
+
+
+def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
+    at = screen("head-off", **PREDICTED, **{"head-off.with": "5.4 6.4 nine"})
+    assert "nine" in at.warning[0].value
+    run = minilm.read(PIZZA)
+    left = minilm.cosine(run.vector, minilm.read(PIZZA, off=[(4, 2), (5, 4), (6, 4)]).vector)
+    assert at.metric[0].value == f"{left:.4f}"
+    (alike,) = (one for one in at.button if one.label == "All in which it gives pizza more than 0.3")
+    alike.click().run()
+    assert at.text_input(key="head-off.with").value == "5.4 6.4 6.6 6.8 6.11 6.12"
+    assert at.metric[0].value.startswith("0.758")
+    at.button(key="head-off.random").click().run()
+    drawn, _ = head_off.read_heads(at.text_input(key="head-off.with").value)
+    assert [head.layer for head in drawn] == [5, 6, 6, 6, 6, 6]
+    assert not at.exception
+
+
+def test_the_vector_of_a_sentence_is_said_to_be_what_it_is():
+    run = minilm.read(PIZZA)
+    mean = run.states[6].mean(axis=0)
+    assert np.allclose(run.vector, mean / np.linalg.norm(mean), atol=1e-6)
+    (lead, *_) = (one.value for one in screen("head-off").markdown)
+    assert "the mean of its tokens’ vectors after the last layer, divided by its length" in lead
 
 
 def test_one_s_own_sentence_goes_through_without_the_head():

@@ -27,7 +27,7 @@ def number(at):
     (told,) = (text.value for text in at.markdown if text.value.startswith("**"))
     shown = int(told.removeprefix("**").split(".")[0])
     assert at.button_group(key="step").value == str(shown)
-    assert tour.load()[shown - 1].text in told
+    assert tour.load().steps[shown - 1].text in told
     return shown
 
 
@@ -40,7 +40,7 @@ def press(at, label):
 
 def answer(at, text):
     """Answer the step that is shown."""
-    step = tour.load()[number(at) - 1]
+    step = tour.load().steps[number(at) - 1]
     field = (at.button_group if step.task.options else at.text_input)(key=f"tour.{step.id}")
     field.set_value(text).run()
     assert not at.exception
@@ -60,18 +60,25 @@ def test_a_first_visit_begins_at_the_first_step_with_an_empty_link():
     assert marks(at) == []
 
 
-def test_the_tour_is_walked_and_answered_to_its_end_which_hands_over_to_the_homework():
+def test_the_tour_is_walked_and_answered_to_its_end_which_leads_on_along_the_road():
     at = screen("home")
     for i in NUMBERS:
         assert number(at) == i
-        step = answer(at, RIGHT[tour.load()[i - 1].id])
+        step = answer(at, RIGHT[tour.load().steps[i - 1].id])
         assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
         assert set(picture(at)["chain"]) == set(step.matrices)
         if i < 9:
             press(at, "Next")
     assert "Next" not in [button.label for button in at.button]
-    assert links(at)[0] == "quiz"
+    assert set(links(at)) == {"why"}, "one way on"
     assert at.query_params == {"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}}
+
+
+def test_weights_never_stand_beside_embeddings_without_the_scores_between_them():
+    """An arrow from X to the weights reads as the softmax of X."""
+    assert all(
+        {"X", "scores"} - set(step.matrices) != {"scores"} for step in tour.load().steps if "weights" in step.matrices
+    )
 
 
 def test_nobody_has_to_answer_and_a_wrong_answer_keeps_nobody():
@@ -93,16 +100,16 @@ def test_nobody_has_to_answer_and_a_wrong_answer_keeps_nobody():
 def test_a_wrong_answer_is_told_what_helps_and_shows_no_number_that_is_asked(i):
     at = screen("home", step=str(i))
     before = picture(at)
-    task = tour.load()[i - 1].task
+    task = tour.load().steps[i - 1].task
     answer(at, next((one for one in task.options if one != task.key), "99"))
     assert marks(at)[0].startswith(":red-badge[✗ not right]")
     assert len(marks(at)[0]) > 40
     assert picture(at) == before
 
 
-@pytest.mark.parametrize("i", [i for i, step in enumerate(tour.load(), start=1) if step.asked])
+@pytest.mark.parametrize("i", [i for i, step in enumerate(tour.load().steps, start=1) if step.asked])
 def test_a_right_answer_uncovers_what_was_asked(i):
-    at, step = screen("home", step=str(i)), tour.load()[i - 1]
+    at, step = screen("home", step=str(i)), tour.load().steps[i - 1]
     node = step.asked[0][0]
     covered = [value for row in picture(at)["chain"][node]["values"] for value in row].count(None)
     answer(at, RIGHT[step.id])

@@ -8,6 +8,8 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.graph.form import LEARNED, PLAIN
+from core.graph.masking import CAUSAL
+from core.graph.ways import divided_by
 from core.reading.matrix_edits import draw, pack
 from tests.pages import pictures_sent
 from tests.pages.pictures_sent import drawn, send
@@ -263,11 +265,11 @@ def test_the_graph_is_evaluated_again_only_for_other_numbers_and_never_mistaken(
     again = replace(given, matrices={name: M.copy() for name, M in exercise.inputs.items()})
     assert given.evaluate(LEARNED) is again.evaluate(LEARNED)
     assert given.evaluate(LEARNED) is not given.evaluate(PLAIN)
-    assert given.evaluate(LEARNED) is not given.evaluate(replace(LEARNED, causal=True))
+    assert given.evaluate(LEARNED) is not given.evaluate(replace(LEARNED, mask=CAUSAL))
     turned = replace(given, matrices={**exercise.inputs, "W_q": exercise.inputs["W_q"].T})
     expected = attend(exercise.inputs["X"], *(turned.matrices[name] for name in ("W_q", "W_k", "W_v")))
     np.testing.assert_array_equal(turned.evaluate(LEARNED).context, expected.context)
-    divided = given.evaluate(replace(LEARNED, scaling=2.0))
+    divided = given.evaluate(replace(LEARNED, scaling=divided_by(2.0)))
     np.testing.assert_array_equal(divided.scaled_scores, given.evaluate(LEARNED).scores / 2)
     single = replace(given, matrices={"X": exercise.inputs["X"].astype(np.float32)})
     np.testing.assert_allclose(single.evaluate(PLAIN).scores, given.evaluate(PLAIN).scores, rtol=1e-6)

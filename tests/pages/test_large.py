@@ -71,7 +71,7 @@ def test_the_picture_has_every_weight_and_is_described():
 
 def test_the_strongest_colour_is_told_of_each_picture():
     at = screen("large", zoom="64")
-    text = long_text.read(two_banks.text(), GLOVE)
+    text = long_text.read_text(two_banks.text(), GLOVE)
     full, part = (downsampled.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
     assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "## All weights" in m.value)
     assert f"the strongest {part:.4f} or more" in captions(at)
@@ -93,7 +93,7 @@ def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
 @pytest.mark.parametrize("scaling", ["divided by √d_model", "as they are"])
 def test_a_weight_is_told_as_it_is(scaling):
     at = pasted("The bank by the river. The bank raised interest rates.", scaling=scaling)
-    text = long_text.read("The bank by the river. The bank raised interest rates.", GLOVE)
+    text = long_text.read_text("The bank by the river. The bank raised interest rates.", GLOVE)
     trace = attend(text.X, scale=scaling.startswith("divided"))
     assert f"the weight **{trace.weights[1, 4]:.6f}**" in told(at)
     assert f"Their score is {trace.scores[1, 4]:.4f}" in told(at)
@@ -104,7 +104,7 @@ def test_a_weight_is_told_as_it_is(scaling):
 def test_positions_are_added_if_they_are_asked_for_and_what_to_look_for_is_told():
     text = "The bank by the river. The bank raised interest rates."
     at = pasted(text, positions="true")
-    trace = attend(long_text.read(text, GLOVE).X, scale=True, positions=True)
+    trace = attend(long_text.read_text(text, GLOVE).X, scale=True, positions=True)
     assert f"the weight **{trace.weights[1, 4]:.6f}**" in told(at)
     assert f"Largest: {trace.weights.max():.4f} in row" in pictures(at)[0].proto.alt
     assert any("a band along the diagonal" in m.value for m in at.markdown)
@@ -114,7 +114,7 @@ def test_positions_are_added_if_they_are_asked_for_and_what_to_look_for_is_told(
 
 @pytest.mark.parametrize("scaled", [True, False])
 def test_with_positions_neighbours_get_more_and_without_them_the_same_word_has_the_same_row(scaled):
-    text = long_text.read(two_banks.text(), GLOVE)
+    text = long_text.read_text(two_banks.text(), GLOVE)
     n, bank = len(text.words), [i for i, word in enumerate(text.words) if word == "bank"]
     distance = np.abs(np.subtract.outer(np.arange(n), np.arange(n)))
     near, far = (distance > 0) & (distance <= 3), distance > 20
@@ -233,7 +233,7 @@ def test_the_same_word_has_the_same_row_wherever_it_stands():
 def test_what_a_word_looks_at_most_adds_up_its_places():
     at = screen("large")
     (bars,) = [chart for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Most of the weight")]
-    text = long_text.read(two_banks.text(), GLOVE)
+    text = long_text.read_text(two_banks.text(), GLOVE)
     row = attend(text.X, scale=True).weights[12]
     banks = sum(weight for word, weight in zip(text.words, row, strict=True) if word == "bank")
     first = data(bars, "bars")[0]

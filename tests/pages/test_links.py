@@ -102,11 +102,14 @@ MOVED = (
 RENAMED = {
     ("closer", "which word looks at which"): "which word attends to which",
     ("slides.divisor-name", "not consistent"): "false",
-    ("matrix", "Difference"): "Weights",
+    ("matrix", "Difference"): "weights",
+    ("matrix", "Scores"): "scores",
+    ("matrix", "Queries"): "Q",
+    ("matrix", "Context"): "context",
     ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
     ("why.undivided", "below 0.1"): "below 0.1000",
 }
-"""What a field shows now for an option that had another name in a link."""
+"""What a field shows now, or the link holds, for an option that had another name in a link."""
 
 
 MODULE = "As a PyTorch module"

@@ -45,7 +45,7 @@ def test_whatever_is_typed_stays_and_costs_nothing_unless_it_is_a_number(name, t
 
 def test_the_first_picture_waits_for_its_own_predictions_only():
     first = {name: MASKS[name] for name in ("masks.hidden", "masks.first", "masks.after", "masks.before")}
-    assert [sent["name"] for sent in pictures(screen("masks", **first))] == ["A causal mask"]
+    assert [sent["name"] for sent in pictures(screen("masks", **first))] == ["A causal mask", "A sliding window"]
     second = {name: MASKS[name] for name in ("masks.padding", "masks.where")}
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
 
@@ -65,13 +65,23 @@ def test_the_causal_mask_stands_beside_what_may_stand_in_its_place(instead):
         np.testing.assert_allclose(shown, computed, rtol=1e-9)
 
 
+@pytest.mark.parametrize("size", [1, 3])
+def test_a_sliding_window_stands_beside_the_causal_mask(size):
+    at = screen("masks", **MASKS, **{"masks.window": str(size)})
+    seen = np.tri(5, dtype=bool) & ~np.tri(5, k=-size, dtype=bool)
+    assert np.array_equal(matrix(at, "Weights", 1) > 0, seen)
+    assert picture(at, 1)["comparison"] == [f"a window of {size}", "later words hidden"]
+    weights = drawn(at, "Weights", 1)
+    np.testing.assert_allclose(weights["other"]["values"], masks.causal().weights, rtol=1e-9)
+
+
 def test_masked_padding_stands_beside_padding_that_is_not():
     at = screen("masks", **MASKS)
-    assert np.isneginf(matrix(at, "Masked scores", 1)[:, 3:]).all()
-    np.testing.assert_allclose(matrix(at, "Weights", 1), masks.padded(masked=True).weights, rtol=1e-9)
-    unmasked = drawn(at, "Weights", 1)["other"]["values"]
+    assert np.isneginf(matrix(at, "Masked scores", 2)[:, 3:]).all()
+    np.testing.assert_allclose(matrix(at, "Weights", 2), masks.padded(masked=True).weights, rtol=1e-9)
+    unmasked = drawn(at, "Weights", 2)["other"]["values"]
     np.testing.assert_allclose(unmasked, masks.padded(masked=False).weights, rtol=1e-9)
-    assert drawn(at, "Masked scores", 1)["step"]["kind"] == "given", "the browser hides later words, not columns"
+    assert drawn(at, "Masked scores", 2)["step"]["kind"] == "given", "the browser hides later words, not columns"
 
 
 def test_the_rows_from_which_answers_follow_are_given():

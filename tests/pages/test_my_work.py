@@ -84,6 +84,15 @@ def test_at_first_it_says_what_will_stand_here_and_where_to_begin():
     assert at.header[0].value == "Take it with you"
 
 
+def test_practice_without_a_known_mistake_has_no_table_of_mistakes():
+    wrong = Attempt(
+        at=NOW, exercise="journey", variant=1, part="weights", node="weights", right=False, seen=frozenset()
+    )
+    at = load(screen("my-work"), progress_file.to_file(Progress(attempts=frozenset({wrong}))))
+    assert any("1 answer on 1 day, 0 of them right." in text.value for text in at.markdown)
+    assert [one for one in tables(at) if "mistake" in one] == []
+
+
 def test_what_is_answered_in_the_homework_stands_here_with_a_link_that_opens_it():
     at = screen("quiz")
     at.text_input(key="q1-weight").set_value("0.2097").run()
@@ -112,6 +121,16 @@ def test_the_best_answer_stays_and_that_to_a_variant_stands_by_itself():
     at = to(at, "my-work")
     assert headings(at) == ["bank-interest, variant 7: 1 of 14 points"]
     assert opens(at, "quiz") == [{"exercise": "bank-interest", "variant": "7", "bank-interest.7.q1-weight": right}]
+
+
+def test_the_table_of_screens_says_as_much_of_the_homework_as_its_heading():
+    at = screen("quiz")
+    for key, text in (("q1-weight", "0.2097"), ("q1-weight", "0.9"), ("q1-strength", "weak")):
+        at.text_input(key=key).set_value(text).run()
+    at = to(at, "my-work")
+    assert headings(at) == ["bank-interest, the course’s numbers: 2 of 14 points"]
+    (table,) = (one for one in tables(at) if "screen" in one)
+    assert table["done"] == ["2 of 14"]
 
 
 def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
@@ -254,3 +273,13 @@ def test_to_forget_it_all_is_asked_once_and_leaves_nothing(much):
         json.loads(one.proto.json) for one in much.get("bidi_component") if one.proto.component_name == "cookies"
     ]
     assert cookies == [{"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}]
+
+
+def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
+    at = screen("masks")
+    at.text_input(key="masks.hidden").set_value("10").run()
+    at = to(at, "my-work")
+    assert headings(at) == []
+    assert [text.value for text in at.markdown if text.value == "No answer yet."]
+    kept = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "progress"]
+    assert '"exercise":"/masks"' in kept[0]["text"]

@@ -35,6 +35,7 @@ def picked(at):
     return [(picker.key, picker.value) for picker in at.button_group]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_an_empty_parameter_is_as_good_as_none(name):
@@ -51,6 +52,7 @@ def test_of_a_picker_that_comes_later_too(example):
     assert all(picker.value for picker in at.button_group)
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
 def test_an_odd_parameter_raises_nothing(name):
@@ -59,8 +61,16 @@ def test_an_odd_parameter_raises_nothing(name):
         assert opened(name, {key: odd}).title[0].value
 
 
+@pytest.mark.parametrize(("name", "odd"), list(zip(SCREENS, cycle(("an empty one", *ODD)), strict=False)))
+def test_all_parameters_odd_at_once_raise_nothing(name, odd):
+    """By night every value is tried on every screen."""
+    assert opened(name, dict.fromkeys(parameters(name), ODD.get(odd, ""))).title[0].value
+
+
+@pytest.mark.nightly
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCREENS)
-def test_all_parameters_odd_at_once_raise_nothing(name):
+def test_all_parameters_odd_in_every_way_raise_nothing(name):
     for value in ("", *ODD.values()):
         assert opened(name, dict.fromkeys(parameters(name), value)).title[0].value
 

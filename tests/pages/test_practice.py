@@ -2,25 +2,30 @@
 
 import re
 from datetime import UTC, datetime
+from itertools import count
 
 import numpy as np
 import pytest
 
 from core import exercises
-from core.graph.nodes import NODES
+from core.graph.nodes import NODES, ancestors
 from core.graph.tex import plain
 from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import TO_MASTER, Attempt
 from core.practice.offers import LEVELS, choices, mistakes_shown, offers
 from core.practice.progress import Progress
+from tests.core.practice.test_own_graph import typed
 from tests.pages.pictures_sent import pictures, send
 from tests.pages.test_screens import marks, screen, tables
+from ui.screens import practice
+from ui.session import clock
 from ui.session.keys import Key
 
 BANK = exercises.load("bank-interest", 1001)
 WEIGHT = "bank-interest.1001.q4-weight"
 QUERY = "bank-interest.1001.q2-query-bank"
+CONTEXT = "drawn-4-3-2-heads.1001.context"
 WEIGHTS = "bank-interest.1001.q3-weights"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 ALL = len(frozenset().union(*(offer.shows for offer in offers())))
@@ -57,7 +62,7 @@ def attempts(at):
 
 
 def said(at):
-    kinds = ("markdown", "caption", "subheader", "success", "warning", "code")
+    kinds = ("markdown", "caption", "subheader", "success", "info", "warning", "code")
     return "\n".join(element.value for kind in kinds for element in at.get(kind))
 
 
@@ -210,7 +215,7 @@ def test_hints_come_one_by_one_and_the_solution_does_not_count():
     assert said(at).count(":material/lightbulb:") == 3
     assert KEY not in said(at)
     press(at, "Show me the solution")
-    assert f"{BANK.answer('q4-weight'):.12g}" in said(at)
+    assert [one.value for one in at.code][:1] == [KEY]
     assert "You were shown the solution, so this one does not count." in said(at)
     assert pictures(at)[1]["pinned"] == {"node": "weights", "row": 1, "column": 3}
     answer(at, KEY, WEIGHT)
@@ -394,3 +399,40 @@ def test_how_parts_are_chosen_is_told_in_short_sentences():
     assert max(len(sentence.split()) for sentence in sentences) <= 25
     assert "Rohrer and Taylor, 2007" in told
     assert "Your first parts are short" in told
+
+
+def test_after_two_wrong_answers_without_a_name_it_steps_back_to_the_first_wrong_step(monkeypatch):
+    """Somebody whose scores are wrong, and all that is computed from them, until practice has found the step."""
+    monkeypatch.setattr(practice, "_chance", lambda: 1)
+    seconds = count(1_800_000_000)
+    monkeypatch.setattr(clock, "now", lambda: next(seconds))  # attempts are told apart by the second
+    at, asked = opened(CONTEXT), []
+    while "Your first wrong step is" not in said(at):
+        exercise_id, variant, part_id = part(at).split(".")
+        one = exercises.load(exercise_id, int(variant)).part(part_id)
+        if "looking for your first wrong step" in said(at):
+            asked.append(one.node)
+        wrong = "scores" in ancestors(one.node)
+        answer(at, nonsense(one) if wrong else right_answer(exercise_id, int(variant), part_id), part(at))
+        if "Your first wrong step is" not in said(at):
+            press(at, "Next")
+        assert len(asked) <= 4
+    assert "Your first wrong step is **Scores**" in said(at)
+    assert asked == ["scores"]
+    press(at, "Next")
+    assert "first wrong step is" not in said(at)
+
+
+def right_answer(exercise_id, variant, part_id):
+    exercise = exercises.load(exercise_id, variant)
+    return typed(exercise.part(part_id), exercise.answer(part_id))
+
+
+def nonsense(one):
+    """An answer of the right shape that no known mistake leads to."""
+    numbers = [f"{7.1317 + 0.3171 * i * i:.4f}" for i in range(max(1, int(np.prod(one.shape))))]
+    if one.kind == "ranking":
+        return ", ".join(f"{word} 0.{i}317" for i, word in enumerate(one.columns[: one.shape[0]], 1))
+    return " ".join(numbers) if one.kind != "matrix" else "\n".join(
+        " ".join(row) for row in np.reshape(numbers, one.shape)
+    )  # fmt: skip

@@ -367,5 +367,5 @@ def test_a_right_number_leads_to_where_it_comes_from():
     (link,) = [link.proto for link in at.get("page_link") if "Where this number comes from." in link.proto.label]
     assert link.page == "learned"
     assert parse_qs(link.query_string) == {
-        "example": ["bank-interest"], "matrix": ["Weights"], "row": ["bank"], "column": ["interest"]
+        "example": ["bank-interest"], "matrix": ["weights"], "row": ["bank"], "column": ["interest"]
     }  # fmt: skip

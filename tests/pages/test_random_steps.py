@@ -1,7 +1,6 @@
 """A student who types, presses, sends and opens anything, anywhere: no screen ever shows an error.
 
 A short walk; ``WALK_STEPS=2000 WALK_SEED=7 pytest tests/pages/test_random_steps.py`` takes a longer one, or another.
-``python -m benchmarks.walks`` takes 20,000 steps and times them.
 """
 
 import os
@@ -16,6 +15,7 @@ STEPS = int(os.environ.get("WALK_STEPS", "40"))
 SEED = int(os.environ.get("WALK_SEED", "1"))
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_no_step_of_a_random_walk_shows_an_error(number):

@@ -1,5 +1,6 @@
 """Every screen, run by Streamlit's own AppTest from the router."""
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -11,11 +12,13 @@ from core.graph import code
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown
 from core.graph.steps import softmax
+from core.lessons import tour
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
 from ui.frame.navigation import SECTIONS
 from ui.session import keys
 
 ROOT = Path(__file__).parents[2]
+MARKDOWN = re.compile(r"[*`$\\]|\]\(|:[\w-]+\[|:material/")
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 
 
@@ -69,9 +72,20 @@ def check(at, **answers):
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_every_screen_renders(name):
+def test_every_screen_renders_and_its_fields_are_named_without_markdown(name):
+    """Streamlit gives a field's label as it is written to those who listen to the page."""
     at = screen(name)
     assert len(at.title) == 1
+    kinds = ("text_input", "text_area", "number_input", "button_group", "selectbox", "slider", "checkbox", "toggle")
+    names = [field.label for kind in kinds for field in at.get(kind)]
+    assert [one for one in names if MARKDOWN.search(one)] == []
+
+
+def test_what_is_asked_in_the_label_of_a_field_as_it_stands_has_no_markdown():
+    of_exercises = [one.prompt for name in exercises.ids() for one in exercises.load(name).fields]
+    assert [
+        one for one in (*of_exercises, *(step.task.prompt for step in tour.load().steps)) if MARKDOWN.search(one)
+    ] == []
 
 
 def steps(at):
@@ -393,7 +407,7 @@ def test_every_matrix_can_be_pinned_and_says_what_it_follows_from(name):
     for one in picture(at)["chain"]:
         send(at, "pinned", {"node": one["name"], "row": 1, "column": 0})
         assert pinned(at) == (one["title"], one["rows"][1], one["columns"][0])
-        assert at.query_params["matrix"] == one["title"]
+        assert at.query_params["matrix"] == one["name"]
         assert (one["step"]["kind"] == "given") == one["editable"]
         assert bool(one["step"]["reads"]) == (not one["editable"])
     send(at, "pinned", None)

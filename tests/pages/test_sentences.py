@@ -59,7 +59,7 @@ def test_a_word_attends_and_does_not_look():
 def test_a_softmax_divides_by_the_sum_of_exponentials(sentence):
     # Both are about a division by the sum: of scores, and of weights that were hidden after the softmax.
     assert {path.name for path in WORDINGS if sentence in text_of(path)} <= {
-        "cells.py",
+        "ways.py",
         "module_pictures.py",
         "exam_words.py",
     }

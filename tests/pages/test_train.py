@@ -62,7 +62,7 @@ def test_blank_answers_say_nothing_and_nothing_is_trained():
         ("train.count", "2400", "correct", "✓"),
         ("train.count", "2.4e3", "correct", "✓"),
         ("train.count", "800", "not right", "one of the three"),
-        ("train.count", "2432", "not right", "head too"),
+        ("train.count", "2432", "not right", "classifier too"),
         ("train.kinds", "3", "correct", "together"),
         ("train.kinds", "4", "not right", "Add up"),
         ("train.kinds", "2", "not right", "Guessing"),
@@ -128,7 +128,7 @@ def test_ten_seeds_are_trained_when_asked_for_and_their_shares_are_shown(monkeyp
 def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
     at, sentence = trained(), HELD_OUT[9]
     at.selectbox(key="train.sentence").set_value(sentence.text).run()
-    row = agreement_model.read(sentence, last.snapshot).weights
+    row = agreement_model.read_sentence(sentence, last.snapshot).weights
     assert f"after epoch 5: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(
         at
     )
@@ -168,7 +168,7 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     at, sentence = trained(), HELD_OUT[0]
     words = drawing.distinct(sentence.tokens)
     row, plain = (
-        agreement_model.read(sentence, last.snapshot).weights,
+        agreement_model.read_sentence(sentence, last.snapshot).weights,
         agreement_model.weights_without_learning(sentence),
     )
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
@@ -185,11 +185,23 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
 
 def test_what_is_wrong_is_listed_and_what_is_too_much_counted(last):
     at, wrong = trained(), len(HELD_OUT) - round(last.held_out * len(HELD_OUT))
-    listed = next(m.value for m in at.markdown if "the head says" in m.value and m.value.startswith("- "))
-    assert wrong > 12 == listed.count("the head says")
+    listed = next(m.value for m in at.markdown if "the classifier says" in m.value and m.value.startswith("- "))
+    assert wrong > 12 == listed.count("the classifier says")
     assert any(f"And {wrong - 12} more." in caption.value for caption in at.caption)
     counts = next(m.value for m in at.markdown if m.value.startswith("Held-out sentences right after epoch 5"))
     assert sum(map(int, re.findall(r"(\d+) of 40", counts))) == len(HELD_OUT) - wrong
+
+
+def test_errors_are_counted_by_noun_too(last):
+    right = {}
+    for sentence in HELD_OUT:
+        read = agreement_model.read_sentence(sentence, last.snapshot)
+        right[sentence.noun] = [*right.get(sentence.noun, []), read.answer == sentence.answer]
+    assert {len(marks) for marks in right.values()} == {10}
+    said = [m.value for m in trained().markdown if m.value.startswith("By noun:")]
+    assert len(said) == 2
+    assert f"By noun: {sum(map(all, right.values()))} of 16 come out right in all" in said[0]
+    assert all(f"*{noun}* ({sum(marks)} of 10)" in said[0] for noun, marks in right.items() if not all(marks))
 
 
 def test_what_was_trained_is_there_again_after_another_screen_and_gives_way_to_a_new_run():
@@ -276,7 +288,7 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     assert at.text_input(key="sentence").value == sentence.text
     assert any("Learned in 5 epochs from seed 1" in caption.value for caption in at.caption)
     weights = attend(agreement_model.embeddings(sentence), *last.snapshot.matrices.values()).weights
-    np.testing.assert_array_equal(weights[sentence.at], agreement_model.read(sentence, last.snapshot).weights)
+    np.testing.assert_array_equal(weights[sentence.at], agreement_model.read_sentence(sentence, last.snapshot).weights)
     np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
     assert matrix(at, "Queries").shape == (len(sentence.tokens), 16)
     row = weights[sentence.at]

@@ -6,7 +6,7 @@ import sys
 import numpy as np
 import pytest
 
-from core.lessons import trained
+from core.lessons import noun_rules, trained
 from core.models import minilm, minilm_files
 from tests.pages.pictures_sent import drawn, matrix, pictures
 from tests.pages.test_screens import ROOT, captions, marks, screen, tables
@@ -21,7 +21,7 @@ def no_model(tmp_path, monkeypatch):
     """An app whose model is not there, and that has not loaded it before."""
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
     minilm_files._bundled.cache_clear()
-    for remembered in (minilm._read, trained.tasks, trained.ten):
+    for remembered in (minilm._read, trained.tasks, trained.ten, trained.right_by_head, noun_rules.weights):
         remembered.cache_clear()
     yield tmp_path
     minilm_files._bundled.cache_clear()
@@ -78,10 +78,23 @@ def test_all_ten_sentences_are_told_with_where_the_head_is_wrong_once_all_is_pre
     assert not tables(screen("trained", **predicted))
     (table,) = tables(screen("trained", **predicted, **{"trained.right": "9"}))
     assert len(table["meant"]) == 10
-    assert [mark.replace("\N{NO-BREAK SPACE}", " ") for mark in table[""]].count("✗ wrong") == 3
+    told = captions(screen("trained", **predicted, **{"trained.right": "9"}))
+    assert "right in 6 of 9" in told
+    assert "right in 5, 9 of the 72 heads are right in 6 or more, and the best is right in 7" in told
+    assert [mark.replace("\N{NO-BREAK SPACE}", " ") for mark in table[""]].count("✗ another") == 3
     assert table["the first noun"][0].endswith("0.7102")
     assert table["the second"][3].endswith("0.1214")
     assert "(trained?trained.sentence=The%20animal" in table["the sentence, as a link to its head"][3]
+
+
+def test_the_rules_are_counted_by_kind_with_their_sentences_once_one_is_chosen():
+    assert not tables(screen("trained"))
+    counts, every = tables(screen("trained", **{"trained.rule": "it looks at the subject"}))
+    kinds = noun_rules.kinds()
+    assert list(counts)[1:] == [f"{kind.title} (12)" for kind in kinds]
+    by_rule = list(zip(*list(counts.values())[1:], strict=True))
+    assert by_rule == [tuple(map(str, noun_rules.counts(rule, trained.HEAD))) for rule in counts["the rule"]]
+    assert len(every["subject"]) == len(every["meant"]) == 36
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from core import exercises
 from core.attention import attend
 from core.graph.form import Form
 from core.graph.nodes import steps_of
+from core.graph.ways import divided_by
 from tests.pages.pictures_sent import covered, drawn, matrix, picture, send
 from tests.pages.test_screens import screen
 
@@ -20,7 +21,7 @@ def learned(**parameters):
 
 
 def scaled(divisor):
-    return attend(**DOG, replace=steps_of(Form(learned=True, scaling=divisor))).scaled_scores
+    return attend(**DOG, replace=steps_of(Form(learned=True, scaling=divided_by(divisor)))).scaled_scores
 
 
 def type_over(at, text):

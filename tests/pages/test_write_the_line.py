@@ -31,7 +31,7 @@ def test_each_part_opens_with_its_fields_and_nothing_marked_or_shown(part, graph
     assert marks(at) == []
     assert pictures(at) == []
     assert at.progress[0].text == f"**0 of {len(ids(graph))} right**"
-    assert at.markdown[0].value.startswith("After this sheet you can")
+    assert at.markdown[0].value.startswith("Can you write self-attention from memory")
 
 
 def test_it_opens_without_learning_and_what_is_typed_there_is_still_there_after_the_other_part():

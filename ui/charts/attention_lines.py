@@ -49,7 +49,7 @@ _HEARD = {"expr": "datum.from + ', ' + datum.to + ': ' + format(datum.weight, '.
 @cache
 def _lines(n: int) -> Spec:
     """The first words at x = 0, the second at x = 1, both from the top down."""
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     y = alt.Y("y:Q", scale=alt.Scale(domain=[-0.5, n - 0.5], reverse=True, nice=False), axis=None)
     across = alt.Scale(domain=[-0.5, 1.5], nice=False)

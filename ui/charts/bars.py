@@ -55,7 +55,7 @@ _cached_chart = lru_cache(maxsize=512)(_chart)
 @cache
 def _bars(several: bool) -> Spec:
     """Bars with their figures, and an invisible mark that makes room for the figures."""
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     value = alt.X("value:Q", title=None, axis=None, scale=alt.Scale(nice=False))
     legend = alt.Legend(orient="top", title=None) if several else None

@@ -52,7 +52,7 @@ def curve(
 @cache
 def _curves(d_ks: tuple[int, ...], names: tuple[str, ...], title: str, doubling: bool) -> Spec:
     """The bands, their medians as lines and points, and the dashes."""
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     vertical = alt.Scale(type="log", base=2) if doubling else alt.Scale(zero=True)
     low = alt.Y("low:Q", scale=vertical, title=None)

@@ -52,7 +52,7 @@ def draw(
 
 @cache
 def _paths(kinds: tuple[str, ...], axes: tuple[str, str]) -> Spec:
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     scale = alt.Scale(zero=False, padding=20)
     x, y = alt.X("x:Q", scale=scale, title=axes[0]), alt.Y("y:Q", scale=scale, title=axes[1])

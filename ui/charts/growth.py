@@ -53,7 +53,7 @@ _MANY = 5
 
 @cache
 def _curves(lengths: tuple[int, ...], names: tuple[str, ...], ticks: tuple[float, ...]) -> Spec:
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     legend = alt.Legend(orient="top", title=None, columns=1, labelLimit=320)
     curves = alt.Chart(alt.NamedData("growth")).encode(

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 def inked(chart: "alt.Chart", colour: int) -> "alt.Chart":
     """A chart in one of the theme's four categorical colours: ``drawing.BLUE`` or ``drawing.TEXT``."""
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     theme = alt.Scale(domain=[0, 1, 2, 3], range="category")
     return chart.transform_calculate(ink=str(colour)).encode(color=alt.Color("ink:N", scale=theme, legend=None))

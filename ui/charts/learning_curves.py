@@ -39,7 +39,7 @@ def draw(name: str, numbers: Sequence[int], series: Mapping[str, Sequence[float]
 
 @cache
 def _curves(last: int, names: tuple[str, ...]) -> Spec:
-    import altair as alt
+    from ui.charts.whole_altair import alt
 
     legend = alt.Legend(orient="top", title=None, columns=2)
     curves = alt.Chart(alt.NamedData("epochs")).mark_line(strokeWidth=2.5).encode(

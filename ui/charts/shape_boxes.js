@@ -8,7 +8,7 @@
 /** @type {WeakMap<object, string>} */
 const DRAWN = new WeakMap()
 
-/** @param {{parentElement: HTMLElement, data: {boxes: Box[], told: string[]}}} component */
+/** @param {Component<{boxes: Box[], told: string[]}>} component */
 export default function ({ parentElement, data }) {
   const text = JSON.stringify(data)
   if (DRAWN.get(parentElement) === text) return

@@ -9,6 +9,8 @@ from typing import Any
 import streamlit as st
 
 from core.graph.form import Form
+from core.graph.masking import CAUSAL
+from core.graph.ways import divided_by
 from core.homework.covering import OPEN
 from core.reading import matrix_edits
 from core.reading.matrix_edits import Edits
@@ -27,7 +29,7 @@ _LONGEST_CELL = 50
 
 def with_mask(form: Form) -> Form:
     """A form with later words hidden, if the student hides them."""
-    return replace(form, causal=later_words.are_hidden())
+    return replace(form, mask=CAUSAL) if later_words.HIDDEN.value() else form
 
 
 def with_positions(form: Form, given: Inputs) -> Form:
@@ -38,7 +40,7 @@ def with_positions(form: Form, given: Inputs) -> Form:
 def with_divisor(form: Form, given: Inputs) -> Form:
     """A form with learning whose scores are divided by what the student has chosen, by √d_k if that is nothing else."""
     divisor = chosen_divisor.chosen_divisor(_d_k(given))
-    return form if divisor == sqrt(_d_k(given)) else replace(form, scaling=divisor)
+    return form if divisor == sqrt(_d_k(given)) else replace(form, scaling=divided_by(divisor))
 
 
 def divisor(given: Inputs) -> Divisor:
@@ -107,7 +109,7 @@ def _told(name: str, problems: Sequence[str]) -> Iterator[str]:
 
 
 def _hide(sent: Any) -> None:
-    later_words.hide(sent is True)
+    later_words.HIDDEN.set(sent is True)
 
 
 def _receive(given: Inputs, sent: Any) -> None:
@@ -116,7 +118,7 @@ def _receive(given: Inputs, sent: Any) -> None:
         if name in given.bases and isinstance(cells, list):
             shown = [[f"{value:.6g}" for value in row] for row in given.at_first[name].tolist()]
             typed = _received(cells, shown)
-            edits.set_edits(given.bases[name], name, matrix_edits.pack(typed))
+            edits.edits(given.bases[name], name).set(matrix_edits.pack(typed))
     match sent:
         case {"divisor": [[0, 0, str(text)]]} if "W_k" in given.matrices:
             chosen_divisor.type_over(_d_k(given), " ".join(text[:_LONGEST_CELL].split()))

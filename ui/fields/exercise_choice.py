@@ -1,6 +1,6 @@
 """The exercise that a screen shows: chosen by name, with the course's numbers or with others, and kept in the link."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -10,7 +10,7 @@ from core import exercises
 from core.exercises import Exercise, ExerciseDataError
 from core.graph.tex import emphasised
 from core.homework.variants import LARGEST_SEED
-from ui.session import chosen_exercise, link
+from ui.session import chosen_exercise
 from ui.session.keys import HOMEWORK, OPENING, Key
 
 SENTENCE, NUMBERS, HEAD = "your own sentence", "your own numbers", "a trained head"
@@ -27,7 +27,9 @@ def choose_example() -> Exercise | str:
     """Choose what to compute with: an exercise, or `SENTENCE`, `NUMBERS` or `HEAD`."""
     names = (name for name in exercises.ids_of_one_sentence() if name != OPENING)
     options = [OPENING, *names, SENTENCE, NUMBERS, HEAD]
-    return _choose(Key.EXAMPLE, options, opening=OPENING)
+    example = _choose(Key.EXAMPLE, options, opening=OPENING)
+    chosen_exercise.write(Key.EXAMPLE, example.id if isinstance(example, Exercise) else example)
+    return example
 
 
 def about(exercise: Exercise) -> str:
@@ -38,10 +40,15 @@ def about(exercise: Exercise) -> str:
     return f"*{exercise.title}.* {exercise.about} **Variant {exercise.variant}**: the same questions, {others}."
 
 
-def choose_homework() -> Exercise:
-    """Choose an exercise of the homework."""
+def choose_homework(answers: Callable[[Exercise], Collection[str]] = lambda _: ()) -> Exercise:
+    """Choose an exercise of the homework.
+
+    Args:
+        answers: the names under which the link of this screen holds answers to an exercise.
+    """
     with st.container(horizontal=True, vertical_alignment="bottom"):
         exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK))
+    chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
     st.caption(about(exercise))
     return exercise
 
@@ -57,15 +64,14 @@ def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str
         )
     else:
         chosen = st.segmented_control(
-            "Exercise", options, key=key, required=True, persist_state="session", on_change=changed, args=(key,)
-        )
+            "Exercise", options, key=key, required=True, wrap=True, persist_state="session",
+            on_change=changed, args=(key,),
+        )  # fmt: skip
     if chosen is None:
         problem = _not_here(unknown or "")
+    elif chosen in (SENTENCE, NUMBERS, HEAD):
+        return chosen
     else:
-        link.write(key, chosen)
-        if chosen in (SENTENCE, NUMBERS, HEAD):
-            link.write(Key.VARIANT, "")
-            return chosen
         problem = _offer_variants(chosen)
     if problem:
         st.warning(problem)

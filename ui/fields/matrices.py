@@ -231,7 +231,7 @@ def _with_learned(base: _Base) -> _Base:
 def _typed(base: _Base, name: str) -> Edits:
     """The texts that were typed into cells of a matrix."""
     try:
-        typed = matrix_edits.unpack(edits.edits(base.ids[name], name))
+        typed = matrix_edits.unpack(edits.edits(base.ids[name], name).value())
     except LinkError as problem:
         st.warning(str(problem))
         return {}

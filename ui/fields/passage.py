@@ -36,14 +36,14 @@ def ask_text() -> Text:
     in_link = len(typed) <= _LONGEST_IN_LINK
     link.write(Key.TEXT, typed if in_link and typed != two_banks.text() else "")
     vectors = sentence.word_vectors()
-    text = long_text.read(typed, vectors)
+    text = long_text.read_text(typed, vectors)
     notes = _omitted_words(text)
     if not text.whole:
         st.warning(f"This text is too long: showing its first {text.read:,} words and marks.")
     if not text.words:
         problem = "None of its words has a vector." if text.unknown else "Type or paste a text."
         st.warning(f"{problem} Showing our example for now.")
-        text, notes = long_text.read(two_banks.text(), vectors), ""
+        text, notes = long_text.read_text(two_banks.text(), vectors), ""
     n, d_model = text.X.shape
     count = "1 word or mark" if n == 1 else f"{n:,} words and marks"
     st.caption(f"{count} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")

@@ -8,7 +8,7 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons.task import Task
 from ui.fields import widgets
-from ui.session import contents, done
+from ui.session import contents, done, kept_answers
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -47,7 +47,15 @@ def ask_question(task: Task, key: str) -> Result:
 
 def ask_and_mark(task: Task, key: str) -> Result:
     """Ask a question and mark the answer, without showing the mark."""
-    return task.mark(read_answer(task, key))
+    text = read_answer(task, key)
+    return noted(key, text, task.mark(text))
+
+
+def noted(key: str, text: str, result: Result) -> Result:
+    """Have the browser keep a marked answer if it is the best one so far; returns its mark."""
+    if result.status not in ("blank", "unreadable"):
+        kept_answers.note(key, text, result.credit)
+    return result
 
 
 def read_answer(task: Task, key: str) -> str:

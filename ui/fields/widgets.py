@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import streamlit as st
 
+from core.graph.tex import unmarked
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back
 from ui.session.keys import Key
@@ -30,9 +31,11 @@ _FIRST_IN_FOCUS = ("bank", "its")
 def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **options: Any) -> Any:
     """A field whose content is part of the link, and is restored when the student comes back to the screen.
 
+    A label in Markdown stands above its field, whose name is read aloud as it is written.
+
     Args:
         widget: the function that draws it, such as `st.text_input`.
-        label: what is asked.
+        label: what is asked, in Markdown.
         key: its name in the link.
         usual: what it holds until it is changed.
         options: further arguments of the widget.
@@ -41,8 +44,14 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         contents.clear_if_not_offered(key, options["options"], usual)
     else:
         going_back.restore(key)
-    bound = {"key": key, "bind": "query-params", "persist_state": "session"}
-    value = widget(label, **bound, on_change=going_back.note_change, args=(key,), **options)
+    options |= {"key": key, "bind": "query-params", "persist_state": "session"}
+    options |= {"on_change": going_back.note_change, "args": (key,)}
+    if (name := unmarked(label)) == label:
+        value = widget(label, **options)
+    else:
+        with st.container(gap="xxsmall"):
+            st.markdown(f":small[{label}]", help=options.pop("help", None))
+            value = widget(name, label_visibility="collapsed", **options)
     going_back.keep(key, value, usual)
     return value
 

@@ -2,14 +2,17 @@
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
+/** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
 
 function marks() {
-  return [...document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge")]
+  const badges = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
+  return [...badges]
     .filter((badge) => MARK.test(badge.innerText.trim()))
     .map((badge) => (badge.closest("p") ?? badge).innerText.replace(/\s+/g, " ").trim())
 }
 
+/** The marks that were not there before. @param {string[]} before @param {string[]} after */
 function added(before, after) {
   const rest = [...before]
   return after.filter((text) => {
@@ -19,11 +22,12 @@ function added(before, after) {
   })
 }
 
+/** @param {Element} status */
 function listen(status) {
   const end = new AbortController()
   let known = marks()
   let answered = false
-  let timer
+  let timer = 0
   function announce() {
     const now = marks()
     const fresh = added(known, now)
@@ -45,8 +49,10 @@ function listen(status) {
   }
 }
 
+/** @param {Component} component */
 export default function ({ parentElement }) {
-  if (!running.has(parentElement)) running.set(parentElement, listen(parentElement.querySelector("[role=status]")))
+  const status = parentElement.querySelector("[role=status]")
+  if (status && !running.has(parentElement)) running.set(parentElement, listen(status))
   return () => {
     running.get(parentElement)?.()
     running.delete(parentElement)

@@ -37,8 +37,8 @@ def _tell(exercise: Exercise | None, parts: Sequence[Part]) -> None:
         return
     with st.container(horizontal=True, border=True, vertical_alignment="center"):
         st.markdown(
-            ":material/visibility_off: A **?** stands for an answer to the homework. It is uncovered once you have "
-            "found it in the quiz."
+            ":material/visibility_off: A **?** covers an answer to the homework so that you can try first; anyone can "
+            "compute it from these numbers. It is uncovered once you have found it in the quiz."
         )
         navigation.link("quiz", fields=fields(Key.EXERCISE, exercise))
         # Not filled only once it is open: a link that is followed while it is would be lost to the run that closes it.

@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.export import programs
 from core.graph import code
-from core.graph.form import Form, scaling
+from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES, shown
 from core.graph.steps import Matrix
 from core.homework.covering import OPEN, Covering
@@ -181,8 +181,4 @@ def _numbered(count: int) -> list[str]:
 
 def _identifier(name: str, form: Form) -> str:
     """A name followed by the form of the graph, of which only what is unusual is mentioned but for the learning."""
-    divided = {"by √d_k": "scaled", "not": "unscaled"}.get(str(form.scaling), f"divided-by-{form.scaling}")
-    is_usual = form.scaling == scaling(None, learned=form.learned)
-    others = [name for name, is_on in (("causal", form.causal), ("positions", form.positions)) if is_on]
-    unusual = [*([] if is_usual else [divided]), *others]
-    return "-".join([name, "learned" if form.learned else "plain", *unusual])
+    return "-".join([name, "learned" if form.learned else "plain", *form.unusual()])

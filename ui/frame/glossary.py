@@ -4,14 +4,15 @@ from dataclasses import replace
 
 from core.graph.code import beside_title
 from core.graph.form import LEARNED
+from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, shown
 
-_WHOLE = replace(LEARNED, causal=True, positions=True)
+_WHOLE = replace(LEARNED, mask=CAUSAL, positions=True)
 
 _BEFORE = """
 | name | what it is |
 |---|---|
-| token | a word of the sentence, or a mark such as a comma; there are n of them |
+| token | a word of the sentence, a piece of a word, or a mark such as a comma; there are n of them |
 | embedding | the vector of numbers that stands for a token; the embeddings are the rows of X (n × d_model) |
 | X_kv | of two sentences, the embeddings of the one attended to (n_kv × d_model): keys and values come from it |
 | W_q, W_k, W_v | weight matrices that turn an embedding into a query, a key and a value |

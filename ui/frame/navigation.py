@@ -85,7 +85,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="lookup",
                 title="A soft dictionary",
                 icon=":material/menu_book:",
-                help="Queries, keys and values as a look-up that forgives.",
+                help="Queries, keys and values as a look-up that is forgiving.",
             ),
             Screen(
                 name="order",
@@ -161,13 +161,13 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="trained",
                 title="A trained transformer",
                 icon=":material/neurology:",
-                help="How a trained head finds what “it” stands for, and where it is wrong.",
+                help="Where a trained head sends “it”, and whether that is the noun meant.",
             ),
             Screen(
                 name="bank-in-five",
                 title="One word, five sentences",
                 icon=":material/account_balance:",
-                help="How “bank” moves, layer by layer, to the river or to the money.",
+                help="How the words around it move “bank”, layer by layer.",
             ),
             Screen(
                 name="atlas",
@@ -179,7 +179,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="head-off",
                 title="A head switched off",
                 icon=":material/toggle_off:",
-                help="What changes without a head, and what attention weights do not explain.",
+                help="What changes without some heads, and what attention weights do not explain.",
             ),
             Screen(
                 name="masked-word",
@@ -234,7 +234,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="batches",
                 title="More than one sentence",
                 icon=":material/layers:",
-                help="What np.dot makes of a batch of sentences, and @ does not.",
+                help="What np.dot does to a batch of sentences, and @ does not.",
             ),
             Screen(
                 name="random-weights",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from types import MappingProxyType
 
 import streamlit as st
 
@@ -12,7 +13,7 @@ from core.graph.steps import Matrix
 from core.graph.tex import emphasised
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
-from ui.session import cut_off, done, going_back, kept_progress
+from ui.session import cut_off, done, going_back, kept_answers, kept_progress, link, typed_texts
 from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
@@ -50,13 +51,20 @@ class Step:
         return self.columns or [str(j + 1) for j in range(self.M.shape[1])]
 
 
-def begin(title: str, lead: str) -> None:
-    """Start a screen: its title, and what it is for in a sentence or two."""
+def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Start a screen: its title, and what it is for in a sentence or two.
+
+    Args:
+        title: the screen's.
+        lead: what it is for.
+        numbers: the fields that choose the numbers of which its questions ask, with what they usually hold.
+    """
     _begin_run()
     with st.container(horizontal=True, vertical_alignment="bottom"):
         st.title(title, anchor=False)
         offer_words()
     st.markdown(lead, width=_LEAD)
+    kept_answers.bring_back_lesson(numbers)
 
 
 def begin_bare(title: str) -> None:
@@ -120,8 +128,8 @@ def input_steps(matrices: Mapping[str, Matrix], words: Sequence[str], words_kv: 
 
 def evenly(words: Sequence[str], focus: int, form: Form) -> str:
     """What each word would have of the attention of one of them, if it were evenly spread."""
-    many = focus + 1 if form.causal else len(words)
-    over = f" over the words up to {emphasised(words[focus])}" if form.causal else ""
+    many = sum(form.mask.sees(focus, j) for j in range(len(words)))
+    over = f" over the words up to {emphasised(words[focus])}" if form.is_masked else ""
     return f"Spread evenly{over}, each weight would be 1/{many} = {1 / many:.4f}."
 
 
@@ -129,6 +137,8 @@ def end() -> None:
     """The end of what a student can choose on a screen."""
     going_back.rerun_if_lost()
     announcer.announce_marks()
+    typed_texts.keep()
+    link.complete()
 
 
 def next_screen(*names: str) -> None:

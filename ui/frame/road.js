@@ -1,13 +1,20 @@
 // The road: a list of links for each section, with what is done. A click opens the screen within the session; with Ctrl
 // or the middle button the browser opens it by its address.
 
+/** @typedef {{name: string, title: string, icon: string, help: string, done: string}} Line */
+
+/**
+ * @template {keyof HTMLElementTagNameMap} T @param {T} name @param {string} text @param {Node} parent
+ * @returns {HTMLElementTagNameMap[T]}
+ */
 function made(name, text, parent) {
   const element = document.createElement(name)
   element.textContent = text
-  parent.append(element)
+  parent.appendChild(element)
   return element
 }
 
+/** @param {Line} screen @param {HTMLElement} list */
 function line(screen, list) {
   const item = made("li", "", list)
   const icon = made("span", screen.icon, item)
@@ -22,6 +29,7 @@ function line(screen, list) {
   made("small", screen.help, text)
 }
 
+/** @param {Component<{title: string, screens: Line[]}[], {opened: string}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   parentElement.querySelector("nav")?.remove()
   const road = made("nav", "", parentElement)
@@ -36,8 +44,8 @@ export default function ({ data, parentElement, setTriggerValue }) {
     for (const screen of screens) line(screen, list)
   }
   road.addEventListener("click", (event) => {
-    const link = event.target.closest("a")
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest("a") : null
+    if (!link?.dataset.name || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setTriggerValue("opened", link.dataset.name)
   })

@@ -1,25 +1,12 @@
 // The chain in the browser: the arithmetic behind each number that Python sent, and the same steps once more, for the
-// moment between a change and Python's answer. `core/graph` is what it is held against, in tests/e2e/test_mirror.py.
+// moment between a change and Python's answer. `core/graph` is what it is held against, in tests/javascript/test_mirror.py.
 
 /**
- * How a matrix follows from others, by name. "given" follows from none; "product" is left · right, with `turned` if the
- * right factor is transposed; "quotient" divides each number by `divisor`; "mask" hides later words; "softmax" and
- * "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "times" their product cell by cell, "sum" their sum.
+ * A matrix of the chain: as Python sent it, but with −∞ as a number. A number is null if it is covered: an answer to the
+ * homework. `span` are the numbers that it has on the way to the chain that it is compared with.
  *
- * @typedef {{kind: "given" | "product" | "quotient" | "mask" | "softmax" | "shares" | "copy" | "difference" | "times" | "sum",
- *   reads: string[], turned?: boolean, divisor?: number, divisorText?: string}} Step
- */
-
-/** A cell that is asked for, what Python knows to be typed into it, its mark: a status, or "", and whether a hint on it is offered. @typedef {{row: number, column: number, text: string, mark: string, hint: boolean}} Box */
-
-/**
- * A matrix of the chain. A number is null if it is covered: an answer to the homework. `other` is the same matrix of the
- * chain that it is compared with, if it differs; `span` are the numbers that it has on the way from one to the other.
- *
- * @typedef {{name: string, title: string, symbol: string, formula: string, rows: string[], columns: string[],
- *   values: (number | null)[][], decimals: number, share: boolean, step: Step, editable?: boolean,
- *   sentence: string, note?: string, base?: string, typed?: import("./typed.js").Typed, problems?: import("./typed.js").Typed,
- *   other?: {values: (number | null)[][], step: Step, note: string}, span?: (number | null)[][], boxes?: Box[]}} Matrix
+ * @typedef {import("./given.d.ts").Matrix} GivenMatrix
+ * @typedef {Omit<GivenMatrix, "values" | "other"> & {values: (number | null)[][], other?: Omit<GivenMatrix["other"], "values"> & {values: (number | null)[][]}, span?: (number | null)[][]}} Matrix
  */
 
 /** A cell, or null where a whole line is meant. @typedef {{node: string, row: number | null, column: number | null}} Operand */
@@ -29,7 +16,7 @@
 /**
  * One piece of arithmetic: its terms, their total, the result. `shift` is the score subtracted in every exponent.
  *
- * @typedef {{kind: Step["kind"], terms: Term[], total: number, result: number, shift?: number, at?: number}} Working
+ * @typedef {{kind: GivenMatrix["step"]["kind"], terms: Term[], total: number, result: number, shift?: number, at?: number}} Working
  */
 
 const LARGEST_EXPONENT = 700
@@ -51,7 +38,10 @@ export const row = (M, i) => M.values[i].map(number)
 /** A column of a matrix. @param {Matrix} M @param {number} j */
 export const column = (M, j) => M.values.map((line) => number(line[j]))
 
-/** The right factor's line that meets a column of the product. @param {Step} step @param {Matrix} right @param {number} j */
+/** Whether a cell is hidden by a mask. @param {Matrix} M @param {number} i @param {number} j */
+export const isHidden = (M, i, j) => M.step.kind === "mask" && M.values[i]?.[j] === -Infinity
+
+/** The right factor's line that meets a column of the product. @param {GivenMatrix["step"]} step @param {Matrix} right @param {number} j */
 const met = (step, right, j) => (step.turned ? row(right, j) : column(right, j))
 
 /** The sum of some terms; one this small beside its largest term is only rounding error. @param {number[]} terms */
@@ -69,7 +59,8 @@ const dot = (a, b) => a.reduce((sum, value, m) => sum + value * b[m], 0)
  * @param {Map<string, Matrix>} chain @param {string} name @param {number} i @param {number} j @returns {Operand[]}
  */
 export function operands(chain, name, i, j) {
-  const { step } = matrix(chain, name)
+  const M = matrix(chain, name)
+  const { step } = M
   const [first, second] = step.reads
   switch (step.kind) {
     case "product": {
@@ -80,7 +71,9 @@ export function operands(chain, name, i, j) {
     case "shares":
       return [{ node: first, row: i, column: null }]
     case "mask":
-      return j > i ? [] : [{ node: first, row: i, column: j }]
+      return isHidden(M, i, j) ? [] : [{ node: first, row: i, column: j }]
+    case "described":
+      return (step.parts ?? []).map((part, m) => ({ node: step.reads[m], row: part === "column" ? null : i, column: part === "row" ? null : j }))
     case "given":
       return []
     default:
@@ -101,6 +94,7 @@ export function workings(chain, name, i, j) {
   const from = kind === "given" ? [] : reads.map((other) => matrix(chain, other))
   switch (kind) {
     case "given":
+    case "described":
       return []
     case "product": {
       const [left, right] = [row(from[0], i), met(M.step, from[1], j)]
@@ -134,7 +128,7 @@ export function workings(chain, name, i, j) {
       return Math.abs(largest) < LARGEST_EXPONENT ? [exponentials(scores, j, from[0].columns, 0), stable] : [stable]
     }
     case "mask":
-      if (j > i) return []
+      if (isHidden(M, i, j)) return []
     // falls through: what is not hidden is copied
     default: {
       const value = number(from[0].values[i][j])
@@ -149,7 +143,7 @@ function exponentials(scores, j, names, shift) {
 }
 
 /**
- * @param {Step["kind"]} kind @param {number[]} line @param {number} j @param {string[]} names
+ * @param {GivenMatrix["step"]["kind"]} kind @param {number[]} line @param {number} j @param {string[]} names
  * @param {(value: number) => number} part
  */
 function quotient(kind, line, j, names, part) {
@@ -165,7 +159,7 @@ function quotient(kind, line, j, names, part) {
  */
 function computed(chain, M) {
   const { kind, reads, divisor = 1 } = M.step
-  if (kind === "given") return M.values
+  if (kind === "given" || kind === "described") return M.values
   const from = reads.map((other) => matrix(chain, other))
   const rows = from[0].values.map((_, i) => row(from[0], i))
   switch (kind) {
@@ -177,7 +171,7 @@ function computed(chain, M) {
     case "quotient":
       return rows.map((line) => line.map((value) => value / divisor))
     case "mask":
-      return rows.map((line, i) => line.map((value, j) => (j > i ? -Infinity : value)))
+      return rows.map((line, i) => line.map((value, j) => (isHidden(M, i, j) ? -Infinity : value)))
     case "softmax":
       return rows.map((line) => shares(line.map((score) => Math.exp(score - Math.max(...line)))))
     case "shares":

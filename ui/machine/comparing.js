@@ -7,7 +7,7 @@ import { explained, nameOf } from "./working.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
-/** @typedef {import("./picture.js").Cell} Cell */
+/** @typedef {import("./given.d.ts").Cell} Cell */
 
 const BLEND_STEPS = 100
 const LEAST_MARK = 0.35

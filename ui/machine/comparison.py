@@ -9,6 +9,7 @@ from core.graph.form import Form
 from core.graph.nodes import shown
 from core.graph.steps import Matrix, original, reads
 from core.graph.trace import Trace
+from ui.machine import given
 from ui.machine.picture import Drawn, Picture, drawn, places_of
 
 
@@ -53,7 +54,7 @@ def compared(
 
 
 def _differ(M: Drawn, other: Drawn) -> bool:
-    return not np.array_equal(M.M, other.M, equal_nan=True) or M.step != other.step
+    return not np.array_equal(M.M, other.M, equal_nan=True) or given.step(M) != given.step(other)
 
 
 def _together(M: Drawn, other: Drawn) -> Drawn:

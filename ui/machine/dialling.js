@@ -4,12 +4,6 @@ import { changed } from "./chain.js"
 import { DIVIDED } from "./dividing.js"
 import { element } from "./picture.js"
 
-/**
- * What Python says about the divisor. Within one of the ranges `covered`, the matrices `answers` stay covered.
- *
- * @typedef {{value: number, usual: number, most: number, answers: string[], covered: [number, number][]}} Dial
- */
-
 /** @typedef {import("./chain.js").Matrix} Matrix */
 
 const LEAST_DIVISOR = 1
@@ -69,7 +63,7 @@ export function dialling(machine) {
   })
 }
 
-/** @param {number} divisor @param {Dial} dial */
+/** @param {number} divisor @param {import("./given.d.ts").Dial} dial */
 function divisorText(divisor, dial) {
   const figure = String(Number(divisor.toFixed(4)))
   return divisor === dial.usual ? `√d_k = ${figure}` : figure
@@ -79,14 +73,14 @@ function divisorText(divisor, dial) {
  * The chain with another divisor, computed from the scores on, for before them a number may be covered. Answers stay
  * covered where it would show them.
  *
- * @param {Map<string, Matrix>} chain @param {Dial} dial @param {number} divisor
+ * @param {Map<string, Matrix>} chain @param {import("./given.d.ts").Dial} dial @param {number} divisor
  */
 function divided(chain, dial, divisor) {
   const names = [...chain.keys()]
   const before = new Set(names.slice(0, names.indexOf(DIVIDED)))
-  const step = { kind: /** @type {const} */ ("quotient"), reads: ["scores"], divisor, divisorText: divisorText(divisor, dial) }
+  const step = { kind: /** @type {const} */ ("quotient"), reads: ["scores"], turned: false, divisor, divisorText: divisorText(divisor, dial) }
   /** @type {Map<string, Matrix>} */
-  const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [] } } : M]))
+  const given = new Map([...chain].map(([name, M]) => [name, before.has(name) ? { ...M, step: { kind: "given", reads: [], turned: false } } : M]))
   const after = new Map([...changed(given, new Map([[DIVIDED, { step }]]))].map(([name, M]) => [name, before.has(name) ? chain.get(name) ?? M : M]))
   if (dial.covered.some(([least, most]) => divisor >= least && divisor <= most)) {
     for (const name of dial.answers) {

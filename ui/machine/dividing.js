@@ -3,8 +3,6 @@
 import { element } from "./picture.js"
 import { tidied } from "./typed.js"
 
-/** What Python says about the divisor: its text as that of a single cell, what is wrong with it, and the largest. @typedef {{typed: import("./typed.js").Typed, problem: string, most: number}} Divisor */
-
 /** The matrix that is divided. */
 export const DIVIDED = "scaled_scores"
 

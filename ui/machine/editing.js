@@ -3,6 +3,7 @@
 
 import { changed } from "./chain.js"
 import { DIVIDED, dividing } from "./dividing.js"
+import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
 import { element, fill } from "./picture.js"
 import { cellAt, move } from "./pointing.js"
@@ -43,8 +44,10 @@ export function editing(machine) {
   machine.updates.push(() => {
     const { given } = machine
     if (given !== seen) {
+      const isFirst = !seen
       seen = given
       takeOver(machine, edited)
+      if (isFirst) reopenField(machine, edited)
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater
       const sentences = given.told.join("\n")
@@ -111,11 +114,11 @@ function takeOver(machine, edited) {
 /** Texts in one order, to be compared. @param {Texts} texts */
 const inOrder = (texts) => JSON.stringify(Object.keys(texts).map((name) => [name, [...texts[name]].sort(([i, j], [k, m]) => i - k || j - m)]))
 
-/** The texts with another one in a cell. @param {Texts} texts @param {import("./picture.js").Cell} at @param {string} text @returns {Texts} */
+/** The texts with another one in a cell. @param {Texts} texts @param {import("./given.d.ts").Cell} at @param {string} text @returns {Texts} */
 const typedIn = (texts, { node, row, column }, text) =>
   ({ ...texts, [node]: [...(texts[node] ?? []).filter(([i, j]) => i !== row || j !== column), [row, column, text]] })
 
-/** Show what follows while a number is dragged or typed, before it is kept. @param {Machine} machine @param {Edited} edited @param {import("./picture.js").Cell} at @param {string} text */
+/** Show what follows while a number is dragged or typed, before it is kept. @param {Machine} machine @param {Edited} edited @param {import("./given.d.ts").Cell} at @param {string} text */
 function follow(machine, edited, at, text) {
   machine.chain = machine.python
   preview(machine, { ...edited, texts: typedIn(edited.texts, at, text) })
@@ -143,7 +146,7 @@ function preview(machine, edited) {
   fill(machine.views, machine.chain, machine.spread, machine.digits)
 }
 
-/** Whether a goal allows a number; without one, any. @param {import("./measuring.js").Goal | null} goal @param {number} value */
+/** Whether a goal allows a number; without one, any. @param {import("./given.d.ts").Goal | null} goal @param {number} value */
 const isWithin = (goal, value) => !goal || (value >= goal.least && value <= goal.most)
 
 /** Put texts into the cells and send them to Python. @param {Machine} machine @param {Edited} edited @param {Texts} texts @param {boolean} isNew */
@@ -216,11 +219,17 @@ function openField(machine, edited, td, begin) {
   td.dataset.held = "open"
   td.replaceChildren(input)
   const at = cellAt(td)
-  input.addEventListener("input", () => at && machine.given.goal && follow(machine, edited, at, tidied(input.value)))
+  const keep = () => at && keepDraft(machine, at, before, input.value)
+  if (begin !== null) keep()
+  input.addEventListener("input", () => {
+    keep()
+    if (at && machine.given.goal) follow(machine, edited, at, tidied(input.value))
+  })
   let isClosed = false
   const close = (/** @type {boolean} */ isKept, /** @type {[number, number] | null} */ step = null, /** @type {string[][] | null} */ lines = null) => {
     if (isClosed || !td.isConnected) return
     isClosed = true
+    dropDraft()
     const text = tidied(input.value)
     const hadFocus = !!input.matches(":focus")
     delete td.dataset.held
@@ -250,6 +259,17 @@ function openField(machine, edited, td, begin) {
   })
   input.focus()
   if (begin === null) input.select()
+}
+
+/** Open the field again that was open when the page was loaded again. @param {Machine} machine @param {Edited} edited */
+function reopenField(machine, edited) {
+  const draft = draftIn(machine)
+  if (!draft) return
+  const view = machine.views.find(({ place, cells }) => place.node === draft.cell.node && cells.length)
+  const td = view?.cells[draft.cell.row]?.[draft.cell.column]
+  if (!td || !editableAt(machine, td) || textOf(machine, edited, td) !== draft.before) return
+  if (isElsewhere()) putTexts(machine, edited, td, [[tidied(draft.text)]])
+  else openField(machine, edited, td, draft.text)
 }
 
 /** Where a key leads that ends typing: the arrows at the side only where typing replaced the number. @param {KeyboardEvent} event @param {boolean} isReplaced @returns {[number, number] | null} */

@@ -6,11 +6,13 @@
 // until then the browser tells Python what the field held before.
 // Enter and Tab go from box to box, row by row, as in a spreadsheet; Enter in the last one sends it.
 
+import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { cellAt, point } from "./pointing.js"
 import { element, fill, symbol } from "./picture.js"
+import { block } from "./typed.js"
 import { lead, nameOf } from "./working.js"
 
-/** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./picture.js").Cell, text: string, stamp: number}} Draft */
+/** What is typed into a box and not confirmed; stamp 0: not sent. @typedef {{cell: import("./given.d.ts").Cell, text: string, stamp: number}} Draft */
 
 /** @typedef {{drafts: Map<string, Draft>, settling: Map<string, Draft>, last: number, timer: number, tries: number}} Sheet */
 
@@ -31,7 +33,10 @@ export function filling(machine) {
   const hint = element("p", "cell-hint")
   machine.beneath.append(hint)
   stage.addEventListener("input", ({ target }) => {
-    if (isBox(target)) holdText(sheet, target)
+    if (!isBox(target)) return
+    holdText(sheet, target)
+    const cell = cellAt(target)
+    if (cell) keepDraft(machine, cell, knownText(machine, cell), target.value)
   })
   stage.addEventListener("keydown", (event) => {
     if (isBox(event.target) && !event.isComposing) onBoxKey(machine, sheet, event, event.target)
@@ -51,8 +56,11 @@ export function filling(machine) {
     point(machine, cell)
     hint.replaceChildren(...symbol(cell ? hintOn(machine, cell) : ""))
   }, true)
+  let isFirst = true
   machine.updates.push(() => {
     updateBoxes(machine, sheet)
+    if (isFirst) reenterBox(machine, sheet)
+    isFirst = false
     hint.hidden = ![...machine.chain.values()].some((M) => M.boxes?.some((box) => box.hint))
   })
 }
@@ -60,7 +68,7 @@ export function filling(machine) {
 /** @param {unknown} target @returns {target is HTMLInputElement} */
 const isBox = (target) => target instanceof HTMLInputElement && target.classList.contains("box")
 
-/** @param {import("./picture.js").Cell} cell */
+/** @param {import("./given.d.ts").Cell} cell */
 const idOf = ({ node, row: i, column: j }) => `${node} ${i} ${j}`
 
 /** All boxes in order, of one matrix if it is named. @param {import("./machine.js").Machine} machine @param {string} [node] */
@@ -112,7 +120,7 @@ function boxIn(td, name) {
   return made
 }
 
-/** @param {HTMLTableCellElement} td @param {HTMLInputElement} input @param {import("./chain.js").Box} box @param {Draft | undefined} draft */
+/** @param {HTMLTableCellElement} td @param {HTMLInputElement} input @param {import("./given.d.ts").Box} box @param {Draft | undefined} draft */
 function showBox(td, input, box, draft) {
   const text = draft ? draft.text : box.text
   if (input.value !== text) input.value = text
@@ -144,19 +152,20 @@ function holdText(sheet, input) {
   if (td) td.dataset.mark = ""
 }
 
-/** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell */
+/** Where the number of a box comes from, in a sentence, if hints on it are offered. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
 function hintOn({ chain }, { node, row: i, column: j }) {
   const M = chain.get(node)
   const isOffered = M?.boxes?.some((box) => box.row === i && box.column === j && box.hint)
   return M && isOffered && M.step.kind !== "given" ? lead(chain, M, i, j) : ""
 }
 
-/** What Python knows to be in a box. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell */
+/** What Python knows to be in a box. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell */
 const knownText = ({ chain }, { node, row: i, column: j }) =>
   chain.get(node)?.boxes?.find((box) => box.row === i && box.column === j)?.text ?? ""
 
 /** Send what is typed, unless Python knows it all. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
 function commitBoxes(machine, sheet) {
+  dropDraft()
   const isWaiting = sheet.last > machine.given.filled
   for (const [id, { cell, text }] of sheet.drafts) if (!isWaiting && text === knownText(machine, cell)) sheet.drafts.delete(id)
   if (![...sheet.drafts.values()].some(({ stamp }) => !stamp)) {
@@ -211,11 +220,22 @@ function isAtEdge({ selectionStart: from, selectionEnd: to, value }, key) {
   return from === to && from === (key === "ArrowLeft" ? 0 : value.length)
 }
 
-/** The next box in a direction. @param {import("./machine.js").Machine} machine @param {import("./picture.js").Cell} cell @param {number} down @param {number} right */
+/** The next box in a direction. @param {import("./machine.js").Machine} machine @param {import("./given.d.ts").Cell} cell @param {number} down @param {number} right */
 function boxAt(machine, { node, row: i, column: j }, down, right) {
   const ahead = boxesOf(machine, node).map((input) => ({ input, at: cellAt(input) })).filter(({ at }) =>
     at && (right ? at.row === i && (at.column - j) * right > 0 : at.column === j && (at.row - i) * down > 0))
   return (down + right > 0 ? ahead[0] : ahead[ahead.length - 1])?.input
+}
+
+/** Enter the box again that was entered when the page was loaded again, with what was typed. @param {import("./machine.js").Machine} machine @param {Sheet} sheet */
+function reenterBox(machine, sheet) {
+  const draft = draftIn(machine)
+  const box = draft && boxesOf(machine, draft.cell.node).find((one) => idOf(cellAt(one) ?? draft.cell) === idOf(draft.cell))
+  if (!draft || !box || knownText(machine, draft.cell) !== draft.before) return
+  box.value = draft.text
+  holdText(sheet, box)
+  if (isElsewhere()) commitBoxes(machine, sheet)
+  else box.focus()
 }
 
 /** @param {HTMLInputElement} box */
@@ -226,29 +246,21 @@ function enterBox(box) {
 
 /** Spread a block of numbers over the boxes. @param {import("./machine.js").Machine} machine @param {Sheet} sheet @param {ClipboardEvent} event @param {HTMLInputElement} input */
 function pasteIntoBoxes(machine, sheet, event, input) {
-  const block = blockOf(event.clipboardData?.getData("text") ?? "")
+  const lines = block(event.clipboardData?.getData("text") ?? "")
   const start = cellAt(input)
-  if (!start || block.flat().length < 2) return
+  if (!start || lines.flat().length < 2) return
   event.preventDefault()
   const boxes = new Map(boxesOf(machine, start.node).map((box) => [idOf(cellAt(box) ?? start), box]))
   let left = 0
-  block.forEach((line, i) => line.forEach((text, j) => {
+  lines.forEach((line, i) => line.forEach((text, j) => {
     const box = boxes.get(idOf({ node: start.node, row: start.row + i, column: start.column + j }))
     if (!box) {
       left += 1
       return
     }
-    box.value = text.slice(0, LONGEST_TEXT)
+    box.value = text
     holdText(sheet, box)
   }))
   commitBoxes(machine, sheet)
   if (left) machine.say(`${left} of the pasted numbers did not fit into the boxes.`)
-}
-
-/** The lines and numbers of a text from a spreadsheet, or as NumPy prints them. @param {string} text */
-function blockOf(text) {
-  const lines = text.replace(/\r/g, "").replace(/^\n+|\n+$/g, "").split("\n")
-  if (text.includes("\t")) return lines.map((line) => line.split("\t").map((cell) => cell.trim()))
-  const between = text.includes(".") ? /[\s;,│|]+/ : /[\s;│|]+|,(?=\s)/
-  return lines.map((line) => line.replace(/[[\](){}]|array|tensor/g, " ").split(between).filter(Boolean)).filter((line) => line.length)
 }

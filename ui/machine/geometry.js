@@ -123,7 +123,7 @@ function moveTo(host, at, to) {
     const value = Math.max(-extent, Math.min(to[m], extent))
     if (d < line.length && to[m] !== line[d]) line[d] = Number((Math.round(value / unit) * unit).toPrecision(6))
   })
-  state.byHand.set(M.name, { values: M.values.map((other, m) => (m === i ? line : other)), step: { kind: "given", reads: [] } })
+  state.byHand.set(M.name, { values: M.values.map((other, m) => (m === i ? line : other)), step: { kind: "given", reads: [], turned: false } })
   const { focus, onFocus } = state.given
   if (kind === "query" && arrowMatrices(state.given.chain).length > 1 && focus !== i) onFocus(i)
   geometryDrawn(host)

@@ -1,7 +1,7 @@
 """The meter of a goal in a picture: how far it is, measured by the browser while a number is dragged or typed."""
 
-from dataclasses import asdict, dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from core.practice.measure import Measure, Verdict
 
@@ -24,14 +24,6 @@ class Meter:
     least: float = 0.0
     most: float = 0.0
     cells: int | None = None
-
-    def as_data(self) -> dict[str, Any]:
-        """What the browser is sent."""
-        return {
-            "measures": [asdict(measure) for measure in self.measures],
-            "verdict": asdict(self.verdict), "cost": self.cost, "start": dict(self.start),
-            "least": self.least, "most": self.most, "cells": self.cells,
-        }  # fmt: skip
 
 
 def cost(cells: int, change: float, most: int | None) -> str:

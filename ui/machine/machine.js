@@ -1,4 +1,4 @@
-// The machine: an element that draws the chain that Python sends, and lets it be pointed at.
+// The machine: draws the chain that Python sends in an element, and lets it be pointed at.
 
 import { asking } from "./asking.js"
 import { chainShown, comparing } from "./comparing.js"
@@ -13,22 +13,23 @@ import { legend } from "./legend.js"
 import { metering } from "./metering.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
+import { STYLES } from "./styles.js"
 import { zooming } from "./zooming.js"
 
 /**
- * What the parts of a machine share. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
+ * What the parts of a machine share. `key` is its name on the screen. `chain` is what is drawn: Python's numbers, `python`, at rest, the mirror's for a moment.
  * Where it is compared, `other` is the other chain and `blend` its share of what is drawn. `updates` run at each redraw,
  * `followers` whenever another cell is explained. `typeOver` shows another number in a cell, and keeps it if it is kept. `later` are the matrices that the step shown has not come to, and
  * `passed` is the cell that was pinned before that step was chosen.
  *
- * @typedef {{given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
+ * @typedef {{key: string, given: import("./picture.js").Given, chain: Map<string, import("./chain.js").Matrix>, python: Map<string, import("./chain.js").Matrix>,
  *   views: import("./picture.js").View[], stage: HTMLElement, controls: HTMLElement, working: HTMLElement,
- *   beneath: HTMLElement, pointed: import("./picture.js").Cell | null, pinned: import("./picture.js").Cell | null,
- *   opening: import("./picture.js").Cell | null, subject: import("./picture.js").Cell | null,
+ *   beneath: HTMLElement, pointed: import("./given.d.ts").Cell | null, pinned: import("./given.d.ts").Cell | null,
+ *   opening: import("./given.d.ts").Cell | null, subject: import("./given.d.ts").Cell | null,
  *   depth: number, spread: import("./figures.js").Spread, digits: number,
- *   send: (event: string, value: unknown) => void, typeOver: (at: import("./picture.js").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
+ *   send: (event: string, value: unknown) => void, typeOver: (at: import("./given.d.ts").Cell, text: string, isKept: boolean) => void, say: (text: string) => void, redraw: () => void,
  *   updates: (() => void)[], followers: (() => void)[],
- *   later: Set<string>, passed: import("./picture.js").Cell | null,
+ *   later: Set<string>, passed: import("./given.d.ts").Cell | null,
  *   other: Map<string, import("./chain.js").Matrix> | null, blend: number}} Machine
  */
 
@@ -42,6 +43,9 @@ const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, 
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
+
+/** Where the picture of each name was drawn last. @type {Map<string, HTMLElement>} */
+const HOSTS = new Map()
 
 /** @param {ShadowRoot} root @returns {Machine} */
 function assembled(root) {
@@ -57,8 +61,9 @@ function assembled(root) {
   root.append(controls, element("div", "frame", stage, working), beneath, status)
   /** @type {Machine} */
   const machine = {
+    key: "",
     given: {
-      name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix", key: "",
+      name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix",
       hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
       filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null,
     },
@@ -115,25 +120,44 @@ function beside({ stage, working }) {
   working.classList.toggle("under", start.width - right < NARROWEST_WORKING)
 }
 
-/** Draw what Python sent. @param {HTMLElement} host @param {import("./picture.js").Given} given @param {Machine["send"]} send @param {string} css */
-export function present(host, given, send, css) {
-  let machine = MACHINES.get(host)
-  if (!machine) {
-    const root = host.attachShadow({ mode: "open" })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [sheet]
-    machine = assembled(root)
-    MACHINES.set(host, machine)
-  }
+/** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./given.d.ts").Given} given @param {Machine["send"]} send */
+export function draw(host, name, given, send) {
+  const machine = MACHINES.get(host) ?? assembled(styled(host))
+  MACHINES.set(host, machine)
+  HOSTS.set(name, host)
+  machine.key = name
+  machine.send = send
+  present(machine, given)
+}
+
+/** Other numbers for a picture that is drawn: its cells glide to them. @param {string} name @param {import("./given.d.ts").Given} given */
+export function update(name, given) {
+  const host = HOSTS.get(name)
+  const machine = host && MACHINES.get(host)
+  if (!machine) return
+  host.classList.add("gliding")
+  present(machine, given)
+}
+
+/** @param {HTMLElement} host */
+function styled(host) {
+  const root = host.attachShadow({ mode: "open" })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLES)
+  root.adoptedStyleSheets = [sheet]
+  return root
+}
+
+/** @param {Machine} machine @param {import("./given.d.ts").Given} sent */
+function present(machine, sent) {
+  const given = { ...sent, chain: sent.chain.map(arrived) }
   const isNew = formOfPicture(machine.given) !== formOfPicture(given)
   const hadPin = JSON.stringify(machine.given.pinned)
   if (JSON.stringify(machine.given.comparison) !== JSON.stringify(given.comparison)) machine.blend = 0
   machine.given = given
   machine.opening = given.opening
-  machine.send = send
-  machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, arrived(M)]))
-  machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, arrived({ ...M, ...M.other })])) : null
+  machine.chain = machine.python = new Map(given.chain.map((M) => [M.name, M]))
+  machine.other = given.comparison ? new Map(given.chain.map((M) => [M.name, { ...M, ...M.other }])) : null
   if (isNew) {
     const { stations, views } = built(given)
     machine.views = views
@@ -149,8 +173,9 @@ export function present(host, given, send, css) {
   machine.redraw()
 }
 
-/** A matrix as it arrives. @param {import("./chain.js").Matrix} M @returns {import("./chain.js").Matrix} */
-const arrived = (M) => ({ ...M, values: M.values.map((line) => line.map(received)) })
+/** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
+const arrived = ({ values, other, ...M }) =>
+  ({ ...M, values: received(values), ...(other && { other: { ...other, values: received(other.values) } }) })
 
-/** A number as it arrives: JSON has no infinity. @param {number | string | null} value */
-const received = (value) => (value === "-inf" ? -Infinity : /** @type {number | null} */ (value))
+/** Numbers as they arrive: JSON has no infinity. @param {(number | "-inf" | null)[][]} values */
+const received = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))

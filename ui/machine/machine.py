@@ -1,48 +1,26 @@
 """The machine: the whole chain in one picture that answers the finger.
 
-The picture's code is a file that the browser fetches once and keeps; it defines an element of HTML. The data travel in
-a tiny component, and only when they change.
+The picture's code is one file, which Streamlit serves and the browser keeps. esbuild joins it from the modules beside
+this one and names it after its content (``npm run build``). It is under version control, because the app is started
+without Node.js and perhaps in a folder that cannot be written to; ``.ci/javascript`` refuses a stale one. The data
+travel in a tiny component, and only when they change.
 """
 
-import json
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any, TypeAlias
 
-from ui.machine import asset
+from ui.machine import given
 from ui.machine.picture import Picture
-from ui.session.component import component
+from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
 """What to call with what the browser sends, by event."""
 
-_DATA_JS = """
-export default function ({ parentElement, data, setTriggerValue }) {
-  const { tag, code, name, events, picture } = JSON.parse(new TextDecoder().decode(data))
-  let machine = parentElement.querySelector(tag)
-  if (!machine) {
-    machine = document.createElement(tag)
-    parentElement.append(machine)
-  }
-  const send = (event, value) => events.includes(event) && setTriggerValue(event, value)
-  import(new URL(code, document.baseURI).href).then(
-    () => {
-      customElements.upgrade(machine) // a screen may have been left, which leaves it outside the page
-      customElements.get(tag).named.set(name, machine)
-      machine.present(picture, send)
-    },
-    () => { machine.textContent = "The picture could not be loaded. Reload the page to try again." },
-  )
-}
-"""
-
-_UPDATE_JS = """
-export default function ({ data }) {
-  const { tag, name, picture } = JSON.parse(new TextDecoder().decode(data))
-  customElements.whenDefined(tag).then(() => customElements.get(tag).named.get(name)?.update(picture))
-}
-"""
+STATIC = Path(__file__).parents[2] / "static"
+"""What Streamlit serves as it is."""
 
 
 def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
@@ -55,7 +33,7 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     """
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
     data = _packed(key, picture, tuple(on or ()))
-    component("machine", _DATA_JS)(key=key, data=data, height="content", **calls)
+    component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height="content", **calls)
 
 
 def update(picture: Picture, *, key: str, turn: int) -> None:
@@ -69,15 +47,21 @@ def update(picture: Picture, *, key: str, turn: int) -> None:
         key: that of the picture.
         turn: another one each time.
     """
-    component("machine_update", _UPDATE_JS)(key=f"{key} {turn}", data=_packed(key, picture, ()), height="content")
+    messenger = component("machine_update", beside(__file__, ".update.js"))
+    messenger(key=f"{key} {turn}", data=_packed(key, picture, ()), height="content")
+
+
+@cache
+def code_address() -> str:
+    """Where the browser gets the picture's code; if the file is missing, the browser will say so."""
+    return f"app/static/{next((file.name for file in STATIC.glob('machine-*.js')), 'machine.js')}"
 
 
 @lru_cache(maxsize=64)
 def _packed(name: str, picture: Picture, events: tuple[str, ...]) -> bytes:
     """The picture as it travels: as bytes, because Streamlit imports pandas for anything else."""
-    tag, address = asset.served()
-    sent = {"tag": tag, "code": address, "name": name, "events": events, "picture": picture.as_data()}
-    return json.dumps(sent, ensure_ascii=False).encode(errors="replace")
+    sent: given.Sent = {"code": code_address(), "name": name, "events": events, "picture": given.of(picture)}
+    return given.text(sent).encode(errors="replace")
 
 
 def _call(handle: Callable[[Any], None], key: str, event: str) -> Callable[[], None]:

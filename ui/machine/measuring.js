@@ -1,21 +1,6 @@
 // How far a goal is: the measures that core/practice/measure.py declares, on the numbers that are drawn.
 
-/**
- * A measure of some cells and its bound. `less` are numbers to subtract, `other` a matrix and cells to subtract; `sign` is 1
- * if it has to be at least the bound, −1 if at most.
- *
- * @typedef {{says: string, how: keyof typeof MEASURES, node: string, cells: [number, number][], less: number[],
- *   other: [string, [number, number][]] | null, sign: number, bound: number, reach: number, is_kept: boolean, missing: string}} Measure
- */
-
-/** @typedef {{share: number, is_reached: boolean, sentences: string[], shares: number[]}} Verdict */
-
-/**
- * A goal with Python's verdict. `start` has the numbers that may be changed, as they were.
- *
- * @typedef {{measures: Measure[], verdict: Verdict, cost: string, start: Record<string, number[][]>, least: number, most: number,
- *   cells: number | null}} Goal
- */
+/** @import { Goal, Measure, Verdict } from "./given.d.ts" */
 
 /** @typedef {Map<string, import("./chain.js").Matrix>} Chain */
 

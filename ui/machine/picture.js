@@ -5,19 +5,9 @@ import { spanned } from "./blending.js"
 import { commonEnds, exactly, figure, formatOf, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
-/** A matrix where it stands; turned: its rows are drawn as columns. @typedef {{node: string, turned?: boolean}} Place */
+/** @import { Cell, Place } from "./given.d.ts" */
 
-/** What stands above each other: the right factor, and the product beneath it. @typedef {{above?: Place, below: Place, sign: string}} Column */
-
-/** @typedef {{name: string, title: string, columns: Column[]}} Station */
-
-/** What Python sends. @typedef {{name: string, words: string[], chain: import("./chain.js").Matrix[], stations: Station[],
- *   opening: Cell | null, pinned: Cell | null, spread: import("./figures.js").Spread, key: string,
- *   hidesLater: boolean | null, previewed: boolean, told: string[],
- *   comparison: [string, string] | null, dial: import("./dialling.js").Dial | null, divisor: import("./dividing.js").Divisor | null,
- *   filled: number, isSmall: boolean, fillable: string[], asked: string, isWorksheet: boolean, goal: import("./measuring.js").Goal | null}} Given */
-
-/** @typedef {{node: string, row: number, column: number}} Cell */
+/** What Python sends, once it has arrived. @typedef {Omit<import("./given.d.ts").Given, "chain"> & {chain: import("./chain.js").Matrix[]}} Given */
 
 /**
  * A matrix drawn in one place, and its cells as they are numbered in the matrix. A strip of colour has no cells,

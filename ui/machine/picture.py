@@ -1,44 +1,28 @@
 """What the machine draws: the matrices of one evaluation, how each follows from others, and where each stands."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from functools import cached_property, lru_cache
 from hashlib import sha256
-from math import isinf, sqrt
 from typing import Any, Literal, TypeAlias
 
 import numpy as np
 
-from core.graph import code, steps, tex
+from core.graph import code, steps, ways
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, shown
-from core.graph.steps import Array, DividedBy, Matrix
+from core.graph.nodes import INPUTS, NODES, shown, ways_of
+from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace
+from core.graph.way import Account, Part, Way
+from core.graph.way import Kind as GraphKind
 from core.reading.matrix_edits import Edits
 from ui.machine.goal_meter import Meter
 
-Kind: TypeAlias = Literal[
-    "given", "product", "quotient", "mask", "softmax", "shares", "copy", "difference", "times", "sum"
-]
+Kind: TypeAlias = GraphKind | Literal["given", "copy", "difference", "times"]
+"""How a matrix follows from others: as a node does, or as on one screen alone; "given" follows from none."""
 
 Spread: TypeAlias = Literal["all", "matrix", "row"]
 """What the colours of a number are relative to: all matrices, its matrix or its row."""
-
-_KINDS: Mapping[steps.Step, Kind] = {
-    steps.placed: "sum",
-    steps.queries: "product",
-    steps.keys: "product",
-    steps.values: "product",
-    steps.Across(steps.keys): "product",
-    steps.Across(steps.values): "product",
-    steps.similarities: "product",
-    steps.weighted_values: "product",
-    steps.scaled: "quotient",
-    steps.causal_mask: "mask",
-    steps.attention_weights: "softmax",
-    steps.divided_by_sum: "shares",
-}
-"""What the browser does for each step; where a step is not among them, its matrix is taken as it is."""
 
 STATIONS: Mapping[str, str] = {
     "place": "Place",
@@ -48,9 +32,6 @@ STATIONS: Mapping[str, str] = {
     "mix": "Mix",
 }
 """The parts of the picture, in order, and what stands above each; any other part is named after its title."""
-
-_SIGNIFICANT = 12
-"""Digits of a number that travel: more than any figure shown has, fewer than a float."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,10 +55,6 @@ class Box:
     text: str = ""
     mark: str = ""
     hint: bool = False
-
-    def as_data(self) -> dict[str, Any]:
-        """What the browser is sent."""
-        return {"row": self.row, "column": self.column, "text": self.text, "mark": self.mark, "hint": self.hint}
 
 
 class _ByContent:
@@ -122,6 +99,8 @@ class Drawn(_ByContent):
     turned: bool = False
     divisor: float = 1.0
     divisor_text: str = ""
+    lead: str = ""
+    parts: tuple[Part, ...] = ()
     sentence: str = ""
     editable: bool = False
     note: str = ""
@@ -131,46 +110,13 @@ class Drawn(_ByContent):
     other: "Drawn | None" = None
     boxes: tuple[Box, ...] = ()
 
-    def as_data(self) -> dict[str, Any]:
-        """What the browser is sent."""
-        more: dict[str, Any] = {"boxes": [box.as_data() for box in self.boxes]} if self.boxes else {}
-        numbers = self._open
-        if self.other is not None:
-            more["other"] = {"values": self.other.values, "step": self.other.step, "note": self.other.note}
-            numbers = np.hstack([numbers, self.other.M])
-        return {
-            "name": self.name, "title": self.title, "symbol": self.symbol, "formula": self.formula,
-            "rows": self.rows, "columns": self.columns, "share": self.share, "sentence": self.sentence,
-            "values": self.values, "step": self.step, "editable": self.editable, "note": self.note,
-            "decimals": tex.MOST_DECIMALS if self.share else tex.decimals(np.where(np.isfinite(numbers), numbers, 0.0)),
-            **more, **self._typed(),
-        }  # fmt: skip
-
-    def _typed(self) -> dict[str, Any]:
-        if not self.editable:
-            return {}
-        return {"base": self.base, "typed": _listed(self.typed), "problems": _listed(self.problems)}
-
     @property
-    def values(self) -> list[list[float | str | None]]:
-        """Its numbers as they travel."""
-        return [[_number(value) for value in row] for row in self._open.tolist()]
-
-    @property
-    def _open(self) -> Matrix:
+    def open(self) -> Matrix:
         """Its numbers without those that are asked for."""
         M = np.array(self.M)
         for box in self.boxes:
             M[box.row, box.column] = np.nan
         return M
-
-    @property
-    def step(self) -> dict[str, Any]:
-        """How it follows from others, as the browser is sent it."""
-        step: dict[str, Any] = {"kind": self.kind, "reads": self.reads, "turned": self.turned}
-        if self.kind == "quotient":
-            step |= {"divisor": self.divisor, "divisorText": self.divisor_text}
-        return step
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -181,11 +127,6 @@ class Place:
     above: str = ""
     turned: bool = False
     sign: str = ""
-
-    def as_data(self) -> dict[str, Any]:
-        """What the browser is sent."""
-        above = {"above": {"node": self.above, "turned": self.turned}} if self.above else {}
-        return {"below": {"node": self.below}, "sign": self.sign, **above}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -214,10 +155,6 @@ class Divisor:
     typed: str
     problem: str
     most: float
-
-    def as_data(self) -> dict[str, Any]:
-        """What the browser is sent: its text as that of a single cell."""
-        return {"typed": [(0, 0, self.typed)] if self.typed else [], "problem": self.problem, "most": self.most}
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -256,27 +193,6 @@ class Picture(_ByContent):
     asked: str = ""
     is_worksheet: bool = False
     goal: Meter | None = None
-
-    def as_data(self) -> dict[str, Any]:
-        """What the browser is sent."""
-        there = [(name, places) for name, places in self.places.items() if places]
-        stations = [
-            {
-                "name": name,
-                "title": _title(name, number) if self.is_titled else "",
-                "columns": [place.as_data() for place in places],
-            }
-            for number, (name, places) in enumerate(there, start=1)
-        ]
-        return {
-            "name": self.name, "words": self.words, "chain": [M.as_data() for M in self.matrices],
-            "stations": stations, "opening": _cell(self.opening), "pinned": _cell(self.pinned),
-            "spread": self.spread, "hidesLater": self.hides_later, "previewed": self.previewed, "told": self.told,
-            "comparison": self.comparison, "dial": self.dial and asdict(self.dial),
-            "divisor": self.divisor and self.divisor.as_data(),
-            "filled": self.filled, "isSmall": self.is_small, "fillable": self.fillable, "asked": self.asked,
-            "isWorksheet": self.is_worksheet, "goal": self.goal and self.goal.as_data(),
-        }  # fmt: skip
 
 
 def of(
@@ -380,43 +296,38 @@ def _input(name: str, M: Array, labels: _Labels) -> Drawn:
 
 
 def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[str, Drawn]) -> Drawn:
-    record, step = NODES[node], trace.steps[node]
+    record, made_by, step = NODES[node], ways_of(form)[node], trace.steps[node]
     M = np.asarray(trace.matrices[node], dtype=np.float64)
 
     def source(name: str) -> str:
         return name if name in made else steps.original(name, trace.steps)
 
-    kind = _kind(step)
+    account = _account(step, made_by)
+    kind = "copy" if callable(step) and steps.is_copy(step) else account.kind if account else "given"
     read = tuple(source(name) for name in steps.reads(step)) if callable(step) and kind != "given" else ()
     if kind == "quotient":
         read = read[:1]
-    divisor, text = _divisor(step, trace)
+    if not all(name in made for name in read):
+        kind, account, read = "given", None, ()
+    divisor, text = (account or Account()).divisor(trace.d_k)
     rows, columns = _labelled(record.shape, M, labels)
-    formula = record.plain(form, source)
+    formula = made_by.plain(source)
     return Drawn(
         name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,
         formula=f"{node} = {formula}" if node[0].isupper() else formula,
         rows=rows, columns=columns, M=M, share=record.is_share,
-        kind=kind if all(name in made for name in read) else "given", reads=read, turned=step is steps.similarities,
-        divisor=divisor, divisor_text=text, sentence=record.sentence,
+        kind=kind, reads=read, turned=bool(account and account.turned), divisor=divisor, divisor_text=text,
+        lead=account.lead if account else "", parts=account.parts if account else (),
+        sentence=made_by.sentence or record.sentence,
     )  # fmt: skip
 
 
-def _kind(step: steps.Step | Array) -> Kind:
-    if isinstance(step, DividedBy):
-        return "quotient"
-    if not callable(step):
-        return "given"
-    return "copy" if steps.is_copy(step) else _KINDS.get(step, "given")
+def _account(step: steps.Step | Array, made_by: Way) -> Account | None:
+    """How a step is explained: as the form has it, or as another way of the graph; None if it is none of these."""
+    return next((one.account for one in (made_by, *ways.ELSEWHERE) if callable(step) and one.step == step), None)
 
 
-def _divisor(step: steps.Step | Array, trace: Trace) -> tuple[float, str]:
-    if isinstance(step, DividedBy):
-        return step.divisor, f"{tex.shown(step.divisor):g}"
-    return sqrt(trace.d_k), f"√{trace.d_k}"
-
-
-def _title(station: str, number: int) -> str:
+def station_title(station: str, number: int) -> str:
     """What stands above a station: its number if it is one of the chain's, or else its own title."""
     return f"{number} {STATIONS[station]}" if station in STATIONS else station
 
@@ -425,23 +336,8 @@ def _numbered(count: int) -> tuple[str, ...]:
     return tuple(str(i + 1) for i in range(count))
 
 
-def _number(value: float) -> float | str | None:
-    """A number as it travels: JSON has neither nan, which stands for covered, nor infinity."""
-    if value != value:  # noqa: PLR0124  nan
-        return None
-    return "-inf" if isinf(value) else float(f"{value:.{_SIGNIFICANT}g}")
-
-
 def _hashable(value: Any) -> Any:
     """What stands for the content of a field: a digest for a matrix, pairs for a mapping."""
     if isinstance(value, np.ndarray):
         return value.shape, sha256(value.tobytes()).digest()
     return tuple(value.items()) if isinstance(value, Mapping) else value
-
-
-def _listed(texts: Edits) -> list[tuple[int, int, str]]:
-    return [(i, j, text) for (i, j), text in texts.items()]
-
-
-def _cell(cell: Cell | None) -> dict[str, Any] | None:
-    return None if cell is None else {"node": cell.node, "row": cell.row, "column": cell.column}

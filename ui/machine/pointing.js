@@ -4,7 +4,7 @@ import { explanation, nearerChain, spoken } from "./comparing.js"
 import { gridOf, origins } from "./origins.js"
 import { SIDES, cellIn, paint } from "./strip.js"
 
-/** @typedef {import("./picture.js").Cell} Cell */
+/** @typedef {import("./given.d.ts").Cell} Cell */
 
 const MOVES = /** @type {Record<string, [number, number]>} */ ({ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] })
 

@@ -8,7 +8,7 @@ from typing import Any
 from ui.machine import machine
 from ui.machine.machine import Handlers
 from ui.machine.picture import Cell, Drawn, Picture
-from ui.session import pinned_cell
+from ui.session.pinned_cell import PINNED, Pinned
 
 _OPENING_ROWS, _OPENING_COLUMNS = ("bank", "its", "it"), ("interest", "dog", "pizza")
 """Row and column of the weight that is explained at first: the first of these words that there is."""
@@ -24,14 +24,13 @@ def show(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     """
     matrices = {M.name: M for M in picture.matrices}
     opening = picture.opening or _opening(matrices)
-    cell = pinned_cell.pinned(_labels(matrices[opening.node], opening))
-    pinned = next((found for M in picture.matrices if cell and (found := _found(M, cell))), None)
-    if cell and pinned:
-        pinned_cell.write(cell)
+    pinned = _found(matrices, cell, opening) if (cell := PINNED.held()) else None
+    if pinned:
+        PINNED.set(_in_link(matrices, pinned))
 
     def pin(sent: Any) -> None:
         at = _received(matrices, sent)
-        pinned_cell.pin(_labels(matrices[at.node], at) if at else None)
+        PINNED.set(_in_link(matrices, at) if at else None)
 
     machine.draw(_opened(picture, opening, pinned), key=key, on={"pinned": pin, **(on or {})})
 
@@ -49,13 +48,16 @@ def _opening(matrices: Mapping[str, Drawn]) -> Cell:
     return Cell(node=M.name, row=row, column=column)
 
 
-def _labels(M: Drawn, cell: Cell) -> tuple[str, str, str]:
-    return M.title, M.rows[cell.row], M.columns[cell.column]
+def _in_link(matrices: Mapping[str, Drawn], cell: Cell) -> Pinned:
+    M = matrices[cell.node]
+    return M.name, M.rows[cell.row], M.columns[cell.column]
 
 
-def _found(M: Drawn, cell: tuple[str, str, str]) -> Cell | None:
-    title, row, column = cell
-    if title != M.title or row not in M.rows or column not in M.columns:
+def _found(matrices: Mapping[str, Drawn], cell: Pinned, opening: Cell) -> Cell | None:
+    """The cell that a link means, if there is one; that of the opening stands for what the link leaves out."""
+    name, row, column = (one or usual for one, usual in zip(cell, _in_link(matrices, opening), strict=True))
+    M = matrices.get(name) or next((M for M in matrices.values() if M.title == name), None)
+    if not M or row not in M.rows or column not in M.columns:
         return None
     return Cell(node=M.name, row=M.rows.index(row), column=M.columns.index(column))
 

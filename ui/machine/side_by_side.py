@@ -22,6 +22,7 @@ def drawn(
     reads: tuple[Drawn, ...] = (),
     turned: bool = False,
     divisor: tuple[float, str] = (1.0, ""),
+    lead: str = "",
     note: str = "",
 ) -> Drawn:
     """A matrix (n × m) of a picture.
@@ -39,13 +40,14 @@ def drawn(
         reads: the matrices that it follows from.
         turned: the second of them is transposed.
         divisor: of a quotient, and how it is written.
+        lead: of a mask, why a number is hidden, with {row} and {column}.
         note: where the numbers of a given matrix come from.
     """
     return Drawn(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
         columns=tuple(columns) or tuple(str(j + 1) for j in range(M.shape[1])), M=np.asarray(M, dtype=np.float64),
         share=share, kind=kind, reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0],
-        divisor_text=divisor[1], note=note,
+        divisor_text=divisor[1], lead=lead, note=note,
     )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ export function sliding(machine) {
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
   const bar = element("div", "dial ends slider", name, slider, value)
-  /** @type {import("./picture.js").Cell | null} */
+  /** @type {import("./given.d.ts").Cell | null} */
   let chosen = null
   const choose = (/** @type {Event} */ { target }) => {
     const at = cellAt(target)

@@ -27,17 +27,36 @@ function plainNumber(text) {
   return digits ? Number(digits.replace(",", ".")) * (sign && sign !== "+" ? -1 : 1) : NaN
 }
 
+const PRINTED = /(?:\b\w+\.)?\b(?:array|tensor)\s*\(([^()]*)\)?/g
+const SETTINGS = /,\s*(?:dtype|device|grad_fn|requires_grad)=[^,)]*/g
+const TUPLE = /^\s*[({]([^(){}]*,[^(){}]*)[)}]/
+const AT_ITS_ENDS = /^[\s,;|│]+|[\s,;|│]+$/g
+
 /**
- * The cells of a block as it is copied from a spreadsheet, a text or Python: by lines, and these by tabs, semicolons,
- * commas followed by a blank, or blanks.
+ * The cells of a block as it is copied from a spreadsheet, a text or Python: by lines, and these by tabs, semicolons, bars,
+ * commas or blanks. A comma within a number stays.
  *
  * @param {string} text @returns {string[][]}
  */
 export function block(text) {
-  const lines = text.replace(/\][\s,;]*\[/g, "\n").replace(/[[\]]/g, "").split(/\r?\n/)
-  while (lines.length > 1 && !lines[lines.length - 1].trim()) lines.pop()
-  return lines.map((line) => {
-    const between = line.includes("\t") ? "\t" : line.includes(";") ? ";" : /,\s/.test(line) ? /,\s+/ : /\s+(?![%/])(?<!\/\s*)/
-    return (between === "\t" ? line : line.trim()).split(between).map(tidied)
-  })
+  const bare = text.replace(/\r/g, "").replace(SETTINGS, "").replace(PRINTED, "$1").replace(/\][\s,;]*\[/g, "\n").replace(/[[\]]/g, "")
+  const isTable = text.includes("\t")
+  const lines = bare.replace(/^\n+/, "").split("\n").filter((line) => isTable || line.trim()).map(cellsIn)
+  while (lines.length && !lines[lines.length - 1].some(Boolean)) lines.pop()
+  return lines.length ? lines : [[tidied(text)]]
+}
+
+/** @param {string} line */
+function cellsIn(line) {
+  if (line.includes("\t")) return line.split("\t").map(tidied)
+  const inside = line.replace(TUPLE, "$1").replace(AT_ITS_ENDS, "")
+  return inside.split(between(inside)).map(tidied)
+}
+
+/** What stands between the cells of a line. @param {string} line */
+function between(line) {
+  if (line.includes(";")) return ";"
+  if (/[|│]/.test(line)) return /[|│]/
+  if (line.includes(".") && line.includes(",")) return /,\s*/
+  return /,\s/.test(line) ? /,\s+/ : /\s+(?![%/])(?<!\/\s*)/
 }

@@ -1,10 +1,10 @@
 // The arithmetic of one number, written out beside the picture.
 
-import { operands, workings } from "./chain.js"
+import { isHidden, operands, workings } from "./chain.js"
 import { bracketed, exactly } from "./figures.js"
 import { element, symbol } from "./picture.js"
 
-/** @type {Partial<Record<import("./chain.js").Step["kind"], string>>} */
+/** @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
 const LEADS = {
   product: "Multiplied pair by pair, and added:",
   quotient: "Divided:",
@@ -25,7 +25,7 @@ const quoted = (label) => (/^\d+$/.test(label) ? label : `“${label}”`)
 /**
  * What is said and shown about a cell.
  *
- * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./picture.js").Cell} cell
+ * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./given.d.ts").Cell} cell
  */
 export function explained(chain, { node, row, column }) {
   const M = chain.get(node)
@@ -59,7 +59,9 @@ export function lead(chain, M, i, j) {
     case "shares":
       return `Row ${quoted(M.rows[i])}, divided by its sum.`
     case "mask":
-      return j > i ? `${quoted(M.columns[j])} comes later than ${quoted(M.rows[i])}, so it is hidden.` : "Not hidden: the score stays as it was."
+      return isHidden(M, i, j) ? described(M, i, j) : "Not hidden: the score stays as it was."
+    case "described":
+      return described(M, i, j)
     case "difference":
       return `${left?.title} minus ${right?.title}.`
     case "sum":
@@ -69,6 +71,12 @@ export function lead(chain, M, i, j) {
     default:
       return `The same number as in ${left?.symbol}.`
   }
+}
+
+/** What Python says of a number, with its row and column. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
+const described = ({ step, rows, columns }, i, j) => {
+  const labels = { row: quoted(rows[i]), column: quoted(columns[j]) }
+  return (step.lead ?? "").replace(/\{(row|column)\}/g, (_, line) => labels[/** @type {"row" | "column"} */ (line)])
 }
 
 const STABLE = "As computers do it"

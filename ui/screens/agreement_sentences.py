@@ -5,12 +5,11 @@ from collections.abc import Sequence
 import numpy as np
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons.schema import Question
 from core.lessons.task import Task
 from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
-from core.models.agreement_model import D_K, D_MODEL, Reading, Snapshot
+from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
 from core.models.training import Run
 from ui.charts import bars, drawing
 from ui.fields import exercise_choice, questions, widgets
@@ -33,9 +32,9 @@ def describe() -> None:
         "more, with nouns that occur in none of those, are held out: nothing is learned from them."
     )
     st.markdown(
-        f"The vectors stay fixed. What is learned is W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small head "
-        f"({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). The head sees one row, the context of "
-        "the pronoun."
+        f"The vectors stay fixed. What is learned is W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small classifier "
+        f"({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). It sees one row, the context of the "
+        "pronoun."
     )
     listed = st.expander(
         "The sentences", icon=":material/format_list_bulleted:", key=Key.TRAIN_SENTENCES, on_change="rerun"
@@ -57,7 +56,7 @@ def _list_sentences() -> None:
 def show_epoch(run: Run) -> None:
     """How the model reads a held-out sentence after an epoch; the student chooses both."""
     sentence, learned = _choose(run)
-    read = agreement_model.read(sentence, learned)
+    read = agreement_model.read_sentence(sentence, learned)
     screen.show(held_out_weights.picture(sentence, learned), key="machine")
     bars.draw(
         f"Attention weights of {sentence.pronoun}",
@@ -69,7 +68,8 @@ def show_epoch(run: Run) -> None:
     )
     verdict = ":green-badge[✓ right]" if read.answer == sentence.answer else ":red-badge[✗ not right]"
     st.markdown(
-        f"{verdict} The head says *{read.answer}* with {read.probability:.1%}; the right answer is *{sentence.answer}*."
+        f"{verdict} The classifier says *{read.answer}* with {read.probability:.1%}; the right answer is "
+        f"*{sentence.answer}*."
     )
     _ask_most_attended(sentence, list(run.snapshots.values())[-1])
     st.header("What it gets wrong", anchor=False)
@@ -89,10 +89,13 @@ def _choose(run: Run) -> tuple[Sentence, Snapshot]:
     return held_out[number], run.snapshots[int(epoch)]
 
 
-def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
-    """Ask which word the pronoun attends to most at the end."""
+def _ask_most_attended(sentence: Sentence, last: Snapshot) -> None:
+    """Ask which word the pronoun attends to most at the end; no browser keeps it, for each training has its own."""
     words = drawing.distinct(sentence.tokens)
-    learned, plain = agreement_model.read(sentence, last).weights, agreement_model.weights_without_learning(sentence)
+    learned, plain = (
+        agreement_model.read_sentence(sentence, last).weights,
+        agreement_model.weights_without_learning(sentence),
+    )
     asked = Question(
         prompt=f"After the last epoch, which word does *{sentence.pronoun}* attend to most?",
         kind="choice",
@@ -107,15 +110,20 @@ def _ask_most_attended(sentence: Sentence, last: Snapshot) -> Result:
     )
     facts = {"weight": dict(zip(words, learned.tolist(), strict=True)), "epoch": last.epoch}
     number = agreement.sentences(held_out=True).index(sentence) + 1
-    return questions.ask_question(Task(question=asked, facts=facts), f"train.most-{number}")
+    task = Task(question=asked, facts=facts)
+    with st.container():
+        questions.show_mark(task.mark(questions.read_answer(task, f"train.most-{number}")))
 
 
 def _list_mistakes(learned: Snapshot) -> None:
     """How many held-out sentences of each kind are right, and which are not."""
-    read = [(sentence, agreement_model.read(sentence, learned)) for sentence in agreement.sentences(held_out=True)]
+    read = [
+        (sentence, agreement_model.read_sentence(sentence, learned)) for sentence in agreement.sentences(held_out=True)
+    ]
     st.markdown(f"Held-out sentences right after epoch {learned.epoch}: {_counts(read)}.")
+    st.markdown(by_noun(learned))
     wrong = [
-        f"- {sentence.text}: the head says *{reading.answer}* ({reading.probability:.1%})"
+        f"- {sentence.text}: the classifier says *{reading.answer}* ({reading.probability:.1%})"
         for sentence, reading in read
         if reading.answer != sentence.answer
     ]
@@ -124,7 +132,19 @@ def _list_mistakes(learned: Snapshot) -> None:
         st.caption(f"And {len(wrong) - _MOST_LISTED} more.")
 
 
-def _counts(read: Sequence[tuple[Sentence, Reading]]) -> str:
+def by_noun(learned: Snapshot) -> str:
+    """How many held-out nouns come out right in all of their sentences, and which do not."""
+    right = agreement_model.right_by_noun(learned)
+    partly = ", ".join(f"*{noun}* ({sum(marks)} of {len(marks)})" for noun, marks in right.items() if not all(marks))
+    whole = sum(all(marks) for marks in right.values())
+    return (
+        f"By noun: {whole} of {len(right)} come out right in all of their sentences"
+        + (f", and these do not: {partly}. " if partly else ". ")
+        + "The sentences of one noun stand or fall together, so count nouns before you trust a percentage."
+    )
+
+
+def _counts(read: Sequence[tuple[Sentence, SentenceReading]]) -> str:
     kinds: dict[str, list[bool]] = {}
     for sentence, reading in read:
         kind = f"*{sentence.pronoun}*, {sentence.answer}"

@@ -23,7 +23,7 @@ def keys(alignment: Alignment) -> list[str]:
 
 def fields() -> dict[str, type[str]]:
     """All fields of the screen, and how the text of a link is read."""
-    return dict.fromkeys((key for one in alignments.load() for key in keys(one)), str)
+    return dict.fromkeys((key for one in alignments.load().alignments for key in keys(one)), str)
 
 
 def ask(alignment: Alignment) -> list[Result]:
@@ -36,7 +36,7 @@ def ask(alignment: Alignment) -> list[Result]:
 
 def show_choices() -> None:
     """Draw the choices so far, a matrix for each alignment that has any."""
-    if made := [_chosen(one) for one in alignments.load() if any(contents.texts(keys(one)))]:
+    if made := [_chosen(one) for one in alignments.load().alignments if any(contents.texts(keys(one)))]:
         picture = several("Your alignment", *made)
         screen.show(replace(picture, opening=_first(made)), key="machine of alignments")
 

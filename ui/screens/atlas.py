@@ -32,7 +32,8 @@ def show_heads() -> None:
     st.caption(
         f"One column per layer. *before* and *after*: it looks at the word there; *stop*: at the full stop "
         f"and \\[SEP\\]. Its words give that at least {head_atlas.CLEAR:g} of their weight on average; by chance "
-        f"it would be {chance:.2f}. *even*: its entropy is at least {head_atlas.EVEN:.0%} of the largest there can be. "
+        f"it would be {chance:.2f}, and {2 * chance:.2f} for the two of *stop*. *even*: its entropy is at least "
+        f"{head_atlas.EVEN:.0%} of the largest there can be. "
         "*mixed*: none of these. Each cell opens its head in the machine, in a tab of its own."
     )
 
@@ -47,6 +48,23 @@ def show_foremost() -> None:
             "how much": [f"{share:.2f}" for *_, share in rows],
             "heads of this kind": [str(atlas.counts().get(kind, 0)) for kind, *_ in rows],
         }
+    )
+
+
+def show_sink() -> None:
+    """How much of what is passed on comes from [CLS], where most heads look."""
+    sink = head_atlas.sink()
+    tables.draw(
+        {
+            f"\\[CLS\\] in the {atlas.counts()['start']} heads that look at it": [
+                "its share of a word’s weight", "the length of its value, where a word’s is 1",
+                "its share of what is passed on: weight times length",
+            ],
+            "mean": [f"{sink.weight:.2f}", f"{sink.length:.2f}", f"{sink.passed:.2f}"],
+        }
+    )  # fmt: skip
+    st.caption(
+        "An *attention sink*: a token that takes much of the weight and passes on little. Weights alone do not show it."
     )
 
 

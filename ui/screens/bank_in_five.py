@@ -5,6 +5,7 @@ import streamlit as st
 from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import bank_in_five
+from core.models import minilm
 from core.models.minilm import LAYERS
 from ui.charts import drift
 from ui.fields import questions, widgets
@@ -67,6 +68,23 @@ def show_drift() -> None:
         f"Each line is one *bank*, from the input, at the lower left, to its number after layer {LAYERS}. "
         f"Across: the cosine of its vector with that of *{first}*, read alone, in the same layer. Up: the same with "
         f"*{second}*. So both directions of the picture mean something; nothing else of the vector is shown."
+    )
+
+
+def try_own() -> None:
+    """A sentence of the student's own: how alike its *bank* is to each of the five after the last layer."""
+    word, mixed = bank_in_five.bank().word, bank_in_five.bank().mixed.text
+    typed = widgets.text(f"Your own sentence with *{word}*", "bank.own", usual=mixed)
+    try:
+        cosines = bank_in_five.likeness(typed)
+    except minilm.SentenceError as problem:
+        st.warning(plain(str(problem)))
+        return
+    tables.draw(
+        {
+            f"its *{word}* and that of": list(bank_in_five.names()),
+            f"cosine after layer {LAYERS}": [f"{cosine:.3f}" for cosine in cosines],
+        }
     )
 
 

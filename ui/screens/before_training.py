@@ -5,7 +5,9 @@ import streamlit as st
 from core.lessons import before_training
 from core.lessons.task import Task
 from ui.fields import questions
-from ui.session import learned_matrices
+from ui.session import kept_answers, learned_matrices
+
+_PREDICTION = "train.prediction"
 
 
 def ask_questions() -> None:
@@ -18,6 +20,7 @@ def ask_questions() -> None:
 def _ask_for_prediction(task: Task) -> None:
     """Ask for a prediction, which cannot be marked before there is a run."""
     with st.container():
-        answer = questions.read_answer(task, "train.prediction")
+        answer = questions.read_answer(task, _PREDICTION)
+        kept_answers.note(_PREDICTION, answer, 0)
         if task.facts:
             questions.show_mark(task.mark(answer))

@@ -12,26 +12,29 @@ from core.lessons.bug_runs import Output, PythonError
 from ui.charts import drawing
 from ui.fields import questions, widgets
 from ui.frame import page
-from ui.session import contents, edits, hints_and_checks
+from ui.session import contents, hints_and_checks, kept_answers
 
-_BASE, _GUESSES = "bug-hunt", "bugs.named"
-"""Guesses are kept like edited cells: in the link, where a button can add to them."""
+_GUESSES = "bugs.named"
+"""The field that holds all guesses, to which a button adds."""
 
 
 def read_guesses() -> tuple[MarkedGuess, ...]:
-    """The student's guesses so far, marked."""
-    return bug_hunt.mark(bug_hunt.read(_letters()).guesses)
+    """The student's guesses so far, marked; the browser keeps those with which the most faults were found."""
+    guesses = bug_hunt.mark(bug_hunt.read_guesses(_letters()).guesses)
+    found = [mark.credit for mark in bug_hunt.score(guesses)]
+    kept_answers.note(_GUESSES, _letters(), sum(found) / len(found))
+    return guesses
 
 
 def _letters() -> str:
-    return edits.edits(_BASE, _GUESSES)[: bug_hunt.LONGEST]
+    return contents.text(_GUESSES)[: bug_hunt.LONGEST]
 
 
 def _add(guess: Guess) -> None:
     letters = _letters().strip()
     # Pressing the button twice is not a second guess.
     if letters.split()[-1:] != [str(guess)]:
-        edits.set_edits(_BASE, _GUESSES, f"{letters} {guess}".strip())
+        contents.change(_GUESSES, f"{letters} {guess}".strip()[: bug_hunt.LONGEST])
 
 
 def ask_for_fault(guesses: Sequence[MarkedGuess]) -> None:
@@ -107,15 +110,11 @@ def offer_to_run(remaining: frozenset[str], shape: str) -> None:
 def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
     """All guesses, the last one first, and as a text that can be edited by hand."""
     st.markdown("\n".join(f"- {_sentence(guess)}" for guess in reversed(guesses)))
-    letters = _letters()
-    typed = st.text_input(
-        "All guesses in one line", value=letters, placeholder="7:no-mask", max_chars=bug_hunt.LONGEST,
+    letters = widgets.text(
+        "All guesses in one line", _GUESSES, placeholder="7:no-mask", max_chars=bug_hunt.LONGEST,
         help="It is part of this page’s link. Delete what you like, or add a line number, a colon and a fault.",
     )  # fmt: skip
-    if typed != letters:
-        edits.set_edits(_BASE, _GUESSES, typed)
-        st.rerun()
-    if unread := bug_hunt.read(letters).unread:
+    if unread := bug_hunt.read_guesses(letters).unread:
         lines, kinds = len(bug_hunt.hunt().lines), ", ".join(f"`{kind}`" for kind in bug_hunt.hunt().kinds)
         st.warning(
             f"“{plain(unread[0][:40])}” cannot be read. Type a line from 1 to {lines}, a colon and one of these: "

@@ -6,15 +6,22 @@ from core.exercises import Exercise, Part
 from core.grading import Grade
 from core.graph.tex import plain
 from core.practice.progress import Answered
+from core.uploads import rivals_report
 from core.uploads.candidates import fitting, in_words
 from core.uploads.found_report import first_line
-from core.uploads.marked import mark
+from core.uploads.marked import mark, mark_by_last
 from core.uploads.matches import Match, Matching
 from core.uploads.outputs import Output
+from core.uploads.print_lines import line_for
 from ui.screens import quiz_marks
 from ui.session import clock, done, found_outputs, kept_progress, keys
 
 _NONE = "not answered here"
+
+_NOTHING = (
+    "None of these results answers a part of this exercise. Print your matrices and weights by their names, such as "
+    "`print(weights[1, 3])`, run the notebook and save it; or choose another exercise above."
+)
 
 _NARROWEST = 320
 """Pixels of what was found for one part; where there is less, they stand one below the other."""
@@ -25,6 +32,9 @@ def show(exercise: Exercise, matching: Matching) -> Grade:
     grade = mark(exercise, matching)
     _note(exercise, matching, grade)
     _show_score(matching, grade)
+    _tell_by_last(exercise, matching, grade)
+    if not matching.matches:
+        st.info(_NOTHING, icon=":material/search_off:")
     _name_what_was_cut(matching)
     for number, question in enumerate(exercise.questions, start=1):
         st.header(f"{number}. {question.title}", anchor=question.id, divider="gray")
@@ -57,6 +67,15 @@ def _show_score(matching: Matching, grade: Grade) -> None:
     st.progress(grade.score / grade.max_score, text=f"**{score} of {grade.max_score:g} points.** {found}{which}.")
 
 
+def _tell_by_last(exercise: Exercise, matching: Matching, grade: Grade) -> None:
+    """What this would earn where nobody can choose among several prints, if that is less."""
+    if matching.rivals and (score := mark_by_last(exercise, matching).score) < grade.score:
+        st.caption(
+            "Where a class is marked, the last print that could answer a part counts. "
+            f"That would earn {score:.3g} points."
+        )
+
+
 def _name_what_was_cut(matching: Matching) -> None:
     """The results that were cut when they were printed, and the lines that print them whole."""
     if not matching.elided:
@@ -75,12 +94,18 @@ def _called(one: Output) -> str:
 
 def _show_part(exercise: Exercise, part: Part, matching: Matching, grade: Grade) -> None:
     match = matching.matches.get(part.id)
-    if match is None:
-        st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this.")
+    if part.id in matching.cut:
+        places = ", ".join(_called(one) for one in matching.cut[part.id])
+        st.markdown(f"**{part.prompt}**\n\n:orange-badge[cut] Not readable; this may be its answer: {places}.")
+    elif match is None:
+        line = f"A line that would: `{line_for(part)}`"
+        st.markdown(f"**{part.prompt}**\n\n:gray-badge[not found] Nothing here answers this. {line}")
     else:
         found = f"{_badge(match)} `{first_line(match.text, 40)}`  \n:gray[:small[{_where(match)}]]"
         st.markdown(f"**{part.prompt}**\n\n{found}")
         quiz_marks.show_verdict(part, grade[part.id])
+        if rivals := rivals_report.for_student(matching, part.id):
+            st.caption(f":material/alt_route: {plain(rivals)}")
     _offer_others(exercise, part, matching)
 
 

@@ -7,9 +7,10 @@ import numpy as np
 import streamlit as st
 
 from core.attention import Trace
-from core.graph import tex
 from core.graph.form import PLAIN, Form
+from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.tex import plain
+from core.graph.ways import BY_ROOT, UNSCALED
 from core.homework import covering, wrong_traces
 from ui.fields import widgets
 from ui.fields.matrices import Inputs
@@ -70,16 +71,15 @@ def _forms(form: Form) -> Mapping[tuple[str, str], Form]:
     """The forms of the graph with one thing changed, by what the two are called."""
     forms = {}
     if form.learned:
-        forms["learned", "without learning"] = replace(PLAIN, causal=form.causal, positions=form.positions)
+        forms["learned", "without learning"] = replace(PLAIN, mask=form.mask, positions=form.positions)
     if form.positions:
         forms["with positions", "without positions"] = replace(form, positions=False)
-    hidden = ("nothing hidden", "later words hidden")
-    divided = form.scaling if form.is_scaled else "by √d_k"
-    scaled = (f"divided {divided}" if isinstance(divided, str) else f"divided by {tex.shown(divided):g}", "not divided")
-    forms[scaled if form.is_scaled else scaled[::-1]] = replace(form, scaling="not" if form.is_scaled else "by √d_k")
-    if not isinstance(divided, str):
-        forms[scaled[0], "divided by √d_k"] = replace(form, scaling="by √d_k")
-    forms[hidden[::-1] if form.causal else hidden] = replace(form, causal=not form.causal)
+    for scaling in (UNSCALED, BY_ROOT):
+        if scaling != form.scaling:
+            forms[form.scaling.called, scaling.called] = replace(form, scaling=scaling)
+    for mask in (NO_MASK, CAUSAL):
+        if mask != form.mask:
+            forms[form.mask.called, mask.called] = replace(form, mask=mask)
     return forms
 
 

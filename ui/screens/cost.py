@@ -43,8 +43,9 @@ def _draw(n: int) -> None:
         st.markdown(f"**Memory**, in megabytes, d = {D}")
         growth.draw("Memory", LENGTHS, memory, "megabytes")
     st.caption(
-        "Both axes are logarithmic: n² climbs twice as steeply as n. That is why long texts are computed in blocks, "
-        "which never hold all weights at once; *Scaled vs unscaled*, under *overflow*, shows how."
+        "Both axes are logarithmic: on them n² is twice as steep as n. Memory is why long texts are computed in "
+        "blocks, which never hold all weights at once, though they take as many products; *Scaled vs unscaled*, under "
+        "*overflow*, shows how."
     )
     if widgets.linked(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
         _measured()

@@ -10,6 +10,12 @@ from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, without_answers
 
+_P, _SEED = "module.p", "module.dropout-seed"
+_USUAL_P = 0.5
+
+NUMBERS = {_P: str(_USUAL_P), _SEED: str(SEED)}
+"""The fields that choose the numbers, with what they usually hold."""
+
 
 def drop() -> list[Result]:
     """Dropout on the weights: once, and on average."""
@@ -17,10 +23,10 @@ def drop() -> list[Result]:
         p = float(
             widgets.linked(
                 st.slider, "p, the share that is dropped",
-                key="module.p", usual=0.5, min_value=0.0, max_value=0.9, value=0.5, step=0.05,
+                key=_P, usual=_USUAL_P, min_value=0.0, max_value=0.9, value=_USUAL_P, step=0.05,
             )
         )  # fmt: skip
-        seed = widgets.seed("module.dropout-seed", SEED)
+        seed = widgets.seed(_SEED, SEED)
     part = Part(lesson="dropout", facts=dropout.facts(p, seed))
     part.introduce("Dropout")
     words, _ = torch_module.journey()

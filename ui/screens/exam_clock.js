@@ -2,7 +2,9 @@
 
 const HIDDEN = "self-attention clock hidden"
 const UP = "Time is up. Your answers are all here: you can still finish and hand them in."
+/** @type {[number, string][]} */
 const WARNINGS = [[60, "One minute left."], [300, "Five minutes left."]]
+/** @type {WeakMap<Node, number>} */
 const clocks = new WeakMap()
 
 function isHidden() {
@@ -13,6 +15,7 @@ function isHidden() {
   }
 }
 
+/** @param {boolean} hidden */
 function hide(hidden) {
   try {
     sessionStorage.setItem(HIDDEN, hidden ? "yes" : "no")
@@ -21,16 +24,18 @@ function hide(hidden) {
   }
 }
 
+/** @param {number} seconds */
 function written(seconds) {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
   const parts = hours ? [hours, String(minutes).padStart(2, "0")] : [minutes]
   return [...parts, String(seconds % 60).padStart(2, "0")].join(":")
 }
 
+/** @param {Component<{left: number}>} component */
 export default function ({ data, parentElement }) {
-  const timer = parentElement.querySelector("[role=timer]")
-  const status = parentElement.querySelector("[role=status]")
-  const button = parentElement.querySelector("button")
+  const timer = /** @type {HTMLElement} */ (parentElement.querySelector("[role=timer]"))
+  const status = /** @type {HTMLElement} */ (parentElement.querySelector("[role=status]"))
+  const button = /** @type {HTMLButtonElement} */ (parentElement.querySelector("button"))
   const end = Date.now() + 1000 * data.left
   clearInterval(clocks.get(parentElement))
   let hidden = isHidden()

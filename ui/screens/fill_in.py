@@ -43,7 +43,7 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
         draw: draws a picture, given its key and what to call with what the browser sends, by event.
     """
     exercise = _exercise(trace, form, picture.words)
-    asked = fillings.asked()
+    asked = fillings.ASKED.value()
     part = next((part for part in exercise.parts if part.node == asked), None)
     _fill_from_link(trace, part)
     answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts} if part else {}
@@ -65,7 +65,7 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
             fillings.fill(_place(trace, part.node), cells)
 
     def ask(sent: Any) -> None:
-        fillings.ask(sent if sent in offered.fillable else "")
+        fillings.ASKED.set(sent if sent in offered.fillable else "")
 
     draw(offered, key=key, on={"filled": fill, "asked": ask})
     if part and result and result.status != "blank":

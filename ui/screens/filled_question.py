@@ -31,7 +31,7 @@ def ask_question(task: Task, key: str, picture: Picture, name: str) -> Result:
     machine_key = f"machine {key}"
     going_back.restore(key)
     text = contents.text(key)
-    result = task.mark(text)
+    result = questions.noted(key, text, task.mark(text))
     texts = filling.boxes(text, task.asked) or ("",) * int(np.size(task.key))
     boxed = replace(
         picture, filled=fillings.stamp(machine_key),

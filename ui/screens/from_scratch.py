@@ -27,6 +27,15 @@ from ui.fields.questions import ask_and_mark, ask_question, show_mark
 from ui.machine import screen
 from ui.machine.side_by_side import drawn, several
 from ui.screens import line_results
+from ui.session.keys import Key
+
+_KIND, _BATCH = "shapes.kind", "shapes.B"
+
+NUMBERS = {Key.SEED: "1", _KIND: KINDS[0]}
+"""The fields that choose the numbers on these screens, with what they usually hold."""
+
+NUMBERS_OF_BATCHES = {**NUMBERS, _BATCH: "2"}
+"""The same on the screen with several sentences."""
 
 _ORDER = ("first", "second", "third")
 
@@ -43,7 +52,7 @@ def choose_random_numbers() -> tuple[int, Kind]:
     """Ask for the seed and the distribution of all random numbers on the screen."""
     with st.container(horizontal=True):
         seed = widgets.seed()
-        kind = _one_of("Random numbers", KINDS, "shapes.kind")
+        kind = _one_of("Random numbers", KINDS, _KIND)
     return seed, KINDS[kind]
 
 
@@ -63,7 +72,7 @@ def show_lines(seed: int, kind: Kind) -> None:
 def fields_of_batches() -> dict[str, Callable[[str], Any]]:
     """All fields on batches, which once were below the ten lines, and how the text of a link is read."""
     names = [*(line.id for line in script().dots), "batch", "block", "rescue", "queries", "keys"]
-    return {**dict.fromkeys((f"shapes.{name}" for name in names), str), "shapes.B": _batch}
+    return {**dict.fromkeys((f"shapes.{name}" for name in names), str), _BATCH: _batch}
 
 
 def _batch(text: str) -> int | None:
@@ -139,9 +148,10 @@ def _outcome(code: str, names: Names) -> str:
 
 def _choose_batch(most: int) -> int:
     """Choose how many sentences are in the batch."""
+    usual = int(NUMBERS_OF_BATCHES[_BATCH])
     return int(
         widgets.linked(
-            st.slider, "Sentences in the batch B", key="shapes.B", usual=2, min_value=1, max_value=most, value=2
+            st.slider, "Sentences in the batch B", key=_BATCH, usual=usual, min_value=1, max_value=most, value=usual
         )
     )
 

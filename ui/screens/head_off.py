@@ -1,23 +1,28 @@
-"""One head of the trained model switched off or made even: what changes in the sentence's vector, and what does not."""
+"""Heads of the trained model switched off or made even: what changes in the sentence's vector, and what does not."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from random import Random
 
 import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
+from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import head_off
 from core.lessons.head_off import Change
 from core.models import minilm
-from core.models.minilm import HEADS, LAYERS
+from core.models.minilm import HEADS, LAYERS, Head
 from ui.fields import questions, widgets
 from ui.fields.trained_head import Chosen
 from ui.frame import tables
 from ui.machine import screen
 from ui.machine.picture import Cell
 from ui.machine.side_by_side import chain, drawn
-from ui.session import turns
+from ui.screens import head_picture
+from ui.session import contents, turns
+
+_WITH = "head-off.with"
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
@@ -28,14 +33,49 @@ def ask(*names: str) -> dict[str, Result]:
 
 
 def choose_change() -> Change:
-    """Choose what is done to the head."""
-    chosen = widgets.one_of("The head is", list(_NAMES.values()), "head-off.how", usual=_NAMES["off"])
+    """Choose what is done to the heads."""
+    chosen = widgets.one_of("What is done", list(_NAMES.values()), "head-off.how", usual=_NAMES["off"])
     return next(change for change, name in _NAMES.items() if name == chosen)
 
 
-def show_change(chosen: Chosen, change: Change) -> None:
+def choose_heads(chosen: Chosen) -> tuple[Head, ...]:
+    """The head that is chosen, and any others that are to be changed with it."""
+    with st.container():  # what is told moves nothing below it
+        typed = widgets.text(
+            "More heads to change with it, as *layer.head*", _WITH, placeholder="for example 5.4 6.11", max_chars=400
+        )
+        heads, unread = head_off.read_heads(typed)
+        if unread:
+            st.warning(
+                f"No head is called {plain(' '.join(unread)[:40])}: layers are 1 to {LAYERS}, heads 1 to {HEADS}, as "
+                "in 6.11. The others are changed."
+            )
+    every = tuple(dict.fromkeys((chosen.head, *heads)))
+    i = head_picture.focus(chosen.labels)
+    j = int(np.argmax(chosen.trace.weights[i]))
+    alike = [head for head in head_off.looking_at(chosen.run, i, j) if head != chosen.head]
+    with st.container(horizontal=True):
+        _offer(
+            f"All in which {plain(chosen.labels[i])} gives {plain(chosen.labels[j])} more than {head_off.MUCH:g}", alike
+        )
+        _offer("As many at random, from the same layers", _others(every), key="head-off.random")
+        _offer("This head alone", ())
+    return every
+
+
+def _others(heads: tuple[Head, ...]) -> tuple[Head, ...]:
+    """As many heads of the same layers, besides the first, which stays."""
+    return head_off.drawn_from_same_layers(heads[1:], Random())  # noqa: S311  nothing is kept secret
+
+
+def _offer(label: str, heads: Iterable[Head], *, key: str | None = None) -> None:
+    """A button that fills in the heads that are changed with the one chosen."""
+    st.button(label, key=key, on_click=contents.change, args=(_WITH, head_off.written(heads)))
+
+
+def show_change(chosen: Chosen, heads: tuple[Head, ...], change: Change) -> None:
     """What changes in each token, layer by layer, and in the sentence's vector."""
-    before, after = chosen.run, head_off.changed(chosen.text, chosen.head, change)
+    before, after = chosen.run, head_off.changed(chosen.text, heads, change)
     cosine = minilm.cosine(before.vector, after.vector)
     st.metric("Cosine with the vector as it was", f"{cosine:.4f}", border=True)
     _show_others(before.vector, after.vector)
@@ -51,10 +91,10 @@ def show_change(chosen: Chosen, change: Change) -> None:
         chain(title, (same,), {"": (same,)}, opening=Cell(node="tokens", row=row, column=column)),
         key="machine of a change",
     )
-    layer = chosen.head.layer
+    layer = min(head.layer for head in heads)
     st.caption(
         f"Up to layer {layer - 1} every token is exactly as before: the change comes in layer {layer}, and later "
-        "layers pass it on. The words themselves, which are added again in every layer, stay."
+        "layers pass it on. What a token held before a layer is added to what its heads give, and stays."
     )
 
 

@@ -11,11 +11,14 @@ from ui.fields import questions
 from ui.frame import navigation, page
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture
-from ui.session import going_back, link, place, session_memory
+from ui.session import browser_storage, going_back, kept_answers, link, place, session_memory
 from ui.session.keys import Key
 
 _WITHOUT_LEARNING, _WHOLE = "4", "9"
 """The steps that show what links from before the tour showed."""
+
+_NAME = "tour"
+"""Of what the browser keeps."""
 
 _NARROWEST = 300
 """Pixels of the sentence, and of the question beside it."""
@@ -28,12 +31,16 @@ def _key(step: Step) -> str:
 
 def _keys() -> tuple[str, ...]:
     """What the link holds: the step, and the answers."""
-    return (Key.STEP, *(_key(step) for step in tour.load()))
+    return (Key.STEP, *_answers())
+
+
+def _answers() -> tuple[str, ...]:
+    return tuple(_key(step) for step in tour.load().steps)
 
 
 def _numbers() -> tuple[str, ...]:
     """The steps, counted from 1."""
-    return tuple(str(tour.number_of(step)) for step in tour.load())
+    return tuple(str(tour.number_of(step)) for step in tour.load().steps)
 
 
 def choose_step() -> Step:
@@ -41,7 +48,7 @@ def choose_step() -> Step:
     place.restore(_keys())
     if not place.contents(_keys()) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
-    step = tour.load()[int(place.chosen(Key.STEP, _numbers(), usual=_numbers()[0])) - 1]
+    step = tour.load().steps[int(place.chosen(Key.STEP, _numbers(), usual=_numbers()[0])) - 1]
     place.write(_keys())
     return step
 
@@ -65,7 +72,9 @@ def show(step: Step) -> None:
             questions.show_mark(result)
     _move(number)
     screen.show(_picture(step, number, result), key="machine")
-    place.keep(_keys(), name="tour")
+    if browser_storage.was_brought_back(_NAME) and place.contents(_answers()):
+        kept_answers.offer_to_start_afresh(_answers())
+    place.keep(_keys(), answers=_answers(), name=_NAME)
 
 
 def _ask(step: Step) -> str:
@@ -81,15 +90,15 @@ def _ask(step: Step) -> str:
 
 
 def _move(number: int) -> None:
-    """Back, the nine steps, and on; the last leads on to the homework."""
+    """Back, the nine steps, and on; the last leads on along the road."""
     with st.container(horizontal=True, vertical_alignment="center"):
         st.button("Back", icon=":material/arrow_back:", disabled=number == 1, on_click=place.go,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
         if number < len(_numbers()):
             st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
                       args=(Key.STEP, str(number + 1)))  # fmt: skip
-        else:
-            navigation.link("quiz")
+        elif following := navigation.next_to_do():
+            navigation.link(following.name, navigation.NEXT)
         st.segmented_control(
             "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
             on_change=going_back.note_change, args=(Key.STEP,),

@@ -138,7 +138,7 @@ def _labels(chosen: Weight, around: Part) -> tuple[Sequence[str], Sequence[str]]
 
 def _pointing(node: str, chosen: Weight, around: Part, lit: NDArray[np.int64]) -> Pointing:
     def selected() -> None:
-        for i, j in selection.choose_selected_cell(node, None, *_labels(chosen, around)):
+        for i, j in selection.choose_selected_cell(node, *_labels(chosen, around)):
             pointed = replace(chosen, i=around.top + i, j=around.left + j)
             st.toast(_value(pointed), icon=":material/my_location:")
 

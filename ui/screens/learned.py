@@ -21,7 +21,7 @@ def look_closer(given: Inputs, form: Form) -> None:
     looked = widgets.closer(("one word", widgets.WHO_TO_WHOM), is_open=False)
     if not looked:
         return
-    unlearned = replace(PLAIN, causal=form.causal, positions=form.positions)
+    unlearned = replace(PLAIN, mask=form.mask, positions=form.positions)
     plain, learned = given.evaluate(unlearned), given.evaluate(form)
     focus = widgets.word(given.words)
     if looked == "one word":

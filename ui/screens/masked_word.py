@@ -157,7 +157,7 @@ def show_all_heads(chosen: Head) -> None:
     lit[chosen.layer, chosen.head] = 2
 
     def selected() -> None:
-        for layer, head in selection.choose_selected_cell(_ALL_HEADS, None, layers, heads):
+        for layer, head in selection.choose_selected_cell(_ALL_HEADS, layers, heads):
             st.toast(f"{layers[layer]}, {heads[head]}: {M[layer, head]:.4f}. It is drawn below.")
 
     pointing = Pointing(key=keys.cell_key(_ALL_HEADS), on_select=selected, lit=lit, turn=selection.cells_selected())
@@ -200,8 +200,8 @@ def teach_on_stored_text() -> list[Result]:
     st.markdown(
         "What is missing without BERT: its five likeliest words for the gap, how likely yours is, and what the gap "
         f"attends to in each of its {masked_word.BASE.layers} × {masked_word.BASE.heads} heads. *MiniLM*, the model of "
-        "*A trained transformer*, cannot stand in for it: it gives vectors for sentences, and no scores for words. How "
-        "a gap is guessed at all can be seen without either, in ten stored sentences."
+        "*A trained transformer*, cannot stand in for it; the last question asks why. How a gap is guessed at all can "
+        "be seen without either, in ten stored sentences."
     )
     with st.expander("The ten sentences", expanded=True):
         st.markdown("\n".join(f"{i}. {plain(sentence)}" for i, sentence in enumerate(text.sentences, start=1)))

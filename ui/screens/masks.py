@@ -42,6 +42,23 @@ def compare_with_instead() -> None:
     st.caption(f"**{plain(masks.mistake(name).title)}.** {plain(masks.mistake(name).why)}")
 
 
+def compare_with_window() -> None:
+    """A sliding window of as many words as the student chooses, together with the causal mask."""
+    most = len(masks.words())
+    size = widgets.linked(
+        st.slider, "Words in the window", key="masks.window", usual=2, min_value=1, max_value=most, value=2
+    )
+    screen.show(_window(int(size)), key="machine of the window")
+
+
+@cache
+def _window(size: int) -> Picture:
+    form, trace = masks.windowed(size), masks.window(size)
+    whole = picture.of(trace, form, masks.words(), name="A sliding window")
+    names = (form.mask.called, masks.CAUSAL.mask.called)
+    return _excerpt(compared(whole, trace, form, masks.causal(), masks.CAUSAL, names))
+
+
 @cache
 def _compared(name: str) -> Picture:
     whole = picture.of(masks.causal(), masks.CAUSAL, masks.words(), name="A causal mask")

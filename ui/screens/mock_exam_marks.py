@@ -2,14 +2,14 @@
 
 import streamlit as st
 
+from core.classroom.check import written
 from core.exercises import Exercise
 from core.graph.nodes import NODES
 from core.graph.tex import plain
-from core.homework.hints import screen_of
+from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.practice.exam import LARGEST_NUMBER
 from core.practice.exam_marks import Mark, Marking, marked
-from core.practice.exam_paper import written
 from core.practice.sitting import Sitting, taken
 from core.reading.names import distinct
 from ui.fields import widgets
@@ -71,10 +71,15 @@ def _show_what_next(marking: Marking) -> None:
 
 def _screens(marking: Marking) -> list[str]:
     """The screens of the mistakes, then those that compute what was not right; none twice."""
-    of_mistakes = [MISTAKES[name].screen for name in marking.mistakes]
+    parts = {mark.place: (mark.group, mark.part) for mark in marking.marks}
+    of_mistakes = [
+        screen
+        for name, places in marking.mistakes.items()
+        for place in places
+        for screen in screens_of(*parts[place], (name,))
+    ]
     computing = [screen_of(mark.group, mark.part) for mark in marking.marks if mark.points < 1]
-    screens = [name for name in dict.fromkeys([*of_mistakes, *computing]) if name != "quiz"]
-    return screens[:_MOST_SCREENS]
+    return list(dict.fromkeys([*of_mistakes, *computing]))[:_MOST_SCREENS]
 
 
 def _offer_more(sitting: Sitting) -> None:

@@ -13,7 +13,7 @@ from core.graph.tex import plain
 from core.homework.too_much import turned
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
-from core.reading.answers import Blank, Unreadable, read
+from core.reading.answers import Blank, Unreadable, read_typed
 from ui.fields import widgets
 from ui.frame import page
 from ui.screens import exam_clock, exam_paper_printed, mock_exam_start, quiz_numbers, quiz_picture
@@ -103,7 +103,7 @@ def _draw_field(sheet: Unmarked, part: Part) -> None:
 
 def how_read(part: Part, text: str) -> str:
     """How a text was read, or why it could not be; never whether it is right."""
-    reading = read(text, part)
+    reading = read_typed(text, part)
     if isinstance(reading, Blank):
         return ""
     message = turned(part, text) or (reading.message if isinstance(reading, Unreadable) else "")

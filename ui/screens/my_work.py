@@ -57,7 +57,7 @@ def show_nothing() -> None:
 def show_homework(progress: Progress) -> None:
     """For each exercise and set of numbers: its score, and the best answer to each part."""
     st.header("Homework", divider="gray")
-    if not progress.answers:
+    if not progress.homework:
         _say_nothing("quiz", "No answer yet.")
         return
     latest = {name: max(one.at for _, one in found) for name, found in _sets(progress)}
@@ -73,7 +73,7 @@ _Set = tuple[tuple[str, int | None], list[tuple[str, Answered]]]
 
 def _sets(progress: Progress) -> list[_Set]:
     """The answers by exercise and variant."""
-    ordered = sorted(progress.answers.items(), key=lambda item: (item[0][0], _number(item[0][1])))
+    ordered = sorted(progress.homework.items(), key=lambda item: (item[0][0], _number(item[0][1])))
     return [
         (name, [(key[2], one) for key, one in found])
         for name, found in ((name, list(found)) for name, found in groupby(ordered, key=lambda item: item[0][:2]))
@@ -140,6 +140,8 @@ def show_practice(progress: Progress) -> None:
     )
     found = records(progress.attempts)
     names = sorted({*found, *progress.mastered}, key=lambda name: (name not in progress.mastered, name))
+    if not names:
+        return
     tables.draw({
         "mistake": [plain(MISTAKES[name].title if name in MISTAKES else name) for name in names],
         "mastered": [_mastered(found.get(name), progress.mastered.get(name)) for name in names],

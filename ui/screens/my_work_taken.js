@@ -1,6 +1,7 @@
 // A button that prints the page.
 
+/** @param {Component} component */
 export default function ({ parentElement }) {
-  const button = parentElement.querySelector("button")
+  const button = /** @type {HTMLButtonElement} */ (parentElement.querySelector("button"))
   button.onclick = () => window.print()
 }

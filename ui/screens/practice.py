@@ -4,16 +4,19 @@ from secrets import randbelow
 
 import streamlit as st
 
-from core.homework.hints import hints
-from core.homework.mistakes import MISTAKES
+from core.classroom.check import written
+from core.graph.nodes import NODES
+from core.homework.hints import hints, screen_of, screens_of
 from core.practice import mastery
 from core.practice.next_part import Offer, next_part
-from core.practice.offers import EVERYTHING, LEVELS, choices
+from core.practice.offers import EVERYTHING, LEVELS, choices, offers
+from core.practice.step_back import search, step_back
 from core.reading import answers
+from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import navigation
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
-from ui.screens.practice_part import Asked
+from ui.screens.practice_part import PracticePart
 from ui.session import (
     chosen_exercise,
     clock,
@@ -32,6 +35,8 @@ _HOW = """\
 - The next part is the one that can show most of the mistakes that are due, for the time it takes.
 - A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972).
 - Avoid it three times in a row, with new numbers each time, and it is mastered. Then it is not due any more.
+- After two wrong answers that no known mistake explains, practice steps back along the chain until a step is right. \
+So it finds your first wrong step.
 - Parts about different matrices take turns. What is practised in a mixed order is remembered for longer (Rohrer and \
 Taylor, 2007).
 """
@@ -56,6 +61,7 @@ def draw() -> None:
         practised.write(asked.name)
     _draw_standing(choice)
     if asked:
+        _draw_search(asked)
         _draw_part(asked, choice)
     else:
         _draw_end(choice)
@@ -64,7 +70,7 @@ def draw() -> None:
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
 
 
-def _asked(choice: str) -> Asked | None:
+def _asked(choice: str) -> PracticePart | None:
     """The part that is asked: that of the link or the one before, or else the next; None if nothing is left."""
     name = practised.opened()
     asked = practice_part.named(name) if name else None
@@ -79,14 +85,16 @@ def _asked(choice: str) -> Asked | None:
     return practice_part.named(name) if name else None
 
 
-def _next(choice: str, skipped: Asked | None = None) -> str:
+def _next(choice: str, skipped: PracticePart | None = None) -> str:
     """The name of the next part; "" if everything is mastered that the choice can show."""
-    offered = [one for one in choices()[choice] if not (skipped and _is_of(one, skipped))] or choices()[choice]
-    offer = next_part(kept_progress.progress().attempts, offered, seed=_chance())
+    attempts = kept_progress.progress().attempts
+    others = [one for one in offers() if not (skipped and _is_of(one, skipped))]
+    offered = [one for one in choices()[choice] if one in others] or choices()[choice]
+    offer = step_back(search(attempts, offers()), others) or next_part(attempts, offered, seed=_chance())
     return practice_part.drawn(offer) if offer else ""
 
 
-def _is_of(offer: Offer, asked: Asked) -> bool:
+def _is_of(offer: Offer, asked: PracticePart) -> bool:
     return (offer.exercise, offer.part) == (asked.exercise.id, asked.part.id)
 
 
@@ -95,7 +103,7 @@ def _chance() -> int:
     return randbelow(2**31)
 
 
-def _go_on(choice: str, skipped: Asked | None) -> None:
+def _go_on(choice: str, skipped: PracticePart | None) -> None:
     practised.ask(_next(choice, skipped), choice)
 
 
@@ -125,7 +133,29 @@ def _for_today(count: int) -> str:
     return f"{left} more {'part' if left == 1 else 'parts'} for today’s five minutes"
 
 
-def _draw_part(asked: Asked, choice: str) -> None:
+def _draw_search(asked: PracticePart) -> None:
+    """Tell that practice is looking for the first wrong step, or which it is."""
+    found = search(kept_progress.progress().attempts, offers())
+    if found.is_under_way:
+        st.info(
+            "No known mistake explains your last wrong answers. So practice steps back along the chain, looking for "
+            f"your first wrong step. It is one of these: {listed([_named(node) for node in found.suspects])}.",
+            icon=":material/undo:",
+        )
+    elif found.first_wrong_step and asked.is_over:
+        with st.container():
+            st.info(
+                f"Your first wrong step is {_named(found.first_wrong_step)}: everything before it was right. "
+                "Work through it below, or see how it is computed.", icon=":material/flag:",
+            )  # fmt: skip
+            navigation.link(screen_of(asked.exercise, asked.part))
+
+
+def _named(node: str) -> str:
+    return f"**{NODES[node].title}**"
+
+
+def _draw_part(asked: PracticePart, choice: str) -> None:
     question = asked.exercise.questions[0]
     st.header(question.title, anchor=False, divider="gray")
     st.caption(asked.exercise.about)
@@ -138,7 +168,7 @@ def _draw_part(asked: Asked, choice: str) -> None:
     quiz_numbers.show_code(asked.exercise)
 
 
-def _draw_field(asked: Asked) -> None:
+def _draw_field(asked: PracticePart) -> None:
     part, key = asked.part, asked.key(asked.part)
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
@@ -149,7 +179,7 @@ def _draw_field(asked: Asked) -> None:
     widgets.tell_if_full(text or "", practised.LONGEST)
 
 
-def _draw_mark(asked: Asked) -> None:
+def _draw_mark(asked: PracticePart) -> None:
     part, result = asked.part, asked.result
     in_boxes = quiz_picture.has_boxes(asked.exercise, part)
     with st.container():
@@ -162,20 +192,21 @@ def _draw_mark(asked: Asked) -> None:
             st.caption(f"It is marked once it is complete: type {answers.expected(part)}.")
             return
         quiz_marks.show_verdict(part, result, in_boxes=in_boxes)
-        for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
-            if screen != "quiz":
-                navigation.link(screen)
+        for screen in screens_of(asked.exercise, part, result.mistakes):
+            navigation.link(screen)
         if result.status == "correct" and asked.attempt and not asked.attempt.right:
             st.caption("Your first answer counts, so this will be asked again with other numbers.")
 
 
-def _draw_buttons(asked: Asked, choice: str) -> None:
+def _draw_buttons(asked: PracticePart, choice: str) -> None:
     key = asked.name
     shown = hints_and_checks.hints_shown(key)
     told = hints(asked.exercise, asked.part)
     with st.container():  # a hint moves no button: one that moves is made anew, and loses the focus
         for hint in told[:shown]:
             st.markdown(f":material/lightbulb: {hint}")
+        if shown:
+            navigation.link(screen_of(asked.exercise, asked.part))
     with st.container(horizontal=True):
         st.button(
             "Next" if asked.is_over else "Another part", key="next", type="primary" if asked.is_over else "secondary",
@@ -193,19 +224,12 @@ def _draw_buttons(asked: Asked, choice: str) -> None:
             )  # fmt: skip
     if asked.is_solved_for:
         focus.place(key, "The solution")
-        st.code(_solution(asked), language=None)
+        st.code(written(asked.exercise.answer(asked.part.id), asked.part.decimals), language=None)
 
 
 def _give(key: str) -> None:
     chosen_exercise.show_solutions((key,))
     focus.move_to(key)
-
-
-def _solution(asked: Asked) -> str:
-    answer = asked.exercise.answer(asked.part.id)
-    if isinstance(answer, tuple):
-        return ", ".join(f"{word} {weight:.4f}" for word, weight in answer)
-    return quiz_marks.in_full(answer)
 
 
 def _draw_end(choice: str) -> None:

@@ -12,14 +12,14 @@ from ui.machine import machine, side_by_side
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Drawn, Picture
 from ui.screens import quiz_picture
-from ui.screens.practice_part import Asked
+from ui.screens.practice_part import PracticePart
 
 _NAMES = ("right", "yours")
 _APART = 5e-5
 """Numbers closer than this look the same with four decimals."""
 
 
-def draw(asked: Asked) -> None:
+def draw(asked: PracticePart) -> None:
     """Draw what follows a wrong answer, or the graph worked through for whoever was shown the solution."""
     if asked.result.status in ("partial", "wrong") and asked.attempt:
         _compare(asked)
@@ -28,7 +28,7 @@ def draw(asked: Asked) -> None:
         _show_right(asked)
 
 
-def _compare(asked: Asked) -> None:
+def _compare(asked: PracticePart) -> None:
     own = own_graph(asked.exercise, asked.part, asked.result)
     both, first = _together(asked, own) if own else (None, None)
     if both is None or first is None:
@@ -64,14 +64,14 @@ def _figure(value: float) -> str:
     return f"{value:.4f}".replace("-inf", "−∞").replace("-", "−")
 
 
-def _show_right(asked: Asked) -> None:
+def _show_right(asked: PracticePart) -> None:
     whole = quiz_picture.whole(asked.exercise, asked.part.graph)
     part = asked.part
     cell = Cell(node=part.node, row=part.row or 0, column=part.column or 0)
     machine.draw(replace(whole, opening=cell, pinned=cell), key=f"graphs {asked.name}")
 
 
-def _together(asked: Asked, own: OwnGraph) -> tuple[Picture, Cell | None]:
+def _together(asked: PracticePart, own: OwnGraph) -> tuple[Picture, Cell | None]:
     exercise, part = asked.exercise, asked.part
     form = exercise.graphs[part.graph]
     right = quiz_picture.whole(exercise, part.graph)

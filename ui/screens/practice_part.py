@@ -19,7 +19,7 @@ _MOST_DIGITS = 10
 
 
 @dataclass(frozen=True, kw_only=True)
-class Asked:
+class PracticePart:
     """One part of a variant, as it is asked: what a picture with boxes needs to know of it, and more.
 
     ``name`` is its name in the link, such as "bank-interest.7.q4-weight".
@@ -100,7 +100,7 @@ class Asked:
         """Nothing: the run that follows marks everything anew."""
 
 
-def named(name: str) -> Asked | None:
+def named(name: str) -> PracticePart | None:
     """A part by its name in the link, which may be anything; None if there is no such part in practice."""
     exercise_id, _, rest = name.partition(".")
     variant, _, part_id = rest.partition(".")
@@ -108,7 +108,7 @@ def named(name: str) -> Asked | None:
     if not (is_offered and variant.isascii() and variant.isdigit() and len(variant) <= _MOST_DIGITS):
         return None
     try:
-        return Asked(name=name, exercise=alone(exercises.load(exercise_id, int(variant)), part_id))
+        return PracticePart(name=name, exercise=alone(exercises.load(exercise_id, int(variant)), part_id))
     except ExerciseDataError:
         return None
 

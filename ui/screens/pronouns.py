@@ -34,8 +34,8 @@ def compare() -> None:
     words = drawing.distinct(pizza.tokens)
     bars.draw("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
     st.caption(
-        "The last are not learned from texts: W_q and W_k, one column each, are computed from this one sentence so "
-        "that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
+        "The last bars are not learned from texts: W_q and W_k, one column each, are computed from this one sentence "
+        "so that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
     )
     tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", _ELSEWHERE, lesson.elsewhere)
     word = lesson.word
@@ -75,5 +75,5 @@ def conclude() -> None:
         "## What static vectors cannot do\n\n"
         f"So without learning a word usually attends most to itself: {count} of these {n} words have their highest "
         "score with themselves. X Xᵀ is symmetric and knows no order. To turn *it* towards *pizza*, queries and keys "
-        "must be learned; to see order, X must include positions."
+        "must be learned; to see order, positions must enter somewhere: in X, or in Q and K as rotary ones do."
     )

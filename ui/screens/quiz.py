@@ -14,7 +14,16 @@ from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import LONGEST_IN_LINK, SCORE, Sheet
-from ui.session import browser_storage, contents, done, going_back, hints_and_checks, kept_progress, keys, runs
+from ui.session import (
+    browser_storage,
+    contents,
+    done,
+    going_back,
+    hints_and_checks,
+    kept_progress,
+    keys,
+    runs,
+)
 from ui.session.keys import Key
 
 _HINTS = ("Hint", "Another hint", "The last hint")
@@ -116,8 +125,9 @@ def draw_footer(sheet: Sheet) -> None:
 def _draw_score(sheet: Sheet) -> None:
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
-    if sheet.grade.score:
-        done.note(sheet.grade.score, round(sheet.grade.max_score))
+    best = max(sheet.grade.score, kept_progress.best_score(sheet.exercise.id, sheet.exercise.variant))
+    if best or any(text.strip() for text in sheet.texts.values()):
+        done.note(best, round(sheet.grade.max_score))
     done.keep()
     kept_progress.keep()
 
@@ -144,8 +154,9 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
             on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
         )  # fmt: skip
         browser_storage.keep(
-            key, text or "", longest=longest(part), asks=not text, changed=partial(sheet.mark_again, part)
-        )
+            key, text or "", longest=longest(part), asks=not text,
+            changed=partial(sheet.mark_again, part), forgets=sheet.forget,
+        )  # fmt: skip
 
 
 def _changed(sheet: Sheet, part: Part) -> None:

@@ -10,7 +10,7 @@ from core.grading import Result
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import NODES
 from core.graph.tex import emphasised, plain
-from core.homework.hints import screen_of
+from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.reading import answers
 from core.reading.answers import Numbers, WeightedWords
@@ -32,16 +32,15 @@ _CELLS = {
 def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = False) -> None:
     """Show the mark of an answer; that of each number only if it does not stand ``in_boxes``."""
     show_verdict(part, result, in_boxes=in_boxes)
-    for screen in dict.fromkeys(MISTAKES[name].screen for name in result.mistakes):
-        if screen != "quiz":
-            navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
-    if _is_shown_in_full(part, result):
+    for screen in screens_of(exercise, part, result.mistakes):
+        navigation.link(screen, fields=covered_answers.fields(Key.EXAMPLE, exercise))
+    if _is_shown__in_full(part, result):
         if exercise.graphs[part.graph] in (PLAIN, LEARNED):  # as they are computed on the screens
             where = covered_answers.fields(Key.EXAMPLE, exercise) | _place(exercise, part)
             come = "come" if part.shape else "comes"
             navigation.link(screen_of(exercise, part), f"Where {_them(part)} {come} from.", fields=where)
         with st.popover("To go on with", type="tertiary", help=f"Twelve digits, for the steps after {_them(part)}."):
-            st.code(in_full(exercise.answer(part.id)), language=None)
+            st.code(_in_full(exercise.answer(part.id)), language=None)
 
 
 def show_verdict(part: Part, result: Result, *, in_boxes: bool = False) -> None:
@@ -60,12 +59,12 @@ def paragraphs(part: Part, result: Result) -> Iterator[str]:
         yield f"**{mistake.title}.** {mistake.why}  \n:material/lightbulb: {mistake.hint}"
 
 
-def _is_shown_in_full(part: Part, result: Result) -> bool:
+def _is_shown__in_full(part: Part, result: Result) -> bool:
     """Whether the full precision is shown: once the answer is right, unless it only follows from a slip."""
     return result.status == "correct" and part.kind in ("number", "vector", "matrix") and not result.carried
 
 
-def in_full(answer: object) -> str:
+def _in_full(answer: object) -> str:
     """Numbers with twelve digits, row by row."""
     rows = np.atleast_2d(np.asarray(answer, dtype=float))
     return "\n".join("  ".join(f"{value:.12g}" for value in row) for row in rows)
@@ -80,7 +79,7 @@ def _place(exercise: Exercise, part: Part) -> dict[Key, str]:
     words, (row, column) = drawing.distinct(exercise.tokens), (part.row or 0, part.column or 0)
     node = NODES[part.node]
     return {
-        Key.MATRIX: node.title, Key.ROW: words[row], Key.COLUMN: words[column] if node.is_pairwise else str(column + 1)
+        Key.MATRIX: part.node, Key.ROW: words[row], Key.COLUMN: words[column] if node.is_pairwise else str(column + 1)
     }  # fmt: skip
 
 

@@ -30,7 +30,7 @@ def draw(sheet: Sheet, question: Question) -> None:
             if text.strip():
                 with st.container():
                     _draw_observation(sheet, reflection)
-        _keep(key, text, from_link=from_link)
+        _keep(sheet, key, text, from_link=from_link)
 
 
 def _ask(reflection: Reflection, key: str) -> str:
@@ -42,12 +42,13 @@ def _ask(reflection: Reflection, key: str) -> str:
     return str(text or "")
 
 
-def _keep(key: str, text: str, *, from_link: bool) -> None:
+def _keep(sheet: Sheet, key: str, text: str, *, from_link: bool) -> None:
     """Keep a text: a short one in the link, a long one in the browser."""
     widgets.tell_if_full(text, LONGEST)
     in_link = len(text) <= _LONGEST_IN_LINK
     link.write(key, text if in_link else "")
-    browser_storage.keep(key, "" if in_link else text, longest=LONGEST, asks=not text and not from_link)
+    kept, asks = "" if in_link else text, not text and not from_link
+    browser_storage.keep(key, kept, longest=LONGEST, asks=asks, forgets=sheet.forget)
 
 
 def _changed(key: str) -> None:

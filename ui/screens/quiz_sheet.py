@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from math import prod
 
 import numpy as np
 import streamlit as st
@@ -11,7 +12,15 @@ from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
 from core.practice.progress import Answered
 from ui.fields import earned
-from ui.session import contents, going_back, hints_and_checks, kept_progress, keys, streamlit_internals
+from ui.session import (
+    contents,
+    going_back,
+    hints_and_checks,
+    kept_answers,
+    kept_progress,
+    keys,
+    streamlit_internals,
+)
 from ui.session.keys import Key
 
 LONGEST_IN_LINK = 100
@@ -23,6 +32,19 @@ SCORE, ENDING, TAKEN = "score", "ending", "taken"
 That of a question is its id."""
 
 _NO_ANSWER = ("blank", "unreadable")
+
+
+def names_in_link(exercise: Exercise) -> list[str]:
+    """The names under which a link holds answers to an exercise: of the parts that are not too long, and of words."""
+    short = _keys_in_link(exercise).values()
+    words = [keys.answer_key(exercise, one) for one in exercise.reflections]
+    return [*short, *words, *(keys.observation_key(exercise, one) for one in exercise.reflections)]
+
+
+def _keys_in_link(exercise: Exercise) -> dict[str, str]:
+    """The keys of the answers that a link holds, by part; longer ones the browser keeps by themselves."""
+    short = (part for part in exercise.parts if prod(part.shape) <= LONGEST_IN_LINK)
+    return {part.id: keys.answer_key(exercise, part) for part in short}
 
 
 @dataclass(kw_only=True, eq=False)
@@ -46,12 +68,17 @@ class Sheet:
     hints: bool = field(init=False)
     """Whether hints are offered on every answer that is not right, and not only on wrong ones."""
 
+    is_brought_back: bool = field(init=False)
+    """Whether the fields were filled with what the browser kept."""
+
     affects_others: bool = field(init=False, default=False)
     """Whether boxes that were just filled in affect more than their own question."""
 
     def __post_init__(self) -> None:
-        """Mark the answers."""
+        """Mark the answers; the run ends here while the browser is asked for them."""
         going_back.restore(*self.keys)
+        exercise = self.exercise
+        self.is_brought_back = kept_answers.bring_back(exercise.id, exercise.variant, _keys_in_link(exercise))
         self.hints = contents.is_on(Key.HINTS)
         self.shown = earned.shown(self.exercise)
         self._mark()
@@ -81,6 +108,15 @@ class Sheet:
         """
         if len(fragments := self._affected_by(changed)) > 1:
             st.rerun(fragments)
+
+    def forget(self) -> None:
+        """Empty all fields, and forget the answers here and in the browser; call it from a button's callback.
+
+        What a callback fills into a field is drawn only if the page is redrawn at the end of the question.
+        """
+        kept_answers.forget(self.exercise.id, self.exercise.variant, map(self.key, self.exercise.fields))
+        self._mark()
+        self.affects_others = True
 
     def mark_boxes(self, *changed: Part) -> None:
         """Mark again after boxes were filled in, and note whether that affects other questions or the score.

@@ -11,6 +11,7 @@ from core.attention import Trace
 from core.graph.form import LEARNED, Form
 from core.graph.nodes import shown as shown_nodes
 from core.graph.steps import entropy
+from core.graph.ways import UNSCALED
 from core.homework.covered_divisors import covered_divisors
 from ui.charts import bars
 from ui.fields import editable, widgets
@@ -52,7 +53,7 @@ def choose(given: Inputs) -> Comparison:
 
 
 def _unscaled(form: Form) -> Form:
-    return replace(form, scaling="not")
+    return replace(form, scaling=UNSCALED)
 
 
 def show_steps(shown: Comparison) -> None:
@@ -81,10 +82,10 @@ def _picture(shown: Comparison) -> Picture:
 
 
 def _dial(shown: Comparison) -> Dial:
-    d_k, scaling = shown.scaled.d_k, shown.form.scaling
+    d_k = shown.scaled.d_k
     most, uncovered = chosen_divisor.most(d_k), replace(shown.given, exercise=None).evaluate(shown.unscaled_form)
     return Dial(
-        value=scaling if isinstance(scaling, float) else sqrt(d_k), usual=sqrt(d_k), most=most,
+        value=shown.form.scaling.account.divisor(d_k)[0], usual=sqrt(d_k), most=most,
         answers=("scaled_scores", "weights"),
         covered=covered_divisors(uncovered, shown.given.covering, most),
     )  # fmt: skip

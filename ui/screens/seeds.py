@@ -10,10 +10,15 @@ from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, without_answers
 
+_SEED = "module.seed"
+
+NUMBERS = {_SEED: str(torch_module.SEED)}
+"""The field that chooses the numbers, with what it usually holds."""
+
 
 def one_seed() -> list[Result]:
     """Parameters from the same seed, with W_q or W_k drawn first."""
-    seed = widgets.seed("module.seed", torch_module.SEED)
+    seed = widgets.seed(_SEED, torch_module.SEED)
     part = Part(lesson="seeds", facts=seeds.facts_of_seed(seed))
     part.introduce("Parameters")
     words, _ = torch_module.journey()

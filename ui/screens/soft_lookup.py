@@ -126,5 +126,5 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
         return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
     return (
         "A room number only names a door, so this number leads nowhere: read the weights instead. "
-        "Vectors can be mixed: a blend of them lies between them and is as good a vector as any."
+        "Vectors can be mixed: a blend of them lies between them and is itself a usable vector."
     )

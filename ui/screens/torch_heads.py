@@ -13,10 +13,15 @@ from ui.screens.torch_questions import Part
 
 _NODES = ("weights", "outputs")
 
+_HEADS, _CAUSAL = "module.heads", "module.causal"
+
+NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
+"""The fields that choose the numbers, with what they usually hold."""
+
 
 def choose_heads() -> int:
     """Choose the number of heads."""
-    return int(widgets.one_of("Heads", [str(heads) for heads in HEADS], "module.heads", usual=str(USUAL_HEADS)))
+    return int(widgets.one_of("Heads", [str(heads) for heads in HEADS], _HEADS, usual=NUMBERS[_HEADS]))
 
 
 def several_heads(heads: int) -> list[Result]:
@@ -35,7 +40,7 @@ def several_heads(heads: int) -> list[Result]:
 
 def agreement(heads: int) -> list[Result]:
     """How far torch's own function and module are from the graph."""
-    causal = bool(widgets.linked(st.toggle, "Causal mask", key="module.causal", usual=False))
+    causal = bool(widgets.linked(st.toggle, "Causal mask", key=_CAUSAL, usual=False))
     part = _part(heads, causal=causal)
     part.introduce("Agreement")
     rows = torch_heads.agreement(heads, causal=causal)

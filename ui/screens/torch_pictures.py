@@ -6,6 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from core.graph.form import LEARNED
+from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
 from core.graph.steps import Matrix, causal_mask
 from core.graph.trace import Trace
@@ -81,7 +82,7 @@ def of_masks(scaled: Matrix, unmasked: Matrix, masked: MaskedWeights, words: Seq
     scores = drawn("scaled scores", "Scaled scores", scaled, words, words, note=_SCALED)
     hidden = drawn(
         "masked scores", "Masked scores", causal_mask(scaled), words, words, formula="later words hidden", kind="mask",
-        reads=(scores,),
+        reads=(scores,), lead=CAUSAL.account.lead,
     )  # fmt: skip
     before = drawn(
         "before", "Masked before", masked.before, words, words, formula="softmax of masked scores", share=True,

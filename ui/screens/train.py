@@ -8,7 +8,7 @@ from core.models.training import Run
 from ui.charts import bars, learning_curves
 from ui.fields import widgets
 from ui.machine.live import LivePicture
-from ui.screens import held_out_weights
+from ui.screens import agreement_sentences, held_out_weights
 from ui.session import learned_matrices, link, runs, session_memory, turns
 from ui.session.keys import Key
 
@@ -123,6 +123,7 @@ def show_results(run: Run) -> None:
     without = training.baselines()
     stopped = " Stopped: what was learned so far is kept." if run.last.number < run.total else ""
     st.markdown(f"Seed {run.seed}. {_progress(run)}.{stopped}")
+    st.markdown(agreement_sentences.by_noun(list(run.snapshots.values())[-1]))
     curves(run)
     with st.grid(4, min_column_width=130):
         for title, share in (
@@ -133,8 +134,8 @@ def show_results(run: Run) -> None:
         ):
             st.metric(title, f"{share:.0%}", border=True)
     st.caption(
-        "Share of the held-out sentences that come out right; guessing gets half. The other three use a head of the "
-        "same kind: *even weights* on the mean of all vectors, *without learning* on the context of softmax(X Xᵀ) "
+        "Share of the held-out sentences that come out right; guessing gets half. The other three use a classifier of "
+        "the same kind: *even weights* on the mean of all vectors, *without learning* on the context of softmax(X Xᵀ) "
         "X, and *the pronoun alone* on its own vector. A mean only adds up what each word says. Whether two words "
         "agree is not a sum, but the weight of a word for another depends on both: scores = q · k."
     )

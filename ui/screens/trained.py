@@ -1,5 +1,6 @@
 """A head of the trained model: what it looks at, where it is wrong, and how it is taken along."""
 
+from collections.abc import Sequence
 from urllib.parse import quote
 
 import streamlit as st
@@ -7,8 +8,8 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.tex import emphasised, plain
 from core.homework.results import Result
-from core.lessons import trained
-from core.models.studied_sentences import EITHER
+from core.lessons import noun_rules, trained
+from core.models.studied_sentences import EITHER, Pronoun
 from ui.charts import bars
 from ui.fields import exercise_choice, questions
 from ui.fields.trained_head import Chosen
@@ -49,25 +50,61 @@ def show_head(chosen: Chosen, marks: dict[str, Result], *, show_anyway: bool) ->
 
 def show_ten() -> None:
     """What *it* attends to in all sentences, and where that is wrong."""
-    rows = [
-        (sentence, *weights, trained.is_right(i))
-        for i, (sentence, weights) in enumerate(zip(trained.sentences(), trained.ten(), strict=True))
-    ]
+    sentences, marks = trained.sentences(), [trained.is_right(i) for i in range(len(trained.sentences()))]
+    rows = [(one, *weights) for one, weights in zip(sentences, trained.ten(), strict=True)]
     tables.draw(
         {
-            "the sentence, as a link to its head": [
-                f"[{plain(sentence.text)}]({_ADDRESS}{quote(sentence.text)})" for sentence, *_ in rows
-            ],
-            "the first noun": [f"{one.nouns[0]}{_NBSP}{first:.4f}" for one, first, *_ in rows],
-            "the second": [f"{one.nouns[1]}{_NBSP}{second:.4f}" for one, _, second, _ in rows],
-            "meant": ["either" if one.meant == EITHER else one.meant for one, *_ in rows],
-            "": [{True: "✓", False: f"✗{_NBSP}wrong", None: ""}[mark] for *_, mark in rows],
+            **_nouns(rows),
+            "meant": ["either" if one.meant == EITHER else one.meant for one in sentences],
+            "": [{True: "✓", False: f"✗{_NBSP}another", None: ""}[mark] for mark in marks],
+        }
+    )
+    by_head, of = trained.right_by_head(), len(marks) - marks.count(None)
+    best, own = max(by_head.values()), by_head[trained.HEAD]
+    st.caption(
+        f"So this head is right in {own} of {of}. Is that a lot? Anyone who always named *the noun that comes first* "
+        f"would be right in {trained.right_by_first_noun()}, {sum(right >= own for right in by_head.values())} of the "
+        f"72 heads are right in {own} or more, and the best is right in {best}."
+    )
+
+
+def show_rules() -> None:
+    """How often each rule holds in each kind of sentence, and the sentences."""
+    kinds, head = noun_rules.kinds(), trained.HEAD
+    counts = [noun_rules.counts(rule, head) for rule in noun_rules.RULES]
+    tables.draw(
+        {
+            "the rule": list(noun_rules.RULES),
+            **{
+                f"{kind.title} ({len(kind.sentences)})": [str(count[i]) for count in counts]
+                for i, kind in enumerate(kinds)
+            },
         }
     )
     st.caption(
-        "No other head does better than luck would: the best of all 72 is right in 7 of 9. If each head tossed a coin "
-        "for each sentence, about 6 of them would be right in 7 or more."
+        "In how many sentences of each kind the rule names the noun to which *it* attends more. A rule that is right "
+        "in half of them says nothing about them."
     )
+    with st.expander("The sentences"):
+        rows = [
+            (one, *weights)
+            for kind, pairs in zip(kinds, noun_rules.weights(head), strict=True)
+            for one, weights in zip(kind.sentences, pairs, strict=True)
+        ]
+        tables.draw(
+            {**_nouns(rows), "subject": [one.subject for one, *_ in rows], "meant": [one.meant for one, *_ in rows]}
+        )
+
+
+def _nouns(rows: Sequence[tuple[Pronoun, float, float]]) -> dict[str, list[str]]:
+    """The columns of sentences with the weights of both nouns."""
+    return {
+        "the sentence, as a link to its head": [
+            f"[{plain(one.text)}]({_ADDRESS}{quote(one.text)})" for one, *_ in rows
+        ],
+        "the first noun": [f"{one.nouns[0]}{_NBSP}{first:.4f}" for one, first, _ in rows],
+        "the second": [f"{one.nouns[1]}{_NBSP}{second:.4f}" for one, _, second in rows],
+    }  # fmt: skip
 
 
 def take_along(chosen: Chosen) -> None:

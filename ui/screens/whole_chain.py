@@ -19,7 +19,7 @@ def show(given: Inputs, form: Form) -> None:
     trace = given.evaluate(form)
     above = st.container()
     divisor = editable.divisor(given) if form.learned else None
-    drawn = replace(picture.of(trace, form, given.words), hides_later=form.causal, divisor=divisor)
+    drawn = replace(picture.of(trace, form, given.words), hides_later=form.is_masked, divisor=divisor)
     whole = compared.choose(given, form, drawn)
     with above:
         fill_in.show(whole, trace, form, key="machine", draw=partial(editable.show, given=given))

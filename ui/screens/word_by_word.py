@@ -16,7 +16,7 @@ from ui.machine.side_by_side import chain, drawn
 _WORDS = "word-by-word.words"
 
 _HEAD = (768, 64)
-"""d_model and d_k of a head of the smallest GPT-2."""
+"""d_model and d_k of a head as large as those of the smallest GPT-2."""
 
 _TEXTS = (10, 100, 1000, 10_000)
 
@@ -112,7 +112,8 @@ def show_count() -> None:
     )
     d_model, d_k = _HEAD
     st.markdown(
-        f"And one head of the smallest GPT-2, $d_{{\\text{{model}}}} = {d_model}$ and $d_k = {d_k}$, for a whole text "
+        "And one head as large as those of the smallest GPT-2, which itself reads 1,024 tokens, "
+        f"$d_{{\\text{{model}}}} = {d_model}$ and $d_k = {d_k}$, for a whole text "
         r"of $n$ words: $\tfrac{3}{2}\,n(n+1)\,d_{\text{model}} d_k + \tfrac{1}{3}\,n(n+1)(2n+1)\,d_k$ against "
         r"$3\,n\,d_{\text{model}} d_k + n(n+1)\,d_k$."
     )

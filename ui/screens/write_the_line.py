@@ -5,7 +5,7 @@ import streamlit as st
 
 from core.graph.nodes import NODES
 from core.graph.steps import Matrix
-from core.homework.mistakes import MISTAKES
+from core.homework.hints import screens_of
 from core.homework.results import Result
 from core.lessons import write_the_line
 from core.lessons.line_task import LineTask
@@ -36,11 +36,10 @@ def _ask(id: str, task: LineTask) -> Result:
     # What a line makes shares the container of its field, so that no other field moves.
     with st.container():
         text = widgets.text(task.prompt, f"line.{id}", max_chars=LONGEST, placeholder=task.question.placeholder)
-        result = task.mark(text)
+        result = questions.noted(f"line.{id}", text, task.mark(text))
         questions.show_mark(result)
-        for name in dict.fromkeys(MISTAKES[mistake].screen for mistake in result.mistakes):
-            if name != "quiz":
-                navigation.link(name)
+        for name in screens_of(task.here.exercise, task.here.part, result.mistakes):
+            navigation.link(name)
         if text.strip() and (M := task.made(text)) is not None:
             screen.show(_picture(id, task, M), key=f"machine of line {id}")
     return result

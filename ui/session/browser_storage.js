@@ -3,13 +3,18 @@
 
 const PREFIX = "self-attention: "
 const FORGOTTEN = "self-attention forgotten"
+const TYPED = "self-attention typed" // of typed_texts.js: what was in a field a moment ago
 const MOST = 12
 const PATIENCE = { wait: 400, tries: 25 }
+/** @type {WeakMap<Node, number>} */
 const timers = new WeakMap()
 
+/** What Python knows of a text, and whether it wants the one that is kept. @typedef {{name: string, at: number, text: string, has_text: boolean, asks: boolean, longest: number, forgotten: number}} Known */
+
+/** @param {string} name @returns {{at: number, text: string}} */
 function read(name) {
   try {
-    const kept = JSON.parse(localStorage.getItem(name))
+    const kept = JSON.parse(localStorage.getItem(name) ?? "null")
     return typeof kept?.text === "string" && Number.isFinite(kept.at) ? kept : { at: 0, text: "" }
   } catch (problem) {
     if (problem instanceof SyntaxError) return { at: 0, text: "" }
@@ -21,12 +26,15 @@ function names() {
   return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
 }
 
+/** @param {number} at */
 function forget(at) {
   if (at <= Number(localStorage.getItem(FORGOTTEN))) return
   names().forEach((name) => localStorage.removeItem(name))
+  sessionStorage.removeItem(TYPED)
   localStorage.setItem(FORGOTTEN, String(at))
 }
 
+/** @param {string} name @param {Known} known */
 function write(name, { at, text }) {
   if (at <= Math.max(read(name).at, Number(localStorage.getItem(FORGOTTEN)))) return
   localStorage.setItem(name, JSON.stringify({ at, text }))
@@ -34,6 +42,7 @@ function write(name, { at, text }) {
   oldest.slice(0, Math.max(0, oldest.length - MOST)).forEach((old) => localStorage.removeItem(old))
 }
 
+/** @param {Component<Known, {found: string}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   const name = PREFIX + data.name
   clearInterval(timers.get(parentElement))
@@ -54,6 +63,6 @@ export default function ({ data, parentElement, setTriggerValue }) {
   } catch {
     told = "Too long for the link, and this browser keeps nothing for us: it is here until you close this tab."
   }
-  parentElement.querySelector("p").textContent = data.has_text ? told : ""
+  /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = data.has_text ? told : ""
   return () => clearInterval(timers.get(parentElement))
 }

@@ -24,8 +24,9 @@ p {
 
 
 def keep(
-    key: str, text: str, *, longest: int, asks: bool, usual: str = "", changed: Callable[[], None] | None = None
-) -> None:
+    key: str, text: str, *, longest: int, asks: bool, usual: str = "",
+    changed: Callable[[], None] | None = None, forgets: Callable[[], None] | None = None,
+) -> None:  # fmt: skip
     """Keep what a field holds in the browser, and bring back what it kept; call it after the field is drawn.
 
     Nothing is sent to the server if nothing is kept.
@@ -36,7 +37,8 @@ def keep(
         longest: the most characters that the field takes.
         asks: whether what the browser keeps is wanted: nothing else has filled the field.
         usual: what the field holds once everything is forgotten.
-        changed: called when the field was filled with what the browser kept, or emptied.
+        changed: called when the field was filled with what the browser kept.
+        forgets: empties all answers that belong to this one and forgets them; None if it is no answer.
     """
     remembered = memory()
     at = remembered.changed_at.get(key, 0.0)
@@ -55,8 +57,9 @@ def keep(
         if text:
             st.button(
                 "Forget everything here", icon=":material/delete:", type="tertiary", key=f"forget {key}",
-                on_click=_forget, args=(key, usual, changed),
-                help="Empties this field, and removes all long texts that this app keeps in this browser.",
+                on_click=_forget, args=(key, usual, forgets),
+                help=f"Empties {'all fields here' if forgets else 'this field'}, and removes from this browser what it "
+                "keeps of them, and all long texts.",
             )  # fmt: skip
 
 
@@ -90,6 +93,11 @@ def keep_quietly(
     )
 
 
+def was_brought_back(name: str) -> bool:
+    """Whether a text came back from the browser, or is to be left alone."""
+    return name in memory().brought_back
+
+
 def _key(key: str) -> str:
     return f"kept {key}"
 
@@ -105,12 +113,12 @@ def _bring_back(key: str, longest: int, changed: Callable[[], None] | None) -> N
         changed()
 
 
-def _forget(key: str, usual: str, changed: Callable[[], None] | None) -> None:
+def _forget(key: str, usual: str, forgets: Callable[[], None] | None) -> None:
     remembered = memory()
     remembered.forgotten_at = clock.now()
     remembered.changed_at.clear()
     remembered.brought_back.add(key)
     forget(key)
     fill(key, usual)
-    if changed:
-        changed()
+    if forgets:
+        forgets()

@@ -33,7 +33,7 @@ def base(challenge: str) -> str:
 
 def letters(challenge: str, name: str) -> str:
     """What was typed over a matrix of a challenge, as it stands in the link."""
-    return edits.edits(base(challenge), name)
+    return edits.edits(base(challenge), name).value()
 
 
 def refuse(names: Sequence[str]) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ def is_as_opened(challenge: str, written: str) -> bool:
 def type_over(challenge: str, found: Mapping[str, str]) -> None:
     """Put edits into the matrices of a challenge, by matrix as they stand in a link; call it from a callback."""
     for name, typed in found.items():
-        edits.set_edits(base(challenge), name, typed)
+        edits.edits(base(challenge), name).set(typed)
 
 
 def type_sentence(text: str) -> None:

@@ -1,11 +1,13 @@
 """What a student has chosen to divide the scores by, for each d_k, kept in the session and in the link."""
 
+from functools import partial
 from math import sqrt
 from typing import Any
 
 from core.reading import divisors
-from ui.session import keys, link
+from ui.session import keys
 from ui.session.keys import Key
+from ui.session.remembered import Remembered
 from ui.session.session_memory import memory
 
 
@@ -16,29 +18,21 @@ def most(d_k: int) -> float:
 
 def chosen_divisor(d_k: int) -> float:
     """The divisor, √d_k until another is chosen; a link that was opened overrides what the session remembers."""
-    key, remembered = keys.numbered(Key.DIVISOR, d_k), memory().divisors
-    if link.is_new(key):
+    if (chosen := _chosen(d_k)).is_opened():
         _forget_text(d_k)
-        _remember(d_k, link.parameter(key))
-    elif link.has_lost(key):
-        _forget_text(d_k)
-        remembered.pop(d_k, None)
-    _write(d_k)
-    return remembered.get(d_k, sqrt(d_k))
+    return chosen.value() or sqrt(d_k)
 
 
 def choose(d_k: int, divisor: Any) -> None:
     """Choose a divisor; for the callback of the slider, which may send anything."""
     _forget_text(d_k)
-    _remember(d_k, divisor)
-    _write(d_k)
+    _chosen(d_k).set(_read(d_k, divisor))
 
 
 def typed(d_k: int) -> str:
     """What was typed in place of √d_k, or what was chosen; "" where it is √d_k."""
-    remembered = memory()
-    chosen = f"{remembered.divisors[d_k]:.6g}" if d_k in remembered.divisors else ""
-    return remembered.divisor_texts.get(d_k, chosen)
+    chosen = _chosen(d_k).held()
+    return memory().divisor_texts.get(d_k, f"{chosen:.6g}" if chosen else "")
 
 
 def problem(d_k: int) -> str:
@@ -57,26 +51,24 @@ def type_over(d_k: int, text: str) -> None:
         memory().divisor_texts[d_k] = text
     divisor = divisors.divisor(text, most(d_k)) if text else sqrt(d_k)
     if not isinstance(divisor, str):
-        _remember(d_k, divisor)
-    _write(d_k)
+        _chosen(d_k).set(_read(d_k, divisor))
 
 
 def _forget_text(d_k: int) -> None:
     memory().divisor_texts.pop(d_k, None)
 
 
-def _remember(d_k: int, typed: Any) -> None:
-    """Remember a divisor within its range; √d_k, and what is no such number, stand for none."""
+def _chosen(d_k: int) -> Remembered[float | None]:
+    return Remembered(
+        names=(keys.numbered(Key.DIVISOR, d_k),), read=partial(_read, d_k),
+        written=lambda divisor: (str(divisor or ""),),
+    )  # fmt: skip
+
+
+def _read(d_k: int, typed: Any) -> float | None:
+    """A divisor within its range; None for √d_k, and for what is no such number."""
     try:
         divisor = float(typed)
     except (TypeError, ValueError, OverflowError):
-        divisor = sqrt(d_k)
-    if 1 <= divisor <= most(d_k) and divisor != sqrt(d_k):
-        memory().divisors[d_k] = divisor
-    else:
-        memory().divisors.pop(d_k, None)
-
-
-def _write(d_k: int) -> None:
-    divisor = memory().divisors.get(d_k)
-    link.write(keys.numbered(Key.DIVISOR, d_k), "" if divisor is None else str(divisor))
+        return None
+    return divisor if 1 <= divisor <= most(d_k) and divisor != sqrt(d_k) else None

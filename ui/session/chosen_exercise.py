@@ -1,9 +1,9 @@
 """The exercise that a student has chosen and its variant, on all screens, and both as parameters of the link."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from core.homework.variants import LARGEST_SEED
-from ui.session import link
+from ui.session import link, place
 from ui.session.keys import Key
 from ui.session.session_memory import content, fill, memory
 
@@ -38,6 +38,7 @@ def _open(key: str, options: Sequence[str]) -> str | None:
     fill(key, asked if is_offered else None)
     if is_offered:
         memory().contents[key] = asked
+        link.pass_over(key)
         _forget_variant(asked)  # a link without a variant means the course's numbers
     return None if is_offered else asked
 
@@ -48,29 +49,42 @@ def _forget_variant(exercise_id: str) -> None:
 
 
 def note_choice(key: str) -> None:
-    """Put the choice into the link, in place of what a link that was opened asked for; for the picker's callback."""
-    chosen = memory().contents[key] = str(content(key) or "")
-    link.write(key, chosen)
-    use_variant(chosen, variant(chosen))
+    """Remember the choice, in place of what a link that was opened asked for; for the picker's callback."""
+    memory().contents[key] = str(content(key) or "")
+    link.pass_over(key, Key.VARIANT)
 
 
 def choose(key: str, exercise_id: str, variant: int | None) -> None:
     """Choose an exercise and a variant in place of the student; call it from a callback."""
     fill(key, exercise_id)
-    use_variant(exercise_id, variant)
     note_choice(key)
+    use_variant(exercise_id, variant)
 
 
 def open_variant_from_link(exercise_id: str) -> bool:
     """Work on the variant that a link asks for; returns whether it asks for something that is no variant."""
     if not link.is_new(Key.VARIANT):
-        use_variant(exercise_id, variant(exercise_id))
         return False
     asked = link.parameter(Key.VARIANT)
     if not (asked.isascii() and asked.isdigit() and len(asked) <= _MOST_DIGITS and int(asked) <= LARGEST_SEED):
         return True
     use_variant(exercise_id, int(asked))
     return False
+
+
+def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
+    """Put the choice into the link, as one step for the Back button.
+
+    Args:
+        key: the picker's.
+        exercise_id: the exercise that is chosen.
+        answers: the names under which a link holds answers to it; those to another choice leave the link with that.
+    """
+    asked = variant(exercise_id)
+    texts = {key: exercise_id, Key.VARIANT.value: "" if asked is None else str(asked)}
+    remembered = memory()
+    others, remembered.answers_in_link = remembered.answers_in_link - {*answers}, frozenset(answers)
+    link.write_exchanged(texts, left=others, instead=place.contents(answers))
 
 
 def variant(exercise_id: str) -> int | None:
@@ -85,9 +99,9 @@ def next_variant(exercise_id: str) -> int:
 
 
 def use_variant(exercise_id: str, variant: int | None) -> None:
-    """Work on a variant from now on, and put it into the link."""
+    """Work on a variant from now on; call it from a callback, or for what a link asks for."""
     memory().variants[exercise_id] = variant
-    link.write(Key.VARIANT, "" if variant is None else str(variant))
+    link.pass_over(Key.VARIANT)
 
 
 def show_solutions(keys: Sequence[str]) -> None:

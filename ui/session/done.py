@@ -30,6 +30,7 @@ def _remembered() -> dict[str, Done]:
         kept = st.context.cookies.items()
         found = {name.removeprefix(_PREFIX): _read(text) for name, text in kept if name.startswith(_PREFIX)}
         remembered.done = {name: one for name, one in found.items() if one}
+        remembered.answered_before = frozenset(name for name, one in remembered.done.items() if one.of)
     return remembered.done
 
 
@@ -37,6 +38,12 @@ def _read(text: str) -> Done | None:
     """What a cookie says; it may say anything."""
     found = _COOKIE.fullmatch(text)
     return Done(right=float(found[1]), of=int(found[2])) if found else None
+
+
+def was_answered_before() -> bool:
+    """Whether questions of the screen of this run had been answered, as its cookie says, before this session began."""
+    _remembered()
+    return memory().screen in memory().answered_before
 
 
 def note(right: float, of: int) -> None:

@@ -34,11 +34,11 @@ def current() -> Sitting | None:
     remembered = memory()
     if link.is_new(Key.SITTING):
         asked = link.parameter(Key.SITTING)
-        remembered.sitting = remembered.handed_in.get(asked, asked) if sittings.read(asked) else ""
+        remembered.sitting = remembered.handed_in.get(asked, asked) if sittings.read_sitting(asked) else ""
     elif remembered.sitting and not link.parameter(Key.SITTING) and not link.is_bare():
         remembered.sitting, remembered.sitting_left = "", remembered.sitting
     link.write(Key.SITTING, remembered.sitting)
-    return sittings.read(remembered.sitting)
+    return sittings.read_sitting(remembered.sitting)
 
 
 def begin(sitting: Sitting) -> None:
@@ -55,7 +55,7 @@ def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
 def leave() -> None:
     """Leave a sitting, to choose another exam; it can be gone back to."""
     remembered = memory()
-    if sitting := sittings.read(remembered.sitting):
+    if sitting := sittings.read_sitting(remembered.sitting):
         link.write_all(dict.fromkeys(answer_keys(sitting.exam), ""))
     remembered.sitting_left = remembered.sitting
     remembered.sitting = ""
@@ -65,7 +65,7 @@ def leave() -> None:
 
 def left() -> Sitting | None:
     """The sitting that a student can go back to."""
-    return sittings.read(memory().sitting_left)
+    return sittings.read_sitting(memory().sitting_left)
 
 
 def go_back() -> None:
@@ -156,7 +156,7 @@ def _bring_back(text: str) -> None:
         kept: Any = json.loads(text)
     except (ValueError, RecursionError):
         return
-    if not isinstance(kept, dict) or not (sitting := sittings.read(str(kept.get(Key.SITTING)))):
+    if not isinstance(kept, dict) or not (sitting := sittings.read_sitting(str(kept.get(Key.SITTING)))):
         return
     memory().sitting_left = str(sitting)
     _fill(answer_keys(sitting.exam), kept)

@@ -4,10 +4,14 @@ from collections.abc import Mapping
 
 from ui.session import link
 from ui.session.keys import Key
+from ui.session.remembered import Remembered
 from ui.session.session_memory import memory
 
 _LONGEST = 1500
 """The most characters that are put into the link."""
+
+ASKED = Remembered[str](names=(Key.FILL,), read=str, written=lambda name: (name,))
+"""The matrix that is filled in for practice; "" for none."""
 
 
 def stamp(key: str) -> int:
@@ -21,19 +25,6 @@ def note(key: str, stamp: int) -> bool:
     if is_latest:
         memory().filled[key] = stamp
     return is_latest
-
-
-def asked() -> str:
-    """The matrix that is filled in for practice; "" for none. A link that was opened overrides what is remembered."""
-    if link.is_new(Key.FILL) or link.has_lost(Key.FILL):
-        ask(link.parameter(Key.FILL))
-    return memory().asked
-
-
-def ask(name: str) -> None:
-    """Choose the matrix that is filled in for practice."""
-    memory().asked = name
-    link.write(Key.FILL, name)
 
 
 def new_text() -> str:

@@ -1,8 +1,7 @@
 """What was found in a file that a student uploaded: for this session, and in the student's own browser."""
 
-import contextlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from core import exercises
@@ -16,9 +15,6 @@ from ui.session.session_memory import content, fill, memory
 
 _KEPT = "found outputs"
 _LONGEST_NAME = 100
-
-_VARIANTS = 12
-"""So many variants are compared with what was printed: each takes about 40 ms the first time."""
 
 
 @dataclass(kw_only=True)
@@ -113,19 +109,11 @@ def likeliest(exercise: Exercise) -> Exercise | None:
     """
     one, state = found(), (_id(exercise), found().outputs)
     if one.suggested is None or one.suggested[0] != state:
-        of_variant = marked.with_inputs(_with_variants(exercise), one.outputs)
+        of_variant = marked.with_inputs(marked.with_variants(exercise), one.outputs)
         others = [exercises.load(name) for name in exercises.graded_ids()]
         best = marked.likeliest([exercise, *others], one.outputs) if of_variant in (None, exercise) else of_variant
         one.suggested = state, best
     return one.suggested[1]
-
-
-def _with_variants(exercise: Exercise) -> Iterator[Exercise]:
-    """An exercise, and then the variants that “Other numbers” leads to first."""
-    yield exercise
-    for number in range(1, _VARIANTS + 1):
-        with contextlib.suppress(exercises.ExerciseDataError):
-            yield exercises.load(exercise.id, number)
 
 
 def _state(exercise: Exercise) -> object:
@@ -150,7 +138,7 @@ def _bring_back(text: str) -> None:
     """Take what the browser kept, if it can be used."""
     try:
         name, is_example, chosen, outputs = json.loads(text)
-        read = stored.read(outputs)
+        read = stored.read_outputs(outputs)
         by_exercise = {str(exercise): _choices(parts, len(read)) for exercise, parts in chosen.items()}
     except (ValueError, TypeError, AttributeError, RecursionError):
         return

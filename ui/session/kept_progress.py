@@ -12,7 +12,17 @@ from typing import Any
 
 from core.practice import progress_file
 from core.practice.attempts import Attempt
-from core.practice.progress import Answered, Progress, Solution, merge, news, since, with_mastered, with_solution
+from core.practice.progress import (
+    Answered,
+    Progress,
+    Solution,
+    merge,
+    news,
+    since,
+    with_mastered,
+    with_solution,
+    without_answers,
+)
 from core.practice.progress_file import ProgressError
 from ui.session import clock, done
 from ui.session.component import beside, component
@@ -35,9 +45,19 @@ _CSS = "p { margin: 0; font-size: 0.875rem; color: var(--st-text-color); }"
 
 def progress() -> Progress:
     """Everything so far, without screens that were only opened. What the browser keeps comes a run later: `is_read`."""
-    remembered = memory()
-    remembered.wants_progress = True
-    return replace(remembered.progress, done={name: one for name, one in done.done().items() if one.share})
+    ask()
+    return replace(memory().progress, done={name: one for name, one in done.done().items() if one.share})
+
+
+def ask() -> None:
+    """Ask for what the browser keeps, with the next `keep`."""
+    memory().wants_progress = True
+
+
+def answers(exercise: str, variant: int | None) -> Mapping[str, Answered]:
+    """The best answers to an exercise as far as they are known, by part."""
+    kept = memory().progress.answers
+    return {part: one for (*of, part), one in kept.items() if of == [exercise, variant]}
 
 
 def is_read() -> bool:
@@ -53,14 +73,19 @@ def note_attempt(attempt: Attempt) -> None:
 
 
 def note_answer(exercise: str, variant: int | None, part: str, answered: Answered) -> bool:
-    """Note a marked answer of the homework if it earns more than the best one so far; returns whether it does."""
+    """Note an answer if it is better than the best one so far; returns whether it is."""
     key = (exercise, variant, part)
-    before = memory().progress.answers.get(key)
-    if before is not None and answered.credit <= before.credit:
-        return False
     text = answered.text[: progress_file.LONGEST_TEXT].encode(errors="replace").decode()
-    _note(Progress(answers={key: replace(answered, text=text)}))
+    before, answered = memory().progress.answers.get(key), replace(answered, text=text)
+    if before is not None and (answered <= before or replace(answered, at=before.at) == before):
+        return False
+    _note(Progress(answers={key: answered}))
     return True
+
+
+def best_score(exercise: str, variant: int | None) -> float:
+    """What the best answers to an exercise earn together, even if they were not given at one time."""
+    return sum(one.credit for one in answers(exercise, variant).values())
 
 
 def note_solution(challenge: str, solution: Solution) -> None:
@@ -77,6 +102,16 @@ def add(other: Progress) -> Progress:
     _note_mastered()
     done.add(other.done)
     return news(before, progress())
+
+
+def forget_answers(exercise: str, variant: int | None) -> None:
+    """Forget the answers to an exercise, here and in the browser; call it from a button's callback."""
+    remembered, now = memory(), clock.now()
+    remembered.progress, remembered.noted, remembered.fresh = (
+        without_answers(one, exercise, variant) for one in (remembered.progress, remembered.noted, remembered.fresh)
+    )
+    remembered.answers_forgotten[f"{exercise} {'' if variant is None else variant}"] = now
+    remembered.unsaved_until = now + _SETTLED
 
 
 def forget_all() -> None:
@@ -111,6 +146,7 @@ def keep(*, tells: bool = False) -> None:
         "read": remembered.is_progress_read,
         "began": remembered.began,
         "forgotten": remembered.progress_forgotten_at,
+        "answers_forgotten": remembered.answers_forgotten,
         "tells": tells,
     }
     component("progress", beside(__file__), html=_HTML, css=_CSS)(

@@ -1,11 +1,18 @@
 """The page's link: what it holds, and texts that may be too long for a field bound to it."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
 
 import streamlit as st
 
+from ui.session.component import beside, component
 from ui.session.keys import Key
 from ui.session.session_memory import fill, memory
+
+_ROOT = Path(__file__).parents[2]
+
+LONGEST = 60_000
+"""The most characters of one text in the link: our servers refuse a request's head of more than 64 KB."""
 
 
 def parameter(name: str) -> str:
@@ -27,9 +34,12 @@ def is_new(name: str) -> bool:
 def note_screen(screen: str) -> None:
     """Begin a run of a screen: Streamlit empties the link when one leaves it, so what is missing then is not lost."""
     remembered = memory()
+    remembered.completes_link = is_bare()
     if remembered.screen != screen:
         remembered.screen = screen
+        remembered.completed.clear()
         remembered.written_here.clear()
+        remembered.asked_for_here.clear()
         remembered.cookies.clear()
         remembered.loaded = ""
 
@@ -49,6 +59,11 @@ def has_lost(name: str) -> bool:
     return is_written and name not in st.query_params and not is_bare()
 
 
+def holds_more_than(names: Collection[str]) -> bool:
+    """Whether the link holds anything under other names than these."""
+    return any(name not in names for name in st.query_params)
+
+
 def is_bare() -> bool:
     """Whether the link holds nothing at all."""
     return not st.query_params
@@ -60,19 +75,84 @@ def write(name: str, text: str) -> None:
 
 
 def write_all(texts: Mapping[str, str]) -> None:
-    """Write several texts into the link, or remove what is empty: as one step for the browser's Back button."""
+    """Write several texts into the link, or remove what is empty: as one step for the browser's Back button.
+
+    Where a field is bound to something that stays in the link, what is removed takes a step of its own.
+    """
     memory().parameters_written.update(texts)
     memory().written_here.update(texts)
-    for name, text in texts.items():
-        if not text:
-            _remove(name)
+    for name in texts:
+        memory().completed.pop(name, None)
+    if gone := {name for name, text in texts.items() if not text and name in st.query_params}:
+        _leave_out(gone, texts)
     if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:
-        st.query_params.update(changed)
+        if memory().completes_link and is_bare():
+            memory().completed.update(changed)
+        else:
+            st.query_params.update(changed)
+
+
+def _leave_out(gone: Collection[str], texts: Mapping[str, str]) -> None:
+    held = {name: text for name, text in {**st.query_params.to_dict(), **texts}.items() if text or name not in texts}
+    try:
+        st.query_params.from_dict(held)
+    except st.errors.StreamlitAPIException:  # a field is bound to what stays, and nobody may write that anew
+        for name in gone:
+            _remove(name)
+
+
+def write_before_drawn(texts: Mapping[str, str]) -> None:
+    """Write what fields that are bound to the link will hold once they are drawn: Streamlit leaves it out of the link.
+
+    It counts as theirs, not as what this session has written there.
+    """
+    if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:
+        st.query_params.update({**memory().completed, **changed})
+        memory().completed.clear()
+
+
+def complete() -> None:
+    """Have the browser put what a screen has written into a bare link there, in place of that link; draw it last.
+
+    Streamlit would make it a step for the Back button: who then goes back would stay on the screen. Where fields have
+    come into the link by now, Streamlit knows of nothing that the browser adds, and writes it.
+    """
+    remembered = memory()
+    texts, remembered.completed, remembered.completes_link = remembered.completed, {}, False
+    if texts and not is_bare():
+        st.query_params.update(texts)
+    elif texts:
+        data = {"screen": remembered.screen, "texts": texts}
+        component("link", beside(__file__))(key="link", data=data, height="content")
+
+
+def write_exchanged(texts: Mapping[str, str], *, left: Iterable[str], instead: Mapping[str, str]) -> None:
+    """Write several texts into the link; if it holds what is to be left out, others come instead: one step for Back.
+
+    What is bound to a field nobody may remove but Streamlit, once the field is drawn no more: a step of its own, and
+    before it a link that is a mixture. So the screen is opened anew. Call it outside callbacks.
+    """
+    held = st.query_params.to_dict()
+    if gone := held.keys() & set(left):
+        exchanged = {**instead, **texts}
+        memory().parameters_written.update({**dict.fromkeys(gone, ""), **exchanged})
+        fields = {name: text for name, text in {**held, **exchanged}.items() if name not in gone and text}
+        open_screen(f"pages/{current_screen() or 'home'}.py", fields)
+    write_all(texts)
+
+
+def pass_over(*names: str) -> None:
+    """Take what the link holds under some names as if this session had written it there: it is not new any more."""
+    for name in names:
+        memory().parameters_written[name] = parameter(name)
+        if not parameter(name):
+            _remove(name)
 
 
 def remove(name: str) -> None:
     """Remove something from the link, as if this session had never written it."""
     memory().parameters_written.pop(name, None)
+    memory().completed.pop(name, None)
     _remove(name)
 
 
@@ -89,7 +169,7 @@ def fill_from_link(key: str, longest: int | None = None) -> None:
 
 def open_screen(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
     """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
-    st.switch_page(page, query_params=[(str(key), value) for key, value in fields.items()])
+    st.switch_page(_ROOT / page, query_params=[(str(key), value) for key, value in fields.items()])
 
 
 def forward(page: str, *, without: str) -> None:
@@ -100,7 +180,7 @@ def forward(page: str, *, without: str) -> None:
     if page not in memory().forwarded_to:
         memory().forwarded_to.add(page)
         fields = {name: text for name, text in st.query_params.to_dict().items() if name != without}
-        st.switch_page(page, query_params=fields)
+        st.switch_page(_ROOT / page, query_params=fields)
 
 
 def link_to(page: st.Page, fields: Mapping[Key, str], *, label: str, icon: str) -> None:

@@ -54,27 +54,28 @@ def write(keys: Iterable[str]) -> None:
     link.write_all({key: held.get(key, "") for key in keys})
 
 
-def keep(keys: Sequence[str], *, name: str) -> None:
+def keep(keys: Sequence[str], *, answers: Sequence[str], name: str) -> None:
     """Have the browser keep what fields hold; call it after they are drawn.
 
     Args:
         keys: the fields'.
-        name: of what the browser keeps; it is brought back to whoever comes without a link.
+        answers: those of them that hold answers.
+        name: of what the browser keeps; it is brought back to whoever comes without answers in a link.
     """
     held = contents(keys)
     at = max(memory().changed_at.get(key, 0.0) for key in keys)
     browser_storage.keep_quietly(
-        name, json.dumps(held) if at else "", at=at, longest=_LONGEST_KEPT, asks=not held,
+        name, json.dumps(held) if at else "", at=at, longest=_LONGEST_KEPT, asks=not contents(answers),
         bring_back=lambda text: _bring_back(text, keys),
     )  # fmt: skip
 
 
 def _bring_back(text: str, keys: Iterable[str]) -> None:
-    """Fill fields with what the browser kept, which may be anything."""
+    """Fill fields that hold nothing with what the browser kept, which may be anything."""
     try:
         kept: Any = json.loads(text)
     except (ValueError, RecursionError):
         return
-    for key in keys:
+    for key in set(keys).difference(contents(keys)):
         if isinstance(kept, dict) and isinstance(kept.get(key), str):
             fill_and_keep(key, kept[key][:LONGEST].encode(errors="replace").decode())

@@ -12,14 +12,11 @@ def cells_selected() -> int:
     return memory().cells_selected
 
 
-def choose_selected_cell(
-    node: str, title: str | None, rows: Sequence[str], columns: Sequence[str]
-) -> tuple[tuple[int, int], ...]:
-    """Set the pickers of matrix, row and column to the cell selected in a heat map; from its callback.
+def choose_selected_cell(node: str, rows: Sequence[str], columns: Sequence[str]) -> tuple[tuple[int, int], ...]:
+    """Set the pickers of row and column to the cell selected in a heat map; from its callback.
 
     Args:
         node: the node that the heat map shows.
-        title: the option of the picker of matrices; None where there is no such picker.
         rows: the options of the picker of rows.
         columns: the options of the picker of columns.
 
@@ -29,9 +26,8 @@ def choose_selected_cell(
     selected = sent(cell_key(node), "selection") or {}
     cells = tuple(_cells(selected.get(CELL), len(rows), len(columns)))
     for i, j in cells:
-        for key, option in ((Key.MATRIX, title), (Key.ROW, rows[i]), (Key.COLUMN, columns[j])):
-            if option is not None:
-                fill_and_keep(key, option)
+        fill_and_keep(Key.ROW, rows[i])
+        fill_and_keep(Key.COLUMN, columns[j])
         memory().cells_selected += 1
     return cells
 

@@ -18,13 +18,9 @@ class Memory:
     router_has_run: bool = False
     cells_selected: int = 0
 
-    pinned: tuple[str, str, str] | None = None
-    """The cell of a picture that a student has pinned: the title of its matrix, the labels of its row and column."""
+    in_links: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What links held, or hold, of what is remembered as it stands there, by its names and base."""
 
-    later_words_hidden: bool = False
-    """Whether each word attends only to itself and to earlier ones."""
-    divisors: dict[int, float] = field(default_factory=dict)
-    """What the scores are divided by where it is not √d_k, by d_k."""
     divisor_texts: dict[int, str] = field(default_factory=dict)
     """What was typed in place of √d_k, even if it is no divisor, by d_k."""
 
@@ -37,6 +33,9 @@ class Memory:
     variants: dict[str, int | None] = field(default_factory=dict)
     """The variant that a student works on, by exercise; none for the course's numbers."""
 
+    answers_in_link: frozenset[str] = frozenset()
+    """The names under which the link holds answers to the exercise that is chosen."""
+
     solutions_shown: frozenset[str] = frozenset()
     """The keys of answers whose solution a student was shown."""
 
@@ -48,6 +47,18 @@ class Memory:
 
     brought_back: set[str] = field(default_factory=set)
     """The keys of fields that were filled with what the browser kept, or that are to be left alone."""
+
+    answers_brought_back: dict[tuple[str, int | None], bool] = field(default_factory=dict)
+    """Whether answers came back from the browser or are to be left alone, by exercise and variant."""
+
+    asked_for_here: set[tuple[str, int | None]] = field(default_factory=set)
+    """The exercises and variants whose fields were drawn, or are about to be, since this screen was opened."""
+
+    lesson: str = ""
+    """The lesson of this run and its numbers, as its answers are kept."""
+
+    numbers_chosen_at: float = 0.0
+    """When a student last chose its numbers, in seconds."""
 
     forgotten_at: float = 0.0
     """When the student last asked that the browser keep nothing any more, in seconds."""
@@ -64,6 +75,12 @@ class Memory:
     parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
 
+    completes_link: bool = False
+    """Whether this run has found the link bare: then what is written into it is no step for the Back button."""
+
+    completed: dict[str, str] = field(default_factory=dict)
+    """What was written into a bare link, and is still to be put there by the browser."""
+
     screen: str = ""
     """The screen of this run."""
 
@@ -76,11 +93,11 @@ class Memory:
     done: dict[str, Any] | None = None
     """What is done on each screen, by its address; None before the browser's cookies are read."""
 
+    answered_before: frozenset[str] = frozenset()
+    """The addresses of the screens whose questions had been answered when this session began."""
+
     cookies: dict[str, str] = field(default_factory=dict)
     """The cookies that have changed since this screen was opened, by name; "" for one that is to go."""
-
-    edits: dict[str, str] = field(default_factory=dict)
-    """The edits of matrices as they are written in the link, by the name and base of the matrix."""
 
     challenges_opened: dict[str, str] = field(default_factory=dict)
     """The edits, or the sentence, with which a link opened each challenge last, as they stand in the link."""
@@ -90,9 +107,6 @@ class Memory:
 
     filled: dict[str, int] = field(default_factory=dict)
     """The stamp of the last change to the boxes of each machine, by its key."""
-
-    asked: str = ""
-    """The matrix that a student fills in for practice; "" for none."""
 
     boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
     """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""
@@ -126,6 +140,9 @@ class Memory:
 
     loaded: str = ""
     """What was said of a file or a link that was loaded since this screen was opened."""
+
+    answers_forgotten: dict[str, float] = field(default_factory=dict)
+    """When the answers to an exercise were last forgotten here, in seconds, by its id and variant."""
 
     progress_forgotten_at: float = 0.0
     """When all progress was last forgotten, here or in another tab, in seconds."""

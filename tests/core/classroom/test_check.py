@@ -106,7 +106,7 @@ def test_no_attention_is_named_where_it_is_told_apart():
 @pytest.mark.parametrize(
     ("part", "inputs", "names"),
     [
-        ('kind = "matrix"\nnode = "weights"', "X = [[0.3, 0.4], [0.3, 0.4], [0.3, 0.4]]", "even weights"),
+        ('kind = "matrix"\nnode = "weights"', "X = [[0.3, 0.4], [0.3, 0.4], [0.3, 0.4]]", "even-weights"),
         ('kind = "matrix"\nnode = "Q"', "X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]", "the inputs"),
         ('kind = "matrix"\nnode = "weights"', "X = [[0.1, 0.7], [0.9, 0.2], [0.4, 0.3]]", None),
     ],
@@ -118,7 +118,7 @@ def test_even_weights_and_the_inputs_are_tried_like_mistakes(tmp_path, capsys, p
     file.write_text(text, encoding="utf-8")
     assert main(["check", str(file)]) == 0
     (reached,) = re.findall(r"The right answer to all is also reached by (.*)\.", capsys.readouterr().out) or [""]
-    assert {"even weights", "the inputs"} & set(reached.split(", ")) == ({names} if names else set())
+    assert {"even-weights", "the inputs"} & set(reached.split(", ")) == ({names} if names else set())
 
 
 def test_choices_are_named_as_not_checked(capsys):

@@ -9,9 +9,11 @@ import pytest
 
 from core import exercises
 from core.__main__ import main
+from core.classroom import marked_rows
 from core.classroom.reports import BatchError
 from core.classroom.whole_class import mark_class
 from core.homework import bank
+from core.homework.grade import grade
 from tests.core.classroom.classes import row, rows_of, write
 
 
@@ -30,7 +32,7 @@ def test_the_command_line_lists_shows_and_checks(capsys):
     assert main(["show", "bank-interest"]) == 0
     assert "answer" not in json.loads(capsys.readouterr().out)["parts"][0]
     assert main(["check", "bank-interest"]) == 0
-    assert "= not distinguishable: 0, ✗ missed: 0" in capsys.readouterr().out
+    assert "= not distinguishable: 3, ✗ missed: 0" in capsys.readouterr().out
 
 
 def test_the_command_line_marks_a_class(tmp_path, capsys):
@@ -132,14 +134,14 @@ def test_the_end_of_the_command_says_what_was_marked_and_by_which_policy(tmp_pat
     lines = ["student,variant,q1-weight,q1-strength", "ann,7,0.2,?", "bob,x,0.2,?", "cy,7,?,?"]
     file.write_text("\n".join(lines), encoding="utf-8")
     command = ["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]
-    assert main(command) == 0
+    assert main(command) == 3, "somebody is not marked"
     assert capsys.readouterr().out.splitlines() == [
         f"Marked 2 students; see {tmp_path / 'r.csv'}.",
         "1 student could not be marked, as said above.",
         "Too few decimals: 1 answer; such numbers get no credit.",
         "Unreadable: 3 answers; they are yours to look at, and their credit is empty.",
     ]
-    assert main([*command, "--force", "--imprecise", "full", "--unreadable", "none"]) == 0
+    assert main([*command, "--force", "--imprecise", "full", "--unreadable", "none"]) == 3
     assert capsys.readouterr().out.splitlines()[2:] == [
         "Too few decimals: 1 answer; such numbers get full credit.",
         "Unreadable: 3 answers; no credit.",
@@ -219,3 +221,29 @@ def test_a_column_that_is_misspelt_is_told_with_the_name_it_is_near_to(tmp_path)
     file.write_text("student,q1-wieght\nann,0.2\n", encoding="utf-8")
     with pytest.raises(BatchError, match=r"found 'student', 'q1-wieght'; did you mean q1-weight\?"):
         mark_class(file, "bank-interest", tmp_path / "r.csv")
+
+
+def test_the_end_of_the_command_says_on_how_many_the_program_failed_and_so_does_its_exit_code(
+    tmp_path, capsys, monkeypatch
+):
+    def breaks(exercise, answers):
+        return grade(exercise, answers) if answers["q1-weight"] != "?" else 1 / 0
+
+    monkeypatch.setattr(marked_rows, "grade", breaks)
+    file = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097"), row("bob", q1_weight="?")])
+    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]) == 3
+    said = capsys.readouterr()
+    assert "answers.csv:3: not marked. The program failed on these answers (ZeroDivisionError in" in said.err
+    assert said.out.splitlines()[1].startswith("The program failed on 1 student: their status is error")
+
+
+def test_escape_characters_in_the_name_of_a_file_are_spelt_out(tmp_path, capsys):
+    name = "\x1b]0;owned\x07\x1b[31m\u202e.csv"
+    command = ["grade", str(tmp_path / name), "--exercise", "bank-interest", "--out"]
+    assert main([*command, str(tmp_path / "r.csv")]) == 2
+    write(tmp_path / name, [row("ann"), row("ann")])
+    assert main([*command, str(tmp_path / "\x1b[1mr.csv")]) == 0
+    said = capsys.readouterr()
+    assert not set(said.out + said.err) & set("\x1b\x07\u202e")
+    assert said.err.count("\\x1b]0;owned\\x07\\x1b[31m\\u202e.csv") == 2
+    assert "\\x1b[1mr.csv" in said.out

@@ -12,7 +12,9 @@ from core import exercises
 from core.classroom import partitions
 from core.classroom.class_rows import Row, open_rows
 from core.classroom.marked_rows import Tally
+from core.classroom.policy import Policy
 from core.classroom.whole_class import mark_class
+from core.classroom.workers import here, processes
 from tests.core.classroom.classes import PARTS, mark, row, rows_of, write
 
 
@@ -138,6 +140,7 @@ def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
     ]  # fmt: skip
 
 
+@pytest.mark.nightly
 def test_a_large_class_takes_no_more_memory_than_a_small_one(tmp_path, monkeypatch):
     """Rows are read, marked and written a partition at a time: few are alive at once, and no table is collected."""
     monkeypatch.setattr(partitions, "MOST_ROWS", 10)
@@ -174,3 +177,35 @@ def test_a_partition_ends_when_its_rows_are_many_or_long():
     assert [len(one) for one in partitions.partitions(few)] == [200, 200, 50]
     long = [Row(line=i, student="s", variant="", answers={"a": "1" * 300_000}) for i in range(9)]
     assert [len(one) for one in partitions.partitions(long)] == [4, 4, 1]
+
+
+class Breaks(str):
+    """An answer on which the program fails."""
+
+    __slots__ = ()
+
+    def __str__(self):
+        raise KeyError(self)
+
+
+@contextlib.contextmanager
+def rows_of_which_one_breaks(*_args, **_options):
+    answers = [{"q1-weight": "0.2097"}, {"q1-weight": Breaks("0.2097")}, {"q1-weight": "0.5"}]
+    yield (Row(line=i, student=f"s{i}", variant="", answers=one) for i, one in enumerate(answers, start=2))
+
+
+@pytest.mark.parametrize("workers", [here, processes(2)], ids=["here", "jobs"])
+def test_a_row_on_which_the_program_fails_costs_that_row_alone(tmp_path, workers, monkeypatch):
+    monkeypatch.setattr(partitions, "MOST_ROWS", 2)
+    said = []
+    tally = mark_class(
+        write(tmp_path / "answers.csv", []), "bank-interest", tmp_path / "r.csv", tmp_path / "g.csv",
+        opened=rows_of_which_one_breaks, workers=workers, report=lambda *told: said.append(told),
+        policy=Policy(unreadable="none"),
+    )  # fmt: skip
+    assert (tally.marked, tally.unmarked, tally.failed) == (2, 0, 1)
+    first = [one for one in rows_of(tmp_path / "r.csv") if one["part"] == "q1-weight"]
+    assert [(one["status"], one["credit"]) for one in first] == [("correct", "1.0"), ("error", ""), ("wrong", "0.0")]
+    assert "The program failed on these answers (KeyError in test_whole_class.py, line" in first[1]["message"]
+    assert [one["score"] for one in rows_of(tmp_path / "g.csv")] == ["1.0", "", "0.0"]
+    assert [line for line, _ in said] == [3]

@@ -277,6 +277,7 @@ def largest_size(file, students):
     return int(shown.stdout.split()[-1])
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="the largest size is read as Linux tells it")
 @pytest.mark.parametrize(("form", "students"), [("csv", 12_000), ("parquet", 60_000)])

@@ -14,20 +14,31 @@ from core.attention import attend
 from core.export.programs import as_numpy, csv_of, latex_of, matrices, notebook, program
 from core.graph.code import needed, snippet, wording
 from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, shown, steps_of
 from core.graph.trace import evaluate
+from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
 from core.reading.answers import Numbers, numbers
 
+SCALINGS = (UNSCALED, BY_ROOT, divided_by(1.0), divided_by(2.5))
+KINDS = ({}, {"mask": CAUSAL}, {"normalise": BY_SUM}, {"positions": True})
 GRAPHS = [
     pytest.param(exercise_id, form, id=f"{exercise_id}-{form}")
-    for exercise_id in exercises.ids()
-    for learned in (False, True)
-    for scaling in ("not", "by √d_k", 1.0, 2.5)
-    for kind in ({}, {"causal": True}, {"normalise": "sum"}, {"positions": True})
-    if not learned or "W_q" in exercises.load(exercise_id).inputs
-    for form in [Form(learned=learned, scaling=scaling, **kind)]
+    for i, exercise_id in enumerate(exercises.ids())
+    for j, scaling in enumerate(SCALINGS)
+    for learned in [(i + j // 2) % 2 == 0 and "W_q" in exercises.load(exercise_id).inputs]
+    for form in [Form(learned=learned, scaling=scaling, **KINDS[(i + j) % 4])]
 ]
-"""Every exercise with and without learning, unscaled, divided by √d_k or a number, masked, divided by its sums, and placed."""
+"""Pairwise: every exercise and both ways to attend with every divisor and every kind, and these with each other."""
+
+
+def test_any_two_choices_meet_in_a_graph():
+    forms = [param.values[1] for param in GRAPHS]
+    kinds = [{name: getattr(form, name) for kind in KINDS for name in kind} for form in forms]
+    chosen = {(form.learned, form.scaling, str(kind)) for form, kind in zip(forms, kinds, strict=True)}
+    assert len({(scaling, kind) for _, scaling, kind in chosen}) == len(SCALINGS) * len(KINDS)
+    assert len({(learned, scaling) for learned, scaling, _ in chosen}) == 2 * len(SCALINGS)
+    assert len({(learned, kind) for learned, _, kind in chosen}) == 2 * len(KINDS)
 
 
 def right(exercise, form):
@@ -87,39 +98,39 @@ def test_large_scores_do_not_overflow(library):
 
 def test_the_steps_are_the_ones_the_screens_show():
     assert "scores = X @ X.T" in program({"X": np.eye(2)}, ["weights"], "numpy", PLAIN)
-    placed = Form(learned=True, scaling="by √d_k", causal=True, positions=True)
+    placed = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL, positions=True)
     assert shown(placed) == tuple(NODES)
     for form, copies in (
         (PLAIN, {"Q", "K", "V", "scaled_scores", "masked_scores"}),
-        (Form(learned=True, scaling="not"), {"scaled_scores", "masked_scores"}),
+        (Form(learned=True, scaling=UNSCALED), {"scaled_scores", "masked_scores"}),
         (LEARNED, {"masked_scores"}),
-        (Form(learned=True, scaling="by √d_k", causal=True), set()),
+        (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), set()),
     ):
         assert shown(form) == tuple(node for node in NODES if node not in copies | {"P", "X_P"})
 
 
 def test_a_divisor_of_one_is_a_separate_step_and_not_the_root():
     for learned in (True, False):
-        form = Form(learned=learned, scaling=1.0)
-        assert shown(form) == shown(Form(learned=learned, scaling="by √d_k"))
+        form = Form(learned=learned, scaling=divided_by(1.0))
+        assert shown(form) == shown(Form(learned=learned, scaling=BY_ROOT))
         assert snippet("scaled_scores", "torch", form) == "scaled_scores = scores / 1.0"
         assert r"\frac{\text{scores}}{1}" in wording("weights", form).formula
 
 
 @pytest.mark.parametrize("divisor", [2.5, 3**0.5, np.float64(0.1), 7])
 def test_a_divisor_is_written_as_python_to_the_last_digit_and_in_a_formula_to_six(divisor):
-    line = snippet("scaled_scores", "numpy", Form(learned=True, scaling=divisor))
+    line = snippet("scaled_scores", "numpy", Form(learned=True, scaling=divided_by(divisor)))
     assert run(line, scores=1.0)["scaled_scores"] == 1 / divisor
-    formula = wording("scaled_scores", Form(learned=True, scaling=divisor)).formula
+    formula = wording("scaled_scores", Form(learned=True, scaling=divided_by(divisor))).formula
     assert formula == rf"\text{{scaled scores}} = \frac{{\text{{scores}}}}{{{divisor:.6g}}}"
 
 
 def test_downloaded_scores_are_divided_by_the_chosen_divisor():
     exercise = exercises.load("bank-interest")
-    for scaling in ("by √d_k", "not", 1.0, 2.5):
+    for scaling in (BY_ROOT, UNSCALED, divided_by(1.0), divided_by(2.5)):
         form = Form(learned=True, scaling=scaling)
         exported = matrices(exercise.inputs, form)
-        assert ("scaled_scores" in exported) == (scaling != "not")
+        assert ("scaled_scores" in exported) == (scaling != UNSCALED)
         assert_same(exported, right(exercise, form), set(exported) & set(NODES))
 
 
@@ -327,11 +338,11 @@ def test_formulas_say_what_is_computed():
     weights = {
         (learned, scaling): wording("weights", Form(learned=learned, scaling=scaling)).formula
         for learned in (True, False)
-        for scaling in ("by √d_k", "not")
+        for scaling in (BY_ROOT, UNSCALED)
     }
-    assert r"\sqrt{d_k}" in weights[True, "by √d_k"]
-    assert r"\sqrt{d_{\text{model}}}" in weights[False, "by √d_k"]
-    assert not any("sqrt" in weights[learned, "not"] for learned in (True, False))
+    assert r"\sqrt{d_k}" in weights[True, BY_ROOT]
+    assert r"\sqrt{d_{\text{model}}}" in weights[False, BY_ROOT]
+    assert not any("sqrt" in weights[learned, UNSCALED] for learned in (True, False))
     assert wording("scores", LEARNED).formula == r"\text{scores} = Q K^\top"
     assert wording("scores", PLAIN).formula == r"\text{scores} = X X^\top"
     assert wording("context", PLAIN).shape == ("n", "d_model")
@@ -355,7 +366,7 @@ def test_minus_infinity_is_written_as_each_format_needs_it():
 
 
 def test_masked_formulas_define_M():
-    form = Form(learned=True, scaling="by √d_k", causal=True)
+    form = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL)
     assert wording("masked_scores", form).formula == (
         r"\text{masked scores} = \frac{\text{scores}}{\sqrt{d_k}} + M,"
         r"\quad M_{ij} = -\infty \text{ if } j > i \text{, else } 0"

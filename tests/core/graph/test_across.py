@@ -8,10 +8,11 @@ import pytest
 from core.attention import ShapeError, attend
 from core.export.programs import matrices, notebook, program
 from core.graph import code
-from core.graph.explain import explain
 from core.graph.form import CROSS, LEARNED, Form
+from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, shown, steps_of
 from core.graph.steps import Across, keys, reads
+from core.graph.ways import UNSCALED
 
 RANDOM = np.random.default_rng(14)
 X, X_kv = RANDOM.normal(size=(4, 3)), RANDOM.normal(size=(6, 3))
@@ -65,14 +66,14 @@ def test_no_word_of_another_sentence_comes_later():
     with pytest.raises(ValueError, match="nothing to mask"):
         attend(X, X_kv=X_kv, causal=True)
     with pytest.raises(ValueError, match="nothing to mask"):
-        Form(learned=True, scaling="not", causal=True, cross=True)
+        Form(learned=True, scaling=UNSCALED, mask=CAUSAL, cross=True)
 
 
 def test_positions_are_those_of_one_sentence():
     with pytest.raises(ValueError, match="positions are added to the words of one sentence"):
         attend(X, X_kv=X_kv, positions=True)
     with pytest.raises(ValueError, match="positions are added to the words of one sentence"):
-        Form(learned=True, scaling="not", positions=True, cross=True)
+        Form(learned=True, scaling=UNSCALED, positions=True, cross=True)
 
 
 def test_steps_read_the_other_sentence_and_formulas_say_so():
@@ -83,23 +84,7 @@ def test_steps_read_the_other_sentence_and_formulas_say_so():
     assert code.wording("scores", LEARNED).shape == ("n", "n")
     assert code.inputs(CROSS) == ("X", "X_kv", "W_q", "W_k", "W_v")
     assert code.snippet("V", "torch", CROSS) == "V = X_kv @ W_v"
-    assert code.snippet("K", "numpy", Form(learned=False, scaling="not", cross=True)) == "K = X_kv"
-
-
-def test_every_cell_is_explained_with_the_words_of_its_own_sentence():
-    ours, theirs = list("abcd"), list("uvwxyz")
-
-    def lead(node, i, j):
-        return explain(TRACE, node, i, j, tokens=ours, tokens_kv=theirs).lead
-
-    assert lead("Q", 3, 0) == "Row *d* of X met column 1 of W\\_q."
-    assert lead("K", 5, 1) == "Row *z* of X\\_kv met column 2 of W\\_k."
-    assert lead("scores", 1, 4) == "Row *b* of Q met row *y* of K, which is a column of Kᵀ."
-    weight = explain(TRACE, "weights", 1, 5, tokens=ours, tokens_kv=theirs)
-    assert [term.name for term in weight.workings[0].terms] == theirs
-    context = explain(TRACE, "context", 1, 4, tokens=ours, tokens_kv=theirs)
-    assert [term.name for term in context.workings[0].terms] == theirs
-    assert lead("X_kv", 5, 0) == "X\\_kv is given: this is row *z*, column 1, as it stands."
+    assert code.snippet("K", "numpy", Form(learned=False, scaling=UNSCALED, cross=True)) == "K = X_kv"
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])

@@ -49,7 +49,7 @@ def test_a_part_has_its_cell_and_stays_within_the_text(n, extent, data):
 
 @pytest.fixture(scope="module")
 def text():
-    return long_text.read("\n".join([two_banks.text()] * 6), sources.load())
+    return long_text.read_text("\n".join([two_banks.text()] * 6), sources.load())
 
 
 @pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])
@@ -75,6 +75,6 @@ def test_pictures_are_remembered_by_what_they_show(text):
     part = Part(top=0, left=0, extent=100)
     assert downsampled.picture(text, part, scaled=True) is downsampled.picture(text, part, scaled=True)
     assert downsampled.picture(text, part, scaled=True) is not downsampled.picture(text, part, scaled=False)
-    other = long_text.read("bank " * 100, sources.load())
+    other = long_text.read_text("bank " * 100, sources.load())
     assert downsampled.picture(other, part, scaled=True).largest.max() == pytest.approx(0.01, rel=1e-5)
     assert downsampled.picture.cache_parameters()["maxsize"] <= 8

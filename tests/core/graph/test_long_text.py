@@ -15,7 +15,7 @@ GLOVE = sources.load()
 
 
 def read(text):
-    return long_text.read(text, GLOVE)
+    return long_text.read_text(text, GLOVE)
 
 
 def test_long_texts_are_cut_before_anything_of_them_is_remembered():
@@ -32,7 +32,7 @@ def test_long_texts_are_cut_before_anything_of_them_is_remembered():
 def test_all_unknown_words_are_looked_up_in_one_call():
     calls = []
     vectors = replace(GLOVE, fallback=lambda words: calls.append(words) or {"qqa": np.ones(50, dtype=np.float32)})
-    text = long_text.read("the qqa qqb qqc qqa", vectors)
+    text = long_text.read_text("the qqa qqb qqc qqa", vectors)
     assert calls == [["qqa", "qqb", "qqc"]]
     assert text.words == ("the", "qqa", "qqa")
     assert text.unknown == ("qqb", "qqc")

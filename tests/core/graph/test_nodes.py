@@ -11,16 +11,20 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.export import programs
-from core.graph import cells, code, explain, form, nodes, steps, trace
+from core.graph import code, form, nodes, steps, trace
 from core.graph.form import CROSS, LEARNED, PLAIN, Form
-from core.graph.nodes import INPUTS, NODES, Node, ancestors, shown, steps_of
+from core.graph.masking import CAUSAL
+from core.graph.nodes import INPUTS, NODES, Node, ancestors, shown, steps_of, ways_of
+from core.graph.way import Account, Way
+from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
+from ui.machine import given, picture
 
 ROOT = Path(__file__).parents[3]
-MASKED = Form(learned=True, scaling="by √d_k", causal=True)
+MASKED = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL)
 FORMS = (
-    LEARNED, PLAIN, MASKED, CROSS, Form(learned=False, scaling="not", cross=True), Form(learned=False, scaling=2.5, causal=True),
-    Form(learned=False, scaling="not", normalise="sum"), Form(learned=True, scaling="not"),
-    Form(learned=True, scaling="by √d_k", positions=True), Form(learned=False, scaling="not", positions=True),
+    LEARNED, PLAIN, MASKED, CROSS, Form(learned=False, scaling=UNSCALED, cross=True), Form(learned=False, scaling=divided_by(2.5), mask=CAUSAL),
+    Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), Form(learned=True, scaling=UNSCALED),
+    Form(learned=True, scaling=BY_ROOT, positions=True), Form(learned=False, scaling=UNSCALED, positions=True),
 )  # fmt: skip
 ABOUT_SOMETHING_ELSE = {
     "core/graph/nodes.py": "the records themselves",
@@ -58,21 +62,16 @@ def test_a_second_table_would_be_noticed(tmp_path):
     assert ast.unparse(table).startswith("{'scores'")
 
 
-@pytest.mark.parametrize("form_", FORMS)
-def test_a_record_can_explain_each_step_it_may_choose(form_):
-    for name, step in steps_of(form_).items():
-        writers = NODES[name].cells
-        assert step in writers or type(step) in writers, name
-
-
 def test_code_and_tex_of_a_record_read_what_its_step_reads():
     for form_ in FORMS:
         for name, step in steps_of(form_).items():
             if not steps.is_copy(step):
                 names_read = set()
-                NODES[name].tex(form_, lambda node: names_read.add(node) or node)  # noqa: B023
-                assert names_read <= set(steps.reads(step)), name
-                NODES[name].numpy(form_, lambda node: names_read.add(node) or node)  # noqa: B023
+                way = ways_of(form_)[name]
+                way.tex(lambda node: names_read.add(node) or node)  # noqa: B023
+                assert names_read - {"d_k"} <= set(steps.reads(step)), name
+                names_read.clear()
+                way.numpy(lambda node: names_read.add(node) or node)  # noqa: B023
                 assert names_read == set(steps.reads(step)), name
 
 
@@ -118,11 +117,11 @@ def test_a_trace_keeps_the_steps_that_made_it():
 
 def test_masked_scores_cannot_be_divided_by_their_sum():
     with pytest.raises(ValueError, match="−∞"):
-        Form(learned=True, scaling="not", causal=True, normalise="sum")
+        Form(learned=True, scaling=UNSCALED, mask=CAUSAL, normalise=BY_SUM)
 
 
 def test_the_examples_in_the_docstrings():
-    for module in (nodes, code, form, cells, steps, trace, explain):
+    for module in (nodes, code, form, steps, trace):
         assert doctest.testmod(module).failed == 0
 
 
@@ -139,18 +138,23 @@ def softened(sharp_scores):
 def test_a_new_node_is_a_new_record(monkeypatch):
     """It is computed, shown, put into formulas and code, explained and exported, with no other change."""
     sharp = Node(
-        name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare", step=lambda _: sharpened,
-        cells={sharpened: cells.explain_replacement}, tex=lambda _, of: rf"2 \, {of('masked_scores')}",
-        numpy=lambda _, of: f"sharp_scores = 2 * {of('masked_scores')}", plain=lambda *_: "2 s",
+        name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare",
+        way=lambda _: Way(
+            step=sharpened, tex=lambda of: rf"2 \, {of('masked_scores')}", plain=lambda _: "2 s",
+            numpy=lambda of: f"sharp_scores = 2 * {of('masked_scores')}",
+            account=Account(lead="{row} sharpened.", parts=("cell",)),
+        ),
         sentence="Sharper.", about="sharp scores", in_words=lambda _: "2 s",
     )  # fmt: skip
     weights = NODES["weights"]
     weights = Node(**{
-        **vars(weights), "step": lambda _: softened,
-        "tex": lambda _, of: rf"\operatorname{{softmax}}({of('sharp_scores')})",
-        "numpy": lambda _, of: f"e = np.exp({of('sharp_scores')})\nweights = e / e.sum(axis=-1, keepdims=True)",
+        **vars(weights),
+        "way": lambda _: Way(
+            step=softened, tex=lambda of: rf"\operatorname{{softmax}}({of('sharp_scores')})",
+            numpy=lambda of: f"e = np.exp({of('sharp_scores')})\nweights = e / e.sum(axis=-1, keepdims=True)",
+        ),
     })  # fmt: skip
-    remembered = (steps_of, ancestors, trace._steps, code.inputs, code.wording, code.beside_title)
+    remembered = (steps_of, ways_of, ancestors, trace._steps, code.inputs, code.wording, code.beside_title)
     usual = shown(PLAIN)
     at = usual.index("weights")
     expected = (*usual[:at], "sharp_scores", *usual[at:])
@@ -158,7 +162,7 @@ def test_a_new_node_is_a_new_record(monkeypatch):
     for name, record in NODES.items():
         changed |= {"sharp_scores": sharp, "weights": weights} if name == "weights" else {name: record}
     changed = MappingProxyType(changed)
-    for module in (nodes, code, explain, trace):
+    for module in (nodes, code, trace, picture):
         monkeypatch.setattr(module, "NODES", changed)
     for one in remembered:
         one.cache_clear()
@@ -174,8 +178,9 @@ def test_a_new_node_is_a_new_record(monkeypatch):
         room = {}
         exec(programs.program(inputs, ["context"], "numpy", PLAIN), room)  # noqa: S102
         assert np.allclose(room["context"], result.context)
-        explanation = explain.explain(result, "sharp_scores", 0, 1, tokens="abcde")
-        assert explanation.value == pytest.approx(result.sharp_scores[0, 1], rel=1e-5)
+        sent = given.step({M.name: M for M in picture.of(result, PLAIN, "abcde").matrices}["sharp_scores"])
+        assert (sent["kind"], sent["reads"], sent["parts"]) == ("described", ("scores",), ("cell",))
+        assert sent["lead"] == "{row} sharpened."
     finally:
         for one in remembered:
             one.cache_clear()
@@ -185,7 +190,7 @@ def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_tit
     mask = r"M_{ij} = -\infty \text{ if } j > i \text{, else } 0"
     assert code.beside_title("scaled_scores", LEARNED, 3) == r"{\frac{Q K^\top}{\sqrt{d_k}}},\quad\allowbreak {d_k = 3}"
     assert code.beside_title("scaled_scores", LEARNED) == r"\frac{Q K^\top}{\sqrt{d_k}}"
-    assert "d_k" not in code.beside_title("scaled_scores", Form(learned=True, scaling=2.5), 3)
+    assert "d_k" not in code.beside_title("scaled_scores", Form(learned=True, scaling=divided_by(2.5)), 3)
     assert code.beside_title("masked_scores", MASKED, 3).endswith(rf"+ M}},\quad\allowbreak {{{mask}}}")
     assert mask not in code.beside_title("weights", MASKED, 3)
     assert code.beside_title("weights", PLAIN, 3) == r"\operatorname{softmax}_{\text{rows}}\left(X X^\top\right)"

@@ -11,7 +11,6 @@ from core.attention import attend
 from core.export import programs
 from core.grading import grade
 from core.graph import code
-from core.graph.explain import explain
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown
 from core.homework.hints import hints
@@ -74,19 +73,6 @@ def test_formulas_say_where_the_positions_are():
     assert code.wording("X_P", learned).formula == "X_P = X + P"
     assert code.from_projections("scores", plain) == r"\text{scores} = X_P X_P^\top"
     assert code.inputs(learned) == ("X", "W_q", "W_k", "W_v")
-
-
-def test_each_number_is_explained_by_what_it_came_from():
-    trace = attend(*DOG.inputs.values(), positions=True)
-    placed = explain(trace, "X_P", 3, 1, tokens=DOG.tokens)
-    assert [operand.node for operand in placed.operands] == ["X", "P"]
-    assert placed.value == pytest.approx(0.1 + math.cos(3), rel=1e-5)
-    assert "0.1 + " in placed.lines[0]
-    assert "cosine of 3 / 10000^(0/3)" in explain(trace, "P", 3, 1, tokens=DOG.tokens).lead
-    assert explain(trace, "Q", 3, 1, tokens=DOG.tokens).operands[0].node == "X_P"
-    unplaced = attend(*DOG.inputs.values())
-    assert explain(unplaced, "Q", 3, 1, tokens=DOG.tokens).operands[0].node == "X"
-    assert "No positions" in explain(unplaced, "X_P", 3, 1, tokens=DOG.tokens).lead
 
 
 FILE = """

@@ -80,7 +80,7 @@ def test_the_same_mistake_in_another_graph_is_the_same_slip():
 
 
 def test_another_mistake_is_paid_for():
-    typed = {"q2-query-bank": written((X @ W_k)[1], 4), "q2-value-bank": written((X @ W_k)[1], 4)}
+    typed = {"q2-query-bank": written((X @ W_k)[1], 4), "q2-value-bank": written(X[1], 4)}
     graded = grading.grade(BANK, typed)
     assert [graded[part].status for part in typed] == ["wrong", "wrong"]
     assert not any(graded[part].carried for part in typed)

@@ -30,6 +30,19 @@ HIDDEN = np.triu(np.full((5, 5), -np.inf), k=1)
 L_x, L_q, L_k, L_v = (LEFT.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 L = L_x @ L_q @ (L_x @ L_k).T / 2**0.5
 UPPER, LOWER = np.triu(np.ones((4, 4)), k=1), np.tril(np.ones((4, 4)))
+X_0, W_0 = X.copy(), W_q.copy()
+X_0[1, 2], W_0[2, 0] = X[1, 1], 0
+S_wide, A_journey = J @ J_q @ (J @ J_k).T, soft(J @ J.T)
+
+
+def by_columns(W):
+    return W.ravel().reshape(W.shape, order="F")
+
+
+def cut(M, places):
+    return np.trunc(M * 10**places) / 10**places
+
+
 journey_weights = soft(J @ J_q @ (J @ J_k).T / 2**0.5)[1]
 
 TABLE = [
@@ -101,6 +114,35 @@ TABLE = [
     ("rounded-early", "q3-weights", soft(S / d, 2.7)),
     ("rounded-early", "weights-journey", (E := np.round(np.exp(J @ J.T), 1))[1] / E[1].sum()),
     ("rounded-early", "scaled-weights-journey", soft(J @ np.round(J_q, 1) @ (J @ np.round(J_k, 1)).T / 2**0.5)[1]),
+    ("nothing-computed", "q3-weights", np.zeros((5, 5))),
+    ("nothing-computed", "q2-query-bank", np.zeros(3)),
+    ("even-weights", "q3-weights", np.full((5, 5), 1 / 5)),
+    ("even-weights", "weights-journey", np.full(6, 1 / 6)),
+    ("even-weights", "context", np.tri(4) / np.arange(1, 5)[:, None] @ L_x @ L_v),
+    ("power-before-division", "q4-weight", soft(S / (3 / 2))[1, 3]),
+    ("power-before-division", "q3-weights", soft(S / 3 / 2)),
+    ("divided-by-sqrt-n", "q3-weights", soft(S / 5**0.5)),
+    ("divided-by-sqrt-n", "scaled-weights-journey", soft(S_wide / 6)[1]),
+    ("reshaped-for-transposed", "q3-weights", soft(Q @ K.reshape(3, 5) / d)),
+    ("weights-applied-twice", "q6-context", A @ A @ X @ W_v),
+    ("residual-added", "q6-context", A @ X @ W_v + X),
+    ("residual-added", "context-journey-learned", journey_weights @ J @ J_v + J[1] @ J_v),
+    ("word-left-out", "q4-weight", np.exp(S / d)[1, 3] / np.exp(S / d)[1, :4].sum()),
+    ("word-left-out", "q3-weights", soft(np.where(np.eye(5) == 1, -np.inf, S / d))),
+    ("term-left-out", "q2-query-bank", X[1, 1:] @ W_q[1:]),
+    ("term-left-out", "q3-weights", soft(Q[:, :2] @ K[:, :2].T / d)),
+    ("term-left-out", "context-journey", A_journey[1, [0, 1, 2, 3, 5]] @ J[[0, 1, 2, 3, 5]]),
+    ("input-miscopied", "q3-weights", soft(X_0 @ W_q @ (X_0 @ W_k).T / d)),
+    ("input-miscopied", "q3-weights", soft(X @ W_0 @ K.T / d)),
+    ("mask-one-off", "weights", soft(L + np.where(np.triu(np.ones((4, 4)), k=2) == 1, -np.inf, 0))),
+    ("mask-with-minus-one", "weights", soft(np.where(UPPER == 1, -1, L))),
+    ("mask-with-minus-one", "context", soft(L - UPPER) @ L_x @ L_v),
+    ("another-weight-matrix", "q2-query-bank", X[1] @ W_v),
+    ("another-weight-matrix", "q3-weights", soft(Q @ (X @ W_v).T / d)),
+    ("one-weight-matrix", "q6-context", soft(K @ K.T / d) @ K),
+    ("filled-by-columns", "scaled-weights-journey", soft(J @ by_columns(J_q) @ (J @ J_k).T / 2**0.5)[1]),
+    ("cut-early", "q3-weights", soft(cut(Q, 1) @ cut(K, 1).T / d)),
+    ("cut-early", "weights-journey", (E := cut(np.exp(J @ J.T), 1))[1] / E[1].sum()),
     ("percent-slip", "q1-weight", "20.97"),
     ("percent-slip", "q5-top-two", f"interest {100 * A[1, 3]:.2f}, bank {100 * A[1, 1]:.2f}"),
     ("sign-slip", "q1-weight", "-0.2097"),
@@ -128,11 +170,13 @@ def test_the_mistake_is_named(name, part, answer):
 
 
 def test_the_table_has_every_mistake():
-    """Forgotten positions, a sentence and a head in the other's place need exercises of their own.
+    """Forgotten positions, negative scores, a sentence and a head in the other's place need exercises of their own.
 
-    See test_positions.py, test_cross_exercise.py and test_drawn.py.
+    See test_positions.py, test_cross_exercise.py, test_drawn.py and test_wrong_terms.py.
     """
-    elsewhere = {"positions-forgotten", "other-head"} | {mistake.id for mistake in MISTAKES.values() if mistake.crossed}
+    elsewhere = {"positions-forgotten", "other-head", "minus-lost"} | {
+        mistake.id for mistake in MISTAKES.values() if mistake.crossed
+    }
     assert {name for name, *_ in TABLE} == set(MISTAKES) - elsewhere
 
 

@@ -228,6 +228,7 @@ def test_an_exercise_is_homework_unless_its_file_says_that_it_is_an_example(tmp_
         ("X = ", "Y = ", "inputs.Y", "one of X, X_kv, W_q, W_k, W_v, W_q2, W_k2, W_v2; found “Y”"),
         ('["a", "b"]', '["a", "b"' + ', "c"' * 100 + "]", "tokens", "a list of 1 to 64; found a list of 102"),
         ('["a", "b"]', '["a", 2]', "tokens[1]", "a text; found 2"),
+        ('title = "Mine"', 'title = "Mine"\nproof = 0', "proof", "one of 1, the versions there are; found 0"),
     ],
 )
 def test_a_file_with_a_mistake_names_file_field_and_what_was_expected(tmp_path, right, wrong, field, expected):

@@ -17,7 +17,7 @@ from core.homework.diagnosis import alternatives
 from core.homework.exercise import read_answer
 from core.homework.hints import hints
 from core.homework.results import agrees, mark
-from core.reading.answers import numbers, read
+from core.reading.answers import numbers, read_typed
 from core.reading.numbers import number, tidy
 
 BANK = exercises.load("bank-interest")
@@ -35,7 +35,7 @@ def part(kind, shape=(), **changes):
 def mark_text(text, key, **changes):
     kind = "number" if np.ndim(key) == 0 else ("vector" if np.ndim(key) == 1 else "matrix")
     asked = part(kind, np.shape(key), **changes)
-    return mark(asked, read(text, asked), key)
+    return mark(asked, read_typed(text, asked), key)
 
 
 SCALAR = [
@@ -58,6 +58,13 @@ SCALAR = [
     ("０.２３１１", "correct", "full-width digits"),
     ("\u00a00.2311\u00a0", "correct", "non-breaking spaces"),
     ("+0.2311", "correct", "a plus sign"),
+    ("23.11 Prozent", "correct", "the word for percent"),
+    ("0.2311 ± 0.0001", "correct", "a tolerance is no second number"),
+    ("I get 0.2311.", "correct", "a closing full stop"),
+    ("- 0.2311", "wrong", "read by itself a dash is a minus sign; in marking a bullet counts, too"),
+    ("minus 0.2311", "wrong", "a word for the sign"),
+    ("> 0.2311", "unreadable", "compared"),
+    ("not 0.2311", "unreadable", "denied"),
     ("0.2311.", "correct", "a full stop at the end"),
     ("[0.2311]", "correct", "one number in brackets"),
     ("tensor(0.2311, grad_fn=<SelectBackward0>)", "correct", "torch"),
@@ -358,7 +365,7 @@ def test_credit_is_the_share_of_right_cells():
 def test_an_answer_agrees_with_a_key_if_it_is_right_or_imprecise(part_id, places):
     asked = BANK.part(part_id)
     keys = [BANK.answer(part_id), *asked.choices, *(one.answer for one in alternatives(BANK, asked))]
-    readings = [read(written(key, places), asked) for key in keys]
+    readings = [read_typed(written(key, places), asked) for key in keys]
     outcomes = [(agrees(asked, reading, key), mark(asked, reading, key).status) for reading in readings for key in keys]
     assert all(agreed == (status in ("correct", "imprecise")) for agreed, status in outcomes)
     assert {agreed for agreed, _ in outcomes} == {True, False}
@@ -386,6 +393,7 @@ def test_unknown_parts_are_ignored_and_other_types_are_read():
     assert "nonsense" not in graded
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_random_texts_raise_nothing_and_are_never_right():
     generator = random.Random(5)
@@ -396,3 +404,11 @@ def test_random_texts_raise_nothing_and_are_never_right():
             result = grading.grade(BANK, {part_id: text})[part_id]
             assert result.status in ("wrong", "unreadable", "imprecise", "blank"), (part_id, text, result)
             assert math.isfinite(result.credit)
+
+
+def test_a_reading_is_marked_as_its_text_is():
+    right = written(BANK.answer("q2-query-bank"), 4)
+    for text, status in ((right, "correct"), ("1 2 3", "wrong")):
+        of_text = grading.grade(BANK, {"q2-query-bank": text})
+        assert of_text["q2-query-bank"].status == status
+        assert grading.grade(BANK, {"q2-query-bank": read_typed(text, BANK.part("q2-query-bank"))}) == of_text

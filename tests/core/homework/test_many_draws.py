@@ -23,6 +23,7 @@ def drawn(name):
     return exercise, replace(exercise, inputs=inputs), one_by_one
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_refused_among_many_has_a_collision_by_itself(name):
     exercise, draws, one_by_one = drawn(name)

@@ -8,10 +8,12 @@ import pytest
 from core import exercises
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.steps import not_scaled
+from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED
+from core.homework.alternatives import ranges
 from core.homework.diagnosis import alternatives
-from core.homework.mistake import SCREENS, Mistake, by_id
+from core.homework.hints import screens_of
+from core.homework.mistake import Mistake, by_id
 from core.homework.mistakes import MISTAKES
-from ui.frame import navigation
 
 RECORD = {
     "id": "mine", "title": "Mine", "why": "It is not so.", "hint": "Look again.", "screen": "scaling",
@@ -26,8 +28,6 @@ def test_a_complete_record_is_accepted():
 @pytest.mark.parametrize(
     ("field", "value", "says"),
     [
-        ("screen", "scalling", "there is no screen 'scalling'; did you mean 'scaling'"),
-        ("screen", "qqq", "expected one of alignments"),
         ("changes", ({"scaled_score": not_scaled},), "there is no node 'scaled_score'; did you mean 'scaled_scores'"),
         ("changes", (), "needs exactly one of changes"),
         ("rounded_to", (2,), "needs exactly one of changes"),
@@ -43,7 +43,7 @@ def test_a_faulty_record_is_refused(field, value, says):
         Mistake(**(RECORD | {field: value}))
 
 
-@pytest.mark.parametrize("field", ["title", "why", "hint", "screen"])
+@pytest.mark.parametrize("field", ["title", "why", "hint"])
 def test_an_id_without_its_words_and_a_field_that_does_not_exist_are_refused(field):
     with pytest.raises(TypeError, match=field):
         Mistake(**{name: value for name, value in RECORD.items() if name != field})
@@ -56,8 +56,18 @@ def test_an_id_used_twice_is_refused():
         by_id([Mistake(**RECORD), Mistake(**RECORD)])
 
 
-def test_the_screens_are_those_of_the_navigation():
-    assert {screen.name for screens in navigation.SECTIONS.values() for screen in screens} == SCREENS
+@pytest.mark.parametrize(
+    ("exercise", "part", "screen"),
+    [
+        ("bank-interest", "q1-weight", "similarity"),
+        ("bank-interest", "q5-top-two", "learned"),
+        ("economic-area", "top-two", "two-sentences"),
+    ],
+)
+def test_what_was_misread_is_shown_on_the_screen_that_computes_it(exercise, part, screen):
+    one = exercises.load(exercise)
+    assert screens_of(one, one.part(part), ["own-word-left-out", "wrong-word", "truncated"]) == (screen,)
+    assert screens_of(one, one.part(part), ["truncated", "unscaled"]) == ("scaling",)
 
 
 def test_no_text_gives_a_number_away():
@@ -70,6 +80,7 @@ def test_every_computed_mistake_can_happen_in_the_bank():
     parts = [(exercise, part) for exercise in map(exercises.load, exercises.ids()) for part in exercise.parts]
     happening = {one.mistakes[0] for exercise, part in parts for one in alternatives(exercise, part)}
     needs_a_form_of_its_own = {"positions-forgotten", "other-head"}  # see test_positions.py and test_drawn.py
+    happening |= {one.mistakes[0] for exercise, part in parts for one in ranges(exercise, part)}
     assert happening | needs_a_form_of_its_own == {mistake.id for mistake in MISTAKES.values() if mistake.meant is None}
 
 
@@ -77,13 +88,13 @@ def test_every_computed_mistake_can_happen_in_the_bank():
     ("mistake_id", "form", "happens"),
     [
         ("unscaled", LEARNED, True),
-        ("unscaled", Form(learned=True, scaling="not"), False),
+        ("unscaled", Form(learned=True, scaling=UNSCALED), False),
         ("scaling-not-asked", PLAIN, True),
-        ("scaling-not-asked", Form(learned=False, scaling="not", normalise="sum"), False),
-        ("scaling-not-asked", Form(learned=False, scaling="by √d_k"), False),
+        ("scaling-not-asked", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), False),
+        ("scaling-not-asked", Form(learned=False, scaling=BY_ROOT), False),
         ("normalised-by-sum", PLAIN, True),
-        ("normalised-by-sum", Form(learned=False, scaling="not", normalise="sum"), False),
-        ("softmax-not-asked", Form(learned=False, scaling="not", normalise="sum"), True),
+        ("normalised-by-sum", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), False),
+        ("softmax-not-asked", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), True),
         ("softmax-not-asked", PLAIN, False),
         ("no-projection", LEARNED, True),
         ("no-projection", PLAIN, False),
@@ -114,20 +125,21 @@ def test_a_new_record_alone_is_diagnosed_and_explained(monkeypatch):
     from core.homework import alternatives as of_mistakes
     from core.homework import carry_forward, diagnosis, diagnosis_in_words, grade
 
-    mine = Mistake(**(RECORD | {"id": "halved", "changes": ({"scaled_scores": lambda scores: scores / 2},)}))
+    mine = Mistake(**(RECORD | {"id": "divided", "changes": ({"scaled_scores": lambda scores: scores / 3.3},)}))
     bank = exercises.load("bank-interest")
     with_mine = by_id([mine, *MISTAKES.values()])
     caches = (
-        diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, carry_forward._explaining, grade._remembered,
+        diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, of_mistakes.changed_steps,
+        carry_forward._explaining, grade._remembered,
     )  # fmt: skip
     for module in (of_mistakes, carry_forward, diagnosis, diagnosis_in_words):
         monkeypatch.setattr(module, "MISTAKES", with_mine)
     for cache in caches:
         cache.cache_clear()
-    scores = bank.traces["learned"].scores / 2
+    scores = bank.traces["learned"].scores / 3.3
     weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
     result = grading.grade(bank, {"q4-weight": f"{weights[1, 3]:.4f}"})["q4-weight"]
     for cache in caches:
         cache.cache_clear()
-    assert result.mistakes == ("halved",)
+    assert result.mistakes == ("divided",)
     assert "“Mine”" in result.message

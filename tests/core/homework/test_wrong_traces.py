@@ -6,7 +6,9 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.graph.form import LEARNED, PLAIN, Form
+from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, steps_of
+from core.graph.ways import BY_ROOT
 from core.homework.mistakes import MISTAKES
 from core.homework.wrong_traces import possible, with_mistake
 
@@ -15,7 +17,7 @@ WIDE = {name: np.random.default_rng(1).normal(size=shape) for name, shape in
         {"X": (4, 3), "W_q": (3, 2), "W_k": (3, 2), "W_v": (3, 5)}.items()}  # fmt: skip
 FORMS = {
     "learned": (LEARNED, DOG),
-    "masked": (Form(learned=True, scaling="by √d_k", causal=True), DOG),
+    "masked": (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), DOG),
     "plain": (PLAIN, {"X": DOG["X"]}),
     "of unequal widths": (LEARNED, WIDE),
 }

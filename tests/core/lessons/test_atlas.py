@@ -72,3 +72,12 @@ def test_every_kind_has_a_name_and_the_head_that_does_most_of_it():
     assert set(atlas.foremost()) == set(atlas.NAMES) - {"mixed"}
     assert atlas.foremost()["after"] == Head(2, 9)
     assert TASKS["start"].mark(TASKS["start"].options[0]).status == "correct"
+
+
+def test_why_most_heads_look_at_the_start_is_told_with_what_it_passes_on():
+    right, *others = (TASKS["start"].mark(option) for option in TASKS["start"].options)
+    assert right.status == "correct"
+    assert "*attention sink*" in right.message
+    for result in (right, *others):
+        for figure in ("0.59 of their weight", "4% as long", "10% of what they pass on"):
+            assert figure in result.message

@@ -94,3 +94,20 @@ def test_only_the_rivers_go_towards_river():
         max(ends[i][1] for i in MONEY),
     ):
         assert f"{figure:.2f}" in result.message
+
+
+def test_where_the_word_beside_it_is_of_the_other_sense_it_lands_by_that_word():
+    """Both river sentences contain *river*, so the sense and the word beside it are told apart by this one only."""
+    assert ["river" in TEXTS[i] for i in range(5)] == [True, True, False, False, False]
+    text = "The bank beside the river gave me a loan."
+    assert text in TASKS["mixed"].prompt
+    run = minilm.read(text)
+    own = [float(x) for x in run.states[6, run.tokens.index("bank")]]
+    cosines = [cosine(own, state(i, 6)) for i in range(5)]
+    np.testing.assert_allclose(bank_in_five.likeness(text), cosines, atol=1e-6)
+    assert min(cosines[i] for i in RIVERS) > max(cosines[i] for i in MONEY)
+    for option, status in (("the river sentences", "correct"), ("the money sentences", "wrong")):
+        result = TASKS["mixed"].mark(option)
+        assert result.status == status
+        assert f"at least {min(cosines[i] for i in RIVERS):.3f}" in result.message
+        assert f"at most {max(cosines[i] for i in MONEY):.3f}" in result.message

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from core.attention import attend
 from core.exercises import load
 from core.lessons import bug_hunt, bug_runs
-from core.lessons.bug_hunt import Guess, fixed_kinds, hints, hunt, kinds_here, listing, mark, read, remaining
+from core.lessons.bug_hunt import Guess, fixed_kinds, hints, hunt, kinds_here, listing, mark, read_guesses, remaining
 from core.lessons.bug_runs import TOLERANCE, Output, PythonError, inputs, run
 
 CUBE, PAIR, ALONE = inputs()
@@ -19,7 +19,7 @@ KEY = " ".join(f"{line}:{kind}" for kind, line in KINDS.items())
 
 
 def named(text):
-    return mark(read(text).guesses)
+    return mark(read_guesses(text).guesses)
 
 
 def last(text):
@@ -202,15 +202,15 @@ def test_naming_one_fault_in_every_line_finds_no_more_than_that_one(kind):
 
 @pytest.mark.parametrize("text", ["28:missing-root", " 28 : Missing-Root ", "28:missing-root,", ";28:missing-root;"])
 def test_a_guess_is_read_in_any_spelling(text):
-    assert read(text).guesses == (Guess(line=28, kind="missing-root"),)
-    assert read(text).unread == ()
+    assert read_guesses(text).guesses == (Guess(line=28, kind="missing-root"),)
+    assert read_guesses(text).unread == ()
 
 
 @pytest.mark.parametrize(
     "text", ["28", "missing-root", "0:no-mask", "32:no-mask", "999:no-mask", "28:nonsense", "💥", "٣:no-mask"]
 )
 def test_what_cannot_be_read_is_told_and_the_rest_is_read(text):
-    reading = read(f"28:missing-root {text} 1:no-mask")
+    reading = read_guesses(f"28:missing-root {text} 1:no-mask")
     assert reading.unread == (text,)
     assert len(reading.guesses) == 2
 
@@ -225,7 +225,7 @@ def test_nothing_typed_raises(text):
 
 
 def test_a_very_long_text_is_read_as_far_as_it_goes():
-    assert len(read("1:no-mask " * 100_000).guesses) == 400
+    assert len(read_guesses("1:no-mask " * 100_000).guesses) == 400
 
 
 def test_hints_name_the_method_and_then_what_to_look_at():

@@ -1,6 +1,7 @@
 """What is left of a sentence without a head: every figure told, worked out from the states by plain loops."""
 
 import math
+from random import Random
 
 import pytest
 
@@ -61,6 +62,53 @@ def test_the_head_that_changes_most_is_the_one_of_all_72():
     message = TASKS["most"].mark("layer 6, head 6").message
     assert f"{left_without(6, 6):.4f}" in message
     assert f"{left_without(4, 2):.4f}" in message
+    many = sum(left_without(layer, number) > 0.99 for layer in range(1, 6) for number in range(1, 13))
+    assert many == 59
+    assert f"of the 60 heads of layers 1 to 5, {many} leave more than 0.99" in message
+
+
+def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_sets():
+    run = minilm.read(PIZZA)
+    it, pizza = run.tokens.index("it"), run.tokens.index("pizza")
+    seven = [Head(i, j) for i in range(1, 7) for j in range(1, 13) if run.weights[i - 1, j - 1, it, pizza] > 0.3]
+    assert head_off.looking_at(run, it, pizza) == tuple(seven)
+    assert len(seven) == 7
+    without = cosine(vector(run), vector(minilm.read(PIZZA, off=seven)))
+    task = TASKS["seven"]
+    assert [option for option in task.options if task.mark(option).status == "correct"] == ["between 0.6 and 0.9"]
+    assert f"{without:.3f}" == "0.758"
+    generator, drawn = Random(1), []
+    for _ in range(40):
+        heads = (
+            [*generator.sample(range(1, 13), 1)],
+            [*generator.sample(range(1, 13), 1)],
+            generator.sample(range(1, 13), 5),
+        )
+        off = [(layer, number) for layer, numbers in zip((4, 5, 6), heads, strict=True) for number in numbers]
+        drawn.append(minilm.cosine(run.vector, minilm.read(PIZZA, off=off).vector))
+    message = task.mark("between 0.6 and 0.9").message
+    for figure in (without, sum(drawn) / 40, min(drawn)):
+        assert f"{figure:.3f}" in message
+
+
+def test_as_many_heads_are_drawn_from_the_same_layers():
+    heads = (Head(4, 2), Head(6, 1), Head(6, 9))
+    drawn = [head_off.drawn_from_same_layers(heads, Random(seed)) for seed in range(20)]
+    assert all([head.layer for head in one] == [4, 6, 6] and len(set(one)) == 3 for one in drawn)
+    assert len(set(drawn)) > 10
+
+
+@pytest.mark.parametrize(
+    ("typed", "heads", "unread"),
+    [
+        ("", (), ()),
+        ("4.2;6.12, 4.2", ((4, 2), (6, 12)), ()),
+        ("0.1 7.1 1.13 1.0 x 1.2.3 ².1 ٣.1", ((3, 1),), ("0.1", "7.1", "1.13", "1.0", "x", "1.2.3", "².1")),
+    ],
+)
+def test_heads_are_read_as_they_are_listed_and_the_rest_is_told(typed, heads, unread):
+    assert head_off.read_heads(typed) == (heads, unread)
+    assert head_off.read_heads(head_off.written(head_off.read_heads(typed)[0])) == (heads, ())
 
 
 def test_the_weight_of_the_pizza_in_the_last_question_is_the_models():
@@ -71,7 +119,7 @@ def test_the_weight_of_the_pizza_in_the_last_question_is_the_models():
 
 @pytest.mark.parametrize("change", ["off", "even"])
 def test_the_cosine_of_each_word_is_that_of_its_states(change):
-    before, after = minilm.read(PIZZA), head_off.changed(PIZZA, Head(2, 9), change)
+    before, after = minilm.read(PIZZA), head_off.changed(PIZZA, [Head(2, 9)], change)
     found = head_off.cosines_of_words(before, after)
     assert found.shape == (7, 14)
     assert found[:2] == pytest.approx(1)

@@ -144,9 +144,9 @@ def test_a_line_that_cannot_be_computed_elsewhere_or_has_another_shape_there_is_
         ("y_dog", "S_scaled[1]", "makes a row of 5 numbers. A row of context has 3."),
         ("y_dog", "X[1] + 1", "Compare what is beneath, number by number."),
         ("scores", "Q.T @ K", "a matrix of 3 × 3. scores is n × n, here 5 × 5."),
-        ("Q", "X @ W_v", "That makes V, not Q."),
+        ("scaled_scores", "torch.softmax(scores / d_k ** 0.5, dim=-1)", "That makes weights, not scaled_scores."),
         ("Q", "X @ W_q + 1", "the numbers are not"),
-        ("scaled_scores", "scores / n ** 0.5", "the numbers are not"),
+        ("scaled_scores", "scores / 7 ** 0.5", "the numbers are not"),
     ],
 )
 def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):

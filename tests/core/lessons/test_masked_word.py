@@ -14,7 +14,7 @@ import pytest
 from core.attention import attend
 from core.lessons import masked_word
 from core.lessons.masked_word import BASE, SENTENCES, SentenceError
-from core.models import bert
+from core.models import bert, minilm, minilm_network
 from tests import tiny_bert
 
 pytest.importorskip("transformers")
@@ -361,6 +361,32 @@ def test_what_is_counted_in_the_stored_text():
     assert tasks["share"].mark("3/10").message.startswith("Right: 3 of 10.")
     assert tasks["told"].mark("3/4").message.startswith("Right: 3 of 4,")
     assert tasks["why-not"].mark(tasks["why-not"].options[0]).status == "correct"
+
+
+def test_what_is_told_of_minilm_s_scores_for_words_is_what_it_gives():
+    network = minilm.load()
+    words = network.words.astype(np.float32)
+    run = minilm.read("I swam across the river to the other bank.")
+    scores = words @ run.states[6, run.tokens.index("bank")]
+    names = list(network.vocabulary)
+    assert [names[i] for i in np.argsort(-scores)[:3]] == ["bank", "banks", "banking"]
+    gap = tuple("[MASK]" if word == "bank" else word for word in run.tokens)
+    _, states = minilm_network.run(network, gap, lambda _: None)
+    guessed = words @ states[6, gap.index("[MASK]")]
+    assert (guessed > guessed[network.vocabulary["bank"]]).sum() > 10_000
+    assert len(names) == 30_522
+    task = masked_word.stored_tasks()["why-not"]
+    assert "30,522 word vectors" in task.prompt
+    message = task.mark("it was not tuned to guess words").message
+    assert "*bank*, *banks* and *banking*" in message
+    assert "more than ten thousand words come before *bank*" in message
+
+
+def test_the_feed_forward_network_has_twice_the_parameters_of_attention():
+    network = minilm.load()
+    of_attention = sum(M.size for M in (network.W_q, network.W_k, network.W_v, network.W_o, network.b_o))
+    of_words = sum(M.size for M in (network.W_1, network.b_1, network.W_2, network.b_2))
+    assert of_words / of_attention == pytest.approx(2, abs=0.01)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,11 @@
 """The one schema of the lessons' questions, and how their answers are marked."""
 
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+from time import sleep
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -23,11 +29,11 @@ from core.lessons import (
     why,
 )
 from core.lessons.random_weights import KINDS
-from core.lessons.schema import FactsError, LazyFacts, Question
-from core.lessons.task import Task
+from core.lessons.schema import FactsError, LazyFacts, Lesson, Question
+from core.lessons.task import Task, tasks_of
 from core.reading.answers import Choice, Numbers, Unreadable
 from core.reading.array_shapes import read_shape
-from core.reading.data_files import DataError, load
+from core.reading.data_files import DataError, DataFile, load
 
 
 def task(kind, key, *, facts=(), **fields):
@@ -159,7 +165,7 @@ WHOLE = '[sections]\n[questions.one]\nprompt = "?"\nkind = "number"\nkey = "n"\n
         ('kind = "number"\n', "", "questions", "kind"),
         ('"number"', '"essay"', "questions", "essay"),
         ('key = "n"', "decimals = 'four'", "questions", "whole number"),
-        ("[sections]\n", "", "file", "sections"),
+        ("[sections]\n", "", "sections", "this field is missing"),
     ],
 )
 def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, old, new, field, says):
@@ -174,11 +180,19 @@ def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, ol
     assert says in str(problem.value)
 
 
+def test_a_question_that_the_file_lacks_is_refused_with_file_and_field(tmp_path):
+    (tmp_path / "lesson.toml").write_text('[questions.one]\nprompt = "?"\nkind = "number"\n', encoding="utf-8")
+    lesson = DataFile(str(tmp_path / "lesson.toml"), Lesson)
+    assert tasks_of(lesson, {"one": {"key": 2}})["one"].mark("2").status == "correct"
+    with pytest.raises(DataError, match=r"lesson\.toml: questions\.two: expected"):
+        tasks_of(lesson, {"one": {"key": 2}, "two": {"key": 3}})
+
+
 def every_task():
     yield from why.of_bank().items()
     yield from pronouns.of_pizza().items()
     yield from pronouns.of_order().items()
-    yield from ((f"{one.id}-{i}", task) for one in alignments.load() for i, task in enumerate(one.tasks))
+    yield from ((f"{one.id}-{i}", task) for one in alignments.load().alignments for i, task in enumerate(one.tasks))
     yield from soft_lookup.tasks().items()
     yield from two_heads.tasks().items()
     yield from cost.tasks().items()
@@ -214,3 +228,51 @@ def test_every_option_every_key_and_every_slip_of_every_lesson_has_its_message(a
         assert result.message
         assert "{" not in result.message
     assert asked.question.slips.keys() <= ({*asked.options} if asked.options else {*asked.facts})
+
+
+def _written_questions(record):
+    """Every record in a data file that has options, however deep."""
+    if isinstance(record, dict):
+        if "options" in record:
+            yield record
+        for value in record.values():
+            yield from _written_questions(value)
+    elif isinstance(record, list):
+        for value in record:
+            yield from _written_questions(value)
+
+
+def test_an_option_that_had_another_name_is_one_that_is_offered():
+    files = (Path(__file__).parents[3] / "data").glob("*.toml")
+    questions = [one for file in files for one in _written_questions(tomllib.loads(file.read_text(encoding="utf-8")))]
+    renamed = [(old, new, one["options"]) for one in questions for old, new in one.get("renamed", {}).items()]
+    assert renamed
+    for old, new, options in renamed:
+        assert new in options
+        assert old not in options
+
+
+def test_a_dash_before_a_number_may_be_a_bullet():
+    task = Task(question=Question(prompt="1 / 2?", kind="number"), facts={"key": 0.5})
+    assert task.mark("- 0.5").status == "correct"
+    assert task.mark("- 0.5").message.endswith("Each “-” was read as a bullet.")
+    assert task.mark("- 0.25").status == "wrong"
+
+
+def test_facts_that_many_ask_for_at_once_are_computed_once():
+    computed, all_there = [], Barrier(5)
+
+    def compute():
+        computed.append(1)
+        sleep(0.05)
+        return {"key": 1}
+
+    facts = LazyFacts(compute)
+
+    def ask(_):
+        all_there.wait()
+        return facts["key"]
+
+    with ThreadPoolExecutor(5) as threads:
+        assert [*threads.map(ask, range(5))] == [1] * 5
+    assert len(computed) == 1

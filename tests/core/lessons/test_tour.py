@@ -11,7 +11,7 @@ from core import exercises
 from core.attention import attend
 from core.lessons import tour
 
-STEPS = {step.id: step for step in tour.load()}
+STEPS = {step.id: step for step in tour.load().steps}
 EXERCISE = exercises.load(tour.EXAMPLE)
 X, W_q, W_k, W_v = (EXERCISE.inputs[name] for name in ("X", "W_q", "W_k", "W_v"))
 THE, DOG, CHASED, ITS, TAIL = range(5)
@@ -63,11 +63,11 @@ ANSWERS = (
 
 
 def test_there_are_nine_steps_and_all_are_answered_here():
-    assert len(STEPS) == len(tour.load()) == 9
+    assert len(STEPS) == len(tour.load().steps) == 9
     assert {step for step, _, status, _ in ANSWERS if status == "correct"} == set(STEPS)
     tried = {(step, answer) for step, answer, *_ in ANSWERS}
-    assert all((step.id, option) in tried for step in tour.load() for option in step.task.options)
-    assert all(2 <= len(step.task.options) <= 3 for step in tour.load() if step.task.options)
+    assert all((step.id, option) in tried for step in tour.load().steps for option in step.task.options)
+    assert all(2 <= len(step.task.options) <= 3 for step in tour.load().steps if step.task.options)
 
 
 @pytest.mark.parametrize(("step", "answer", "status", "says"), ANSWERS, ids=lambda value: str(value)[:20])
@@ -83,8 +83,8 @@ def test_nothing_typed_raises(step, text):
 
 
 def test_no_answer_stands_in_the_file_but_that_of_the_formula():
-    assert [step.id for step in tour.load() if step.question.key] == ["chain"]
-    texts = [text for step in tour.load() for text in (step.sentence, step.question.prompt, step.question.praise)]
+    assert [step.id for step in tour.load().steps if step.question.key] == ["chain"]
+    texts = [text for step in tour.load().steps for text in (step.sentence, step.question.prompt, step.question.praise)]
     assert [text for text in texts if re.search(r"\d\.\d", text)] == []
 
 
@@ -112,9 +112,12 @@ def test_the_formulas_to_choose_from_are_what_their_messages_say():
 def test_the_sentences_are_true_of_the_numbers():
     assert PLAIN.scores[ITS].argmax() == PLAIN.weights[ITS].argmax() == TAIL, "the word most like it"
     assert PLAIN.weights[ITS].max() < 0.3, "but only just"
+    figures = f"scores {X[ITS] @ X[TAIL]:.2f} with “tail”, and only {X[ITS] @ X[ITS]:.2f} with itself"
+    assert figures in STEPS["pairs"].task.mark("the same").message
+    assert np.linalg.norm(X[TAIL]) > np.linalg.norm(X[ITS]), "long vectors score higher"
     distance = {name: np.linalg.norm(PLAIN.context[ITS] - row) for name, row in
                 (("mean", X.mean(axis=0)), ("tail", X[TAIL]), ("its", X[ITS]))}  # fmt: skip
-    assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "nearly even shares give nearly the mean"
+    assert distance["mean"] < min(distance["tail"], distance["its"]) / 3, "fairly even shares give nearly the mean"
     assert LEARNED.Q[ITS].argmax() == 0, "the largest number of the query"
     assert [LEARNED.K[word].argmax() for word in (DOG, CHASED, TAIL)] == [0, 1, 2], "whose key is largest there"
     assert UNDIVIDED.weights[ITS].sum() - UNDIVIDED.weights[ITS, DOG] < 0.11, "would hardly be heard"
@@ -138,7 +141,7 @@ def test_the_prompts_hold_computed_figures():
 
 @pytest.mark.parametrize("number", range(1, 10))
 def test_what_is_asked_is_not_shown_before_it_is_answered(number):
-    step = tour.load()[number - 1]
+    step = tour.load().steps[number - 1]
     before, after = (tour.evaluated(number, is_answered=answered) for answered in (False, True))
     whole = EXERCISE.traces[step.graph]
     for name in step.matrices:
@@ -152,7 +155,7 @@ def test_what_is_asked_is_not_shown_before_it_is_answered(number):
 
 
 def test_the_cell_that_is_explained_first_is_shown():
-    for number, step in enumerate(tour.load(), start=1):
+    for number, step in enumerate(tour.load().steps, start=1):
         node, row, column = step.opening
         M = tour.evaluated(number, is_answered=False).matrices[node]
         assert node in step.matrices
@@ -160,5 +163,5 @@ def test_the_cell_that_is_explained_first_is_shown():
 
 
 def test_each_matrix_of_the_chain_comes_in_and_the_last_step_has_all():
-    assert tour.load()[0].matrices == ("X",)
-    assert set(tour.load()[-1].matrices) == {name for step in tour.load() for name in step.matrices}
+    assert tour.load().steps[0].matrices == ("X",)
+    assert set(tour.load().steps[-1].matrices) == {name for step in tour.load().steps for name in step.matrices}

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 import torch
 
+from core import exercises
 from core.lessons import write_the_line
 from core.lessons.write_the_line import SIZES, load, tasks
 
@@ -55,3 +56,15 @@ def test_every_other_name_is_one_that_some_line_may_use():
 
 def test_the_lines_are_on_an_exercise_that_is_nobodys_homework():
     assert not write_the_line.exercise().graded
+
+
+def test_no_weights_are_symmetric_and_scores_and_weights_are_those_of_the_exercise():
+    """On symmetric weights a line that transposes them, or forgets to, would earn half."""
+    inputs = write_the_line.exercise().inputs
+    assert all(not np.array_equal(inputs[name], inputs[name].T) for name in ("W_q", "W_k", "W_v"))
+    asked, known = (one.traces["learned"] for one in (write_the_line.exercise(), exercises.load("dog-tail")))
+    for node in ("scores", "scaled_scores", "weights"):
+        np.testing.assert_allclose(asked.matrices[node], known.matrices[node], rtol=1e-12)
+    result = tasks()["scores"].mark("X @ W_q @ W_k @ X.T")
+    assert (result.status, result.credit) == ("wrong", 0.0)
+    assert tasks()["context"].mark("weights @ X @ W_v.T").status == "wrong"

@@ -7,7 +7,6 @@ from core.models.studied_sentences import EITHER, Pronoun
 from core.reading import data_files
 
 SENTENCES = studied_sentences.load().pronouns.sentences
-HEADS = [(layer, number) for layer in range(1, 7) for number in range(1, 13)]
 MEANT = [sentence for sentence in SENTENCES if sentence.meant != EITHER]
 
 
@@ -53,14 +52,18 @@ def test_the_head_that_finds_the_pizza_is_right_in_six_of_nine_and_names_the_fir
     assert sum(sentence.answer(4, 2) == sentence.nouns[0] for sentence in MEANT) == 8
 
 
-def test_no_head_is_right_in_more_sentences_than_luck_would_make_one_of_72():
-    """The best is right in seven of nine; of 72 coins tossed nine times each, six would show seven heads or more."""
-    # Sentence by sentence, because a run is remembered for a while only.
-    answers = [[sentence.answer(*head) == sentence.meant for head in HEADS] for sentence in MEANT]
-    right = [sum(by_head) for by_head in zip(*answers, strict=True)]
-    assert [max(right), right.count(7)] == [7, 1]
-    at_least_seven = (9 * 8 // 2 + 9 + 1) / 2**9
-    assert round(72 * at_least_seven) == 6
+def test_the_contrasts_tell_first_subject_nearest_and_meant_apart():
+    kinds = studied_sentences.load().contrasts.kinds
+    every = [one for kind in kinds for one in kind.sentences]
+    assert len({one.text for one in every}) == len(every) == 36
+    for one in every:
+        tokens = minilm.read(one.text).tokens
+        assert [tokens.count(token) for token in (*one.nouns, "it")] == [1, 1, 1]
+        assert tokens.index(one.nouns[0]) < tokens.index(one.nouns[1]) < tokens.index("it")
+    for kind in kinds:
+        firsts = [(one.subject == one.nouns[0], one.meant == one.nouns[0]) for one in kind.sentences]
+        assert len({subject for subject, _ in firsts}) == 1
+        assert sum(meant for _, meant in firsts) == len(firsts) / 2
 
 
 def test_a_meaning_that_is_not_among_the_nouns_is_refused(tmp_path):

@@ -1,5 +1,6 @@
 """Which part comes next: simulated students are found out and brought to mastery, against choosing at random."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import permutations
 from statistics import mean
@@ -9,7 +10,7 @@ import pytest
 from benchmarks.students import at_random, chosen, study
 from core.practice.attempts import TO_MASTER, Attempt, Record, records
 from core.practice.next_part import Offer, chance, is_due, next_part
-from core.practice.offers import offers
+from core.practice.offers import choices, offers
 
 STUDENTS = [("unscaled", 1), ("mask-forgotten", 2), ("softmax-not-asked", 3), ("inputs-for-values", 4)]
 """A mistake that many parts show, and three that few do; with a seed."""
@@ -20,11 +21,19 @@ WEIGHT = Offer(
     node="weights",
     numbers=1,
     steps=1,
+    form="Without learning",
     level=0,
     shows=frozenset({"unscaled", "no-softmax"}),
 )
 CONTEXT = Offer(
-    exercise="one", part="context", node="context", numbers=1, steps=1, level=0, shows=frozenset({"keys-for-values"})
+    exercise="one",
+    part="context",
+    node="context",
+    numbers=1,
+    steps=1,
+    form="Without learning",
+    level=0,
+    shows=frozenset({"keys-for-values"}),
 )
 
 
@@ -80,6 +89,15 @@ def all_right(count, *, seed, offers):
     for _ in range(count):
         asked.append(next_part([attempt(one, at=i) for i, one in enumerate(asked)], offers, seed=seed))
     return asked
+
+
+@pytest.mark.parametrize("choice", ["everything", "Context"])
+def test_whoever_gets_everything_wrong_is_not_asked_the_same_part_again_and_again(choice):
+    attempts = []
+    while len(attempts) < 35:
+        offer = next_part(attempts, choices()[choice], seed=1)
+        attempts.append(attempt(offer, at=len(attempts), right=False))
+    assert max(Counter((one.exercise, one.part) for one in attempts).values()) <= 4
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -70,7 +70,7 @@ def test_a_part_alone_keeps_its_key_and_says_itself_how_it_is_computed(offer):
     assert ("W_q" in text) == form.learned
     assert ("W_q2" in text) == (part.graph in one.second_heads) == ("W_q2" in one.questions[0].title)
     assert ("X_kv" in text) == form.cross
-    assert ("later" in text) == form.causal
+    assert ("later" in text) == form.is_masked
     assert "you have just computed" not in text + part.prompt
     key = one.answer(part.id)
     if part.kind in ("vector", "matrix"):

@@ -34,5 +34,7 @@ def test_what_there_is_is_counted_in_words():
     two = {("a", None, "b"): Answered(credit=1, at=5, text=""), ("a", 1, "b"): Answered(credit=1, at=9, text="")}
     both = Progress(answers=two, mastered={"unscaled": 1})
     assert counted(both) == "2 homework answers and 1 mistake mastered"
+    lesson = {("/masks", None, "masks.hidden"): Answered(credit=1, at=5, text="10")}
+    assert counted(Progress(answers={**two, **lesson})) == "2 homework answers and 1 answer in a lesson"
     assert counted(since(both, 5.5)) == "2 homework answers"
     assert counted(since(both, 6)) == "1 homework answer"

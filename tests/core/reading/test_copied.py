@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core import exercises, grading
 from core.classroom.check import written
-from core.reading.answers import LONGEST, Numbers, Unreadable, numbers, read
+from core.reading.answers import LONGEST, Numbers, Unreadable, numbers, read_typed
 from core.reading.copied import bullets_or_minus_signs, printable, without_markup
 from core.reading.matrix_edits import cell
 
@@ -30,7 +30,8 @@ ONE = [
     ("```\n0.2097\n```", "a fence"),
     ("```python\n0.2097\n```", "a fence with a language"),
     ("~~~text\n0.2097\n~~~", "a fence of tildes"),
-    ("> 0.2097", "a block quote"),
+    ("> **0.2097**", "a block quote; alone, > 0.2097 compares"),
+    ("> Answer:\n> 0.2097", "a quote of two lines"),
     ("> > 0.2097", "a quote within a quote"),
     ("> ```\n> 0.2097\n> ```", "a fence within a quote"),
     ("* 0.2097", "a bullet"),
@@ -91,7 +92,7 @@ def test_a_copied_number_is_read(text, why):
     ],
 )
 def test_a_calculation_is_still_one(text, value, why):
-    assert read(text, WEIGHT).values == pytest.approx((value,)), why
+    assert read_typed(text, WEIGHT).values == pytest.approx((value,)), why
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_a_calculation_is_still_one(text, value, why):
     ],
 )  # fmt: skip
 def test_what_was_found_is_what_a_person_would_count(asked, text, message):
-    assert read(text, asked) == Unreadable(message=message)
+    assert read_typed(text, asked) == Unreadable(message=message)
 
 
 THREE = [
@@ -155,8 +156,8 @@ def test_a_copied_vector_is_read(text, why):
 
 
 def test_bullets_are_told_from_minus_signs_where_they_can_be():
-    assert read("- 4.37\n- -2.14\n- 4.45", QUERY).values == (4.37, -2.14, 4.45)
-    assert read("− 4.37\n− 2.14\n− 4.45", QUERY).values == (-4.37, -2.14, -4.45)
+    assert read_typed("- 4.37\n- -2.14\n- 4.45", QUERY).values == (4.37, -2.14, 4.45)
+    assert read_typed("− 4.37\n− 2.14\n− 4.45", QUERY).values == (-4.37, -2.14, -4.45)
     assert not bullets_or_minus_signs("- 4.37")
 
 
@@ -174,7 +175,7 @@ def test_a_matrix_printed_by_torch_is_read_whatever_stands_on_its_last_line():
 DRESSES = (
     lambda text: f"`{text}`" if "\n" not in text else f"```\n{text}\n```",
     lambda text: f"```python\n{text}\n```",
-    lambda text: "\n".join(f"> {line}" for line in text.split("\n")),
+    lambda text: "\n".join(f"> {line}" for line in text.split("\n")) if " " in text else f"> **{text}**",
     lambda text: f"Out[12]:\n{text}",
     lambda text: f">>> print(answer)\n{text}",
     lambda text: f"**{text}**",
@@ -185,9 +186,10 @@ DRESSES = (
 PARTS = [(name, part.id) for name in exercises.ids() for part in exercises.load(name).parts if part.kind != "choice"]
 
 
-@pytest.mark.parametrize(("exercise_id", "part_id"), PARTS)
-@pytest.mark.parametrize("dress", range(len(DRESSES)))
-def test_every_key_is_right_in_every_dress(exercise_id, part_id, dress):
+@pytest.mark.parametrize(
+    ("exercise_id", "part_id", "dress"), [(*part, i % len(DRESSES)) for i, part in enumerate(PARTS)]
+)
+def test_every_key_is_right_in_one_dress_or_another(exercise_id, part_id, dress):
     exercise = exercises.load(exercise_id)
     text = DRESSES[dress](written(exercise.answer(part_id), 4))
     if dress == 5 and "\n" in text:
@@ -225,7 +227,7 @@ def test_characters_that_nothing_can_show_raise_nothing_and_are_in_no_message(as
 
 
 def test_a_null_does_not_join_two_numbers():
-    assert read("0.2\x00097", WEIGHT) == Unreadable(message="Expected one number; found 2.")
+    assert read_typed("0.2\x00097", WEIGHT) == Unreadable(message="Expected one number; found 2.")
     assert printable("a\ud800\x00b\r\nc") == "a\ufffd b\nc"
 
 
@@ -246,7 +248,7 @@ def test_a_text_that_is_far_too_long_is_refused_before_it_is_read(unit, monkeypa
     text = (unit * 200_000)[:200_000]
     for asked in (WEIGHT, QUERY, WEIGHTS, RANKING):
         if text.strip():
-            assert "much more than" in read(text, asked).message
+            assert "much more than" in read_typed(text, asked).message
     assert len(text) > LONGEST
 
 
@@ -255,7 +257,7 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
     """Whatever is longer than an answer can be has been refused by then, so that patterns see a bounded text."""
     monkeypatch.setattr("core.reading.answers.without_markup", lambda _text: pytest.fail("it was looked at"))
     text = "x" + (unit * LONGEST)[: LONGEST - 2] + "x"
-    assert "much more than" in read(text, WEIGHT).message
+    assert "much more than" in read_typed(text, WEIGHT).message
 
 
 def test_the_cells_of_an_edited_matrix_are_read_alike():

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from core.reading.data_files import DataError, load
+from core.reading.data_files import DataError, DataFile, load
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,6 +41,17 @@ def test_a_file_that_fits_becomes_its_record(tmp_path):
     file = tmp_path / "box.toml"
     file.write_text('items = [{name = "a", side = "right"}]', encoding="utf-8")
     assert load(file, Box) == Box(items=(Item(name="a", side="right"),))
+
+
+def test_a_data_file_is_read_once_when_it_is_called(tmp_path):
+    box = DataFile(str(tmp_path / "box.toml"), Box)
+    with pytest.raises(DataError, match=r"box\.toml: file"):
+        box()
+    (tmp_path / "box.toml").write_text('items = [{name = "a"}]', encoding="utf-8")
+    first = box()
+    (tmp_path / "box.toml").unlink()
+    assert first == Box(items=(Item(name="a"),))
+    assert box() is first
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from core import exercises, grading
 from core.classroom.check import written as answer_written
 from core.homework.diagnosis import alternatives
-from core.reading.answers import Numbers, Unreadable, read
+from core.reading.answers import Numbers, Unreadable, read_typed
 from core.reading.filling import boxes, written
 
 BANK = exercises.load("bank-interest")
@@ -40,8 +40,8 @@ def some(M, cells):
 def test_a_row_of_boxes_is_written_as_a_text_that_is_read_the_same(texts, text):
     assert written(texts, QUERY) == text
     again = boxes(text, QUERY)
-    one_by_one = [read(one, BANK.part("q1-weight")) for one in texts]
-    assert [read(one, BANK.part("q1-weight")) for one in again] == one_by_one
+    one_by_one = [read_typed(one, BANK.part("q1-weight")) for one in texts]
+    assert [read_typed(one, BANK.part("q1-weight")) for one in again] == one_by_one
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_boxes_that_are_empty_are_blank_and_not_wrong():
 def test_a_short_number_alone_is_asked_for_more_digits_and_a_text_alone_is_not_read():
     texts = [f"{BANK.answer('q3-weights')[0, 0]:.2f}", *[""] * 24]
     assert graded(WEIGHTS, texts).status == "imprecise"
-    assert isinstance(read(written(["abc", "", ""], QUERY), QUERY), Unreadable)
+    assert isinstance(read_typed(written(["abc", "", ""], QUERY), QUERY), Unreadable)
     assert boxes(written(["abc", "", ""], QUERY), QUERY) == ("abc", "", "")
 
 
@@ -106,6 +106,6 @@ def test_numbers_that_follow_from_an_earlier_slip_are_right_so_far():
 
 
 def test_numbers_that_are_blank_are_counted_as_such():
-    reading = read("_ 0.2 0.3", QUERY)
+    reading = read_typed("_ 0.2 0.3", QUERY)
     assert isinstance(reading, Numbers)
     assert (reading.blank, reading.values, reading.shown) == (frozenset({0}), None, "–, 0.2, 0.3")

@@ -5,7 +5,7 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import written
-from core.reading.answers import Numbers, Unreadable, read
+from core.reading.answers import Numbers, Unreadable, read_typed
 
 BANK = exercises.load("bank-interest")
 WEIGHTS = BANK.part("q3-weights")
@@ -75,15 +75,15 @@ def test_one_bad_cell_is_marked_and_missing_rows_are_blank():
     ],
 )
 def test_what_does_not_fit_is_unreadable_and_says_why(lines, message):
-    assert read("\n".join(lines), WEIGHTS) == Unreadable(message=message)
+    assert read_typed("\n".join(lines), WEIGHTS) == Unreadable(message=message)
 
 
 def test_a_word_that_occurs_twice_names_its_rows_in_order_or_by_its_place():
     part, key = RIVER.part("context"), RIVER.answer("context")
     lines = written(key, 4).split("\n")
     labelled = [f"{word} {line}" for word, line in zip(RIVER.tokens, lines, strict=True)]
-    assert read("\n".join(labelled), part).values == read("\n".join(lines), part).values
-    one = read(f"the₁₀ {lines[9]}", part)
+    assert read_typed("\n".join(labelled), part).values == read_typed("\n".join(lines), part).values
+    one = read_typed(f"the₁₀ {lines[9]}", part)
     assert isinstance(one, Numbers)
     assert sorted(set(range(12)) - set(one.missing)) == [9]
-    assert read(f"the {lines[9]}", part).message == "“the” occurs 2 times. Say which one you mean: the₅ or the₁₀."
+    assert read_typed(f"the {lines[9]}", part).message == "“the” occurs 2 times. Say which one you mean: the₅ or the₁₀."

@@ -8,7 +8,7 @@ from core import exercises, grading
 from core.__main__ import main
 from core.classroom.check import unread_keys
 from core.exercises import Part
-from core.reading.answers import Unreadable, WeightedWords, read
+from core.reading.answers import Unreadable, WeightedWords, read_typed
 from core.reading.names import distinct
 
 BANK = exercises.load("bank-interest")
@@ -117,25 +117,25 @@ TWICE = ("the", "bank", "raised", "the", "interest")
 def test_a_word_that_occurs_twice_is_named_by_its_place(name):
     if name.startswith("$"):
         name = "the_{4}"
-    assert read(f"{name}: 0.4, bank: 0.3", asked(*TWICE)).pairs[0][0] == "the₄"
+    assert read_typed(f"{name}: 0.4, bank: 0.3", asked(*TWICE)).pairs[0][0] == "the₄"
 
 
 def test_a_word_that_occurs_twice_has_to_be_told_apart_unless_all_of_them_are_named():
     message = "“the” occurs 2 times. Say which one you mean: the₁ or the₄."
-    assert read("the 0.4, bank 0.3", asked(*TWICE)) == Unreadable(message=message)
-    assert [word for word, _ in read("the 0.4, the 0.3", asked(*TWICE)).pairs] == ["the₁", "the₄"]
-    assert [word for word, _ in read("the₄ 0.4, the₁ 0.3", asked(*TWICE)).pairs] == ["the₄", "the₁"]
+    assert read_typed("the 0.4, bank 0.3", asked(*TWICE)) == Unreadable(message=message)
+    assert [word for word, _ in read_typed("the 0.4, the 0.3", asked(*TWICE)).pairs] == ["the₁", "the₄"]
+    assert [word for word, _ in read_typed("the₄ 0.4, the₁ 0.3", asked(*TWICE)).pairs] == ["the₄", "the₁"]
 
 
 def test_words_that_differ_only_in_their_capitals_are_told_apart_by_them():
     words = asked("The", "bank", "the")
-    assert [word for word, _ in read("the 0.4, The 0.3", words).pairs] == ["the", "The"]
-    assert "occurs 2 times" in read("THE 0.4, bank 0.3", words).message
+    assert [word for word, _ in read_typed("the 0.4, The 0.3", words).pairs] == ["the", "The"]
+    assert "occurs 2 times" in read_typed("THE 0.4, bank 0.3", words).message
 
 
 def test_part_of_a_word_is_not_that_word():
     for text in ("self-attention 0.4, bank 0.3", "bank's 0.4, attention 0.3", "banker 0.4, attention 0.3"):
-        assert "is not a word of the sentence" in read(text, asked("bank", "attention", "the")).message
+        assert "is not a word of the sentence" in read_typed(text, asked("bank", "attention", "the")).message
 
 
 AWKWARD = [
@@ -212,5 +212,5 @@ def test_every_key_of_the_bank_is_read(exercise_id, variant):
 
 def test_a_long_sentence_is_not_listed_in_a_message():
     words = [f"word{i}" for i in range(300)]
-    assert read("money 0.5, word1 0.2", asked(*words)).message == "“money” is not a word of the sentence."
-    assert isinstance(read("word299 0.5, word1 0.2", asked(*words)), WeightedWords)
+    assert read_typed("money 0.5, word1 0.2", asked(*words)).message == "“money” is not a word of the sentence."
+    assert isinstance(read_typed("word299 0.5, word1 0.2", asked(*words)), WeightedWords)

@@ -1,5 +1,6 @@
 """Files of NumPy and torch, tables and workbooks give every digit, with the name and the place of each result."""
 
+import datetime
 import io
 
 import numpy as np
@@ -173,3 +174,13 @@ def test_formulas_that_were_never_computed_are_no_numbers():
     book.save(stream)
     with pytest.raises(UploadError, match="No numbers"):
         outputs("homework.xlsx", stream.getvalue())
+
+
+def test_dates_and_what_is_true_are_no_numbers_of_a_workbook():
+    book, stream = openpyxl.Workbook(), io.BytesIO()
+    book.active.append([datetime.date(2026, 11, 23), 0.2097, True])
+    book.active.append([datetime.datetime(2026, 11, 23, 9, 30), 0.7029, "strong"])
+    book.active["B1"].number_format = '0.00 "d"'
+    book.save(stream)
+    numbers, verdict = outputs("homework.xlsx", stream.getvalue())
+    assert (numbers.text, numbers.place, verdict.text) == ("0.2097\n0.7029", "sheet Sheet, B1:B2", "strong")

@@ -1,5 +1,6 @@
 """A folder of notebooks is marked like a table of answers: what was taken from where is said, and nothing stops it."""
 
+import os
 import shutil
 
 import nbformat
@@ -8,7 +9,7 @@ import pytest
 from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.__main__ import main
-from core.uploads import example
+from core.uploads import example, handed_in
 from tests.core.classroom.classes import rows_of
 
 
@@ -28,28 +29,28 @@ def folder(tmp_path):
     return handed_in
 
 
-def grade(answers, tmp_path, *more):
+def grade(answers, tmp_path, *more, exit_code=0):
     out, summary = tmp_path / "r.csv", tmp_path / "g.csv"
     arguments = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]
-    assert main([*arguments, *more]) == 0
+    assert main([*arguments, *more]) == exit_code
     results = {(one["student"], one["part"]): one for one in rows_of(out)}
     return results, {one["student"]: one for one in rows_of(summary)}
 
 
 def test_each_file_is_a_student_and_each_message_says_what_was_taken(folder, tmp_path):
-    results, grades = grade(folder, tmp_path)
+    results, grades = grade(folder, tmp_path, exit_code=3)
     assert list(grades) == ["Anna Ødegård", "ben", "broken", "cut"]
     assert results["ben", "q3-weights"]["status"] == "correct"
     assert results["ben", "q3-weights"]["message"] == "Right. Taken from cell 8, lines 1 to 5, weights."
     assert results["Anna Ødegård", "q3-weights"]["mistakes"] == "unscaled"
     assert "A guess: taken from cell 4, lines 1 to 5 (a known slip" in results["Anna Ødegård", "q3-weights"]["message"]
-    assert results["Anna Ødegård", "q5-top-two"]["message"] == "No output answers this."
+    assert results["Anna Ødegård", "q5-top-two"]["message"].startswith("No output answers this.")
     assert float(grades["ben"]["percent"]) == 100
 
 
 def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path, capsys):
     before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
-    _, grades = grade(folder, tmp_path)
+    _, grades = grade(folder, tmp_path, exit_code=3)
     said = capsys.readouterr()
     assert "Marked 3 students" in said.out
     assert "1 student could not be marked, as said above." in said.out
@@ -61,16 +62,40 @@ def test_what_cannot_be_read_is_told_counted_and_stops_nothing(folder, tmp_path,
     assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
 
 
-def test_a_cut_print_is_named_where_it_may_be_the_answer_with_the_line_that_prints_it_whole(folder, tmp_path):
-    results, _ = grade(folder, tmp_path)
+def test_a_cut_print_is_named_where_it_may_be_the_answer_and_told_once_how_to_print_it_whole(folder, tmp_path):
+    results, _ = grade(folder, tmp_path, exit_code=3)
     message = results["cut", "q6-context"]["message"]
-    assert message.startswith("No whole output answers this. Cut when it was printed: ")
-    assert "cell 4, lines 1 to 3, context. What prints it whole: " in message
-    assert 'torch.set_printoptions(profile="full")' in message
+    assert results["cut", "q6-context"]["status"] == "unreadable"
+    assert results["cut", "q6-context"]["credit"] == "", "a teacher looks at it"
+    assert "Your teacher will look at it. Cut when it was printed: " in message
+    assert message.endswith("cell 4, lines 1 to 3, context.")
+    assert message.count("torch.set_printoptions") == 1, "the remedy is said once"
     assert "cell 3, lines 1 to 5, weights" in results["cut", "q3-weights"]["message"]
     assert "context" not in results["cut", "q3-weights"]["message"]
-    assert results["cut", "q2-key-bank"]["message"] == "No output answers this."
-    assert results["cut", "q1-strength"]["message"] == "No output answers this."
+    assert results["cut", "q2-key-bank"]["message"].startswith("No output answers this.")
+    assert results["cut", "q1-strength"]["message"].startswith("No output answers this.")
+
+
+def test_of_a_part_that_nothing_answers_the_line_that_would_is_told(tmp_path):
+    results, _ = grade(printed(tmp_path / "kim.ipynb", "q1-weight: 0.2097\n"), tmp_path)
+    blank = results["kim", "q4-weight"]
+    line = 'print("q4-weight", weights[1, 3])'
+    assert (blank["status"], blank["message"]) == ("blank", f"No output answers this. A line that would: {line}")
+
+
+def test_results_without_code_and_the_numbers_of_another_variant_are_told(tmp_path, capsys):
+    inputs = exercises.load("bank-interest", 3).inputs
+    (tmp_path / "class").mkdir()
+    printed(tmp_path / "class" / "hal.ipynb", f"{inputs['X']}\n", "0.2097\n")
+    printed(tmp_path / "class" / "ida.ipynb", f"{exercises.load('bank-interest').inputs['X']}\n", source="print(X)")
+    results, _ = grade(tmp_path / "class", tmp_path)
+    said = capsys.readouterr().err
+    assert "hal.ipynb: 2 of its 2 results stand in cells without code" in said
+    assert "hal.ipynb: it prints the inputs of variant 3, but is marked as bank-interest" in said
+    assert "Taken from cell 2 (no code), line 1." in results["hal", "q1-weight"]["message"]
+    assert "ida.ipynb" not in said
+    grade(tmp_path / "class", tmp_path, "--variant", "3", "--force")
+    assert "ida.ipynb: it prints the inputs of bank-interest, but is marked as variant 3" in capsys.readouterr().err
 
 
 def test_one_notebook_and_a_variant(tmp_path):
@@ -126,7 +151,68 @@ def test_a_folder_without_files_of_students_is_one_sentence(tmp_path, capsys):
     assert "found none" in capsys.readouterr().err
 
 
+def printed(file, *texts, source="#"):
+    """A notebook with a cell for each text that was printed."""
+    cells = [
+        nbformat.v4.new_code_cell(source, outputs=[nbformat.v4.new_output("stream", text=text)] if text else [])
+        for text in texts
+    ]
+    file.write_text(nbformat.writes(nbformat.v4.new_notebook(cells=cells)), encoding="utf-8")
+    return file
+
+
+def test_the_last_print_counts_unless_the_best_is_asked_for_and_the_others_are_named(tmp_path, capsys):
+    gil = printed(
+        tmp_path / "gil.ipynb", "q1-weight: 0.2097\n", "q4-weight: 0.7029\n", "q4-weight: 0.8514\n", source="show()"
+    )
+    results, _ = grade(gil, tmp_path)
+    assert results["gil", "q4-weight"]["status"] == "wrong"
+    assert results["gil", "q4-weight"]["message"].endswith(
+        "A guess: taken from cell 3, line 1 (the last one that could answer this). "
+        "What else could answer this: cell 2, line 1 (right)."
+    )
+    assert "gil.ipynb: another print is right, but not the last one: q4-weight" in capsys.readouterr().err
+    assert "What else" not in results["gil", "q1-weight"]["message"]
+    results, _ = grade(gil, tmp_path, "--notebooks", "best", "--force")
+    assert results["gil", "q4-weight"]["status"] == "correct"
+    assert "What else could answer this: cell 3, line 1 (wrong)." in results["gil", "q4-weight"]["message"]
+    assert "another print" not in capsys.readouterr().err
+
+
+def test_the_parts_with_another_right_print_are_named_in_the_order_of_the_exercise(tmp_path, capsys):
+    prints = "0.2097\n0.3000\n0.2100\n0.7029\n0.8514\n0.5000\n0.6000\n"
+    grade(printed(tmp_path / "hal.ipynb", prints, source="print(x)"), tmp_path)
+    assert "another print is right, but not the last one: q1-weight, q4-weight" in capsys.readouterr().err
+
+
 def test_the_help_says_so(capsys):
     with pytest.raises(SystemExit):
         main(["grade", "--help"])
-    assert "a folder of files that students handed in" in " ".join(capsys.readouterr().out.split())
+    said = " ".join(capsys.readouterr().out.split())
+    assert "a folder of files that students handed in" in said
+    assert "--notebooks {last,best}" in said
+
+
+def test_a_file_on_which_the_program_fails_costs_that_file_alone(folder, tmp_path, monkeypatch, capsys):
+    def breaks(name, content):
+        return outputs(name, content) if name != "\x1b[31m.ipynb" else 1 / 0
+
+    outputs = handed_in.files.outputs
+    monkeypatch.setattr(handed_in.files, "outputs", breaks)
+    shutil.copy(NOTEBOOKS / "loops.ipynb", folder / "\x1b[31m.ipynb")
+    results, grades = grade(folder, tmp_path, exit_code=3)
+    assert results["\\x1b[31m", "q1-weight"]["status"] == "error"
+    assert grades["\\x1b[31m"]["score"] == ""
+    assert float(grades["ben"]["percent"]) == 100
+    assert "\x1b" not in capsys.readouterr().err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own there")
+def test_a_symbolic_link_in_the_folder_is_not_followed(folder, tmp_path, capsys):
+    (folder / "eve.ipynb").symlink_to(NOTEBOOKS / "torch-labels.ipynb")
+    (folder / "more").symlink_to(NOTEBOOKS, target_is_directory=True)
+    _, grades = grade(folder, tmp_path, exit_code=3)
+    assert list(grades) == ["Anna Ødegård", "ben", "broken", "cut"]
+    said = capsys.readouterr().err
+    assert "eve.ipynb is left out: it is a symbolic link" in said
+    assert "more is left out: it is a symbolic link" in said

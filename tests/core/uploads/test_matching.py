@@ -53,6 +53,17 @@ def test_a_vector_of_its_own_is_preferred_to_a_row():
     assert (found.matches["q2-query-bank"].output, found.matches["q2-query-interest"].output) == (1, 0)
 
 
+@pytest.mark.parametrize(
+    ("example", "part", "count"), [("journey", "context-journey", 3), ("she-left", "weights-left-unmasked", 4)]
+)
+def test_numbers_with_too_few_decimals_are_known_for_sure_if_there_are_four_of_them(example, part, count):
+    exercise = exercises.load(example)
+    right = exercise.answer(part)
+    assert np.shape(right) == (count,)
+    found = match(exercise, [output(written(right, 2), shape=(count,), name=part)])
+    assert found.matches[part].is_sure == (count >= 4)
+
+
 def test_a_batch_of_one_sentence_is_that_sentence():
     found = matched(output(written(LEARNED.weights, 4), shape=(1, 5, 5)))
     assert found.matches["q3-weights"].is_sure
@@ -63,6 +74,7 @@ def test_a_batch_of_one_sentence_is_that_sentence():
     [
         ({"name": "attn_weights[1, 3]"}, "named “attn_weights[1, 3]”"),
         ({"name": "row[1][3]", "around": "## Question 4"}, "named “row[1][3]”"),
+        ({"name": "heads[0, 1, 3]"}, "named “heads[0, 1, 3]”"),
         ({"around": "weight of bank -> interest, learned"}, "beside “bank” and “interest”"),
         ({"name": "q4_weight"}, "named q4-weight"),
         ({"name": "w", "around": "\n## Question 4"}, "under question 4"),
@@ -121,6 +133,18 @@ def test_what_was_cut_is_named_and_answers_nothing():
     cut = output(LEARNED.weights, is_elided=True, whole_line="torch.set_printoptions(profile='full')")
     found = matched(cut)
     assert (found.matches, found.elided, found.unmatched) == ({}, (cut,), ())
+
+
+def test_a_part_whose_answer_was_cut_is_unreadable_and_one_without_any_is_blank():
+    cut = output("0.1 ... 0.3", shape=(2, 2), name="attn_weights", is_elided=True, whole_line="print(...)")
+    grade = mark(BANK, matched(cut))
+    assert (grade["q3-weights"].status, grade["q6-context"].status) == ("unreadable", "blank")
+
+
+def test_places_printed_by_topk_are_read_as_the_words_that_stand_there():
+    found = matched(output("[3] 0.7029, [1] 0.2482", shape=(2,)))
+    assert found.matches["q5-top-two"].text == "interest 0.7029, bank 0.2482"
+    assert mark(BANK, found)["q5-top-two"].status == "correct"
 
 
 def test_a_choice_of_the_student_holds_and_the_guess_moves_on():

@@ -76,6 +76,39 @@ def test_what_a_cell_displays_is_read_in_the_form_that_holds_the_numbers(data, t
     assert [one.text for one in outputs("homework.ipynb", content)] == ["0.125", *([text] if text else [])]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "**Q1:** 0.2097, weak", "The weight is 0.2097 (weak).", "Answer: 0.2097 - weak", "0.2097: that's weak",
+        "| part | answer |\n|---|---|\n| weight | 0.2097 |\n| strength | weak |",
+    ],
+)  # fmt: skip
+def test_a_word_and_a_number_typed_side_by_side_are_both_read(text):
+    found = outputs("homework.ipynb", notebook(v4.new_markdown_cell(text)))
+    assert sorted(one.text for one in found) == ["0.2097", "weak"]
+
+
+@pytest.mark.parametrize(
+    ("page", "texts"),
+    [
+        ("<table><tr><td>0.1</td><td>0.2</td></tr><tr><td>0.3</td><td>0.4</td></tr></table>", ["0.1 0.2\n0.3 0.4"]),
+        ("<table><tr><th>the</th><th>bank</th></tr><tr><td>0.1</td><td>0.2</td></tr></table>", ["0.1 0.2"]),
+        ("<table><tr><th>the</th><td>0.1</td></tr><tr><th>bank</th><td>0.3</td></tr></table>", ["the 0.1\nbank 0.3"]),
+        ("<table><tr><td>0.2097</td></tr></table>", ["0.2097"]),
+        ("<style>p {margin: 0.5em}</style><p>weight: <b>0.2097</b></p><p>weak</p>", ["0.2097", "weak"]),
+    ],
+)
+def test_a_page_that_a_cell_displays_is_read_with_headings_or_without(page, texts):
+    data = {"text/plain": "<IPython.core.display.HTML object>", "text/html": page}
+    shows = v4.new_output("display_data", data=data)
+    assert [one.text for one in outputs("homework.ipynb", notebook(code("HTML(page)", shows)))] == texts
+
+
+def test_results_of_a_cell_without_code_say_so_in_their_place():
+    content = notebook(code("# mine", printed("0.2097\n")), code("print(w)", printed("0.2097\n")))
+    assert [one.place for one in outputs("homework.ipynb", content)] == ["cell 1 (no code), line 1", "cell 2, line 1"]
+
+
 def test_a_table_that_was_shortened_names_the_line_that_shows_it_whole():
     page = "<table><tr><th></th><th>0</th><th>...</th></tr><tr><th>0</th><td>0.5</td><td>...</td></tr></table>"
     (one,) = outputs("homework.ipynb", notebook(code("df", shown("...", **{"text/html": page}))))

@@ -4,7 +4,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from core.uploads.data_frames import frames_of_html
+from core.uploads.html_pages import of_html
 from core.uploads.literals import Budget
 from core.uploads.pasted import outputs_of_text
 from core.uploads.printed import found
@@ -124,7 +124,7 @@ def test_what_was_left_out_is_named_with_the_line_that_prints_it_whole():
         "      0    1  ...   2\n0   0.1  0.2  ... 0.3\n..  ...  ...  ... ...\n9   0.1  0.2  ... 0.3", Budget()
     )
     assert [one.is_elided for one in (array, tensor, frame)] == [True] * 3
-    assert array.whole_line == "np.set_printoptions(threshold=sys.maxsize)"
+    assert array.whole_line == "np.set_printoptions(threshold=10**6)"
     assert tensor.whole_line == 'torch.set_printoptions(profile="full")'
     assert frame.whole_line == 'pd.set_option("display.max_rows", None, "display.max_columns", None)'
 
@@ -148,7 +148,7 @@ def test_a_table_that_pandas_wraps_is_put_together(index, columns):
     [
         FRAME[[0, 1]],
         FRAME[[0, 1]].set_axis(pd.Index(WORDS, name="word")),
-        FRAME[[0, 1]].set_axis(["query", "key"], axis="columns"),
+        FRAME[[0, 1]].set_axis(["first", "second"], axis="columns"),
         FRAME[[0, 1]].iloc[3:7],
         FRAME[0],
         FRAME[0].rename("bank"),
@@ -159,14 +159,14 @@ def test_what_pandas_prints_is_one_result(shown):
     assert one.shape == shown.shape
     np.testing.assert_allclose(np.array(one.text.split(), dtype=float).reshape(shown.shape), shown, atol=5e-7)
     if shown.ndim == 2:
-        (page,) = frames_of_html(shown.to_html())
+        ((page,), _) = of_html(shown.to_html())
         assert page.text == one.text
 
 
 @pytest.mark.parametrize("shown", [FRAME, FRAME[[0, 1]].loc[list(range(12)) * 10]])
 def test_a_table_that_pandas_shortens_is_elided(shown):
     (printed,) = found(str(shown), Budget())
-    (page,) = frames_of_html(shown.to_html(max_rows=10, max_cols=6))
+    ((page,), _) = of_html(shown.to_html(max_rows=10, max_cols=6))
     assert printed.is_elided
     assert page.is_elided
 
@@ -214,6 +214,39 @@ def test_a_ranking_may_stand_on_several_lines(text):
 
 def test_words_beside_their_numbers_are_a_ranking():
     assert ("interest 0.703, bank 0.248", (2,)) in seen("Top two: ['interest', 'bank'] tensor([0.703, 0.248])")
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pd.DataFrame({"query": [0.1, 0.2], "key": [0.3, 0.4], "value": [0.5, 0.6]}),
+        pd.DataFrame([[0.1, 0.2], [0.3, 0.4], [0.5, 0.6]], index=["query", "key", "value"]),
+    ],
+)
+def test_the_columns_or_rows_of_a_table_that_are_called_query_key_and_value_are_found_one_by_one(table):
+    assert [(one.name, one.text) for one in outputs_of_text(str(table))[1:]] == [
+        ("query", "0.1 0.2"), ("key", "0.3 0.4"), ("value", "0.5 0.6"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "torch.return_types.topk(\nvalues=tensor([0.7, 0.2]),\nindices=tensor([3, 1]))",
+        "tensor([0.7, 0.2]) tensor([3, 1])",
+        "[3 1] [0.7 0.2]",
+    ],
+)
+def test_numbers_with_the_places_at_which_they_stand_are_found_as_such(text):
+    assert ("[3] 0.7, [1] 0.2", (2,)) in seen(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["The context of journey is 768, 768", "W_q has 768 768 numbers", "from 12 to 768, 768"]
+)
+def test_whole_numbers_in_a_sentence_are_no_row(text):
+    assert seen(text) == []
+    assert seen("Q: 1, 2") == [("1 2", (2,))]
 
 
 def test_whole_numbers_before_a_decimal_say_where_it_stands():

@@ -67,6 +67,7 @@ def test_every_piece_tells_which_word_it_is_part_of():
     assert words("Ça va?") == ("ca", "va", "?")
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_every_character_is_split_as_by_the_library(oracle):
     """Alone, inside a word and at its end, in texts of a thousand."""

@@ -11,7 +11,9 @@ from core.graph import code
 from core.graph import form as forms
 from core.graph.code import snippet
 from core.graph.form import Form
+from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
+from core.graph.ways import BY_ROOT, UNSCALED, divided_by
 
 
 def screen(form):
@@ -31,10 +33,10 @@ def screen(form):
     [
         (forms.LEARNED, "learned"),
         (forms.PLAIN, "plain"),
-        (Form(learned=True, scaling="not"), "learned-unscaled"),
-        (Form(learned=True, scaling=1.0), "learned-divided-by-1.0"),
-        (Form(learned=False, scaling=2.5), "plain-divided-by-2.5"),
-        (Form(learned=True, scaling="by √d_k", causal=True), "learned-causal"),
+        (Form(learned=True, scaling=UNSCALED), "learned-unscaled"),
+        (Form(learned=True, scaling=divided_by(1.0)), "learned-divided-by-1.0"),
+        (Form(learned=False, scaling=divided_by(2.5)), "plain-divided-by-2.5"),
+        (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), "learned-causal"),
     ],
 )
 def test_code_is_there_once_it_is_opened(form, suffix):
@@ -74,7 +76,7 @@ def test_files_are_there_with_their_content_and_need_no_second_request():
 
 def test_files_of_each_scaling_have_different_and_safe_names():
     names = set()
-    for scaling in ("by √d_k", "not", 1.0, 2.5, 3**0.5):
+    for scaling in (BY_ROOT, UNSCALED, *map(divided_by, (1.0, 2.5, 3**0.5))):
         buttons = (
             AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
         )

@@ -1,7 +1,11 @@
 """The screens: few links in a menu, each screen in one, and every address as it was before there were menus."""
 
+import ast
 from collections import Counter
 
+from core import exercises
+from core.homework.hints import screen_of
+from core.homework.mistakes import MISTAKES
 from ui.frame import navigation
 from ui.frame.navigation import ROAD, SECTIONS
 
@@ -30,3 +34,25 @@ def test_every_screen_is_in_one_section_and_on_the_road():
 def test_every_address_of_old_is_still_that_of_its_screen():
     assert navigation.named("home").address == ""
     assert [navigation.named(name).address for name in OF_OLD] == list(OF_OLD)
+
+
+def test_every_screen_that_a_record_names_is_in_the_navigation():
+    named = {mistake.screen for mistake in MISTAKES.values() if not mistake.misread}
+    for exercise in map(exercises.load, exercises.ids()):
+        named |= {screen_of(exercise, part) for part in exercise.parts}
+    assert len(named) > 6
+    assert named <= {screen.name for screens in SECTIONS.values() for screen in screens}
+
+
+def test_core_knows_no_page_and_no_title():
+    """It says which screen by its id."""
+    titles = {screen.title for screens in SECTIONS.values() for screen in screens}
+    for file in (navigation._PAGES.parent / "core").rglob("*.py"):
+        nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+        assert not texts & (titles | {"pages"}), file
+
+
+def test_no_two_screens_have_the_same_title():
+    titles = [screen.title for screens in SECTIONS.values() for screen in screens]
+    assert len(set(titles)) == len(titles)

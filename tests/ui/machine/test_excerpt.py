@@ -5,7 +5,7 @@ import pytest
 from core import exercises
 from core.graph.form import LEARNED, PLAIN
 from core.lessons import tour
-from ui.machine import excerpt, picture
+from ui.machine import excerpt, given, picture
 
 EXERCISE = exercises.load("dog-tail")
 WHOLE = {
@@ -22,7 +22,7 @@ def of_step(step):
     return excerpt.only(WHOLE[step.graph], step.matrices)
 
 
-@pytest.mark.parametrize("step", tour.load(), ids=lambda step: step.id)
+@pytest.mark.parametrize("step", tour.load().steps, ids=lambda step: step.id)
 def test_only_the_matrices_of_the_step_are_drawn_and_each_is(step):
     part = of_step(step)
     assert {M.name for M in part.matrices} == set(step.matrices)
@@ -32,7 +32,7 @@ def test_only_the_matrices_of_the_step_are_drawn_and_each_is(step):
         assert (M.kind == "given") == (not M.reads)
 
 
-@pytest.mark.parametrize("step", tour.load(), ids=lambda step: step.id)
+@pytest.mark.parametrize("step", tour.load().steps, ids=lambda step: step.id)
 def test_each_product_keeps_its_right_factor_and_says_how_it_was_computed(step):
     whole = {M.name: M for M in WHOLE[step.graph].matrices}
     above = {place.below: place.above for place in places(of_step(step)) if place.above}
@@ -42,7 +42,7 @@ def test_each_product_keeps_its_right_factor_and_says_how_it_was_computed(step):
 
 
 def test_a_factor_is_not_drawn_again_where_no_product_is_left():
-    drawn = {step.id: [place.below for place in places(of_step(step))] for step in tour.load()}
+    drawn = {step.id: [place.below for place in places(of_step(step))] for step in tour.load().steps}
     assert drawn["roles"] == ["X", "Q", "K", "V"]
     assert drawn["query"] == ["Q", "scores"]
     assert drawn["word"] == ["X"]
@@ -52,5 +52,5 @@ def test_a_factor_is_not_drawn_again_where_no_product_is_left():
 def test_the_whole_without_titles_is_the_whole():
     part = excerpt.only(WHOLE["learned"], [M.name for M in WHOLE["learned"].matrices])
     assert part.places == WHOLE["learned"].places
-    assert {station["title"] for station in part.as_data()["stations"]} == {""}
-    assert all(station["title"] for station in WHOLE["learned"].as_data()["stations"])
+    assert {station["title"] for station in given.of(part)["stations"]} == {""}
+    assert all(station["title"] for station in given.of(WHOLE["learned"])["stations"])

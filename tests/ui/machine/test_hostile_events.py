@@ -16,6 +16,7 @@ SCREENS = {"learned": {"fill": "weights"}, "scaling": {}, "quiz": {}, "gradients
 """Screens that together listen to every event of a picture, and how each is opened."""
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "query"), SCREENS.items())
 def test_whatever_a_picture_sends_raises_nothing(name, query):
@@ -42,7 +43,7 @@ def _charted():
     }  # fmt: skip
 
     def selected():
-        st.text(selection.choose_selected_cell("weights", None, ["the", "bank"], ["1", "2", "3"]))
+        st.text(selection.choose_selected_cell("weights", ["the", "bank"], ["1", "2", "3"]))
 
     st.vega_lite_chart(spec, key=cell_key("weights"), on_select=selected)
 

@@ -1,14 +1,17 @@
-"""What of a picture is made once: its data while they stay the same, and its code, a file without comments."""
+"""What of a picture is made once: its data while they stay the same, and its code."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
-import pytest
 from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
-from ui.machine import asset, machine, modules
+from ui.machine import machine
 from ui.machine.side_by_side import single
+
+STALE = "npm ci && npm run build, and commit static/"
 
 
 def test_a_picture_that_stays_the_same_is_packed_once():
@@ -35,40 +38,17 @@ def test_pictures_are_the_same_if_their_content_is_and_only_then():
     assert len({one, *others}) == 6
 
 
-@pytest.mark.parametrize(
-    ("line", "body"),
-    [
-        ("// why\nconst a = 1\n", "const a = 1\n"),
-        ("/**\n * @param {A} a\n */\nfunction f(a) {}\n", "function f(a) {}\n"),
-        ("  const M = /** @type {B} */ (value)\n", "  const M = (value)\n"),
-        ("const address = `http://${name}`\n", "const address = `http://${name}`\n"),
-        ('import { f } from "./f.js"\nexport function g() {}\n', "const { f } = f_module\nfunction g() {}\n"),
-    ],
-)
-def test_of_a_module_only_what_runs_travels(tmp_path, line, body):
-    (tmp_path / "module.js").write_text(line, encoding="utf-8")
-    (tmp_path / "f.js").write_text("export function f() {}\n", encoding="utf-8")
-    exports = "g" if "export" in line else ""
-    expected = f"const module_module = (() => {{\n{body}\nreturn {{ {exports} }}\n}})()\n"
-    assert expected in modules.joined(tmp_path)
+def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_are():
+    """.ci/javascript joins them once more, which needs Node.js."""
+    name = Path(machine.code_address()).name
+    assert {path.name for path in machine.STATIC.iterdir()} == {name, f"{name}.map", "icon.png"}
+    joined = json.loads((machine.STATIC / f"{name}.map").read_text(encoding="utf-8"))
+    texts = {Path(source).name: text for source, text in zip(joined["sources"], joined["sourcesContent"], strict=True)}
+    here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.glob(kind)]
+    components = {"machine.draw.js", "machine.update.js"}
+    assert texts == {path.name: path.read_text(encoding="utf-8") for path in here if path.name not in components}, STALE
 
 
-def test_a_module_comes_after_those_that_it_needs(tmp_path):
-    (tmp_path / "a.js").write_text('import { z } from "./z.js"\nexport const a = z\n', encoding="utf-8")
-    (tmp_path / "z.js").write_text("export const z = 1\n", encoding="utf-8")
-    text = modules.joined(tmp_path)
-    assert text.index("const z_module") < text.index("const a_module")
-
-
-def test_the_file_that_is_served_is_what_the_modules_join_to(tmp_path, monkeypatch):
-    assert asset.FILE.read_text(encoding="utf-8") == asset.code()[1], "start the app once, and commit static/machine.js"
-    assert {path.name for path in asset.FILE.parent.iterdir()} == {"machine.js", "icon.png"}
-    monkeypatch.setattr(asset, "FILE", tmp_path / "static" / "machine.js")
-    tag, address = asset.served.__wrapped__()
-    assert asset.FILE.read_text(encoding="utf-8") == asset.code()[1]
-    assert address == f"app/static/machine.js?{tag}"
-
-
-def test_a_checkout_that_has_the_file_is_not_written_to(monkeypatch):
-    monkeypatch.setattr(type(asset.FILE), "write_text", lambda *_, **__: pytest.fail("written"))
-    assert asset.served.__wrapped__() == asset.served()
+def test_a_page_is_drawn_without_its_code(tmp_path, monkeypatch):
+    monkeypatch.setattr(machine, "STATIC", tmp_path)
+    assert machine.code_address.__wrapped__() == "app/static/machine.js"

@@ -3,6 +3,7 @@
 import numpy as np
 from streamlit.testing.v1 import AppTest
 
+from ui.machine import given
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Drawn, Picture
 
@@ -28,7 +29,7 @@ PICTURE = Picture(name="", words=("a",), matrices=(M,), places={})
 
 
 def test_a_number_that_is_asked_for_is_not_sent():
-    assert M.as_data()["values"] == [[None, 0.5]]
+    assert given.matrix(M)["values"] == [[None, 0.5]]
 
 
 def test_the_browser_may_send_anything():

@@ -38,10 +38,14 @@ def _noting():
     if st.checkbox("look"):
         st.text(sorted(text.text for text in kept_progress.progress().answers.values()))
         st.text(sorted(kept_progress.progress().mastered))
+        st.text([kept_progress.best_score("journey", variant) for variant in (None, 3)])
     if st.button("practise"):
         kept_progress.note_attempt(
-            Attempt(at=int(time()), exercise="journey", variant=3, part="a", node="Q", right=True, seen=frozenset())
-        )
+            Attempt(
+                at=int(time()), exercise="journey", variant=3, part="a", node="Q", right=True,
+                seen=frozenset({"unscaled"}),
+            )
+        )  # fmt: skip
     if st.button("done"):
         done.note(3, 7)
     st.button("forget", on_click=kept_progress.forget_all)
@@ -194,6 +198,24 @@ def test_what_three_sessions_have_shown_together_is_mastered(at):
     assert says(at, {"kept": places, "forgotten": 0}).text[1].value == "['unscaled']"
 
 
+def test_the_attempt_that_shows_a_mistake_to_be_mastered_is_noted_with_that(at):
+    attempts = [
+        Attempt(at=i, exercise="journey", variant=i, part="a", node="Q", right=True, seen=frozenset({"unscaled"}))
+        for i in range(2)
+    ]
+    look(at)
+    says(at, {"kept": {str(one.at): written(Progress(attempts=frozenset({one}))) for one in attempts}, "forgotten": 0})
+    assert at.text[1].value == "[]"
+    click(at, "practise")
+    assert list(kept(at).mastered) == ["unscaled"]
+
+
+def test_answers_to_other_numbers_of_an_exercise_do_not_count_for_it(at):
+    click(at, "right")
+    click(at, "other")
+    assert look(at).text[2].value == "[1, 0.5]"
+
+
 @pytest.mark.parametrize(
     "found",
     [
@@ -251,6 +273,14 @@ def test_of_what_was_noted_just_now_only_what_is_younger_than_the_forgetting_is_
     click(at, "other")
     says(at, {"kept": None, "forgotten": BEGAN + 2.5})
     assert [one.text for one in kept(at).answers.values()] == ["1 2"]
+
+
+def test_all_that_was_noted_since_the_forgetting_is_left(at, clock):
+    for label in ("right", "other"):
+        clock.now += 2
+        click(at, label)
+    says(at, {"kept": None, "forgotten": BEGAN + 1})
+    assert sorted(one.text for one in kept(at).answers.values()) == ["0.5?", "1 2"]
 
 
 def test_what_was_forgotten_in_another_tab_is_gone_even_if_nothing_was_noted_since(at, clock):

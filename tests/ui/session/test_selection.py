@@ -18,7 +18,7 @@ def filled(monkeypatch):
 
 def select(monkeypatch, *points):
     monkeypatch.setattr(selection, "sent", lambda *_: {CELL: list(points)})
-    return selection.choose_selected_cell("weights", None, ["the", "bank"], ["1", "2", "3"])
+    return selection.choose_selected_cell("weights", ["the", "bank"], ["1", "2", "3"])
 
 
 def test_a_cell_sets_the_pickers(filled, monkeypatch):

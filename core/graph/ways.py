@@ -1,0 +1,188 @@
+"""The ways of the nodes that can be computed in several: one record each. Those to mask are in `core.graph.masking`.
+
+To add another, write its step in `core/graph/steps.py` and its record here; a form of the graph may then have it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from math import sqrt
+
+from core.graph import steps, tex
+from core.graph.masking import CAUSAL
+from core.graph.steps import Across, DividedBy, Step
+from core.graph.way import PRODUCT, Account, Letters, Normalising, Reads, Scaling, Way, Writing
+
+
+def _positions_in_numpy(of: Reads) -> str:
+    X = of("X")
+    return (
+        f"p, j = np.arange(len({X}))[:, None], np.arange({X}.shape[1])\n"
+        f"angles = p / 10000 ** (j // 2 * 2 / {X}.shape[1])\n"
+        "P = np.where(j % 2 == 0, np.sin(angles), np.cos(angles))"
+    )
+
+
+def _positions_in_torch(of: Reads) -> str:
+    X = of("X")
+    return (
+        f"p, j = torch.arange(len({X}), dtype={X}.dtype)[:, None], torch.arange({X}.shape[1])\n"
+        f"angles = p / 10000 ** ((j // 2 * 2).to({X}.dtype) / {X}.shape[1])\n"
+        "P = torch.where(j % 2 == 0, torch.sin(angles), torch.cos(angles))"
+    )
+
+
+SINUSOIDS = Way(
+    step=steps.sinusoids,
+    tex=lambda _: (
+        r"\left[\, \sin\tfrac{p}{10000^{2i/d_{\text{model}}}} \;\; "
+        r"\cos\tfrac{p}{10000^{2i/d_{\text{model}}}} \,\right]_{p, i}"
+    ),
+    plain=lambda _: "sines and cosines",
+    numpy=_positions_in_numpy,
+    torch=_positions_in_torch,
+    account=Account(
+        lead="A sine in an odd column, a cosine in an even one: of the place of {row}, counted from 0, divided by a "
+        "power of 10000 that grows from left to right. It is the same whatever the word is."
+    ),
+)
+
+NO_POSITIONS = Way(
+    step=steps.no_positions,
+    tex=lambda _: "0",
+    plain=lambda _: "no positions",
+    numpy=lambda of: f"P = np.zeros_like({of('X')})",
+    torch=lambda of: f"P = torch.zeros_like({of('X')})",
+    account=Account(lead="No positions are added here."),
+)
+
+PLACED = Way(
+    step=steps.placed,
+    tex=lambda of: f"{of('X')} + {of('P')}",
+    plain=lambda of: f"{of('X')} + P",
+    numpy=lambda of: f"X_P = {of('X')} + {of('P')}",
+    account=Account(kind="sum"),
+)
+
+NOT_PLACED = Way(step=steps.not_placed)
+
+
+@cache
+def projection(node: str, step: Step, *, learned: bool, cross: bool = False) -> Way:
+    """Q, K or V: X times its weights, or a copy where nothing is learned; ``cross``: of the other sentence."""
+    X, W, made = "X_kv" if cross else "X_P", f"W_{node.lower()}", step if learned else steps.not_learned
+    return Way(
+        step=Across(made) if cross else made,
+        tex=lambda of: f"{of(X)} {of(W)}",
+        plain=lambda of: f"{of(X)} {of(W)}",
+        numpy=lambda of: f"{node} = {of(X)} @ {of(W)}",
+        account=PRODUCT,
+    )
+
+
+def _divided(
+    step: Step,
+    divisor: Callable[[int], tuple[float, str]],
+    *,
+    by: str,
+    tex_of: Writing,
+    code: Writing,
+    over: Callable[[int], str],
+    file_name: str,
+    letters: Letters = lambda *_: "",
+) -> Scaling:
+    """A division of the scores; ``by`` what, as plain text, in TeX and as code."""
+    return Scaling(
+        step=step,
+        tex=lambda of: rf"\frac{{{of('scores')}}}{{{tex_of(of)}}}",
+        plain=lambda of: f"{of('scores')} ÷ {by}",
+        numpy=lambda of: f"scaled_scores = {of('scores')} / {code(of)}",
+        letters=letters,
+        account=Account(kind="quotient", divisor=divisor),
+        over=over,
+        called=f"divided by {by}",
+        file_name=file_name,
+        instruction=f"Divide the scores by {by}.",
+    )
+
+
+BY_ROOT = _divided(
+    steps.scaled,
+    lambda d_k: (sqrt(d_k), f"√{d_k}"),
+    by="√d_k",
+    tex_of=lambda of: rf"\sqrt{{{of('d_k')}}}",
+    code=lambda of: f"{of('K')}.shape[-1] ** 0.5",
+    over=lambda d_k: rf"\sqrt{{{d_k}}}",
+    file_name="scaled",
+    letters=lambda of, d_k: "" if d_k is None else f"{of('d_k')} = {d_k}",
+)
+
+UNSCALED = Scaling(
+    step=steps.not_scaled,
+    over=lambda _: "",
+    called="not divided",
+    file_name="unscaled",
+    instruction="Do not divide the scores by √d_k.",
+)
+
+
+def divided_by(divisor: float) -> Scaling:
+    """The scores divided by a number."""
+    by, figure = f"{tex.shown(divisor):g}", tex.figure(tex.shown(divisor))
+    return _divided(
+        DividedBy(divisor),
+        lambda _: (divisor, by),
+        by=by,
+        tex_of=lambda _: figure,
+        code=lambda _: f"{divisor}",
+        over=lambda _: figure,
+        file_name=f"divided-by-{divisor}",
+    )
+
+
+def scaling(scale: bool | None, *, learned: bool) -> Scaling:
+    """By √d_k or not, as ``scale`` says; None: only with learning, as the course does."""
+    return BY_ROOT if (learned if scale is None else scale) else UNSCALED
+
+
+def _softmax_in_numpy(of: Reads) -> str:
+    S = of("masked_scores")
+    return (
+        f"exponentials = np.exp({S} - {S}.max(axis=-1, keepdims=True))\n"
+        "weights = exponentials / exponentials.sum(axis=-1, keepdims=True)"
+    )
+
+
+def _shares(of: Reads, keywords: str) -> str:
+    S = of("masked_scores")
+    return f"weights = {S} / {S}.sum({keywords})"
+
+
+SOFTMAX = Normalising(
+    step=steps.attention_weights,
+    part=lambda score: f"e^{{{score}}}",
+    tex=lambda of: rf"\operatorname{{softmax}}_{{\text{{rows}}}}\left({of('masked_scores')}\right)",
+    plain=lambda _: "softmax by rows",
+    numpy=_softmax_in_numpy,
+    torch=lambda of: f"weights = torch.softmax({of('masked_scores')}, dim=-1)",
+    account=Account(kind="softmax"),
+    called="softmax",
+    file_name="softmax",
+    instruction="Apply the softmax to each row.",
+)
+
+BY_SUM = Normalising(
+    step=steps.divided_by_sum,
+    part=lambda score: score,
+    tex=lambda of: rf"\frac{{{of('masked_scores')}}}{{\sum_{{\text{{row}}}} {of('masked_scores')}}}",
+    plain=lambda of: f"{of('masked_scores').replace('_', ' ')} ÷ row sum",
+    numpy=lambda of: _shares(of, "axis=-1, keepdims=True"),
+    torch=lambda of: _shares(of, "dim=-1, keepdim=True"),
+    account=Account(kind="shares"),
+    called="divided by the row’s sum",
+    file_name="by-sum",
+    heading="shares of the sum",
+    instruction="Divide each score by the sum of its row: no softmax.",
+)
+
+ELSEWHERE = (SINUSOIDS, PLACED, BY_ROOT, CAUSAL, SOFTMAX)
+"""What known mistakes do where it was not asked for: a picture explains it there as well."""

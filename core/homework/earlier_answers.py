@@ -1,0 +1,136 @@
+"""What was answered before a part: right answers, slips, and which of their numbers are used on the way to it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TypeAlias
+
+import numpy as np
+
+from core.graph.nodes import NODES, ancestors
+from core.graph.steps import original, reads
+from core.homework.exercise import Answer, Exercise, Part
+from core.homework.own_numbers import OwnNumbers, own_numbers
+from core.reading.answers import Reading
+
+Group: TypeAlias = tuple[OwnNumbers, ...]
+"""The numbers of some answers, in the order they were asked."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Origin:
+    """Where an answer that is not right comes from: the part where the slip was made, its own or an earlier one.
+
+    ``key`` is what an earlier slip leads to, None if the slip was made here. ``mistakes`` are the ids of those that
+    explain the answer by one changed step of the graph; none if it follows from other answers. ``says_nothing``: it
+    cannot have come from the step before, nor does anything that follows from it count.
+    """
+
+    own: OwnNumbers | None
+    source: str
+    key: Answer | None = None
+    mistakes: frozenset[str] = frozenset()
+    says_nothing: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Earlier:
+    """What was answered before, by part id in the order asked: what was right, and the origins of what was not."""
+
+    right: dict[str, OwnNumbers] = field(default_factory=dict)
+    slips: dict[str, Origin] = field(default_factory=dict)
+
+    @property
+    def telling(self) -> Mapping[str, Origin]:
+        """The slips that something may follow from."""
+        return {name: slip for name, slip in self.slips.items() if not slip.says_nothing}
+
+    def add_right(self, part: Part, reading: Reading) -> None:
+        """Add a right answer, if it has numbers."""
+        if own := own_numbers(part, reading):
+            self.right[part.id] = own
+
+
+def own_numbers_before(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers | None]) -> Group:
+    """The numbers of the earlier answers that are used on the way to a part."""
+    return tuple(numbers for name in feeders(exercise, part.id) if (numbers := own.get(name)))
+
+
+def own_numbers_within(exercise: Exercise, part: Part, own: Mapping[str, OwnNumbers | None]) -> Group:
+    """The numbers of the earlier answers that are some of those that a part asks for."""
+    return tuple(numbers for name, numbers in own.items() if numbers and feeds(exercise, part, exercise.part(name)))
+
+
+def own_numbers_of(slips: Mapping[str, Origin]) -> Mapping[str, OwnNumbers | None]:
+    """The numbers of slips, by part id."""
+    return {name: slip.own for name, slip in slips.items()}
+
+
+def right_numbers_before(exercise: Exercise, part: Part, earlier: Earlier) -> Group:
+    """The numbers of right answers that show in a part; what is merely read off them is taken as it stands."""
+    steps = exercise.steps[part.graph]
+    here = original(part.node, steps)
+    own = own_numbers_before(exercise, part, earlier.right)
+    shown = _shown(exercise, part, tuple(one.part for one in own)) if own else ()
+    return tuple(
+        one.as_they_stand if original(exercise.part(one.part).node, steps) == here else one
+        for one in own
+        if one.part in shown
+    )
+
+
+@lru_cache(maxsize=1024)
+def _shown(exercise: Exercise, part: Part, names: tuple[str, ...]) -> frozenset[str]:
+    """Those of several earlier parts whose numbers are not all hidden by a whole matrix that is computed after them."""
+    parts = [exercise.part(name) for name in names]
+    whole = {one.node: i for i, one in enumerate(parts) if one.kind == "matrix"}
+
+    def is_before(node: str, later: str) -> bool:
+        if node == later:
+            return True
+        names = reads(exercise.steps[part.graph][later])
+        return any(name in NODES and (name == node or name not in whole) and is_before(node, name) for name in names)
+
+    return frozenset(
+        one.id for i, one in enumerate(parts) if whole.get(one.node, i) <= i and is_before(one.node, part.node)
+    )
+
+
+def groups_of_slips(exercise: Exercise, part: Part, slips: Mapping[str, Origin]) -> Iterable[Group]:
+    """The slips on the way to a part, each by itself, then all together."""
+    own = own_numbers_before(exercise, part, own_numbers_of(slips)) if slips else ()
+    return (*((one,) for one in own), *([own] if len(own) > 1 else []))
+
+
+def rounded_beside(exercise: Exercise, slips: Group, right: Group) -> Group:
+    """The right numbers that were rounded and that do not come after a slip, whose traces they would hide."""
+    nodes = {exercise.part(own.part).node for own in slips}
+    return tuple(
+        own
+        for own in right
+        if any(own.margins)
+        and (ancestors(exercise.part(own.part).node) - {exercise.part(own.part).node}).isdisjoint(nodes)
+    )
+
+
+@lru_cache(maxsize=1024)
+def feeders(exercise: Exercise, part_id: str) -> tuple[str, ...]:
+    """The parts whose answers are used on the way to a part, in the order they are asked."""
+    part = exercise.part(part_id)
+    return tuple(earlier.id for earlier in exercise.parts if feeds(exercise, earlier, part))
+
+
+def feeds(exercise: Exercise, earlier: Part, part: Part) -> bool:
+    """Whether an earlier part's answer is used on the way to a later one.
+
+    It is if its node comes earlier, or if the later part is read from the same node; in another graph of the exercise,
+    only if the node is the same in both.
+    """
+    if earlier.node not in ancestors(part.node):
+        return False
+    here = getattr(exercise.traces[part.graph], earlier.node)
+    if not np.array_equal(getattr(exercise.traces[earlier.graph], earlier.node), here):
+        return False
+    return earlier.node != part.node or (
+        earlier.row in (None, part.row) and earlier.column in (None, part.column) and earlier != part
+    )

@@ -1,0 +1,60 @@
+"""The cells of a text as the numbers of a vector or a matrix, and what is shown of them."""
+
+from core.reading.layouts import Rows
+from core.reading.numbers import PLAIN, number
+from core.reading.readings import Numbers, ReadCell
+
+
+def plain_numbers(text: str, shape: tuple[int, ...]) -> Numbers | None:
+    """The numbers of a plain text that holds them row by row."""
+    if not PLAIN.fullmatch(text):
+        return None
+    layout = tuple(tuple(line.split()) for line in text.split("\n") if not line.isspace())
+    if not fits(layout, shape):
+        return None
+    texts = tuple(cell for row in layout for cell in row)
+    cells = tuple(map(number, texts))
+    return None if None in cells else Numbers(cells=cells, shown=shown(cells, shape), texts=texts)
+
+
+def partly_blank(texts: tuple[str, ...], cells: tuple[ReadCell, ...], shape: tuple[int, ...], empty: str) -> Numbers:
+    """The numbers of cells, of which those that are ``empty`` are blank, not wrong."""
+    blank = frozenset(i for i, text in enumerate(texts) if text == empty)
+    texts = tuple("" if text == empty else text for text in texts)
+    return Numbers(cells=cells, shown=shown(cells, shape, blank), blank=blank, texts=texts)
+
+
+def row_of(matrix: Numbers, row: int, width: int) -> Numbers:
+    """One row of the numbers of a matrix."""
+    part = slice(row * width, (row + 1) * width)
+    cells = matrix.cells[part]
+    return Numbers(cells=cells, shown=shown(cells, (width,)), texts=matrix.texts[part] or tuple(map(str, cells)))
+
+
+def is_turned(layout: Rows, shape: tuple[int, ...]) -> bool:
+    """Whether a layout holds the columns of a matrix (n, m) as its rows."""
+    if len(shape) < 2 or shape[0] == shape[1] or 1 in shape:
+        return False
+    return len(layout) == shape[1] and all(len(row) == shape[0] for row in layout)
+
+
+def fits(layout: Rows, shape: tuple[int, ...]) -> bool:
+    """Whether a layout holds a vector (n,), or a matrix (n, m) row by row or all in one."""
+    count = sum(len(row) for row in layout)
+    if len(shape) == 1:
+        return count == shape[0]
+    rows, columns = shape
+    whole = len(layout) == rows and all(len(row) == columns for row in layout)
+    flat = len(layout) == 1 or all(len(row) == 1 for row in layout)
+    return whole or (flat and count == rows * columns)
+
+
+def shown(cells: tuple[ReadCell, ...], shape: tuple[int, ...], blank: frozenset[int] = frozenset()) -> str:
+    """How numbers are shown back: each of a few, or how many there are."""
+    if len(cells) <= 8:
+        figures = [("–" if i in blank else "?") if cell is None else str(cell) for i, cell in enumerate(cells)]
+        return ", ".join(figures)
+    bad = cells.count(None) - len(blank)
+    size = " × ".join(map(str, shape)) if len(shape) > 1 else str(len(cells))
+    read = f"{len(cells) - len(blank)} of {size} numbers" if blank else f"{size} numbers"
+    return read + (f", {bad} of them unreadable" if bad else "")

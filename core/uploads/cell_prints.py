@@ -1,0 +1,109 @@
+"""Which prints a cell runs, in their order: known for straight lines of code, open where they branch, loop or call."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from core.uploads.cell_code import Shown, called, of_expression, of_print
+
+LONGEST_CODE = 20_000
+"""Most characters of the code of a cell that are read."""
+
+_SHOWING = ("print", "display")
+_SILENT_MAGIC = re.compile(r"^([ \t]*)%(?:matplotlib|config|load_ext|autoreload|precision)\b.*$", re.MULTILINE)
+_MAGIC = re.compile(r"^([ \t]*)[%!].*$", re.MULTILINE)
+_SILENT = frozenset({"setattr", "seed", "manual_seed", "set_seed"})
+_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CellPrints:
+    """What a cell shows, line by line: ``order`` has None where it may be anything, and as much as there is.
+
+    ``somewhere`` are all prints outside of functions, each once. ``result`` is what the last line of the cell shows.
+    """
+
+    order: tuple[Shown | None, ...]
+    somewhere: tuple[Shown, ...]
+    result: Shown | None
+
+
+def prints_of(source: str) -> CellPrints | None:
+    """What a cell shows, as far as its code tells; None if it cannot be read."""
+    text = _MAGIC.sub(r"\1magic_()", _SILENT_MAGIC.sub(r"\1pass", source[:LONGEST_CODE]))
+    try:
+        body = ast.parse(text).body
+        reader = _Reader(body, re.split(r"\r\n|\r|\n", source))
+        order = [*reader.shown(body), *([None] if source.lstrip().startswith("%%") else [])]
+        return CellPrints(
+            order=tuple(_without_shared_lines(order)),
+            somewhere=tuple(dict.fromkeys(reader.somewhere(body))),
+            result=reader.result,
+        )
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return None
+
+
+class _Reader:
+    """The lines of a cell, and its own functions: those that print, and those that are silent."""
+
+    def __init__(self, body: Sequence[ast.stmt], lines: Sequence[str]) -> None:
+        self._lines = lines
+        own = [node for node in _within(body) if isinstance(node, _DEFINITIONS)]
+        printing = {node.name for node in own if any(called(inner) in _SHOWING for inner in ast.walk(node))}
+        self._telling = {*_SHOWING, *printing}
+        self._silent = _SILENT | {node.name for node in own} - printing
+        last = body[-1] if body else None
+        is_value = isinstance(last, ast.Expr) and called(last.value) not in _SHOWING
+        self.result = of_expression(last.value, self._line(last)) if is_value else None  # type: ignore[union-attr,arg-type]
+
+    def shown(self, statements: Sequence[ast.stmt]) -> Iterator[Shown | None]:
+        """What statements show one after the other; None for those that may show anything."""
+        for statement in statements:
+            match statement:
+                case ast.With(items=items) if not self._may_show(items):
+                    yield from self.shown(statement.body)
+                case ast.Expr(value=ast.Call(func=ast.Name(id=name)) as call) if (
+                    name in _SHOWING and not self._may_show(ast.iter_child_nodes(call))
+                ):
+                    yield from self._of_call(call)
+                case _ if not isinstance(statement, _DEFINITIONS) and self._may_show([statement]):
+                    yield None
+
+    def somewhere(self, body: Sequence[ast.stmt]) -> Iterator[Shown]:
+        """All that is printed or displayed outside of functions, wherever it stands."""
+        calls = (node for one in body if not isinstance(one, _DEFINITIONS) for node in ast.walk(one))
+        for call in calls:
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in _SHOWING:
+                yield from filter(None, self._of_call(call))
+
+    def _of_call(self, call: ast.Call) -> Iterator[Shown | None]:
+        if called(call) == "display":
+            yield from (of_expression(argument, self._line(call), is_display=True) for argument in call.args)
+        elif not any(option.arg == "file" for option in call.keywords):
+            yield of_print(call, self._line(call))
+
+    def _may_show(self, nodes: Iterable[ast.AST]) -> bool:
+        return any(called(node) in self._telling or self._is_foreign(node) for node in _within(nodes))
+
+    def _is_foreign(self, node: ast.AST) -> bool:
+        """Whether a statement only calls a function that is not defined here, such as one that trains and prints."""
+        call = node.value if isinstance(node, ast.Expr) else None
+        return isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id not in self._silent
+
+    def _line(self, node: ast.stmt | ast.expr) -> str:
+        return self._lines[node.lineno - 1].strip()
+
+
+def _within(nodes: Iterable[ast.AST]) -> Iterator[ast.AST]:
+    return (inner for node in nodes for inner in ast.walk(node))
+
+
+def _without_shared_lines(order: Iterable[Shown | None]) -> Iterator[Shown | None]:
+    """Of lines that several prints write together nothing is said."""
+    goes_on = False
+    for shown in order:
+        is_shared = shown is not None and (goes_on or shown.is_open)
+        goes_on = shown is not None and shown.is_open
+        yield None if is_shared else shown

@@ -1,0 +1,24 @@
+"""The line of Python that prints the answer to a part beside its name, so that it is found wherever it stands."""
+
+from core.homework.exercise import Part
+
+
+def line_for(part: Part) -> str:
+    """The line; of words, which are written by hand, it shows how.
+
+    >>> from core.homework.bank import load
+    >>> line_for(load("bank-interest").part("q4-weight"))
+    'print("q4-weight", weights[1, 3])'
+    """
+    return f'print("{part.id}", {_printed(part)})'
+
+
+def _printed(part: Part) -> str:
+    match part.kind:
+        case "choice":
+            return f'"{" or ".join(part.choices)}"'
+        case "ranking":
+            return f'"{", ".join(["word 0.1234"] * part.shape[0])}"'
+        case _:
+            place = ", ".join(str(i) for i in (part.row, part.column) if i is not None)
+            return f"{part.node}[{place}]" if place else part.node

@@ -1,0 +1,101 @@
+"""The ways of a step: each is one record, and nothing that a form can be is missing from the name of a file."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from core.attention import attend
+from core.graph import code
+from core.graph.form import LEARNED, Form
+from core.graph.in_words import Place
+from core.graph.masking import CAUSAL, NO_MASK, sliding_window
+from core.graph.nodes import NODES, steps_of
+from core.graph.ways import BY_ROOT, BY_SUM, SOFTMAX, UNSCALED, divided_by
+
+SCALINGS = (BY_ROOT, UNSCALED, divided_by(1.0), divided_by(2.5))
+MASKS = (NO_MASK, CAUSAL, sliding_window(1), sliding_window(3))
+X = np.random.default_rng(5).normal(size=(5, 3))
+WINDOW = Form(learned=False, scaling=UNSCALED, mask=sliding_window(2))
+
+
+def forms():
+    flags = (True, False)
+    for learned, scaling, mask, normalise, positions, cross in product(
+        flags, SCALINGS, MASKS, (SOFTMAX, BY_SUM), flags, flags
+    ):
+        try:
+            yield Form(
+                learned=learned, scaling=scaling, mask=mask, normalise=normalise, positions=positions, cross=cross
+            )
+        except ValueError:
+            continue
+
+
+def test_files_of_different_forms_have_different_names():
+    names = {form: (form.learned, *form.unusual()) for form in forms()}
+    assert len(names) > 90
+    assert len(set(names.values())) == len(names)
+    assert all(part for _, *parts in names.values() for part in parts)
+
+
+def test_ways_are_equal_if_their_steps_are():
+    assert sliding_window(2) == sliding_window(2) != sliding_window(3)
+    assert len({divided_by(2.0), divided_by(2.0), BY_ROOT}) == 2
+
+
+@pytest.mark.parametrize("mask", MASKS, ids=str)
+def test_a_mask_hides_what_its_record_says_that_no_word_sees(mask):
+    masked = mask.step(X @ X.T)
+    sees = np.array([[mask.sees(i, j) for j in range(5)] for i in range(5)])
+    assert np.array_equal(np.isneginf(masked), ~sees)
+    assert np.array_equal(masked[sees], (X @ X.T)[sees])
+
+
+def test_behind_a_window_each_word_sees_the_last_words_and_itself():
+    S = X @ X.T
+    trace = attend(X, replace=steps_of(WINDOW))
+    for i in range(5):
+        first = max(0, i - 1)
+        shares = np.exp(S[i, first : i + 1]) / np.exp(S[i, first : i + 1]).sum()
+        assert np.allclose(trace.weights[i, first : i + 1], shares)
+        assert np.allclose(trace.context[i], shares @ X[first : i + 1])
+
+
+def test_a_window_of_the_whole_sentence_is_the_causal_mask_in_torch_as_in_numpy():
+    torch = pytest.importorskip("torch")
+    S = X @ X.T
+    assert np.array_equal(sliding_window(5).step(S), CAUSAL.step(S))
+    assert np.array_equal(sliding_window(2).step(torch.tensor(S)).numpy(), sliding_window(2).step(S))
+
+
+def test_a_window_is_written_down_in_formulas_and_hints():
+    assert r"j > i \text{ or } j \le i - 2" in code.wording("masked_scores", WINDOW).formula
+
+    def hint(node, row, column):
+        words = ["a", "b", "c", "d", "e"]
+        return NODES[node].in_words(Place(form=WINDOW, tokens=words, tokens_kv=words, d_k=3, row=row, column=column))
+
+    assert r"x_{\text{c}}" not in hint("context", 4, None)
+    assert r"x_{\text{d}} + w" in hint("context", 4, None)
+    assert hint("masked_scores", 3, 0).endswith(r"= -\infty")
+    assert hint("masked_scores", 3, None).endswith(r"\text{ elsewhere}")
+    assert r"\sum_{i - 2 < m \le i}" in hint("context", None, None)
+
+
+@pytest.mark.parametrize("library", ["numpy", "torch"])
+def test_the_code_of_a_window_computes_it(library):
+    module = pytest.importorskip(library)
+    names = {"np": np, "torch": module, "scores": np.asarray(X @ X.T)}
+    if library == "torch":
+        names["scores"] = module.tensor(names["scores"])
+    exec(code.snippet("masked_scores", library, WINDOW), names)  # noqa: S102
+    assert np.array_equal(np.asarray(names["masked_scores"]), sliding_window(2).step(X @ X.T))
+
+
+def test_a_form_that_cannot_be_computed_is_refused():
+    with pytest.raises(ValueError, match="cannot be divided by their sum"):
+        Form(learned=True, scaling=BY_ROOT, mask=sliding_window(2), normalise=BY_SUM)
+    with pytest.raises(ValueError, match="nothing to mask"):
+        Form(learned=True, scaling=BY_ROOT, mask=sliding_window(2), cross=True)
+    assert LEARNED.mask == NO_MASK

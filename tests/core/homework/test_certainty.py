@@ -1,0 +1,80 @@
+"""How sure the marking is of a mistake: from two numbers near the key hardly, from too many explanations not at all."""
+
+import numpy as np
+import pytest
+
+from core import exercises, grading
+from core.classroom.check import written
+from core.homework.certainty import count_large
+from core.homework.diagnosis import TOO_MANY, Diagnosis, Explanation
+from core.homework.diagnosis_in_words import in_words
+from core.reading.answers import read_typed
+
+BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
+
+
+@pytest.mark.parametrize(("text", "count"), [("0.02 0.0199 -0.02", 2), ("0.019 0 ?", 0)])
+def test_a_number_tells_something_from_two_digits_of_what_has_to_be_right(text, count):
+    part = BANK.part("q2-query-bank")
+    assert part.fewest_decimals == 3
+    assert count_large(part, read_typed(text, part)) == count
+
+
+def marked(exercise, part, text):
+    return grading.grade(exercise, {part: text})[part]
+
+
+def test_two_numbers_near_the_key_are_told_as_a_possibility_like_one():
+    """Keys cut to one decimal: the context is off in the third decimal, in both of its numbers."""
+    trace = JOURNEY.traces["learned"]
+    K = np.trunc(trace.K * 10) / 10
+    scores = trace.Q @ K.T / 2**0.5
+    weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
+    result = marked(JOURNEY, "context-journey-learned", written((weights @ trace.V)[1], 4))
+    assert "cut-early" in result.mistakes
+    assert "It could be" in result.message
+
+
+def test_of_a_row_that_follows_from_two_numbers_no_other_word_s_row_is_named_beside_a_mistake():
+    """3 for e: another word’s row, with its scores multiplied, happens to agree in all six weights."""
+    powers = 3.0 ** JOURNEY.traces["learned"].scaled_scores[1]
+    result = marked(JOURNEY, "scaled-weights-journey", written(powers / powers.sum(), 4))
+    assert (result.status, result.mistakes) == ("wrong", ())
+
+
+@pytest.mark.parametrize(
+    ("exercise", "part"),
+    [(BANK, "q2-query-bank"), (BANK, "q3-weights"), (RIVER, "weights-bank"), (RIVER, "context-swam")],
+)
+def test_zeros_are_nothing_computed_yet_and_nothing_else(exercise, part):
+    """In the long sentence a softmax over everything leaves a row of zeros as well."""
+    result = marked(exercise, part, written(np.zeros(exercise.part(part).shape), 4))
+    assert result.mistakes == ("nothing-computed",)
+    assert result.message.endswith("It looks like “Nothing computed yet”.")
+
+
+@pytest.mark.parametrize(
+    ("exercise", "part"), [(BANK, "q1-weights"), (BANK, "q3-weights"), (JOURNEY, "weights-journey")]
+)
+def test_an_even_share_is_named_even_weights_and_nothing_else(exercise, part):
+    shape = exercise.part(part).shape
+    assert marked(exercise, part, written(np.full(shape, 1 / shape[-1]), 4)).mistakes == ("even-weights",)
+
+
+def test_four_mistakes_that_all_fit_explain_nothing():
+    explanations = tuple(
+        Explanation(mistakes=(name,)) for name in ("unscaled", "no-softmax", "wrong-word", "truncated")
+    )
+    assert len(explanations) == TOO_MANY
+    few, many = Diagnosis(explanations=explanations[:3]), Diagnosis(explanations=explanations)
+    assert len(few.mistakes) == 3
+    assert many.mistakes == ()
+    assert in_words(many) == "Many different mistakes lead there, so the answer alone does not tell which one was made."
+
+
+def test_a_weight_that_many_mistakes_lead_to_says_so():
+    result = marked(exercises.load("she-left"), "weight", "0.0000")
+    assert (result.status, result.mistakes) == ("wrong", ())
+    assert result.message.endswith(
+        "Many different mistakes lead there, so the answer alone does not tell which one was made."
+    )

@@ -1,0 +1,71 @@
+"""After two wrong answers without a known mistake, practice looks for the first wrong step along the graph."""
+
+import pytest
+
+from core.graph.nodes import NODES, ancestors
+from core.practice.attempts import Attempt
+from core.practice.offers import offers
+from core.practice.step_back import Search, search, step_back
+
+MASKED = {offer.node: offer for offer in offers() if offer.exercise == "drawn-6-4-3-mask-positions"}
+CHAIN = [node for node in NODES if node in MASKED]
+
+
+def answered(*marks):
+    """Attempts at parts of one form, each with a node and whether it was right, or the mistake that was made."""
+    return [
+        Attempt(
+            at=at, exercise=MASKED[node].exercise, variant=at, part=MASKED[node].part, node=node, right=mark is True,
+            seen=frozenset(), made=frozenset({mark} if isinstance(mark, str) else ()),
+        ) for at, (node, mark) in enumerate(marks)
+    ]  # fmt: skip
+
+
+def searched(*marks):
+    return search(answered(*marks), offers())
+
+
+@pytest.mark.parametrize("wrong", CHAIN)
+def test_one_wrong_step_is_found_wherever_it_is(wrong):
+    marks = [("context", False), ("context", False)] if wrong != "context" else [("context", False)] * 2
+    while (state := searched(*marks)).is_under_way:
+        offer = step_back(state, offers())
+        assert offer.form == MASKED["context"].form
+        marks.append((offer.node, wrong not in ancestors(offer.node)))
+        assert len(marks) <= 6
+    assert state.first_wrong_step == wrong
+
+
+def test_it_asks_for_the_scores_and_then_for_the_queries():
+    twice = [("weights", False), ("weights", False)]
+    assert step_back(searched(*twice), offers()).node == "scores"
+    assert step_back(searched(*twice, ("scores", False)), offers()).node in ("Q", "K")
+
+
+@pytest.mark.parametrize(
+    "marks",
+    [
+        [],
+        [("context", False)],
+        [("context", False), ("context", True), ("context", False)],
+        [("Q", False), ("scores", True), ("Q", False)],
+        [("context", False), ("context", "unscaled")],
+        [("context", "unscaled"), ("context", "unscaled")],
+        [("context", False), ("context", False), ("scores", "queries-for-keys")],
+    ],
+)
+def test_it_begins_after_two_unexplained_answers_and_ends_with_a_known_mistake(marks):
+    state = searched(*marks)
+    assert not state.suspects
+    assert step_back(state, offers()) is None
+
+
+def test_what_is_right_before_the_wrong_step_interrupts_nothing():
+    assert searched(("context", False), ("Q", True), ("context", False)).is_under_way
+
+
+def test_after_it_has_found_the_step_the_next_answer_begins_anew():
+    found = [("Q", False), ("Q", False), ("X_P", True)]
+    assert searched(*found).first_wrong_step == "Q"
+    assert searched(*found, ("context", True)) == Search()
+    assert not searched(*found, ("Q", False)).suspects

@@ -1,0 +1,121 @@
+"""Every screen, opened once by its link: what it asks for, its headings, what axe says, and its width, on two screens."""
+
+import itertools
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.app import ROOT, wait_until_run
+from ui.frame.navigation import SECTIONS, TAB_ICON
+
+TITLES = {screen.address: screen.title for screens in SECTIONS.values() for screen in screens}
+
+NAMES = {screen.address: screen.name for screens in SECTIONS.values() for screen in screens}
+
+OURS = "Self-attention, computed"
+
+UNCOVERED = {
+    "bank-in-five": "bank.show", "gradients": "gradients.show", "head-off": "head-off.show", "lookup": "lookup.show",
+    "masks": "masks.show", "order": "order.show", "trained": "trained.show", "two-heads": "heads.show",
+    "two-sentences": "two-sentences.show", "word-by-word": "word-by-word.show",
+}  # fmt: skip
+"""What uncovers the picture of a screen before anything is predicted, by its address."""
+
+PICTURED = {"", "similarity", "learned", "scaling", "quiz", "challenges", *UNCOVERED}
+"""Screens on which axe has to see a picture, by address."""
+
+STREAMLITS = ("color-contrast", "scrollable-region-focusable")
+"""What axe finds in Streamlit's own captions, buttons and sliders, which cannot be mended from here."""
+
+SHOWN = ", ".join(
+    ["td.cell", "canvas[data-node]"] + [
+        f"[data-testid={name}]" for name in ("stVegaLiteChart", "stProgress", "stFileUploader", "stBaseButton-primary")
+    ]
+)  # fmt: skip
+"""What is there at the latest once a screen is: a picture, a chart, a bar, or what a student begins with."""
+
+
+MARKDOWN = re.compile(r"\*\S|`|\$|\]\(|:[\w-]+\[|:material/")
+"""What is read aloud as it is written."""
+
+
+def link(path):
+    more = f"&{UNCOVERED[path]}=true" if path in UNCOVERED else ""
+    return f"{path}?q1-weight=0.2097{more}"
+
+
+def heading(path):
+    return re.search(r'page\.begin\w*\(\s*"([^"]+)"', (ROOT / f"pages/{NAMES[path]}.py").read_text("utf-8"))[1]
+
+
+@pytest.fixture
+def asked(page):
+    """The addresses that the page asks for, as they come."""
+    found = []
+    page.on("request", note := lambda what: found.append(what.url))
+    page.on("websocket", note)
+    yield found
+    page.remove_listener("request", note)
+    page.remove_listener("websocket", note)
+
+
+def opened(page, address, path):
+    page.goto(f"{address}/{link(path)}")
+    expect(page.get_by_role("heading", name=heading(path), exact=True)).to_be_visible()
+    page.locator(SHOWN).locator("visible=true").first.wait_for()
+    wait_until_run(page)
+
+
+def assert_whole(page, path):
+    main = page.locator('[data-testid="stMain"]')
+    assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0, "it scrolls sideways"
+    assert page.locator('[data-testid="stException"]').count() + page.get_by_role("dialog").count() == 0
+    names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert [one for one in names if MARKDOWN.search(one)] == []
+    where = "[data-testid=stBidiComponentIsolated]" if path in PICTURED else "[data-testid=stMain]"
+    rules = {} if path in PICTURED else {rule: {"enabled": False} for rule in STREAMLITS}
+    options = {"resultTypes": ["violations"], "rules": rules}
+    found = Axe().run(page, context={"include": [[where]]}, options=options).response
+    assert found["passes"], "axe has not seen the screen"
+    serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
+    assert [(rule["id"], node["html"]) for rule in serious for node in rule["nodes"]] == []
+
+
+@pytest.mark.parametrize("path", NAMES)
+def test_a_screen_opens_whole(page, address, asked, path):
+    """Contrast depends on the theme, and what fits on the width: two looks out of four see each of them once."""
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    opened(page, address, path)
+    expect(page).to_have_title(f"{TITLES[path]} · {OURS}" if path else OURS)
+    assert any(url.startswith("ws:") for url in asked)
+    assert {urlsplit(url).netloc for url in asked} <= {"", urlsplit(address).netloc}, "nobody else is asked"
+    menus = page.get_by_test_id("stTopNavSection").locator("visible=true")
+    menus.first.wait_for()
+    assert menus.all_inner_texts() == [title for title, screens in SECTIONS.items() if len(screens) > 1]
+    headings = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(one => Number(one.tagName[1]))")
+    assert headings[0] == 1
+    assert all(after <= before + 1 for before, after in itertools.pairwise(headings)), headings
+    assert_whole(page, path)
+    page.set_viewport_size({"width": 360, "height": 900})
+    page.emulate_media(color_scheme="dark")
+    expect(page.get_by_test_id("stApp")).not_to_have_css("background-color", "rgb(255, 255, 255)")
+    assert_whole(page, path)
+
+
+@pytest.mark.parametrize("path", ["similarity?example=river-bank&matrix=Scores&row=swam", "quiz?exercise=river-bank"])
+def test_the_widest_exercise_does_not_scroll_sideways_on_a_phone(page, address, path):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/{path}")
+    page.locator(SHOWN).locator("visible=true").first.wait_for()
+    assert page.locator('[data-testid="stMain"]').evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+
+
+def test_the_tab_has_an_icon_that_our_server_sends(page, address):
+    page.goto(address)
+    page.locator(f'link[rel="shortcut icon"][href$="{TAB_ICON}"]').wait_for(state="attached")
+    answer = page.request.get(f"{address}{TAB_ICON}")
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/png")

@@ -1,0 +1,35 @@
+// Two chains in one: the numbers on the way from one to the other, and how far they lie apart.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { blended, distances, spanned } from "../../ui/machine/blending.js"
+import { givenMatrix } from "./blank.js"
+
+const chainWith = (values, other = true) => new Map([["X", { ...givenMatrix("X", values), ...(other && { other: {} }) }]])
+const numbers = (a, b, share) => blended(chainWith([a]), chainWith([b]), share).get("X").values[0]
+
+test("numbers are mixed, and at the ends they are those of the chains", () => {
+  assert.deepEqual([0, 0.25, 1].map((share) => numbers([1, 2], [3, 0], share)), [[1, 2], [1.5, 1.5], [3, 0]])
+})
+
+test("a masked number is exchanged at the end, and one that is covered in either stays covered all the way", () => {
+  assert.deepEqual([0, 0.5, 1].map((share) => numbers([-Infinity, null, 1], [2, 1, null], share)),
+    [[-Infinity, null, null], [-Infinity, null, null], [2, null, null]])
+  assert.deepEqual([0, 0.5, 1].map((share) => numbers([2], [-Infinity], share)), [[2], [2], [-Infinity]])
+})
+
+test("only what both have, and what differs, is mixed; the numbers of both say how it is written", () => {
+  const chain = chainWith([[1]])
+  assert.equal(blended(chain, null, 0.5), chain)
+  assert.deepEqual(blended(chain, new Map(), 0.5).get("X").values, [[1]])
+  assert.deepEqual(blended(chainWith([[1]], false), chainWith([[3]]), 0.5).get("X").values, [[1]])
+  assert.deepEqual(spanned(blended(chain, chainWith([[300]]), 0.5).get("X")).values, [[1, 300]])
+  assert.deepEqual(spanned(givenMatrix("X", [[1]])).values, [[1]])
+})
+
+test("the farthest lie 1 apart, and none that are written alike or covered", () => {
+  const [a, b] = [[[1, 1, 1, null, 1]], [[1, 2, 5, 1, 1.00001]]].map((values) => givenMatrix("X", values))
+  assert.deepEqual(distances(a, b, 6), [[0, 0.25, 1, 0, 0]])
+  const [masked, seen] = [[[-Infinity, 1]], [[3, 2]]].map((values) => givenMatrix("X", values))
+  assert.deepEqual(distances(masked, seen, 6), [[1, 1]])
+})

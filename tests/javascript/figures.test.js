@@ -1,0 +1,39 @@
+// Numbers as they are written.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { bracketed, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
+
+test("a whole number is written out up to seven digits, and a small one to four zeros", () => {
+  const written = [1, -1, 1234567, 9999999, 12345678, 0.0001, 0.00001234, -2.5e9, 1 / 3, 0, null, -Infinity].map(exactly)
+  assert.deepEqual(written, ["1", "−1", "1234570", "1·10⁷", "1.23457·10⁷", "0.0001", "1.234·10⁻⁵", "−2.5·10⁹", "0.333333", "0", "?", "−∞"])
+})
+
+test("a factor is in brackets only if it is negative", () => {
+  assert.deepEqual([-2, 2, 0].map(bracketed), ["(−2)", "2", "0"])
+})
+
+test("within a matrix points stand in line, and what rounds to zero is told from zero", () => {
+  const long = { decimals: 2, isShort: false }
+  assert.deepEqual([1.005, -0.5, 0, 0.001, -0.001].map((value) => figure(value, long)), ["1.00", "−0.50", "0\u2008\u2007\u2007", "≈ 0\u2008\u2007\u2007", "≈ 0\u2008\u2007\u2007"])
+  assert.deepEqual([0.25, 1, 0.001].map((value) => figure(value, { decimals: 2, isShort: true })), [".25", "1.00", "≈0"])
+  assert.deepEqual([null, -Infinity].map((value) => figure(value, { decimals: 0, isShort: false })), ["?", "−∞"])
+})
+
+test("a large number leaves less room for decimals, and a share none for its zero where it is narrow", () => {
+  const M = (values, share = false) => ({ values, share, decimals: 4 })
+  assert.deepEqual(formatOf(M([[0.5]]), 6), { decimals: 4, isShort: false })
+  assert.deepEqual(formatOf(M([[-123.4, null, -Infinity]]), 6), { decimals: 3, isShort: false })
+  assert.deepEqual(formatOf(M([[12345678]]), 6), { decimals: 0, isShort: false })
+  assert.deepEqual(formatOf(M([[0.5]], true), 4), { decimals: 4, isShort: true })
+  assert.deepEqual(formatOf(M([[0.5]], true), 5), { decimals: 4, isShort: false })
+})
+
+test("colours go from zero, from the least number, or both ways alike", () => {
+  const M = { values: [[1, 3], [-2, 1], [5, 5]], share: false }
+  assert.deepEqual(scales(M, "row", null), [[1, 3], [-2, 2], [5, 5]])
+  assert.deepEqual(scales(M, "matrix", null), Array(3).fill([-5, 5]))
+  assert.deepEqual(scales(M, "all", [0, 9]), Array(3).fill([0, 9]))
+  assert.deepEqual(scales({ ...M, share: true }, "all", [0, 9]), Array(3).fill([0, 1]))
+  assert.deepEqual([tint(2, [1, 3]), tint(-1, [-2, 2]), tint(5, [5, 5]), tint(null, [0, 1]), tint(-Infinity, [0, 1])], [0.5, -0.5, 0, 0, 0])
+})

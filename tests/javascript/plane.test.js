@@ -1,0 +1,20 @@
+// A plane with arrows: how far its axes go, and which numbers stand where.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { PLANE, extentOf, numbersAt, placeOf, unitOf } from "../../ui/machine/plane.js"
+
+test("axes go somewhat farther than the longest arrow, to half a unit", () => {
+  assert.deepEqual([[1, -4.4], [0.03], [0, 0], [9]].map(extentOf), [5.5, 0.04, 1, 15])
+})
+
+test("a unit is the power of ten in a number", () => {
+  assert.deepEqual([5.5, 10, 0.04].map(unitOf), [1, 10, 0.01])
+})
+
+test("two numbers stand in the middle, to the right and up, and are found there again", () => {
+  assert.deepEqual(placeOf(0, 0, 5), [PLANE / 2, PLANE / 2])
+  const [left, top] = placeOf(5, 2, 5)
+  assert.ok(left > PLANE / 2 && left < PLANE && top < PLANE / 2)
+  assert.deepEqual(numbersAt(left, top, 5).map((one) => Number(one.toFixed(9))), [5, 2])
+})

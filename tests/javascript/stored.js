@@ -1,0 +1,31 @@
+// The storage of a browser, and the part of a page that a component has.
+
+export class Stored {
+  constructor(texts = {}) {
+    Object.assign(this, texts)
+  }
+
+  getItem(name) {
+    return this[name] ?? null
+  }
+
+  setItem(name, text) {
+    this[name] = String(text)
+  }
+
+  removeItem(name) {
+    delete this[name]
+  }
+}
+
+/** Run a component as Streamlit does: what it says, and what it has sent once all its tries are through. */
+export function run(t, component, data) {
+  t.mock.timers.enable({ apis: ["setInterval"] })
+  const line = { textContent: "" }
+  const sent = []
+  const stop = component({ data, parentElement: { querySelector: () => line }, setTriggerValue: (_, value) => sent.push(value) })
+  t.mock.timers.tick(60_000)
+  stop()
+  t.mock.timers.reset()
+  return { said: line.textContent, sent }
+}

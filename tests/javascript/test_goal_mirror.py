@@ -1,0 +1,78 @@
+"""The measures of a goal in the browser, held against core/practice/measure.py for every challenge."""
+
+import json
+
+import numpy as np
+import pytest
+
+from core.practice import challenge as challenges
+from core.practice import measure
+from core.practice.challenge import Numbers
+from tests.core.practice.test_challenge import WITH_NUMBERS, by_id, changed_at_random
+from tests.javascript.node import NODE, with_modules
+from ui.machine import given, goal_meter
+from ui.machine.goal_meter import Meter
+from ui.screens.challenge_numbers import picture_of
+
+pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
+
+MEASURED = """([data, goal, changes]) => {
+  const chain = chain_module.changed(chainOf(data), new Map(Object.entries(changes).map(([name, values]) => [name, {values}])))
+  return [measuring_module.verdictOf(goal, chain), measuring_module.costOf(goal, chain)]
+}"""
+
+
+@pytest.fixture(scope="module")
+def node():
+    with with_modules("chain", "measuring") as started:
+        yield started
+
+
+def meter(challenge, matrices):
+    start: Numbers = challenge.start
+    cells, change = challenges.cost(challenge, matrices)
+    return Meter(
+        measures=challenge.measures, verdict=challenges.verdict(challenge, matrices),
+        cost=goal_meter.cost(cells, change, start.cells),
+        start=tuple((name, getattr(start, name)) for name in start.editable),
+        least=start.least, most=start.most, cells=start.cells,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("challenge", WITH_NUMBERS, ids=by_id)
+def test_the_browser_measures_what_python_measures(node, challenge):
+    before = challenges.at_start(challenge)
+    data = [given.matrix(M) for M in picture_of(challenge, challenges.evaluated(before)).matrices]
+    random = np.random.default_rng(7)
+    tried = [before, challenges.solved(challenge), *(changed_at_random(challenge, random) for _ in range(12))]
+    reached = []
+    for matrices in tried:
+        right = json.loads(given.text(given.goal(meter(challenge, matrices))))
+        changes = {name: matrices[name].tolist() for name in challenge.start.editable}
+        verdict, cost = node.evaluate(MEASURED, [data, right, changes])
+        assert verdict["share"] == pytest.approx(right["verdict"]["share"], abs=1e-9)
+        assert verdict["shares"] == pytest.approx(right["verdict"]["shares"], abs=1e-9)
+        assert verdict["is_reached"] == right["verdict"]["is_reached"]
+        assert numbers_and_words(verdict["sentences"]) == numbers_and_words(right["verdict"]["sentences"])
+        assert cost == right["cost"]
+        reached.append(verdict["is_reached"])
+    assert reached[:2] == [False, True]
+
+
+def numbers_and_words(sentences):
+    """The sentences; their numbers to three decimals, for the last bit of an exponential may decide the fourth."""
+    return [" ".join(_rounded(word) for word in sentence.replace("−", "-").split()) for sentence in sentences]
+
+
+def _rounded(word):
+    try:
+        return f"{float(word.rstrip(':,')) + 1e-7:.3f}"
+    except ValueError:
+        return word
+
+
+def test_the_sum_of_a_measure_and_its_sign_are_told_alike(node):
+    told = node.evaluate("() => [-0.00001, -0.5, 0, 1].map((value) => measuring_module.told(value))")
+    assert (
+        told == [measure.told(value) for value in (-0.00001, -0.5, 0, 1)] == ["0.0000", "−0.5000", "0.0000", "1.0000"]
+    )

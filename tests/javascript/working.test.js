@@ -1,0 +1,35 @@
+// Where a number came from, in Python's own words where the browser does not know the step.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { givenMatrix } from "./blank.js"
+import { changed, operands, workings } from "../../ui/machine/chain.js"
+import { lead } from "../../ui/machine/working.js"
+
+const X = givenMatrix("X", [[1, 2], [3, 4]])
+const chainOf = (values, step) => new Map([["X", X], ["M", { ...givenMatrix("M", values), step: { reads: ["X"], ...step } }]])
+
+test("a step that the browser does not know says where a number came from, and what lights up", () => {
+  const step = { kind: "described", lead: "Row {row} without {column}, {columns} kept.", parts: ["row"] }
+  const chain = chainOf([[0, 1], [0, 1]], step)
+  assert.equal(lead(chain, chain.get("M"), 1, 0), "Row “word 1” without 1, {columns} kept.")
+  assert.deepEqual(operands(chain, "M", 1, 0), [{ node: "X", row: 1, column: null }])
+  assert.deepEqual(workings(chain, "M", 1, 0), [])
+  assert.deepEqual(changed(chain, new Map([["X", { values: [[5, 5], [5, 5]] }]])).get("M").values, [[0, 1], [0, 1]])
+})
+
+test("the parts of what is read are a row, a column or the same cell", () => {
+  const of = (part) => operands(chainOf([[0, 1], [0, 1]], { kind: "described", lead: "", parts: [part] }), "M", 1, 0)[0]
+  assert.deepEqual(["row", "column", "cell"].map(of), [
+    { node: "X", row: 1, column: null }, { node: "X", row: null, column: 0 }, { node: "X", row: 1, column: 0 },
+  ])
+})
+
+test("a mask hides what it hid, whichever words these are", () => {
+  const chain = chainOf([[-Infinity, 2], [3, -Infinity]], { kind: "mask", lead: "{row} does not see {column}." })
+  assert.equal(lead(chain, chain.get("M"), 0, 0), "“word 0” does not see 1.")
+  assert.equal(lead(chain, chain.get("M"), 0, 1), "Not hidden: the score stays as it was.")
+  assert.deepEqual(operands(chain, "M", 1, 1), [])
+  const after = changed(chain, new Map([["X", { values: [[5, 6], [7, 8]] }]]))
+  assert.deepEqual(after.get("M").values, [[-Infinity, 6], [7, -Infinity]])
+})

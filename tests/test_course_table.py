@@ -1,0 +1,58 @@
+"""What the course teaches and where: every item has its screens or a reason, and the table for teachers says the same."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from core import exercises
+from tests import course_table as course
+from tests.course_table import DOCUMENT, document
+from ui.frame.navigation import SECTIONS
+
+COURSE = course.load()
+ITEMS = {item.id: item for item in COURSE.items}
+NAMES = {screen.name for screens in SECTIONS.values() for screen in screens}
+
+ADDRESSES = {address: item.id for item in COURSE.items for address in item.screens}
+"""Every address, with the last item that names it."""
+
+
+def test_the_items_are_those_of_the_five_references():
+    """As many as were found in each when they were read from the first line to the last."""
+    counts = Counter(item.reference for item in COURSE.items)
+    assert counts == {"000": 27, "001": 15, "002": 12, "003": 29, "004": 15}
+    assert counts.total() == 98
+
+
+def test_ids_are_unique_and_in_order():
+    assert len(ITEMS) == len(COURSE.items)
+    assert list(ITEMS) == sorted(ITEMS)
+    assert all(re.fullmatch(r"00[0-4]-\d\d", name) for name in ITEMS)
+
+
+@pytest.mark.parametrize("item", COURSE.items, ids=ITEMS)
+def test_an_item_says_what_it_is_and_why_it_is_left_out_in_a_sentence(item):
+    assert item.what
+    assert not item.left_out or (item.left_out[0].isupper() and item.left_out.endswith(".")), "a sentence"
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_every_screen_that_an_item_names_is_in_the_navigation(address):
+    assert course.screen(address) in NAMES
+
+
+@pytest.mark.parametrize("address", [address for address in ADDRESSES if "#" in address])
+def test_the_question_that_an_address_leads_to_is_in_the_homework(address):
+    name, question = re.fullmatch(r"quiz\?exercise=([\w-]+)#(\w+)", address).groups()
+    assert question in [one.id for one in exercises.load(name).questions]
+
+
+def test_the_page_for_teachers_is_made_from_the_data():
+    assert DOCUMENT.read_text("utf-8") == document(COURSE), "run `python -m tests.course_table`"
+
+
+def test_no_text_breaks_the_table():
+    for item in COURSE.items:
+        for text in (item.what, item.left_out, *item.screens):
+            assert not set(text) & set("|\n"), item.id

@@ -1,0 +1,58 @@
+"""What stands in a link: the link goes first, then what is remembered, which is written back."""
+
+from streamlit.testing.v1 import AppTest
+
+
+def _shown():
+    import streamlit as st
+
+    from ui.session import link
+    from ui.session.remembered import Remembered
+
+    link.note_screen("learned")
+    kept = {"read": str, "written": lambda text: (text,)}
+    short = Remembered(names=("short",), longest=3, **kept)
+    typed = Remembered(names=("typed",), is_undone=False, base=st.session_state.get("base", ""), **kept)
+    for one in (short, typed):
+        if text := st.session_state.pop(one.names[0], None):
+            one.set(text)
+    st.text([short.value(), typed.value()])
+
+
+def run(at, fields, **link):
+    """What the session has of both after fields were set, and what stands in the link then."""
+    for key, value in fields.items():
+        at.session_state[key] = value
+    if link:
+        at.query_params.clear()
+        at.query_params.update(link)
+    return at.run().text[0].value, {name: texts[0] for name, texts in dict(at.query_params).items()}
+
+
+def new():
+    return AppTest.from_function(_shown)
+
+
+def test_a_link_goes_before_what_is_remembered_which_is_written_back():
+    at = new()
+    assert run(at, {}, short="a") == ("['a', '']", {"short": "a"})
+    assert run(at, {"short": "b"}) == ("['b', '']", {"short": "b"})
+    assert run(at, {}, short="c", other="x") == ("['c', '']", {"short": "c", "other": "x"})
+
+
+def test_back_undoes_a_choice_but_nothing_that_is_typed_quickly():
+    at = new()
+    run(at, {}, other="x")
+    run(at, {"short": "b", "typed": "t"})
+    assert run(at, {}, other="x") == ("['', 't']", {"other": "x", "typed": "t"})
+
+
+def test_what_is_too_long_for_the_link_is_remembered():
+    assert run(new(), {"short": "long"}, other="x") == ("['long', '']", {"other": "x"})
+
+
+def test_another_base_has_its_own():
+    at = new()
+    run(at, {"typed": "t"}, other="x")
+    assert run(at, {"base": "b"}) == ("['', '']", {"other": "x"})
+    assert run(at, {"base": ""}) == ("['', 't']", {"other": "x", "typed": "t"})

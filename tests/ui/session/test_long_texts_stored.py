@@ -1,0 +1,62 @@
+"""What the browser kept fills a field once, and never what was typed into it in the meantime."""
+
+import json
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from ui.session.streamlit_internals import WidgetState, event_id
+
+
+def _keeping():
+    import streamlit as st
+
+    from ui.session import browser_storage, going_back
+
+    going_back.begin()
+    typed = st.text_area("Field", key="field", on_change=going_back.note_change, args=("field",))
+    browser_storage.keep("field", typed, longest=10, asks=not typed)
+    at = st.number_input("changed at", value=0.0)
+    said = st.session_state.setdefault("said", [])
+    browser_storage.keep_quietly("quiet", "", at=at, longest=10, asks=True, bring_back=said.append)
+
+
+@pytest.fixture
+def at():
+    return AppTest.from_function(_keeping).run()
+
+
+def says(at, place, found):
+    """Run the screen as if the browser had said that it keeps a text: of the field, or what is kept quietly."""
+    component = at.get("bidi_component")[place].proto
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": "found", "value": found}])
+    states.widgets.append(WidgetState(id=event_id(component.id), json_trigger_value=payload))
+    at._run(states)
+    assert not at.exception
+    return at
+
+
+def asks(at):
+    return [json.loads(one.proto.json)["asks"] for one in at.get("bidi_component")]
+
+
+def test_what_the_browser_kept_is_asked_for_and_fills_an_empty_field_once_and_cut(at):
+    assert asks(at) == [True, True]
+    assert says(at, 0, "kept for long").text_area[0].value == "kept for l"
+    assert asks(at) == [False, True]
+    assert says(at, 0, "once more").text_area[0].value == "kept for l"
+    says(says(at, 1, "kept for long"), 1, "once more")
+    assert at.session_state["said"] == ["kept for l"]
+    assert asks(at) == [False, False]
+
+
+@pytest.mark.parametrize("found", ["kept", 5, None])
+def test_what_was_typed_in_the_meantime_stays(at, found):
+    at.text_area[0].set_value("typed").run()
+    at.text_area[0].set_value("").run()
+    assert asks(at) == [False, True]
+    assert says(at, 0, found).text_area[0].value == ""
+    at.number_input[0].set_value(7.0).run()
+    assert asks(at) == [False, False]
+    assert says(at, 1, found).session_state["said"] == []

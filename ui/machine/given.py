@@ -1,0 +1,247 @@
+"""What the browser is sent of a picture: one record, from which the types of the JavaScript are written.
+
+After a change ``python -m tests.machine_types`` writes ``given.d.ts`` anew. The modules beside this one are checked
+against that, and what is made here by mypy, so that neither side knows a field that the other does not. A dataclass
+arrives as an object with its fields.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from math import isinf
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+import numpy as np
+
+from core.graph import tex
+from core.graph.way import Part
+from core.practice.measure import Measure, Verdict
+from core.reading.matrix_edits import Edits
+from ui.machine import picture
+from ui.machine.goal_meter import Meter
+from ui.machine.picture import Box, Cell, Dial, Drawn, Kind, Picture, Spread
+
+Number: TypeAlias = float | Literal["-inf"] | None
+"""A number as it travels, None if it is covered: JSON has no infinity."""
+
+Typed: TypeAlias = list[tuple[int, int, str]]
+"""The texts that were typed over a matrix: row, column, text."""
+
+_SIGNIFICANT = 12
+"""Digits of a number that travel: more than any figure shown has, fewer than a float."""
+
+
+class Step(TypedDict):
+    """How a matrix follows from others, by name.
+
+    "given" follows from none; "product" is left · right, with ``turned`` if the right factor is transposed; "quotient"
+    divides each number by ``divisor``; "mask" has −∞ where a word is hidden, and ``lead`` says why; "softmax" and
+    "shares" make rows sum to 1; "copy" changes nothing; "difference" is reads[0] − reads[1], "times" their product cell
+    by cell, "sum" their sum. "described" is none of these: ``lead`` says where a number came from, in which {row} and
+    {column} stand for its own, and ``parts`` which part of each matrix that it reads.
+    """
+
+    kind: Kind
+    reads: tuple[str, ...]
+    turned: bool
+    divisor: NotRequired[float]
+    divisorText: NotRequired[str]
+    lead: NotRequired[str]
+    parts: NotRequired[tuple[Part, ...]]
+
+
+class Other(TypedDict):
+    """What differs in the same matrix of the chain that this one is compared with."""
+
+    values: list[list[Number]]
+    step: Step
+    note: str
+
+
+class Matrix(TypedDict):
+    """A matrix of the chain; what can be typed over has ``base``, ``typed`` and ``problems``."""
+
+    name: str
+    title: str
+    symbol: str
+    formula: str
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    share: bool
+    sentence: str
+    values: list[list[Number]]
+    decimals: int
+    step: Step
+    editable: bool
+    note: str
+    boxes: NotRequired[tuple[Box, ...]]
+    other: NotRequired[Other]
+    base: NotRequired[str]
+    typed: NotRequired[Typed]
+    problems: NotRequired[Typed]
+
+
+class Place(TypedDict):
+    """A matrix where it stands; ``turned``: its rows are drawn as columns."""
+
+    node: str
+    turned: NotRequired[bool]
+
+
+class Column(TypedDict):
+    """What stands above each other: the right factor, and the product beneath it."""
+
+    above: NotRequired[Place]
+    below: Place
+    sign: str
+
+
+class Station(TypedDict):
+    """A part of the picture."""
+
+    name: str
+    title: str
+    columns: list[Column]
+
+
+class Divisor(TypedDict):
+    """What is said of the divisor: its text as that of a single cell, what is wrong with it, and the largest."""
+
+    typed: Typed
+    problem: str
+    most: float
+
+
+class Goal(TypedDict):
+    """A goal with Python's verdict; ``start`` has the numbers that may be changed, as they were."""
+
+    measures: tuple[Measure, ...]
+    verdict: Verdict
+    cost: str
+    start: dict[str, tuple[tuple[float, ...], ...]]
+    least: float
+    most: float
+    cells: int | None
+
+
+class Given(TypedDict):
+    """A picture; what its fields mean is said where it is made, in picture.py."""
+
+    name: str
+    words: tuple[str, ...]
+    chain: list[Matrix]
+    stations: list[Station]
+    opening: Cell | None
+    pinned: Cell | None
+    spread: Spread
+    hidesLater: bool | None
+    previewed: bool
+    told: tuple[str, ...]
+    comparison: tuple[str, str] | None
+    dial: Dial | None
+    divisor: Divisor | None
+    filled: int
+    isSmall: bool
+    fillable: tuple[str, ...]
+    asked: str
+    isWorksheet: bool
+    goal: Goal | None
+
+
+class Sent(TypedDict):
+    """A picture as it travels: with the address of the code that draws it, its name, and the events that are heard."""
+
+    code: str
+    name: str
+    events: tuple[str, ...]
+    picture: Given
+
+
+def text(record: Sent | Given | Matrix | Goal | list[Matrix]) -> str:
+    """A record as JSON."""
+    return json.dumps(record, ensure_ascii=False, default=asdict)
+
+
+def of(shown: Picture) -> Given:
+    """What the browser is sent of a picture."""
+    there = [(name, places) for name, places in shown.places.items() if places]
+    return {
+        "name": shown.name, "words": shown.words, "chain": [matrix(M) for M in shown.matrices],
+        "stations": [
+            _station(name, picture.station_title(name, number) if shown.is_titled else "", places)
+            for number, (name, places) in enumerate(there, start=1)
+        ],
+        "opening": shown.opening, "pinned": shown.pinned, "spread": shown.spread, "hidesLater": shown.hides_later,
+        "previewed": shown.previewed, "told": shown.told, "comparison": shown.comparison, "dial": shown.dial,
+        "divisor": _divisor(shown.divisor) if shown.divisor else None,
+        "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
+        "isWorksheet": shown.is_worksheet, "goal": goal(shown.goal) if shown.goal else None,
+    }  # fmt: skip
+
+
+def matrix(M: Drawn) -> Matrix:
+    """What the browser is sent of a matrix."""
+    numbers = M.open if M.other is None else np.hstack([M.open, M.other.M])
+    sent: Matrix = {
+        "name": M.name, "title": M.title, "symbol": M.symbol, "formula": M.formula, "rows": M.rows,
+        "columns": M.columns, "share": M.share, "sentence": M.sentence, "values": _values(M), "step": step(M),
+        "editable": M.editable, "note": M.note,
+        "decimals": tex.MOST_DECIMALS if M.share else tex.decimals(np.where(np.isfinite(numbers), numbers, 0.0)),
+    }  # fmt: skip
+    if M.boxes:
+        sent["boxes"] = M.boxes
+    if M.other is not None:
+        sent["other"] = {"values": _values(M.other), "step": step(M.other), "note": M.other.note}
+    if M.editable:
+        sent |= {"base": M.base, "typed": _listed(M.typed), "problems": _listed(M.problems)}
+    return sent
+
+
+def step(M: Drawn) -> Step:
+    """How a matrix follows from others."""
+    sent: Step = {"kind": M.kind, "reads": M.reads, "turned": M.turned}
+    if M.kind == "quotient":
+        sent |= {"divisor": M.divisor, "divisorText": M.divisor_text}
+    if M.kind in ("described", "mask"):
+        sent["lead"] = M.lead
+    if M.kind == "described":
+        sent["parts"] = M.parts
+    return sent
+
+
+def goal(meter: Meter) -> Goal:
+    """What the browser is sent of a goal."""
+    return {
+        "measures": meter.measures, "verdict": meter.verdict, "cost": meter.cost, "start": dict(meter.start),
+        "least": meter.least, "most": meter.most, "cells": meter.cells,
+    }  # fmt: skip
+
+
+def _station(name: str, title: str, places: Sequence[picture.Place]) -> Station:
+    return {"name": name, "title": title, "columns": [_column(place) for place in places]}
+
+
+def _column(place: picture.Place) -> Column:
+    column: Column = {"below": {"node": place.below}, "sign": place.sign}
+    if place.above:
+        column["above"] = {"node": place.above, "turned": place.turned}
+    return column
+
+
+def _divisor(divisor: picture.Divisor) -> Divisor:
+    typed = {(0, 0): divisor.typed} if divisor.typed else {}
+    return {"typed": _listed(typed), "problem": divisor.problem, "most": divisor.most}
+
+
+def _values(M: Drawn) -> list[list[Number]]:
+    return [[_number(value) for value in row] for row in M.open.tolist()]
+
+
+def _number(value: float) -> Number:
+    if value != value:  # noqa: PLR0124  nan
+        return None
+    return "-inf" if isinf(value) else float(f"{value:.{_SIGNIFICANT}g}")
+
+
+def _listed(texts: Edits) -> Typed:
+    return [(i, j, text) for (i, j), text in texts.items()]

@@ -1,0 +1,15 @@
+// The styles of the picture, which esbuild puts into its code as texts.
+
+import comparing from "./comparing.css"
+import controls from "./controls.css"
+import editing from "./editing.css"
+import filling from "./filling.css"
+import flow from "./flow.css"
+import geometry from "./geometry.css"
+import goal from "./goal.css"
+import loose from "./loose.css"
+import machine from "./machine.css"
+import print from "./print.css"
+import touch from "./touch.css"
+
+export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, loose, machine, print, touch].join("\n")

@@ -1,0 +1,139 @@
+"""Answers that this browser keeps come back wherever their screen is opened without any.
+
+What the browser keeps is known a run later than the first. A field that had been drawn by then would be emptied again:
+what the browser sends meanwhile still says that nothing stands in it. So no field is drawn before it is known, and the
+browser is asked only where its cookie says that there is something to bring back.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeAlias
+
+import streamlit as st
+
+from core.practice.progress import LESSON, Answered
+from ui.session import contents, done, going_back, kept_progress, link, session_memory
+from ui.session.keys import Key
+from ui.session.session_memory import fill_and_keep, memory
+
+_Name: TypeAlias = tuple[str, int | None]
+"""Whose answers they are: an exercise and its variant, or a lesson and its numbers."""
+
+_LONGEST_CHOICE = 20
+"""The most characters by which chosen numbers are told apart."""
+
+
+def bring_back(exercise: str, variant: int | None, keys: Mapping[str, str]) -> bool:
+    """Fill fields with the best answers so far, once in a session, and only if none holds or held anything.
+
+    Call it before the fields are drawn. Answers in a link go first. While the browser has not said what it keeps, the
+    run ends here.
+
+    Args:
+        exercise: whose answers these are.
+        variant: its variant.
+        keys: the keys of the fields, by part.
+
+    Returns:
+        Whether they were filled, in this run or before.
+    """
+    begun = any(contents.texts(keys.values())) or any(map(going_back.changed_at, keys.values()))
+    return _bring_back((exercise, variant), keys, begun=begun)
+
+
+def bring_back_lesson(numbers: Mapping[str, str]) -> None:
+    """Do the same for the questions of a lesson, and offer to start afresh.
+
+    Which questions it asks is not known yet: a link goes first that holds anything but a field named in `Key` or one
+    that chooses numbers.
+
+    Args:
+        numbers: the fields that choose the numbers of which it asks, with what they usually hold. Answers come back
+            only with the numbers that they were given for.
+    """
+    memory().lesson = f"{LESSON}{link.current_screen()}{_chosen(numbers)}"
+    memory().numbers_chosen_at = max(map(going_back.changed_at, numbers), default=0.0)
+    if _bring_back(name := _lesson(), None, begun=link.holds_more_than({*Key, *numbers})):
+        offer_to_start_afresh(kept_progress.answers(*name))
+
+
+def _chosen(numbers: Mapping[str, str]) -> str:
+    """Which numbers are chosen, as in a link; "" for the usual ones."""
+    chosen = {
+        key: text[:_LONGEST_CHOICE].casefold() for key, text in zip(numbers, contents.texts(numbers), strict=True)
+    }
+    others = [f"{key}={text}" for key, text in chosen.items() if text not in ("", numbers[key].casefold())]
+    return "?" + "&".join(others) if others else ""
+
+
+def note(key: str, text: str, credit: float) -> None:
+    """Note a marked answer to a question of the lesson of this run, unless it is a link's or was given for others."""
+    if text and (at := going_back.changed_at(key)) > memory().numbers_chosen_at:
+        kept_progress.note_answer(*_lesson(), key, Answered(credit=credit, at=int(at), text=text))
+
+
+def _lesson() -> _Name:
+    return memory().lesson, None
+
+
+def _bring_back(name: _Name, keys: Mapping[str, str] | None, *, begun: bool) -> bool:
+    """Fill the fields of some parts, or else those under whose keys answers to a lesson were noted."""
+    settled = memory().answers_brought_back
+    if name not in settled and name not in memory().asked_for_here:
+        if not begun:
+            _wait_for_browser(name)
+        kept = kept_progress.answers(*name)
+        keys = {part: part for part in kept} if keys is None else keys
+        found = {keys[part]: one.text for part, one in kept.items() if part in keys}
+        if begun or any(map(going_back.changed_at, found)):
+            settled[name] = False
+        elif found:
+            settled[name] = True
+            _fill(found)
+    memory().asked_for_here.add(name)
+    return settled.get(name, False)
+
+
+def offer_to_start_afresh(keys: Iterable[str]) -> None:
+    """Say that the fields were filled with what the browser kept, and offer to empty them."""
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown(":material/history: Your answers so far, as this browser has kept them.", width="content")
+        st.button(
+            "Start afresh", icon=":material/ink_eraser:", type="tertiary", on_click=_empty, args=(tuple(keys),),
+            help="Empties the fields here. *My work* keeps your best results.",
+        )  # fmt: skip
+
+
+def forget(exercise: str, variant: int | None, keys: Iterable[str]) -> None:
+    """Empty fields, and forget the answers to an exercise here and in the browser; call it from a callback."""
+    kept_progress.forget_answers(exercise, variant)
+    memory().answers_brought_back[exercise, variant] = False
+    for key in keys:
+        session_memory.forget(key)
+        session_memory.fill(key, "")
+
+
+def _fill(texts: Mapping[str, str]) -> None:
+    link.write_before_drawn(texts)
+    for key, text in texts.items():
+        fill_and_keep(key, text)
+
+
+def _empty(keys: Iterable[str]) -> None:
+    for key in keys:
+        contents.change(key, "")
+
+
+def _wait_for_browser(name: _Name) -> None:
+    """End the run until the browser has said what it keeps, if it keeps anything for this screen."""
+    if kept_progress.is_read() or not done.was_answered_before():
+        return
+    kept_progress.ask()
+    with st.container(horizontal=True, vertical_alignment="center"):
+        st.markdown("Your answers are on their way from this browser …", width="content")
+        st.button("Begin without them", type="tertiary", on_click=_leave, args=(name,))
+    kept_progress.keep()
+    st.stop()
+
+
+def _leave(name: _Name) -> None:
+    memory().answers_brought_back[name] = False
