@@ -254,6 +254,18 @@ def test_another_exam_and_the_same_once_more_begin_with_empty_fields():
     assert at.query_params["sitting"].startswith("13-5-0-15-")
 
 
+def test_a_run_that_comes_late_with_the_link_of_before_brings_nothing_back():
+    at = press(sat(**RIGHT), "hand in")
+    before = dict(at.query_params)
+    begun = press(at, "same exam").query_params["sitting"]
+    for late in (before, {**before, "sitting": begun}):
+        at.query_params.clear()
+        at.query_params.update(late)
+        at.run()
+        assert dict(at.query_params) == {"sitting": begun}
+        assert {field(at, key).value or "" for key in KEYS} == {""}
+
+
 def test_numbers_can_be_typed_into_the_boxes_of_the_picture():
     at = sat()
     assert field(at, KEYS[1]).value == ""

@@ -11,7 +11,7 @@ def edits(base: str, name: str) -> Remembered[str]:
 
     They belong to the matrix that was edited, their base: another matrix of the same name has its own edits.
     """
-    return Remembered(names=(name,), read=str, written=lambda letters: (letters,), base=base, is_undone=False)
+    return Remembered(names=(name,), read=str, written=lambda letters: (letters,), base=base)
 
 
 def last_usable(base: str, name: str, otherwise: Any) -> Any:

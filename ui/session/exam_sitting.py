@@ -35,7 +35,7 @@ def current() -> Sitting | None:
     if link.is_new(Key.SITTING):
         asked = link.parameter(Key.SITTING)
         remembered.sitting = remembered.handed_in.get(asked, asked) if sittings.read_sitting(asked) else ""
-    elif remembered.sitting and not link.parameter(Key.SITTING) and not link.is_bare():
+    elif remembered.sitting and not (link.parameter(Key.SITTING) or link.is_bare() or link.is_late(Key.SITTING)):
         remembered.sitting, remembered.sitting_left = "", remembered.sitting
     link.write(Key.SITTING, remembered.sitting)
     return sittings.read_sitting(remembered.sitting)
@@ -43,8 +43,9 @@ def current() -> Sitting | None:
 
 def begin(sitting: Sitting) -> None:
     """Begin a sitting, with nothing answered; for a button's callback."""
-    reset(*(answer_keys(sitting.exam)))
-    _enter(str(sitting))
+    names = answer_keys(sitting.exam)
+    reset(*names)
+    _enter(str(sitting), emptied=names)
 
 
 def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
@@ -55,11 +56,9 @@ def begin_now(number: int, parts: int, source: str, minutes: int) -> None:
 def leave() -> None:
     """Leave a sitting, to choose another exam; it can be gone back to."""
     remembered = memory()
-    if sitting := sittings.read_sitting(remembered.sitting):
-        link.write_all(dict.fromkeys(answer_keys(sitting.exam), ""))
-    remembered.sitting_left = remembered.sitting
-    remembered.sitting = ""
-    link.write(Key.SITTING, "")
+    sitting = sittings.read_sitting(remembered.sitting)
+    remembered.sitting, remembered.sitting_left = "", remembered.sitting
+    link.write_all(dict.fromkeys([Key.SITTING, *(answer_keys(sitting.exam) if sitting else ())], ""))
     focus.move_to(PLACE)
 
 
@@ -73,10 +72,11 @@ def go_back() -> None:
     _enter(memory().sitting_left)
 
 
-def _enter(text: str) -> None:
+def _enter(text: str, *, emptied: Sequence[str] = ()) -> None:
+    """Enter a sitting, as one step for the Back button: none leads to it with the answers of another."""
     remembered = memory()
     remembered.sitting, remembered.sitting_left, remembered.asked_about_blanks = text, "", ()
-    link.write(Key.SITTING, text)
+    link.write_all({**dict.fromkeys(emptied, ""), Key.SITTING: text})
     focus.move_to(PLACE)
 
 

@@ -8,6 +8,7 @@ import streamlit as st
 from ui.session.component import beside, component
 from ui.session.keys import Key
 from ui.session.session_memory import fill, memory
+from ui.session.streamlit_internals import is_back
 
 _ROOT = Path(__file__).parents[2]
 
@@ -22,13 +23,21 @@ def parameter(name: str) -> str:
 
 def new_parameter(name: str) -> str:
     """What the link holds under a name, unless this session wrote it there itself; "" if nothing."""
-    text = parameter(name)
-    return "" if text == memory().parameters_written.get(name) else text
+    return parameter(name) if is_new(name) else ""
 
 
 def is_new(name: str) -> bool:
     """Whether the link holds something under a name, even if nothing but the name, that this session did not write."""
-    return name in st.query_params and parameter(name) != (memory().parameters_written.get(name) or None)
+    is_written = name not in st.query_params or parameter(name) == (memory().parameters_written.get(name) or None)
+    return not is_written and not is_late(name)
+
+
+def is_late(name: str) -> bool:
+    """Whether this run still has what the link held under a name before this session wrote there.
+
+    A run that the browser has asked for before it was told of a new link comes with the old one. Only Back leads there.
+    """
+    return parameter(name) in memory().overwritten.get(name, ())
 
 
 def note_screen(screen: str) -> None:
@@ -40,8 +49,12 @@ def note_screen(screen: str) -> None:
         remembered.completed.clear()
         remembered.written_here.clear()
         remembered.asked_for_here.clear()
+        remembered.overwritten.clear()
         remembered.cookies.clear()
         remembered.loaded = ""
+    told = {name for name in remembered.overwritten if parameter(name) == remembered.parameters_written.get(name, "")}
+    for name in [*remembered.overwritten] if is_back() else told:
+        del remembered.overwritten[name]
 
 
 def current_screen() -> str:
@@ -56,7 +69,7 @@ def has_lost(name: str) -> bool:
     """
     remembered = memory()
     is_written = name in remembered.written_here and bool(remembered.parameters_written.get(name))
-    return is_written and name not in st.query_params and not is_bare()
+    return is_written and name not in st.query_params and not is_bare() and not is_late(name)
 
 
 def holds_more_than(names: Collection[str]) -> bool:
@@ -81,8 +94,10 @@ def write_all(texts: Mapping[str, str]) -> None:
     """
     memory().parameters_written.update(texts)
     memory().written_here.update(texts)
-    for name in texts:
+    for name, text in texts.items():
         memory().completed.pop(name, None)
+        if (before := parameter(name)) != text:
+            memory().overwritten.setdefault(name, set()).add(before)
     if gone := {name for name, text in texts.items() if not text and name in st.query_params}:
         _leave_out(gone, texts)
     if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:

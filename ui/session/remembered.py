@@ -23,9 +23,6 @@ class Remembered(Generic[T]):
     """The most characters of a text in the link; what is longer is only remembered."""
     base: str = ""
     """What it belongs to: another one has its own."""
-    is_undone: bool = True
-    """Whether the usual returns where Back has taken it out of the link. Not for what is typed: of several fields that
-    are typed into quickly, the browser sends a link that does not hold the last one yet."""
 
     def value(self) -> T:
         """What it is; what is found in a link that was opened overrides what the session remembers."""
@@ -47,7 +44,7 @@ class Remembered(Generic[T]):
 
     def is_opened(self) -> bool:
         """Whether a link was opened that holds something else than this session has written, or Back was pressed."""
-        return any(map(link.is_new, self.names)) or (self.is_undone and any(map(link.has_lost, self.names)))
+        return any(link.is_new(name) or link.has_lost(name) for name in self.names)
 
     @property
     def _place(self) -> str:

@@ -75,6 +75,9 @@ class Memory:
     parameters_written: dict[str, str] = field(default_factory=dict)
     """What this session has written into the link itself, by parameter."""
 
+    overwritten: dict[str, set[str]] = field(default_factory=dict)
+    """What parameters held before this session wrote them, until a run comes with what was written."""
+
     completes_link: bool = False
     """Whether this run has found the link bare: then what is written into it is no step for the Back button."""
 

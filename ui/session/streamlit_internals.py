@@ -6,6 +6,9 @@ first after an upgrade of Streamlit.
 ``fragment_ids_this_run``
     Whether a run redraws only fragments. If it is gone, let `is_partial` return False and give `_fragment` in
     `ui/screens/quiz.py` up for plain calls: every answer then redraws the whole homework, more slowly.
+``is_history_navigation``
+    Whether the browser's Back or Forward has asked for a run. If it is gone, let `is_back` return True: then a run that
+    comes late, with the link of before, counts as Back.
 ``BackMsg``, ``WidgetState``, ``ForwardMsg``
     What a browser sends and receives. Only the benchmarks speak it (`benchmarks/client.py`), not the app. If a field
     is renamed, look into ``proto/`` of Streamlit's sources for the new name.
@@ -19,13 +22,19 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.proto.WidgetStates_pb2 import WidgetState
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "event_id", "is_partial"]
+__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "event_id", "is_back", "is_partial"]
 
 
 def is_partial() -> bool:
     """Whether this run redraws only fragments of the screen."""
     context = get_script_run_ctx()
     return bool(context and context.fragment_ids_this_run)
+
+
+def is_back() -> bool:
+    """Whether the browser's Back or Forward has asked for this run."""
+    context = get_script_run_ctx()
+    return bool(context and context.is_history_navigation)
 
 
 def event_id(element: str) -> str:

@@ -1,7 +1,9 @@
-"""What is missing in the link: taken away by the Back button, or not there because Streamlit has emptied it."""
+"""What is missing in the link: taken away by the Back button, not there yet, or because Streamlit has emptied it."""
 
 import pytest
 from streamlit.testing.v1 import AppTest
+
+from ui.session import link
 
 
 def _writing():
@@ -28,7 +30,19 @@ def lost(at, **held):
     return [text.value == "True" for text in at.run().text]
 
 
-def test_what_this_screen_has_written_is_lost_once_the_link_holds_something_else(at):
+@pytest.fixture
+def back(monkeypatch):
+    """The browser's Back asks for the runs."""
+    monkeypatch.setattr(link, "is_back", lambda: True)
+
+
+def test_back_loses_what_this_screen_has_written(at, back):
+    assert lost(at, other="y") == [True, False]
+
+
+def test_a_run_that_comes_late_loses_nothing_until_the_browser_knows_the_new_link(at):
+    assert lost(at, other="y") == [False, False]
+    assert lost(at, kept="x") == [False, False]
     assert lost(at, other="y") == [True, False]
 
 

@@ -2,6 +2,8 @@
 
 from streamlit.testing.v1 import AppTest
 
+from ui.session import link
+
 
 def _shown():
     import streamlit as st
@@ -12,7 +14,7 @@ def _shown():
     link.note_screen("learned")
     kept = {"read": str, "written": lambda text: (text,)}
     short = Remembered(names=("short",), longest=3, **kept)
-    typed = Remembered(names=("typed",), is_undone=False, base=st.session_state.get("base", ""), **kept)
+    typed = Remembered(names=("typed",), base=st.session_state.get("base", ""), **kept)
     for one in (short, typed):
         if text := st.session_state.pop(one.names[0], None):
             one.set(text)
@@ -40,11 +42,14 @@ def test_a_link_goes_before_what_is_remembered_which_is_written_back():
     assert run(at, {}, short="c", other="x") == ("['c', '']", {"short": "c", "other": "x"})
 
 
-def test_back_undoes_a_choice_but_nothing_that_is_typed_quickly():
+def test_back_undoes_it_but_not_a_run_that_comes_late(monkeypatch):
     at = new()
-    run(at, {}, other="x")
+    run(at, {}, short="a")
     run(at, {"short": "b", "typed": "t"})
-    assert run(at, {}, other="x") == ("['', 't']", {"other": "x", "typed": "t"})
+    written = ("['b', 't']", {"short": "b", "typed": "t"})
+    assert run(at, {}, short="a") == written
+    monkeypatch.setattr(link, "is_back", lambda: True)
+    assert run(at, {}, short="a") == ("['a', '']", {"short": "a"})
 
 
 def test_what_is_too_long_for_the_link_is_remembered():

@@ -52,6 +52,23 @@ def test_fragment_ids_this_run_of_a_fragment(monkeypatch):
     assert at.run().text[0].value == "screen: True"
 
 
+def test_is_history_navigation(monkeypatch):
+    context = streamlit_internals.get_script_run_ctx
+    assert not streamlit_internals.is_back()
+    at = AppTest.from_string(SCRIPT.replace("is_partial", "is_back"))
+    assert at.run().text[0].value == "screen: False"
+
+    def after_back():
+        running = context()
+        if running is not None:
+            assert hasattr(running, "is_history_navigation")
+            monkeypatch.setattr(running, "is_history_navigation", True)
+        return running
+
+    monkeypatch.setattr(streamlit_internals, "get_script_run_ctx", after_back)
+    assert at.run().text[0].value == "screen: True"
+
+
 def test_back_msg_and_widget_state():
     message = BackMsg()
     message.rerun_script.query_string = "row=bank"
