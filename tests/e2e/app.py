@@ -83,6 +83,17 @@ def opened_tab(context: Any, url: str) -> Any:
     return page
 
 
+def sent_by(page: Any) -> list[bytes | str]:
+    """What a page sends to the server from now on, as it is sent."""
+    sent: list[bytes | str] = []
+
+    def note(frame: bytes | str) -> None:
+        sent.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framesent", note))
+    return sent
+
+
 def open_screen(page: Any, title: str) -> None:
     """Open a screen as a student does: by its menu at the top, or on a phone in the panel at the side."""
     section = next(name for name, screens in SECTIONS.items() if title in [screen.title for screen in screens])

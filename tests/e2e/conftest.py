@@ -55,6 +55,7 @@ def profile(context, address):
     page.set_viewport_size({"width": 1280, "height": 900})
     page.emulate_media(media="null", color_scheme="light", reduced_motion="no-preference", forced_colors="none")
     page.goto(f"{address}/_stcore/health")  # nothing runs there that could still write
+    page.mouse.move(0, 0)  # where nothing says what it is for
     page.evaluate("() => { localStorage.clear(); sessionStorage.clear() }")
     context.clear_cookies()
     context.clear_permissions()

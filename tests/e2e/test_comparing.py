@@ -12,7 +12,7 @@ from core.graph.form import PLAIN, Form
 from core.graph.nodes import steps_of
 from core.graph.ways import divided_by
 from core.homework.covering import covering
-from tests.e2e.app import wait_until_run
+from tests.e2e.app import sent_by, wait_until_run
 
 DOG = exercises.load("dog-tail").inputs
 LEARNED = attend(*DOG.values())
@@ -26,9 +26,8 @@ def divided(divisor):
 @pytest.fixture
 def heard(profile):
     """A page that notes what it sends."""
-    page, sent = profile.new_page(), []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.extend([frame])))
-    return page, sent
+    page = profile.new_page()
+    return page, sent_by(page)
 
 
 def opened(page, address, path):

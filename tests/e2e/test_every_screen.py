@@ -1,8 +1,12 @@
-"""Every screen, opened once by its link: what it asks for, its headings, what axe says, and its width, on two screens."""
+"""Every screen, opened once by its link: what it asks for, its headings, what axe says, and its width on two screens.
+
+Contrast depends on the theme: the dark one waits for the night.
+"""
 
 import itertools
 import re
-from urllib.parse import urlsplit
+import time
+from urllib.parse import urlencode, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -69,14 +73,16 @@ def opened(page, address, path):
     wait_until_run(page)
 
 
-def assert_whole(page, path):
-    main = page.locator('[data-testid="stMain"]')
-    assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0, "it scrolls sideways"
-    assert page.locator('[data-testid="stException"]').count() + page.get_by_role("dialog").count() == 0
+def assert_narrow(page):
+    assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0, "it scrolls sideways"
+
+
+def assert_whole(page, where, **rules):
+    """Nothing on a page is wider than it, or has failed; axe finds nothing serious in a part of it."""
+    assert_narrow(page)
+    assert page.get_by_test_id("stException").count() + page.get_by_role("dialog").count() == 0
     names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
     assert [one for one in names if MARKDOWN.search(one)] == []
-    where = "[data-testid=stBidiComponentIsolated]" if path in PICTURED else "[data-testid=stMain]"
-    rules = {} if path in PICTURED else {rule: {"enabled": False} for rule in STREAMLITS}
     options = {"resultTypes": ["violations"], "rules": rules}
     found = Axe().run(page, context={"include": [[where]]}, options=options).response
     assert found["passes"], "axe has not seen the screen"
@@ -84,10 +90,21 @@ def assert_whole(page, path):
     assert [(rule["id"], node["html"]) for rule in serious for node in rule["nodes"]] == []
 
 
+def assert_whole_screen(page, path):
+    if path in PICTURED:
+        assert_whole(page, "[data-testid=stBidiComponentIsolated]")
+    else:
+        assert_whole(page, "[data-testid=stMain]", **{rule: {"enabled": False} for rule in STREAMLITS})
+
+
+def on_a_phone_in_the_dark(page):
+    page.set_viewport_size({"width": 360, "height": 900})
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    expect(page.get_by_test_id("stApp")).not_to_have_css("background-color", "rgb(255, 255, 255)")
+
+
 @pytest.mark.parametrize("path", NAMES)
 def test_a_screen_opens_whole(page, address, asked, path):
-    """Contrast depends on the theme, and what fits on the width: two looks out of four see each of them once."""
-    page.set_viewport_size({"width": 1280, "height": 900})
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     opened(page, address, path)
     expect(page).to_have_title(f"{TITLES[path]} · {OURS}" if path else OURS)
@@ -99,11 +116,30 @@ def test_a_screen_opens_whole(page, address, asked, path):
     headings = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(one => Number(one.tagName[1]))")
     assert headings[0] == 1
     assert all(after <= before + 1 for before, after in itertools.pairwise(headings)), headings
-    assert_whole(page, path)
+    assert_whole_screen(page, path)
     page.set_viewport_size({"width": 360, "height": 900})
-    page.emulate_media(color_scheme="dark")
-    expect(page.get_by_test_id("stApp")).not_to_have_css("background-color", "rgb(255, 255, 255)")
-    assert_whole(page, path)
+    expect(page.get_by_test_id("stTopNav")).to_be_hidden()
+    assert_narrow(page)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("path", NAMES)
+def test_a_screen_is_whole_on_a_phone_in_the_dark(page, address, path):
+    opened(page, address, path)
+    on_a_phone_in_the_dark(page)
+    assert_whole_screen(page, path)
+
+
+@pytest.mark.parametrize(("handed_in", "seen"), [(False, "1 of 15 answered"), (True, "of 15 points")])
+def test_an_exam_is_whole_while_it_is_sat_and_once_it_is_handed_in(page, address, handed_in, seen):
+    now = int(time.time())
+    sitting = f"12-15-1-45-{now - 60}" + (f"-{now}" if handed_in else "")
+    answers = {"12-15-1.bank-interest.q2-value-bank": "1 2 3"}
+    page.goto(f"{address}/mock-exam?{urlencode({'sitting': sitting, 'exam.solutions': 'true', **answers})}")
+    expect(page.get_by_text(seen)).to_be_visible()
+    wait_until_run(page)
+    on_a_phone_in_the_dark(page)
+    assert_whole_screen(page, "mock-exam")
 
 
 @pytest.mark.parametrize("path", ["similarity?example=river-bank&matrix=Scores&row=swam", "quiz?exercise=river-bank"])
@@ -111,7 +147,7 @@ def test_the_widest_exercise_does_not_scroll_sideways_on_a_phone(page, address, 
     page.set_viewport_size({"width": 360, "height": 800})
     page.goto(f"{address}/{path}")
     page.locator(SHOWN).locator("visible=true").first.wait_for()
-    assert page.locator('[data-testid="stMain"]').evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    assert_narrow(page)
 
 
 def test_the_tab_has_an_icon_that_our_server_sends(page, address):

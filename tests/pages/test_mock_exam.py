@@ -17,6 +17,7 @@ from tests.pages.test_links import opened
 from tests.pages.test_screens import screen
 from ui.session.keys import exam_key
 from ui.session.session_memory import Memory
+from ui.session.streamlit_internals import WidgetState, event_id
 
 ONE, ALL, HARD = SOURCES
 STARTED = 1_763_820_000
@@ -222,6 +223,18 @@ def test_an_exam_can_be_left_and_gone_back_to():
     press(at, "back to exam")
     assert at.query_params["sitting"] == SITTING
     assert field(at, KEYS[0]).value == "0.3"
+
+
+@pytest.mark.parametrize("kept", ["{", "[" * 100_000, "[]", '{"sitting": "1-5-0-15-x"}'])
+def test_what_the_browser_kept_may_be_anything(kept):
+    at = screen("mock-exam")
+    storage = next(one.proto for one in at.get("bidi_component") if one.proto.component_name == "kept_in_browser")
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": "found", "value": kept}])
+    states.widgets.append(WidgetState(id=event_id(storage.id), json_trigger_value=payload))
+    at._run(states)
+    assert not at.exception
+    assert buttons(at) == ["Start exam number 1"]
 
 
 def test_a_link_to_another_exam_is_followed_and_the_one_that_was_begun_is_not_lost():
