@@ -63,14 +63,30 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
         return self.sentence.format_map(_facts()[self.id])
 
 
-class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The steps in order."""
+class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the opening says; data/tour.toml has the meaning of its fields."""
 
+    qualities: tuple[str, str, str]
+    offers: tuple[str, str, str]
+    nothing: str
+    asks: str
+    captions: dict[str, str]
+
+
+class Tour(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The opening, and the steps in order."""
+
+    opening: Opening
     steps: tuple[Step, ...]
 
 
 load = DataFile("tour.toml", Tour)
 """The steps as they stand in data/tour.toml."""
+
+
+def trace(graph: str) -> Trace:
+    """The example evaluated without learning, "plain", or with, "learned"."""
+    return bank.load(EXAMPLE).traces[graph]
 
 
 def words() -> tuple[str, ...]:
@@ -87,16 +103,16 @@ def number_of(step: Step) -> int:
 def evaluated(number: int, *, is_answered: bool) -> Trace:
     """The graph of a step, counted from 1, with nan for numbers that are not shown."""
     step = load().steps[number - 1]
-    trace, matrices = _trace(step.graph), dict[str, Matrix]()
+    shown, matrices = trace(step.graph), dict[str, Matrix]()
     for name, row, column in (*step.covered, *(() if is_answered else step.asked)):
-        M = matrices.setdefault(name, np.array(trace.matrices[name], dtype=np.float64))
+        M = matrices.setdefault(name, np.array(shown.matrices[name], dtype=np.float64))
         M[_index(row, words()), _index(column, columns(name))] = np.nan
-    return Trace({**trace.matrices, **matrices}, trace.steps)
+    return Trace({**shown.matrices, **matrices}, shown.steps)
 
 
 def columns(matrix: str) -> tuple[str, ...]:
     """The labels of the columns of a matrix of the example: words, or numbers from 1."""
-    m = _trace("learned").matrices[matrix].shape[1]
+    m = trace("learned").matrices[matrix].shape[1]
     return words() if m == len(words()) else tuple(str(j + 1) for j in range(m))
 
 
@@ -104,15 +120,11 @@ def _index(label: str, labels: tuple[str, ...]) -> slice | int:
     return slice(None) if label == "*" else labels.index(label)
 
 
-def _trace(graph: str) -> Trace:
-    return bank.load(EXAMPLE).traces[graph]
-
-
 @cache
 def _facts() -> Mapping[str, Facts]:
     """What is computed for each step, by its id."""
     its, dog, tail = (words().index(word) for word in (FOCUS, OWNER, ALIKE))
-    plain, learned = _trace("plain"), _trace("learned")
+    plain, learned = trace("plain"), trace("learned")
     X, W_q, share = plain.X, learned.W_q, learned.weights[its, dog]
     undivided = attend(X, W_q, learned.W_k, learned.W_v, scale=False).weights[its, dog]
     return {

@@ -69,6 +69,7 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     page = opened(profile, address)
     for _ in range(2):
         page.reload()
+        road(page).locator("details", has=page.get_by_role("heading", name="Learn")).locator("summary").click()
         expect(line(page, "The order of the words").locator("strong")).to_have_text("7 of 7")
         expect(line(page, "The order of the words")).to_contain_text("check_circle")
         expect(line(page, "Masks").locator("strong")).to_have_text(re.compile(r"^[01] of \d$"))
@@ -88,11 +89,14 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
 def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_returns(profile, address):
     page = opened(profile, f"{address}/?step=4")
     page.evaluate("window.same = true")
+    section = road(page).locator("details", has=page.get_by_role("heading", name="Learn"))
+    section.locator("summary").click()
     road(page).get_by_role("link", name="Masks").click()
     is_at(page, "Masks")
     assert page.evaluate("window.same"), "the page was loaded anew"
     page.go_back()
     is_at(page, "Self-attention, computed")
+    section.locator("summary").click()
     with profile.expect_page() as other:
         road(page).get_by_role("link", name="Masks").click(modifiers=["Control"])
     other.value.wait_for_url(f"{address}/masks")
@@ -102,7 +106,10 @@ def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(page, address):
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(address)
     expect(road(page)).to_be_visible()
-    targets = road(page).get_by_role("listitem").all()
+    targets = road(page).locator("summary").all()
+    targets[0].click()
+    targets += road(page).locator("details[open] li").all()
+    assert len(targets) > 9
     assert all(one.bounding_box()["height"] >= 24 for one in targets)
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
     open_screen(page, "Masks")

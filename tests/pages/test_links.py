@@ -25,7 +25,7 @@ Q3 = (
 LINKS = (
     # (screen?parameters, marks from top to bottom, figures that the screen shows only with these parameters)
     ("home?learning=without learning", "", ("0.191933", "0.3061")),
-    ("home?row=the", "", ("0.305788",)),
+    ("home?row=the", "", ("0.69 of its mix",)),
     ("similarity?X=M1AwULDkMlQwVNA11DcCAA", "", ("0.0351395", "39.1903", "81.0500")),
     ("similarity?example=journey&word=step&closer=one word", "", ("36 of 36",)),
     ("similarity?example=river-bank&matrix=Scores&row=swam&column=bank", "", ("4 of 144", "44.2210")),

@@ -53,7 +53,7 @@ SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
                 name="home",
                 title="Start",
                 icon=":material/home:",
-                help="Self-attention in nine small steps. It takes five minutes.",
+                help="Half a minute that moves, then self-attention in nine small steps.",
             ),
         ),
         "Learn": (

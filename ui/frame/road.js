@@ -1,5 +1,7 @@
-// The road: a list of links for each section, with what is done. A click opens the screen within the session; with Ctrl
+// The road: a folded list of links for each section, with what is done. A click opens the screen within the session; with Ctrl
 // or the middle button the browser opens it by its address.
+
+const COMPLETE = "check_circle"
 
 /** @typedef {{name: string, title: string, icon: string, help: string, done: string}} Line */
 
@@ -18,7 +20,7 @@ function made(name, text, parent) {
 function line(screen, list) {
   const item = made("li", "", list)
   const icon = made("span", screen.icon, item)
-  icon.className = screen.icon === "check_circle" ? "icon complete" : "icon"
+  icon.className = screen.icon === COMPLETE ? "icon complete" : "icon"
   icon.setAttribute("aria-hidden", "true")
   icon.translate = false
   const text = made("div", "", item)
@@ -31,15 +33,21 @@ function line(screen, list) {
 
 /** @param {Component<{title: string, screens: Line[]}[], {opened: string}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
-  parentElement.querySelector("nav")?.remove()
+  const before = parentElement.querySelector("nav")
+  const open = new Set([...(before?.querySelectorAll("details[open] h3") ?? [])].map(({ textContent }) => textContent))
+  before?.remove()
   const road = made("nav", "", parentElement)
   road.ariaLabel = "The road"
   made("h2", "The road", road)
   made("p", "Every screen, in order, and how many of its questions you have right.", road)
   const sections = made("div", "", road)
   for (const { title, screens } of data) {
-    const section = made("section", "", sections)
-    made("h3", title, section)
+    const section = made("details", "", sections)
+    section.open = open.has(title)
+    const heading = made("summary", "", section)
+    made("h3", title, heading)
+    const complete = screens.filter(({ icon }) => icon === COMPLETE).length
+    made("span", complete ? `${complete} of ${screens.length} done` : `${screens.length} screens`, heading)
     const list = made("ul", "", section)
     for (const screen of screens) line(screen, list)
   }

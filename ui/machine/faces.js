@@ -28,8 +28,9 @@ export function faces(machine) {
       one.setAttribute("aria-pressed", String(m === face))
     })
     hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
-    if (machine.stage.parentElement) machine.stage.parentElement.hidden = face > 0
-    machine.beneath.hidden = face > 0
+    const isAway = face > 0 || Boolean(machine.given.story)
+    if (machine.stage.parentElement) machine.stage.parentElement.hidden = isAway
+    machine.beneath.hidden = isAway
     const given = { chain: machine.chain, focus: focus(), onFocus }
     if (face === 1) flow(hosts[0], given)
     if (face === 2) geometry(hosts[1], given)

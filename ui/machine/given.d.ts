@@ -168,6 +168,20 @@ export interface Goal {
 }
 
 /**
+ * What the opening tells; what its fields mean is said in picture.py and data/tour.toml.
+ */
+export interface Story {
+  focus: number
+  owner: number
+  qualities: string[]
+  offers: string[]
+  nothing: string
+  asks: string
+  captions: Record<string, string>
+  plain: Matrix[]
+}
+
+/**
  * A picture; what its fields mean is said where it is made, in picture.py.
  */
 export interface Given {
@@ -190,6 +204,7 @@ export interface Given {
   asked: string
   isWorksheet: boolean
   goal: Goal | null
+  story: Story | null
 }
 
 /**

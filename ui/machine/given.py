@@ -124,6 +124,19 @@ class Goal(TypedDict):
     cells: int | None
 
 
+class Story(TypedDict):
+    """What the opening tells; what its fields mean is said in picture.py and data/tour.toml."""
+
+    focus: int
+    owner: int
+    qualities: tuple[str, ...]
+    offers: tuple[str, ...]
+    nothing: str
+    asks: str
+    captions: dict[str, str]
+    plain: list[Matrix]
+
+
 class Given(TypedDict):
     """A picture; what its fields mean is said where it is made, in picture.py."""
 
@@ -146,6 +159,7 @@ class Given(TypedDict):
     asked: str
     isWorksheet: bool
     goal: Goal | None
+    story: Story | None
 
 
 class Sent(TypedDict):
@@ -176,6 +190,7 @@ def of(shown: Picture) -> Given:
         "divisor": _divisor(shown.divisor) if shown.divisor else None,
         "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
         "isWorksheet": shown.is_worksheet, "goal": goal(shown.goal) if shown.goal else None,
+        "story": _story(shown.story) if shown.story else None,
     }  # fmt: skip
 
 
@@ -214,6 +229,14 @@ def goal(meter: Meter) -> Goal:
     return {
         "measures": meter.measures, "verdict": meter.verdict, "cost": meter.cost, "start": dict(meter.start),
         "least": meter.least, "most": meter.most, "cells": meter.cells,
+    }  # fmt: skip
+
+
+def _story(story: picture.Story) -> Story:
+    return {
+        "focus": story.focus, "owner": story.owner, "qualities": story.qualities, "offers": story.offers,
+        "nothing": story.nothing, "asks": story.asks, "captions": dict(story.captions),
+        "plain": [matrix(M) for M in story.plain],
     }  # fmt: skip
 
 

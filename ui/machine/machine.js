@@ -11,6 +11,8 @@ import { LEAST_DIGITS, fit, fitLow } from "./fitting.js"
 import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
 import { legend } from "./legend.js"
 import { metering } from "./metering.js"
+import { morph, placesOf, remembering } from "./morphing.js"
+import { opening } from "./opening/opening.js"
 import { pointing, show } from "./pointing.js"
 import { stepping } from "./stepping.js"
 import { STYLES } from "./styles.js"
@@ -39,7 +41,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, metering]
+const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, metering, opening]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -65,7 +67,7 @@ function assembled(root) {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix",
       hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
-      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null,
+      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null, story: null,
     },
     chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
@@ -122,8 +124,12 @@ function beside({ stage, working }) {
 
 /** Draw what Python sent in an element. @param {HTMLElement} host @param {string} name @param {import("./given.d.ts").Given} given @param {Machine["send"]} send */
 export function draw(host, name, given, send) {
-  const machine = MACHINES.get(host) ?? assembled(styled(host))
+  const known = MACHINES.get(host)
+  const machine = known ?? assembled(styled(host))
+  if (!known) remembering(() => machine.key, host, () => placesOf(machine.views, host.shadowRoot ?? host))
   MACHINES.set(host, machine)
+  const before = HOSTS.get(name)
+  if (before && before !== host) before.hidden = true // Streamlit leaves it there until the run has ended
   HOSTS.set(name, host)
   machine.key = name
   machine.send = send
@@ -169,8 +175,11 @@ function present(machine, sent) {
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall)
+  machine.controls.hidden = Boolean(given.story)
+  if (machine.stage.parentElement) machine.stage.parentElement.hidden = Boolean(given.story) // before it is measured
   fitted(machine)
   machine.redraw()
+  if (isNew && !given.story) morph(machine.key, machine.views)
 }
 
 /** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */

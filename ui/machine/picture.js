@@ -20,7 +20,7 @@ import { MOST_LINES, strip, tones } from "./strip.js"
 const LONG_LABEL = 4
 
 /** Whether a picture shows the whole chain, and not a part of it beside something else. @param {Given} given */
-export const isWhole = ({ isSmall, stations }) => !isSmall && stations.length > 2 && stations.every(({ title }) => title)
+export const isWhole = ({ isSmall, story, stations }) => !isSmall && !story && stations.length > 2 && stations.every(({ title }) => title)
 
 /** The form of a picture: another form needs other tables. @param {Given} given */
 export const formOfPicture = ({ stations, chain }) =>

@@ -158,6 +158,24 @@ class Divisor:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class Story(_ByContent):
+    """What the opening tells with the chain: see data/tour.toml.
+
+    ``focus`` and ``owner`` are the places of the word that is followed and of the word that it is about; ``plain`` is
+    the chain of the same words without learning.
+    """
+
+    focus: int
+    owner: int
+    qualities: tuple[str, ...]
+    offers: tuple[str, ...]
+    nothing: str
+    asks: str
+    captions: Mapping[str, str]
+    plain: tuple[Drawn, ...]
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Picture(_ByContent):
     """A picture of the chain: its matrices in the order of evaluation, and where they stand, station by station.
 
@@ -170,7 +188,7 @@ class Picture(_ByContent):
     ``filled`` is the stamp of the last change to its boxes that Python knows of. ``is_small``: it stands beside
     questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
     ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
-    ``goal`` is what its numbers are to be changed for.
+    ``goal`` is what its numbers are to be changed for. With a ``story`` the opening is told in place of the picture.
     """
 
     name: str
@@ -193,6 +211,7 @@ class Picture(_ByContent):
     asked: str = ""
     is_worksheet: bool = False
     goal: Meter | None = None
+    story: Story | None = None
 
 
 def of(

@@ -9,7 +9,9 @@ import geometry from "./geometry.css"
 import goal from "./goal.css"
 import loose from "./loose.css"
 import machine from "./machine.css"
+import opening from "./opening/opening.css"
 import print from "./print.css"
+import roles from "./roles.css"
 import touch from "./touch.css"
 
-export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, loose, machine, print, touch].join("\n")
+export const STYLES = [comparing, controls, editing, filling, flow, geometry, goal, loose, machine, opening, print, roles, touch].join("\n")

@@ -1,24 +1,32 @@
-"""The tour: one step at a time, a sentence, a question and the picture as far as the tour has come."""
+"""The opening, and the tour: one step at a time, a sentence, a question and the picture as far as the tour has come."""
 
 from dataclasses import replace
+from functools import cache
 
 import streamlit as st
 
+from core.homework import bank
 from core.homework.results import Result
 from core.lessons import tour
 from core.lessons.tour import Step
 from ui.fields import questions
 from ui.frame import navigation, page
 from ui.machine import excerpt, picture, screen
-from ui.machine.picture import Cell, Picture
+from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, going_back, kept_answers, link, place, session_memory
 from ui.session.keys import Key
 
 _WITHOUT_LEARNING, _WHOLE = "4", "9"
 """The steps that show what links from before the tour showed."""
 
+_OPENING = "0"
+"""The step before the first: the opening, on which everybody begins."""
+
 _NAME = "tour"
 """Of what the browser keeps."""
+
+_BESIDE = 2
+"""Up to so many matrices stand at the left of what is said of them; more need the whole width."""
 
 _NARROWEST = 300
 """Pixels of the sentence, and of the question beside it."""
@@ -43,14 +51,15 @@ def _numbers() -> tuple[str, ...]:
     return tuple(str(tour.number_of(step)) for step in tour.load().steps)
 
 
-def choose_step() -> Step:
-    """The step of the tour: that of the link, or the one where the student was, or the first."""
+def choose_step() -> Step | None:
+    """The step of the link, or the one where the student was, or else none: the opening."""
     place.restore(_keys())
     if not place.contents(_keys()) and (old := _of_old_link()):
         session_memory.fill_and_keep(Key.STEP, old)
-    step = tour.load().steps[int(place.chosen(Key.STEP, _numbers(), usual=_numbers()[0])) - 1]
+    usual = _numbers()[0] if place.contents(_answers()) else _OPENING
+    number = int(place.chosen(Key.STEP, (_OPENING, *_numbers()), usual=usual))
     place.write(_keys())
-    return step
+    return tour.load().steps[number - 1] if number else None
 
 
 def _of_old_link() -> str:
@@ -61,20 +70,62 @@ def _of_old_link() -> str:
     return _WHOLE if any(link.new_parameter(name) for name in names) else ""
 
 
-def show(step: Step) -> None:
-    """A step: its sentence and its question side by side, the way back and on, and the picture beneath."""
-    number = tour.number_of(step)
-    with st.grid(2, min_column_width=_NARROWEST):
-        with st.container():
-            st.markdown(f"**{number}. {step.title}.** {step.text}")
-        with st.container():
-            result = step.task.mark(_ask(step))
-            questions.show_mark(result)
-    _move(number)
-    screen.show(_picture(step, number, result), key="machine")
+def show(step: Step | None) -> None:
+    """The opening, or a step."""
+    if step:
+        _show_step(step)
+    else:
+        screen.show(_opening(), key="machine", on={"opened": lambda _: place.go(Key.STEP, _numbers()[0])})
     if browser_storage.was_brought_back(_NAME) and place.contents(_answers()):
         kept_answers.offer_to_start_afresh(_answers())
     place.keep(_keys(), answers=_answers(), name=_NAME)
+
+
+@cache
+def _opening() -> Picture:
+    """The whole chain with what is told of it."""
+    words, opening = tour.words(), tour.load().opening
+    learned = picture.of(tour.trace("learned"), tour.FORMS["learned"], words, name=bank.load(tour.EXAMPLE).title)
+    plain = picture.of(tour.trace("plain"), tour.FORMS["plain"], words)
+    return replace(
+        learned,
+        story=Story(
+            focus=words.index(tour.FOCUS), owner=words.index(tour.OWNER), qualities=opening.qualities,
+            offers=opening.offers, nothing=opening.nothing, asks=opening.asks, captions=opening.captions,
+            plain=plain.matrices,
+        ),
+    )  # fmt: skip
+
+
+def _show_step(step: Step) -> None:
+    """The picture, and beside it what is said and asked, and the way back and on."""
+    number = tour.number_of(step)
+    if len(step.matrices) > _BESIDE:
+        with st.grid(2, min_column_width=_NARROWEST):
+            with st.container():
+                _say(step, number)
+            with st.container():
+                result = _ask_and_mark(step)
+        _move(number)
+        screen.show(_picture(step, number, result), key="machine")
+        return
+    drawn, said = st.columns((3, 2), gap="large")
+    with said:
+        _say(step, number)
+        result = _ask_and_mark(step)
+        _move(number)
+    with drawn:
+        screen.show(_picture(step, number, result), key="machine")
+
+
+def _say(step: Step, number: int) -> None:
+    st.markdown(f"**{number}. {step.title}.** {step.text}")
+
+
+def _ask_and_mark(step: Step) -> Result:
+    result = step.task.mark(_ask(step))
+    questions.show_mark(result)
+    return result
 
 
 def _ask(step: Step) -> str:
@@ -92,7 +143,7 @@ def _ask(step: Step) -> str:
 def _move(number: int) -> None:
     """Back, the nine steps, and on; the last leads on along the road."""
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.button("Back", icon=":material/arrow_back:", disabled=number == 1, on_click=place.go,
+        st.button("Back", icon=":material/arrow_back:", on_click=place.go,
                   args=(Key.STEP, str(number - 1)))  # fmt: skip
         if number < len(_numbers()):
             st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,

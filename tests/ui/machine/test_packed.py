@@ -44,7 +44,7 @@ def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_
     assert {path.name for path in machine.STATIC.iterdir()} == {name, f"{name}.map", "icon.png"}
     joined = json.loads((machine.STATIC / f"{name}.map").read_text(encoding="utf-8"))
     texts = {Path(source).name: text for source, text in zip(joined["sources"], joined["sourcesContent"], strict=True)}
-    here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.glob(kind)]
+    here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.rglob(kind)]
     components = {"machine.draw.js", "machine.update.js"}
     assert texts == {path.name: path.read_text(encoding="utf-8") for path in here if path.name not in components}, STALE
 

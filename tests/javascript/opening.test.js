@@ -1,0 +1,84 @@
+// The opening: its numbers are those of the chain, and at every moment it shows them as they are.
+
+import assert from "node:assert/strict"
+import test from "node:test"
+import { allCaptions, captionOf, figures } from "../../ui/machine/opening/captions.js"
+import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
+import { numbersOf } from "../../ui/machine/opening/numbers.js"
+import { CAPTIONS, END, HANDS_ON, STILLS, captionAt, nextStill } from "../../ui/machine/opening/timeline.js"
+import { changed } from "../../ui/machine/chain.js"
+import { givenMatrix } from "./blank.js"
+
+const X = [[0.1, 0.1, 0.2], [0.9, 0.3, 0], [0.2, 0.8, 0.1], [0.5, 0.1, 0.7], [0.3, 0, 0.9]]
+const WORDS = ["The", "dog", "chased", "its", "tail"]
+const [DOG, ITS] = [1, 3]
+
+const product = (left, right, turned = false) => ({ kind: "product", reads: [left, right], turned })
+const chainOf = (given, steps) => changed(new Map([
+  ...Object.entries(given).map(([name, values]) => [name, givenMatrix(name, values)]),
+  ...Object.entries(steps).map(([name, step]) => [name, { ...givenMatrix(name, [[]]), step }]),
+]), new Map())
+
+const LEARNED = chainOf({
+  X, W_q: [[0, 3, 0.5], [0.5, 0, 3], [4, 0, 0]], W_k: [[3, 0, 0], [0, 3, 0.5], [0, 0.5, 3]], W_v: [[2, 0, 0.5], [0, 1.5, 0], [0.5, 0, 1]],
+}, {
+  Q: product("X", "W_q"), K: product("X", "W_k"), V: product("X", "W_v"), scores: product("Q", "K", true),
+  scaled_scores: { kind: "quotient", reads: ["scores"], divisor: Math.sqrt(3) }, weights: { kind: "softmax", reads: ["scaled_scores"] },
+  context: product("weights", "V"),
+})
+const STORY = {
+  focus: ITS, owner: DOG, qualities: ["living", "action", "belonging"], offers: ["alive", "action", "owned"], nothing: "little", asks: "an owner",
+  plain: chainOf({ X }, { scores: product("X", "X", true), weights: { kind: "softmax", reads: ["scores"] } }),
+  captions: { alike: "{most} to {alike}", takes: "{share} of {learned}", knows: "knows {share}", lost: "{taker} {taken}" },
+}
+const NUMBERS = numbersOf(LEARNED, STORY, X)
+const dragged = (living) => numbersOf(LEARNED, STORY, X.map((row, i) => (i === DOG ? [living, ...row.slice(1)] : row)))
+
+test("the threads are the weights of the word that is followed, without and with learning", () => {
+  assert.deepEqual(figures(NUMBERS.plain), ["0.145", "0.192", "0.152", "0.251", "0.259"])
+  assert.deepEqual(figures(NUMBERS.learned), ["0.01", "0.69", "0.10", "0.15", "0.05"])
+  const mixed = NUMBERS.values[0].map((_, k) => NUMBERS.learned.reduce((sum, share, j) => sum + share * NUMBERS.values[j][k], 0))
+  NUMBERS.context.forEach((value, k) => assert.ok(Math.abs(value - mixed[k]) < 1e-12))
+  assert.deepEqual(NUMBERS.offers, ["little", "alive", "action", "owned", "owned"])
+})
+
+test("a dog that is dragged has other threads, and the captions say so", () => {
+  const said = (numbers, name) => captionOf(STORY, numbers, WORDS, CAPTIONS[name])
+  assert.equal(said(NUMBERS, "knows"), "knows 0.69")
+  assert.equal(said(NUMBERS, "alike"), "0.259 to tail")
+  const without = dragged(0)
+  assert.equal(said(without, "knows"), `its ${figures(without.learned)[ITS]}`)
+  assert.equal(without.offers[DOG], "little")
+  assert.ok(dragged(1).learned[DOG] > NUMBERS.learned[DOG])
+  assert.equal(allCaptions(STORY, NUMBERS, WORDS).length, 3)
+})
+
+for (const width of [328, 1120]) {
+  test(`at any time, ${width} pixels wide, all threads together are equally wide, and everything is on the stage`, () => {
+    const stage = stageOf(width, WORDS)
+    for (let t = 0; t <= END; t += 0.1) {
+      const now = placed(stage, STORY, NUMBERS, DOG, t)
+      const total = now.threads.reduce((sum, thread) => sum + thread.width, 0)
+      assert.ok(Math.abs(total - stage.threads) < 1e-9, `${t}`)
+      for (const { x, y, width: wide, height } of [...now.bars.flat(), ...now.cells.flat()]) {
+        assert.ok(x >= 0 && x + wide <= width + 1 && y >= 0 && y + height <= stage.height + 1, `${t}`)
+      }
+    }
+  })
+}
+
+test("bars become the cells of X, and threads the row of the weights", () => {
+  const stage = stageOf(1120, WORDS)
+  const [bars, numbers] = [HANDS_ON, END].map((t) => placed(stage, STORY, NUMBERS, DOG, t))
+  const heights = bars.bars[DOG].map(({ height }) => height / stage.tall)
+  heights.slice(0, 2).forEach((height, k) => assert.ok(Math.abs(height - X[DOG][k]) < 1e-9))
+  assert.ok(bars.bars[ITS][0].height > X[ITS][0] * stage.tall, "its has taken in the dog")
+  assert.deepEqual([...new Set(numbers.bars.flat().map(({ height }) => height))], [stage.grid.tall])
+  assert.deepEqual(numbers.cells[ITS].map(({ share }) => share), NUMBERS.learned)
+  assert.ok(numbers.threads.every(({ opacity }) => opacity === 0))
+})
+
+test("each still has a caption of its own, and the next still is the next", () => {
+  assert.deepEqual(STILLS.map(({ at }) => captionAt(at)), ["whose", "paid", "alike", "takes", "knows", "numbers"])
+  assert.deepEqual(STILLS.map(({ at }) => nextStill(at).at), [...STILLS.slice(1).map(({ at }) => at), END])
+})

@@ -1,0 +1,34 @@
+// What is said below the opening, with the numbers as they are now.
+
+import { largest } from "./numbers.js"
+import { captionAt } from "./timeline.js"
+
+/** @import { Numbers, Story } from "./numbers.js" */
+
+/** The caption of a time, in Markdown's emphasis. @param {Story} story @param {Numbers} numbers @param {string[]} words @param {number} t */
+export const captionOf = (story, numbers, words, t) => said(story, numbers, words, captionAt(t))
+
+/** All captions in order, for those who hear the page. @param {Story} story @param {Numbers} numbers @param {string[]} words */
+export const allCaptions = (story, numbers, words) =>
+  Object.keys(story.captions).filter((name) => name !== "lost").map((name) => said(story, numbers, words, name))
+
+/** @param {Story} story @param {Numbers} numbers @param {string[]} words @param {string} name */
+function said(story, numbers, words, name) {
+  const { plain, learned } = numbers
+  const isLost = largest(learned) !== story.owner && (name === "knows" || name === "takes")
+  const facts = /** @type {Record<string, string>} */ ({
+    most: figures(plain)[largest(plain)], alike: words[largest(plain)],
+    share: figures(learned)[story.owner], taken: figures(learned)[largest(learned)], taker: words[largest(learned)],
+    plain: listed(plain, words), learned: listed(learned, words),
+  })
+  return (story.captions[isLost ? "lost" : name] ?? "").replace(/\{(\w+)\}/g, (_, fact) => facts[fact] ?? "")
+}
+
+/** @param {number[]} shares @param {string[]} words */
+const listed = (shares, words) => figures(shares).map((share, j) => `${words[j]} ${share}`).join(", ")
+
+/** The shares of a row with two decimals, or with three where two cannot tell them apart. @param {number[]} shares */
+export function figures(shares) {
+  const short = shares.map((share) => share.toFixed(2))
+  return new Set(short).size === short.length ? short : shares.map((share) => share.toFixed(3))
+}

@@ -1,0 +1,161 @@
+// The opening as SVG: every shape is made once, and moved to where the choreography says.
+
+import { figures } from "./captions.js"
+import { largest } from "./numbers.js"
+import { placed } from "./choreography.js"
+
+/** @import { Numbers, Story } from "./numbers.js" */
+/** @import { Stage } from "./choreography.js" */
+
+const SVG = "http://www.w3.org/2000/svg"
+
+/** The chance that a letter is as wide as this share of its size; pills are drawn around their texts. */
+const LETTER = 0.5
+
+/** @param {string} tag @param {string} kind @param {Element} parent @returns {SVGElement} */
+function shape(tag, kind, parent) {
+  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, tag))
+  if (kind) made.setAttribute("class", kind)
+  parent.append(made)
+  return made
+}
+
+/** @param {Element} one @param {Record<string, string | number>} attributes */
+function set(one, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    const text = typeof value === "number" ? String(Math.round(value * 100) / 100) : value
+    if (one.getAttribute(name) !== text) one.setAttribute(name, text)
+  }
+}
+
+/** @param {Element} one @param {string} text */
+function write(one, text) {
+  if (one.textContent !== text) one.textContent = text
+}
+
+/**
+ * Make the shapes; what is returned moves them.
+ *
+ * @param {SVGSVGElement} svg @param {Story} story @param {string[]} words
+ */
+export function drawing(svg, story, words) {
+  svg.replaceChildren()
+  const many = story.qualities.length
+  const still = shape("g", "", svg)
+  still.setAttribute("aria-hidden", "true")
+  const make = (/** @type {string} */ tag, /** @type {string} */ kind, parent = still) => shape(tag, kind, parent)
+  const each = (/** @type {(i: number) => any} */ one) => words.map((_, i) => one(i))
+  const qualities = (/** @type {(k: number) => any} */ one) => story.qualities.map((_, k) => one(k))
+
+  const halo = make("circle", "halo")
+  const threads = each(() => make("path", "thread"))
+  const mine = make("path", "thread learned")
+  mine.setAttribute("pathLength", "1")
+  const bars = each(() => qualities((k) => make("rect", `quality-${k}`)))
+  const barFigures = each(() => qualities(() => make("text", "figure")))
+  const ghost = qualities((k) => make("rect", `ghost quality-${k}`))
+  const drops = /** @type {SVGElement[]} */ ([])
+  const dropsLayer = make("g", "")
+  const shares = each(() => make("text", "share"))
+  const cells = each(() => each(() => make("rect", "weight")))
+  bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = `X ${i} ${k}` }))
+  cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = `weights ${i} ${j}` }))
+  const cellFigures = each(() => each(() => make("text", "figure")))
+  const heads = each(() => make("text", "head column"))
+  const titles = [make("text", "head title"), make("text", "head title")]
+  const frame = make("rect", "frame-of-row")
+  const tags = each((i) => {
+    const group = make("g", i === story.focus ? "tag query" : "tag key")
+    return { group, box: make("rect", "", group), text: make("text", "", group) }
+  })
+  const legend = make("g", "legend")
+  const legends = qualities((k) => ({ swatch: make("rect", `quality-${k}`, legend), text: make("text", "", legend) }))
+
+  const wordShapes = each((i) => {
+    const word = shape("text", "word", svg)
+    word.setAttribute("role", "button")
+    word.setAttribute("tabindex", "0")
+    word.dataset.word = String(i)
+    write(word, words[i])
+    return word
+  })
+  const grip = shape("g", "grip", svg)
+  grip.setAttribute("role", "slider")
+  grip.setAttribute("aria-valuemin", "0")
+  grip.setAttribute("aria-valuemax", "1")
+  grip.setAttribute("aria-label", `${words[story.owner]}: ${story.qualities[0]}`)
+  shape("circle", "hit", grip).setAttribute("r", "24")
+  shape("circle", "knob", grip).setAttribute("r", "11")
+  const arrow = shape("path", "arrow", grip)
+  arrow.setAttribute("d", "M-4,-3 L0,-7 L4,-3 M-4,3 L0,7 L4,3")
+  const drag = shape("text", "drag", grip)
+  set(drag, { x: -30, y: 5 })
+  write(drag, "drag")
+
+  return (/** @type {Stage} */ stage, /** @type {Numbers} */ numbers, /** @type {number} */ chosen, /** @type {number} */ t) => {
+    const now = placed(stage, story, numbers, chosen, t)
+    const top = largest(numbers.learned)
+    svg.setAttribute("viewBox", `0 0 ${stage.width} ${stage.height}`)
+    set(halo, { cx: now.halo.x, cy: now.halo.y, r: now.halo.r, opacity: now.halo.opacity })
+    now.words.forEach(({ x, y, size, isEnd, isLit }, i) => {
+      set(wordShapes[i], { x, y, "font-size": size, "text-anchor": isEnd ? "end" : "middle", class: isLit ? "word lit" : "word" })
+    })
+    const shown = figures(now.threads[0].isLearned ? numbers.learned : numbers.plain)
+    now.threads.forEach(({ d, width, opacity, isLearned }, j) => {
+      set(threads[j], { d, "stroke-width": Math.max(1, width), opacity, class: isLearned ? "thread learned" : "thread" })
+      set(shares[j], { x: stage.centres[j], y: now.shares.y, opacity: now.shares.opacity, class: isLearned && j === top ? "share lit" : "share" })
+      write(shares[j], shown[j])
+    })
+    set(mine, { d: now.mine.d, "stroke-width": now.mine.width, opacity: now.mine.opacity, "stroke-dasharray": 1, "stroke-dashoffset": 1 - now.mine.drawn })
+    now.bars.forEach((three, i) => three.forEach((bar, k) => {
+      set(bars[i][k], { x: bar.x, y: bar.y, width: bar.width, height: bar.height, opacity: bar.opacity })
+      set(barFigures[i][k], { x: bar.x + bar.width / 2, y: bar.y + bar.height / 2 + 5, opacity: bar.figure })
+      write(barFigures[i][k], `${Math.round(numbers.X[i][k] * 100) / 100}`)
+    }))
+    now.ghost.forEach((bar, k) => set(ghost[k], { ...bar }))
+    now.drops.forEach(({ x, y, k, opacity }, d) => {
+      drops[d] ??= shape("circle", `quality-${k}`, dropsLayer)
+      set(drops[d], { cx: x, cy: y, r: stage.isNarrow ? 3.5 : 4.5, opacity })
+    })
+    now.tags.forEach(({ x, y, opacity }, j) => {
+      const { group, box, text } = tags[j]
+      write(text, j === story.focus ? story.asks : numbers.offers[j])
+      const size = stage.isNarrow ? 14 : 16
+      const width = (text.textContent ?? "").length * size * LETTER + size * 1.4
+      const middle = Math.min(stage.width - width / 2 - 2, Math.max(width / 2 + 2, x))
+      set(group, { transform: `translate(${middle.toFixed(1)},${y.toFixed(1)})`, opacity })
+      set(box, { x: -width / 2, width, height: size * 2, rx: size })
+      set(text, { y: size * 1.34, "font-size": size })
+    })
+    now.cells.forEach((row, i) => row.forEach((cell, j) => {
+      set(cells[i][j], { x: cell.x, y: cell.y, width: cell.width, height: cell.height, opacity: cell.opacity, "fill-opacity": 0.1 + 0.6 * cell.share })
+      set(cellFigures[i][j], { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 + 5, opacity: i === story.focus ? now.heads : cell.opacity })
+      write(cellFigures[i][j], cell.share.toFixed(2))
+    }))
+    const { grid } = stage
+    heads.forEach((one, j) => {
+      const [x, y] = [grid.weights + (j + 0.5) * grid.wCell - 1, grid.top - 10]
+      set(one, { x, y, opacity: now.heads, transform: stage.isNarrow ? `rotate(-38 ${x} ${y})` : "", "text-anchor": stage.isNarrow ? "start" : "middle" })
+      write(one, words[j])
+    })
+    const across = stage.isNarrow ? 22 : 44
+    set(titles[0], { x: grid.X + (many * (grid.xCell + 2)) / 2, y: across, opacity: now.heads })
+    set(titles[1], { x: grid.weights + (words.length * grid.wCell) / 2, y: across, opacity: now.heads })
+    write(titles[0], stage.isNarrow ? "bars: X" : "the bars are X")
+    write(titles[1], stage.isNarrow ? "threads: weights" : "the threads are the weights")
+    set(frame, {
+      x: grid.weights - 4, y: grid.top + story.focus * grid.pitch - 4, width: words.length * grid.wCell + 5, height: grid.tall + 8, rx: 6, opacity: now.frame,
+    })
+    set(legend, { opacity: now.legend })
+    legends.forEach(({ swatch, text }, k) => {
+      const step = Math.min(130, stage.width / many)
+      const x = stage.width / 2 + (k - many / 2) * step
+      set(swatch, { x, y: 12, width: 14, height: 14 })
+      set(text, { x: x + 20, y: 24 })
+      write(text, story.qualities[k])
+    })
+    set(grip, { transform: `translate(${now.grip.x.toFixed(1)},${now.grip.y.toFixed(1)})`, opacity: now.grip.opacity, "aria-valuenow": numbers.X[story.owner][0] })
+    const isHeld = now.grip.opacity > 0.5
+    set(grip, { tabindex: isHeld ? "0" : "-1", "aria-hidden": String(!isHeld), "pointer-events": isHeld ? "auto" : "none" })
+  }
+}

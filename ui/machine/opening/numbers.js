@@ -1,0 +1,54 @@
+// The numbers that the opening shows: of the two chains that Python sent, and of the same chains while a bar is dragged.
+
+import { changed, row } from "../chain.js"
+
+/** @import { Matrix } from "../chain.js" */
+
+/**
+ * What the opening is about: the word that is followed, the word that it is about, what the three numbers of a word say,
+ * what a key offers where each of them is large, and the chain without learning.
+ *
+ * @typedef {Omit<import("../given.d.ts").Story, "plain"> & {plain: Map<string, Matrix>}} Story
+ */
+
+/**
+ * Weights of the word that is followed, without learning and learned; all learned weights; the vectors as they are; what
+ * each word offers; the values, and the mixture of them. `scale` times the largest value is the largest number of a
+ * word: so tall are values drawn.
+ *
+ * @typedef {{X: number[][], plain: number[], learned: number[], weights: number[][], offers: string[], values: number[][], context: number[], scale: number}} Numbers
+ */
+
+/** A key whose largest number is smaller than this offers hardly anything. */
+const LEAST_OFFER = 1
+
+/** @param {Map<string, Matrix>} learned @param {Story} story @param {number[][]} X the vectors, perhaps dragged @returns {Numbers} */
+export function numbersOf(learned, story, X) {
+  const now = changed(learned, new Map([["X", { values: X }]]))
+  const alike = changed(story.plain, new Map([["X", { values: X }]]))
+  return {
+    X,
+    plain: line(alike, "weights", story.focus),
+    learned: line(now, "weights", story.focus),
+    weights: all(now, "weights"),
+    offers: all(now, "K").map((key) => offer(key, story)),
+    values: all(now, "V"),
+    context: line(now, "context", story.focus),
+    scale: Math.max(...all(learned, "X").flat()) / Math.max(...all(learned, "V").flat()),
+  }
+}
+
+/** The place of the largest number. @param {number[]} numbers */
+export const largest = (numbers) => numbers.indexOf(Math.max(...numbers))
+
+/** @param {number[]} key @param {Story} story */
+const offer = (key, { offers, nothing }) => (Math.max(...key) < LEAST_OFFER ? nothing : offers[largest(key)])
+
+/** @param {Map<string, Matrix>} chain @param {string} name */
+function all(chain, name) {
+  const M = chain.get(name)
+  return M ? M.values.map((_, i) => row(M, i)) : []
+}
+
+/** @param {Map<string, Matrix>} chain @param {string} name @param {number} i */
+const line = (chain, name, i) => all(chain, name)[i] ?? []

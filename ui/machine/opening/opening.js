@@ -1,0 +1,231 @@
+// The opening: half a minute in which a sentence becomes the numbers of attention. It plays by itself once, stops where
+// it is touched, and hands over to the picture of the chain.
+
+import { element, symbol } from "../picture.js"
+import { mayMove } from "../travelling.js"
+import { allCaptions, captionOf } from "./captions.js"
+import { stageOf } from "./choreography.js"
+import { drawing } from "./drawing.js"
+import { numbersOf } from "./numbers.js"
+import { ANSWERED, END, HANDS_ON, STILLS, captionAt, nextStill } from "./timeline.js"
+
+const SEEN = "self-attention: opening seen"
+
+const LONGEST_FRAME = 0.1
+
+const BY_KEY = /** @type {Record<string, number>} */ ({ ArrowUp: 0.05, ArrowRight: 0.05, ArrowDown: -0.05, ArrowLeft: -0.05, PageUp: 0.2, PageDown: -0.2 })
+
+/** Attach the opening to a machine, once. It shows where Python sends a story. @param {import("../machine.js").Machine} machine */
+export function opening(machine) {
+  const svg = /** @type {SVGSVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", "svg"))
+  svg.setAttribute("role", "group")
+  const caption = element("p", "caption")
+  caption.ariaHidden = "true" // who hears the page gets all of them at once
+  const play = element("button", "button play")
+  play.type = "button"
+  const time = element("input", "time")
+  Object.assign(time, { type: "range", min: "0", max: String(END), step: "0.05" })
+  time.setAttribute("aria-label", "Time")
+  const ticks = element("div", "ticks", ...STILLS.map(({ name, from }) => {
+    const tick = element("span", "", name)
+    tick.style.left = `${(100 * from) / END}%`
+    return tick
+  }))
+  ticks.ariaHidden = "true"
+  const on = element("button", "button on", "See how it is computed")
+  on.type = "button"
+  const told = element("ol", "told")
+  const whole = element("section", "opening", svg, caption, element("div", "player", play, element("div", "scrubber", time, ticks), on), told)
+  whole.hidden = true
+  machine.stage.parentElement?.before(whole)
+
+  /** @type {import("./numbers.js").Story | null} */
+  let story = null
+  /** @type {import("../given.d.ts").Story | null} */
+  let sent = null
+  let words = /** @type {string[]} */ ([])
+  let X = /** @type {number[][]} */ ([])
+  /** @type {ReturnType<typeof drawing> | null} */
+  let move = null
+  let t = 0
+  let chosen = 1
+  let frame = 0
+  let last = 0
+  let isLeaving = false
+  let shown = ""
+
+  function paint() {
+    if (!story || !move || !svg.clientWidth) return
+    const stage = stageOf(svg.clientWidth, words)
+    svg.style.height = `${stage.height}px`
+    const numbers = numbersOf(machine.chain, story, X)
+    move(stage, numbers, chosen, t)
+    const text = captionOf(story, numbers, words, t)
+    if (text !== shown) caption.replaceChildren(...emphasised((shown = text)))
+    if (document.activeElement !== time) time.value = String(t)
+    time.setAttribute("aria-valuetext", plain(text))
+    const at = STILLS.filter(({ from }) => from <= t).length - 1
+    ;[...ticks.children].forEach((tick, m) => { tick.classList.toggle("now", m === at) })
+  }
+
+  /** @param {number} now */
+  function next(now) {
+    const before = t
+    t = Math.min(END, t + Math.min(LONGEST_FRAME, (now - last) / 1000))
+    last = now
+    if (before < HANDS_ON && t >= HANDS_ON && !isLeaving) {
+      t = HANDS_ON
+      stop()
+    }
+    else if (t >= END) stop()
+    else frame = requestAnimationFrame(next)
+    paint()
+    if (isLeaving && t >= END) leave()
+  }
+
+  function start() {
+    if (frame) return
+    if (t >= END) t = 0
+    if (!mayMove()) {
+      t = nextStill(t).at
+      return label(), paint()
+    }
+    last = performance.now()
+    frame = requestAnimationFrame(next)
+    label()
+  }
+
+  function stop() {
+    cancelAnimationFrame(frame)
+    frame = 0
+    label()
+  }
+
+  function label() {
+    const name = frame ? "Pause" : !mayMove() ? "Next" : t >= END ? "Again" : "Play"
+    play.textContent = `${frame ? "❚❚" : "▶"} ${name}`
+  }
+
+  /** @param {number} to */
+  function scrub(to) {
+    stop()
+    t = to
+    label()
+    paint()
+  }
+
+  function leave() {
+    isLeaving = false
+    machine.send("opened", true)
+  }
+
+  /** @param {number} word */
+  function answer(word) {
+    if (!story) return
+    chosen = word === story.focus ? story.owner : word
+    const numbers = numbersOf(machine.chain, story, X)
+    t = mayMove() ? ANSWERED : STILLS[1].at
+    machine.say(plain(captionOf(story, numbers, words, t)))
+    stop()
+    if (mayMove()) start()
+    paint()
+  }
+
+  /** @param {number} value */
+  function drag(value) {
+    if (!story) return
+    const { owner } = story
+    X = X.map((row, i) => (i === owner ? [Math.min(1, Math.max(0, Math.round(value * 100) / 100)), ...row.slice(1)] : row))
+    stop()
+    paint()
+  }
+
+  const wordOf = (/** @type {Event} */ event) => {
+    const word = event.target instanceof Element ? event.target.closest("[data-word]") : null
+    return word instanceof SVGElement ? Number(word.dataset.word) : null
+  }
+  const isGrip = (/** @type {Event} */ event) => event.target instanceof Element && Boolean(event.target.closest(".grip"))
+
+  svg.addEventListener("click", (event) => {
+    const word = wordOf(event)
+    if (word !== null) answer(word)
+  })
+  svg.addEventListener("keydown", (event) => {
+    const word = wordOf(event)
+    if (word !== null && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault()
+      answer(word)
+    }
+    if (!isGrip(event) || !story) return
+    const value = X[story.owner][0]
+    const to = event.key === "Home" ? 0 : event.key === "End" ? 1 : event.key in BY_KEY ? value + BY_KEY[event.key] : null
+    if (to === null) return
+    event.preventDefault()
+    drag(to)
+    machine.say(plain(captionOf(story, numbersOf(machine.chain, story, X), words, t)))
+  })
+  svg.addEventListener("pointerdown", (event) => {
+    if (wordOf(event) === null) stop()
+    if (!isGrip(event) || event.button) return
+    svg.setPointerCapture(event.pointerId)
+    const stage = stageOf(svg.clientWidth, words)
+    const moved = (/** @type {PointerEvent} */ to) => drag((stage.base - (to.clientY - svg.getBoundingClientRect().top)) / stage.tall)
+    svg.addEventListener("pointermove", moved)
+    for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => svg.removeEventListener("pointermove", moved), { once: true })
+  })
+  time.addEventListener("input", () => scrub(Number(time.value)))
+  play.addEventListener("click", () => (frame ? stop() : start()))
+  on.addEventListener("click", () => {
+    if (!mayMove() || t >= END) return leave()
+    stop()
+    isLeaving = true
+    t = Math.max(t, 28.2)
+    start()
+  })
+  new ResizeObserver(paint).observe(svg)
+
+  machine.updates.push(() => {
+    const now = machine.given.story
+    whole.hidden = !now
+    if (now === sent) return
+    stop()
+    sent = now
+    if (!now) return
+    words = [...machine.given.words].map((word, i) => (i ? word : word[0].toUpperCase() + word.slice(1)))
+    story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
+    X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
+    svg.setAttribute("aria-label", words.join(" "))
+    move = drawing(svg, story, words)
+    told.replaceChildren(...allCaptions(story, numbersOf(machine.chain, story, X), words).map((text) => element("li", "", plain(text))))
+    t = mayMove() ? (isSeen() ? HANDS_ON : 0) : STILLS[0].at
+    label()
+    paint()
+    if (mayMove() && t === 0) start()
+    note()
+  })
+}
+
+/** A text with Markdown's emphasis. @param {string} text */
+const emphasised = (text) => text.split("*").flatMap((part, m) => (m % 2 ? [element("em", "", part)] : symbol(part)))
+
+/** @param {string} text */
+const plain = (text) => text.replaceAll("*", "")
+
+/** Whether this browser has seen the opening. */
+function isSeen() {
+  try {
+    return localStorage.getItem(SEEN) !== null
+  }
+  catch {
+    return false // a browser that keeps nothing has seen nothing
+  }
+}
+
+function note() {
+  try {
+    localStorage.setItem(SEEN, "yes")
+  }
+  catch {
+    // then it plays again the next time
+  }
+}
