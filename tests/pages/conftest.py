@@ -1,8 +1,13 @@
 """AppTest has no browser: what the browser would put into a bare link (`ui/session/link.js`) is put there for it."""
 
+import shutil
+
 import pytest
 import streamlit as st
 
+from core.homework import bank
+from core.lessons import bank_in_five, noun_rules, trained
+from core.models import minilm, minilm_files
 from ui.session import link
 from ui.session.session_memory import memory
 
@@ -17,3 +22,28 @@ def _browser_completes_links(monkeypatch):
         st.query_params.update({name: text for name, text in texts.items() if name not in st.query_params})
 
     monkeypatch.setattr(link, "complete", completed)
+
+
+@pytest.fixture
+def homework(tmp_path, monkeypatch):
+    """The folder of the bank of exercises, a copy that a test may write into."""
+    folder = shutil.copytree(bank.BANK, tmp_path / "exercises")
+    monkeypatch.setattr(bank, "BANK", folder)
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+    yield folder
+    for remembered in (bank.ids, bank.load):
+        remembered.cache_clear()
+
+
+@pytest.fixture
+def no_model(tmp_path, monkeypatch):
+    """The folder of an app whose trained model is not there, and that has not loaded it before."""
+    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
+    for remembered in (
+        minilm_files._bundled, minilm._read, trained.tasks, trained.ten, trained.right_by_head, noun_rules.weights,
+        bank_in_five.tasks, bank_in_five.similarities, bank_in_five.drift,
+    ):  # fmt: skip
+        remembered.cache_clear()
+    yield tmp_path
+    minilm_files._bundled.cache_clear()

@@ -2,10 +2,8 @@
 
 import numpy as np
 import pyarrow as pa
-import pytest
 
 from core.lessons import bank_in_five
-from core.models import minilm, minilm_files
 from tests.pages.pictures_sent import matrix, pictures
 from tests.pages.test_screens import marks, screen, tables
 
@@ -58,17 +56,3 @@ def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_i
     at.text_input(key="bank.own").set_value("No such word").run()
     assert "not a token of this sentence" in at.warning[0].value
     assert not at.exception
-
-
-@pytest.mark.parametrize("name", ["bank-in-five"])
-def test_without_the_model_it_says_what_to_do(name, tmp_path, monkeypatch):
-    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
-    for remembered in (
-        minilm_files._bundled, minilm._read, bank_in_five.tasks, bank_in_five.similarities, bank_in_five.drift
-    ):  # fmt: skip
-        remembered.cache_clear()
-    at = screen(name, **PREDICTED)
-    minilm_files._bundled.cache_clear()
-    assert "git checkout -- data/minilm" in at.error[0].value
-    assert all("not readable" in mark for mark in marks(at))
-    assert len(marks(at)) == 2

@@ -1,7 +1,5 @@
 """What a long text costs, on the screen /large."""
 
-import pytest
-
 from core.lessons import cost as lesson
 from tests.pages.test_screens import marks, screen
 
@@ -44,8 +42,3 @@ def test_measured_on_demand_with_the_date(monkeypatch):
     assert not at.exception
     assert lesson.measure() is not found
     lesson.measure.cache_clear()
-
-
-@pytest.mark.parametrize("text", ["🙂", "many", "1/0", "4,0,0", "-4"])
-def test_odd_answers_get_a_sentence(text):
-    assert len(marks(screen("large", **{"cost.twice": text}))) == 1

@@ -6,7 +6,7 @@ from core import exercises
 from tests import course_table as course
 from tests.pages.pictures_sent import pictures, titles
 from tests.pages.test_links import FIELDS, opened
-from tests.pages.test_screens import screen
+from tests.pages.test_screens import screen, uncovered
 
 ADDRESSES = sorted({address.partition("#")[0] for item in course.load().items for address in item.screens})
 
@@ -33,28 +33,13 @@ def test_an_address_of_the_course_opens_what_it_says(address):
     assert {name: held(at).get(name) for name in asked} == asked
 
 
-def test_the_picture_that_is_the_course_s_figure_says_so_and_has_all_its_boxes():
-    at = screen("home", step="9")
-    assert any(
-        "This is the course’s figure of *attention with learning*, box by box" in one.value for one in at.markdown
-    )
-    assert {"Embeddings", "Query weights", "Key weights", "Value weights", "Queries", "Keys", "Values", "Scores", "Weights",
-            "Context"} <= set(titles(at))  # fmt: skip
-
-
-@pytest.mark.parametrize(("word", "highest", "lowest"), [("journey", "journey", "one"), ("with", "journey", "one")])
-def test_the_word_with_the_highest_and_that_with_the_lowest_score_are_named(word, highest, lowest):
+def test_the_word_with_the_highest_and_that_with_the_lowest_score_are_named():
     exercise = exercises.load("journey")
-    scores = dict(
-        zip(exercise.tokens, exercise.inputs["X"] @ exercise.inputs["X"][exercise.tokens.index(word)], strict=True)
-    )
-    assert (max(scores, key=scores.get), min(scores, key=scores.get)) == (highest, lowest)
-    at = screen(
-        "similarity", example="journey", word=word, shown=" ".join(f"journey.{part.id}" for part in exercise.parts)
-    )
+    X = exercise.inputs["X"]
+    scores = dict(zip(exercise.tokens, X @ X[exercise.tokens.index("with")], strict=True))
+    highest, lowest = max(scores, key=scores.get), min(scores, key=scores.get)
+    at = screen("similarity", word="with", **uncovered("journey"))
     at.session_state["step by step"] = True
     at.run()
-    assert any(
-        f"highest score here is that with *{highest}*, the lowest that with *{lowest}*." in text.value
-        for text in at.markdown
-    )
+    told = f"highest score here is that with *{highest}*, the lowest that with *{lowest}*."
+    assert any(told in text.value for text in at.markdown)

@@ -7,7 +7,7 @@ from core.models import training
 from tests.pages.test_check_homework import UNSCALED, upload
 from tests.pages.test_head_off import MOST, PREDICTED
 from tests.pages.test_screens import screen
-from tests.pages.test_train import press, trained
+from tests.pages.test_train import trained
 from tests.ui.frame import test_chart_downloads
 from ui.session import turns
 
@@ -41,10 +41,13 @@ def test_a_training(full):
     assert "Stop" not in [button.label for button in at.button]
 
 
-def test_ten_trainings(monkeypatch):
-    at = trained()
+def test_ten_trainings_but_not_the_one_that_is_kept(monkeypatch):
+    trained()
     monkeypatch.setattr(turns, "MOST", 0)
     with turns.take(lambda _: None):
+        at = trained()
+        assert not said(at)
+        assert any("Epoch 5 of 5" in one.value for one in at.markdown)
         (luck,) = (toggle for toggle in at.toggle if toggle.label.startswith("Train with seeds"))
         luck.set_value(True).run()
         assert len(said(at)) == 1
@@ -71,12 +74,3 @@ def test_a_chart_as_a_file(full, monkeypatch):
 def test_a_notebook(full):
     at = upload(screen("check-homework"), "mine.ipynb", UNSCALED)
     assert len(said(at)) == 1
-
-
-def test_what_somebody_has_asked_for_before_needs_no_turn(monkeypatch):
-    trained()
-    monkeypatch.setattr(turns, "MOST", 0)
-    with turns.take(lambda _: None):
-        at = press(screen("train", **{"train.epochs": "5"}), "Train")
-        assert not said(at)
-        assert any("Epoch 5 of 5" in one.value for one in at.markdown)

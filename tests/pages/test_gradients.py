@@ -1,7 +1,6 @@
 """The gradient of the softmax on the screen."""
 
 import numpy as np
-import pytest
 
 from core import exercises
 from core.lessons import gradients as lesson
@@ -50,11 +49,13 @@ def test_each_cell_is_marked_where_it_stands_and_is_in_the_link():
     assert "1 of 36 is right" in marks(at)[0]
 
 
-@pytest.mark.parametrize("text", ["0.1277", "🙂", "אבג", "1 2\n3", "9" * 1999, "_ _ _ _ _ x\n" + "_ _ _ _ _ _\n" * 5])
-def test_what_is_no_such_matrix_gets_a_sentence_and_stays(text):
-    at = screen("gradients", **{"gradients.jacobian": text})
-    assert len(marks(at)) == 1
-    assert at.text_area(key="gradients.jacobian").value == text.strip("\n") or text.endswith("\n")
+def test_what_is_no_such_matrix_gets_a_sentence_and_stays():
+    at = screen("gradients")
+    for text in ("🙂 אבג", "1 2\n3", "_ _ _ _ _ x\n" + "_ _ _ _ _ _\n" * 5):
+        at.text_area(key="gradients.jacobian").set_value(text).run()
+        assert not at.exception
+        assert len(marks(at)) == 1
+        assert at.text_area(key="gradients.jacobian").value == text
 
 
 def test_all_right_shows_what_J_is_the_difference_of():

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.lessons import head_off
-from core.models import minilm, minilm_files
+from core.models import minilm
 from core.models.minilm import Head
 from tests.pages.pictures_sent import matrix, pictures
 from tests.pages.test_screens import marks, screen, tables
@@ -44,15 +44,7 @@ def test_each_token_is_compared_layer_by_layer_with_what_it_was(how, change):
     assert table["changed"] == expected
 
 
-def test_all_72_are_tried_on_request_and_one_line_says_what_weights_do_not_explain():
-    at = screen("head-off", **PREDICTED, **MOST)
-    assert len(pictures(at)) == 1
-    assert "What attention weights do not explain" in at.info[0].value
-    at = screen("head-off", **PREDICTED, **MOST, **{"head-off.all": "true"})
-    assert np.allclose(matrix(at, "heads", nth=1), head_off.all_cosines(PIZZA, "off"))
-
-
-def test_the_72_wait_for_their_turn_unless_somebody_has_just_asked_for_the_same(monkeypatch):
+def test_all_72_are_tried_on_request_in_turn_unless_somebody_has_just_asked_for_the_same(monkeypatch):
     taken = []
 
     def take_for(kept, _bar):
@@ -60,16 +52,16 @@ def test_the_72_wait_for_their_turn_unless_somebody_has_just_asked_for_the_same(
         return contextlib.nullcontext()
 
     monkeypatch.setattr(head_off_screen.turns, "take_for", take_for)
+    at = screen("head-off", **PREDICTED, **MOST)
+    assert len(pictures(at)) == 1
+    assert "What attention weights do not explain" in at.info[0].value
     asked = {**PREDICTED, **MOST, "trained.sentence": "Nobody has asked for this.", "head-off.all": "true"}
     first = screen("head-off", **asked)
     assert taken == [False]
     second = screen("head-off", **asked)
     assert taken == [False], "it is kept, so nobody waits for it"
     assert np.array_equal(matrix(first, "heads", nth=1), matrix(second, "heads", nth=1))
-    expected = [[head_off.changed(asked["trained.sentence"], [Head(layer, 1)], "off").vector] for layer in (1, 6)]
-    vector = minilm.read(asked["trained.sentence"]).vector
-    found = matrix(first, "heads", nth=1)[[0, 5], 0]
-    assert np.allclose(found, [minilm.cosine(vector, changed) for (changed,) in expected])
+    assert np.allclose(matrix(first, "heads", nth=1), head_off.all_cosines(asked["trained.sentence"], "off"))
 
 
 def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
@@ -88,25 +80,8 @@ def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
     assert not at.exception
 
 
-def test_the_vector_of_a_sentence_is_said_to_be_what_it_is():
-    run = minilm.read(PIZZA)
-    mean = run.states[6].mean(axis=0)
-    assert np.allclose(run.vector, mean / np.linalg.norm(mean), atol=1e-6)
-    (lead, *_) = (one.value for one in screen("head-off").markdown)
-    assert "the mean of its tokens’ vectors after the last layer, divided by its length" in lead
-
-
 def test_one_s_own_sentence_goes_through_without_the_head():
     at = screen("head-off", **PREDICTED, **{"trained.sentence": "It rained 🙂"})
     assert matrix(at, "tokens").shape == (len(minilm.read("It rained 🙂").tokens), 7)
     at.text_input(key="trained.sentence").set_value("").run()
     assert "nothing to read" in at.warning[0].value
-
-
-def test_without_the_model_it_says_what_to_do(tmp_path, monkeypatch):
-    monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
-    minilm_files._bundled.cache_clear()
-    at = screen("head-off", **PREDICTED)
-    minilm_files._bundled.cache_clear()
-    assert "git checkout -- data/minilm" in at.error[0].value
-    assert not pictures(at)

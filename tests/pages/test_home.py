@@ -8,7 +8,7 @@ import pytest
 from core.lessons import tour
 from tests.pages.pictures_sent import send
 from tests.pages.test_road import next_one, road
-from tests.pages.test_screens import marks, screen
+from tests.pages.test_screens import marks, press, screen
 
 RIGHT = {
     "word": "chased", "pair": "0,78", "pairs": "the same", "shares": "0.2591", "mix": "the mean of all five",
@@ -31,13 +31,6 @@ def number(at):
     assert at.button_group(key="step").value == str(shown)
     assert tour.load().steps[shown - 1].text in told
     return shown
-
-
-def press(at, label):
-    (button,) = (one for one in at.button if one.label == label)
-    button.click().run()
-    assert not at.exception
-    return at
 
 
 def answer(at, text):
@@ -70,6 +63,8 @@ def test_a_first_visit_begins_with_the_opening_and_an_empty_link():
     for values, of in ((plain["weights"], "plain"), (shown["chain"]["weights"]["values"], "learned")):
         np.testing.assert_allclose(values, tour.trace(of).weights, atol=1e-11)
     assert marks(at) == []
+    assert {"quiz", "similarity", "learned", "scaling"} <= set(road(at))
+    assert next_one(at)
 
 
 def test_the_opening_leads_to_the_first_step_and_back_leads_to_it():
@@ -81,12 +76,24 @@ def test_the_opening_leads_to_the_first_step_and_back_leads_to_it():
 
 
 def test_the_tour_is_walked_and_answered_to_its_end_which_leads_on_along_the_road():
+    """A wrong answer is told and uncovers nothing; a right one uncovers what was asked."""
     at = begun()
     for i in NUMBERS:
         assert number(at) == i
-        step = answer(at, RIGHT[tour.load().steps[i - 1].id])
+        step = tour.load().steps[i - 1]
+        before = picture(at)
+        answer(at, next((one for one in step.task.options if one != step.task.key), "99"))
+        assert marks(at)[0].startswith(":red-badge[✗ not right]")
+        assert len(marks(at)[0]) > 40
+        assert picture(at) == before
+        answer(at, RIGHT[step.id])
         assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
         assert set(picture(at)["chain"]) == set(step.matrices)
+        if step.asked:
+            node = step.asked[0][0]
+            covered, left = (is_covered(sent, node) for sent in (before, picture(at)))
+            assert left < covered
+            assert (left > 0) == bool(step.covered)
         if i < 9:
             press(at, "Next")
     assert "Next" not in [button.label for button in at.button]
@@ -94,65 +101,34 @@ def test_the_tour_is_walked_and_answered_to_its_end_which_leads_on_along_the_roa
     assert at.query_params == {"step": "9", **{f"tour.{name}": text for name, text in RIGHT.items()}}
 
 
-def test_weights_never_stand_beside_embeddings_without_the_scores_between_them():
-    """An arrow from X to the weights reads as the softmax of X."""
-    assert all(
-        {"X", "scores"} - set(step.matrices) != {"scores"} for step in tour.load().steps if "weights" in step.matrices
-    )
+def is_covered(sent, node):
+    """How many numbers of a matrix are covered."""
+    return [value for row in sent["chain"][node]["values"] for value in row].count(None)
 
 
-def test_nobody_has_to_answer_and_a_wrong_answer_keeps_nobody():
-    at = begun()
-    for i in NUMBERS[:-1]:
-        if i == 2:
-            answer(at, "no idea")
-            assert ":violet-badge" in marks(at)[0]
-        press(at, "Next")
-        assert number(at) == i + 1
+def test_nobody_has_to_answer_and_what_cannot_be_read_keeps_nobody():
+    at = press(begun(), "Next")
+    answer(at, "no idea")
+    assert ":violet-badge" in marks(at)[0]
+    press(press(at, "Next"), "Next")
+    assert number(at) == 4
     press(at, "Back")
-    assert number(at) == 8
+    assert number(at) == 3
     at.button_group(key="step").set_value("2").run()
-    assert number(at) == 2
     assert at.text_input(key="tour.pair").value == "no idea"
 
 
-@pytest.mark.parametrize("i", NUMBERS)
-def test_a_wrong_answer_is_told_what_helps_and_shows_no_number_that_is_asked(i):
-    at = screen("home", step=str(i))
-    before = picture(at)
-    task = tour.load().steps[i - 1].task
-    answer(at, next((one for one in task.options if one != task.key), "99"))
-    assert marks(at)[0].startswith(":red-badge[✗ not right]")
-    assert len(marks(at)[0]) > 40
-    assert picture(at) == before
-
-
-@pytest.mark.parametrize("i", [i for i, step in enumerate(tour.load().steps, start=1) if step.asked])
-def test_a_right_answer_uncovers_what_was_asked(i):
-    at, step = screen("home", step=str(i)), tour.load().steps[i - 1]
-    node = step.asked[0][0]
-    covered = [value for row in picture(at)["chain"][node]["values"] for value in row].count(None)
-    answer(at, RIGHT[step.id])
-    left = [value for row in picture(at)["chain"][node]["values"] for value in row].count(None)
-    assert left < covered
-    assert (left > 0) == bool(step.covered)
-
-
-@pytest.mark.parametrize("i", NUMBERS)
-def test_a_link_opens_its_step_with_all_answers(i):
-    at = screen("home", step=str(i), **{f"tour.{name}": text for name, text in RIGHT.items()})
-    assert number(at) == i
-    assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
-    at.button_group(key="step").set_value("3").run()
-    assert at.button_group(key="tour.pairs").value == "the same"
+def test_a_link_opens_its_step_with_all_answers():
+    at = screen("home", step="6", **{f"tour.{name}": text for name, text in RIGHT.items()})
+    for i in (6, 2, 9):
+        at.button_group(key="step").set_value(str(i)).run()
+        assert number(at) == i
+        assert [mark.startswith(":green-badge[✓ correct]") for mark in marks(at)] == [True]
 
 
 @pytest.mark.parametrize(
-    "link",
-    [{"step": "0"}, {"step": "10"}, {"step": ""}, {"step": "x" * 5000}, {"step": "²"}, {"tour.word": "cat"},
-     {"tour.word": ""}, {"step": "2", "tour.pair": "9" * 5000}, {"step": "2", "tour.pair": "<b>$x$</b>"}],
-    ids=lambda link: str(link)[:30],
-)  # fmt: skip
+    "link", [{"step": "10"}, {"step": "²"}, {"tour.word": "cat"}, {"step": "2", "tour.pair": "<b>$x$</b>"}], ids=str
+)
 def test_a_bad_link_is_forgiven(link):
     at = screen("home", **link)
     if link.get("step") == "2" or link.get("tour.word"):
@@ -191,13 +167,6 @@ def test_a_link_from_before_the_tour_shows_the_weights_that_it_showed(link, step
     assert not [one for one in at.query_params if one == "step"] or at.query_params["step"] == str(step)
 
 
-@pytest.mark.parametrize("i", NUMBERS)
-def test_the_way_out_is_on_every_step(i):
-    at = screen("home", step=str(i))
-    assert {"quiz", "similarity", "learned", "scaling"} <= set(road(at))
-    assert next_one(at)
-
-
 def test_a_pinned_number_is_in_the_link_and_outlives_a_step_that_lacks_it():
     at = screen("home", step="3", matrix="Scores", row="its", column="tail")
     assert picture(at)["pinned"] == {"node": "scores", "row": 3, "column": 4}
@@ -205,10 +174,3 @@ def test_a_pinned_number_is_in_the_link_and_outlives_a_step_that_lacks_it():
     assert picture(at)["pinned"] is None
     at.button_group(key="step").set_value("4").run()
     assert picture(at)["pinned"] == {"node": "scores", "row": 3, "column": 4}
-
-
-def test_the_tour_draws_no_chart_and_no_formula_that_has_to_be_set():
-    for i in NUMBERS:
-        at = screen("home", step=str(i))
-        assert not at.get("vega_lite_chart")
-        assert not [text.value for text in at.markdown if "$" in text.value]

@@ -9,7 +9,7 @@ from core.graph import downsampled, long_text
 from core.graph.downsampled import Part
 from core.lessons import two_banks
 from core.words import sources
-from tests.pages.test_screens import screen
+from tests.pages.test_screens import captions, screen
 from ui.charts import large_matrix
 
 GLOVE = sources.load()
@@ -34,10 +34,6 @@ def data(chart, name):
     )
 
 
-def captions(at):
-    return " ".join(caption.value for caption in at.caption)
-
-
 def warnings(at):
     return [warning.value for warning in at.warning]
 
@@ -50,9 +46,12 @@ def test_it_begins_with_a_text_about_two_banks():
     at = screen("large")
     assert not at.warning
     assert "360 words and marks with 50 numbers each, from GloVe 6B: 129,600 weights." in captions(at)
-    assert len(pictures(at)) == 1
     assert told(at).startswith("*bank₁₃* (word 13) gives *river₆* (word 6)")
     assert "text" not in at.query_params
+    full = downsampled.picture(
+        long_text.read_text(two_banks.text(), GLOVE), Part(top=0, left=0, extent=360), scaled=True
+    ).full
+    assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "## All weights" in m.value)
 
 
 def test_the_picture_has_every_weight_and_is_described():
@@ -67,14 +66,6 @@ def test_the_picture_has_every_weight_and_is_described():
     assert [word["at"] for word in words] == list(range(360))
     assert (words[12]["row"], words[5]["column"]) == ("bank₁₃", "river₆")
     assert (tiles[-1]["x2"], tiles[-1]["y2"]) == (361, 361)
-
-
-def test_the_strongest_colour_is_told_of_each_picture():
-    at = screen("large", zoom="64")
-    text = long_text.read_text(two_banks.text(), GLOVE)
-    full, part = (downsampled.picture(text, Part(top=0, left=0, extent=n), scaled=True).full for n in (360, 64))
-    assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "## All weights" in m.value)
-    assert f"the strongest {part:.4f} or more" in captions(at)
 
 
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
@@ -112,20 +103,7 @@ def test_positions_are_added_if_they_are_asked_for_and_what_to_look_for_is_told(
     assert any("its place or its neighbours" in m.value for m in at.markdown)
 
 
-@pytest.mark.parametrize("scaled", [True, False])
-def test_with_positions_neighbours_get_more_and_without_them_the_same_word_has_the_same_row(scaled):
-    text = long_text.read_text(two_banks.text(), GLOVE)
-    n, bank = len(text.words), [i for i, word in enumerate(text.words) if word == "bank"]
-    distance = np.abs(np.subtract.outer(np.arange(n), np.arange(n)))
-    near, far = (distance > 0) & (distance <= 3), distance > 20
-    without, with_places = (long_text.rows(text, range(n), scaled=scaled, positions=p).weights for p in (False, True))
-    np.testing.assert_allclose(without[bank], without[bank[:1]].repeat(len(bank), axis=0), atol=1e-6)
-    assert without[near].mean() < 1.1 * without[far].mean()
-    assert with_places[near].mean() > 4 * with_places[far].mean()
-    assert all(not np.allclose(with_places[bank[0]], with_places[other]) for other in bank[1:])
-
-
-@pytest.mark.parametrize("zoom", ["16", "32", "64", "256"])
+@pytest.mark.parametrize("zoom", ["32", "64"])
 def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
     at = screen("large", zoom=zoom)
     last = [label for label in at.selectbox(key="row").options if label.startswith("bank")][-1]
@@ -143,19 +121,17 @@ def test_a_part_has_figures_if_they_fit_and_is_a_picture_if_not(zoom):
         assert f"rows {top + 1} to {top + int(zoom)}, columns 1 to {zoom}." in part.proto.alt
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\n\n"])
-def test_an_empty_text_is_told_and_ours_is_shown(text):
-    at = pasted(text)
-    assert warnings(at) == ["Type or paste a text. Showing our example for now."]
-    assert "360 words" in captions(at)
-    assert pictures(at)
-
-
-@pytest.mark.parametrize("text", ["qqzzxx wwvvkk", "😀 😀", "💥" * 500, "\u202eשלום עולם"])
-def test_a_text_of_which_nobody_knows_a_word_is_told_and_ours_is_shown(text):
-    at = pasted(text)
-    assert warnings(at) == ["None of its words has a vector. Showing our example for now."]
-    assert pictures(at)
+def test_a_text_that_is_empty_or_of_which_nobody_knows_a_word_is_told_and_ours_is_shown():
+    at = screen("large")
+    for text, says in (
+        (" \n", "Type or paste a text. Showing our example for now."),
+        ("qqzzxx 😀 \u202eשלום", "None of its words has a vector. Showing our example for now."),
+    ):
+        at.text_area(key="text").set_value(text).run()
+        assert not at.exception
+        assert warnings(at) == [says]
+        assert "360 words" in captions(at)
+        assert pictures(at)
 
 
 def test_unknown_words_are_left_out_counted_and_the_first_named():
@@ -171,11 +147,10 @@ def test_one_word_is_enough():
     assert "*bank* (word 1) gives *bank* (word 1) the weight **1.000000**" in told(at)
 
 
-@pytest.mark.parametrize(("count", "cut"), [(2048, False), (2049, True)])
-def test_more_than_2048_words_are_told_and_the_first_are_shown(count, cut):
-    at = pasted("the bank by the river raised interest rates . " * 227 + "bank " * (count - 2043))
+def test_more_than_2048_words_are_told_and_the_first_are_shown():
+    at = pasted("the bank by the river raised interest rates . " * 227 + "bank " * 6)
     assert "2,048 words and marks with 50 numbers each, from GloVe 6B: 4,194,304 weights." in captions(at)
-    assert warnings(at) == (["This text is too long: showing its first 2,048 words and marks."] if cut else [])
+    assert warnings(at) == ["This text is too long: showing its first 2,048 words and marks."]
     assert "rows 1 to 2048" in pictures(at)[0].proto.alt
     tiles = data(pictures(at)[0], "tiles")
     assert len(tiles) <= 64 * 64
@@ -187,7 +162,7 @@ def is_kept(at):
     return any(button.label == "Forget everything here" for button in at.button)
 
 
-@pytest.mark.parametrize("unit", ["The bank by the river. ", "x", "😀 ", "<b>$*"])
+@pytest.mark.parametrize("unit", ["The bank by the river. ", "<b>$*😀"])
 def test_a_megabyte_is_told_and_raises_nothing(unit):
     at = pasted((unit * 1_000_000)[:1_000_000])
     assert "This field takes 40,000 characters" in captions(at)
@@ -196,38 +171,24 @@ def test_a_megabyte_is_told_and_raises_nothing(unit):
     assert pictures(at)
 
 
-def test_a_short_text_is_part_of_the_link_and_a_long_one_is_not():
+def test_a_short_text_is_part_of_the_link_and_a_long_one_is_not_and_both_are_kept():
     at = pasted("The bank by the river.")
     assert not is_kept(at)
     assert at.query_params["text"] in ("The bank by the river.", ["The bank by the river."])
     at.text_area(key="text").set_value("bank " * 500).run()
     assert "text" not in at.query_params
     assert is_kept(at)
+    at.switch_page("pages/home.py").run()
+    at.switch_page("pages/large.py").run()
+    assert at.text_area(key="text").value == "bank " * 500
     linked = screen("large", text="A bank raised interest.", row="raised", column="bank")
     assert linked.text_area(key="text").value == "A bank raised interest."
     assert told(linked).startswith("*raised* (word 3) gives *bank* (word 2)")
 
 
-def test_a_text_is_there_again_after_another_screen():
-    at = pasted("bank " * 500)
-    at.switch_page("pages/home.py").run()
-    at.switch_page("pages/large.py").run()
-    assert at.text_area(key="text").value == "bank " * 500
-
-
-@pytest.mark.parametrize(("key", "value"), [("zoom", "7"), ("scaling", "x"), ("row", "nobody"), ("column", "😀")])
-def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without(key, value):
-    at = screen("large", **{key: value})
+def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without():
+    at = screen("large", zoom="7", scaling="x", row="nobody", column="😀")
     assert told(at).startswith("*bank₁₃* (word 13) gives *river₆* (word 6)")
-
-
-def test_the_same_word_has_the_same_row_wherever_it_stands():
-    at = screen("large")
-    rows = []
-    for label in ("bank₁₃", "bank₄₈"):
-        at.selectbox(key="row").set_value(label).run()
-        rows.append(told(at).split("the weight")[1].split("What")[0])
-    assert rows[0] == rows[1]
 
 
 def test_what_a_word_looks_at_most_adds_up_its_places():
@@ -239,3 +200,14 @@ def test_what_a_word_looks_at_most_adds_up_its_places():
     first = data(bars, "bars")[0]
     assert first["word"] == f"bank ×{text.words.count('bank')}"
     assert np.isclose(first["value"], banks, rtol=1e-4)
+
+
+def test_with_positions_neighbours_get_more_and_without_them_the_same_word_has_the_same_row():
+    text = long_text.read_text(two_banks.text(), GLOVE)
+    n, bank = len(text.words), [i for i, word in enumerate(text.words) if word == "bank"]
+    distance = np.abs(np.subtract.outer(np.arange(n), np.arange(n)))
+    near, far = (distance > 0) & (distance <= 3), distance > 20
+    without, with_places = (long_text.rows(text, range(n), scaled=True, positions=p).weights for p in (False, True))
+    np.testing.assert_allclose(without[bank], without[bank[:1]].repeat(len(bank), axis=0), atol=1e-6)
+    assert without[near].mean() < 1.1 * without[far].mean()
+    assert with_places[near].mean() > 4 * with_places[far].mean()

@@ -32,15 +32,15 @@ def test_a_link_with_all_answers_is_all_right_and_shows_the_pictures(name):
 
 
 @pytest.mark.parametrize("name", ALL)
-@pytest.mark.parametrize("text", ["", "🙂", "שלום", "nan", "1/0", "9" * 999, "[[", "−∞"])
-def test_whatever_is_typed_stays_and_costs_nothing_unless_it_is_a_number(name, text):
+def test_whatever_is_typed_stays_and_costs_nothing_unless_it_is_a_number(name):
     at = screen(name)
-    for field in at.text_input:
-        field.set_value(text)
-    at.run()
-    assert not at.exception
-    assert {field.value for field in at.text_input} == {text}
-    assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
+    for text in ("", "🙂 שלום", "1/0", "[["):
+        for field in at.text_input:
+            field.set_value(text)
+        at.run()
+        assert not at.exception
+        assert {field.value for field in at.text_input} == {text}
+        assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
 
 
 def test_the_first_picture_waits_for_its_own_predictions_only():
@@ -50,27 +50,27 @@ def test_the_first_picture_waits_for_its_own_predictions_only():
     assert [sent["name"] for sent in pictures(screen("masks", **second))] == ["Padding"]
 
 
-@pytest.mark.parametrize("instead", masks.INSTEAD)
-def test_the_causal_mask_stands_beside_what_may_stand_in_its_place(instead):
-    at = screen("masks", **MASKS, **{"masks.instead": instead})
-    np.testing.assert_allclose(matrix(at, "Weights"), masks.causal().weights, rtol=1e-9)
-    weights = drawn(at, "Weights")
-    np.testing.assert_allclose(weights["other"]["values"], masks.instead(instead).weights, rtol=1e-9)
-    assert picture(at)["comparison"] == ["−∞ before the softmax", instead]
-    assert "other" in drawn(at, "Context")
-    assert any(masks.mistake(instead).title in caption.value for caption in at.caption)
+def test_the_causal_mask_stands_beside_what_may_stand_in_its_place():
+    at = screen("masks", **MASKS)
+    for instead in masks.INSTEAD:
+        at.button_group(key="masks.instead").set_value(instead).run()
+        np.testing.assert_allclose(matrix(at, "Weights"), masks.causal().weights, rtol=1e-9)
+        weights = drawn(at, "Weights")
+        np.testing.assert_allclose(weights["other"]["values"], masks.instead(instead).weights, rtol=1e-9)
+        assert picture(at)["comparison"] == ["−∞ before the softmax", instead]
+        assert "other" in drawn(at, "Context")
+        assert any(masks.mistake(instead).title in caption.value for caption in at.caption)
     pairs = list(recomputed(at, 0))
     assert len(pairs) == 2
     for shown, computed in pairs:
         np.testing.assert_allclose(shown, computed, rtol=1e-9)
 
 
-@pytest.mark.parametrize("size", [1, 3])
-def test_a_sliding_window_stands_beside_the_causal_mask(size):
-    at = screen("masks", **MASKS, **{"masks.window": str(size)})
-    seen = np.tri(5, dtype=bool) & ~np.tri(5, k=-size, dtype=bool)
+def test_a_sliding_window_stands_beside_the_causal_mask():
+    at = screen("masks", **MASKS, **{"masks.window": "3"})
+    seen = np.tri(5, dtype=bool) & ~np.tri(5, k=-3, dtype=bool)
     assert np.array_equal(matrix(at, "Weights", 1) > 0, seen)
-    assert picture(at, 1)["comparison"] == [f"a window of {size}", "later words hidden"]
+    assert picture(at, 1)["comparison"] == ["a window of 3", "later words hidden"]
     weights = drawn(at, "Weights", 1)
     np.testing.assert_allclose(weights["other"]["values"], masks.causal().weights, rtol=1e-9)
 
@@ -91,7 +91,7 @@ def test_the_rows_from_which_answers_follow_are_given():
     assert the["scaled score"] == ["0.3479", "1.5112", "0.8603", "0.0000", "0.0000"]
 
 
-@pytest.mark.parametrize("t", range(1, 6))
+@pytest.mark.parametrize("t", [1, 4])
 def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
     at = screen("word-by-word", **WRITING, **{"word-by-word.words": str(t)})
     trace = word_by_word.written(t)

@@ -4,11 +4,15 @@ import sys
 
 import pytest
 
+from tests.pages.pictures_sent import pictures
+from tests.pages.test_atlas import PREDICTED as ATLAS
+from tests.pages.test_bank_in_five import PREDICTED as BANK
+from tests.pages.test_head_off import PREDICTED as HEAD_OFF
 from tests.pages.test_screens import screen
 from ui.frame import page
 
 
-@pytest.mark.parametrize("name", ["module", "seeds", "torch-mask", "dropout", "torch-heads", "train", "bug-hunt"])
+@pytest.mark.parametrize("name", ["module", "torch-heads", "train", "bug-hunt"])
 def test_a_screen_says_which_package_it_needs_and_shows_no_error(name, monkeypatch):
     monkeypatch.setattr(page, "find_spec", lambda package: None)
     at = screen(name)
@@ -16,6 +20,13 @@ def test_a_screen_says_which_package_it_needs_and_shows_no_error(name, monkeypat
         "This screen needs torch, which is not installed here. On your own computer: see the README."
     ]
     assert not at.button
+
+
+@pytest.mark.parametrize(("name", "predicted"), [("atlas", ATLAS), ("head-off", HEAD_OFF), ("bank-in-five", BANK)])
+def test_without_the_trained_model_a_screen_says_what_to_do(no_model, name, predicted):
+    at = screen(name, **predicted)
+    assert "git checkout -- data/minilm" in at.error[0].value
+    assert not pictures(at)
 
 
 def test_without_rapidfuzz_a_word_is_told_as_unknown(monkeypatch):

@@ -9,12 +9,11 @@ import pytest
 
 from core import exercises
 from core.homework.reflections import observation
-from tests.pages.test_quiz import said
-from tests.pages.test_screens import marks, screen
-from ui.screens import quiz_reflections
+from tests.pages.test_screens import marks, press, said, screen
+from ui.screens import quiz_file, quiz_reflections
 
 BANK = exercises.load("bank-interest")
-TEXTS = ["It is weak: hardly more than a fifth.", "ضعيف جدا", "🙂🙂", "*x* $y$ <b>z</b> {q1-weight}", "`" * 3]
+HOSTILE = "*x* $y$ <b>z</b> {q1-weight} ضعيف 🙂 `"
 LONG = "weak " * 100
 
 
@@ -73,15 +72,12 @@ def test_an_answer_that_only_follows_from_a_slip_uncovers_nothing_and_a_solution
     assert is_observed(screen("quiz", **asked, shown=shown), nth=1)
 
 
-@pytest.mark.parametrize("text", TEXTS)
-def test_a_short_text_is_kept_in_the_link_as_it_is(text):
+def test_a_short_text_is_kept_in_the_link_as_it_is():
     at = screen("quiz")
-    at.text_area(key="q1-reflection").set_value(text).run()
+    at.text_area(key="q1-reflection").set_value(HOSTILE).run()
     assert not at.exception
-    assert at.query_params["q1-reflection"] == text
+    assert at.query_params["q1-reflection"] == HOSTILE
     assert kept(at, "q1-reflection")["text"] == ""
-    again = screen("quiz", **{"q1-reflection": text})
-    assert again.text_area(key="q1-reflection").value == text
     at.text_area(key="q1-reflection").set_value("").run()
     assert "q1-reflection" not in at.query_params
 
@@ -97,14 +93,12 @@ def test_a_long_text_is_kept_in_the_browser_and_leaves_the_link():
 
 
 def test_a_text_outlives_another_screen_and_each_variant_has_its_own():
-    at = screen("quiz")
-    at.text_area(key="q1-reflection").set_value("weak").run()
-    at.switch_page("pages/scaling.py").run().switch_page("pages/quiz.py").run()
-    assert at.text_area(key="q1-reflection").value == "weak"
     at = screen("quiz", variant="7")
     at.text_area(key="bank-interest.7.q1-reflection").set_value("strong").run()
+    at.switch_page("pages/scaling.py").run().switch_page("pages/quiz.py").run()
+    assert at.text_area(key="bank-interest.7.q1-reflection").value == "strong"
     assert at.query_params["bank-interest.7.q1-reflection"] == "strong"
-    next(button for button in at.button if button.label == "Back to the course’s numbers").click().run()
+    press(at, "Back to the course’s numbers")
     assert at.text_area(key="q1-reflection").value == ""
 
 
@@ -112,15 +106,15 @@ def test_a_text_is_never_marked_nor_counted():
     at = screen("quiz")
     before = at.progress[0].text
     at.text_area(key="q1-reflection").set_value("0.2097").run()
-    next(button for button in at.button if button.label == "Check all").click().run()
+    press(at, "Check all")
     assert at.progress[0].text == before == "**0 of 14 points**"
     assert len(marks(at)) == len(BANK.parts)
 
 
 def test_all_that_was_typed_can_be_taken_away(monkeypatch):
     files = []
-    monkeypatch.setattr(quiz_file().st, "download_button", lambda *given, **_: files.append(given))
-    at = screen("quiz", **FOUND, **{"q1-reflection": TEXTS[0]})
+    monkeypatch.setattr(quiz_file.st, "download_button", lambda *given, **_: files.append(given))
+    at = screen("quiz", **FOUND, **{"q1-reflection": HOSTILE})
     assert not files
     at.session_state["answers"] = True
     at.run()
@@ -131,14 +125,8 @@ def test_all_that_was_typed_can_be_taken_away(monkeypatch):
     assert (label, name, kind) == ("CSV", "bank-interest-answers.csv", "text/csv")
     heading, row = csv.reader(io.StringIO(content.decode("utf-8-sig"), newline=""))
     typed = {name: text for name, text in zip(heading, row, strict=True) if text}
-    assert typed == {"student": "Ann", **FOUND, "q1-reflection": TEXTS[0], "q4-reflection": LONG}
+    assert typed == {"student": "Ann", **FOUND, "q1-reflection": HOSTILE, "q4-reflection": LONG}
     assert "Ann" not in str(at.query_params)
-
-
-def quiz_file():
-    from ui.screens import quiz_file as module
-
-    return module
 
 
 def test_on_the_river_each_side_stands_beside_the_other():
@@ -151,7 +139,7 @@ def test_on_the_river_each_side_stands_beside_the_other():
     assert "18.08" in said(at)
 
 
-@pytest.mark.parametrize("text", ["w" * 5000, "\0\x1b[2J", "\u202eesrever", "'\"><script>", " \n ", "_", "=cmd()"])
+@pytest.mark.parametrize("text", ["w" * 5000, "\0\x1b[2J\u202eesrever", " \n "])
 def test_whatever_a_link_brings_is_a_text_that_is_cut_and_kept(text):
     at = screen("quiz", **FOUND, **{"q1-reflection": text, "q1-reflection.observed": "perhaps", "answers": "x"})
     assert at.text_area(key="q1-reflection").value == text[: quiz_reflections.LONGEST]

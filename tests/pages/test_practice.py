@@ -1,6 +1,5 @@
 """Practice: one part at a time, its first mark, the two graphs after a mistake, what comes next, and the map."""
 
-import re
 from datetime import UTC, datetime
 from itertools import count
 
@@ -17,7 +16,7 @@ from core.practice.offers import LEVELS, choices, mistakes_shown, offers
 from core.practice.progress import Progress
 from tests.core.practice.test_own_graph import typed
 from tests.pages.pictures_sent import pictures, send
-from tests.pages.test_screens import marks, screen, tables
+from tests.pages.test_screens import marks, press, said, screen, tables
 from ui.screens import practice
 from ui.session import clock
 from ui.session.keys import Key
@@ -52,18 +51,8 @@ def part(at):
     return at.query_params["part"][0] if isinstance(at.query_params["part"], list) else at.query_params["part"]
 
 
-def press(at, label):
-    next(button for button in at.button if button.label == label).click().run()
-    assert not at.exception
-
-
 def attempts(at):
     return at.session_state["memory"].progress.attempts
-
-
-def said(at):
-    kinds = ("markdown", "caption", "subheader", "success", "info", "warning", "code")
-    return "\n".join(element.value for kind in kinds for element in at.get(kind))
 
 
 def the_map(at):
@@ -138,15 +127,14 @@ def test_where_no_known_mistake_explains_the_answer_only_the_right_way_is_shown(
     assert [(one.right, one.made) for one in attempts(at)] == [(False, frozenset())]
 
 
-@pytest.mark.parametrize(
-    ("name", "text"), [(WEIGHT, "abc"), (WEIGHT, f"{float(KEY):.2f}"), (WEIGHT, " "), (QUERY, "1 _ 3")]
-)
-def test_what_cannot_be_marked_does_not_count_and_nothing_is_given_away(name, text):
+@pytest.mark.parametrize(("name", "texts"), [(WEIGHT, ("abc", f"{float(KEY):.2f}", " ")), (QUERY, ("1 _ 3",))])
+def test_what_cannot_be_marked_does_not_count_and_nothing_is_given_away(name, texts):
     at = opened(name)
-    answer(at, text, name)
-    assert not attempts(at)
-    assert len(pictures(at)) == 1
-    assert "Another part" in [button.label for button in at.button]
+    for text in texts:
+        answer(at, text, name)
+        assert not attempts(at)
+        assert len(pictures(at)) == 1
+        assert "Another part" in [button.label for button in at.button]
 
 
 def test_no_number_is_marked_before_all_are_there():
@@ -165,15 +153,14 @@ def test_no_number_is_marked_before_all_are_there():
 
 
 def test_no_number_of_the_key_is_on_the_screen_before_it_is_asked_for():
-    for offer in offers():
+    """One part of each exercise and kind of field."""
+    for offer in {(one.exercise, exercises.load(one.exercise).part(one.part).kind): one for one in offers()}.values():
         exercise = exercises.load(offer.exercise, 1001)
         at = opened(f"{offer.exercise}.1001.{offer.part}")
         given = {M["name"] for M in pictures(at)[0]["chain"] if not M.get("boxes")}
         assert given <= set(exercise.inputs), offer
         for M in (M for M in pictures(at)[0]["chain"] if M.get("boxes")):
-            boxes = {(box["row"], box["column"]) for box in M["boxes"]}
-            numbers = {(i, j) for i, row in enumerate(M["values"]) for j, value in enumerate(row) if value is not None}
-            assert not numbers, (offer, boxes)
+            assert {value for row in M["values"] for value in row} == {None}, offer
 
 
 def second_head():
@@ -183,7 +170,7 @@ def second_head():
     return heads, next(one for one in asked if one.graph in heads.second_heads and one.kind == "vector")
 
 
-def test_a_second_head_is_asked_with_its_own_weights():
+def test_a_second_head_is_asked_with_its_own_weights_and_a_mistake_says_whose_are_taken():
     heads, one = second_head()
     name = f"{heads.id}.1001.{one.id}"
     at = opened(name)
@@ -192,14 +179,6 @@ def test_a_second_head_is_asked_with_its_own_weights():
     assert not {"W_q", "W_k", "W_v"} & given.keys()
     assert np.allclose(given["W_v2"], heads.inputs["W_v2"])
     assert "W_q2" in said(at)
-    answer(at, " ".join(f"{value:.4f}" for value in np.ravel(heads.answer(one.id))), name)
-    assert [one.right for one in attempts(at)] == [True]
-
-
-def test_after_the_other_head_was_taken_both_graphs_say_whose_weights_they_have():
-    heads, one = second_head()
-    name = f"{heads.id}.1001.{one.id}"
-    at = opened(name)
     (other,) = (found for found in alternatives(heads, one) if found.mistakes == ("other-head",))
     answer(at, " ".join(f"{value:.4f}" for value in np.ravel(other.answer)), name)
     assert [one.made for one in attempts(at)] == [{"other-head"}]
@@ -225,17 +204,9 @@ def test_hints_come_one_by_one_and_the_solution_does_not_count():
     assert not attempts(reloaded)
 
 
-def test_another_part_is_another_part():
-    at = opened(WEIGHT)
-    press(at, "Another part")
-    exercise, _, name = part(at).split(".")
-    assert (exercise, name) != ("bank-interest", "q4-weight")
-    assert not attempts(at)
-
-
 def test_the_numbers_are_never_the_same_twice():
     at, seen = screen("practice"), []
-    for _ in range(8):
+    for _ in range(4):
         seen.append(tuple(part(at).split(".")[:2]))
         press(at, "Another part")
     assert len(set(seen)) == len(seen)
@@ -263,12 +234,8 @@ def test_a_link_with_an_answer_opens_it_and_a_reload_counts_it_once():
 
 
 @pytest.mark.parametrize(
-    "name",
-    [
-        "nonsense", "bank-interest.7", "bank-interest..q4-weight", "bank-interest.99999999999.q4-weight", "🙂.1.x",
-        "bank-interest.4294967296.q4-weight", "river-bank.7.context", "bank-interest.7.q1-strength", "...", "a.b.c.d",
-    ],
-)  # fmt: skip
+    "name", ["nonsense", "bank-interest.4294967296.q4-weight", "river-bank.7.context", "bank-interest.7.q1-strength"]
+)
 def test_a_link_to_a_part_that_does_not_exist_gets_a_sentence_and_another_part(name):
     at = opened(name)
     assert "This link asks for a part that does not exist. Here is another one." in said(at)
@@ -284,17 +251,13 @@ def test_one_step_or_a_level_can_be_chosen_in_a_link_or_on_the_screen():
     assert part(at).split(".")[0] in HARD
 
 
-def test_a_part_of_a_link_stays_whatever_one_has_chosen_to_practise():
-    at = opened(WEIGHT, practise="Values")
+def test_a_part_of_a_link_and_what_is_answered_stay_when_something_else_is_chosen():
+    at = opened(WEIGHT, practise="Values", answer=NOT_DIVIDED)
     assert part(at) == WEIGHT
-
-
-def test_what_is_answered_stays_when_something_else_is_chosen():
-    at = opened(WEIGHT, answer=NOT_DIVIDED)
-    at.selectbox(key=Key.PRACTISE).set_value("Values").run()
+    at.selectbox(key=Key.PRACTISE).set_value("Keys").run()
     assert part(at) == WEIGHT
     press(at, "Next")
-    assert part(at).split(".")[2] in {offer.part for offer in choices()["Values"]}
+    assert part(at).split(".")[2] in {offer.part for offer in choices()["Keys"]}
 
 
 def everything_mastered(at, leaving=frozenset()):
@@ -390,15 +353,6 @@ def test_a_slip_of_the_pen_is_carried_on_from_the_number_where_it_was_made():
     there = {M["name"]: M for M in both["chain"]}
     assert np.isclose(there["Q"]["other"]["values"][1][2], -key[2])
     assert not np.allclose(there["weights"]["values"], there["weights"]["other"]["values"])
-
-
-def test_how_parts_are_chosen_is_told_in_short_sentences():
-    (told,) = [one.value for one in screen("practice").markdown if "Leitner" in one.value]
-    sentences = re.split(r"(?<=[.:])\s+", told)
-    assert len(sentences) > 4
-    assert max(len(sentence.split()) for sentence in sentences) <= 25
-    assert "Rohrer and Taylor, 2007" in told
-    assert "Your first parts are short" in told
 
 
 def test_after_two_wrong_answers_without_a_name_it_steps_back_to_the_first_wrong_step(monkeypatch):

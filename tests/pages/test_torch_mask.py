@@ -6,18 +6,14 @@ from tests.pages.pictures_sent import drawn, matrix
 from tests.pages.test_torch_questions import answered
 
 
-def test_what_is_renormalised_is_explained_as_a_share_of_its_row():
+def test_what_is_masked_after_is_a_product_and_what_is_renormalised_a_share_of_its_row():
     at = answered("torch-mask", covered=False)
-    assert drawn(at, "Renormalised")["step"] == {"kind": "shares", "reads": ["after"], "turned": False}
     after = matrix(at, "Masked after")
+    np.testing.assert_allclose(after, matrix(at, "Weights") * matrix(at, "Past"), rtol=1e-6)
+    assert drawn(at, "Masked after")["step"]["kind"] == "times"
+    assert drawn(at, "Renormalised")["step"] == {"kind": "shares", "reads": ["after"], "turned": False}
     np.testing.assert_allclose(matrix(at, "Renormalised"), after / after.sum(axis=1, keepdims=True), rtol=1e-9)
     np.testing.assert_allclose(matrix(at, "Renormalised"), matrix(at, "Masked before"), rtol=1e-9)
-
-
-def test_what_is_masked_after_is_the_product_of_what_is_shown():
-    at = answered("torch-mask", covered=False)
-    np.testing.assert_allclose(matrix(at, "Masked after"), matrix(at, "Weights") * matrix(at, "Past"), rtol=1e-6)
-    assert drawn(at, "Masked after")["step"]["kind"] == "times"
 
 
 def test_the_future_moves_only_what_was_masked_after():
@@ -27,8 +23,3 @@ def test_the_future_moves_only_what_was_masked_after():
     }  # fmt: skip
     at.slider(key="module.times").set_value(1.0).run()
     assert {m.value for m in at.metric} == {"0.0000"}
-
-
-def test_masks_by_hand_are_a_link_away():
-    at = answered("torch-mask")
-    assert "masks" in [link.proto.page for link in at.get("page_link")]

@@ -10,7 +10,7 @@ import streamlit as st
 from core.attention import attend
 from core.models import agreement, agreement_model, training
 from tests.pages.pictures_sent import matrix, picture, pictures
-from tests.pages.test_screens import marks, screen
+from tests.pages.test_screens import marks, press, screen
 from ui.charts import drawing
 from ui.fields import trained_again
 from ui.machine import live, machine
@@ -18,12 +18,6 @@ from ui.screens import train
 from ui.session import turns
 
 HELD_OUT = agreement.sentences(held_out=True)
-
-
-def press(at, label):
-    next(button for button in at.button if button.label == label).click().run()
-    assert not at.exception
-    return at
 
 
 def trained(**query):
@@ -49,42 +43,22 @@ def numbers(at):
     return [sent["chain"] for sent in pictures(at)], [c.proto.alt for c in at.get("vega_lite_chart")]
 
 
-def test_blank_answers_say_nothing_and_nothing_is_trained():
+def test_answers_are_marked_and_blank_ones_say_nothing():
     at = screen("train")
     assert marks(at) == []
     assert not at.metric
-    assert any("Nothing is trained yet" in caption.value for caption in at.caption)
-
-
-@pytest.mark.parametrize(
-    ("key", "answer", "badge", "says"),
-    [
-        ("train.count", "2400", "correct", "✓"),
+    for key, answer, badge, says in (
         ("train.count", "2.4e3", "correct", "✓"),
-        ("train.count", "800", "not right", "one of the three"),
         ("train.count", "2432", "not right", "classifier too"),
-        ("train.kinds", "3", "correct", "together"),
-        ("train.kinds", "4", "not right", "Add up"),
-        ("train.kinds", "2", "not right", "Guessing"),
         ("train.count", "many", "not readable", "one number"),
-    ],
-)
-def test_a_number_that_is_typed_is_marked(key, answer, badge, says):
-    at = screen("train")
-    at.text_input(key=key).set_value(answer).run()
-    (mark,) = marks(at)
-    assert badge in mark
-    assert says in mark
-
-
-@pytest.mark.parametrize(
-    ("answer", "badge"),
-    [("nothing at all", "correct"), ("whether she is the one named", "not right")],
-)
-def test_a_choice_is_marked(answer, badge):
-    at = screen("train")
-    at.button_group(key="train.alone").set_value(answer).run()
-    assert badge in marks(at)[0]
+        ("train.count", "", "", ""),
+        ("train.kinds", "3", "correct", "together"),
+        ("train.kinds", "2", "not right", "Guessing"),
+    ):
+        at.text_input(key=key).set_value(answer).run()
+        assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
+    at.button_group(key="train.alone").set_value("nothing at all").run()
+    assert "correct" in marks(at)[0]
 
 
 def test_training_shows_what_came_of_it_beside_what_comes_without(last):
@@ -183,22 +157,19 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
         assert badge in mark
 
 
-def test_what_is_wrong_is_listed_and_what_is_too_much_counted(last):
+def test_what_is_wrong_is_listed_and_counted_by_noun_and_what_is_too_much_counted(last):
     at, wrong = trained(), len(HELD_OUT) - round(last.held_out * len(HELD_OUT))
     listed = next(m.value for m in at.markdown if "the classifier says" in m.value and m.value.startswith("- "))
     assert wrong > 12 == listed.count("the classifier says")
     assert any(f"And {wrong - 12} more." in caption.value for caption in at.caption)
     counts = next(m.value for m in at.markdown if m.value.startswith("Held-out sentences right after epoch 5"))
     assert sum(map(int, re.findall(r"(\d+) of 40", counts))) == len(HELD_OUT) - wrong
-
-
-def test_errors_are_counted_by_noun_too(last):
     right = {}
     for sentence in HELD_OUT:
         read = agreement_model.read_sentence(sentence, last.snapshot)
         right[sentence.noun] = [*right.get(sentence.noun, []), read.answer == sentence.answer]
     assert {len(marks) for marks in right.values()} == {10}
-    said = [m.value for m in trained().markdown if m.value.startswith("By noun:")]
+    said = [m.value for m in at.markdown if m.value.startswith("By noun:")]
     assert len(said) == 2
     assert f"By noun: {sum(map(all, right.values()))} of 16 come out right in all" in said[0]
     assert all(f"*{noun}* ({sum(marks)} of 10)" in said[0] for noun, marks in right.items() if not all(marks))
@@ -228,40 +199,15 @@ def after_epochs(monkeypatch, count):
     monkeypatch.setattr(train, "curves", interrupted)
 
 
-@pytest.mark.parametrize("stop", [0, 3])
-def test_a_run_that_is_interrupted_keeps_what_was_learned_and_gives_up_its_turn(monkeypatch, stop):
-    after_epochs(monkeypatch, stop + 1)
+def test_a_run_that_is_interrupted_keeps_what_was_learned_and_gives_up_its_turn(monkeypatch):
+    after_epochs(monkeypatch, 4)
     at = trained()
     at.run()
     assert not at.exception
-    assert any(f"Epoch {stop} of 5" in m.value and "Stopped" in m.value for m in at.markdown)
+    assert any("Epoch 3 of 5" in m.value and "Stopped" in m.value for m in at.markdown)
     assert at.get("vega_lite_chart")
-    assert at.query_params["train.run"] == f"1-{stop}"
+    assert at.query_params["train.run"] == "1-3"
     assert not turns._queue
-
-
-def test_a_training_is_computed_once_whoever_asks_for_it(monkeypatch):
-    calls, whole = [], training.train
-    monkeypatch.setattr(training, "train", lambda *settings: calls.append(settings) or whole(*settings))
-    for _ in range(2):
-        assert any("Epoch 5 of 5" in m.value for m in trained().markdown)
-    assert calls == [(1, 5)]
-
-
-def test_somebody_else_goes_on_where_a_training_was_stopped(monkeypatch):
-    calls, whole = [], training.train
-
-    def counted(*settings):
-        for epoch in whole(*settings):
-            calls.append(epoch.number)
-            yield epoch
-
-    monkeypatch.setattr(training, "train", counted)
-    with monkeypatch.context() as patched:
-        after_epochs(patched, 3)
-        trained()
-    assert any("Epoch 5 of 5" in m.value for m in trained().markdown)
-    assert calls == list(range(6))
 
 
 def test_whoever_waits_for_a_training_is_told_how_many_are_before(monkeypatch):
@@ -297,20 +243,13 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
 
 def test_what_was_trained_is_on_offer_wherever_the_vectors_fit():
     at = trained()
-    for name in ("learned", "scaling"):
-        at.switch_page(f"pages/{name}.py").run()
-        at.selectbox(key="example").set_value("your own sentence").run()
-        at.button_group(key="weights-50").set_value("trained").run()
-        assert not at.exception
-        assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
-        at.selectbox(key="example").set_value("bank-interest").run()
-        assert at.button_group(key="weights").options == ["the exercise's", "random"]
-
-
-def test_an_answer_about_the_task_of_an_older_link_is_laid_aside():
-    at = screen("train", **{"train.alone": "which sense is more frequent", "train.sentence": "she sat on the bank"})
+    at.switch_page("pages/scaling.py").run()
+    at.selectbox(key="example").set_value("your own sentence").run()
+    at.button_group(key="weights-50").set_value("trained").run()
     assert not at.exception
-    assert marks(at) == []
+    assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
+    at.selectbox(key="example").set_value("bank-interest").run()
+    assert at.button_group(key="weights").options == ["the exercise's", "random"]
 
 
 def test_a_reload_runs_what_was_trained_again_and_not_what_was_only_set():
@@ -336,67 +275,42 @@ def test_whoever_stops_the_training_of_a_link_is_not_given_it_again(monkeypatch)
 
 def test_a_training_stopped_before_its_first_step_is_shown_as_far_as_it_went():
     at = screen("train", **{"train.run": "1-0"})
-    assert not at.exception
     assert any("Seed 1. Epoch 0 of 0" in m.value for m in at.markdown)
 
 
-NO_TRAINING = ["x", "1", "1-", "-1-5", "1-301", "1-9999", "1234567890-5", "٣-٥", "1-5-5", "1-5\n", "9" * 2000]
+def test_an_answer_about_the_task_of_an_older_link_is_laid_aside():
+    older = {"train.alone": "which sense is more frequent", "train.sentence": "she sat on the bank"}
+    assert marks(screen("train", **older)) == []
 
 
-@pytest.mark.parametrize("run", NO_TRAINING)
-def test_learned_matrices_in_a_link_that_cannot_be_learned_are_told(run):
-    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": run})
-    assert not at.exception
-    assert "Watch it being learned" in at.warning[0].value
-
-
-@pytest.mark.parametrize("run", NO_TRAINING)
+@pytest.mark.parametrize("run", ["x", "1-301", "1234567890-5", "٣-٥"])
 def test_a_training_in_a_link_that_cannot_be_run_is_told(run):
     at = screen("train", **{"train.run": run})
     assert not at.exception
     assert "cannot be run" in at.warning[0].value
     assert not at.metric
-    assert not press(trained(**{"train.run": run}), "Train").warning
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": run})
+    assert not at.exception
+    assert "Watch it being learned" in at.warning[0].value
 
 
-@pytest.mark.parametrize("epochs", [0, 5])
-@pytest.mark.parametrize("name", ["learned", "scaling"])
+def test_a_training_in_a_link_that_cannot_be_run_gives_way_to_one_that_can():
+    assert not press(trained(**{"train.run": "x"}), "Train").warning
+
+
+@pytest.mark.parametrize(("name", "epochs"), [("learned", 5), ("scaling", 0)])
 def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epochs):
     sentence = HELD_OUT[9]
     query = {"example": "your own sentence", "sentence": sentence.text, "weights-50": "trained"}
     at = screen(name, **query, trained=f"1-{epochs}")
-    assert not at.exception
     assert not at.warning
     assert any(f"Learned in {epochs} epochs from seed 1" in caption.value for caption in at.caption)
     assert at.query_params["trained"] == f"1-{epochs}"
-    if name == "learned":
-        snapshot = list(training.train(1, epochs))[-1].snapshot
-        weights = attend(agreement_model.embeddings(sentence), *snapshot.matrices.values()).weights
-        np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
+    snapshot = list(training.train(1, epochs))[-1].snapshot
+    weights = attend(agreement_model.embeddings(sentence), *snapshot.matrices.values()).weights
+    np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
     at.button_group(key="weights-50").set_value("random").run()
     assert "trained" not in at.query_params
-
-
-def test_a_link_made_of_what_was_carried_gives_the_same_in_another_session():
-    at = press(trained(), "Use these matrices")
-    assert at.query_params["trained"] == "1-5"
-    again = screen("learned", **dict(at.query_params))
-    np.testing.assert_array_equal(matrix(again, "Weights"), matrix(at, "Weights"))
-
-
-def test_what_is_learned_again_for_a_link_waits_for_its_turn(monkeypatch):
-    told, words = [], turns.waiting
-
-    def waiting(before):
-        told.append(words(before))
-        list(training.kept(1, 5))
-        return told[-1]
-
-    monkeypatch.setattr(turns, "waiting", waiting)
-    with turns.take(told.append):
-        at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "1-5"})
-    assert told == ["Waiting for your turn: 1 student ahead of you."]
-    assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
 
 
 def test_where_torch_is_missing_a_link_to_what_was_learned_says_where_to_train(monkeypatch):
@@ -405,9 +319,8 @@ def test_where_torch_is_missing_a_link_to_what_was_learned_says_where_to_train(m
     assert "Watch it being learned" in at.warning[0].value
 
 
-@pytest.mark.parametrize("name", ["learned", "scaling"])
-def test_a_link_to_what_nobody_has_trained_says_where_to_train(name):
-    at = screen(name, **{"example": "your own sentence", "weights-50": "trained"})
+def test_a_link_to_what_nobody_has_trained_says_where_to_train():
+    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained"})
     (told,) = at.warning
     assert "Watch it being learned" in told.value
-    assert numbers(at) == numbers(screen(name, example="your own sentence"))
+    assert numbers(at) == numbers(screen("learned", example="your own sentence"))

@@ -33,8 +33,6 @@ def screen(form):
     [
         (forms.LEARNED, "learned"),
         (forms.PLAIN, "plain"),
-        (Form(learned=True, scaling=UNSCALED), "learned-unscaled"),
-        (Form(learned=True, scaling=divided_by(1.0)), "learned-divided-by-1.0"),
         (Form(learned=False, scaling=divided_by(2.5)), "plain-divided-by-2.5"),
         (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), "learned-causal"),
     ],

@@ -17,13 +17,6 @@ OF_OLD = (
 """The addresses of the screens when their links were all at the side."""
 
 
-def test_no_menu_has_more_than_nine_links():
-    assert max(map(len, SECTIONS.values())) <= 9
-    before_the_menus = [screens for screens in SECTIONS.values() if len(screens) == 1]
-    assert len(SECTIONS) <= 9
-    assert before_the_menus == [SECTIONS[""]], "Start is seen at once"
-
-
 def test_every_screen_is_in_one_section_and_on_the_road():
     names = Counter(screen.name for screens in SECTIONS.values() for screen in screens)
     assert set(names.values()) == {1}
@@ -51,8 +44,3 @@ def test_core_knows_no_page_and_no_title():
         nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
         assert not texts & (titles | {"pages"}), file
-
-
-def test_no_two_screens_have_the_same_title():
-    titles = [screen.title for screens in SECTIONS.values() for screen in screens]
-    assert len(set(titles)) == len(titles)

@@ -23,20 +23,14 @@ def of_step(step):
 
 
 @pytest.mark.parametrize("step", tour.load().steps, ids=lambda step: step.id)
-def test_only_the_matrices_of_the_step_are_drawn_and_each_is(step):
-    part = of_step(step)
+def test_only_the_matrices_of_the_step_are_drawn_each_with_its_factor_and_formula(step):
+    part, whole = of_step(step), {M.name: M for M in WHOLE[step.graph].matrices}
+    above = {place.below: place.above for place in places(part) if place.above}
     assert {M.name for M in part.matrices} == set(step.matrices)
     assert {name for place in places(part) for name in (place.below, place.above) if name} == set(step.matrices)
     for M in part.matrices:
         assert set(M.reads) <= set(step.matrices)
         assert (M.kind == "given") == (not M.reads)
-
-
-@pytest.mark.parametrize("step", tour.load().steps, ids=lambda step: step.id)
-def test_each_product_keeps_its_right_factor_and_says_how_it_was_computed(step):
-    whole = {M.name: M for M in WHOLE[step.graph].matrices}
-    above = {place.below: place.above for place in places(of_step(step)) if place.above}
-    for M in of_step(step).matrices:
         assert M.formula == whole[M.name].formula
         assert above.get(M.name, "") == (M.reads[1] if M.kind == "product" else "")
 
