@@ -1,4 +1,4 @@
-"""The pictures of the chain that a screen has sent to the browser, and what the browser sends back."""
+"""What a screen has sent to its components in the browser, above all the pictures of the chain, and what they send back."""
 
 import json
 
@@ -7,9 +7,19 @@ import numpy as np
 from ui.session.streamlit_internals import WidgetState, event_id
 
 
+def components(at, name):
+    """The components of one kind on a screen, from top to bottom."""
+    return [one for one in at.get("bidi_component") if one.proto.component_name == name]
+
+
+def data(at, name):
+    """What was sent to each of them."""
+    return [json.loads(one.proto.json) for one in components(at, name)]
+
+
 def pictures(at):
     """The data of each picture on a screen, from top to bottom."""
-    return [json.loads(element.proto.bytes)["picture"] for element in _machines(at)]
+    return [json.loads(element.proto.bytes)["picture"] for element in components(at, "machine")]
 
 
 def picture(at, nth=0):
@@ -56,19 +66,19 @@ def send(at, event, value, nth=0):
     assert not at.exception
 
 
-def send_all(at, events, nth=0):
-    """Run the screen as if its picture had sent several events at once, whatever comes of it."""
-    states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": event, "value": value} for event, value in events.items()])
-    trigger = event_id(_machines(at)[nth].proto.id)
-    states.widgets.append(WidgetState(id=trigger, json_trigger_value=payload))
-    at._run(states)
-
-
 def events(at, nth=0):
     """The names of the events that a screen wants to hear from a picture."""
-    return json.loads(_machines(at)[nth].proto.bytes)["events"]
+    return json.loads(components(at, "machine")[nth].proto.bytes)["events"]
 
 
-def _machines(at):
-    return [one for one in at.get("bidi_component") if one.proto.component_name == "machine"]
+def send_all(at, events, nth=0):
+    """Run the screen as if its picture had sent several events at once, whatever comes of it."""
+    speak(at, components(at, "machine")[nth], events)
+
+
+def speak(at, component, events):
+    """Run the screen as if a component had sent events, whatever comes of it."""
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": event, "value": value} for event, value in events.items()])
+    states.widgets.append(WidgetState(id=event_id(component.proto.id), json_trigger_value=payload))
+    at._run(states)

@@ -10,10 +10,10 @@ from benchmarks.uploads import NOTEBOOKS
 from core import exercises
 from core.uploads import stored
 from core.uploads.outputs import Output
+from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, press, said, screen
 from ui.session.found_outputs import FoundOutputs
 from ui.session.session_memory import Memory
-from ui.session.streamlit_internals import WidgetState, event_id
 
 BANK = exercises.load("bank-interest")
 UNSCALED = (NOTEBOOKS / "unscaled.ipynb").read_bytes()
@@ -215,10 +215,9 @@ def test_what_was_found_is_brought_back_by_the_browser_with_what_was_chosen(chec
     checked.session_state["others q1-strength"] = True
     checked.run()
     checked.selectbox(key="result q1-strength").set_value(None).run()
-    (kept,) = [one for one in sent(checked) if one.get("name") == "found outputs"]
+    kept = kept_by_browser(checked)
     again = screen("check-homework")
-    memory_of_again = [one for one in sent(again) if one.get("name") == "found outputs"]
-    assert memory_of_again[0]["asks"]
+    assert kept_by_browser(again)["asks"]
     bring_back(again, kept["text"])
     assert "**unscaled.ipynb**: 11 results found." in said(again)
     assert "Nothing here answers this." in card(again, "q1-strength")
@@ -240,22 +239,18 @@ def test_half_a_character_in_a_name_that_was_kept_is_replaced():
 
 def test_forgetting_removes_it_from_the_browser_too(checked):
     press(checked, "Forget it")
-    (kept,) = [one for one in sent(checked) if one.get("name") == "found outputs"]
+    kept = kept_by_browser(checked)
     assert kept["text"] == ""
     assert kept["at"] > 0
     assert "results found" not in said(checked)
 
 
-def sent(at):
-    """The data of the components on the screen."""
-    return [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.json]
+def kept_by_browser(at):
+    """What the browser is asked to keep of what was found."""
+    return next(one for one in data(at, "kept_in_browser") if one["name"] == "found outputs")
 
 
 def bring_back(at, text):
     """Play the browser that found a text it kept."""
-    component = next(one for one in at.get("bidi_component") if one.proto.component_name == "kept_in_browser")
-    states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": "found", "value": text}])
-    states.widgets.append(WidgetState(id=event_id(component.proto.id), json_trigger_value=payload))
-    at._run(states)
+    speak(at, components(at, "kept_in_browser")[0], {"found": text})
     assert not at.exception

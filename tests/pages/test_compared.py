@@ -15,7 +15,7 @@ from core.graph.ways import BY_ROOT, UNSCALED
 from core.homework import covering, wrong_traces
 from core.homework.mistakes import MISTAKES
 from tests.pages.pictures_sent import picture, send
-from tests.pages.test_given_away import answers_of
+from tests.pages.test_given_away import answers_of, leaves_of
 from tests.pages.test_screens import screen, uncovered
 from ui.fields.matrices import Inputs
 from ui.machine import given
@@ -156,25 +156,17 @@ def test_the_choice_is_in_the_link_and_a_mistake_that_is_not_possible_any_more_i
     assert at.query_params["compare"] == "a known mistake"
 
 
-def numbers_sent(sent):
-    """Every number that travels, at any depth."""
-    if isinstance(sent, dict):
-        return [value for one in sent.values() for value in numbers_sent(one)]
-    if isinstance(sent, list):
-        return [value for one in sent for value in numbers_sent(one)]
-    return [sent] if isinstance(sent, float) else []
-
-
-def given_away(sent, exercise):
-    given = {round(float(value), 6) for M in exercise.inputs.values() for value in np.ravel(M)}
-    values = np.array([value for value in numbers_sent(sent) if round(value, 6) not in given])
-    return {answer for answer in answers_of(exercise) if (np.abs(values - answer) < 1e-9).any()}
+def given_away(drawn, exercise):
+    """The answers among the numbers that travel, and what is sent."""
+    sent = json.loads(given.text(given.of(drawn)))
+    values = np.array([one for one in leaves_of(sent) if isinstance(one, float)])
+    return {answer for answer in answers_of(exercise) if (np.abs(values - answer) < 1e-9).any()}, sent
 
 
 def compared_with_each(exercise, earned=frozenset()):
     """The picture of an exercise, compared with everything that is offered."""
     given = Inputs(
-        name="", title="", tokens=exercise.tokens, words=pictures_words(exercise), exercise=exercise, earned=earned,
+        name="", title="", tokens=exercise.tokens, words=[f"{word} {i}" for i, word in enumerate(exercise.tokens)], exercise=exercise, earned=earned,
         matrices=exercise.inputs,
     )  # fmt: skip
     form = LEARNED if "W_q" in exercise.inputs else PLAIN
@@ -187,18 +179,14 @@ def compared_with_each(exercise, earned=frozenset()):
         yield compared(base, trace, form, wrong, form, ("", ""), mistake.why)
 
 
-def pictures_words(exercise):
-    return [f"{word} {i}" for i, word in enumerate(exercise.tokens)]
-
-
 @pytest.mark.parametrize("example", exercises.graded_ids())
 def test_no_answer_is_in_either_chain_nor_in_their_difference(example):
     exercise = exercises.load(example)
     many = 0
     for drawn in compared_with_each(exercise):
         many += 1
-        sent = json.loads(given.text(given.of(drawn)))
-        assert given_away(sent, exercise) == set()
+        found, sent = given_away(drawn, exercise)
+        assert found == set()
         for M in sent["chain"]:
             if "other" in M:
                 here, there = numbers(M), numbers(M["other"])
@@ -209,8 +197,8 @@ def test_no_answer_is_in_either_chain_nor_in_their_difference(example):
 def test_the_search_finds_the_answers_once_they_are_earned():
     exercise = exercises.load("bank-interest")
     earned = frozenset(part.id for part in exercise.parts)
-    sent = next(iter(compared_with_each(exercise, earned)))
-    assert len(given_away(json.loads(given.text(given.of(sent))), exercise)) > 10
+    found, _ = given_away(next(iter(compared_with_each(exercise, earned))), exercise)
+    assert len(found) > 10
 
 
 def test_on_the_screen_too_a_number_is_covered_in_both():

@@ -1,6 +1,5 @@
 """My work: everything so far, loaded from a file or a link, and forgotten."""
 
-import json
 import re
 import time
 from urllib.parse import parse_qs, urlparse
@@ -12,6 +11,7 @@ from core.practice import challenge, progress_file
 from core.practice.attempts import Attempt
 from core.practice.done_screens import Done
 from core.practice.progress import Answered, Progress, Solution, Solved
+from tests.pages.pictures_sent import data
 from tests.pages.test_screens import press, screen, tables, to
 
 NOW = int(time.time())
@@ -178,8 +178,7 @@ def test_a_file_that_is_refused_takes_nothing_away(much, content, sentence):
 def test_screens_that_are_not_here_get_no_cookie():
     odd = Progress(done={"order": Done(right=7, of=7), "a-screen-of-tomorrow": Done(right=1, of=1)})
     at = load(screen("my-work"), progress_file.to_file(odd))
-    cookies = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "cookies"]
-    assert cookies == [{"self-attention.order": "7of7"}]
+    assert data(at, "cookies") == [{"self-attention.order": "7of7"}]
 
 
 LITTLE = Progress(answers={("journey", None, "weights"): Answered(credit=1, at=NOW, text="1")})
@@ -233,14 +232,12 @@ def test_what_is_too_much_for_a_link_is_left_to_the_file():
 
 
 def test_to_forget_it_all_is_asked_once_and_leaves_nothing(much):
-    next(button for button in much.button if button.label == "Yes, forget it all").click().run()
-    assert not much.exception
+    press(much, "Yes, forget it all")
     assert headings(much) == []
     assert any("Nothing yet." in text.value for text in much.markdown)
-    cookies = [
-        json.loads(one.proto.json) for one in much.get("bidi_component") if one.proto.component_name == "cookies"
+    assert data(much, "cookies") == [
+        {"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}
     ]
-    assert cookies == [{"self-attention.order": "", "self-attention.masks": "", "self-attention.learned": ""}]
 
 
 def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
@@ -249,5 +246,4 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     at = to(at, "my-work")
     assert headings(at) == []
     assert [text.value for text in at.markdown if text.value == "No answer yet."]
-    kept = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "progress"]
-    assert '"exercise":"/masks"' in kept[0]["text"]
+    assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]

@@ -2,13 +2,13 @@
 
 import csv
 import io
-import json
 
 import numpy as np
 import pytest
 
 from core import exercises
 from core.homework.reflections import observation
+from tests.pages.pictures_sent import data
 from tests.pages.test_screens import marks, press, said, screen
 from ui.screens import quiz_file, quiz_reflections
 
@@ -19,8 +19,7 @@ LONG = "weak " * 100
 
 def kept(at, key):
     """What the browser is asked to keep for a field."""
-    sent = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.json]
-    return next(one for one in sent if one.get("name") == key)
+    return next(one for one in data(at, "kept_in_browser") if one["name"] == key)
 
 
 def is_observed(at, exercise=BANK, nth=0):

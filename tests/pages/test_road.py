@@ -1,8 +1,7 @@
 """The road on Start: what is done on each screen, and the next one on which not all is done."""
 
-import json
-
 from core.practice.done_screens import Done
+from tests.pages.pictures_sent import data
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import press, screen, to
 from ui.frame.navigation import ROAD
@@ -10,12 +9,12 @@ from ui.frame.navigation import ROAD
 
 def road(at):
     """The lines of the road by their screens: each its icon and what is done."""
-    (sent,) = (json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "road")
+    (sent,) = data(at, "road")
     return {line["name"]: (line["icon"], line["done"]) for section in sent for line in section["screens"]}
 
 
 def cookies(at):
-    found = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "cookies"]
+    found = data(at, "cookies")
     assert len(found) <= 1
     return found[0] if found else {}
 

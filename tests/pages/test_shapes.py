@@ -7,7 +7,7 @@ import pytest
 
 from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS, chance_stray, measure
-from tests.pages.pictures_sent import drawn, matrix, pictures
+from tests.pages.pictures_sent import components, drawn, matrix, pictures
 from tests.pages.test_screens import marks, said, screen
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
@@ -19,8 +19,7 @@ def alts(at):
 
 def boxes(at):
     """What is drawn as boxes, by the id of the line."""
-    sent = [one.proto for one in at.get("bidi_component") if one.proto.component_name == "boxes"]
-    return {proto.id.rpartition(" ")[2]: json.loads(proto.json) for proto in sent}
+    return {one.proto.id.rpartition(" ")[2]: json.loads(one.proto.json) for one in components(at, "boxes")}
 
 
 ALL = {"shapes": 10, "batches": 5, "random-weights": 2}

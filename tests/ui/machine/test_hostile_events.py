@@ -7,10 +7,10 @@ from streamlit.testing.v1 import AppTest
 
 from tests import hostile_values
 from tests.hostile_values import POINTS, WORTHLESS
-from tests.pages.pictures_sent import events, picture, send_all
+from tests.pages.pictures_sent import events, picture, send_all, speak
 from tests.pages.test_screens import screen
 from ui.session.keys import CELL
-from ui.session.streamlit_internals import WidgetState, event_id
+from ui.session.streamlit_internals import WidgetState
 
 SCREENS = {"learned": {"fill": "weights"}, "scaling": {}, "quiz": {}, "gradients": {}, "challenges": {}}
 """Screens that together listen to every event of a picture, and how each is opened."""
@@ -50,7 +50,7 @@ def _charted():
 
 def test_whatever_a_chart_sends_selects_nothing_and_raises_nothing():
     """As long as it is a selection: Streamlit itself refuses, with an error on the sender's screen, what is none."""
-    at = AppTest.from_function(_charted).run()
+    at = AppTest.from_function(_charted, default_timeout=30).run()
     chart = at.get("vega_lite_chart")[0].proto.id
     for selection in ({}, {"another": []}, *({CELL: points} for points in POINTS)):
         states = at._tree.get_widget_states()
@@ -68,9 +68,6 @@ def test_an_event_of_what_is_no_longer_there_raises_nothing(name, key):
     """What was drawn on a screen that was left still sends for a while, and the session has forgotten it."""
     at = screen(name)
     (one,) = [one for one in at.get("bidi_component") if one.key == key]
-    states = at._tree.get_widget_states()
-    payload = json.dumps([{"event": event, "value": "1"} for event in ("found", "pinned")])
-    states.widgets.append(WidgetState(id=event_id(one.proto.id), json_trigger_value=payload))
     del at.session_state[key]
-    at._run(states)
+    speak(at, one, {"found": "1", "pinned": "1"})
     assert not at.exception

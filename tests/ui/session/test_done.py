@@ -67,9 +67,7 @@ def test_what_the_browser_kept_is_there_and_only_what_changes_is_sent_to_it(brow
     assert cookies(at) == [{"self-attention.why": "", "self-attention.lookup": ""}]
 
 
-@pytest.mark.parametrize(
-    "text", ["", "of", "7", "-1of7", "7of", "1e9of2", "٣of٧", "9999of1", "1.234of5", "<b>of1", "1of2of3"]
-)
+@pytest.mark.parametrize("text", ["", "-1of7", "٣of٧", "9999of1", "1of2of3"])
 def test_a_cookie_that_says_nothing_is_as_good_as_none(browser, text):
     browser(why=text)
     assert AppTest.from_function(_answering).run().text[0].value == "{}"

@@ -219,9 +219,8 @@ def test_answers_to_other_numbers_of_an_exercise_do_not_count_for_it(at):
 @pytest.mark.parametrize(
     "found",
     [
-        5, "x", [], {}, {"kept": []}, {"kept": {"x": 5, "y": None, "z": "{"}}, {"forgotten": "x"}, {"forgotten": None},
-        {"kept": {"x": '{"file": "progress in self-attention", "version": 2}'}}, {"kept": {"\0": "\0"}},
-        {"forgotten": 1e308}, {"forgotten": True}, {"kept": {"x": "[" * 100_000}},
+        "x", {"kept": []}, {"kept": {"x": 5, "y": None, "z": "{", "\0": "[" * 100_000}}, {"forgotten": "x"},
+        {"kept": {"x": '{"file": "progress in self-attention", "version": 2}'}}, {"forgotten": 1e308}, {"forgotten": True},
     ],
 )  # fmt: skip
 def test_whatever_the_browser_says_raises_nothing_and_loses_nothing(at, found):
