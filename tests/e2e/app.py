@@ -94,6 +94,19 @@ def sent_by(page: Any) -> list[bytes | str]:
     return sent
 
 
+def paste(box: Any, text: str) -> None:
+    """Paste into a box, as from a spreadsheet."""
+    box.focus()
+    box.evaluate(
+        """(box, text) => {
+          const clipboardData = new DataTransfer()
+          clipboardData.setData("text", text)
+          box.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true, composed: true }))
+        }""",
+        text,
+    )
+
+
 def open_screen(page: Any, title: str) -> None:
     """Open a screen as a student does: by its menu at the top, or on a phone in the panel at the side."""
     section = next(name for name, screens in SECTIONS.items() if title in [screen.title for screen in screens])

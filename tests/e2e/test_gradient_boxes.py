@@ -2,21 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from core.lessons import gradients
-from tests.e2e.app import CHROMIUM
-
-pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+from tests.e2e.app import paste
 
 
-def test_boxes_of_a_lesson_are_marked_pasted_into_and_kept_in_the_link(chromium, address):
+def test_boxes_of_a_lesson_are_marked_pasted_into_and_kept_in_the_link(page, address):
     J, words = gradients.gradients("starts").J, gradients.exercise().tokens
-    page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(f"{address}/gradients")
 
     def box(i, j):
@@ -33,18 +26,9 @@ def test_boxes_of_a_lesson_are_marked_pasted_into_and_kept_in_the_link(chromium,
     expect(cell(0, 1)).to_have_attribute("data-mark", "wrong")
     expect(page.get_by_text("1 of 36 is right. 34 are still blank.")).to_be_visible()
     expect(page).to_have_url(re.compile(r"gradients\.jacobian=0\.1277"))
-    box(0, 0).focus()
-    box(0, 0).evaluate(
-        """(box, text) => {
-          const data = new DataTransfer()
-          data.setData("text", text)
-          box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true, composed: true }))
-        }""",
-        "\n".join("\t".join(f"{x:.4f}" for x in row) for row in J),
-    )
+    paste(box(0, 0), "\n".join("\t".join(f"{x:.4f}" for x in row) for row in J))
     expect(page.get_by_text(", all of them.")).to_be_visible()
     expect(page.locator("table[data-node=outer]").first).to_be_visible()
     page.reload()
     expect(page.get_by_text(", all of them.")).to_be_visible()
     expect(box(5, 5)).to_have_value(f"{J[5, 5]:.4f}")
-    page.close()

@@ -14,12 +14,15 @@ NOTE_TITLES = """cell => {
 """Note in the browser each number that a cell has: a training may be over before one asks three times."""
 
 
-def opened(chromium, address, path, width=1280):
-    page = chromium.new_page(viewport={"width": width, "height": 900})
-    page.problems = []
-    page.on("pageerror", lambda problem: page.problems.append(str(problem)))
-    page.goto(f"{address}/{path}")
-    return page
+@pytest.fixture
+def opened(page, address):
+    """A function that opens a screen."""
+
+    def at(path):
+        page.goto(f"{address}/{path}")
+        return page
+
+    return at
 
 
 def figure(page, symbols):
@@ -33,8 +36,9 @@ def measured(boxes):
 
 
 @pytest.mark.parametrize("width", [1280, 360])
-def test_boxes_are_drawn_to_one_scale_and_within_the_screen(chromium, address, width):
-    page = opened(chromium, address, MISFIT, width)
+def test_boxes_are_drawn_to_one_scale_and_within_the_screen(page, opened, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    opened(MISFIT)
     boxes = figure(page, "X, W_q, Q")
     expect(boxes).to_be_visible()
     sides = measured(boxes)
@@ -48,12 +52,10 @@ def test_boxes_are_drawn_to_one_scale_and_within_the_screen(chromium, address, w
     assert right["x"] == pytest.approx(result["x"], abs=1)
     assert right["y"] + right["height"] <= result["y"]
     assert result["x"] + result["width"] <= width
-    assert page.problems == []
-    page.close()
 
 
-def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(chromium, address):
-    page = opened(chromium, address, MISFIT)
+def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(opened):
+    page = opened(MISFIT)
     boxes = figure(page, "X, W_q, Q")
     expect(boxes.get_by_text("X has 8 columns, but W_q has 5 rows.")).to_be_visible()
     style = "b => [getComputedStyle(b).borderTopStyle, getComputedStyle(b).borderLeftStyle]"
@@ -66,12 +68,10 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(ch
     expect(boxes.get_by_text("X has 8 columns")).to_have_count(0)
     expect(boxes.locator(".left .box")).not_to_have_attribute("data-columns", "unequal")
     assert boxes.locator(".left .box").evaluate(style) == ["solid", "solid"]
-    assert page.problems == []
-    page.close()
 
 
-def test_pointing_at_the_weight_of_a_key_explains_it_back_to_the_trigrams(chromium, address):
-    page = opened(chromium, address, "lookup?lookup.name=Smeth")
+def test_pointing_at_the_weight_of_a_key_explains_it_and_it_glides_unless_one_wants_less_motion(opened):
+    page = opened("lookup?lookup.name=Smeth")
     weights = page.get_by_role("grid", name=re.compile("^Weights, 1 row, "))
     expect(weights).to_be_visible()
     weights.locator("td.cell").nth(2).hover()
@@ -83,12 +83,14 @@ def test_pointing_at_the_weight_of_a_key_explains_it_back_to_the_trigrams(chromi
     blend = page.get_by_role("grid", name=re.compile("^Blend, "))
     blend.locator("td.cell").hover()
     expect(told).to_contain_text("Row “Smeth” of weights meets column 1 of V.")
-    assert page.problems == []
-    page.close()
+    moves = "cell => getComputedStyle(cell).transitionDuration + getComputedStyle(cell).transitionProperty"
+    assert weights.locator("td.cell").first.evaluate(moves).startswith("0.12s")
+    page.emulate_media(reduced_motion="reduce")
+    assert weights.locator("td.cell").first.evaluate(moves).endswith("none")
 
 
-def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch(chromium, address):
-    page = opened(chromium, address, "train?train.epochs=300&train.seed=77")
+def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch(opened):
+    page = opened("train?train.epochs=300&train.seed=77")
     page.get_by_role("button", name="Train", exact=True).click()
     live = page.get_by_role("grid", name=re.compile("^Weights, ")).first
     cell = live.locator("td.cell[title]").nth(1).element_handle()
@@ -101,38 +103,10 @@ def test_weights_move_while_they_are_learned_and_the_slider_brings_back_an_epoch
     slider.focus()
     slider.press("Home")
     expect(kept).not_to_have_attribute("title", re.compile(f"^{re.escape(last)}$"))
-    assert page.problems == []
-    page.close()
 
 
-def test_who_wants_less_motion_sees_the_numbers_change_without_gliding(chromium, address):
-    page = opened(chromium, address, "lookup")
-    cell = page.get_by_role("grid", name=re.compile("^Weights, 1 row, ")).locator("td.cell").first
-    duration = "cell => getComputedStyle(cell).transitionDuration"
-    expect(cell).to_be_visible()
-    assert cell.evaluate(duration) == "0.12s"
-    page.emulate_media(reduced_motion="reduce")
-    assert cell.evaluate("cell => getComputedStyle(cell).transitionProperty") == "none"
-    page.close()
-
-
-def test_pointing_at_an_embedding_with_its_position_shows_what_was_added_up(chromium, address):
-    page = opened(chromium, address, "learned?example=dog-tail&positions=true")
-    placed = page.get_by_role("grid", name=re.compile("^Embeddings with positions X_P, 5 rows")).first
-    expect(placed).to_be_visible()
-    placed.locator('td[data-row="3"][data-column="1"]').hover()
-    told = page.locator("[data-part=working]").first
-    expect(told).to_contain_text("Embeddings plus Positions.")
-    expect(told).to_contain_text("0.1 + (−0.989992) = −0.889992")
-    for name in ("Embeddings X", "Positions P"):
-        lit = page.get_by_role("grid", name=re.compile(f"^{name}, 5 rows")).first.locator("td.cell[data-lit]")
-        expect(lit).to_have_count(1)
-    assert page.problems == []
-    page.close()
-
-
-def test_pointing_at_a_hidden_score_says_what_hides_it(chromium, address):
-    page = opened(chromium, address, "masks?masks.show=true")
+def test_pointing_at_a_hidden_score_says_what_hides_it(opened):
+    page = opened("masks?masks.show=true")
     told = page.locator("[data-part=working]")
     page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').first.hover()
     expect(told.first).to_contain_text("“its” comes later than “dog”, so it is hidden.")
@@ -140,5 +114,3 @@ def test_pointing_at_a_hidden_score_says_what_hides_it(chromium, address):
     expect(told.nth(1)).to_contain_text("“its” sees only the last 2 words, itself included, so “the” is hidden.")
     page.locator('table[data-node=masked_scores] td[data-row="1"][data-column="3"]').last.hover()
     expect(told.last).to_contain_text("The scaled score, or −∞ in a column of padding.")
-    assert page.problems == []
-    page.close()
