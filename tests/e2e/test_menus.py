@@ -29,6 +29,11 @@ def line(page, title):
     return road(page).get_by_role("listitem").filter(has=page.get_by_role("link", name=title, exact=True))
 
 
+def unfolded(page):
+    """Open the section of the road that holds the first lessons."""
+    road(page).locator("details", has=page.get_by_role("heading", name="Learn")).locator("summary").click()
+
+
 def is_at(page, title):
     expect(page.get_by_role("heading", name=title, exact=True, level=1)).to_be_visible()
 
@@ -67,17 +72,16 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
     page.get_by_test_id("stMain").locator(".stMarkdownBadge").first.wait_for()
     page.wait_for_function("() => document.cookie.includes('self-attention.masks=')")
     page = opened(profile, address)
-    for _ in range(2):
-        page.reload()
-        road(page).locator("details", has=page.get_by_role("heading", name="Learn")).locator("summary").click()
-        expect(line(page, "The order of the words").locator("strong")).to_have_text("7 of 7")
-        expect(line(page, "The order of the words")).to_contain_text("check_circle")
-        expect(line(page, "Masks").locator("strong")).to_have_text(re.compile(r"^[01] of \d$"))
-        expect(line(page, "Two sentences").locator("strong")).to_have_count(0)
-        page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
-        done = page.get_by_role("menuitem", name="The order of the words").get_by_test_id("stIconMaterial")
-        expect(done).to_have_text("check_circle")
-        page.keyboard.press("Escape")
+    page.reload()
+    unfolded(page)
+    expect(line(page, "The order of the words").locator("strong")).to_have_text("7 of 7")
+    expect(line(page, "The order of the words")).to_contain_text("check_circle")
+    expect(line(page, "Masks").locator("strong")).to_have_text(re.compile(r"^[01] of \d$"))
+    expect(line(page, "Two sentences").locator("strong")).to_have_count(0)
+    page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
+    done = page.get_by_role("menuitem", name="The order of the words").get_by_test_id("stIconMaterial")
+    expect(done).to_have_text("check_circle")
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Forget what is done").click()
     expect(road(page)).not_to_contain_text("7 of 7")
     page.wait_for_function("() => !document.cookie.includes('self-attention.order=')")
@@ -89,14 +93,13 @@ def test_what_is_done_is_on_the_road_and_in_the_menu_after_a_reload(profile, add
 def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_returns(profile, address):
     page = opened(profile, f"{address}/?step=4")
     page.evaluate("window.same = true")
-    section = road(page).locator("details", has=page.get_by_role("heading", name="Learn"))
-    section.locator("summary").click()
+    unfolded(page)
     road(page).get_by_role("link", name="Masks").click()
     is_at(page, "Masks")
     assert page.evaluate("window.same"), "the page was loaded anew"
     page.go_back()
     is_at(page, "Self-attention, computed")
-    section.locator("summary").click()
+    unfolded(page)
     with profile.expect_page() as other:
         road(page).get_by_role("link", name="Masks").click(modifiers=["Control"])
     other.value.wait_for_url(f"{address}/masks")
@@ -116,7 +119,7 @@ def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(page, address):
     is_at(page, "Masks")
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (360, "dark")])
+@pytest.mark.parametrize(("width", "scheme"), [pytest.param(1280, "light", marks=pytest.mark.nightly), (360, "dark")])
 def test_axe_finds_nothing_serious_in_menus_and_road(page, address, scheme, width):
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
@@ -125,7 +128,6 @@ def test_axe_finds_nothing_serious_in_menus_and_road(page, address, scheme, widt
     if width == 360:
         page.get_by_test_id("stExpandSidebarButton").click()
         page.get_by_test_id("stSidebarNav").wait_for()
-        page.wait_for_timeout(500)  # the panel slides in
         page.get_by_test_id("stSidebarNav").get_by_role("link", name="Masks").wait_for()
     else:
         page.get_by_test_id("stTopNav").get_by_role("button", name="Learn", exact=True).click()
