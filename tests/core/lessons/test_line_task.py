@@ -11,35 +11,15 @@ from core.lessons.write_the_line import tasks
 TASKS = tasks()
 
 RIGHT = {
-    "S_scaled": (
-        "S_scaled = torch.softmax(S, dim=-1)", "softmax(S, axis=-1)", "np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)", "F.softmax(X @ X.T, dim=1)",
-        "np.exp(S - S.max(axis=-1, keepdims=True)) / np.exp(S - S.max(axis=-1, keepdims=True)).sum(axis=-1, keepdims=True)",
-    ),
-    "y_dog": (
-        "y_dog = S_scaled[1] @ X", "torch.matmul(weights[1], X)", "(S_scaled @ X)[1]", "S_scaled[1, :] @ X", "X.T @ S_scaled[-4]",
-        "softmax(X @ X[1], dim=-1) @ X", "np.exp(S[1]) / np.exp(S[1]).sum() @ X", "np.dot(np.exp(S[1]) / np.sum(np.exp(S[1])), X)",
-        "S_scaled[1, 0] * X[0] + S_scaled[1][1] * X[1] + S_scaled[1, 2] * X[2] + S_scaled[1, 3] * X[3] + S_scaled[1, 4] * X[4]",
-    ),
-    "Y": ("Y = torch.matmul(S_scaled, X)", "weights @ X", "torch.softmax(X @ X.T, dim=-1) @ X"),
-    "Q": ("Q = X @ W_q", "q = self.W_q(token_encoding)", "np.dot(inputs, W_q)", "torch.matmul(x, W_q)"),
-    "scores": (
-        "Q @ K.T", "sims = torch.matmul(q, k.transpose(dim0=self.row_dim, dim1=self.col_dim))", "Q @ W_k.T @ X.T",
-        "X @ W_q @ (X @ W_k).T",
-    ),
-    "scaled_scores": (
-        "scores / np.sqrt(d_k)", "sims/torch.tensor(k.size(self.col_dim)**0.5)", "Q @ K.T / K.shape[-1] ** 0.5",
-        "scores / math.sqrt(W_k.shape[1])", "scores * d_k ** -0.5",
-    ),
-    "weights": (
-        "F.softmax(scaled_sims, dim=self.col_max)", "torch.softmax(scores / d_k**0.5, dim=-1)", "nn.Softmax(dim=1)(scaled_scores)",
-        "S_learned = torch.nn.functional.softmax(torch.matmul(Q, K.T)/torch.sqrt(torch.tensor(d_k, dtype = torch.float32)), dim = -1)",
-    ),
-    "context": ("weights @ V", "torch.matmul(attention_percentages, v)", "torch.softmax(Q @ K.T / d_k**0.5, dim=-1) @ (X @ W_v)"),
+    "S_scaled": ("S_scaled = torch.softmax(S, dim=-1)", "np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)"),
+    "y_dog": ("y_dog = S_scaled[1] @ X", "X.T @ S_scaled[-4]", "np.exp(S[1]) / np.exp(S[1]).sum() @ X"),
+    "Y": ("Y = torch.matmul(S_scaled, X)", "torch.softmax(X @ X.T, dim=-1) @ X"),
+    "Q": ("Q = X @ W_q", "q = self.W_q(token_encoding)", "np.dot(inputs, W_q)"),
+    "scores": ("Q @ K.T", "sims = torch.matmul(q, k.transpose(dim0=self.row_dim, dim1=self.col_dim))", "Q @ W_k.T @ X.T"),
+    "scaled_scores": ("scores / np.sqrt(d_k)", "sims/torch.tensor(k.size(self.col_dim)**0.5)", "Q @ K.T / K.shape[-1] ** 0.5"),
+    "weights": ("F.softmax(scaled_sims, dim=self.col_max)", "nn.Softmax(dim=1)(scaled_scores)"),
+    "context": ("weights @ V", "torch.softmax(Q @ K.T / d_k**0.5, dim=-1) @ (X @ W_v)"),
 }  # fmt: skip
-
-
-def test_there_is_a_right_line_for_every_task():
-    assert RIGHT.keys() == TASKS.keys()
 
 
 @pytest.mark.parametrize(("id", "text"), [(id, text) for id, texts in RIGHT.items() for text in texts])
@@ -51,41 +31,23 @@ def test_a_right_line_is_right_however_it_is_written(id, text):
 WRONG = [
     ("S_scaled", "F.softmax(S, dim=0)", "softmax-over-columns"),
     ("S_scaled", "torch.softmax(S / d_model**0.5, dim=-1)", "scaling-not-asked"),
-    ("S_scaled", "S / S.sum(axis=1, keepdims=True)", "normalised-by-sum"),
-    ("S_scaled", "np.exp(S)", "exponentials-not-normalised"),
     ("S_scaled", "S", "no-softmax"),
     ("S_scaled", "np.exp(S) / np.exp(S).sum()", "softmax-over-everything"),
     ("y_dog", "S_scaled[2] @ X", "wrong-word"),
     ("y_dog", "S_scaled[:, 1] @ X", "attention-transposed"),
-    ("y_dog", "S[1] @ X", "no-softmax"),
     ("y_dog", "X[1]", "no-attention"),
     ("y_dog", "X.sum(axis=0) / n", "values-unweighted"),
-    ("Y", "S_scaled.T @ X", "attention-transposed"),
-    ("Y", "S @ X", "no-softmax"),
-    ("Y", "X", "no-attention"),
     ("Q", "X @ W_k", "queries-and-keys-swapped"),
     ("Q", "X @ W_q.T", "transposed-projection"),
-    ("Q", "X", "no-projection"),
     ("scores", "Q @ Q.T", "queries-for-keys"),
-    ("scores", "K @ K.T", "keys-for-queries"),
     ("scores", "K @ Q.T", "queries-and-keys-swapped"),
-    ("scores", "X @ X.T", "no-projection"),
     ("scores", "Q @ K.T / np.sqrt(d_k)", "scaling-not-asked"),
-    ("scores", "-Q @ K.T", "sign-slip"),
-    ("scaled_scores", "scores", "unscaled"),
     ("scaled_scores", "scores / d_k", "divided-by-d-k"),
-    ("scaled_scores", "scores / 3", "divided-by-d-k"),
     ("scaled_scores", "scores * np.sqrt(d_k)", "multiplied-by-sqrt-d-k"),
-    ("weights", "torch.softmax(scores, dim=-1)", "unscaled"),
-    ("weights", "torch.softmax(scaled_scores, dim=0)", "softmax-over-columns"),
     ("weights", "torch.softmax(torch.softmax(scaled_scores, dim=-1), dim=-1)", "softmax-twice"),
     ("weights", "torch.softmax(scores, dim=-1) / d_k ** 0.5", "scaled-after-softmax"),
     ("weights", "2**scaled_scores / (2**scaled_scores).sum(axis=1, keepdims=True)", "softmax-base"),
     ("context", "weights @ K", "keys-for-values"),
-    ("context", "weights @ Q", "queries-for-values"),
-    ("context", "weights @ X", "inputs-for-values"),
-    ("context", "weights.T @ V", "attention-transposed"),
-    ("context", "scaled_scores @ V", "no-softmax"),
     ("context", "F.softmax(Q @ K.T, dim=1) @ V", "unscaled"),
 ]
 
@@ -111,12 +73,8 @@ def test_two_mistakes_in_one_line_are_named_together():
     ("text", "says"),
     [
         ("scores / 3**0.5", "are right here, but by accident"),
-        ("scores / 1.7320508075688772", "are right here, but by accident"),
-        ("scores / 1.7321", "nearly right here, but by accident"),
         ("scores / 1.73", "nearly right here, but by accident"),
         ("scores / d_model ** 0.5", "“Divided by √d_model instead of √d_k”"),
-        ("scores / X.shape[1] ** 0.5", "“Divided by √d_model instead of √d_k”"),
-        ("scores / len(W_v) ** 0.5", "“Divided by √d_model instead of √d_k”"),
         ("scores / 3**0.5", "n = 5, d_model = 4, d_k = 2, d_v = 3"),
         ("scores / 3**0.5", "Put a name such as d_k in place of a number"),
         ("Q @ K.T / 3**0.5 + 0 * X @ W_q.T @ X.T", "“0 * X” is 5 × 4 and “W_q.T” is 2 × 4"),
@@ -146,7 +104,6 @@ def test_a_line_that_cannot_be_computed_elsewhere_or_has_another_shape_there_is_
         ("scores", "Q.T @ K", "a matrix of 3 × 3. scores is n × n, here 5 × 5."),
         ("scaled_scores", "torch.softmax(scores / d_k ** 0.5, dim=-1)", "That makes weights, not scaled_scores."),
         ("Q", "X @ W_q + 1", "the numbers are not"),
-        ("scaled_scores", "scores / 7 ** 0.5", "the numbers are not"),
     ],
 )
 def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
@@ -158,7 +115,6 @@ def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
 @pytest.mark.parametrize(
     ("id", "text", "says"),
     [
-        ("scores", "scores", "There is no “scores” here."),
         ("scores", "Q @ K", "“Q” is 5 × 3 and “K” is 5 × 3"),
         ("Q", "Q", "The names are X, W_q, W_k, W_v, n, d_model, d_k and d_v."),
         ("S_scaled", "S_scaled = ?", "question mark"),

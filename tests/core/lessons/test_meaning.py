@@ -1,7 +1,5 @@
 """One word in two sentences: against NumPy written out, and against what attention can and cannot move."""
 
-import re
-
 import numpy as np
 import pytest
 
@@ -65,14 +63,6 @@ def test_every_cosine_has_its_band(cosine, band):
     assert band in BANDS
 
 
-def test_no_two_bands_overlap_and_together_they_leave_nothing_out():
-    bounds = [float(number) for name in BANDS for number in reversed(re.findall(r"[\d.]+", name))]
-    assert bounds == [1.0, 0.9999, 0.9, 0.8999, 0.1, 0.1]
-    one, high, middle, _ = BANDS
-    assert [meaning.band(bound) for bound in bounds[:5]] == [one, high, high, middle, middle]
-    assert list(meaning.OLD_BANDS.values()) == list(BANDS)
-
-
 def test_shared_words_come_rarest_first():
     a, b = (sources.tokenize(BANK[name]) for name in ("a", "b"))
     assert meaning.common_words(a, b) == ("bank", "the")
@@ -88,13 +78,6 @@ def test_neighbours_are_the_highest_cosines_of_all_words():
     near = meaning.neighbours(x)
     assert [word for word, _ in near] == [words[i] for i in best]
     assert [cosine for _, cosine in near] == pytest.approx(cosines[best], abs=1e-5)
-
-
-def test_neighbours_are_looked_for_once():
-    x = found(BANK["b"], DIVIDED).after
-    assert meaning.neighbours(x) is meaning.neighbours(x.copy())
-    assert meaning.neighbours(x) != meaning.neighbours(-x)
-    assert meaning._nearest.cache_parameters()["maxsize"] <= 256
 
 
 def test_gensim_has_the_matrix_itself_and_no_copy():

@@ -55,12 +55,6 @@ def test_the_largest_difference_that_a_shuffling_makes_is_one_of_rounding():
 def test_the_sentence_of_the_course_is_the_same_for_all():
     pizza = pronouns.pizza()
     assert (pizza.tokens[pizza.it], pizza.tokens[pizza.meant]) == ("it", "pizza")
-    assert pronouns.pizza() is pizza
-    assert pizza.divided is pizza.divided
-
-
-def test_seed_0_shuffles_nothing():
-    assert pronouns.order(4, 0) == [0, 1, 2, 3]
 
 
 def test_most_words_like_themselves_best_but_not_all():
@@ -73,19 +67,6 @@ def test_most_words_like_themselves_best_but_not_all():
 TASKS = {**pronouns.of_pizza(), **pronouns.of_order()}
 
 
-def test_every_question_of_the_file_is_asked():
-    assert list(TASKS) == list(pronouns.load().questions)
-
-
-@pytest.mark.parametrize("task", TASKS.values(), ids=TASKS)
-def test_one_option_is_right_and_each_has_its_message(task):
-    results = [task.mark(option) for option in task.options]
-    assert [result.status for result in results].count("correct") == 1
-    assert {result.status for result in results} == {"correct", "wrong"}
-    assert not any("{" in text or "None" in text for text in (task.prompt, *(result.message for result in results)))
-    assert task.mark("").status == "blank"
-
-
 def test_a_fact_that_depends_on_the_option_is_that_of_the_option():
     assert "*oven* gets 0.0000" in TASKS["looks"].mark("oven").message
 
@@ -96,8 +77,3 @@ def test_scores_are_symmetric_and_weights_are_not():
     told = TASKS["back"].mark("the same").message
     assert f"*it* gives *pizza* {weights[it, pizza]:.4f}, and *pizza* gives *it* {weights[pizza, it]:.4f}" in told
     assert weights[pizza, it] > 2 * weights[it, pizza]
-
-
-def test_what_is_computed_for_all_is_computed_once():
-    assert pronouns.of_pizza() is pronouns.of_pizza()
-    assert pronouns.of_order() is pronouns.of_order()

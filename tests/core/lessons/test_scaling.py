@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
@@ -28,15 +28,12 @@ def parts(curves):
             yield from (band.low, band.median, band.high)
 
 
-def test_d_k_doubles_from_1_to_1024():
-    assert CURVES.d_ks == (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
-
-
-def test_unscaled_deviation_follows_the_root_of_d_k():
+def test_unscaled_deviation_follows_the_root_of_d_k_and_the_scaled_one_stays_near_1():
     # The median lies a little below √d_k, as a draw's 64 scores share 8 queries and 8 keys: 12 % at d_k = 1, 2 % from
     # 32 on. Over 40 seeds it came out between 0.80 and 1.02 times √d_k, and from 16 on between 0.94 and 1.02.
     np.testing.assert_allclose(CURVES.unscaled.deviation.median, np.sqrt(D_KS), rtol=0.2)
     np.testing.assert_allclose(CURVES.unscaled.deviation.median[4:], np.sqrt(D_KS[4:]), rtol=0.06)
+    np.testing.assert_allclose(CURVES.scaled.deviation.median[4:], 1, rtol=0.06)
 
 
 def test_the_variance_of_all_random_scores_is_d_k():
@@ -47,11 +44,6 @@ def test_the_variance_of_all_random_scores_is_d_k():
         assert scores.var() == pytest.approx(d_k, rel=0.05)
 
 
-def test_scaled_deviation_stays_near_1():
-    np.testing.assert_allclose(CURVES.scaled.deviation.median, 1, rtol=0.2)
-    np.testing.assert_allclose(CURVES.scaled.deviation.median[4:], 1, rtol=0.06)
-
-
 def test_scaling_keeps_what_d_k_would_take_away():
     first, last = 0, len(D_KS) - 1
     assert CURVES.unscaled.entropy.median[last] < 0.01
@@ -60,21 +52,6 @@ def test_scaling_keeps_what_d_k_would_take_away():
     assert abs(CURVES.scaled.entropy.median[last] - CURVES.scaled.entropy.median[first]) < 0.5
     assert CURVES.scaled.largest.median[last] < 0.5
     assert CURVES.scaled.jacobian.median[last] > 0.3
-
-
-def test_at_d_k_1_dividing_changes_nothing():
-    for name in MEASURES:
-        unscaled, scaled = getattr(CURVES.unscaled, name), getattr(CURVES.scaled, name)
-        assert unscaled.median[0] == scaled.median[0]
-
-
-def test_every_band_has_its_median_inside_and_a_value_for_each_d_k():
-    values = list(parts(CURVES))
-    for low, median, high in zip(values[0::3], values[1::3], values[2::3], strict=True):
-        assert low.shape == median.shape == high.shape == D_KS.shape
-        assert np.all(low < high)
-        assert np.all(low <= median)
-        assert np.all(median <= high)
 
 
 def test_a_band_is_the_median_and_the_tenth_and_ninetieth_percentile():
@@ -90,12 +67,6 @@ def test_the_same_seed_gives_the_same_curves_and_another_seed_others():
     assert not np.array_equal(small(3), small(4))
 
 
-def test_another_seed_tells_the_same_story():
-    other = simulate(seed=1)
-    np.testing.assert_allclose(other.unscaled.deviation.median, CURVES.unscaled.deviation.median, rtol=0.15)
-    np.testing.assert_allclose(other.scaled.largest.median, CURVES.scaled.largest.median, atol=0.05)
-
-
 def test_exactly_one_prediction_is_right_and_the_predictions_cover_every_weight():
     low, median, high = CURVES.largest_at(scaling.D_K_ASKED)
     assert low < median < high
@@ -106,6 +77,7 @@ def test_exactly_one_prediction_is_right_and_the_predictions_cover_every_weight(
     assert [most for _, most in bounds[:-1]] == [least for least, _ in bounds[1:]]
 
 
+@settings(max_examples=50)
 @given(rows)
 def test_the_jacobian_is_how_the_softmax_moves(scores):
     step = 1e-6
@@ -156,10 +128,6 @@ def test_the_naive_softmax_breaks_at_ln_of_the_largest_number(dtype):
     assert not overflow.works(following, dtype)
 
 
-def test_the_breaking_scores_as_books_have_them():
-    assert [round(breaking_score(dtype), 2) for dtype in FLOATS] == [11.09, 88.72, 709.78]
-
-
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_both_agree_where_the_naive_one_works(dtype):
     tried = trial(breaking_score(dtype) / 2, dtype)
@@ -184,7 +152,7 @@ def test_a_score_beyond_float16_is_lost_before_any_softmax():
 
 
 @pytest.mark.filterwarnings("error")
-@pytest.mark.parametrize("score", [0, 12, -1e4, 7e4, 1e300, 1.7e308, 5e-324])
+@pytest.mark.parametrize("score", [12, -1e4, 1.7e308, 5e-324])
 def test_no_score_makes_numpy_warn(score):
     for dtype in FLOATS:
         trial(score, dtype)

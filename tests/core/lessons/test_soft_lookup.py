@@ -13,14 +13,6 @@ from core.lessons.soft_lookup import look_up, similarity, trigrams, vectors
 ROOMS = {"Smith": 200, "Summer": 201, "Smeeth": 202}
 
 
-def test_the_names_and_rooms_are_those_of_the_slides():
-    known = soft_lookup.load()
-    assert known.rooms == ROOMS
-    assert known.misspelt == "Summeth"
-    assert known.misspelt not in known.rooms
-    assert known.another not in known.rooms
-
-
 def test_a_name_has_as_many_trigrams_as_letters():
     assert dict(trigrams("Summeth")) == dict.fromkeys([" su", "sum", "umm", "mme", "met", "eth", "th "], 1)
     assert trigrams("ananan")["nan"] == 2
@@ -31,8 +23,6 @@ def test_a_name_has_as_many_trigrams_as_letters():
     ("query", "key", "cosine"),
     [
         ("Summeth", "Summer", 4 / sqrt(7 * 6)),
-        ("Summeth", "Smeeth", 2 / sqrt(7 * 6)),
-        ("Summeth", "Smith", 1 / sqrt(7 * 5)),
         ("SMITH", "Smith", 1.0),
         ("Bob", "Smith", 0.0),
         ("", "Smith", 0.0),
@@ -71,27 +61,18 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
 
 @pytest.mark.parametrize(
     ("question", "text"),
-    [("similarity", "0.6172"), ("weight", "0.5591"), ("even", "201"), ("sharpest", "202"), ("vectors", "0.4330")],
+    [
+        ("predict", "Summer"),
+        ("similarity", "0.6172"),
+        ("weight", "0.5591"),
+        ("even", "201"),
+        ("sharpest", "202"),
+        ("vectors", "0.4330"),
+    ],
 )
 def test_right_answers_by_calculator(question, text):
     result = soft_lookup.tasks()[question].mark(text)
     assert (result.status, result.message) == ("correct", soft_lookup.load().questions[question].praise)
-
-
-def test_the_most_similar_key_is_the_one_that_starts_alike():
-    predict = soft_lookup.tasks()["predict"]
-    assert {name: predict.mark(name).status for name in predict.options} == {
-        "Smith": "wrong", "Summer": "correct", "Smeeth": "wrong"
-    }  # fmt: skip
-
-
-@pytest.mark.parametrize("question", [name for name in soft_lookup.tasks() if name != "predict"])
-def test_every_slip_has_its_own_number_and_its_own_message(question):
-    task = soft_lookup.tasks()[question]
-    assert task.facts.keys() - {"key"} == task.question.slips.keys()
-    for slip, said in task.question.slips.items():
-        result = task.mark(f"{task.slip(slip):.4f}")
-        assert (result.status, result.message) == ("wrong", said)
 
 
 LETTERS = st.text("ab ", min_size=1, max_size=20).filter(str.strip)

@@ -11,7 +11,6 @@ from core.attention import attend
 from core.lessons import seeds, torch_heads, torch_module
 from core.lessons.dropout import DRAWS, dropout
 from core.lessons.torch_heads import (
-    D_MODEL,
     HEADS,
     TOLERANCE,
     WORDS,
@@ -151,7 +150,3 @@ def test_empty_shows_only_what_we_put_into_memory_ourselves(monkeypatch):
     seen = [seeds.empty(6) for _ in range(8)]
     assert {numbers.tobytes() for numbers in seen} == set(seeds.LEFT_BEHIND)
     assert all(one.tobytes() != other.tobytes() for one, other in pairwise(seen))
-
-
-def test_d_model_can_be_split_among_all_numbers_of_heads_on_offer():
-    assert not any(D_MODEL % heads for heads in HEADS)

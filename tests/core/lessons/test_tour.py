@@ -4,8 +4,6 @@ import re
 
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from core import exercises
 from core.attention import attend
@@ -20,66 +18,40 @@ PLAIN, LEARNED, UNDIVIDED = attend(X), attend(X, W_q, W_k, W_v), attend(X, W_q, 
 ANSWERS = (
     ("word", "chased", "correct", "Right: 0.8."),
     ("word", "dog", "wrong", "*dog* has 0.3 there."),
-    ("word", "tail", "wrong", "*tail* has 0.0 there."),
     ("pair", "0.78", "correct", "0.5 · 0.3 + 0.1 · 0 + 0.7 · 0.9 = 0.78"),
-    ("pair", "0,78", "correct", "more alike"),
-    ("pair", "39/50", "correct", "more alike"),
     ("pair", "2.5", "wrong", "You added all the numbers."),
     ("pair", "0.48", "wrong", "That is *its* · *dog*."),
     ("pair", "0.75", "wrong", "*its* with itself"),
     ("pair", "0.15", "wrong", "the first product alone"),
     ("pair", "0.63", "wrong", "the last product alone"),
-    ("pair", "7", "wrong", "Not yet."),
-    ("pair", "none", "unreadable", "No number was found."),
     ("pairs", "the same", "correct", "goes both ways"),
-    ("pairs", "less", "wrong", "0.5 · 0.9 is 0.9 · 0.5"),
-    ("pairs", "more", "wrong", "0.5 · 0.9 is 0.9 · 0.5"),
     ("shares", "0.26", "correct", "the word most like it"),
-    ("shares", "25.91 %", "correct", "the word most like it"),
-    ("shares", "0.3", "imprecise", "Write 3 decimals"),
     ("shares", "0.78", "wrong", "That is the score."),
     ("shares", "1/5", "wrong", "if all had the same"),
     ("shares", "0.741", "wrong", "the other four have together"),
     ("shares", "2.1815", "wrong", "e to the power of the score"),
-    ("shares", "0.5", "wrong", "see what is missing"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
     ("mix", "that of tail", "wrong", "only 0.26"),
     ("mix", "its own old row", "wrong", "only 0.25"),
     ("roles", "2.85", "correct", "0.5 · 0 + 0.1 · 0.5 + 0.7 · 4 = 2.85"),
     ("roles", "0.65", "wrong", "the first row of W_q"),
     ("roles", "1.5", "wrong", "another column"),
-    ("roles", "2.8", "correct", "2.85"),
     ("roles", "5.8", "wrong", "You added all the numbers."),
-    ("roles", "1", "wrong", "Not yet."),
     ("query", "dog", "correct", "Right: 9.1."),
-    ("query", "chased", "wrong", "The key of *chased* is not largest where"),
-    ("query", "tail", "wrong", "The key of *tail* is not largest where"),
     ("scale", "more", "correct", "Right: 0.90."),
-    ("scale", "less", "wrong", "lie farther apart"),
-    ("scale", "the same", "wrong", "lie farther apart"),
     ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
-    ("chain", "softmax(Q Kᵀ) ÷ √d_k", "wrong", "before the softmax"),
 )
 
 
 def test_there_are_nine_steps_and_all_are_answered_here():
     assert len(STEPS) == len(tour.load().steps) == 9
     assert {step for step, _, status, _ in ANSWERS if status == "correct"} == set(STEPS)
-    tried = {(step, answer) for step, answer, *_ in ANSWERS}
-    assert all((step.id, option) in tried for step in tour.load().steps for option in step.task.options)
-    assert all(2 <= len(step.task.options) <= 3 for step in tour.load().steps if step.task.options)
 
 
 @pytest.mark.parametrize(("step", "answer", "status", "says"), ANSWERS, ids=lambda value: str(value)[:20])
 def test_an_answer_is_marked_and_told_what_helps(step, answer, status, says):
     result = STEPS[step].task.mark(answer)
     assert (result.status, says in result.message) == (status, True), result.message
-
-
-@pytest.mark.parametrize("step", STEPS)
-@given(text=st.text(max_size=200) | st.text("0123456789.,;/%eE-+ ", max_size=30))
-def test_nothing_typed_raises(step, text):
-    assert STEPS[step].task.mark(text).status in ("correct", "wrong", "imprecise", "unreadable", "blank")
 
 
 def test_no_answer_stands_in_the_file_but_that_of_the_formula():
