@@ -162,14 +162,6 @@ def test_an_answer_may_follow_from_the_first_of_two_wrong_ones_and_not_from_the_
     assert graded["q4-weight"].carried == "q2-query-bank"
 
 
-def test_of_two_slips_that_lead_here_together_the_first_is_named():
-    Q, K = X @ W_q, X @ W_k
-    Q[1], K[3] = [5.5, 2.9, 1.2], [4.1, 0.3, 2.2]
-    weights = attend(X, W_q, W_k, W_v, replace={"Q": Q, "K": K}).weights
-    typed = {"q2-query-bank": "5.5 2.9 1.2", "q2-key-interest": "4.1 0.3 2.2", "q3-weights": written(weights, 6)}
-    assert grading.grade(BANK, typed)["q3-weights"].carried == "q2-query-bank"
-
-
 def test_of_three_wrong_answers_the_first_that_is_used_here_is_named(mine):
     matrices = {name: mine.inputs[name] for name in ("X", "W_q", "W_k", "W_v")}
     right = attend(*matrices.values())

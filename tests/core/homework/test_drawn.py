@@ -16,9 +16,7 @@ from core.homework.drawn_sentences import texts
 from core.homework.hints import hints
 
 SPREAD = (
-    "drawn-3-2-2", "drawn-5-3-3", "drawn-5-3-2-mask", "drawn-4-3-5-positions", "drawn-6-4-3-mask-positions",
-    "drawn-4-3-3-heads", "drawn-4-3-2-sentences", "drawn-8-6-6", "drawn-3-2-4-heads-sentences",
-    "drawn-5-4-2-mask-positions-heads",
+    "drawn-3-2-2", "drawn-8-6-6", "drawn-4-3-5-positions", "drawn-3-2-4-heads-sentences", "drawn-5-4-2-mask-positions-heads",
 )  # fmt: skip
 
 
@@ -54,9 +52,8 @@ def test_every_node_that_a_student_computes_is_asked_for_in_every_form(name):
 
 
 @pytest.mark.parametrize("name", SPREAD)
-@pytest.mark.parametrize("variant", [None, 7])
-def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name, variant):
-    exercise = exercises.load(name, variant)
+def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name):
+    exercise = exercises.load(name, 7)
     right = {part.id: written(exercise.answer(part.id), 4) for part in exercise.parts}
     assert {result.status for result in grading.grade(exercise, right).values()} == {"correct"}
     assert unread_keys(exercise) == ()
@@ -70,7 +67,6 @@ def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name, variant):
     ("name", "part", "mistakes"),
     [
         ("drawn-5-3-2-mask", "weights", {"mask-forgotten", "mask-after-softmax", "mask-with-zero", "unscaled"}),
-        ("drawn-5-3-2-mask", "weights-row", {"mask-forgotten", "mask-with-zero"}),
         ("drawn-5-3-3-positions", "query", {"positions-forgotten"}),
         ("drawn-5-3-3-positions", "context", {"positions-forgotten", "mask-not-asked"}),
         ("drawn-5-3-3", "context", {"positions-not-asked", "mask-not-asked"}),
@@ -129,17 +125,12 @@ def test_the_bank_does_not_list_them():
     ("name", "expected"),
     [
         ("drawn-9-3-3", "expected words from 3 to 8; found 9"),
-        ("drawn-2-3-3", "expected words from 3 to 8; found 2"),
         ("drawn-5-7-3", "expected d_model from 2 to 6; found 7"),
         ("drawn-5-3-1", "expected d_k from 2 to 6; found 1"),
-        ("drawn-05-3-3", "expected words from 3 to 8; found 05"),
         ("drawn-5-3", "expected drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences"),
-        ("drawn-", "found “drawn-”"),
         ("drawn-5-3-3-mark", "found “mark”; did you mean mask?"),
         ("drawn-5-3-3-mask-mask", "expected each option once, in the order mask, positions, heads, sentences"),
-        ("drawn-5-3-3-positions-mask", "found positions, mask"),
         ("drawn-5-3-3-mask-sentences", "expected sentences without mask"),
-        ("drawn-5-3-3-positions-sentences", "expected sentences without positions"),
         ("drawn-٥-3-3", "such as drawn-5-3-3-mask; found"),
         ("drawn-" + "9" * 5000, "such as drawn-5-3-3-mask; found"),
     ],
@@ -161,8 +152,6 @@ def test_the_commands_take_one(tmp_path, capsys):
     answers.write_text(f"student,variant,weight\nann,7,{weight:.4f}\n", encoding="utf-8")
     assert main(["grade", str(answers), "--exercise", "drawn-4-3-2-mask", "--out", str(results)]) == 0
     assert "ann,7,weight,correct,1" in results.read_text(encoding="utf-8")
-    assert main(["check", "drawn-4-3-2-mask"]) == 0
-    assert "missed: 0" in capsys.readouterr().out
 
 
 def test_the_words_that_are_asked_about_stand_where_a_mask_shows_them():

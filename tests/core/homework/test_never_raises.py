@@ -49,7 +49,9 @@ def test_no_text_raises_however_long_one_tries(exercise, data):
     never_raises(exercise, data)
 
 
-@pytest.mark.parametrize("exercise", EXERCISES, ids=lambda exercise: exercise.id)
+@pytest.mark.parametrize(
+    "exercise", map(exercises.load, ("bank-interest", "she-left")), ids=lambda exercise: exercise.id
+)
 def test_a_row_of_a_word_in_other_capitals_with_too_few_numbers_is_unreadable(exercise):
     matrices = [part for part in exercise.parts if part.kind == "matrix"][:1]
     words = {change(word) for word in exercise.tokens for change in CAPITALS}

@@ -67,7 +67,7 @@ def test_no_key_is_so_near_to_where_it_is_rounded_that_a_machine_could_round_it_
 def test_no_draw_is_refused_for_how_a_machine_rounds(name, monkeypatch):
     """Every exponential and product is off by some units of the last digit: the same draws are taken all the same."""
     exercise, noise = exercises.load(name), np.random.default_rng(1)
-    expected = [vary(exercise, seed) for seed in range(6)]
+    expected = [vary(exercise, seed) for seed in range(3)]
 
     def off(values):
         return values * (1 + 1e-15 * noise.standard_normal(np.shape(values)))

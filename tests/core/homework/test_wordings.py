@@ -45,7 +45,7 @@ def test_neighbours_have_different_words_and_the_same_questions(name):
 
 
 @pytest.mark.parametrize("name", exercises.ids())
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_text_of_a_variant_quotes_a_word_that_its_sentence_has_not(name, seed):
     base, variant = exercises.load(name), exercises.load(name, seed)
     words = {*variant.tokens, *variant.tokens_kv}
@@ -81,10 +81,6 @@ def test_numbers_do_not_depend_on_the_words(tmp_path):
 def test_a_file_without_other_sentences_may_have_braces_and_quotes(tmp_path):
     text = without_variants(TEXT).replace("The query of “bank”", "The query of “bank” {as it is}")
     assert load_file(written(tmp_path, text)).part("q2-query-bank").prompt == "The query of “bank” {as it is}"
-
-
-def test_the_exercise_itself_has_its_own_words():
-    assert exercises.load("bank-interest").part("q2-query-bank").prompt == "The query of “bank”"
 
 
 @pytest.mark.parametrize(
