@@ -72,7 +72,6 @@ def test_a_batch_of_one_sentence_is_that_sentence():
 @pytest.mark.parametrize(
     ("said", "why"),
     [
-        ({"name": "attn_weights[1, 3]"}, "named “attn_weights[1, 3]”"),
         ({"name": "row[1][3]", "around": "## Question 4"}, "named “row[1][3]”"),
         ({"name": "heads[0, 1, 3]"}, "named “heads[0, 1, 3]”"),
         ({"around": "weight of bank -> interest, learned"}, "beside “bank” and “interest”"),
@@ -192,9 +191,8 @@ def test_the_exercise_that_most_answers_belong_to_is_suggested():
 @pytest.mark.parametrize(
     ("name", "node"),
     [
-        ("attn", "weights"), ("attention_weights.detach()", "weights"), ("alpha[1][3]", "weights"), ("ctx", "context"),
-        ("context_vec", "context"), ("q", "Q"), ("queries[1]", "Q"), ("keys", "K"), ("v_bank", "V"),
-        ("torch.softmax(scores / 3**0.5, dim=-1)", "weights"), ("W_q", "W_q"), ("inputs", "X"), ("attnScores", "scores"),
+        ("attention_weights.detach()", "weights"), ("context_vec", "context"), ("queries[1]", "Q"), ("v_bank", "V"),
+        ("torch.softmax(scores / 3**0.5, dim=-1)", "weights"), ("W_q", "W_q"), ("attnScores", "scores"),
     ],
 )  # fmt: skip
 def test_what_students_call_a_node_is_in_its_record(name, node):
@@ -203,12 +201,3 @@ def test_what_students_call_a_node_is_in_its_record(name, node):
 
 def test_a_product_is_not_called_after_its_factors():
     assert names_in("x_2 @ W_query", is_code=True) == frozenset()
-
-
-@pytest.mark.parametrize("exercise", exercises.graded_ids())
-def test_all_right_answers_of_an_exercise_are_found_in_any_order(exercise):
-    exercise = exercises.load(exercise)
-    asked = [part for part in exercise.parts if part.kind not in ("choice", "ranking")]
-    outputs = [output(exercise.answer(part.id), name="a") for part in reversed(asked)]
-    grade = mark(exercise, match(exercise, outputs))
-    assert [grade[part.id].status for part in asked] == ["correct"] * len(asked)

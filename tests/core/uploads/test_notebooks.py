@@ -79,7 +79,7 @@ def test_what_a_cell_displays_is_read_in_the_form_that_holds_the_numbers(data, t
 @pytest.mark.parametrize(
     "text",
     [
-        "**Q1:** 0.2097, weak", "The weight is 0.2097 (weak).", "Answer: 0.2097 - weak", "0.2097: that's weak",
+        "**Q1:** 0.2097, weak", "The weight is 0.2097 (weak).", "0.2097: that's weak",
         "| part | answer |\n|---|---|\n| weight | 0.2097 |\n| strength | weak |",
     ],
 )  # fmt: skip

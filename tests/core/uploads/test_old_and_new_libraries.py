@@ -67,10 +67,6 @@ def test_shapes_are_those_of_the_arrays():
     assert shapes["top two"] == [(2,), (2,), (2,)], "the numbers, their places, and both together"
 
 
-def test_the_oldest_and_the_newest_of_each_library_are_there():
-    assert {"torch-1.13.1", "torch-2.13.0", "numpy-1.24.4", "numpy-2.4.6"} <= {file.stem for file in FILES}
-
-
 ARRAYS = arrays.arrays(
     st.sampled_from(["f4", "f8"]),
     arrays.array_shapes(min_dims=1, max_dims=2, max_side=7),

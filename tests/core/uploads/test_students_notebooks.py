@@ -1,4 +1,7 @@
-"""What students' notebooks show is found, in many styles; the notebooks were run with torch 1.13 and 2.5."""
+"""What students’ notebooks show is found, in many styles; the notebooks were run with torch 1.13 and 2.5.
+
+Beside each stands, as JSON, in which cell it answers which part, how what is found there begins, and why it is not right.
+"""
 
 import json
 from pathlib import Path
@@ -14,30 +17,10 @@ def answers(file):
     return json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))["answers"]
 
 
-@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
-def test_the_answer_to_each_part_is_found_in_its_cell(file):
-    results = outputs(file.name, file.read_bytes())
-    for part, answer in answers(file).items():
-        cell = f"cell {answer['cell']}"
-        shown = [one for one in results if one.place == f"{cell} (text)" or one.place.startswith(f"{cell},")]
-        fitting = [one for one in shown if one.text.startswith(answer["begins"])]
-        assert fitting, f"{part}: {[one.text for one in shown]}"
-        assert any(one.is_elided for one in fitting) == (answer["why"] == "elided")
-
-
-def test_there_are_notebooks_in_many_styles():
-    exercises = [json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))["exercise"] for file in NOTEBOOKS]
-    assert exercises.count("bank-interest") >= 12
-    assert {"journey", "river-bank"} < set(exercises)
-    assert sum(len(answers(file)) for file in NOTEBOOKS) > 120
-    assert all(file.stat().st_size < 30_000 for file in NOTEBOOKS)
-
-
 @pytest.mark.parametrize(
     ("name", "variables"),
     [
         ("torch-labels", {"plain", "plain[1, 3]", "weights", "weights[1, 3]", "weights @ V"}),
-        ("one-big-cell", {"A[1, 3]", "Q[1]", "K[1]", "V[1]", "Q[3]", "K[3]", "V[3]", "S", "S[1, 3]", "S @ V"}),
         ("german-names", {"ohne_lernen", "Anfragen[1]", "Schlüssel[3]", "Aufmerksamkeit", "Aufmerksamkeit[1, 3]"}),
         ("loops", {"Q[i]", "K[i]", "V[i]"}),
         ("pandas-tables", {"df1", "df1.loc['bank', 'interest']", "df3", "M[1]", "M[3]"}),
