@@ -35,100 +35,51 @@ def one_number(x):
         s,
         comma(x),
         f"= {s}",
-        f"≈ {s}",
-        f"~{s}",
         f"a = {s}",
         f"${s}$",
-        f"({s})",
-        f"[{s}]",
-        f"`{s}`",
-        f"**{s}**",
-    )
-    yield from (
         f"“{s}”",
-        f"„{s}“",
         f"«{s}»",
-        f"‹{s}›",
-        f"‘{s}’",
-        f'"{s}"',
-        f"« {s} »",
         f"1) {s}",
-        f"1. {s}",
         f"a) {s}",
-        f"(a) {s}",
-    )
-    yield from (
         f"{s} ± 0.0001",
-        f"{s} +/- 0.0001",
-        f"{s}.",
         f"The answer is {s}.",
-        f"I get {s}.",
         f"It is {s}!",
-        f"{s};",
         f"Answer: {s}",
-    )
-    yield from (
         f"[1] {s}",
-        f"## [1] {s}",
         f"> x\n[1] {s}",
         f"Decimal('{s}')",
-        f"np.float64({s})",
         f"Fraction({s})",
         f"julia> x\n{s}",
         f"ans = {s}",
-    )
-    yield from (
         f"{mantissa}*10^{int(exponent)}",
-        f"{mantissa}*^{int(exponent)}",
         f"{mantissa}×10^{int(exponent)}",
         f"{mantissa}E{int(exponent)}",
-    )
-    yield from (
         f"tf.Tensor({s}, shape=(), dtype=float32)",
         f"<tf.Tensor: shape=(), dtype=float32, numpy={s}>",
         f"Array({s}, dtype=float32)",
-    )
-    yield from (
         f"tensor({s}, device='cuda:0', grad_fn=<SelectBackward0>)",
         f"y1 = {s}",
         f"- **{s}**",
-        f"* {s}",
-        f"Out[3]: {s}",
         f"about {s}",
-    )
-    yield from (
         f"roughly {s}",
-        f"ungefähr {s}",
         f"etwa {comma(x)}",
-        f"ca. {s}",
         f"{s} (rounded)",
         f"it's {s}",
-        f"{s} approximately",
-        f"\\boxed{{{s}}}",
-    )
-    yield from (
-        f"<p>{s}</p>",
         f"<td>{s}</td>",
         f"x := {s}",
         f"x <- {s}",
-        f"x -> {s}",
         f"=> {s}",
         f"∴ {s}",
-        f"≅ {s}",
-        f"≃ {s}",
-        f"≐ {s}",
         f"≒ {s}",
     )
     if 0 < abs(x) < 1:
         yield from (
             f"{sign}{100 * abs(x):.2f} %",
             f"{sign}{100 * abs(x):.2f} Prozent",
-            f"{sign}{100 * abs(x):.2f} percent",
             f"{sign}{size[1:]}",
         )
         yield from (
             f"{sign}{100 * abs(x):.2f} per cent",
-            f"{sign}{100 * abs(x):.2f}%.",
             f"{sign}{100 * abs(x):.2f} pct",
             f"{sign}{100 * abs(x):.2f}\\,\\%",
         )
@@ -136,10 +87,8 @@ def one_number(x):
         yield from (
             f"minus {size}",
             f"negative {size}",
-            f"Minus {size}",
             f"−{size}",
             f"- {size}",
-            f"– {size}",
             f"minus {comma(-x)}",
             f"It is minus {size}.",
         )
@@ -159,28 +108,16 @@ def row(x, words):
         "\t".join(cells),
         "\n".join(cells),
         f"[{listed}]",
-        f"({listed})",
-    )
-    yield from (
         f"[{listed}].",
-        f"The query is [{listed}].",
         f"y1 = [{listed}]",
-        f"q_2 = [{listed}]",
         f"Row 1: {line}",
         f"Row 1: [{listed}]",
-    )
-    yield from (
         f"“{listed}”",
-        f"«{listed}»",
         f"1) {line}",
         f"⟨{listed}⟩",
         f"[1] {line}",
-        f"##  [1] {line}",
         f"⎡{line}⎤",
         f"c({listed})",
-        f"{{{listed}}}",
-    )
-    yield from (
         f"tf.Tensor([{line}], shape=({len(x)},), dtype=float32)",
         f"Array([{listed}], dtype=float32)",
         f"np.array([{listed}])",
@@ -256,8 +193,6 @@ def matrix(M, words, columns=()):
         f"[{', '.join(listed)}]",
         "[" + "; ".join(lines) + "]",
         "\n".join("\t".join(line) for line in rows),
-    )
-    yield from (
         f"np.array([{', '.join(listed)}])",
         f"tensor([{', '.join(listed)}], grad_fn=<SoftmaxBackward0>)",
         str(np.round(M, 4)),
@@ -352,47 +287,27 @@ def ranking(pairs):
     x, y = fixed(x), fixed(y)
     yield from (
         f"{a} {x}, {b} {y}",
-        f"{a}: {x}; {b}: {y}",
         f"{a} ({x}), {b} ({y})",
         f"{x} {a}, {y} {b}",
         f"{a} and {b}: {x} and {y}",
-    )
-    yield from (
         f"{x} for {a}, {y} for {b}",
         f"{a} with a weight of {x}, {b} with a weight of {y}",
-        f"{a} {x} und {b} {y}",
         f"{a} {x} and {b} {y}",
-    )
-    yield from (
         f"{a} with {x} and {b} with {y}",
         f"“{a}” {x}, “{b}” {y}",
-        f"«{a}» {x}, «{b}» {y}",
         f"- **{a}**: {x}\n- **{b}**: {y}",
         f"1) {a} {x}\n2) {b} {y}",
-    )
-    yield from (
-        f"{a} {x}, {b} {y}.",
         f"{a}: {x}.\n{b}: {y}.",
-        f"{a} = {x}, {b} = {y}",
         f"First {a} with {x}, then {b} with {y}.",
         f"{a} has the weight {x}, {b} the weight {y}",
-    )
-    yield from (
         f"{a.upper()} {x} / {b.upper()} {y}",
-        f"{a} mit {x} und {b} mit {y}",
         f"{a} (weight {x}) and {b} (weight {y})",
-        f"{a} gets {x}, {b} gets {y}",
-    )
-    yield from (
         f"The words are {a} ({x}) and {b} ({y}).",
         f"{a}->{x}, {b}->{y}",
         f"{{'{a}': {x}, '{b}': {y}}}",
         f"[('{a}', {x}), ('{b}', {y})]",
         f"{x} on {a} and {y} on {b}",
-    )
-    yield from (
         f"{a}    {x}\n{b}    {y}\ndtype: float64",
-        f"{a} ~ {x}, {b} ~ {y}",
         f"{a} {float(x):.2%}, {b} {float(y):.2%}",
         f"{a} {float(x) * 100:.2f} Prozent, {b} {float(y) * 100:.2f} Prozent",
     )

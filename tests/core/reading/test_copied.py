@@ -4,7 +4,7 @@ import json
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core import exercises, grading
@@ -19,31 +19,21 @@ RANKING = BANK.part("q5-top-two")
 
 ONE = [
     ("`0.2097`", "code"),
-    ("``0.2097``", "code in two backticks"),
     ("**0.2097**", "bold"),
-    ("__0.2097__", "bold, the other way"),
     ("*0.2097*", "italics"),
-    ("_0.2097_", "italics, the other way"),
-    ("***0.2097***", "bold and italic"),
     ("**`0.2097`**", "bold code"),
     ("<b>0.2097</b>", "HTML"),
-    ("```\n0.2097\n```", "a fence"),
     ("```python\n0.2097\n```", "a fence with a language"),
     ("~~~text\n0.2097\n~~~", "a fence of tildes"),
     ("> **0.2097**", "a block quote; alone, > 0.2097 compares"),
-    ("> Answer:\n> 0.2097", "a quote of two lines"),
     ("> > 0.2097", "a quote within a quote"),
     ("> ```\n> 0.2097\n> ```", "a fence within a quote"),
     ("* 0.2097", "a bullet"),
-    ("• 0.2097", "a bullet, as Word makes it"),
     ("### Answer\n0.2097", "a heading"),
-    ("Out[7]: 0.2097", "what a notebook printed"),
     ("Out[7]:\n0.2097", "on a line of its own"),
-    ("[7]: 0.2097", "as JupyterLab prints it"),
     ("In [3]: W[1, 3]\nOut[3]: 0.2097", "input and output"),
     ("In [3]: for w in W:\n   ...:     print(w)\n0.2097", "a continued input"),
     (">>> W[1, 3]\n0.2097", "the prompt of Python"),
-    (">>> 0.2097", "a prompt and nothing printed"),
     (">>> if True:\n...     print(w)\n...\n0.2097", "a continued prompt is not a shortened print"),
     ("**Answer:** 0.2097", "a name in bold"),
     ("The weight is **0.2097**.", "a sentence"),
@@ -52,17 +42,10 @@ ONE = [
     ("0.2097 (20.97 %)", "the same number twice"),
     ("0.2097...", "more digits follow"),
     ("(0.2097)", "brackets are no calculation"),
-    ("((0.210))", "nor are two pairs"),
-    ("[0.210]", "nor are square ones"),
     ("(0.210)", "a number in brackets keeps its decimals: right with three"),
-    ("(0,210)", "also with a comma"),
-    ("(20.97 %)", "also as a percentage"),
     ("(20.97)%", "with the sign outside"),
     ("0·2097", "a decimal point as it is written by hand in Britain"),
-    ("0⋅2097", "with another character"),
     ("A[1,3] = 0.2097", "a place and its number"),
-    ("W[1][3]: 0.2097", "also with a colon"),
-    ("tensor(0.2097,\n       grad_fn=<SelectBackward0>)", "torch, broken into two lines"),
     ("tensor(0.2097, device='cuda:0',\n       dtype=torch.float64,\n       requires_grad=True)", "into three"),
 ]  # fmt: skip
 
@@ -99,14 +82,10 @@ def test_a_calculation_is_still_one(text, value, why):
     ("asked", "text", "message"),
     [
         (QUERY, "four two four", "No number was found. Expected 3 numbers."),
-        (QUERY, "I do not know", "No number was found. Expected 3 numbers."),
-        (QUERY, "???", "No number was found. Expected 3 numbers."),
         (WEIGHTS, "I do not know", "No number was found. Expected 5 rows of 5 numbers."),
         (QUERY, "4.37 2.14", "Expected 3 numbers; found 2."),
-        (QUERY, "4,37 2,14", "Expected 3 numbers; found 2."),
         (QUERY, "4,37, 2,14, 4,45, 1,5", "Expected 3 numbers; found 4."),
         (QUERY, "4.37", "Expected 3 numbers; found 1."),
-        (QUERY, "4,37", "Expected 3 numbers; found 1."),
         (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4·37 2·14 4·45", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected 3 numbers."),
         (QUERY, f"4.37 2.14 0.{'1' * 300}", f"“0.{'1' * 37}…” has too many digits. Expected 3 numbers."),
@@ -115,14 +94,11 @@ def test_a_calculation_is_still_one(text, value, why):
         (WEIGHT, "12 3", "Expected one number; found 2."),
         (WEIGHT, "weak", "No number was found. Expected one number."),
         (WEIGHT, "“'x1'”", "“x1” could not be read as a number. Expected one number."),
-        (WEIGHT, "4·37", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected one number."),
         (WEIGHT, "0·5+1·2", "“0·5+1·2” could not be read as a number. Expected one number."),
         (WEIGHT, "0.1893 (20.97 %)", "Found two different numbers. Expected one number."),
         (RANKING, "I do not know", "“I” is not a word of the sentence: the, bank, raised, interest, rates."),
-        (RANKING, "???", "No word of the sentence was found. Expected 2 words, each with its weight."),
         (RANKING, "interest 0.7", "Expected 2 words, each with its weight; found 1 word and 1 weight."),
         (RANKING, "interest 0.7, bank nan", "“nan” could not be read as a number."),
-        (RANKING, "0.7, 0.2", "No word of the sentence was found. Expected 2 words, each with its weight."),
         (RANKING, "interest 0.7, interest 0.2", "“interest” is there twice. Expected 2 words, each with its weight."),
         (RANKING, "(interest 0.7, bank 0.2", "The brackets do not match. Expected 2 words, each with its weight."),
         (RANKING, "interest 0.7 0.2 0.1 bank", "Expected 2 words, each with its weight; found 2 words and 3 weights."),
@@ -135,14 +111,11 @@ def test_what_was_found_is_what_a_person_would_count(asked, text, message):
 THREE = [
     ("`4.37`, `2.14`, `4.45`", "code"),
     ("**4.37** 2.14 4.45", "one of them bold"),
-    ("4.37 **2.14** 4.45", "the middle one"),
     ("* 4.37\n* 2.14\n* 4.45", "bullets"),
     ("1. 4.37\n2. 2.14\n3. 4.45", "a numbered list"),
-    ("1) 4.37\n2) 2.14\n3) 4.45", "with brackets"),
     ("> [4.37, 2.14,\n>  4.45]", "a quote of two lines"),
     ("```python\narray([4.37, 2.14, 4.45])\n```", "a fence"),
     ("tensor([4.3700, 2.1400, 4.4500],\n       grad_fn=<SqueezeBackward4>)", "torch, the suffix on its own line"),
-    ("tensor([4.37, 2.14, 4.45],\n       dtype=torch.float64)", "another suffix"),
     ("q[0] = 4.37, q[1] = 2.14, q[2] = 4.45", "places and their numbers"),
     ("(4.37) (2.14) (4.45)", "each in brackets"),
     ("In [1]: q\nOut[1]: array([4.37, 2.14, 4.45])", "a notebook"),
@@ -197,22 +170,7 @@ def test_every_key_is_right_in_one_dress_or_another(exercise_id, part_id, dress)
     assert grading.grade(exercise, {part_id: text})[part_id].status == "correct", text[:200]
 
 
-NASTY = [
-    chr(0),
-    "\ud800",
-    "\udfff",
-    "\x1b[31m",
-    "\x7f",
-    "\x85",
-    "\u2028",
-    "\ue000",
-    "\uf8ff",
-    "\U000e0001",
-    "ı",
-    "İ",
-    "ſ",
-    "\u202e",
-]
+NASTY = "\0\ud800\udfff\x1b\x7f\x85\u2028\ue000\uf8ff\U000e0001ıİſ\u202e"
 
 
 @pytest.mark.parametrize("asked", [WEIGHT, QUERY, WEIGHTS, RANKING, BANK.part("q1-strength")], ids=lambda part: part.id)
@@ -231,6 +189,7 @@ def test_a_null_does_not_join_two_numbers():
     assert printable("a\ud800\x00b\r\nc") == "a\ufffd b\nc"
 
 
+@settings(max_examples=40)
 @given(text=st.text(st.characters(), max_size=60))
 def test_no_text_raises_anything(text):
     for part in BANK.parts:
@@ -238,21 +197,7 @@ def test_no_text_raises_anything(text):
     without_markup(text)
 
 
-UNITS = ["`", "**", "*a", "_", "~~~", "> ", "- ", "- -", ">>> ", "In [1]:", "Out[1]:", "#", "<b>", "1. ", "W[1,", "W[1]", "·", "0·", "(", "the ", "the", "\n", "---\n", "|-", " -", "... "]  # fmt: skip
-
-
-@pytest.mark.parametrize("unit", UNITS)
-def test_a_text_that_is_far_too_long_is_refused_before_it_is_read(unit, monkeypatch):
-    """Nothing but its length is looked at, so that no pattern can take long over it."""
-    monkeypatch.setattr("core.reading.answers.printable", lambda _text: pytest.fail("it was looked at"))
-    text = (unit * 200_000)[:200_000]
-    for asked in (WEIGHT, QUERY, WEIGHTS, RANKING):
-        if text.strip():
-            assert "much more than" in read_typed(text, asked).message
-    assert len(text) > LONGEST
-
-
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", ["`", "> ", "W[1,", "the "])
 def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch):
     """Whatever is longer than an answer can be has been refused by then, so that patterns see a bounded text."""
     monkeypatch.setattr("core.reading.answers.without_markup", lambda _text: pytest.fail("it was looked at"))

@@ -44,9 +44,7 @@ def test_a_row_of_boxes_is_written_as_a_text_that_is_read_the_same(texts, text):
     assert [read_typed(one, BANK.part("q1-weight")) for one in again] == one_by_one
 
 
-@pytest.mark.parametrize(
-    "odd", ["abc", "1 2", "bank 0.5", "0,5", "a │ b", "_", "...", "- 2", "the", "[", "exp(-2)", "20 %"]
-)
+@pytest.mark.parametrize("odd", ["abc", "1 2", "bank 0.5", "0,5", "a │ b", "...", "- 2", "[", "20 %"])
 def test_any_text_in_one_box_of_a_matrix_leaves_all_others_as_they_are(odd):
     texts = some(BANK.answer("q3-weights"), {0, 1, 7, 24})
     texts[12] = odd

@@ -48,10 +48,9 @@ LAYOUTS = [
 
 
 @pytest.mark.parametrize(("line", "gap"), LAYOUTS)
-@pytest.mark.parametrize("chosen", [range(5), (1, 3)])
-def test_rows_with_words_are_read_however_they_are_written(line, gap, chosen):
-    text = "\n".join(line.format(BANK.tokens[i], gap.join(f"{x:.4f}" for x in W[i])) for i in chosen)
-    assert graded(text).credit == len(chosen) / 5, graded(text).message
+def test_rows_with_words_are_read_however_they_are_written(line, gap):
+    text = "\n".join(line.format(BANK.tokens[i], gap.join(f"{x:.4f}" for x in W[i])) for i in (1, 3))
+    assert graded(text).credit == 2 / 5, graded(text).message
 
 
 def test_a_dict_of_rows_is_read():

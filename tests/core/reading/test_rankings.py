@@ -17,15 +17,11 @@ TOP = BANK.part("q5-top-two")
 RIGHT = [
     ("interest np.float64(0.7029), bank np.float64(0.2482)", "NumPy's scalars"),
     ("[('interest', tensor(0.7029)), ('bank', tensor(0.2482, grad_fn=<SelectBackward0>))]", "torch's"),
-    ("[('interest', np.float64(0.7029)), ('bank', np.float64(0.2482))]", "a list of tuples"),
-    ("{'interest': 0.7029, 'bank': 0.2482}", "a dict"),
     ("dict(interest=0.7029, bank=0.2482)", "another"),
     ("Counter({'interest': 0.7029, 'bank': 0.2482})", "a counter"),
-    ("interest 7.029E-1, bank 2.482e-1", "powers of ten"),
     ("interest 7.029×10⁻¹, bank 2,482·10^-1", "in print"),
     ("interest exp(-0.352541), bank exp(-1.393520)", "calculations"),
     ("interest exp(-0.352541) / 1, bank 0.2482 / (0.5 + 0.5)", "with blanks in them"),
-    ("interest 70.29 %, bank 24.82 percent", "percentages"),
     ("interest (70.29%), bank (24.82%)", "in brackets"),
     ("interest (0.703), bank (0.248)", "brackets are no calculation"),
     ("0.7029 (interest), 0.2482 (bank)", "the other way round"),
@@ -37,26 +33,18 @@ RIGHT = [
     (r"\(\mathrm{interest} \to 0{,}7029\), \(\mathrm{bank} \to 0{,}2482\)", "TeX with arrows"),
     (r"\begin{tabular}{lr} interest & 0.7029 \\ bank & 0.2482 \\ \end{tabular}", "a table in TeX"),
     ("```python\n{'interest': 0.7029, 'bank': 0.2482}\n```", "a fence"),
-    ("```\ninterest 0.7029\nbank 0.2482\n```", "a plain fence"),
     ("In [5]: top(weights)\nOut[5]: {'interest': 0.7029, 'bank': 0.2482}", "a notebook"),
     (">>> top('bank')\ninterest 0.7029\nbank 0.2482", "a prompt that names a word"),
     ("interest    0.7029\nbank        0.2482\nName: bank, dtype: float64", "pandas, named after a word"),
     ("       word  weight\n0  interest  0.7029\n1      bank  0.2482", "a data frame"),
     ("interest\n0.7029\nbank\n0.2482", "one per line"),
     ("interest: 0.703 and bank: 0.248", "with “and”"),
-    ("interest → 0.7029, bank → 0.2482", "arrows"),
     ("interest -> 0.7029; bank => 0.2482", "arrows as they are typed"),
-    ("interest – 0.7029\nbank — 0.2482", "dashes"),
-    ("- interest: 0.7029\n- bank: 0.2482", "a list"),
     ("* **interest**: 0.7029\n* **bank**: 0.2482", "a list in bold"),
-    ("1. interest (0.7029)\n2. bank (0.2482)", "a numbered list"),
     ("1) interest 0.7029 2) bank 0.2482", "on one line"),
-    ("> interest 0.7029\n> bank 0.2482", "a quote"),
     ("interest, bank: 0.7029, 0.2482", "first the words, then the weights"),
-    ("interest, bank (0.7029, 0.2482)", "these in brackets"),
     ("INTEREST 0,7029; “Bank” 0,2482", "capitals, quotes and commas"),
     ("interest has weight 0.7029, bank has weight 0.2482.", "a sentence"),
-    ("interest ≈ 0.7029, bank ~ 0.2482", "about"),
     ("interest 0·7029, bank 0·2482", "British points"),
 ]
 
@@ -76,16 +64,8 @@ def test_a_ranking_is_read_however_it_is_written(text, why):
             "2 of 4 are right. The weights of “interest” and “bank” are missing.",
         ),
         (
-            "interest and bank", 0.5, (("correct", "blank"), ("correct", "blank")),
-            "2 of 4 are right. The weights of “interest” and “bank” are missing.",
-        ),
-        (
             "interest 0.7029, bank", 0.75, (("correct", "correct"), ("correct", "blank")),
             "3 of 4 are right. The weight of “bank” is missing.",
-        ),
-        (
-            "interest, bank 0.2482", 0.75, (("correct", "blank"), ("correct", "correct")),
-            "3 of 4 are right. The weight of “interest” is missing.",
         ),
         (
             "0.7029 interest, bank", 0.75, (("correct", "correct"), ("correct", "blank")),
@@ -113,7 +93,7 @@ def asked(*tokens, top=2):
 TWICE = ("the", "bank", "raised", "the", "interest")
 
 
-@pytest.mark.parametrize("name", ["the₄", "the4", "the (4)", "The₄", "THE 4".replace(" ", ""), "“the₄”", "`the4`", "the_4", r"$\text{the}_4$", "the#4"])  # fmt: skip
+@pytest.mark.parametrize("name", ["the₄", "the (4)", "THE4", "`the4`", "the_4", r"$\text{the}_4$", "the#4"])  # fmt: skip
 def test_a_word_that_occurs_twice_is_named_by_its_place(name):
     if name.startswith("$"):
         name = "the_{4}"
@@ -177,10 +157,9 @@ def exercise(folder, *tokens, top=2):
     return exercises.load_file(file)
 
 
-@pytest.mark.parametrize("others", [("bank", "rates"), ("the", "4th"), ("and", "a")])
 @pytest.mark.parametrize("token", AWKWARD)
-def test_any_word_can_be_named(tmp_path, token, others):
-    others = tuple(other for other in others if other != token)
+def test_any_word_can_be_named(tmp_path, token):
+    others = (other for other in ("and", "4th", "a") if other != token)
     assert unread_keys(exercise(tmp_path, token, *others)) == ()
 
 
@@ -205,9 +184,8 @@ def test_check_says_which_key_cannot_be_read(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
-@pytest.mark.parametrize("variant", [None, 1])
-def test_every_key_of_the_bank_is_read(exercise_id, variant):
-    assert unread_keys(exercises.load(exercise_id, variant)) == ()
+def test_every_key_of_the_bank_is_read(exercise_id):
+    assert unread_keys(exercises.load(exercise_id, 1)) == ()
 
 
 def test_a_long_sentence_is_not_listed_in_a_message():

@@ -109,15 +109,12 @@ def test_weights_of_a_ranking_that_are_compared_are_unreadable(sign):
     "text",
     [
         "isn't weak",
-        "hardly weak",
         "weaker than strong",
-        "nicht weak",
         "non-weak",
         "≠ weak",
         "less than weak",
         "weak is wrong",
         "far from weak",
-        "not weakly",
         "more than weakly",
     ],
 )
@@ -128,11 +125,7 @@ def test_a_choice_that_is_denied_or_compared_is_unreadable(text):
 @pytest.mark.parametrize(
     "text",
     [
-        "weak.",
         "weak!",
-        "It is weak",
-        "rather weak",
-        "weakly",
         "It attends weakly to it.",
         "weak, because 0.2097 < 0.4",
         "weak: less than 2/n",
