@@ -20,73 +20,12 @@ SENTENCES = 300
 """Random changes of sentences, within the words that may be changed."""
 
 COMMON = [
-    "a",
-    "the",
-    "an",
-    "this",
-    "that",
-    "his",
-    "her",
-    "our",
-    "some",
-    "every",
-    "old",
-    "new",
-    "small",
-    "hot",
-    "cold",
-    "kitchen",
-    "table",
-    "dish",
-    "cook",
-    "baker",
-    "oven",
-    "pizza",
-    "bread",
-    "it",
-    "he",
-    "she",
-    "they",
-    "was",
-    "is",
-    "had",
-    "went",
-    "stayed",
-    "came",
-    "fell",
-    "burned",
-    "smelled",
-    "looked",
-    "tasted",
-    "good",
-    "bad",
-    "late",
-    "early",
-    "out",
-    "in",
-    "on",
-    "under",
-    "near",
-    "by",
-    "with",
-    "from",
-    "into",
-    "and",
-    "but",
-    "because",
-    "while",
-    "when",
-    "so",
-    "very",
-    "not",
-    "then",
-    "still",
-    "again",
-    "quickly",
-    "slowly",
-    "yesterday",
-    "today",
-]
+    "a", "the", "an", "this", "that", "his", "her", "our", "some", "every", "old", "new", "small", "hot", "cold",
+    "kitchen", "table", "dish", "cook", "baker", "oven", "pizza", "bread", "it", "he", "she", "they", "was", "is",
+    "had", "went", "stayed", "came", "fell", "burned", "smelled", "looked", "tasted", "good", "bad", "late", "early",
+    "out", "in", "on", "under", "near", "by", "with", "from", "into", "and", "but", "because", "while", "when", "so",
+    "very", "not", "then", "still", "again", "quickly", "slowly", "yesterday", "today",
+]  # fmt: skip
 
 
 def by_id(one):
@@ -102,12 +41,6 @@ def changed_at_random(challenge, random):
         name, i, j = cells[at]
         matrices[name][i, j] = round(random.uniform(start.least, start.most), 2)
     return matrices
-
-
-def test_there_are_at_least_twelve_each_in_its_place():
-    assert len(ALL) >= 12
-    places = [one.place for one in ALL.values()]
-    assert places == sorted(set(places))
 
 
 @pytest.mark.parametrize("challenge", ALL.values(), ids=list(ALL))
@@ -332,11 +265,3 @@ def test_what_the_reasons_about_inputs_claim():
     for W in (before.W_q, before.W_k):
         assert (W[0] == W[1]).all()
     assert (before.W_v[0] != before.W_v[1]).all()
-
-
-def test_the_head_prefers_the_oven_if_the_two_nouns_change_places():
-    weights = minilm.read("The oven came out of the pizza and it tasted good.").head(4, 2).weights
-    tokens = minilm.read("The oven came out of the pizza and it tasted good.").tokens
-    it = tokens.index("it")
-    assert weights[it, tokens.index("oven")] > weights[it, tokens.index("pizza")]
-    assert weights[it].argmax() == tokens.index("oven")

@@ -2,7 +2,6 @@
 
 from core.graph.nodes import NODES
 from core.homework.mistakes import MISTAKES
-from core.practice.attempts import TO_MASTER
 from core.practice.mastery import by_step, days_in_a_row, due, on_day, right_in_a_row
 from core.practice.offers import offers
 from tests.core.practice.test_next_part import CONTEXT, WEIGHT, attempt, mastered
@@ -56,7 +55,3 @@ def test_a_day_begins_at_midnight_where_the_student_is():
     assert on_day(late, 5 * DAY + 3600, minutes_west=-120) == 2
     assert days_in_a_row(late, 5 * DAY + 3600) == 2
     assert days_in_a_row(late, 5 * DAY + 3600, minutes_west=120) == 1
-
-
-def test_a_mistake_needs_as_many_variants_as_the_map_has_dots():
-    assert by_step(mastered(WEIGHT)[1:], offers())["scaled_scores"]["unscaled"].streak == TO_MASTER - 1

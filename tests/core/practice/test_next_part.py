@@ -121,11 +121,6 @@ def test_whoever_has_begun_is_asked_anything():
     assert next_part(begun[:-1], [hard, *easy]) in easy
 
 
-def test_where_all_parts_are_hard_the_easiest_of_them_come_first():
-    hard = [replace(CONTEXT, part=f"{i}", level=2, numbers=i + 1, steps=8) for i in range(20)]
-    assert next_part([], hard).numbers <= 2
-
-
 def test_right_answers_on_the_same_numbers_count_once():
     same = [attempt(at=i, variant=5) for i in range(TO_MASTER)]
     assert records(same)["unscaled"].streak == 1

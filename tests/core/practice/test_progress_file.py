@@ -8,12 +8,12 @@ import zipfile
 import zlib
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.practice.attempts import Attempt
 from core.practice.done_screens import Done
-from core.practice.progress import Answered, Progress, Solution, Solved, merge
+from core.practice.progress import Answered, Progress, Solution, Solved
 from core.practice.progress_file import (
     LARGEST,
     LONGEST_IN_LINK,
@@ -24,7 +24,7 @@ from core.practice.progress_file import (
     to_letters,
     to_text,
 )
-from tests.core.practice.test_progress import PROGRESS, attempts
+from tests.core.practice.test_progress import PROGRESS
 
 NOW = 1_800_000_000
 A_DAY = 24 * 60 * 60
@@ -48,6 +48,7 @@ SOME = Progress(
 )  # fmt: skip
 
 
+@settings(max_examples=50)
 @given(PROGRESS)
 def test_what_is_written_comes_back_and_the_same_is_written_the_same(progress):
     assert from_file(to_file(progress), now=NOW) == progress
@@ -59,6 +60,7 @@ def test_what_is_written_comes_back_and_the_same_is_written_the_same(progress):
     assert to_text(shuffled) == to_text(progress)
 
 
+@settings(max_examples=50)
 @given(PROGRESS)
 def test_what_a_link_holds_comes_back(progress):
     letters = to_letters(progress)
@@ -124,7 +126,6 @@ def zipped():
 FOREIGN = {
     "nothing": b"",
     "other JSON": b'{"cells": [], "nbformat": 4}',
-    "a list": b"[1, 2, 3]",
     "null": b"null",
     "UTF-16": to_text(SOME).encode("utf-16"),
     "UTF-16, not marked": to_text(SOME).encode("utf-16-le"),
@@ -132,7 +133,6 @@ FOREIGN = {
     "a zip bomb": zipped(),
     "a pickle": pickle.dumps(SOME.done),
     "another's mark": changed(file="progress in something else"),
-    "a mark that is no text": changed(file=5),
     "deeply nested": b"[" * 200_000,
     "deeply nested, closed": b"[" * 200_000 + b"]" * 200_000,
     "deeply nested in a field": b'{"a":' * 100_000,
@@ -143,7 +143,6 @@ DAMAGED = {
     "no version": json.dumps({"file": "progress in self-attention"}).encode(),
     "a version that is no number": changed(version="1"),
     "truncated": to_file(SOME)[:-20],
-    "truncated early": to_text(SOME).encode()[:60],
     "twice": to_file(SOME) * 2,
     "deeply nested within": to_text(SOME).encode().replace(b'"q1-weight"', b"[" * 100_000),
     "deeply nested beside": to_text(SOME).encode()[:-1] + b',"more":' + b"[" * 100_000,
@@ -257,12 +256,6 @@ def test_a_link_of_a_newer_version_is_refused():
 @given(st.text(max_size=60))
 def test_no_letters_raise_anything_else(letters):
     assert read(letters, from_letters).endswith(".")
-
-
-@given(attempts())
-def test_an_attempt_that_comes_back_is_the_same_attempt(attempt):
-    one = Progress(attempts=frozenset({attempt}))
-    assert merge(one, from_file(to_file(one), now=NOW)) == one
 
 
 STORED = (

@@ -14,7 +14,7 @@ from core.practice.offers import alone, mistakes_shown, next_variant, offers
 from tests.core.practice.test_own_graph import typed
 
 
-@pytest.mark.parametrize(("mistake", "seed"), [("unscaled", 1), ("mask-forgotten", 2), ("queries-for-values", 3)])
+@pytest.mark.parametrize(("mistake", "seed"), [("unscaled", 1), ("queries-for-values", 3)])
 def test_a_mistake_is_found_out_from_real_answers_and_mastered(mistake, seed):
     chances, often, variant = random.Random(seed), 0.8, 50_000 + 1000 * seed
     attempts, found = [], 0
