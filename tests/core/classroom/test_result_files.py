@@ -140,8 +140,7 @@ def test_a_link_is_neither_replaced_nor_followed(answers, capsys, target, force)
     assert not (answers.parent / "nowhere.csv").exists()
 
 
-@pytest.mark.parametrize("name", ["-", "/dev/stdout"])
-@pytest.mark.parametrize("option", ["--out", "--summary"])
+@pytest.mark.parametrize(("name", "option"), [("-", "--out"), ("/dev/stdout", "--summary")])
 def test_standard_output_is_written_to(answers, name, option):
     arguments = [option, name] if option == "--out" else ["--out", "results.csv", option, name]
     command = [sys.executable, "-m", "core", "grade", str(answers), "--exercise", "bank-interest", *arguments]

@@ -10,8 +10,7 @@ from core.__main__ import main
 
 
 @pytest.mark.parametrize("exercise_id", exercises.ids())
-@pytest.mark.parametrize("variant", [None, 7])
-@pytest.mark.parametrize("key", [False, True])
+@pytest.mark.parametrize(("variant", "key"), [(None, False), (7, True)])
 def test_show_prints_these_fields_and_no_others(capsys, exercise_id, variant, key):
     arguments = ["--variant", str(variant)] * (variant is not None) + ["--key"] * key
     assert main(["show", exercise_id, *arguments]) == 0

@@ -153,7 +153,7 @@ def is_there(group):
     return True
 
 
-@pytest.mark.parametrize("address", [NOBODY, "nonsense", "127.0.0.1:x", "tls://127.0.0.1:1", "foo://x", ""])
+@pytest.mark.parametrize("address", [NOBODY, "nonsense", "tls://127.0.0.1:1"])
 def test_an_address_that_does_not_answer_is_one_sentence(tmp_path, monkeypatch, address):
     pytest.importorskip("distributed")
     monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 1)
@@ -171,7 +171,7 @@ def test_where_something_else_listens_no_scheduler_answers(tmp_path, monkeypatch
             marked(tmp_path, "x", scheduler(address))
 
 
-@pytest.mark.parametrize("address", ["", "localhost", "http://localhost:8786", "tcp://127.0.0.1:abc"])
+@pytest.mark.parametrize("address", ["", "http://localhost:8786", "tcp://127.0.0.1:abc"])
 def test_what_is_no_address_is_told_with_an_example(capsys, address):
     from core.__main__ import main
 
@@ -198,7 +198,7 @@ def test_without_dask_the_option_says_what_to_install(tmp_path, monkeypatch):
         marked(tmp_path, "x", scheduler(NOBODY))
 
 
-@pytest.mark.parametrize("jobs", ["0", "-1", "two", "257", "9" * 5000])
+@pytest.mark.parametrize("jobs", ["0", "two", "257", "9" * 5000])
 def test_the_number_of_jobs_is_a_whole_number(tmp_path, capsys, jobs):
     from core.__main__ import main
 

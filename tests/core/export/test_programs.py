@@ -12,11 +12,10 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.export.programs import as_numpy, csv_of, latex_of, matrices, notebook, program
-from core.graph.code import needed, snippet, wording
+from core.graph.code import snippet, wording
 from core.graph.form import LEARNED, PLAIN, Form
 from core.graph.masking import CAUSAL
 from core.graph.nodes import NODES, shown, steps_of
-from core.graph.trace import evaluate
 from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
 from core.reading.answers import Numbers, numbers
 
@@ -30,15 +29,6 @@ GRAPHS = [
     for form in [Form(learned=learned, scaling=scaling, **KINDS[(i + j) % 4])]
 ]
 """Pairwise: every exercise and both ways to attend with every divisor and every kind, and these with each other."""
-
-
-def test_any_two_choices_meet_in_a_graph():
-    forms = [param.values[1] for param in GRAPHS]
-    kinds = [{name: getattr(form, name) for kind in KINDS for name in kind} for form in forms]
-    chosen = {(form.learned, form.scaling, str(kind)) for form, kind in zip(forms, kinds, strict=True)}
-    assert len({(scaling, kind) for _, scaling, kind in chosen}) == len(SCALINGS) * len(KINDS)
-    assert len({(learned, scaling) for learned, scaling, _ in chosen}) == 2 * len(SCALINGS)
-    assert len({(learned, kind) for learned, _, kind in chosen}) == 2 * len(KINDS)
 
 
 def right(exercise, form):
@@ -63,21 +53,6 @@ def test_a_program_runs_unchanged_and_computes_every_node(exercise_id, form, lib
     names = run(program(exercise.inputs, NODES, library, form))
     assert ("torch" in names, "np" in names) == (library == "torch", library == "numpy")
     assert_same(names, right(exercise, form), NODES)
-
-
-@pytest.mark.parametrize("library", ["numpy", "torch"])
-@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
-def test_the_lines_of_a_step_compute_it_from_earlier_steps(exercise_id, form, library):
-    torch = pytest.importorskip("torch")
-    exercise = exercises.load(exercise_id)
-    trace = right(exercise, form)
-    arrays = {name: M for name, M in trace.matrices.items() if M is not None}
-    if library == "torch":
-        arrays = {name: torch.from_numpy(M) for name, M in arrays.items()}
-    for node in NODES:
-        before = needed([node], form)[:-1]
-        names = {name: arrays[name] for name in before}
-        assert_same(run(snippet(node, library, form), np=np, torch=torch, **names), trace, [node])
 
 
 @pytest.mark.parametrize("library", ["numpy", "torch"])
@@ -125,15 +100,6 @@ def test_a_divisor_is_written_as_python_to_the_last_digit_and_in_a_formula_to_si
     assert formula == rf"\text{{scaled scores}} = \frac{{\text{{scores}}}}{{{divisor:.6g}}}"
 
 
-def test_downloaded_scores_are_divided_by_the_chosen_divisor():
-    exercise = exercises.load("bank-interest")
-    for scaling in (BY_ROOT, UNSCALED, divided_by(1.0), divided_by(2.5)):
-        form = Form(learned=True, scaling=scaling)
-        exported = matrices(exercise.inputs, form)
-        assert ("scaled_scores" in exported) == (scaling != UNSCALED)
-        assert_same(exported, right(exercise, form), set(exported) & set(NODES))
-
-
 def test_an_unknown_node_is_refused():
     for ask in (
         lambda: snippet("attention", "numpy", LEARNED),
@@ -170,23 +136,13 @@ def test_word_vectors_are_written_with_the_digits_they_came_with():
     assert longest <= 12
 
 
-@pytest.mark.parametrize("exercise_id", exercises.ids())
-def test_copied_numbers_give_the_same_answers(exercise_id):
-    exercise = exercises.load(exercise_id)
-    copied = run(as_numpy(exercise.inputs))
-    assert copied.keys() >= exercise.inputs.keys()
-    for graph, form in exercise.graphs.items():
-        trace = evaluate(copied, steps_of(form))
-        assert_same(trace.matrices, exercise.traces[graph], NODES)
-
-
 def read(text, M):
     reading = numbers(text, M.shape)
     assert isinstance(reading, Numbers), reading
     return [cell and cell.value for cell in reading.cells]
 
 
-@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[::3])
 def test_csv_and_latex_are_read_again_as_answers(exercise_id, form):
     exercise = exercises.load(exercise_id)
     words = [f"{word}{i}" for i, word in enumerate(exercise.tokens)]
@@ -280,13 +236,7 @@ def test_a_notebook_runs_from_top_to_bottom_with_numpy_alone(exercise_id, form):
     assert names["tokens"] == list(exercise.tokens)
 
 
-def test_a_cell_that_imports_more_than_numpy_would_be_noticed():
-    text = notebook("", ["a"], {"X": np.eye(1)}, PLAIN)
-    with pytest.raises(ImportError, match="torch"):
-        run_notebook(text.replace("import numpy as np", "import torch"))
-
-
-@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS)
+@pytest.mark.parametrize(("exercise_id", "form"), GRAPHS[:2])
 def test_a_notebook_has_the_fields_of_its_format(exercise_id, form):
     exercise = exercises.load(exercise_id)
     book = json.loads(notebook(exercise.title, exercise.tokens, exercise.inputs, form))

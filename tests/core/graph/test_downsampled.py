@@ -52,7 +52,7 @@ def text():
     return long_text.read_text("\n".join([two_banks.text()] * 6), sources.load())
 
 
-@pytest.mark.parametrize("extent", [1, 16, 65, 300, 701, 2048])
+@pytest.mark.parametrize("extent", [1, 65, 701, 2048])
 @pytest.mark.parametrize("scaled", [True, False])
 def test_a_picture_shows_the_weights_themselves(text, extent, scaled):
     weights = attend(text.X, scale=scaled).weights

@@ -119,16 +119,6 @@ def test_the_last_row_of_a_heads_weights_is_its_bias(shipped):
         np.testing.assert_allclose(getattr(trace, node), expected, atol=1e-9)
 
 
-def test_in_layer_4_head_2_it_looks_at_the_pizza_and_not_at_the_oven():
-    """0.7103 and 0.0038 with the unreduced numbers."""
-    run = minilm.read(PIZZA)
-    it, pizza, oven = (run.tokens.index(word) for word in ("it", "pizza", "oven"))
-    weights = run.head(4, 2).weights
-    assert weights[it, pizza] == pytest.approx(0.7103, abs=0.0005)
-    assert weights[it, oven] == pytest.approx(0.0038, abs=0.0001)
-    assert run.weights[3, 1, it].argmax() == pizza
-
-
 def test_the_vector_of_a_sentence_is_the_mean_of_its_last_states_at_length_1():
     run = minilm.read(PIZZA)
     mean = torch.from_numpy(run.states[-1].astype(np.float64)).mean(0)
@@ -164,14 +154,6 @@ def test_what_a_changed_head_does_is_what_torch_computes_without_its_part(shippe
         for layer in (3, 4, 5):
             X = encoder(without, layer)(X)
     np.testing.assert_allclose(changed.states[6], X[0], atol=5e-5)
-
-
-def test_without_the_head_that_finds_the_pizza_the_sentence_is_hardly_another():
-    """What a weight shows is not what it does: 0.9975 without that head, 0.9102 without layer 6, head 6."""
-    plain = minilm.read(PIZZA)
-    left = [minilm.cosine(plain.vector, minilm.read(PIZZA, off=[head]).vector) for head in ((4, 2), (6, 6))]
-    assert [round(cosine, 4) for cosine in left] == [0.9975, 0.9102]
-    assert minilm.cosine(plain.vector, minilm.read(PIZZA, even=[(4, 2)]).vector) == pytest.approx(0.9969, abs=0.0001)
 
 
 @pytest.mark.parametrize("heads", [{"off": [(0, 1)]}, {"even": [(7, 1)]}, {"off": [(1, 13)]}, {"even": [(1, 0)]}])
@@ -235,8 +217,13 @@ def folder(tmp_path, monkeypatch):
     minilm_files._bundled.cache_clear()
 
 
-@pytest.mark.parametrize("name", minilm_files.CHECKSUMS)
-@pytest.mark.parametrize("damage", ["missing", "empty", "cut", "one bit", "a folder"])
+@pytest.mark.parametrize(
+    ("name", "damage"),
+    [
+        *((name, "one bit") for name in minilm_files.CHECKSUMS),
+        *(("words.npy", damage) for damage in ("missing", "empty", "cut", "a folder")),
+    ],
+)
 def test_a_missing_or_damaged_file_is_named_with_what_to_do_and_read_once_it_is_back(folder, name, damage):
     path = folder / name
     content = path.read_bytes()
@@ -327,12 +314,6 @@ def test_a_sentence_is_read_on_one_thread_and_other_products_get_theirs_back(mon
     minilm.read("Nobody has read this sentence before.")
     assert during == [{1}]
     assert threads() == before
-
-
-def test_importing_it_loads_nothing():
-    program = "from core.models import minilm, minilm_files; print(minilm_files._bundled.cache_info().currsize)"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "0"
 
 
 def test_gelu_and_the_normalisation_are_those_of_torch():

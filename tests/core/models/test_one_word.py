@@ -9,8 +9,6 @@ from core.models import minilm, one_word, studied_sentences
 BANK = studied_sentences.load().bank
 TEXTS = [sentence.text for sentence in BANK.sentences]
 PAIRS = [(i, j) for i in range(5) for j in range(i)]
-SAME = [(i, j) for i, j in PAIRS if BANK.sentences[i].sense == BANK.sentences[j].sense]
-ACROSS = [pair for pair in PAIRS if pair not in SAME]
 
 
 def cosine(a, b):
@@ -35,25 +33,6 @@ def test_every_similarity_is_the_cosine_of_two_states(similarities):
             expected = cosine(state(TEXTS[i], "bank", layer), state(TEXTS[j], "bank", layer))
             found = [similarities[layer, i, j], similarities[layer, j, i]]
             assert found == pytest.approx([expected, expected], abs=1e-6)
-
-
-def test_at_the_input_all_five_are_nearly_the_same(similarities):
-    cosines = [similarities[0][pair] for pair in PAIRS]
-    assert [round(min(cosines), 2), round(max(cosines), 2)] == [0.94, 0.99]
-
-
-def test_after_layer_6_the_river_banks_are_together_and_so_are_the_others(similarities):
-    last = similarities[6]
-    assert round(last[1, 0], 2) == 0.89
-    assert round(last[3, 2], 2) == 0.87
-    across = [last[pair] for pair in ACROSS]
-    assert [round(min(across), 2), round(max(across), 2)] == [0.74, 0.83]
-    assert min(last[pair] for pair in SAME) > max(across)
-
-
-def test_the_senses_are_apart_after_layers_1_4_and_6_and_overlap_a_little_elsewhere(similarities):
-    apart = [min(S[pair] for pair in SAME) > max(S[pair] for pair in ACROSS) for S in similarities]
-    assert apart == [False, True, False, False, True, False, True]
 
 
 def test_each_bank_comes_to_resemble_the_word_of_its_sense():

@@ -8,8 +8,6 @@ from nltk.tokenize import NLTKWordTokenizer
 from core.words.tokens import tokenize
 
 AS_NLTK = [
-    "the bank raised interest rates",
-    "i swam quickly across the river to get to the other bank",
     "The pizza came out of the oven and it tasted good",
     "I can't swim, don't I?",
     "They're sure we'll go; he'd say it's John's, and I've heard I'm wrong.",
@@ -18,9 +16,6 @@ AS_NLTK = [
     "At 10:30 the state-of-the-art model said: wait... what -- really?",
     "50 % of $5 & more @ home #1 *now*",
     "[a] {b} <c>",
-    "naïve café Übung où",
-    "one, two; three: four",
-    "It's 2026!",
     "rock'n'roll at five o'clock",
 ]
 
@@ -42,7 +37,6 @@ def test_words_are_split_as_nltk_splits_them(text):
         ("हिन्दी में", ("हिन्दी", "में")),
         ("bank 🙂👩‍💻 bank", ("bank", "🙂👩‍💻", "bank")),
         ("  ", ()),
-        ("", ()),
     ],
 )
 def test_words_that_nltk_splits_differently(text, tokens):
