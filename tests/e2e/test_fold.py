@@ -26,7 +26,7 @@ def test_the_whole_picture_is_above_the_fold_beneath_the_menus_and_fits_a_phone(
     expect(page.get_by_test_id("stTopNav")).to_be_hidden()
     main = page.locator('[data-testid="stMain"]')
     assert main.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
-    for part in (".controls > *", ".stage", ".working", ".beneath > *"):
+    for part in (".controls > *", ".stage", ".foot", ".beneath > *"):
         for one in page.locator(part).all():
             if box := one.bounding_box():
                 assert box["x"] >= 0

@@ -82,18 +82,28 @@ def test_the_keyboard_walks_pins_and_frees_and_each_matrix_is_one_stop_of_the_ta
     assert set(tables.evaluate_all(stops)) == {1}
 
 
-def test_a_tapped_number_is_not_under_its_arithmetic(opened, chromium):
+def test_on_a_phone_the_arithmetic_is_one_line_that_opens_and_never_hides_the_number_tapped(opened, chromium):
     page = chromium.new_page(has_touch=True, viewport={"width": 360, "height": 740})
-    opened("learned?example=bank-interest", page)
-    target = cell(page, "context", 2, 0)
+    opened("learned?example=dog-tail", page)
+    target, line = cell(page, "context", 2, 0), page.locator(".gist")
+    is_in_sight = """cell => {
+      const { top, bottom } = cell.getBoundingClientRect()
+      return top > 60 && bottom <= cell.getRootNode().querySelector('.foot').getBoundingClientRect().top
+    }"""
     target.tap()
     expect(target).to_have_attribute("aria-selected", "true")
+    expect(line).to_have_attribute("aria-expanded", "false")
+    expect(line).to_contain_text(f"{float(target.get_attribute('title')):.4g} = ")
+    expect(page.locator(".working")).to_be_hidden()
+    page.wait_for_function(is_in_sight, arg=target.element_handle())
+    line.tap()
+    expect(line).to_have_attribute("aria-expanded", "true")
+    expect(what(page)).to_be_visible()
     expect(what(page)).to_contain_text("Context")
-    page.wait_for_function(
-        "cell => cell.getBoundingClientRect().bottom <= "
-        "cell.getRootNode().querySelector('.working').getBoundingClientRect().top",
-        arg=target.element_handle(),
-    )
+    assert page.locator(".working").bounding_box()["height"] <= 0.45 * 740
+    page.wait_for_function(is_in_sight, arg=target.element_handle())
+    line.tap()
+    expect(page.locator(".working")).to_be_hidden()
     page.close()
 
 

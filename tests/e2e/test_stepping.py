@@ -107,7 +107,7 @@ def test_each_step_that_is_played_is_announced_once_and_nothing_moves_where_moti
     page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
     expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Keys"))
-    assert page.locator(".flying").count() == 0
+    assert page.locator(".performance").count() == 0
     page.get_by_role("button", name="Pause").click()
     expected = [f"{NODES[node].title}: {NODES[node].sentence}" for node in ("Q", "K")]
     assert page.evaluate("window.announced") == expected
@@ -156,20 +156,61 @@ def test_strips_that_come_later_are_hidden_and_what_is_covered_in_one_is_hatched
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
-def test_playing_moves_the_lines_that_meet_and_leaves_nothing_behind_in_another_exercise(page, address):
+AHEAD = """stage => new Promise(resolve => {
+  const root = stage.getRootNode()
+  const isSeen = one => { const style = getComputedStyle(one); return style.visibility === "visible" && style.opacity > 0.1 }
+  const area = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return across > 2 && down > 2
+  }
+  const found = { products: 0, shares: 0, ahead: [], covered: [] }
+  const look = () => {
+    const value = root.querySelector(".working .value")
+    const made = root.querySelector("table[data-current]:not([data-turned])")
+    const filled = [...root.querySelectorAll(".product, .share")].filter(isSeen)
+    for (const one of filled) found[one.className + "s"]++
+    const cells = made ? [...made.querySelectorAll("td.cell")] : []
+    if (root.querySelector(".performance") && isSeen(value) && !cells.some(cell => cell.title === value.textContent && getComputedStyle(cell).opacity > 0))
+      found.ahead.push(value.textContent)
+    for (const one of filled)
+      for (const other of [...root.querySelectorAll("figcaption, th"), ...cells])
+        if (isSeen(other) && area(one, other)) found.covered.push([one.outerHTML, other.outerHTML])
+    if (root.querySelector(".stepping .button").textContent.includes("Play")) resolve(found)
+    else requestAnimationFrame(look)
+  }
+  look()
+})"""
+
+
+def test_while_it_plays_the_arithmetic_is_never_ahead_and_no_caption_or_digit_is_covered(page, address):
     opened(page, address)
     page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
-    page.locator(".flying").first.wait_for(state="attached", timeout=10_000)
-    page.get_by_role("button", name="Pause").click()
-    expect(page.locator(".flying, .travel, .coming")).to_have_count(0)
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    found = page.locator(".stage").evaluate(AHEAD)
+    assert found["products"] > 0 < found["shares"]
+    assert found["ahead"] == []
+    assert found["covered"] == []
+
+
+def test_playing_leaves_nothing_behind_in_another_exercise(page, address):
+    opened(page, address)
+    page.get_by_label("Speed").select_option("quickly")
     page.get_by_role("button", name="Play").click()
-    page.locator(".flying").first.wait_for(state="attached")
+    page.locator(".product").first.wait_for(state="attached", timeout=10_000)
+    page.get_by_role("button", name="Pause").click()
+    expect(page.locator(".performance, .awaited")).to_have_count(0)
+    running = "e => e.getRootNode().getAnimations().filter(one => !(one instanceof CSSTransition)).length"
+    assert page.locator("table[data-node=Q]").first.evaluate(running) == 0
+    page.get_by_role("button", name="Play").click()
+    page.locator(".product").first.wait_for(state="attached")
     page.get_by_role("combobox", name="Example").click()
     page.get_by_role("option", name="bank-interest").click()
     expect(page.locator("table[data-node=X] th[scope=row]").nth(1)).to_have_text("bank")
     expect(page.get_by_role("button", name="Play")).to_be_visible()
-    expect(page.locator(".flying, .coming, [data-later]")).to_have_count(0)
+    expect(page.locator(".performance, .awaited, [data-later]")).to_have_count(0)
     expect(said(page)).to_have_text(re.compile("^Play it"))
 
 

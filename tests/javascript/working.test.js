@@ -4,7 +4,7 @@ import assert from "node:assert/strict"
 import test from "node:test"
 import { givenMatrix } from "./blank.js"
 import { changed, operands, workings } from "../../ui/machine/chain.js"
-import { lead } from "../../ui/machine/working.js"
+import { gist, lead } from "../../ui/machine/working.js"
 
 const X = givenMatrix("X", [[1, 2], [3, 4]])
 const chainOf = (values, step) => new Map([["X", X], ["M", { ...givenMatrix("M", values), step: { reads: ["X"], ...step } }]])
@@ -32,4 +32,23 @@ test("a mask hides what it hid, whichever words these are", () => {
   assert.deepEqual(operands(chain, "M", 1, 1), [])
   const after = changed(chain, new Map([["X", { values: [[5, 6], [7, 8]] }]]))
   assert.deepEqual(after.get("M").values, [[-Infinity, 6], [7, -Infinity]])
+})
+
+test("the arithmetic in one line has the number first, and while it is made no more than there is of it", () => {
+  const W = givenMatrix("W", [[5], [-6]])
+  const chain = new Map([["X", X], ["W", W], ["Q", { ...givenMatrix("Q", [[-7], [-9]]), step: { kind: "product", reads: ["X", "W"] } }]])
+  const cell = { node: "Q", row: 0, column: 0 }
+  const shown = (terms, isAdded, isThere) => gist(chain, cell, { terms, isAdded, isThere })
+  assert.equal(gist(chain, cell, null), "−7 = 1 · 5 + 2 · (−6)")
+  assert.equal(shown(0, false, false), "? = …")
+  assert.equal(shown(1, false, false), "? = 1 · 5 + …")
+  assert.equal(shown(2, true, false), "? = 1 · 5 + 2 · (−6)")
+  assert.equal(gist(chain, { node: "X", row: 0, column: 1 }, null), "X: word 0, column 2: 2")
+})
+
+test("of a share the line has what is divided by what, once it is added up", () => {
+  const chain = chainOf([[0.25, 0.75], [0.5, 0.5]], { kind: "shares", reads: ["S"] }).set("S", givenMatrix("S", [[1, 3], [2, 2]]))
+  const cell = { node: "M", row: 0, column: 1 }
+  assert.equal(gist(chain, cell, null), "0.75 = 3 ÷ 4")
+  assert.equal(gist(chain, cell, { terms: 2, isAdded: false, isThere: false }), "? = …")
 })

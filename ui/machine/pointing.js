@@ -112,11 +112,9 @@ export function pin(machine, cell) {
 
 /** Draw what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */
 export function show(machine) {
-  const { chain, views, working, stage } = machine
+  const { chain, views, stage } = machine
   const held = heldPin(machine)
   const cell = [machine.pointed ?? held].find((one) => exists(chain, one)) ?? null
-  const subject = cell ?? (exists(chain, machine.opening) ? machine.opening : null)
-  machine.subject = subject
   const lit = cell ? origins(nearerChain(machine), cell, machine.depth) : new Map()
   stage.classList.toggle("tracing", lit.size > 0)
   const M = cell && chain.get(cell.node)
@@ -127,7 +125,14 @@ export function show(machine) {
     light(view, columns, lit.get(view.place.node), isTracing)
     mark(view, machine.pinned)
   }
-  working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
+  explain(machine)
+}
+
+/** Write the arithmetic of what is pointed at, or pinned, or explained at first. @param {import("./machine.js").Machine} machine */
+export function explain(machine) {
+  const subject = [machine.pointed ?? heldPin(machine), machine.opening].find((one) => exists(machine.chain, one)) ?? null
+  machine.subject = subject
+  machine.working.replaceChildren(...(subject ? [explanation(machine, subject)] : []))
   for (const follow of machine.followers) follow()
 }
 

@@ -1,9 +1,12 @@
 // Building the picture step by step, by a slider or by itself.
 
+import { footing } from "./foot.js"
+import { mayMove } from "./moving.js"
+import { perform } from "./performing.js"
 import { element, formOfPicture, isWhole, symbol } from "./picture.js"
-import { mayMove, travel } from "./travelling.js"
+import { counted } from "./working.js"
 
-const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 4500, steadily: 2600, quickly: 1200 })
+const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 7000, steadily: 3600, quickly: 1200 })
 
 const INVITATION = "Play it, or move the slider: the picture is built step by step."
 
@@ -20,10 +23,15 @@ export function stepping(machine) {
   speed.setAttribute("aria-label", "Speed")
   const sentences = element("div", "sentences")
   const bar = element("div", "stepping", play, slider, speed)
-  machine.controls.append(bar)
-  machine.controls.after(sentences)
+  const writeLine = footing(machine, bar, sentences)
+  /** Show so much of the arithmetic. @param {import("./timeline.js").Shown | null} shown */
+  const tell = (shown) => {
+    counted(machine.working, shown)
+    writeLine(shown)
+  }
   let timer = 0
-  let end = () => {}
+  /** @type {import("./performing.js").Performance | null} */
+  let played = null
   let form = ""
   /** Whether anybody has stepped: until then the whole picture is at rest. */
   let isStepped = false
@@ -50,7 +58,7 @@ export function stepping(machine) {
     }
     slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
     ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
-    machine.opening = isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening
+    machine.opening = played?.cell() ?? (isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening)
   }
 
   /** Where another picture has come, nothing runs on; it is whole. */
@@ -67,6 +75,12 @@ export function stepping(machine) {
     slider.value = slider.max
     const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
     sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
+  }
+
+  /** What is under way is over: all of the step is there. */
+  function end() {
+    played?.end()
+    played = null
   }
 
   function stop() {
@@ -91,7 +105,7 @@ export function stepping(machine) {
     const M = current()
     machine.say(`${M.title}: ${M.sentence}`)
     inSight(M.name)
-    if (mayMove()) end = travel(machine, M.name, chosenRow(M), SPEEDS[speed.value])
+    if (mayMove()) played = perform(machine, M.name, chosenRow(M), SPEEDS[speed.value], tell)
     timer = window.setTimeout(next, SPEEDS[speed.value])
   }
 
@@ -118,6 +132,7 @@ export function stepping(machine) {
     stop()
     go(at())
   })
+  machine.followers.push(() => (played ? played.count() : tell(null)))
   machine.updates.push(() => {
     bar.hidden = sentences.hidden = !isWhole(machine.given)
     takeOver()

@@ -13,6 +13,11 @@ const LEADS = {
   copy: "As it is:",
 }
 
+const MINUS_SIGN = "\u2212"
+
+/** What stands between two numbers that make a third. @type {Partial<Record<import("./given.d.ts").Step["kind"], string>>} */
+const SIGNS = { quotient: " ÷ ", difference: ` ${MINUS_SIGN} `, sum: " + ", times: " · " }
+
 /** What a cell is called. @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
 export const nameOf = (M, i, j) => `${M.title}: ${named("row", M.rows[i])}, ${named("column", M.columns[j])}`
 
@@ -39,6 +44,48 @@ export function explained(chain, { node, row, column }) {
   else shown.append(element("div", "pieces", ...pieces.map((one, m) => (m ? folded(one) : piece(one)))))
   return shown
 }
+
+/**
+ * Hide what is not there yet of the arithmetic while a number is made: the terms come one by one, then their sum, then the
+ * number itself.
+ *
+ * @param {HTMLElement} working @param {import("./timeline.js").Shown | null} shown none: all of it
+ */
+export function counted(working, shown) {
+  const reveal = (/** @type {string} */ parts, /** @type {boolean} */ isThere) => {
+    for (const one of working.querySelectorAll(parts)) one.classList.toggle("awaited", !isThere)
+  }
+  working.querySelectorAll(".terms tr:not(.sum)").forEach((term, m) => term.classList.toggle("awaited", !!shown && m >= shown.terms))
+  reveal(".terms .sum", shown?.isAdded ?? true)
+  reveal(".value, .sides, .line, .folded, .terms .sum b", shown?.isThere ?? true)
+}
+
+/**
+ * The arithmetic of a cell in one line, the number first: `0.6905 = 194.4 ÷ 281.5`.
+ *
+ * @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./given.d.ts").Cell} cell
+ * @param {import("./timeline.js").Shown | null} shown what is there of it while the number is made; none: all
+ * @param {boolean} isMix whether there is no arithmetic, for the number is one of a mix
+ */
+export function gist(chain, cell, shown, isMix = false) {
+  const M = chain.get(cell.node)
+  const value = M?.values[cell.row]?.[cell.column]
+  if (!M || value === undefined) return ""
+  const made = isMix ? undefined : workings(chain, cell.node, cell.row, cell.column)[0]
+  if (!made || made.terms.some(({ factors }) => factors.some(Number.isNaN))) return `${nameOf(M, cell.row, cell.column)}: ${exactly(value)}`
+  const { kind, terms, total, result, at } = made
+  const told = terms.slice(0, shown?.terms)
+  const rest = told.length < terms.length ? ["…"] : []
+  const sign = SIGNS[kind] ?? " · "
+  const parts = told.map(({ factors }) => factors.map((one, m) => (m ? bracketed(rounded(one)) : exactly(rounded(one)))).join(sign))
+  const sum = at === undefined ? [...parts, ...rest].join(" + ") : shown?.isAdded ?? true ? `${exactly(rounded(terms[at].value))} ÷ ${exactly(rounded(total))}` : "…"
+  return `${shown?.isThere ?? true ? exactly(rounded(result)) : "?"} = ${sum}`
+}
+
+const FEW_DIGITS = 4
+
+/** A number of a line that is short. @param {number} value */
+const rounded = (value) => (Number.isFinite(value) ? Number(value.toPrecision(FEW_DIGITS)) : value)
 
 /** Where a cell came from, in a sentence. @param {Map<string, import("./chain.js").Matrix>} chain @param {import("./chain.js").Matrix} M @param {number} i @param {number} j */
 export function lead(chain, M, i, j) {
@@ -102,10 +149,11 @@ function folded(working) {
 /** One piece of arithmetic as a table. @param {import("./chain.js").Working} working */
 function piece(working) {
   const { kind, terms, total, result, at, shift } = working
-  if (kind === "quotient") return line(factor("left", exactly(terms[0].factors[0])), " ÷ ", exactly(terms[0].factors[1]), " = ", bold(result))
-  if (kind === "difference") return line(factor("left", exactly(terms[0].factors[0])), ` ${MINUS_SIGN} `, factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
-  if (kind === "sum") return line(factor("left", exactly(terms[0].factors[0])), " + ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
-  if (kind === "times") return line(factor("left", exactly(terms[0].factors[0])), " · ", factor("right", bracketed(terms[0].factors[1])), " = ", bold(result))
+  const sign = SIGNS[kind]
+  if (sign) {
+    const [first, second] = terms[0].factors
+    return line(factor("left", exactly(first)), sign, kind === "quotient" ? exactly(second) : factor("right", bracketed(second)), " = ", bold(result))
+  }
   if (kind === "copy") return line(bold(result))
   const made = element("table", "terms")
   const caption = kind === "softmax" ? (shift ? "The largest score is subtracted first:" : "As the formula says:") : LEADS[kind] ?? ""
@@ -119,8 +167,6 @@ function piece(working) {
   if (at !== undefined) stack.append(line(exactly(terms[at].value), " ÷ ", exactly(total), " = ", bold(result)))
   return stack
 }
-
-const MINUS_SIGN = "\u2212"
 
 /** @param {import("./chain.js").Working} working @param {import("./chain.js").Term} term */
 function formula({ kind, shift }, term) {

@@ -2,7 +2,7 @@
 // it is touched, and hands over to the picture of the chain.
 
 import { element, symbol } from "../picture.js"
-import { mayMove } from "../travelling.js"
+import { mayMove } from "../moving.js"
 import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"

@@ -1,0 +1,51 @@
+// What stands at the foot of a picture on a narrow screen and stays in sight: Play and its sentence, and the arithmetic as
+// one line that opens.
+
+import { chainShown, nearerChain } from "./comparing.js"
+import { element } from "./picture.js"
+import { gist } from "./working.js"
+
+/** As in play.css. */
+const NARROW = "(max-width: 46rem)"
+
+/**
+ * Attach the foot to a machine, once.
+ *
+ * @param {import("./machine.js").Machine} machine @param {HTMLElement} bar with Play @param {HTMLElement} sentences
+ * @returns {(shown: import("./timeline.js").Shown | null) => void} writes the line: what is there of the arithmetic, or all
+ */
+export function footing(machine, bar, sentences) {
+  const { stage, working, controls } = machine
+  const line = element("button", "gist")
+  line.type = "button"
+  const foot = element("div", "foot")
+  working.replaceWith(foot)
+  foot.append(line, working)
+
+  const narrow = matchMedia(NARROW)
+  const place = () => {
+    if (narrow.matches) return foot.prepend(sentences, bar)
+    controls.prepend(bar)
+    controls.after(sentences)
+  }
+  const open = (/** @type {boolean} */ isOpen) => {
+    foot.classList.toggle("open", isOpen)
+    line.setAttribute("aria-expanded", String(isOpen))
+  }
+  narrow.addEventListener("change", place)
+  line.addEventListener("click", () => open(!foot.classList.contains("open")))
+  new ResizeObserver(() => { // what is tapped must not be hidden behind it
+    stage.style.setProperty("--foot", `${foot.offsetHeight}px`)
+    stage.querySelector("td[aria-selected]")?.scrollIntoView({ block: "nearest" })
+  }).observe(foot)
+  place()
+  open(false)
+
+  return (shown) => {
+    const { subject, other, blend } = machine
+    const isMix = !!other && blend > 0 && blend < 1
+    line.hidden = !subject || working.hidden
+    const text = subject ? gist(isMix ? chainShown(machine) : nearerChain(machine), subject, shown, isMix) : ""
+    if (line.textContent !== text) line.textContent = text
+  }
+}
