@@ -14,11 +14,9 @@ from tests.e2e.app import wait_until_run
 BANK = exercises.load("bank-interest", 1001)
 WEIGHT = "bank-interest.1001.q4-weight"
 FIELD = alone(BANK, "q4-weight").parts[0].prompt
-BOXED = alone(BANK, "q2-query-bank").parts[0].prompt
 KEY = f"{BANK.answer('q4-weight'):.4f}"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 NOT_DIVIDED = f"{UNSCALED.weights[1, 3]:.4f}"
-QUERY = [f"{value:.4f}" for value in BANK.answer("q2-query-bank")]
 
 
 def opened(page, address, part=WEIGHT):
@@ -73,25 +71,15 @@ def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page
     expect(page.get_by_role("button", name="Another part")).to_be_visible()
 
 
-def test_a_reload_and_a_second_browser_find_the_part_with_what_was_typed(page, address, chromium):
-    opened(page, address)
-    type_in(page, NOT_DIVIDED)
-    expect(verdict(page, "✗ not right")).to_be_visible()
-    page.wait_for_url(re.compile("answer="))
-    page.reload()
-    expect(page.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
-    expect(verdict(page, "✗ not right")).to_be_visible()
-    other = chromium.new_page()
-    other.goto(page.url)
-    expect(other.get_by_label(FIELD, exact=True)).to_have_value(NOT_DIVIDED)
-    other.close()
-
-
-def test_back_and_forward_move_between_the_parts_and_lose_nothing(profile, address):
+def test_a_reload_back_and_forward_lose_nothing(profile, address):
     page = opened(profile.new_page(), address)  # a long history grows no longer
     type_in(page, KEY)
     expect(verdict(page, "✓ correct")).to_be_visible()
     page.wait_for_url(re.compile("answer="))
+    page.reload()
+    expect(page.get_by_label(FIELD, exact=True)).to_have_value(KEY)
+    expect(verdict(page, "✓ correct")).to_be_visible()
+    wait_until_run(page)
     steps = page.evaluate("history.length")
     next_part(page)
     assert page.evaluate("history.length") == steps + 1, "the next part is one step for Back"
@@ -106,17 +94,7 @@ def test_back_and_forward_move_between_the_parts_and_lose_nothing(profile, addre
     expect(page.get_by_role("button", name="Another part")).to_be_visible()
 
 
-def test_a_hint_leaves_the_focus_on_its_button(page, address):
-    opened(page, address)
-    page.get_by_role("button", name="Hint", exact=True).focus()
-    page.keyboard.press("Enter")
-    again = page.get_by_role("button", name="Another hint")
-    expect(again).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="The last hint")).to_be_focused()
-
-
-def test_the_keyboard_alone_is_enough(page, address):
+def test_the_keyboard_alone_is_enough_and_a_hint_leaves_the_focus_on_its_button(page, address):
     opened(page, address)
     page.get_by_label(FIELD, exact=True).focus()
     page.keyboard.type(KEY)
@@ -127,35 +105,10 @@ def test_the_keyboard_alone_is_enough(page, address):
     expect(page.get_by_role("button", name="Next")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(lambda url: WEIGHT not in url)
-    expect(page.get_by_role("button", name="Another part")).to_be_visible()
-
-
-def test_numbers_typed_into_the_boxes_are_marked_once_all_are_there(page, address):
-    opened(page, address, "bank-interest.1001.q2-query-bank")
-    boxes = [page.get_by_label(f"Queries: {BANK.tokens[1]}, column {j}", exact=True) for j in (1, 2, 3)]
-    boxes[0].click()
-    for text in QUERY[:2]:
-        page.keyboard.type(text)
-        page.keyboard.press("Enter")
-    expect(page.get_by_label(BOXED, exact=True)).to_have_value(f"{QUERY[0]} {QUERY[1]} _")
-    expect(page.get_by_text("It is marked once it is complete")).to_be_visible()
-    assert boxes[0].locator("xpath=..").get_attribute("data-mark") == ""
-    page.keyboard.type(QUERY[2])
-    page.keyboard.press("Enter")
-    for box in boxes:
-        expect(box.locator("xpath=..")).to_have_attribute("data-mark", "correct")
-    expect(verdict(page, "✓ correct")).to_be_visible()
-
-
-def test_a_choice_is_kept_in_the_link(page, address):
-    opened(page, address)
-    page.get_by_role("combobox", name="Practise").click()
-    page.get_by_role("option", name="Values").click()
-    page.wait_for_url(re.compile("practise=Values"))
-    page.wait_for_url(lambda url: "value" in parse_qs(urlparse(url).query)["part"][0])
-    page.reload()
+    page.get_by_role("button", name="Hint", exact=True).focus()
     wait_until_run(page)
-    expect(page.get_by_label(re.compile("^The value of"))).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Another hint")).to_be_focused()
 
 
 def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(page, address):
@@ -175,11 +128,3 @@ def test_a_phone_shows_all_of_it_and_axe_finds_nothing_serious(page, address):
         serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
         assert found["passes"], where
         assert [(rule["id"], node["html"]) for rule in serious for node in rule["nodes"]] == []
-
-
-def test_the_index_of_the_weights_of_a_second_head_is_lowered_whole(page, address):
-    opened(page, address, "drawn-4-3-2-heads.1001.query-2")
-    page.locator("figcaption sub").first.wait_for()
-    lowered = page.locator("figcaption sub").all_inner_texts()
-    assert {"q2", "k2", "v2"} <= set(lowered)
-    assert "q" not in lowered

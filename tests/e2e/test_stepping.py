@@ -11,6 +11,14 @@ from core.graph.tex import shown
 EXERCISE = exercises.load("dog-tail")
 
 
+SHADES = """canvas => {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
+  const alphas = data.filter((_, index) => index % 4 === 3)
+  return [Math.min(...alphas), Math.max(...alphas)]
+}"""
+"""How transparent the most transparent point of a strip is, and the least."""
+
+
 def opened(page, address, path="learned?example=dog-tail", **how):
     page.emulate_media(**how)
     page.goto(f"{address}/{path}")
@@ -71,8 +79,8 @@ def test_the_slider_hides_what_comes_later_keeps_it_out_of_reach_and_says_the_st
 
 
 def test_every_step_has_its_sentence_and_the_picture_beneath_does_not_jump(page, address):
-    opened(page, address)
     page.set_viewport_size({"width": 280, "height": 740})
+    opened(page, address)
     top = "e => e.getBoundingClientRect().top - e.getRootNode().host.getBoundingClientRect().top"
     at_rest = page.locator(".stage").evaluate(top)
     expect(said(page)).to_have_text("Play it, or move the slider: the picture is built step by step.")
@@ -113,10 +121,13 @@ def test_each_step_that_is_played_is_announced_once_and_nothing_moves_where_moti
     assert page.evaluate("window.announced") == expected
 
 
-def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_and_painted_in_the_colours_of_a_theme(page, address):
+def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_painted_as_the_theme_says_and_stepped(page, address):
     opened(page, address, "similarity?example=river-bank")
     assert page.locator(".stage").bounding_box()["height"] < 1300, "it is higher than two screens"
-    X = exercises.load("river-bank").inputs["X"]
+    context, X = page.locator("canvas[data-node=context]"), exercises.load("river-bank").inputs["X"]
+    low, high = context.evaluate(SHADES)
+    assert low == 0 < high, "what is covered is hatched"
+    assert page.locator("canvas[data-node=X]").first.evaluate(SHADES)[0] > 0
     strip = page.locator("canvas[data-node=X]").first
     strip.hover(position={"x": 3, "y": 3})
     expect(page.locator("[data-part=working] .value")).to_have_text(f"{shown(float(X[0, 0]))}".replace("-", "−"))
@@ -131,29 +142,11 @@ def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_and_painted_in
     before = strip.evaluate(painted)
     strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--st-primary-color', 'rgb(0, 160, 0)')")
     page.wait_for_function("([canvas, before]) => canvas.toDataURL() !== before", arg=[strip.element_handle(), before])
-
-
-def test_strips_that_come_later_are_hidden_and_what_is_covered_in_one_is_hatched(page, address):
-    opened(page, address, "similarity?example=river-bank")
-    shades = """canvas => {
-      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height)
-      const alphas = data.filter((_, index) => index % 4 === 3)
-      return [Math.min(...alphas), Math.max(...alphas)]
-    }"""
-    low, high = page.locator("canvas[data-node=context]").evaluate(shades)
-    assert low == 0 < high
-    assert page.locator("canvas[data-node=X]").first.evaluate(shades)[0] > 0
-    context = page.locator("canvas[data-node=context]")
-    expect(context).to_be_visible()
     stepped_to(page, 1)
     expect(context).to_be_hidden()
     expect(context).to_have_attribute("aria-hidden", "true")
     expect(page.get_by_role("button", name="Zoom into Context")).to_have_count(0)
-    expect(page.locator("canvas[data-node=X]").first).to_be_visible()
-    page.get_by_label("Speed").select_option("quickly")
-    page.get_by_role("button", name="Play").click()
-    expect(steps(page)).to_have_attribute("aria-valuetext", re.compile("^Context"))
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(strip).to_be_visible()
 
 
 AHEAD = """stage => new Promise(resolve => {
@@ -230,15 +223,10 @@ def test_the_ends_of_the_scale_are_those_of_the_matrix_or_the_row_that_is_explai
         expect(page.locator(".scale")).to_have_text(f"Weights, row {EXERCISE.tokens[i]}: {low}{high}")
 
 
-def test_on_a_phone_what_is_made_is_brought_into_sight(chromium, address):
-    page = chromium.new_page(
-        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    )
-    page.goto(f"{address}/learned?example=dog-tail")
+def test_on_a_phone_what_is_made_is_brought_into_sight(page, address):
+    page.set_viewport_size({"width": 360, "height": 740})
+    opened(page, address, reduced_motion="reduce")
     page.get_by_label("Speed").select_option("quickly")
-    page.get_by_role("button", name="Play").tap()
-    expect(page.get_by_role("slider", name="Step")).to_have_attribute(
-        "aria-valuetext", re.compile("^Scores"), timeout=30_000
-    )
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_role("slider", name="Step")).to_have_attribute("aria-valuetext", re.compile("^Scores"))
     expect(page.locator("table[data-node=scores]")).to_be_in_viewport(ratio=1)
-    page.close()
