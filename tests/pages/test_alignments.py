@@ -20,14 +20,6 @@ def told(at):
     return " ".join(m.value for m in at.markdown)
 
 
-def test_all_right():
-    at = answered(**RIGHT)
-    assert len(marks(at)) == 7
-    assert at.progress[0].text == "**7 of 7 right**"
-    assert "in order, 2 of 4 rows would be right" in captions(at)
-    assert "in order, 1 of 3 rows would be right" in captions(at)
-
-
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
     at = answered(area_1="none of these", signed_3="\0")
     assert marks(at) == []
@@ -43,6 +35,9 @@ def test_the_conclusion_comes_with_the_last_right_answer_and_a_wrong_one_is_told
     assert "*The* is *La*" in mark
     at.button_group(key="why.area-4").set_value(RIGHT["area-4"]).run()
     assert CONCLUSION in told(at)
+    assert at.progress[0].text == "**7 of 7 right**"
+    assert "in order, 2 of 4 rows would be right" in captions(at)
+    assert "in order, 1 of 3 rows would be right" in captions(at)
 
 
 def test_what_is_filled_in_is_drawn_and_only_that():

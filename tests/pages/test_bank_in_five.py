@@ -10,21 +10,16 @@ from tests.pages.test_screens import marks, screen, tables
 PREDICTED = {"bank.input": "near 0", "bank.after": "all pairs alike"}
 
 
-def test_the_table_comes_once_both_are_predicted():
-    assert not pictures(screen("bank-in-five"))
+def test_the_table_comes_once_both_are_predicted_and_the_slider_chooses_the_layer():
     assert not pictures(screen("bank-in-five", **{"bank.input": "near 0"}))
-    at = screen("bank-in-five", **PREDICTED)
-    assert len(marks(at)) == 2
-    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[6])
-    assert pictures(screen("bank-in-five", **{"bank.show": "true"}))
-
-
-def test_the_slider_chooses_the_layer_and_the_link_holds_it():
     at = screen("bank-in-five", **PREDICTED, **{"bank.layer": "2"})
+    assert len(marks(at)) == 2
     assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[2])
     at.slider(key="bank.layer").set_value(0).run()
     assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[0])
     assert pictures(at)[0]["chain"][0]["title"] == "Cosines of bank, input"
+    at = screen("bank-in-five", **{"bank.show": "true"})
+    assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[6])
 
 
 def test_layer_by_layer_the_table_says_whether_the_senses_are_apart():

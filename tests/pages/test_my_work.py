@@ -247,3 +247,12 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     assert headings(at) == []
     assert [text.value for text in at.markdown if text.value == "No answer yet."]
     assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]
+
+
+def test_practice_without_a_known_mistake_has_no_table_of_mistakes():
+    wrong = Attempt(
+        at=NOW, exercise="journey", variant=1, part="weights", node="weights", right=False, seen=frozenset()
+    )
+    at = load(screen("my-work"), progress_file.to_file(Progress(attempts=frozenset({wrong}))))
+    assert any("1 answer on 1 day, 0 of them right." in text.value for text in at.markdown)
+    assert [one for one in tables(at) if "mistake" in one] == []

@@ -79,3 +79,11 @@ def test_a_screen_leads_to_the_next_on_the_road_once_whatever_else_it_leads_to()
     at = screen("word-by-word")
     assert next_one(at) == ["two-heads"]
     assert [link.proto.page for link in at.get("page_link")].count("two-heads") == 1
+
+
+def test_the_words_explain_what_the_first_lessons_ask_for():
+    at = screen("why")
+    at.session_state["glossary"] = True
+    at.run()
+    (table,) = [text.value for text in at.markdown if "| name | what it is |" in text.value]
+    assert [name for name in ("cosine", "head", "<EOS>, [CLS], [SEP]") if f"| {name} | " not in table] == []

@@ -180,8 +180,7 @@ def test_an_answer_is_marked_as_soon_as_it_is_typed_or_edited_and_a_blank_one_wh
     assert at.progress[0].text == "**0 of 14 points**"
     check(at, q4_weight="0.7029")
     press(at, "Check all")
-    assert [one for one in ("blank" in mark for mark in marks(at)) if not one] == [False]
-    assert len(marks(at)) == 14
+    assert sorted("blank" in mark for mark in marks(at)) == [False] + 13 * [True]
     assert "Type one number." in marks(at)[0]
 
 
@@ -258,18 +257,12 @@ def overflow(at):
     return weights | limits
 
 
-def test_the_overflow_lab_shows_which_numbers_break():
+def test_the_overflow_lab_at_a_score_of_ones_own_or_at_the_usual_one():
     at = screen("scaling", closer="overflow")
     table = overflow(at)
     assert table["numbers"] == ["float16", "float32", "float64"]
-    assert ["nan" in weights for weights in table["naive"]] == [True, True, False]
     assert table["stable"] == ["1.0000, 0.0000, 0.0000"] * 3
     assert table["naive works up to"] == ["11.0859", "88.7228", "709.7827"]
-    assert "breaks in float16 and float32. The stable one is right in all three" in captions(at)
-
-
-def test_the_overflow_lab_at_a_score_of_ones_own_or_at_the_usual_one():
-    at = screen("scaling", closer="overflow")
     for text, broken, says in (
         ("1", 0, "both softmaxes agree"),
         ("12", 1, "breaks in float16."),

@@ -7,23 +7,15 @@ from tests.pages.test_screens import press, tables
 from tests.pages.test_torch_questions import answered
 
 
-def test_the_two_modules_are_drawn_with_what_each_has_drawn():
-    at = answered("seeds")
+def test_the_two_modules_are_drawn_with_what_each_has_drawn_from_the_seed():
+    at = answered("seeds", covered=False)
     np.testing.assert_array_equal(matrix(at, "W_q"), matrix(at, "W_k class"))
     np.testing.assert_array_equal(matrix(at, "W_k"), matrix(at, "W_q class"))
     np.testing.assert_allclose(matrix(at, "Scores").T, matrix(at, "Scores, class"), rtol=1e-5)
-
-
-def test_both_contexts_are_explained_by_weights_and_values_of_their_own():
-    at = answered("seeds", covered=False)
     for suffix in ("", " class"):
         assert drawn(at, f"context{suffix}")["step"]["reads"] == [f"weights{suffix}", f"V{suffix}"]
         product = matrix(at, f"weights{suffix}") @ matrix(at, f"V{suffix}")
         np.testing.assert_allclose(matrix(at, f"context{suffix}"), product, rtol=1e-5)
-
-
-def test_another_seed_gives_another_context():
-    at = answered("seeds")
     before = matrix(at, "Context")
     at.text_input(key="module.seed").set_value("7").run()
     assert not at.exception

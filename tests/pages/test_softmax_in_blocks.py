@@ -14,13 +14,10 @@ def table(at):
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in found.split("\n")[2:]]
 
 
-def test_it_opens_with_the_blocks_and_nothing_that_is_asked_for():
+def test_each_number_stands_in_the_table_once_it_is_found():
     at = opened()
     assert table(at) == [["1", "1, 3", "3", "", "?"], ["2", "5, 2", "5", "?", "?"], ["3", "4, 0", "5", "?", "?"]]
     assert at.progress[0].text == "**0 of 5 right**"
-
-
-def test_each_number_stands_in_the_table_once_it_is_found():
     at = opened(first=RIGHT["first"], second="2.1851")
     assert [row[-1] for row in table(at)] == ["1.1353", "?", "?"]
     assert "multiplied by the factor" in marks(at)[1]
