@@ -30,6 +30,13 @@ test("what is kept is sent, cut and several times, only if it is asked for", (t)
   assert.deepEqual(run(t, browserStorage, { ...DATA, asks: false }).sent, [])
 })
 
+test("who waits for an answer is told that nothing is kept, or can be", (t) => {
+  assert.deepEqual(run(t, browserStorage, DATA).sent, [])
+  assert.deepEqual(new Set(run(t, browserStorage, { ...DATA, answers: true }).sent), new Set([""]))
+  globalThis.localStorage = null
+  assert.deepEqual(new Set(run(t, browserStorage, { ...DATA, answers: true }).sent), new Set([""]))
+})
+
 for (const text of ["{", "null", "[]", '{"at": "x", "text": 5}', '{"at": 1, "text": {"a": 1}}', '{"at": 1e999, "text": "1"}']) {
   test(`what is kept may be damaged: ${text}`, (t) => {
     localStorage.setItem(NAME, text)
@@ -50,9 +57,9 @@ test("what was typed before all was forgotten is gone and stays away", (t) => {
   assert.deepEqual(kept(), { at: 8, text: "eight" })
 })
 
-test("of more than twelve texts the oldest goes", (t) => {
-  for (let at = 1; at <= 13; at++) run(t, browserStorage, { ...DATA, name: `${at}`, at, text: "x" })
-  assert.deepEqual([kept("self-attention: 1"), kept("self-attention: 2")?.at, kept("self-attention: 13")?.at], [null, 2, 13])
+test("of more than sixty texts the oldest goes", (t) => {
+  for (let at = 1; at <= 61; at++) run(t, browserStorage, { ...DATA, name: `${at}`, at, text: "x" })
+  assert.deepEqual([kept("self-attention: 1"), kept("self-attention: 2")?.at, kept("self-attention: 61")?.at], [null, 2, 61])
 })
 
 test("a browser that keeps nothing is told so where there is a text", (t) => {

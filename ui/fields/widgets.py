@@ -7,7 +7,7 @@ import streamlit as st
 
 from core.graph.tex import unmarked
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
-from ui.session import contents, going_back
+from ui.session import contents, going_back, link
 from ui.session.keys import Key
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
@@ -23,6 +23,8 @@ _USUAL_WIDTH = 3
 
 _LONGEST = 1000
 """The most characters of a line of text, unless its field says otherwise."""
+
+_TYPED = (st.text_input, st.text_area)
 
 _FIRST_IN_FOCUS = ("bank", "its")
 """The word that is in focus at first: the first of these that there is."""
@@ -44,7 +46,8 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
         contents.clear_if_not_offered(key, options["options"], usual)
     else:
         going_back.restore(key)
-    options |= {"key": key, "bind": "query-params", "persist_state": "session"}
+    bind = link.binding(key) if widget in _TYPED else "query-params"
+    options |= {"key": key, "bind": bind, "persist_state": "session"}
     options |= {"on_change": going_back.note_change, "args": (key,)}
     if (name := unmarked(label)) == label:
         value = widget(label, **options)
@@ -53,6 +56,7 @@ def linked(widget: Callable[..., Any], label: str, *, key: str, usual: Any, **op
             st.markdown(f":small[{label}]", help=options.pop("help", None))
             value = widget(name, label_visibility="collapsed", **options)
     going_back.keep(key, value, usual)
+    tell_if_beyond(key)
     return value
 
 
@@ -77,6 +81,12 @@ def tell_if_full(typed: str, max_chars: int) -> None:
     """Say that a field takes no more, if it is full."""
     if len(typed) >= max_chars:
         st.caption(f":orange[This field takes {max_chars:,} characters. Anything beyond that is left out.]")
+
+
+def tell_if_beyond(key: str) -> None:
+    """Say that the link has no room for what a field holds, if so."""
+    if link.is_beyond(key):
+        st.caption("Kept in this browser: the link has no room for it.")
 
 
 def closer(options: Sequence[str], *, is_open: bool = True) -> str:

@@ -13,7 +13,7 @@ from core.graph.steps import Matrix
 from core.graph.tex import emphasised
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
-from ui.session import cut_off, done, going_back, kept_answers, kept_progress, link, typed_texts
+from ui.session import beyond_link, cut_off, done, going_back, kept_answers, kept_progress, link, typed_texts
 from ui.session.keys import Key
 
 _FITTING = {3: 4, 2: 6}
@@ -64,6 +64,7 @@ def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyTyp
         st.title(title, anchor=False)
         offer_words()
     st.markdown(lead, width=_LEAD)
+    beyond_link.bring_back()
     kept_answers.bring_back_lesson(numbers)
 
 
@@ -71,6 +72,7 @@ def begin_bare(title: str) -> None:
     """Start a screen that says itself what it is for."""
     _begin_run()
     st.title(title, anchor=False)
+    beyond_link.bring_back()
 
 
 def _begin_run() -> None:
@@ -138,6 +140,7 @@ def end() -> None:
     going_back.rerun_if_lost()
     announcer.announce_marks()
     typed_texts.keep()
+    beyond_link.keep()
     link.complete()
 
 

@@ -22,6 +22,7 @@ from ui.session import (
     hints_and_checks,
     kept_progress,
     keys,
+    link,
     runs,
 )
 from ui.session.keys import Key
@@ -143,11 +144,12 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
         max_chars=longest(part),
         on_change=_changed,
         args=(sheet, part),
-        bind="query-params" if in_link else None,
+        bind=link.binding(key) if in_link else None,
         persist_state="session",
     )
     going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", longest(part))
+    widgets.tell_if_beyond(key)
     if not in_link:
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key), max_upload_size=2,

@@ -4,12 +4,12 @@
 const PREFIX = "self-attention: "
 const FORGOTTEN = "self-attention forgotten"
 const TYPED = "self-attention typed" // of typed_texts.js: what was in a field a moment ago
-const MOST = 12
+const MOST = 60
 const PATIENCE = { wait: 400, tries: 25 }
 /** @type {WeakMap<Node, number>} */
 const timers = new WeakMap()
 
-/** What Python knows of a text, and whether it wants the one that is kept. @typedef {{name: string, at: number, text: string, has_text: boolean, asks: boolean, longest: number, forgotten: number}} Known */
+/** What Python knows of a text, and whether it wants the one that is kept. @typedef {{name: string, at: number, text: string, has_text: boolean, asks: boolean, answers?: boolean, longest: number, forgotten: number}} Known */
 
 /** @param {string} name @returns {{at: number, text: string}} */
 function read(name) {
@@ -46,21 +46,23 @@ function write(name, { at, text }) {
 export default function ({ data, parentElement, setTriggerValue }) {
   const name = PREFIX + data.name
   clearInterval(timers.get(parentElement))
+  // What is sent while a component is mounted may be lost: send until the answer stops this.
+  const send = (/** @type {string} */ text) => {
+    let tries = PATIENCE.tries
+    const timer = setInterval(() => {
+      if (tries-- > 0) setTriggerValue("found", text)
+      else clearInterval(timer)
+    }, PATIENCE.wait)
+    timers.set(parentElement, timer)
+  }
   let told = "Kept in this browser, because it is too long for the link."
   try {
     forget(data.forgotten)
     write(name, data)
     const { text } = read(name)
-    if (data.asks && text) {
-      // What is sent while a component is mounted may be lost: send until the answer stops this.
-      let tries = PATIENCE.tries
-      const timer = setInterval(() => {
-        if (tries-- > 0) setTriggerValue("found", text.slice(0, data.longest))
-        else clearInterval(timer)
-      }, PATIENCE.wait)
-      timers.set(parentElement, timer)
-    }
+    if (data.asks && (text || data.answers)) send(text.slice(0, data.longest))
   } catch {
+    if (data.answers) send("")
     told = "Too long for the link, and this browser keeps nothing for us: it is here until you close this tab."
   }
   /** @type {HTMLElement} */ (parentElement.querySelector("p")).textContent = data.has_text ? told : ""

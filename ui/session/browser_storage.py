@@ -64,8 +64,9 @@ def keep(
 
 
 def keep_quietly(
-    name: str, text: str, *, at: float, longest: int, asks: bool, bring_back: Callable[[str], None]
-) -> None:
+    name: str, text: str, *, at: float, longest: int, asks: bool, bring_back: Callable[[str], None],
+    answers: bool = False,
+) -> None:  # fmt: skip
     """Keep a text that belongs to no single field, without a word about it.
 
     Args:
@@ -75,11 +76,13 @@ def keep_quietly(
         longest: the most characters that are brought back.
         asks: whether what the browser keeps is wanted.
         bring_back: called with what the browser kept, once, and only if nothing has been changed in the meantime.
+        answers: whether the browser says so, with "", if it keeps nothing.
     """
     remembered = memory()
     data = {
         "name": name, "at": at, "text": text, "has_text": False, "longest": longest,
         "asks": asks and not at and name not in remembered.brought_back, "forgotten": remembered.forgotten_at,
+        "answers": answers,
     }  # fmt: skip
 
     def found() -> None:

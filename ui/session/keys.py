@@ -81,6 +81,7 @@ class Key(StrEnum):
     PART = "part"
     ANSWER = "answer"
     MAP = "map"
+    KEPT = "kept"
 
 
 HOMEWORK = "bank-interest"

@@ -1,24 +1,37 @@
 """The page's link: what it holds, and texts that may be too long for a field bound to it."""
 
 from collections.abc import Collection, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
+from typing import Literal
+from urllib.parse import quote_plus
 
 import streamlit as st
 
+from ui.session import clock
 from ui.session.component import beside, component
 from ui.session.keys import Key
-from ui.session.session_memory import fill, memory
+from ui.session.session_memory import Beyond, content, fill, is_drawn, memory
 from ui.session.streamlit_internals import is_back
 
 _ROOT = Path(__file__).parents[2]
 
-LONGEST = 60_000
-"""The most characters of one text in the link: our servers refuse a request's head of more than 64 KB."""
+BUDGET = 6_000
+"""The most bytes of all that we put into a link, as they are sent: percent-encoded.
+
+Ours take ten times as much, but many servers, proxies and messengers no more than 8 KB for the line of a request. That
+leaves 2 KB for the host, for the names of what had no room, and for what a messenger puts around a link.
+"""
+
+_SMALL = 40
+"""The bytes of a choice, for which there is always room."""
 
 
 def parameter(name: str) -> str:
-    """What the link holds under a name; "" if nothing."""
-    return st.query_params[name] if name in st.query_params else ""  # noqa: SIM401
+    """What the link holds under a name, or would if it had room; "" if nothing."""
+    if name in st.query_params:
+        return st.query_params[name]
+    return beyond.text if (beyond := memory().beyond.get(name)) else ""
 
 
 def new_parameter(name: str) -> str:
@@ -28,8 +41,12 @@ def new_parameter(name: str) -> str:
 
 def is_new(name: str) -> bool:
     """Whether the link holds something under a name, even if nothing but the name, that this session did not write."""
-    is_written = name not in st.query_params or parameter(name) == (memory().parameters_written.get(name) or None)
+    is_written = not _holds(name) or parameter(name) == (memory().parameters_written.get(name) or None)
     return not is_written and not is_late(name)
+
+
+def _holds(name: str) -> bool:
+    return name in st.query_params or name in memory().beyond
 
 
 def is_late(name: str) -> bool:
@@ -50,6 +67,8 @@ def note_screen(screen: str) -> None:
         remembered.written_here.clear()
         remembered.asked_for_here.clear()
         remembered.overwritten.clear()
+        remembered.beyond.clear()
+        remembered.missing.clear()
         remembered.cookies.clear()
         remembered.loaded = ""
     told = {name for name in remembered.overwritten if parameter(name) == remembered.parameters_written.get(name, "")}
@@ -69,7 +88,7 @@ def has_lost(name: str) -> bool:
     """
     remembered = memory()
     is_written = name in remembered.written_here and bool(remembered.parameters_written.get(name))
-    return is_written and name not in st.query_params and not is_bare() and not is_late(name)
+    return is_written and not _holds(name) and not is_bare() and not is_late(name)
 
 
 def holds_more_than(names: Collection[str]) -> bool:
@@ -90,7 +109,8 @@ def write(name: str, text: str) -> None:
 def write_all(texts: Mapping[str, str]) -> None:
     """Write several texts into the link, or remove what is empty: as one step for the browser's Back button.
 
-    Where a field is bound to something that stays in the link, what is removed takes a step of its own.
+    What it has no room for is kept by the browser (`beyond_link`), and read as if it stood there. Where a field is
+    bound to something that stays in the link, what is removed takes a step of its own.
     """
     memory().parameters_written.update(texts)
     memory().written_here.update(texts)
@@ -98,13 +118,57 @@ def write_all(texts: Mapping[str, str]) -> None:
         memory().completed.pop(name, None)
         if (before := parameter(name)) != text:
             memory().overwritten.setdefault(name, set()).add(before)
+    texts = _with_room(texts)
     if gone := {name for name, text in texts.items() if not text and name in st.query_params}:
         _leave_out(gone, texts)
-    if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:
+    if changed := {name: text for name, text in texts.items() if text and st.query_params.get(name) != text}:
         if memory().completes_link and is_bare():
             memory().completed.update(changed)
         else:
             st.query_params.update(changed)
+
+
+def binding(key: str) -> Literal["query-params"] | None:
+    """How a field in which one types is bound to the link: not at all if there is no room; call it before it is drawn.
+
+    It is then filled with what it would hold.
+    """
+    was_beyond, text = is_beyond(key), str((content(key) if is_drawn(key) else parameter(key)) or "")
+    has_room = _with_room({key: text})[key] == text
+    if was_beyond or not has_room:
+        fill(key, text)
+    if has_room:
+        write_before_drawn({key: text} if was_beyond else {})
+        return "query-params"
+    with suppress(st.errors.StreamlitAPIException):  # it was bound until now: Streamlit removes it
+        _remove(key)
+    return None
+
+
+def is_beyond(name: str) -> bool:
+    """Whether the link has no room for what it would hold under a name."""
+    return name in memory().beyond
+
+
+def _with_room(texts: Mapping[str, str]) -> dict[str, str]:
+    """The texts for which there is room beside all else in the link, first come, first served; "" for the others."""
+    remembered, fitting = memory(), dict(texts)
+    held = {**st.query_params.to_dict(), **remembered.completed}
+    size = sum(_size(name, text) for name, text in held.items() if name not in texts)
+    for name, text in texts.items():
+        if name == Key.KEPT or _size(name, text) <= max(_SMALL, BUDGET - size):
+            size += _size(name, text)
+            remembered.beyond.pop(name, None)
+            continue
+        fitting[name] = ""
+        if name not in remembered.beyond or remembered.beyond[name].text != text:
+            remembered.beyond[name], remembered.is_beyond_kept = Beyond(text=text, at=clock.now()), False
+    return fitting
+
+
+def _size(name: str, text: str) -> int:
+    """The bytes that a text takes in the link."""
+    return len(f"&{quote_plus(name)}={quote_plus(text)}") if text else 0
 
 
 def _leave_out(gone: Collection[str], texts: Mapping[str, str]) -> None:
@@ -121,7 +185,7 @@ def write_before_drawn(texts: Mapping[str, str]) -> None:
 
     It counts as theirs, not as what this session has written there.
     """
-    if changed := {name: text for name, text in texts.items() if text and parameter(name) != text}:
+    if changed := {name: text for name, text in texts.items() if text and st.query_params.get(name) != text}:
         st.query_params.update({**memory().completed, **changed})
         memory().completed.clear()
 

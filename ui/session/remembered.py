@@ -19,8 +19,6 @@ class Remembered(Generic[T]):
     """What the texts under these names mean; empty ones, and any that mean nothing, mean the usual."""
     written: Callable[[T], tuple[str, ...]]
     """As it stands in the link; empty texts for the usual."""
-    longest: int = link.LONGEST
-    """The most characters of a text in the link; what is longer is only remembered."""
     base: str = ""
     """What it belongs to: another one has its own."""
 
@@ -39,8 +37,7 @@ class Remembered(Generic[T]):
     def set(self, value: T) -> None:
         """Remember it, and put it into the link as one step for the Back button."""
         texts = memory().in_links[self._place] = self.written(value)
-        in_link = (text if len(text) <= self.longest else "" for text in texts)
-        link.write_all(dict(zip(self.names, in_link, strict=True)))
+        link.write_all(dict(zip(self.names, texts, strict=True)))
 
     def is_opened(self) -> bool:
         """Whether a link was opened that holds something else than this session has written, or Back was pressed."""

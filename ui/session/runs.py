@@ -14,6 +14,8 @@ from typing import Any, Literal, TypeAlias, TypeVar, cast
 import streamlit as st
 
 from ui.session.link import current_screen
+from ui.session.session_memory import memory
+from ui.session.streamlit_internals import is_partial
 
 Kind: TypeAlias = Literal["screen", "part", "heavy"]
 Drawing = TypeVar("Drawing", bound=Callable[..., None])
@@ -66,13 +68,18 @@ def measured(kind: Kind = "screen") -> Iterator[None]:
 
 
 def fragment(key: str | None = None) -> Callable[[Drawing], Drawing]:
-    """`st.fragment`: a function becomes a part of a screen that is redrawn alone; its runs are measured, too."""
+    """`st.fragment`: a function becomes a part of a screen that is redrawn alone; its runs are measured, too.
+
+    The whole screen is redrawn if there is something new in it for which the link has no room: its end keeps that.
+    """
 
     def decorate(draw: Drawing) -> Drawing:
         @functools.wraps(draw)
         def drawn(*arguments: Any, **named: Any) -> None:
             with measured("part"):
                 draw(*arguments, **named)
+                if is_partial() and not memory().is_beyond_kept:
+                    st.rerun()
 
         return cast(Drawing, st.fragment(drawn, key=key))
 

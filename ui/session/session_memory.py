@@ -11,6 +11,14 @@ from ui.session import clock
 _MEMORY = "memory"
 
 
+@dataclass(frozen=True, kw_only=True)
+class Beyond:
+    """A text for which the link has no room, and when it was typed, in seconds; 0 if the browser keeps it already."""
+
+    text: str
+    at: float = 0.0
+
+
 @dataclass(kw_only=True)
 class Memory:
     """The memory of one session."""
@@ -77,6 +85,15 @@ class Memory:
 
     overwritten: dict[str, set[str]] = field(default_factory=dict)
     """What parameters held before this session wrote them, until a run comes with what was written."""
+
+    beyond: dict[str, Beyond] = field(default_factory=dict)
+    """What the link of this screen has no room for, by parameter."""
+
+    is_beyond_kept: bool = True
+    """Whether the browser has been given what the link has no room for."""
+
+    missing: set[str] = field(default_factory=set)
+    """The parameters for which the link had no room, and of which this browser knows nothing."""
 
     completes_link: bool = False
     """Whether this run has found the link bare: then what is written into it is no step for the Back button."""

@@ -1,9 +1,13 @@
-"""What is missing in the link: taken away by the Back button, not there yet, or because Streamlit has emptied it."""
+"""What is missing in the link: taken away by Back, not there yet, emptied by Streamlit, or for lack of room."""
+
+import json
+from urllib.parse import quote_plus
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
 from ui.session import link
+from ui.session.streamlit_internals import WidgetState, event_id
 
 
 def _writing():
@@ -54,3 +58,89 @@ def test_nothing_is_lost_that_is_still_there_or_of_a_link_that_was_emptied(at):
 def test_nothing_is_lost_that_another_screen_has_written(at):
     at.session_state["screen"] = "learned"
     assert lost(at, other="y") == [False, False]
+
+
+def _filling():
+    import streamlit as st
+
+    from ui.session import beyond_link, link
+
+    link.note_screen("scaling")
+    beyond_link.bring_back()
+    for name, text in st.session_state.get("texts", {}).items():
+        link.write(name, text)
+    st.text_input("Field", key="field", bind=link.binding("field"))
+    beyond_link.keep()
+    st.text({name: link.parameter(name) for name in ("a", "b", "field")})
+
+
+LONG, LONGER, SHORT = "é" * 900, "ü" * 700, "1" * 500
+
+
+def held(at):
+    return {name: texts if isinstance(texts, str) else texts[0] for name, texts in dict(at.query_params).items()}
+
+
+def filled(**texts):
+    at = AppTest.from_function(_filling)
+    at.query_params["other"] = "y"
+    at.session_state["texts"] = texts
+    return at.run()
+
+
+def test_a_link_takes_what_fits_into_it_percent_encoded_and_names_the_rest():
+    assert len(LONG) + len(LONGER) < link.BUDGET < len(quote_plus(LONG)) + len(quote_plus(LONGER))
+    at = filled(a=LONG, b=LONGER, c=SHORT, d="0.5")
+    assert held(at) == {"other": "y", "a": LONG, "c": SHORT, "d": "0.5", "kept": "b"}
+    assert at.run().text[0].value == str({"a": LONG, "b": LONGER, "field": ""})
+    at.session_state["texts"] = {"a": "", "b": LONGER}
+    assert held(at.run()) == {"other": "y", "b": LONGER, "c": SHORT, "d": "0.5"}
+
+
+def test_a_choice_always_has_room():
+    at = filled(a="a" * (link.BUDGET - 20), b="example")
+    assert held(at)["b"] == "example"
+    assert "kept" not in held(at)
+
+
+def test_a_field_for_which_there_is_no_room_is_not_bound_until_there_is():
+    at = filled(a=LONG)
+    at.text_input[0].set_value(LONGER).run()
+    assert (at.text_input[0].value, held(at)["kept"]) == (LONGER, "field")
+    assert "field" not in held(at)
+    at.session_state["texts"] = {"a": ""}
+    assert held(at.run()) == {"other": "y", "field": LONGER}
+
+
+def test_an_older_link_opens_whatever_its_length():
+    at = AppTest.from_function(_filling)
+    at.query_params.update(a="a" * 40_000, field=LONG)
+    assert at.run().text[0].value == str({"a": "a" * 40_000, "b": "", "field": LONG})
+    assert at.text_input[0].value == LONG
+
+
+def answered(at, text):
+    """The screen after the browser has said what it keeps."""
+    component = at.get("bidi_component")[0].proto
+    states = at._tree.get_widget_states()
+    payload = json.dumps([{"event": "found", "value": text}])
+    states.widgets.append(WidgetState(id=event_id(component.id), json_trigger_value=payload))
+    at._run(states)
+    return at
+
+
+@pytest.mark.parametrize(("kept", "told"), [(LONG, 0), ("", 1)])
+def test_what_a_link_names_comes_from_the_browser_before_any_field_is_drawn(kept, told):
+    at = AppTest.from_function(_filling)
+    at.query_params.update(kept="field")
+    assert not at.run().text_input
+    assert answered(at, kept).text_input[0].value == kept
+    assert len(at.info) == told
+
+
+def test_who_does_not_wait_for_the_browser_goes_on_without():
+    at = AppTest.from_function(_filling)
+    at.query_params.update(kept="a b", c="x")
+    at.run().button[0].click().run()
+    assert [len(at.text_input), len(at.info)] == [1, 1]
+    assert held(at) == {"kept": "a b", "c": "x"}

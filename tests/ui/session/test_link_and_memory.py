@@ -13,7 +13,7 @@ def _shown():
 
     link.note_screen("learned")
     kept = {"read": str, "written": lambda text: (text,)}
-    short = Remembered(names=("short",), longest=3, **kept)
+    short = Remembered(names=("short",), **kept)
     typed = Remembered(names=("typed",), base=st.session_state.get("base", ""), **kept)
     for one in (short, typed):
         if text := st.session_state.pop(one.names[0], None):
@@ -52,8 +52,9 @@ def test_back_undoes_it_but_not_a_run_that_comes_late(monkeypatch):
     assert run(at, {}, short="a") == ("['a', '']", {"short": "a"})
 
 
-def test_what_is_too_long_for_the_link_is_remembered():
-    assert run(new(), {"short": "long"}, other="x") == ("['long', '']", {"other": "x"})
+def test_what_the_link_has_no_room_for_is_remembered():
+    long = "l" * link.BUDGET
+    assert run(new(), {"short": long}, other="x") == (f"['{long}', '']", {"other": "x"})
 
 
 def test_another_base_has_its_own():
