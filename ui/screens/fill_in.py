@@ -21,7 +21,8 @@ from ui.machine import screen
 from ui.machine.filled_boxes import filled
 from ui.machine.picture import Box, Drawn, Picture
 from ui.screens import quiz_marks
-from ui.session import fillings
+from ui.session import fillings, link
+from ui.session.keys import Key
 
 _LARGEST = 12
 """The most rows and columns of a matrix that is filled in."""
@@ -47,7 +48,7 @@ def show(picture: Picture, trace: Trace, form: Form, *, key: str, draw: Callable
     part = next((part for part in exercise.parts if part.node == asked), None)
     _fill_from_link(trace, part)
     answers = {one.id: filling.written(_texts(trace, one), one) for one in exercise.parts} if part else {}
-    fillings.write(answers[part.id] if part else "")
+    link.write(Key.FILLED, answers[part.id] if part else "")
     result = grading.grade(exercise, answers)[part.id] if part else None
     offered = replace(
         picture, fillable=tuple(part.node for part in exercise.parts), asked=part.node if part else "",
@@ -78,7 +79,7 @@ def _fill_from_link(trace: Trace, part: Part | None) -> None:
     The link may hold anything, and while one types quickly what was typed a moment ago.
     """
     if part and not fillings.texts(_place(trace, part.node)):
-        texts = filling.boxes(fillings.new_text(), part) or ()
+        texts = filling.boxes(link.new_parameter(Key.FILLED), part) or ()
         fillings.fill(_place(trace, part.node), {divmod(i, part.shape[1]): text for i, text in enumerate(texts)})
 
 

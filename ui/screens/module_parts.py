@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ui.frame import navigation
-from ui.session import link
+from ui.session import link, moved
 
 _PART = "module.part"
 
@@ -32,4 +32,4 @@ def follow() -> None:
     is_first = any(map(link.parameter, _FIELDS_OF_THE_FIRST))
     screen = _SCREENS.get(link.parameter(_PART)) or ("seeds" if is_first else "module")
     if screen != "module":
-        link.forward(f"pages/{screen}.py", without=_PART)
+        moved.forward(f"pages/{screen}.py", without=_PART)

@@ -3,6 +3,7 @@
 What comes out of the browser is treated like anything that a student types: cut, and never trusted.
 """
 
+import json
 from collections.abc import Callable
 
 import streamlit as st
@@ -94,6 +95,16 @@ def keep_quietly(
     component("kept_in_browser", beside(__file__), html=_HTML, css=_CSS)(
         key=_key(name), data=data, on_found_change=found
     )
+
+
+def texts(kept: str) -> dict[str, str]:
+    """The texts by name that the browser kept as JSON, which may be anything."""
+    try:
+        read = json.loads(kept)
+    except (ValueError, RecursionError):
+        return {}
+    found = read.items() if isinstance(read, dict) else ()
+    return {name: text.encode(errors="replace").decode() for name, text in found if isinstance(text, str)}
 
 
 def was_brought_back(name: str) -> bool:

@@ -4,15 +4,17 @@ from collections.abc import Mapping, Sequence
 
 from ui.session import edits, link
 from ui.session.keys import Key
+from ui.session.remembered import Remembered
 from ui.session.session_memory import content, fill_and_keep, memory
+
+_CHOSEN = Remembered[str](names=(Key.CHALLENGE,), read=str, written=lambda challenge: (challenge,))
 
 
 def open_from_link(ids: Sequence[str]) -> str:
     """Fill the picker before it is drawn; returns what a link asks for that is not there, else ""."""
-    asked = link.parameter(Key.CHALLENGE) if link.is_new(Key.CHALLENGE) else ""
-    chosen = str(asked if asked in ids else content(Key.CHALLENGE) or memory().contents.get(Key.CHALLENGE))
-    choose(chosen if chosen in ids else ids[0])
-    return asked if asked not in ids else ""
+    asked = _CHOSEN.held()
+    choose(next(one for one in (asked, content(Key.CHALLENGE), ids[0]) if one in ids))
+    return "" if asked in ids else asked
 
 
 def note_choice() -> None:
@@ -23,7 +25,7 @@ def note_choice() -> None:
 def choose(challenge: str) -> None:
     """Work on a challenge from now on; call it from a callback, or before the picker is drawn."""
     fill_and_keep(Key.CHALLENGE, challenge)
-    link.write(Key.CHALLENGE, challenge)
+    _CHOSEN.set(challenge)
 
 
 def base(challenge: str) -> str:

@@ -7,7 +7,6 @@ comes back without the link.
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from core.practice import sitting as sittings
 from core.practice.exam import Exam
@@ -15,7 +14,7 @@ from core.practice.exam_marks import marked
 from core.practice.sitting import Sitting
 from ui.session import browser_storage, clock, contents, focus, going_back, kept_progress, keys, link, place
 from ui.session.keys import Key
-from ui.session.session_memory import fill_and_keep, forget, memory, reset
+from ui.session.session_memory import memory, reset
 
 _NAME = "mock exam"
 
@@ -152,18 +151,7 @@ def keep(sitting: Sitting | None) -> None:
 
 def _bring_back(text: str) -> None:
     """Offer the sitting that the browser kept, which may be anything."""
-    try:
-        kept: Any = json.loads(text)
-    except (ValueError, RecursionError):
-        return
-    if not isinstance(kept, dict) or not (sitting := sittings.read_sitting(str(kept.get(Key.SITTING)))):
-        return
-    memory().sitting_left = str(sitting)
-    _fill(answer_keys(sitting.exam), kept)
-
-
-def _fill(names: Sequence[str], kept: Mapping[str, Any]) -> None:
-    for key in names:
-        if isinstance(text := kept.get(key), str):
-            forget(key)
-            fill_and_keep(key, text[: place.LONGEST].encode(errors="replace").decode())
+    kept = browser_storage.texts(text)
+    if sitting := sittings.read_sitting(kept.get(Key.SITTING, "")):
+        memory().sitting_left = str(sitting)
+        place.fill_with(answer_keys(sitting.exam), kept)

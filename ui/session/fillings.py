@@ -2,13 +2,9 @@
 
 from collections.abc import Mapping
 
-from ui.session import link
 from ui.session.keys import Key
 from ui.session.remembered import Remembered
 from ui.session.session_memory import memory
-
-_LONGEST = 1500
-"""The most characters that are put into the link."""
 
 ASKED = Remembered[str](names=(Key.FILL,), read=str, written=lambda name: (name,))
 """The matrix that is filled in for practice; "" for none."""
@@ -25,16 +21,6 @@ def note(key: str, stamp: int) -> bool:
     if is_latest:
         memory().filled[key] = stamp
     return is_latest
-
-
-def new_text() -> str:
-    """What a link that was opened has filled in; "" for nothing."""
-    return link.new_parameter(Key.FILLED)
-
-
-def write(text: str) -> None:
-    """Write what is filled in into the link, unless it is too long for one."""
-    link.write(Key.FILLED, text if len(text) <= _LONGEST else "")
 
 
 def texts(matrix: str) -> Mapping[tuple[int, int], str]:

@@ -150,10 +150,10 @@ def is_beyond(name: str) -> bool:
     return name in memory().beyond
 
 
-def _with_room(texts: Mapping[str, str]) -> dict[str, str]:
+def _with_room(texts: Mapping[str, str], beside: Mapping[str, str] | None = None) -> dict[str, str]:
     """The texts for which there is room beside all else in the link, first come, first served; "" for the others."""
     remembered, fitting = memory(), dict(texts)
-    held = {**st.query_params.to_dict(), **remembered.completed}
+    held = {**st.query_params.to_dict(), **remembered.completed} if beside is None else beside
     size = sum(_size(name, text) for name, text in held.items() if name not in texts)
     for name, text in texts.items():
         if name == Key.KEPT or _size(name, text) <= max(_SMALL, BUDGET - size):
@@ -215,8 +215,8 @@ def write_exchanged(texts: Mapping[str, str], *, left: Iterable[str], instead: M
     if gone := held.keys() & set(left):
         exchanged = {**instead, **texts}
         memory().parameters_written.update({**dict.fromkeys(gone, ""), **exchanged})
-        fields = {name: text for name, text in {**held, **exchanged}.items() if name not in gone and text}
-        open_screen(f"pages/{current_screen() or 'home'}.py", fields)
+        fields = {name: text for name, text in {**held, **exchanged}.items() if name not in gone}
+        open_screen(f"pages/{current_screen() or 'home'}.py", _with_room(fields, beside={}))
     write_all(texts)
 
 
@@ -248,18 +248,7 @@ def fill_from_link(key: str, longest: int | None = None) -> None:
 
 def open_screen(page: str, fields: Mapping[Key, str] | Mapping[str, str]) -> None:
     """Open a screen by its file, with fields in its link: Streamlit does not let a bound field be removed from one."""
-    st.switch_page(_ROOT / page, query_params=[(str(key), value) for key, value in fields.items()])
-
-
-def forward(page: str, *, without: str) -> None:
-    """Open a screen by its file with all that the link holds, without one parameter.
-
-    Only once per session: who then goes back is not sent away again.
-    """
-    if page not in memory().forwarded_to:
-        memory().forwarded_to.add(page)
-        fields = {name: text for name, text in st.query_params.to_dict().items() if name != without}
-        st.switch_page(_ROOT / page, query_params=fields)
+    st.switch_page(_ROOT / page, query_params=[(str(key), text) for key, text in fields.items() if text])
 
 
 def link_to(page: st.Page, fields: Mapping[Key, str], *, label: str, icon: str) -> None:

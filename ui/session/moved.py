@@ -1,9 +1,11 @@
-"""Fields that have moved to another screen since a link was stored."""
+"""Fields that have moved to another screen since a link was stored: remembered for it, or taken there."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ui.session.link import parameter
+import streamlit as st
+
+from ui.session.link import open_screen, parameter
 from ui.session.session_memory import fill_and_keep, memory
 
 _LONGEST = 1000
@@ -25,3 +27,13 @@ def remember(fields: Mapping[str, Callable[[str], Any]]) -> bool:
     for key in given.keys() - memory().contents.keys():
         fill_and_keep(key, given[key])
     return bool(given)
+
+
+def forward(page: str, *, without: str) -> None:
+    """Open a screen by its file with all that the link holds, without one parameter.
+
+    Only once per session: who then goes back is not sent away again.
+    """
+    if page not in memory().forwarded_to:
+        memory().forwarded_to.add(page)
+        open_screen(page, {name: text for name, text in st.query_params.to_dict().items() if name != without})

@@ -5,10 +5,9 @@ Only the fields of one step are drawn at a time, but all are in the link, in the
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from ui.session import browser_storage, going_back, link
-from ui.session.session_memory import content, fill, fill_and_keep, is_drawn, memory
+from ui.session.session_memory import content, fill, fill_and_keep, forget, is_drawn, memory
 
 LONGEST = 1000
 """The most characters of a field that are taken from a link or from the browser."""
@@ -72,10 +71,12 @@ def keep(keys: Sequence[str], *, answers: Sequence[str], name: str) -> None:
 
 def _bring_back(text: str, keys: Iterable[str]) -> None:
     """Fill fields that hold nothing with what the browser kept, which may be anything."""
-    try:
-        kept: Any = json.loads(text)
-    except (ValueError, RecursionError):
-        return
-    for key in set(keys).difference(contents(keys)):
-        if isinstance(kept, dict) and isinstance(kept.get(key), str):
-            fill_and_keep(key, kept[key][:LONGEST].encode(errors="replace").decode())
+    fill_with(set(keys).difference(contents(keys)), browser_storage.texts(text))
+
+
+def fill_with(keys: Iterable[str], kept: Mapping[str, str]) -> None:
+    """Fill fields with what the browser kept of them, in place of what they hold."""
+    for key in keys:
+        if key in kept:
+            forget(key)
+            fill_and_keep(key, kept[key][:LONGEST])

@@ -7,7 +7,7 @@ from ui.session.keys import Key
 from ui.session.session_memory import content, fill_and_keep, is_drawn, memory
 
 LONGEST = 1500
-"""The most characters of an answer that are kept in the link: servers refuse longer links."""
+"""The most characters of an answer."""
 
 _FIRST_VARIANTS = 2**31
 """A student's variants begin anywhere below this, so that hardly two students have the same."""
@@ -39,8 +39,7 @@ def restore(part: str) -> None:
 
 def write(part: str) -> None:
     """Write the part that is asked and what was typed for it into the link; call it before its field is drawn."""
-    text = str(content(field_key(part)) or "")
-    link.write_all({Key.PART: part, Key.ANSWER: text if len(text) <= LONGEST else ""})
+    link.write_all({Key.PART: part, Key.ANSWER: str(content(field_key(part)) or "")})
 
 
 def ask(part: str, chosen_from: str) -> None:
