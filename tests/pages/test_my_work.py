@@ -72,6 +72,16 @@ def much():
     return load(screen("my-work"), progress_file.to_file(MUCH))
 
 
+def test_an_answer_that_wants_digits_is_told_so_here_as_in_the_homework():
+    at = screen("quiz")
+    at.text_input(key="q1-weight").set_value("0.9").run()
+    at.text_input(key="q4-weight").set_value("0.7").run()
+    (table,) = (one for one in tables(to(at, "my-work")) if "part" in one)
+    assert [mark.split(",")[0] for mark in table["mark"]] == [
+        ":red[:material/close:] not right yet", ":blue[…] more digits",
+    ]  # fmt: skip
+
+
 def test_what_is_answered_in_the_homework_stands_here_with_a_link_that_opens_it():
     at = screen("quiz")
     at.text_input(key="q1-weight").set_value("0.2097").run()

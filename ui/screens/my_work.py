@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 
-from core import exercises
+from core import exercises, grading
 from core.exercises import Exercise, ExerciseDataError
 from core.graph.tex import plain
 from core.homework.mistakes import MISTAKES
@@ -87,6 +87,7 @@ def _number(variant: int | None) -> int:
 def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answered]]) -> None:
     exercise = _exercise(exercise_id)
     prompts = {part.id: part.prompt for part in exercise.parts} if exercise else {}
+    coarse = _coarse(exercise_id, variant, dict(found))
     order = list(prompts)
     rows = sorted(found, key=lambda item: order.index(item[0]) if item[0] in prompts else len(order))
     points = f"{sum(one.credit for _, one in found):.2f}".rstrip("0").rstrip(".")
@@ -96,17 +97,25 @@ def _show_set(exercise_id: str, variant: int | None, found: list[tuple[str, Answ
     tables.draw({
         "part": [plain(prompts.get(name, name)) for name, _ in rows],
         "best answer": [_cut(one.text) for _, one in rows],
-        "mark": [f"{_mark(one.credit)}, {_date(one.at)}" for _, one in rows],
+        "mark": [f"{_mark(one.credit, is_coarse=name in coarse)}, {_date(one.at)}" for name, one in rows],
     })  # fmt: skip
     if exercise:
         fields = _fields(exercise, variant, found)
         navigation.link("quiz", "Open these answers there.", fields=fields)
 
 
-def _exercise(exercise_id: str) -> Exercise | None:
+def _coarse(exercise_id: str, variant: int | None, found: Mapping[str, Answered]) -> frozenset[str]:
+    """The parts whose answers earn nothing yet for lack of digits, as the homework says too."""
+    if all(one.credit for one in found.values()) or (exercise := _exercise(exercise_id, variant)) is None:
+        return frozenset()
+    grade = grading.grade(exercise, {name: one.text for name, one in found.items()})
+    return frozenset(name for name, mark in grade.items() if mark.status == "imprecise")
+
+
+def _exercise(exercise_id: str, variant: int | None = None) -> Exercise | None:
     """The exercise of an id; a file may name one that is not here."""
     try:
-        return exercises.load(exercise_id)
+        return exercises.load(exercise_id, variant)
     except ExerciseDataError:
         return None
 
@@ -205,9 +214,11 @@ def _say_nothing(name: str, told: str) -> None:
             navigation.link(name)
 
 
-def _mark(credit: float) -> str:
+def _mark(credit: float, *, is_coarse: bool) -> str:
     if credit >= 1:
         return ":green[:material/check:] right"
+    if is_coarse:
+        return ":blue[…] more digits"
     return f"{credit:.0%} right" if credit else ":red[:material/close:] not right yet"
 
 
