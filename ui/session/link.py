@@ -168,7 +168,7 @@ def _with_room(texts: Mapping[str, str], beside: Mapping[str, str] | None = None
 
 def _size(name: str, text: str) -> int:
     """The bytes that a text takes in the link."""
-    return len(f"&{quote_plus(name)}={quote_plus(text)}") if text else 0
+    return len(f"&{quote_plus(name)}={quote_plus(text, errors='replace')}") if text else 0
 
 
 def _leave_out(gone: Collection[str], texts: Mapping[str, str]) -> None:
