@@ -18,16 +18,13 @@ def page(page, address):
     return page
 
 
-def test_the_rows_of_each_sentence_carry_its_words(page):
+def test_the_rows_of_each_sentence_carry_its_words_and_a_number_says_where_it_came_from_in_both(page):
     for name, words in (("X", OURS), ("X_kv", THEIRS)):
         labels = page.locator(f".place.below table[data-node={name}] th[scope=row]")
         expect(labels).to_have_text(list(words))
         assert labels.first.bounding_box()["width"] > 10, "seen, not only read aloud"
     hidden = page.locator(".place.below table[data-node=K] th[scope=row]").first
     assert hidden.bounding_box()["width"] < 2, "K stands beside X_kv, which has the words already"
-
-
-def test_a_number_says_where_it_came_from_in_both_sentences(page):
     page.locator("table[data-node=scores] td[data-row='1'][data-column='3']").click()
     working = page.locator("[data-part=working]")
     expect(working).to_contain_text("Scores: Zone, Area")

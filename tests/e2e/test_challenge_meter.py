@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.app import NARROW, open_screen, wait_until_run
+from tests.e2e.app import wait_until_run
 
 SOLVED = re.compile("Solved. The query of “bank”")
 
@@ -66,7 +66,7 @@ def test_the_meter_moves_while_a_number_is_dragged_and_python_counts_when_it_is_
     expect(page.get_by_role("group", name="The goal")).to_contain_text("Changed: 1 number, by 3.1 in all.")
 
 
-def test_the_meter_moves_while_a_number_is_typed_and_escape_puts_it_back(page):
+def test_the_meter_moves_while_a_number_is_typed_escape_puts_it_back_and_what_is_kept_is_said(page):
     before = cell(page, "weights", 1, 4).get_attribute("title")
     cell(page, "W_k", 3, 1).focus()
     page.keyboard.type("-1")
@@ -79,8 +79,14 @@ def test_the_meter_moves_while_a_number_is_typed_and_escape_puts_it_back(page):
     expect(meter(page)).to_have_attribute("aria-valuenow", "0")
     expect(cell(page, "weights", 1, 4)).to_have_attribute("title", before)
     assert "W_k=" not in page.url
+    page.keyboard.type("-1.5")
+    page.keyboard.press("Enter")
+    said = page.get_by_role("status")
+    expect(said.get_by_text(re.compile(r"\d\d % of the way to the goal."))).to_have_count(1)
+    cell(page, "W_k", 3, 1).focus()
     page.keyboard.type("-2")
     page.keyboard.press("Enter")
+    expect(said.get_by_text("The goal is reached.")).to_have_count(1)
     expect(page.get_by_text(SOLVED)).to_be_visible()
 
 
@@ -114,42 +120,17 @@ def test_what_may_not_be_changed_has_no_field_and_a_number_beyond_the_limits_is_
     expect(cell(page, "W_k", 3, 1)).to_have_text("-7")
 
 
-def test_the_link_opens_it_solved_and_the_record_survives_another_screen(page, chromium):
+def test_the_link_opens_it_solved_for_somebody_else(page, other_device):
     cell(page, "W_k", 3, 1).focus()
     page.keyboard.type("-2")
     page.keyboard.press("Enter")
     expect(page.get_by_text(SOLVED)).to_be_visible()
     page.wait_for_url(re.compile("challenge=one-number.*W_k="))
-    wait_until_run(page)
-    url = page.url
-    other = chromium.new_page(viewport={"width": NARROW // 2, "height": 900}, color_scheme="dark")
-    other.goto(url)
+    other = other_device.new_page()
+    other.goto(page.url)
     expect(other.get_by_text("This solution came with the link")).to_be_visible()
     expect(other.get_by_text("(0 of 16 solved)")).to_be_visible()
     expect(cell(other, "W_k", 3, 1)).to_have_attribute("title", "−2")
-    other.close()
-    page.reload()
-    expect(page.get_by_text(SOLVED)).to_be_visible()
-    wait_until_run(page)
-    open_screen(page, "Similarity without learning")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Similarity without learning")
-    wait_until_run(page)
-    open_screen(page, "Challenges")
-    expect(page.get_by_text("Your best. 1 number, by 3.1 in all.")).to_be_visible()
-    expect(meter(page)).to_have_attribute("aria-valuenow", "100")
-    expect(page.get_by_text("(1 of 16 solved)")).to_be_visible()
-
-
-def test_it_is_said_how_far_the_goal_is_once_a_number_is_kept(page):
-    cell(page, "W_k", 3, 1).focus()
-    page.keyboard.type("-1.5")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status").get_by_text(re.compile(r"\d\d % of the way to the goal."))).to_have_count(1)
-    slider_at = cell(page, "W_k", 3, 1)
-    slider_at.focus()
-    page.keyboard.type("-2")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status").get_by_text("The goal is reached.")).to_have_count(1)
 
 
 def test_the_meter_stays_in_sight_and_hides_no_number_that_is_reached_by_key(page):
