@@ -16,7 +16,7 @@ expect.set_options(timeout=30_000)  # as long as Playwright waits for everything
 IN_CHROMIUM = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium")
 
 RERUN = pytest.mark.flaky(reruns=2)
-"""More tries: on a busy machine some of three hundred browser tests see a page before it has settled. All are reported."""
+"""More tries: on a busy machine some of two hundred browser tests see a page before it has settled. All are reported."""
 
 
 @pytest.hookimpl(tryfirst=True)  # before those are left out that are not asked for

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-SCREENS = ("similarity", "learned", "scaling")
+SCREENS = ("learned", "scaling")
 
 FOLD = 900
 

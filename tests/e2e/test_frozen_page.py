@@ -53,5 +53,5 @@ def test_back_while_runs_are_on_their_way_is_answered(profile, address):
     while line.ended <= PRESSES:
         page.wait_for_timeout(20)
     line.release()
-    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning", timeout=5000)
+    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
     expect(slider).to_have_value(f"{3**0.5:.2f}")

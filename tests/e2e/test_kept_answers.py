@@ -61,17 +61,6 @@ def test_a_lesson_comes_back_in_a_new_session_and_one_can_start_afresh(profile, 
     expect(field(page, "masks-hidden")).to_have_value("")
 
 
-def test_answers_come_back_only_with_the_numbers_they_were_given_for(profile, address):
-    for link, text in (("seeds", "18"), ("seeds?module.seed=7", "17")):
-        page = opened_tab(profile, f"{address}/{link}")
-        expect(field(page, "module-drawn")).to_have_value("")
-        field(page, "module-drawn").fill(text)
-        field(page, "module-drawn").press("Enter")
-        page.wait_for_function(KEPT, arg=text)
-        page.close()
-    expect(field(opened_tab(profile, f"{address}/seeds"), "module-drawn")).to_have_value("18")
-
-
 def test_other_numbers_do_not_take_over_the_answers_that_stand_there(profile, address):
     page = opened_tab(profile, f"{address}/shapes")
     field(page, "shapes-tokens").fill("3")

