@@ -1,28 +1,47 @@
-"""The graded homework: fields, marks, total."""
+"""The graded homework: one part at a time or the whole sheet, marks, total."""
+
+import streamlit as st
 
 from ui.fields import exercise_choice
 from ui.frame import page
-from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers
+from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers, quiz_one_part, quiz_view
 from ui.screens.quiz_sheet import Sheet, names_in_link
 from ui.session import kept_answers
 
-page.begin(
-    "Graded homework",
-    "Compute on paper or in a notebook, and type what you get to four decimals, written as you like. Press Enter "
-    "(Ctrl+Enter in a field for a whole matrix) or leave the field to have it marked; try as often as you like. Your "
-    "answers stay in this page’s link.",
-)
+with st.container(horizontal=True, vertical_alignment="center", key="quiz-head"):
+    page.begin_bare("Graded homework")
+    is_whole = quiz_view.choose()
 
-exercise = exercise_choice.choose_homework(names_in_link)
-
-quiz_numbers.show_code(exercise)
-
-sheet = Sheet(exercise=exercise)
-if sheet.is_brought_back:
-    kept_answers.offer_to_start_afresh(sheet.keys)
-for number, question in enumerate(exercise.questions, start=1):
-    quiz.draw_question(sheet, question, f"{number}. {question.title}")
-
-quiz_ending.draw(sheet)
-quiz_file.draw(sheet)
-quiz.draw_footer(sheet)
+if is_whole:
+    st.markdown(
+        "Compute on paper or in a notebook, and type what you get to four decimals, written as you like. Press Enter "
+        "(Ctrl+Enter in a field for a whole matrix) or leave the field to have it marked; try as often as you like. "
+        "Your answers stay in this page’s link.",
+        width=800,
+    )
+    exercise = exercise_choice.choose_homework(names_in_link)
+    quiz_numbers.show_code(exercise)
+    sheet = Sheet(exercise=exercise)
+    sheet.write(exercise.parts, quiz_view.in_link())
+    if sheet.is_brought_back:
+        kept_answers.offer_to_start_afresh(sheet.keys)
+    for number, question in enumerate(exercise.questions, start=1):
+        quiz.draw_question(sheet, question, f"{number}. {question.title}")
+    quiz_ending.draw(sheet)
+    quiz_file.draw(sheet)
+    quiz.draw_footer(sheet)
+else:
+    asked, about = st.container(), st.container()
+    with about:
+        exercise = exercise_choice.choose_homework(names_in_link)
+    with asked:
+        sheet = Sheet(exercise=exercise)
+        part = quiz_one_part.ask(sheet)
+        quiz_one_part.draw(sheet, part)
+        quiz_ending.draw(sheet)
+    with about:
+        quiz_numbers.show_code(exercise)
+        if sheet.is_brought_back:
+            kept_answers.offer_to_start_afresh(sheet.keys)
+        quiz_file.draw(sheet)
+    quiz_one_part.draw_footer(sheet, part)

@@ -1,7 +1,6 @@
 """What the course's references teach, item by item, and where: `python -m tests.course_table` writes docs/course.md.
 
-The items are in data/course.toml. An address is the name of a screen, what it opens with after ``?``, and the place on
-it after ``#``.
+The items are in data/course.toml. An address is the name of a screen, and what it opens with after ``?``.
 """
 
 from collections import Counter
@@ -74,7 +73,7 @@ class Course(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 def screen(address: str) -> str:
     """The name of the screen that an address leads to."""
-    return address.partition("#")[0].partition("?")[0]
+    return address.partition("?")[0]
 
 
 load = DataFile("course.toml", Course)

@@ -357,6 +357,19 @@ def ancestors(node: str) -> frozenset[str]:
     return frozenset({node}).union(*map(ancestors, before))
 
 
+@cache
+def inputs_of(name: str, form: Form) -> frozenset[str]:
+    """The inputs on which a node depends in a form of the graph; an input depends on itself.
+
+    >>> sorted(inputs_of("Q", LEARNED))
+    ['W_q', 'X']
+    """
+    if name not in NODES:
+        return frozenset({name})
+    step = steps_of(form)[name]
+    return frozenset[str]().union(*(inputs_of(one, form) for one in steps.reads(step)))
+
+
 def is_used(node: str, form: Form) -> bool:
     """Whether anything in this form comes of a node: without positions, nothing comes of P.
 

@@ -2,11 +2,18 @@
 
 from collections.abc import Iterable
 
+import numpy as np
+
+from core.graph import steps
 from core.graph.code import from_projections
 from core.graph.in_words import Place
-from core.graph.nodes import NODES
+from core.graph.nodes import NODES, ways_of
+from core.graph.tex import emphasised
+from core.graph.way import PRODUCT
 from core.homework.exercise import Exercise, Part
 from core.homework.mistakes import MISTAKES
+from core.homework.results import Result
+from core.reading.names import distinct
 
 
 def screen_of(exercise: Exercise, part: Part) -> str:
@@ -21,8 +28,18 @@ def screens_of(exercise: Exercise, part: Part, mistakes: Iterable[str]) -> tuple
     return tuple(screen for screen in screens if screen != "quiz")
 
 
-def hints(exercise: Exercise, part: Part) -> tuple[str, str, str]:
-    """The hints for a part, from vague to explicit, in Markdown with TeX."""
+_MOST_NAMED = 3
+"""The most numbers that are not right yet which a hint names."""
+
+
+def hints(exercise: Exercise, part: Part, typed: Result | None = None) -> tuple[str, str, str]:
+    """The hints for a part, from vague to explicit, in Markdown with TeX.
+
+    Args:
+        exercise: whose part it is.
+        part: what is asked.
+        typed: how what was typed was marked. Where some of its numbers are right, the first hint starts from there.
+    """
     form, node = exercise.graphs[part.graph], NODES[part.node]
     place = Place(
         form=form, tokens=part.tokens, tokens_kv=part.columns, d_k=exercise.traces[part.graph].d_k,
@@ -30,7 +47,36 @@ def hints(exercise: Exercise, part: Part) -> tuple[str, str, str]:
     )  # fmt: skip
     formula = f"${from_projections(part.node, form)}$"
     return (
-        f"You are asked for {node.about}.",
+        (typed and _where_to_look(exercise, part, typed)) or f"You are asked for {node.about}.",
         f"Here {part.threshold}. Compare the weight with that." if part.kind == "choice" else formula,
         f"${node.in_words(place)}$",
     )
+
+
+def _where_to_look(exercise: Exercise, part: Part, typed: Result) -> str:
+    """That the way is right, and where the slips must be, if some of the numbers are right; "" otherwise."""
+    if typed.status == "correct" or typed.cells is None or part.kind not in ("vector", "matrix"):
+        return ""
+    marks = np.array(typed.cells, dtype=object).reshape(-1, part.shape[-1])
+    left = np.argwhere(marks != "correct").tolist()
+    if len(left) in (0, marks.size):
+        return ""
+    rows, is_pairwise = distinct(part.tokens), NODES[part.node].is_pairwise
+    columns = [emphasised(word) for word in distinct(part.columns)] if is_pairwise else range(1, part.shape[-1] + 1)
+    row = "" if part.row is not None else "row {}, "
+    named = [f"{row.format(emphasised(rows[i]))}column {columns[j]}" for i, j in left[:_MOST_NAMED]]
+    more = f" and {len(left) - _MOST_NAMED} more" if len(left) > _MOST_NAMED else ""
+    factor = "" if is_pairwise else _right_factor(exercise, part)
+    return (
+        f"{marks.size - len(left)} of {marks.size} are right: begin with those that are not, {'; '.join(named)}{more}."
+        f"{f' A number in a column takes the same column of {factor}.' if factor else ''}"
+    )
+
+
+def _right_factor(exercise: Exercise, part: Part) -> str:
+    """The matrix of which a number takes a column; "" if what is asked for is no product."""
+    way = ways_of(exercise.graphs[part.graph])[part.node]
+    if way.account != PRODUCT:
+        return ""
+    factor = steps.original(steps.reads(way.step)[1], exercise.traces[part.graph].steps)
+    return exercise.name_of(part.graph, factor)

@@ -6,7 +6,7 @@ from core import exercises
 from tests.pages.pictures_sent import pictures
 from tests.pages.test_inputs import chart
 from tests.pages.test_links import opened
-from tests.pages.test_screens import marks, press
+from tests.pages.test_screens import WHOLE, marks, press
 
 COMPUTE = ("similarity", "learned", "scaling")
 BANK, SEVEN = exercises.load("bank-interest"), exercises.load("bank-interest", 7)
@@ -128,6 +128,7 @@ def test_a_solution_that_was_shown_is_uncovered_and_the_quiz_says_so():
     assert "24 of 25 numbers are covered" in chart(at, "Weights")
     assert at.query_params["shown"] == "q4-weight q4-strength"
     at.switch_page("pages/quiz.py").run()
+    at.button_group(key="view").set_value(WHOLE).run()
     assert [caption.value for caption in at.caption].count(":material/visibility: You were shown the solution.") == 2
     link = dict(at.query_params)
     again = opened("quiz", {key: value[0] if isinstance(value, list) else value for key, value in link.items()})

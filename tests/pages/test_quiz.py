@@ -183,12 +183,14 @@ def matrices(at):
 
 
 GIVEN = ["X", "W_q", "W_k", "W_v"]
+SCORED = GIVEN[:-1]
+"""What weights depend on."""
 
 
 def test_each_question_has_its_numbers_beside_it_and_boxes_for_what_it_asks():
     at = screen("quiz")
     assert matrices(at) == [
-        ["X", "weights"], [*GIVEN, "Q", "K", "V"], [*GIVEN, "weights"], GIVEN, GIVEN, [*GIVEN, "context"],
+        ["X", "weights"], [*GIVEN, "Q", "K", "V"], [*SCORED, "weights"], SCORED, SCORED, [*GIVEN, "context"],
     ]  # fmt: skip
     X = pictures(at)[BANK.questions[0].title]["chain"][0]
     assert (X["rows"], X["values"]) == (list(BANK.tokens), BANK.inputs["X"].tolist())
@@ -257,11 +259,11 @@ def test_two_graphs_that_ask_for_the_same_row_have_boxes_of_their_own_and_say_wh
     assert said(at).count("decimals here") == 1
 
 
-def test_a_wide_matrix_is_drawn_at_the_top_and_not_beside_its_questions():
+def test_a_wide_matrix_is_drawn_with_the_numbers_to_copy_and_not_beside_its_questions():
     at = screen("quiz", exercise="river-bank")
     assert matrices(at) == [["weights"], ["weights"]]
     questions = exercises.load("river-bank").questions
-    assert said(at).count("You will find X (12 × 50) at the top, under *The numbers to copy*.") == len(questions)
+    assert said(at).count("You will find X (12 × 50) under *The numbers to copy*.") == len(questions)
     at.session_state["numbers"] = True
     at.run()
     assert len(at.get("vega_lite_chart")) == 1

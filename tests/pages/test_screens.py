@@ -19,9 +19,13 @@ ROOT = Path(__file__).parents[2]
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 
 
+WHOLE = "The whole sheet"
+
+
 def screen(name, **query):
+    """A screen opened with a link; the homework as a whole sheet, unless the link says otherwise."""
     at = AppTest.from_file(ROOT / "streamlit_app.py", default_timeout=60)
-    for key, value in query.items():
+    for key, value in (({"view": WHOLE} if name == "quiz" else {}) | query).items():
         at.query_params[key] = value
     if name != "home":
         at.switch_page(f"pages/{name}.py")

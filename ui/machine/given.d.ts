@@ -59,6 +59,7 @@ export interface Matrix {
   editable: boolean
   note: string
   boxes?: Box[]
+  lit?: number[]
   other?: Other
   base?: string
   typed?: [number, number, string][]

@@ -75,6 +75,7 @@ class Matrix(TypedDict):
     editable: bool
     note: str
     boxes: NotRequired[tuple[Box, ...]]
+    lit: NotRequired[tuple[int, ...]]
     other: NotRequired[Other]
     base: NotRequired[str]
     typed: NotRequired[Typed]
@@ -205,6 +206,8 @@ def matrix(M: Drawn) -> Matrix:
     }  # fmt: skip
     if M.boxes:
         sent["boxes"] = M.boxes
+    if M.lit:
+        sent["lit"] = M.lit
     if M.other is not None:
         sent["other"] = {"values": _values(M.other), "step": step(M.other), "note": M.other.note}
     if M.editable:

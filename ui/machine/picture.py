@@ -83,7 +83,8 @@ class Drawn(_ByContent):
     them is transposed. ``editable`` says that its numbers can be typed over, and ``base`` which numbers these were at
     first; ``typed`` are the texts in cells that were typed over, ``problems`` what is wrong with some of them. ``note``
     says how it follows if by none of the kinds. ``other`` is the same matrix of the chain that this one is compared
-    with, if anything about it differs. ``boxes`` are the numbers that are asked for; those are not sent.
+    with, if anything about it differs. ``boxes`` are the numbers that are asked for; those are not sent. ``lit`` are
+    the rows of the words of which a question asks.
     """
 
     name: str
@@ -109,6 +110,7 @@ class Drawn(_ByContent):
     problems: Edits = field(default_factory=dict)
     other: "Drawn | None" = None
     boxes: tuple[Box, ...] = ()
+    lit: tuple[int, ...] = ()
 
     @property
     def open(self) -> Matrix:

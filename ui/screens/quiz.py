@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from functools import cache, partial
-from math import prod
 
 import streamlit as st
 
@@ -13,16 +12,16 @@ from core.reading import answers, filling
 from ui.fields import widgets
 from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
-from ui.screens.quiz_sheet import LONGEST_IN_LINK, SCORE, Sheet
+from ui.screens.quiz_sheet import SCORE, Sheet, is_in_link, longest
 from ui.session import (
     browser_storage,
     contents,
     done,
+    focus,
     going_back,
     hints_and_checks,
     kept_progress,
     keys,
-    link,
     runs,
 )
 from ui.session.keys import Key
@@ -36,6 +35,19 @@ _FEW = 6
 
 _STYLE = """<style>
 [data-testid=stMain] { scroll-padding-bottom: 11rem; }
+.st-key-one-part { gap: 1rem 2rem; flex-direction: column-reverse; }
+.st-key-one-part > * { min-width: 0; }
+.st-key-asked label p { font-size: 1.125rem; font-weight: 600; }
+@media (min-width: 768px) {
+  .st-key-one-part { flex-direction: row-reverse; align-items: flex-start; }
+  .st-key-one-part > :has(> .st-key-asked) { flex: 2 1 0; }
+  .st-key-one-part > :has(> .st-key-figure) { flex: 3 1 0; }
+}
+@media (max-width: 767px) {
+  .st-key-quiz-head h1 { font-size: 1.5rem; }
+  .st-key-quiz-foot { gap: 0.25rem; }
+  :has(> .st-key-quiz-foot), [data-testid=stBottomBlockContainer] { padding-top: 0.25rem; padding-bottom: 0.5rem; }
+}
 @media print {
   [data-testid=stSidebar], [data-testid=stBottom] { display: none; }
   [class*=st-key-boxed] > :not(:first-child) { display: none; }
@@ -44,12 +56,14 @@ _STYLE = """<style>
 </style>"""
 """A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it.
 
-On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
+Of a part that is asked alone the field comes first for those who use the keyboard; one sees the figure to its left, or
+above it. On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
 """
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
     """Draw a question: its text, and in a fragment its numbers, and beside them field, mark and hints of each part."""
+    focus.place(question.id, f"{title}: something is left to do here")
     st.header(title, anchor=question.id, divider="gray")
     st.markdown(question.text)
     _fragment(question.id)(sheet, question)
@@ -62,6 +76,7 @@ def _fragment(key: str) -> Callable[[Sheet, Question], None]:
 
 
 def _draw_parts(sheet: Sheet, question: Question) -> None:
+    sheet.write(question.parts)
     with quiz_numbers.draw_beside(sheet, question), _column(question):
         _draw_answers(sheet, question)
     quiz_reflections.draw(sheet, question)
@@ -78,7 +93,7 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
         # A mark must not move the fields beneath it: a field that moves is redrawn and loses what is being typed.
         in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
         with _place(sheet, question, part, in_boxes=in_boxes):
-            _draw_field(sheet, part)
+            draw_field(sheet, part)
             if part.id in sheet.shown:
                 st.caption(":material/visibility: You were shown the solution.")
             if sheet.is_shown(part):
@@ -98,32 +113,56 @@ def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> A
 
 def _draw_hints(sheet: Sheet, part: Part) -> None:
     """The hints asked for so far, and a button for the next one."""
-    key = sheet.key(part)
-    shown = hints_and_checks.hints_shown(key)
-    for hint in hints(sheet.exercise, part)[:shown]:
+    tell_hints(sheet, part)
+    offer_hint(sheet, part)
+
+
+def tell_hints(sheet: Sheet, part: Part) -> None:
+    """The hints asked for so far, and where to look it up."""
+    shown = hints_and_checks.hints_shown(sheet.key(part))
+    for hint in hints(sheet.exercise, part, sheet.grade[part.id])[:shown]:
         with st.container(horizontal=True, wrap=not hint.startswith("$")):
             st.markdown(f":material/lightbulb: {hint}", width="content" if hint.startswith("$") else "stretch")
     if shown:
         navigation.link(screen_of(sheet.exercise, part), fields=covered_answers.fields(Key.EXAMPLE, sheet.exercise))
-    if shown < len(_HINTS):
+
+
+def offer_hint(sheet: Sheet, part: Part) -> None:
+    """A button for the next hint, while there is one."""
+    key = sheet.key(part)
+    if (shown := hints_and_checks.hints_shown(key)) < len(_HINTS):
         st.button(
             _HINTS[shown], icon=":material/lightbulb:", key=f"hint {key}", type="tertiary",
             on_click=hints_and_checks.show_hint, args=(key,),
         )  # fmt: skip
 
 
+def lay_out() -> None:
+    """Lay out the screen."""
+    st.html(_STYLE)
+
+
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     page.end()
-    st.html(_STYLE)
+    lay_out()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
-        _draw_score(sheet)
+        draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")
-        st.button("Check all", type="primary", on_click=hints_and_checks.check, args=(sheet.keys,))
+        st.button("Check all", type="primary", on_click=_check_all, args=(sheet,))
+
+
+def _check_all(sheet: Sheet) -> None:
+    """Mark everything, and go to the first question in which something is left to do."""
+    hints_and_checks.check(sheet.keys)
+    left = (one.id for one in sheet.exercise.questions if not sheet.is_right(one))
+    if first := next(left, ""):
+        focus.move_to(first)
 
 
 @runs.fragment(key=SCORE)
-def _draw_score(sheet: Sheet) -> None:
+def draw_score(sheet: Sheet) -> None:
+    """Draw the score with a bar, and keep what was achieved."""
     score, max_score = f"{sheet.grade.score:.2f}".rstrip("0").rstrip("."), f"{sheet.grade.max_score:g}"
     st.progress(sheet.grade.score / sheet.grade.max_score, text=f"**{score} of {max_score} points**")
     best = max(sheet.grade.score, kept_progress.best_score(sheet.exercise.id, sheet.exercise.variant))
@@ -133,9 +172,9 @@ def _draw_score(sheet: Sheet) -> None:
     kept_progress.keep()
 
 
-def _draw_field(sheet: Sheet, part: Part) -> None:
+def draw_field(sheet: Sheet, part: Part) -> None:
+    """Draw the field of a part, and keep what it holds."""
     key = sheet.key(part)
-    in_link = prod(part.shape) <= LONGEST_IN_LINK
     widget = st.text_area if part.kind == "matrix" else st.text_input
     text = widget(
         part.prompt,
@@ -144,13 +183,11 @@ def _draw_field(sheet: Sheet, part: Part) -> None:
         max_chars=longest(part),
         on_change=_changed,
         args=(sheet, part),
-        bind=link.binding(key) if in_link else None,
         persist_state="session",
     )
-    going_back.keep(key, text or "")
     widgets.tell_if_full(text or "", longest(part))
     widgets.tell_if_beyond(key)
-    if not in_link:
+    if not is_in_link(part):
         st.file_uploader(
             "Or a file with the numbers", type=["csv", "txt", "tsv"], key=keys.upload_key(key), max_upload_size=2,
             on_change=_uploaded, args=(sheet, part), help="Its text replaces what is in the field.",
@@ -169,11 +206,6 @@ def _changed(sheet: Sheet, part: Part) -> None:
 def _uploaded(sheet: Sheet, part: Part) -> None:
     contents.fill_from_file(sheet.key(part), longest(part))
     sheet.mark_again(part)
-
-
-def longest(part: Part) -> int:
-    """The most characters of an answer."""
-    return 2 * (answers.SPACE + answers.SPACE_PER_NUMBER * prod(part.shape))
 
 
 def placeholder(part: Part) -> str:

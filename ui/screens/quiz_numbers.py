@@ -45,26 +45,32 @@ def draw_beside(sheet: Answered, question: Question) -> AbstractContextManager[o
     Returns:
         The place for what is drawn next, which is beside them.
     """
-    exercise = sheet.exercise
-    picture, boxes = quiz_picture.of(sheet, question)
-    note = _note(exercise, question)
+    picture, _ = quiz_picture.of(sheet, question)
+    note = _note(sheet.exercise, question)
     if not picture.matrices:
         st.markdown(note)
         return nullcontext()
     grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
     with grid, st.container() if note else nullcontext():
+        draw_figure(sheet, question)
+    return grid
+
+
+def draw_figure(sheet: Answered, question: Question) -> None:
+    """Draw the matrices that a question needs with boxes for those that it asks for, and what to know of them."""
+    picture, boxes = quiz_picture.of(sheet, question)
+    if picture.matrices:
         key = sheet.machine_key(question)
         machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
-        if note:
-            st.markdown(note)
-    return grid
+    if note := _note(sheet.exercise, question):
+        st.markdown(note)
 
 
 @lru_cache(maxsize=64)
 def _note(exercise: Exercise, question: Question) -> str:
     needed = quiz_picture.needed(exercise, question)
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
-        return f":gray[:small[You will find {' and '.join(large)} at the top, under *{_TITLE}*.]]"
+        return f":gray[:small[You will find {' and '.join(large)} under *{_TITLE}*.]]"
     if all(map(_is_whole, needed.values())):
         return ""
     return f":gray[:small[Rounded to {tex.MOST_DECIMALS} decimals here, and in full under *{_TITLE}*.]]"

@@ -8,7 +8,7 @@ import numpy as np
 
 from core.exercises import Exercise, Part, Question
 from core.graph import code
-from core.graph.nodes import NODES, Station
+from core.graph.nodes import INPUTS, NODES, Station, inputs_of
 from core.graph.steps import Matrix
 from core.reading import filling
 from core.reading.names import distinct
@@ -36,10 +36,34 @@ def fits(M: Matrix) -> bool:
 
 
 def needed(exercise: Exercise, question: Question) -> dict[str, Matrix]:
-    """The matrices that a question needs, by name."""
-    graphs = dict.fromkeys(part.graph for part in question.parts)
-    needed = ((graph, name) for graph in graphs for name in code.inputs(exercise.graphs[graph]))
-    return {exercise.name_of(graph, name): exercise.inputs_of(graph)[name] for graph, name in needed}
+    """The matrices that a question needs, by name: those on which an answer to any of its parts depends."""
+    graphs: dict[str, frozenset[str]] = {}
+    for part in question.parts:
+        read = inputs_of(part.node, exercise.graphs[part.graph])
+        graphs[part.graph] = graphs.get(part.graph, frozenset()) | read
+    return {
+        exercise.name_of(graph, name): exercise.inputs_of(graph)[name]
+        for graph, read in graphs.items()
+        for name in code.inputs(exercise.graphs[graph])
+        if name in read
+    }
+
+
+def _lit(exercise: Exercise, question: Question, name: str) -> tuple[int, ...]:
+    """The rows of an input that belong to the words of which a question asks; none if a part asks of all words."""
+
+    def sentence(letter: str) -> str:
+        return letter if exercise.tokens_kv else letter.removesuffix("_kv")
+
+    words = set[tuple[str, int]]()
+    for part in question.parts:
+        node = NODES[part.node]
+        if part.row is None:
+            return ()
+        words.add((sentence(node.shape[0]), part.row))
+        if node.is_pairwise and part.column is not None:
+            words.add((sentence(node.shape[1]), part.column))
+    return tuple(sorted(row for letter, row in words if name in INPUTS and letter == INPUTS[name].shape[0]))
 
 
 @lru_cache(maxsize=256)
@@ -73,11 +97,12 @@ def _empty(exercise: Exercise, question: Question) -> _Empty:
     for part in question.parts:
         if has_boxes(exercise, part):
             asked.setdefault((part.graph, part.node), []).append(part)
+    read = needed(exercise, question)
     given = {
-        M.name: M
+        M.name: replace(M, lit=_lit(exercise, question, M.name))
         for graph in dict.fromkeys(part.graph for part in question.parts)
         for M in whole(exercise, graph).matrices
-        if M.name in exercise.inputs and fits(M.M)
+        if M.name in read and fits(M.M)
     }
     matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():

@@ -1,8 +1,9 @@
 """The answers to an exercise and their marks, and which parts of the screen a change of one redraws."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from math import prod
+from types import MappingProxyType
 
 import numpy as np
 import streamlit as st
@@ -11,6 +12,7 @@ from core import grading
 from core.exercises import Exercise, Part, Question, Reflection
 from core.grading import Grade
 from core.practice.progress import Answered
+from core.reading import answers
 from ui.fields import earned
 from ui.session import (
     contents,
@@ -19,6 +21,8 @@ from ui.session import (
     kept_answers,
     kept_progress,
     keys,
+    link,
+    place,
     streamlit_internals,
 )
 from ui.session.keys import Key
@@ -43,8 +47,17 @@ def names_in_link(exercise: Exercise) -> list[str]:
 
 def _keys_in_link(exercise: Exercise) -> dict[str, str]:
     """The keys of the answers that a link holds, by part; longer ones the browser keeps by themselves."""
-    short = (part for part in exercise.parts if prod(part.shape) <= LONGEST_IN_LINK)
-    return {part.id: keys.answer_key(exercise, part) for part in short}
+    return {part.id: keys.answer_key(exercise, part) for part in exercise.parts if is_in_link(part)}
+
+
+def is_in_link(part: Part) -> bool:
+    """Whether the answer to a part is short enough for the link."""
+    return prod(part.shape) <= LONGEST_IN_LINK
+
+
+def longest(part: Part) -> int:
+    """The most characters of an answer."""
+    return 2 * (answers.SPACE + answers.SPACE_PER_NUMBER * prod(part.shape))
 
 
 @dataclass(kw_only=True, eq=False)
@@ -76,12 +89,22 @@ class Sheet:
 
     def __post_init__(self) -> None:
         """Mark the answers; the run ends here while the browser is asked for them."""
-        going_back.restore(*self.keys)
         exercise = self.exercise
         self.is_brought_back = kept_answers.bring_back(exercise.id, exercise.variant, _keys_in_link(exercise))
+        for part in filter(is_in_link, exercise.parts):
+            place.restore([self.key(part)], longest=longest(part))
         self.hints = contents.is_on(Key.HINTS)
         self.shown = earned.shown(self.exercise)
         self._mark()
+
+    def write(self, parts: Iterable[Part], others: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Write the answers to some parts into the link, and whatever else: as one step for the Back button.
+
+        Call it before their fields are drawn.
+        """
+        names = [self.key(part) for part in parts if is_in_link(part)]
+        held = place.contents(names)
+        link.write_all({**{name: held.get(name, "") for name in names}, **others})
 
     def _mark(self) -> None:
         ids = [part.id for part in self.exercise.parts]
@@ -178,14 +201,16 @@ class Sheet:
         status = self.grade[part.id].status
         return status in ("wrong", "partial") or (self.hints and status != "correct")
 
+    def is_right(self, question: Question) -> bool:
+        """Whether every answer to a question is right."""
+        return all(self.grade[part.id].status == "correct" for part in question.parts)
+
     @property
     def open_questions(self) -> tuple[str, ...] | None:
         """The ids of the questions with an answer that is not right; None while something has not been answered."""
-        statuses = {part_id: mark.status for part_id, mark in self.grade.items()}
-        if "blank" in statuses.values():
+        if any(mark.status == "blank" for mark in self.grade.values()):
             return None
-        wrong = {part_id for part_id, status in statuses.items() if status != "correct"}
-        return tuple(one.id for one in self.exercise.questions if wrong & {part.id for part in one.parts})
+        return tuple(one.id for one in self.exercise.questions if not self.is_right(one))
 
     @property
     def is_worksheet(self) -> bool:

@@ -82,6 +82,9 @@ def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
     """
     asked = variant(exercise_id)
     texts = {key: exercise_id, Key.VARIANT.value: "" if asked is None else str(asked)}
+    if not answers:
+        link.write_all(texts)
+        return
     remembered = memory()
     others, remembered.answers_in_link = remembered.answers_in_link - {*answers}, frozenset(answers)
     link.write_exchanged(texts, left=others, instead=place.contents(answers))

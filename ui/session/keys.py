@@ -79,6 +79,7 @@ class Key(StrEnum):
     PROGRESS_FILE = "progress file"
     PRACTISE = "practise"
     PART = "part"
+    VIEW = "view"
     ANSWER = "answer"
     MAP = "map"
     KEPT = "kept"
@@ -123,6 +124,11 @@ def observation_key(exercise: Exercise, reflection: Reflection) -> str:
 def machine_key(exercise: Exercise, question: Question) -> str:
     """The key of the picture beside a question of the homework."""
     return f"machine {exercise.id} {exercise.variant or ''} {question.id}"
+
+
+def exercise_key(exercise: Exercise) -> str:
+    """What belongs to an exercise with its numbers."""
+    return f"{exercise.id} {'' if exercise.variant is None else exercise.variant}"
 
 
 def exam_key(exam: str, group: Exercise, part: Part) -> str:

@@ -15,12 +15,12 @@ LONGEST = 1000
 _LONGEST_KEPT = 20_000
 
 
-def restore(keys: Iterable[str]) -> None:
+def restore(keys: Iterable[str], *, longest: int = LONGEST) -> None:
     """Fill fields from a link that was opened, else with what the session remembers; call it before they are drawn."""
     remembered = memory().contents
     for key in keys:
         if text := link.new_parameter(key):
-            fill_and_keep(key, text[:LONGEST])
+            fill_and_keep(key, text[:longest])
         elif not is_drawn(key) and remembered.get(key):
             fill(key, remembered[key])
 

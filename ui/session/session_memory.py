@@ -131,6 +131,12 @@ class Memory:
     boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
     """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""
 
+    parts_asked: dict[str, str] = field(default_factory=dict)
+    """The part of the homework that was named in a link or chosen, by exercise and numbers."""
+
+    parts_opened: dict[str, str] = field(default_factory=dict)
+    """The part of the homework with which an exercise, or one of its questions, was opened, by what was opened."""
+
     progress: Progress = field(default_factory=Progress)
     """What was attempted, answered and solved so far, here and in earlier sessions."""
 

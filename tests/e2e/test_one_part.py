@@ -1,0 +1,70 @@
+"""The homework one part at a time, in a browser: typed, marked, led on by dots, gone back to, and on a phone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.app import wait_until_run
+
+WEIGHT, STRENGTH = "How much does “bank” attend to “interest”?", re.compile("^Is that weak or strong")
+FOCUSED = "() => document.activeElement.getAttribute('aria-label')"
+
+
+def dot(page, number):
+    return page.get_by_role("navigation", name="The parts").get_by_role("button", name=f"Part {number},")
+
+
+def test_an_answer_is_marked_its_dot_says_so_and_back_and_reload_bring_the_part_and_all_answers_again(page, address):
+    page.goto(f"{address}/quiz?exercise=bank-interest")
+    field = page.get_by_label(WEIGHT)
+    for text, told in (("0.3", "wrong"), ("perhaps", "not readable"), ("0.2097", "right")):
+        field.fill(text)
+        page.get_by_role("button", name="Check", exact=True).click()
+        expect(dot(page, 1)).to_have_accessible_name(re.compile(f": {told}$"))
+    page.get_by_role("button", name="Next part").click()
+    expect(dot(page, 2)).to_have_attribute("aria-current", "step")
+    page.get_by_label(STRENGTH).fill("strong")
+    dot(page, 4).click()  # what was typed and not left counts as well
+    expect(page.get_by_label("The query of “bank”", exact=True)).to_be_visible()
+    expect(dot(page, 2)).to_have_accessible_name(re.compile(": wrong$"))
+    page.wait_for_url(re.compile("q1-strength=strong.*part=q2-query-bank|part=q2-query-bank.*q1-strength=strong"))
+    page.go_back()
+    expect(page.get_by_label(STRENGTH)).to_have_value("strong")
+    page.reload()
+    expect(page.get_by_label(STRENGTH)).to_have_value("strong")
+    page.get_by_text("1 of 14 points").wait_for()
+
+
+def test_few_tabs_lead_from_the_beginning_to_the_answer(page, address):
+    page.goto(f"{address}/quiz")
+    page.get_by_label(WEIGHT).wait_for()
+    wait_until_run(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # past the menus
+    for _ in range(6):
+        if page.evaluate(FOCUSED) == WEIGHT:
+            break
+        page.keyboard.press("Tab")
+    assert page.evaluate(FOCUSED) == WEIGHT
+
+
+def test_on_a_phone_the_figure_comes_first_and_nothing_is_cut_off(page, address):
+    page.set_viewport_size({"width": 360, "height": 800})
+    page.goto(f"{address}/quiz?part=q6-context")
+    table = page.locator("table[data-node=context]").first
+    table.wait_for()
+    field = page.get_by_label(re.compile("^The 5 × 3 context vectors"))
+    assert table.bounding_box()["y"] < field.bounding_box()["y"]
+    assert page.evaluate("() => document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
+    last = dot(page, 14)
+    expect(last).to_be_in_viewport()
+
+
+def test_check_all_on_the_whole_sheet_leads_to_what_is_left_to_do(page, address):
+    page.goto(f"{address}/quiz?view=The+whole+sheet&q1-weight=0.2097&q1-strength=weak")
+    page.get_by_text("2 of 14 points").wait_for()
+    page.locator("#q6").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Check all").click()
+    note = page.get_by_role("note", name=re.compile("^1. Attention without learning: something is left"))
+    expect(note).to_be_focused()
+    expect(page.locator("#q1")).to_be_in_viewport()

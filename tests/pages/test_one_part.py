@@ -1,0 +1,142 @@
+"""The homework one part at a time: which part is asked, what its figure shows, and that no answer is lost meanwhile."""
+
+import json
+
+import numpy as np
+import pytest
+
+from core import exercises
+from core.classroom.check import written
+from core.homework.diagnosis import alternatives
+from tests.pages.pictures_sent import drawn, picture, send
+from tests.pages.test_screens import WHOLE, marks, said, screen
+from ui.session.streamlit_internals import WidgetState, event_id
+
+BANK = exercises.load("bank-interest")
+ONE = "One part"
+
+
+def one_part(**query):
+    return screen("quiz", view=ONE, **query)
+
+
+def asked(at):
+    """The key of the field of the part that is asked."""
+    (key,) = [field.key for field in (*at.text_input, *at.text_area) if not field.key.endswith("reflection")]
+    return key
+
+
+def dots(at):
+    (data,) = [json.loads(one.proto.json) for one in at.get("bidi_component") if one.proto.component_name == "dots"]
+    return data
+
+
+def press(at, number):
+    """Press a dot, as the browser says it."""
+    states = at._tree.get_widget_states()
+    (proto,) = [one.proto for one in at.get("bidi_component") if one.proto.component_name == "dots"]
+    payload = json.dumps([{"event": "pressed", "value": number}])
+    states.widgets.append(WidgetState(id=event_id(proto.id), json_trigger_value=payload))
+    at._run(states)
+    assert not at.exception
+
+
+def test_a_link_with_answers_opens_on_the_first_part_that_is_not_right_and_stays_there():
+    at = one_part(**{"q1-weight": "0.2097", "q1-strength": "strong", "q2-query-bank": "1 2 3"})
+    assert asked(at) == "q1-strength"
+    at.text_input(key="q1-strength").set_value("weak").run()
+    assert asked(at) == "q1-strength"
+    assert "correct" in marks(at)[0]
+    at.button(key="next").click().run()
+    assert asked(at) == "q1-weights"
+    assert at.query_params["part"] == "q1-weights"
+
+
+@pytest.mark.parametrize(
+    ("named", "opens"), [("q2-value-bank", "q2-value-bank"), ("q2", "q2-key-bank"), ("none of these", "q1-weight")]
+)
+def test_a_link_opens_the_part_that_it_names_or_the_first_open_one_of_a_question(named, opens):
+    right = written(BANK.answer("q2-query-bank"), 4)
+    assert asked(one_part(part=named, **{"q2-query-bank": right})) == opens
+
+
+def test_answers_stay_while_other_parts_the_sheet_or_another_screen_are_shown():
+    answers = {"q1-weight": "0.2097", "q2-key-bank": "1 2 3"}
+    at = one_part(**answers)
+    at.text_input(key="q1-strength").set_value("weak").run()
+    answers["q1-strength"] = "weak"
+    press(at, 12)
+    at.text_input(key="q4-strength").set_value("weak").run()
+    answers["q4-strength"] = "weak"
+    for view in (WHOLE, ONE, WHOLE):
+        at.button_group(key="view").set_value(view).run()
+        assert {key: at.query_params[key] for key in answers} == answers
+    at.query_params.clear()
+    at.switch_page("pages/masks.py").run().switch_page("pages/quiz.py").run()
+    assert {key: at.text_input(key=key).value for key in answers} == answers
+    assert at.progress[0].text == "**2 of 14 points**"
+
+
+def test_each_dot_says_in_a_sign_and_in_words_how_its_answer_stands():
+    unscaled = next(one.answer for one in alternatives(BANK, BANK.part("q3-weights")) if one.mistakes == ("unscaled",))
+    at = one_part(
+        **{"q1-weight": "0.2097", "q1-strength": "perhaps", "q2-query-bank": "1 2 3", "q4-weight": "0.8514"},
+        **{"q3-weights": written(unscaled, 4)},
+    )
+    told = {dot["number"]: (dot["sign"], dot["name"].rpartition(": ")[2]) for dot in dots(at)}
+    assert [told[n] for n in (1, 2, 4, 5, 11)] == [
+        ("✓", "right"), ("✗", "not readable"), ("✗", "wrong"), ("·", "open"), ("↷", "carried"),
+    ]  # fmt: skip
+    assert dots(at)[3]["name"] == "Part 4, The query of “bank”: wrong"
+    assert [dot["number"] for dot in dots(at) if dot["isAsked"]] == [2]
+    assert len(dots(at)) == len(BANK.parts)
+
+
+@pytest.mark.parametrize("sent", [0, 15, -1, True, 1.5, "3", None, [], {"number": 3}])
+def test_what_is_no_dot_leads_nowhere(sent):
+    at = one_part()
+    press(at, sent)
+    assert asked(at) == "q1-weight"
+    press(at, 3)
+    assert asked(at) == "q1-weights"
+
+
+def test_check_all_marks_everything_and_leads_to_the_first_part_that_is_left():
+    at = one_part(part="q6-context", **{"q1-weight": "0.2097"})
+    next(button for button in at.button if button.label == "Check all").click().run()
+    assert asked(at) == "q1-strength"
+    assert "blank" in marks(at)[0]
+
+
+def test_the_figure_has_what_the_answer_depends_on_with_the_rows_of_its_words_lit():
+    at = one_part(part="q2-key-interest")
+    assert [one["name"] for one in picture(at)["chain"]] == ["X", "W_k", "K"]
+    assert drawn(at, "X")["lit"] == [BANK.tokens.index("interest")]
+    press(at, 11)
+    assert drawn(at, "X")["lit"] == [1, 3]
+    press(at, 3)
+    assert "lit" not in drawn(at, "X")
+
+
+def test_what_is_typed_into_the_boxes_of_the_figure_stands_in_the_field_and_is_marked():
+    at, answer = one_part(part="q2-query-bank"), BANK.answer("q2-query-bank")
+    send(at, "filled", {"stamp": 1, "cells": [["Q", 1, j, f"{value:.4f}"] for j, value in enumerate(answer)]})
+    assert "correct" in marks(at)[0]
+    assert at.text_input(key="q2-query-bank").value
+    press(at, 5)
+    assert {box["row"] for box in drawn(at, "K")["boxes"]} == {1}
+
+
+def test_a_hint_starts_from_the_numbers_that_are_right():
+    right = BANK.answer("q2-query-bank")
+    at = one_part(part="q2-query-bank", **{"q2-query-bank": f"{right[0]:.4f} 9 {right[2]:.4f}"})
+    at.button(key="hint q2-query-bank").click().run()
+    assert (
+        "2 of 3 are right: begin with those that are not, column 2. A number in a column takes the same column of W_q."
+        in said(at)
+    )
+    rows = np.array(BANK.answer("q1-weights"))
+    rows[1, 3] = 0.9
+    at = one_part(part="q1-weights", **{"q1-weights": written(rows, 4)})
+    at.button(key="hint q1-weights").click().run()
+    assert "24 of 25 are right: begin with those that are not, row *bank*, column *interest*." in said(at)

@@ -1,0 +1,102 @@
+"""One part of the homework at a time: the figure that it is asked of, beside it the field, and dots for all parts."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+import streamlit as st
+
+from core.exercises import Part
+from core.reading import filling
+from core.reading.answers import expected
+from ui.frame import page
+from ui.screens import quiz, quiz_dots, quiz_marks, quiz_numbers, quiz_picture, quiz_reflections, quiz_view
+from ui.screens.quiz_sheet import Sheet
+from ui.session import asked_part, focus, hints_and_checks, keys
+
+
+def draw(sheet: Sheet, part: Part) -> None:
+    """Draw the part that is asked, and what its question has to reflect on after its last one."""
+    exercise = sheet.exercise
+    question = next(one for one in exercise.questions if part in one.parts)
+    alone = replace(question, parts=(part,))
+    with st.container(key="one-part"):
+        with st.container(key="asked"):
+            number = exercise.parts.index(part) + 1
+            where = f"Part {number} of {len(exercise.parts)}"
+            focus.place(asked_part.PLACE, f"{where} begins here")
+            st.markdown(f":small[:gray[{where} · {question.title}]]\n\n{question.text}")
+            _draw_answer(sheet, part)
+        with st.container(key="figure"):
+            quiz_numbers.draw_figure(sheet, alone)
+    if part is question.parts[-1]:
+        quiz_reflections.draw(sheet, question)
+
+
+def _draw_answer(sheet: Sheet, part: Part) -> None:
+    in_boxes, key = quiz_picture.has_boxes(sheet.exercise, part), sheet.key(part)
+    quiz.draw_field(sheet, part)
+    is_right = sheet.grade[part.id].status == "correct"
+    with st.container(horizontal=True, vertical_alignment="center"):
+        if not is_right:
+            st.button("Check", key="check", on_click=hints_and_checks.check, args=((key,),))
+        if following := _following(sheet, part):
+            st.button(
+                "Next part", key="next", type="primary" if is_right else "secondary",
+                on_click=_go, args=(sheet, following.id),
+            )  # fmt: skip
+        if not is_right:
+            quiz.offer_hint(sheet, part)
+    if part.id in sheet.shown:
+        st.caption(":material/visibility: You were shown the solution.")
+    if sheet.is_shown(part):
+        quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
+        if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
+            st.caption(f"The boxes come back once the field holds {expected(part)} or nothing.")
+    if not is_right:
+        quiz.tell_hints(sheet, part)
+
+
+def ask(sheet: Sheet) -> Part:
+    """The part that is asked: the one that is named, or else the first open one of the question that is, or of all."""
+    base, parts = keys.exercise_key(sheet.exercise), sheet.exercise.parts
+    name = asked_part.named(base)
+    sheet.write(parts, quiz_view.in_link(name))
+    if all(part.id != name for part in parts):
+        among = [part for part in parts if part.question == name] or parts
+        name = asked_part.opened(base, name, [part.id for part in _open(sheet, among) or among])
+    return sheet.exercise.part(name)
+
+
+def _open(sheet: Sheet, parts: Sequence[Part]) -> list[Part]:
+    return [part for part in parts if sheet.grade[part.id].status != "correct"]
+
+
+def _following(sheet: Sheet, part: Part) -> Part | None:
+    """The next part that is not right yet, after the last one again from the first; None if there is no other."""
+    parts = sheet.exercise.parts
+    at = parts.index(part)
+    return next(iter(_open(sheet, (*parts[at + 1 :], *parts[:at]))), None)
+
+
+def _go(sheet: Sheet, part: str) -> None:
+    asked_part.go(keys.exercise_key(sheet.exercise), part)
+
+
+def _check_all(sheet: Sheet) -> None:
+    """Mark everything, and ask the first part that is left to do."""
+    hints_and_checks.check(sheet.keys)
+    if left := _open(sheet, sheet.exercise.parts):
+        _go(sheet, left[0].id)
+
+
+def draw_footer(sheet: Sheet, asked: Part) -> None:
+    """Draw the dots, the score and the check of all parts at the foot of the window."""
+    page.end()
+    quiz.lay_out()
+    with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="quiz-foot"):
+        with st.container():
+            quiz_dots.draw(sheet, asked.id, partial(_go, sheet))
+        with st.container(horizontal=True, vertical_alignment="center", width=300):
+            quiz.draw_score(sheet)
+            st.button("Check all", on_click=_check_all, args=(sheet,))

@@ -1,0 +1,28 @@
+"""Whether the homework is shown one part at a time or as a whole sheet."""
+
+import streamlit as st
+
+from ui.session import going_back, place
+from ui.session.keys import Key
+
+_ONE, _WHOLE = "One part", "The whole sheet"
+
+
+def choose() -> bool:
+    """Choose the view; returns whether it is the whole sheet.
+
+    It is not bound to the link: Streamlit would not let the screen be opened anew with another exercise.
+    """
+    place.restore([Key.VIEW])
+    place.chosen(Key.VIEW, (_ONE, _WHOLE), usual=_ONE)
+    chosen = st.segmented_control(
+        "View", (_ONE, _WHOLE), key=Key.VIEW, required=True, label_visibility="collapsed", width="content",
+        persist_state="session", on_change=going_back.note_change, args=(Key.VIEW,),
+    )  # fmt: skip
+    return chosen == _WHOLE
+
+
+def in_link(part: str = "") -> dict[str, str]:
+    """What the link holds besides the answers: the view, and which part is asked alone."""
+    whole = place.contents([Key.VIEW]).get(Key.VIEW) == _WHOLE
+    return {Key.VIEW.value: _WHOLE if whole else "", Key.PART.value: part}

@@ -1,0 +1,44 @@
+"""The part of the homework that is asked alone: that of the link, or else the one on which the screen has opened."""
+
+from collections.abc import Sequence
+
+from ui.session import focus, link
+from ui.session.keys import Key
+from ui.session.session_memory import memory
+
+PLACE = "asked part"
+"""Where the focus goes when another part is asked."""
+
+
+def named(base: str) -> str:
+    """What the link names, or was chosen last: a part, a question, anything; "" before that. Call it before `write`.
+
+    Args:
+        base: the exercise and its numbers.
+    """
+    asked = memory().parts_asked
+    if link.is_new(Key.PART) or link.has_lost(Key.PART):
+        asked[base] = link.parameter(Key.PART)
+    return asked.get(base, "")
+
+
+def opened(base: str, name: str, open_parts: Sequence[str]) -> str:
+    """The part on which something opens that names no part: the first open one, and from then on always the same.
+
+    An answer that is right leads on only when the student wants to go on.
+
+    Args:
+        base: the exercise and its numbers.
+        name: what was named.
+        open_parts: the parts to choose from, in order.
+    """
+    return memory().parts_opened.setdefault(f"{base} {name}", open_parts[0])
+
+
+def go(base: str, part: str) -> None:
+    """Ask another part from now on; call it from a callback.
+
+    It comes into the link in the run that follows, with the answers: as one step for the Back button.
+    """
+    memory().parts_asked[base] = part
+    focus.move_to(PLACE)
