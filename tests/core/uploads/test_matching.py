@@ -191,7 +191,8 @@ def test_the_exercise_that_most_answers_belong_to_is_suggested():
 @pytest.mark.parametrize(
     ("name", "node"),
     [
-        ("attention_weights.detach()", "weights"), ("context_vec", "context"), ("queries[1]", "Q"), ("v_bank", "V"),
+        ("attn", "weights"), ("attention_weights.detach()", "weights"), ("alpha[1][3]", "weights"), ("ctx", "context"),
+        ("context_vec", "context"), ("queries[1]", "Q"), ("keys", "K"), ("v_bank", "V"), ("inputs", "X"),
         ("torch.softmax(scores / 3**0.5, dim=-1)", "weights"), ("W_q", "W_q"), ("attnScores", "scores"),
     ],
 )  # fmt: skip

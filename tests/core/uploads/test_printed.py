@@ -191,6 +191,7 @@ def test_the_keys_of_a_dict_name_its_values():
 @pytest.mark.parametrize(
     "text",
     [
+        "('interest', 0.703)\n('bank', tensor(0.248))",
         "1. interest: 0.703\n2. bank: 0.248",
         "0.703 interest\n0.248 bank",
         "bank -> interest 0.703\nbank -> bank 0.248",
