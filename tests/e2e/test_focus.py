@@ -24,7 +24,6 @@ def press(page, name):
     button = page.get_by_role("button", name=name, exact=True)
     expect(button).to_be_visible()
     wait_until_run(page)
-    page.wait_for_load_state("networkidle")
     button.focus()
     page.keyboard.press("Enter")
 
@@ -34,7 +33,6 @@ def focused(page, says):
     place = page.get_by_role("note", name=says)
     expect(place).to_be_focused()
     wait_until_run(page)
-    page.wait_for_load_state("networkidle")
     expect(place).to_be_focused()
     expect(place).to_be_in_viewport()
     return place
