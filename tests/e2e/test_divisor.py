@@ -19,6 +19,7 @@ INPUTS = exercises.load("dog-tail").inputs
 def page(page, address):
     page.goto(f"{address}/learned?example=dog-tail")
     expect_scaled(page, 3**0.5)
+    page.locator("summary", has_text="Change").click()
     return page
 
 

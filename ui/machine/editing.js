@@ -5,7 +5,7 @@ import { changed } from "./chain.js"
 import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
-import { element, fill } from "./picture.js"
+import { element, fill, isWhole } from "./picture.js"
 import { cellAt, move } from "./pointing.js"
 import { block, previewed, tidied } from "./typed.js"
 
@@ -34,7 +34,8 @@ export function editing(machine) {
   hidden.type = "checkbox"
   hidden.addEventListener("change", () => machine.send("hidden", hidden.checked))
   const mask = element("label", "", hidden, "Hide later words")
-  machine.controls.append(element("div", "editing", mask, undone, redone, reset))
+  const change = element("details", "change", element("summary", "button", "Change"), element("div", "editing", mask, undone, redone, reset))
+  machine.controls.append(change)
   const told = element("div", "told")
   told.setAttribute("role", "alert")
   const hint = element("p", "hint")
@@ -47,7 +48,10 @@ export function editing(machine) {
       const isFirst = !seen
       seen = given
       takeOver(machine, edited)
-      if (isFirst) reopenField(machine, edited)
+      if (isFirst) {
+        reopenField(machine, edited)
+        change.open = !isWhole(given) || !!given.goal
+      }
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater
       const sentences = given.told.join("\n")
@@ -60,9 +64,15 @@ export function editing(machine) {
     const names = typedOver(machine)
     hint.hidden = !names.length
     hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
-    undone.hidden = !edited.past.length
-    redone.hidden = !edited.future.length
-    reset.hidden = !Object.values(edited.texts).some((cells) => cells.length)
+    const isOpen = !!names.length || !!machine.given.divisor
+    change.hidden = mask.hidden && !isOpen
+    // They keep their places, and the focus, where there is nothing to undo.
+    const isTyped = Object.values(edited.texts).some((cells) => cells.length)
+    const isUsable = [edited.past.length > 0, edited.future.length > 0, isTyped]
+    ;[undone, redone, reset].forEach((one, m) => {
+      one.hidden = !isOpen
+      one.ariaDisabled = String(!isUsable[m])
+    })
   })
   dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))
   machine.typeOver = (at, text, isKept) => isKept ? enterTexts(machine, edited, typedIn(edited.texts, at, text)) : follow(machine, edited, at, text)
@@ -81,7 +91,6 @@ const typedOver = ({ given, views }) =>
 function editButton(text, act) {
   const made = element("button", "", text)
   made.type = "button"
-  made.hidden = true
   made.addEventListener("click", act)
   return made
 }

@@ -15,7 +15,7 @@ export function faces(machine) {
   const chooser = element("div", "faces", ...buttons)
   chooser.setAttribute("role", "group")
   chooser.setAttribute("aria-label", "Shown as")
-  machine.controls.append(chooser)
+  machine.controls.insertBefore(chooser, machine.controls.querySelector(".change"))
   machine.stage.parentElement?.before(...hosts)
   let chosen = 0
 

@@ -4,6 +4,7 @@ import { footing } from "./foot.js"
 import { mayMove } from "./moving.js"
 import { perform } from "./performing.js"
 import { element, formOfPicture, isWhole, symbol } from "./picture.js"
+import { ticked } from "./ticks.js"
 import { counted } from "./working.js"
 
 const SPEEDS = /** @type {Record<string, number>} */ ({ slowly: 7000, steadily: 3600, quickly: 1200 })
@@ -22,7 +23,8 @@ export function stepping(machine) {
   speed.value = "steadily"
   speed.setAttribute("aria-label", "Speed")
   const sentences = element("div", "sentences")
-  const bar = element("div", "stepping", play, slider, speed)
+  const ticks = ticked(slider)
+  const bar = element("div", "stepping", play, ticks.scrubber, speed)
   const writeLine = footing(machine, bar, sentences)
   /** Show so much of the arithmetic. @param {import("./timeline.js").Shown | null} shown */
   const tell = (shown) => {
@@ -56,6 +58,7 @@ export function stepping(machine) {
       const whole = table.closest("figure") ?? table
       if (whole instanceof HTMLElement) whole.inert = isLater
     }
+    ticks.choose()
     slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
     ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
     machine.opening = played?.cell() ?? (isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening)
@@ -73,6 +76,7 @@ export function stepping(machine) {
     machine.passed = null
     slider.max = String(last()) // before the value, which it would cut
     slider.value = slider.max
+    ticks.name([seen.chain[0]?.symbol ?? "", ...computed().map((M) => M.symbol)])
     const texts = [INVITATION, seen.chain[0]?.sentence ?? "", ...computed().map((M) => M.sentence)]
     sentences.replaceChildren(...texts.map((text) => element("p", "sentence", ...symbol(text))))
   }

@@ -1,0 +1,60 @@
+// The names of the steps beneath their slider: as many as there is room for, and always that of the step shown.
+
+import { element, symbol } from "./picture.js"
+
+/** Pixels between two names, and half the slider's thumb, which never leaves the track. */
+const [BETWEEN, HALF_THUMB] = [6, 8]
+
+/**
+ * Which names stand without touching: the current one always, the others from the left as they fit.
+ *
+ * @param {[number, number][]} spans from where to where each name goes, in pixels @param {number} current @returns {boolean[]}
+ */
+export function fitting(spans, current) {
+  const kept = spans[current] ? [spans[current]] : []
+  return spans.map((span, m) => {
+    if (m === current) return true
+    const isFree = kept.every(([from, to]) => span[1] + BETWEEN <= from || span[0] >= to + BETWEEN)
+    if (isFree) kept.push(span)
+    return isFree
+  })
+}
+
+/** The names beneath a slider. @param {HTMLInputElement} slider */
+export function ticked(slider) {
+  const names = element("div", "ticks")
+  names.setAttribute("aria-hidden", "true")
+  const scrubber = element("div", "scrubber", slider, names)
+  /** @type {[number, number][]} */
+  let spans = []
+
+  /** Show those that fit beside the current one. */
+  const choose = () => {
+    const isShown = fitting(spans, Number(slider.value))
+    ;[...names.children].forEach((one, m) => {
+      one.classList.toggle("now", m === Number(slider.value))
+      if (one instanceof HTMLElement) one.style.visibility = isShown[m] ? "visible" : "hidden"
+    })
+  }
+  const measure = () => {
+    const origin = names.getBoundingClientRect().left
+    spans = [...names.children].map((one) => {
+      const { left, right } = one.getBoundingClientRect()
+      return [left - origin, right - origin]
+    })
+    choose()
+  }
+  /** @param {string[]} labels */
+  const name = (labels) => {
+    names.replaceChildren(...labels.map((label, m) => {
+      const one = element("span", "", ...symbol(label))
+      const share = m / Math.max(1, labels.length - 1)
+      one.style.left = `calc(${HALF_THUMB * (1 - 2 * share)}px + ${100 * share}%)`
+      one.style.transform = `translateX(${m === 0 ? 0 : m === labels.length - 1 ? -100 : -50}%)`
+      return one
+    }))
+    measure()
+  }
+  new ResizeObserver(measure).observe(names)
+  return { scrubber, name, choose }
+}
