@@ -35,7 +35,7 @@ STREAMLITS = ("color-contrast", "scrollable-region-focusable")
 """What axe finds in Streamlit's own captions, buttons and sliders, which cannot be mended from here."""
 
 SHOWN = ", ".join(
-    ["td.cell", "canvas[data-node]"] + [
+    ["td.cell", "canvas[data-node]", ".opening svg"] + [
         f"[data-testid={name}]" for name in ("stVegaLiteChart", "stProgress", "stFileUploader", "stBaseButton-primary")
     ]
 )  # fmt: skip
