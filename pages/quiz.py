@@ -31,17 +31,16 @@ if is_whole:
     quiz_file.draw(sheet)
     quiz.draw_footer(sheet)
 else:
-    asked, about = st.container(), st.container()
-    with about:
-        exercise = exercise_choice.choose_homework(names_in_link)
+    asked = st.container()
+    exercise = exercise_choice.choose_homework(names_in_link)
     with asked:
         sheet = Sheet(exercise=exercise)
         part = quiz_one_part.ask(sheet)
         quiz_one_part.draw(sheet, part)
-        quiz_ending.draw(sheet)
-    with about:
-        quiz_numbers.show_code(exercise)
-        if sheet.is_brought_back:
-            kept_answers.offer_to_start_afresh(sheet.keys)
-        quiz_file.draw(sheet)
+        if sheet.open_questions == ():
+            quiz_ending.draw(sheet)
+    quiz_numbers.show_code(exercise)
+    if sheet.is_brought_back:
+        kept_answers.offer_to_start_afresh(sheet.keys)
+    quiz_file.draw(sheet)
     quiz_one_part.draw_footer(sheet, part)

@@ -41,11 +41,15 @@ _STYLE = """<style>
 @media (min-width: 768px) {
   .st-key-one-part { flex-direction: row-reverse; align-items: flex-start; }
   .st-key-one-part > :has(> .st-key-asked) { flex: 2 1 0; }
-  .st-key-one-part > :has(> .st-key-figure) { flex: 3 1 0; }
+  .st-key-one-part > :not(:has(> .st-key-asked)) { flex: 3 1 0; }
 }
+.st-key-quiz-foot > :nth-child(1) { flex: 1 1 24rem; min-width: 0; }
+.st-key-quiz-foot > :nth-child(2) { flex: 0 1 12rem; }
 @media (max-width: 767px) {
   .st-key-quiz-head h1 { font-size: 1.5rem; }
-  .st-key-quiz-foot { gap: 0.25rem; }
+  .st-key-quiz-foot { gap: 0.25rem 1rem; }
+  .st-key-quiz-foot > :nth-child(1) { flex-basis: 100%; }
+  .st-key-quiz-foot > :nth-child(2) { flex: 1 1 8rem; }
   :has(> .st-key-quiz-foot), [data-testid=stBottomBlockContainer] { padding-top: 0.25rem; padding-bottom: 0.5rem; }
 }
 @media print {

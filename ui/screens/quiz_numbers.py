@@ -45,29 +45,29 @@ def draw_beside(sheet: Answered, question: Question) -> AbstractContextManager[o
     Returns:
         The place for what is drawn next, which is beside them.
     """
-    picture, _ = quiz_picture.of(sheet, question)
-    note = _note(sheet.exercise, question)
-    if not picture.matrices:
-        st.markdown(note)
+    told = note(sheet.exercise, question)
+    if not quiz_picture.of(sheet, question)[0].matrices:
+        st.markdown(told)
         return nullcontext()
     grid = st.grid(2, min_column_width=_NARROWEST, gap="medium")
-    with grid, st.container() if note else nullcontext():
-        draw_figure(sheet, question)
+    with grid, st.container() if told else nullcontext():
+        draw_picture(sheet, question)
+        if told:
+            st.markdown(told)
     return grid
 
 
-def draw_figure(sheet: Answered, question: Question) -> None:
-    """Draw the matrices that a question needs with boxes for those that it asks for, and what to know of them."""
+def draw_picture(sheet: Answered, question: Question) -> None:
+    """Draw the matrices that a question needs, with boxes for those that it asks for; nothing if all are too large."""
     picture, boxes = quiz_picture.of(sheet, question)
     if picture.matrices:
         key = sheet.machine_key(question)
         machine.draw(picture, key=key, on={"filled": partial(_fill, sheet, picture, boxes, key)} if boxes else None)
-    if note := _note(sheet.exercise, question):
-        st.markdown(note)
 
 
 @lru_cache(maxsize=64)
-def _note(exercise: Exercise, question: Question) -> str:
+def note(exercise: Exercise, question: Question) -> str:
+    """What to know of these numbers: where they are in full, if they are not; "" if they are."""
     needed = quiz_picture.needed(exercise, question)
     if large := [f"{name} ({M.shape[0]} × {M.shape[1]})" for name, M in needed.items() if not quiz_picture.fits(M)]:
         return f":gray[:small[You will find {' and '.join(large)} under *{_TITLE}*.]]"

@@ -24,11 +24,13 @@ def draw(sheet: Sheet, part: Part) -> None:
         with st.container(key="asked"):
             number = exercise.parts.index(part) + 1
             where = f"Part {number} of {len(exercise.parts)}"
-            focus.place(asked_part.PLACE, f"{where} begins here")
-            st.markdown(f":small[:gray[{where} · {question.title}]]\n\n{question.text}")
+            if focus.was_moved_to(asked_part.PLACE):
+                focus.place(asked_part.PLACE, f"{where} begins here")
+            st.markdown(
+                f":small[:gray[{where} · {question.title}]]\n\n{question.text} {quiz_numbers.note(exercise, alone)}"
+            )
             _draw_answer(sheet, part)
-        with st.container(key="figure"):
-            quiz_numbers.draw_figure(sheet, alone)
+        quiz_numbers.draw_picture(sheet, alone)
     if part is question.parts[-1]:
         quiz_reflections.draw(sheet, question)
 
@@ -95,8 +97,6 @@ def draw_footer(sheet: Sheet, asked: Part) -> None:
     page.end()
     quiz.lay_out()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="quiz-foot"):
-        with st.container():
-            quiz_dots.draw(sheet, asked.id, partial(_go, sheet))
-        with st.container(horizontal=True, vertical_alignment="center", width=300):
-            quiz.draw_score(sheet)
-            st.button("Check all", on_click=_check_all, args=(sheet,))
+        quiz_dots.draw(sheet, asked.id, partial(_go, sheet))
+        quiz.draw_score(sheet)
+        st.button("Check all", on_click=_check_all, args=(sheet,))

@@ -20,6 +20,11 @@ def move_to(place: str) -> None:
     memory().focus = (place, time())
 
 
+def was_moved_to(place: str) -> bool:
+    """Whether a place of the screen is the last to which the focus was moved."""
+    return memory().focus[0] == place
+
+
 def place(name: str, says: str) -> None:
     """A place to which the focus can be moved, and what is said there; nothing is drawn unless it was moved."""
     to, turn = memory().focus
