@@ -50,6 +50,7 @@ def test_a_long_answer_outlives_a_reload_until_it_is_forgotten_and_no_other_tab_
     expect(short(page, "similarity-swam-bank")).to_have_value("")
     expect(page.get_by_role("button", name="Forget everything here")).to_have_count(0)
     page.wait_for_function(f"!/0.4321|0.0010/.test(({SOMEWHERE})())")
+    tab.wait_for_timeout(1100)  # what was answered when is known to the second
     answer(tab, "similarity-river-bank", "0.1234")
     assert "0.4321" not in tab.evaluate(SOMEWHERE)
     page.reload()
