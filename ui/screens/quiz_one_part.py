@@ -61,13 +61,17 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
 
 def ask(sheet: Sheet) -> Part:
     """The part that is asked: the one that is named, or else the first open one of the question that is, or of all."""
-    base, parts = keys.exercise_key(sheet.exercise), sheet.exercise.parts
+    base, parts = _base(sheet), sheet.exercise.parts
     name = asked_part.named(base)
     sheet.write(parts, quiz_view.in_link(name))
     if all(part.id != name for part in parts):
         among = [part for part in parts if part.question == name] or parts
         name = asked_part.opened(base, name, [part.id for part in _open(sheet, among) or among])
     return sheet.exercise.part(name)
+
+
+def _base(sheet: Sheet) -> str:
+    return keys.exercise_key(sheet.exercise.id, sheet.exercise.variant)
 
 
 def _open(sheet: Sheet, parts: Sequence[Part]) -> list[Part]:
@@ -82,7 +86,7 @@ def _following(sheet: Sheet, part: Part) -> Part | None:
 
 
 def _go(sheet: Sheet, part: str) -> None:
-    asked_part.go(keys.exercise_key(sheet.exercise), part)
+    asked_part.go(_base(sheet), part)
 
 
 def _check_all(sheet: Sheet) -> None:

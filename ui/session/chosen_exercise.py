@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from core.homework.variants import LARGEST_SEED
-from ui.session import link, place
+from ui.session import keys, link, place
 from ui.session.keys import Key
 from ui.session.session_memory import content, fill, memory
 
@@ -87,7 +87,11 @@ def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
         return
     remembered = memory()
     others, remembered.answers_in_link = remembered.answers_in_link - {*answers}, frozenset(answers)
-    link.write_exchanged(texts, left=others, instead=place.contents(answers))
+    instead = dict(place.contents(answers))
+    if others and not link.is_new(Key.PART):  # the part that is asked belongs to the exercise that is left
+        others |= {Key.PART}
+        instead[Key.PART] = remembered.parts_asked.get(keys.exercise_key(exercise_id, asked), "")
+    link.write_exchanged(texts, left=others, instead=instead)
 
 
 def variant(exercise_id: str) -> int | None:

@@ -126,9 +126,9 @@ def machine_key(exercise: Exercise, question: Question) -> str:
     return f"machine {exercise.id} {exercise.variant or ''} {question.id}"
 
 
-def exercise_key(exercise: Exercise) -> str:
+def exercise_key(exercise_id: str, variant: int | None) -> str:
     """What belongs to an exercise with its numbers."""
-    return f"{exercise.id} {'' if exercise.variant is None else exercise.variant}"
+    return f"{exercise_id} {'' if variant is None else variant}"
 
 
 def exam_key(exam: str, group: Exercise, part: Part) -> str:

@@ -215,7 +215,7 @@ def write_exchanged(texts: Mapping[str, str], *, left: Iterable[str], instead: M
     if gone := held.keys() & set(left):
         exchanged = {**instead, **texts}
         memory().parameters_written.update({**dict.fromkeys(gone, ""), **exchanged})
-        fields = {name: text for name, text in {**held, **exchanged}.items() if name not in gone}
+        fields = {**{name: text for name, text in held.items() if name not in gone}, **exchanged}
         open_screen(f"pages/{current_screen() or 'home'}.py", _with_room(fields, beside={}))
     write_all(texts)
 
