@@ -3,7 +3,7 @@
 from ui.frame import page, road
 from ui.screens import home
 
-page.begin_bare("Self-attention, computed")
+page.begin_with_picture("Self-attention, computed")
 step = home.choose_step()
 home.show(step)
 page.end()

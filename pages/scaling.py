@@ -3,14 +3,14 @@
 from ui.frame import covered_answers, downloads, page
 from ui.screens import scaling
 
-page.begin(
-    "Scaled vs unscaled",
-    "The larger d_k is, the farther apart the scores lie, and large differences make the softmax put nearly everything "
-    "on one word. Dividing the scores first keeps the weights spread out. Move the slider and compare.",
-)
-inputs = covered_answers.choose_and_tell(learned=True)
+line = page.begin_with_picture("Scaled vs unscaled")
+inputs = covered_answers.choose_and_tell(line, learned=True)
 shown = scaling.choose(inputs)
 scaling.show_steps(shown)
+page.say(
+    "The larger d_k is, the farther apart the scores lie, and large differences make the softmax put nearly everything "
+    "on one word. Dividing the scores first keeps the weights spread out. Move the slider and compare."
+)
 scaling.look_closer(shown)
 downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form, covering=inputs.covering)
 page.next_screen("quiz", "learned")

@@ -22,18 +22,22 @@ from core.graph.way import PRODUCT, Account, Way
 Station: TypeAlias = Literal["place", "project", "compare", "weigh", "mix"]
 """What the node is there for: to place each word, to project X, to compare queries with keys, or to mix the values."""
 
+Role: TypeAlias = Literal["", "query", "key", "weight", "value", "context"]
+"""What a matrix does in the question "who asks, who answers, how much, and what is passed on?"; each has a colour."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Input:
     """An input matrix such as W_q: its title, its shape in letters, a sentence on it, and a note in Markdown.
 
-    ``synonyms``: see `Node`.
+    ``role`` and ``synonyms``: see `Node`.
     """
 
     name: str
     title: str
     shape: tuple[str, str]
     sentence: str
+    role: Role = ""
     note: str = ""
     synonyms: tuple[str, ...] = ()
 
@@ -45,7 +49,7 @@ class Node:
     ``shape`` is in letters, with learning; n_kv is n where there is only one sentence. ``way`` chooses how it is
     computed, written and explained. ``sentence`` says what the step is good for. ``about`` and ``in_words`` are hints:
     where to look, and the formula with the words filled in. ``station`` is the part of the picture where it stands,
-    ``note`` a sentence beside it, in Markdown.
+    ``role`` what it does there, ``note`` a sentence beside it, in Markdown.
 
     ``is_written_out``: later formulas show its right side instead of its name. ``is_share``: its rows are shares of
     attention. ``is_symmetric``: without learning, swapping the two words leaves a cell unchanged. ``synonyms`` are what
@@ -58,6 +62,7 @@ class Node:
     title: str
     shape: tuple[str, str]
     station: Station
+    role: Role = ""
     way: Callable[[Form], Way]
     note: str = ""
     sentence: str
@@ -117,6 +122,7 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 name="W_q",
                 title="Query weights",
                 shape=("d_model", "d_k"),
+                role="query",
                 sentence="W_q turns each word into its query. The numbers in W_q are found by training.",
                 synonyms=("wq", "w_query", "query_weights", "weight_query"),
             ),
@@ -124,6 +130,7 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 name="W_k",
                 title="Key weights",
                 shape=("d_model", "d_k"),
+                role="key",
                 sentence="W_k turns each word into its key. The numbers in W_k are found by training.",
                 synonyms=("wk", "w_key", "key_weights", "weight_key"),
             ),
@@ -131,6 +138,7 @@ INPUTS: Mapping[str, Input] = MappingProxyType(
                 name="W_v",
                 title="Value weights",
                 shape=("d_model", "d_v"),
+                role="value",
                 sentence="W_v turns each word into its value. The numbers in W_v are found by training.",
                 synonyms=("wv", "w_value", "value_weights", "weight_value"),
             ),
@@ -169,6 +177,7 @@ _RECORDS = (
         title="Queries",
         shape=("n", "d_k"),
         station="project",
+        role="query",
         way=lambda form: ways.projection("Q", steps.queries, learned=form.learned),
         sentence="Each word looks for something: its embedding times W_q is its query.",
         about="a row of the queries: what a word looks for",
@@ -181,6 +190,7 @@ _RECORDS = (
         title="Keys",
         shape=("n_kv", "d_k"),
         station="project",
+        role="key",
         way=lambda form: ways.projection("K", steps.keys, learned=form.learned, cross=form.cross),
         sentence="Each word offers something: its embedding times W_k is its key.",
         about="a row of the keys: what a word offers",
@@ -193,6 +203,7 @@ _RECORDS = (
         title="Values",
         shape=("n_kv", "d_v"),
         station="project",
+        role="value",
         way=lambda form: ways.projection("V", steps.values, learned=form.learned, cross=form.cross),
         sentence="Each word passes something on: its embedding times W_v is its value.",
         about="a row of the values: what a word passes on",
@@ -206,6 +217,7 @@ _RECORDS = (
         title="Scores",
         shape=("n", "n_kv"),
         station="compare",
+        role="weight",
         way=lambda _: Way(
             step=steps.similarities,
             tex=lambda of: rf"{of('Q')} {of('K')}^\top",
@@ -238,6 +250,7 @@ _RECORDS = (
         title="Scaled scores",
         shape=("n", "n_kv"),
         station="weigh",
+        role="weight",
         way=lambda form: form.scaling,
         note="“Scaled” in most texts means this division.",
         sentence="Sums of many products grow large. Dividing them keeps one word from getting nearly everything.",
@@ -253,6 +266,7 @@ _RECORDS = (
         title="Masked scores",
         shape=("n", "n_kv"),
         station="weigh",
+        role="weight",
         way=lambda form: form.mask,
         note="−∞ hides a later word: the softmax turns it into a weight of 0.",
         sentence="No word may look ahead: −∞ hides every word that comes later.",
@@ -267,6 +281,7 @@ _RECORDS = (
         title="Weights",
         shape=("n", "n_kv"),
         station="weigh",
+        role="weight",
         way=lambda form: form.normalise,
         note="Also called attention coefficients or scaled similarities. Each row sums to 1.",
         sentence="The softmax turns each row of scores into shares, which sum to 1.",
@@ -300,6 +315,7 @@ _RECORDS = (
         title="Context",
         shape=("n", "d_v"),
         station="mix",
+        role="context",
         way=lambda _: Way(
             step=steps.weighted_values,
             tex=lambda of: rf"{of('weights')} \, {of('V')}",

@@ -112,11 +112,13 @@ def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(
     drawn = page.locator("table[data-node=weights]").first.evaluate("table => table.getRootNode().innerHTML")
     assert 'title="4.3"' in drawn, "what is given is not covered"
     assert "0.7029" not in drawn + page.content()
+    page.get_by_role("button", name="Other words and numbers").click()
     page.get_by_role("button", name="Other numbers").click()
     page.get_by_text("Variant 1").wait_for()
     page.wait_for_url(re.compile("variant=1"))
     page.get_by_role("button", name="Back to the course’s numbers").click()
     page.get_by_text("Variant 1").wait_for(state="detached")
+    page.keyboard.press("Escape")
     page.get_by_text("Show me the solution").click()
     page.get_by_role("button", name="4. The same pair, learned").click()
     expect(cell(page, "weights", 1, 3)).to_have_attribute("title", re.compile("^0.7029"))

@@ -140,7 +140,7 @@ def test_a_large_matrix_is_a_strip_that_is_pointed_at_zoomed_into_painted_as_the
     page.mouse.move(5, 5)
     painted = "canvas => canvas.toDataURL()"
     before = strip.evaluate(painted)
-    strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--st-primary-color', 'rgb(0, 160, 0)')")
+    strip.evaluate("canvas => canvas.getRootNode().host.style.setProperty('--plain', 'rgb(0, 160, 0)')")
     page.wait_for_function("([canvas, before]) => canvas.toDataURL() !== before", arg=[strip.element_handle(), before])
     stepped_to(page, 1)
     expect(context).to_be_hidden()
@@ -199,6 +199,7 @@ def test_playing_leaves_nothing_behind_in_another_exercise(page, address):
     assert page.locator("table[data-node=Q]").first.evaluate(running) == 0
     page.get_by_role("button", name="Play").click()
     page.locator(".product").first.wait_for(state="attached")
+    page.get_by_role("button", name="Other words and numbers").click()
     page.get_by_role("combobox", name="Example").click()
     page.get_by_role("option", name="bank-interest").click()
     expect(page.locator("table[data-node=X] th[scope=row]").nth(1)).to_have_text("bank")

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { bracketed, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
+import { bracketed, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "../../ui/machine/figures.js"
 
 test("a whole number is written out up to seven digits, and a small one to four zeros", () => {
   const written = [1, -1, 1234567, 9999999, 12345678, 0.0001, 0.00001234, -2.5e9, 1 / 3, 0, null, -Infinity].map(exactly)
@@ -24,7 +24,7 @@ test("a large number leaves less room for decimals, and a share none for its zer
   const M = (values, share = false) => ({ values, share, decimals: 4 })
   assert.deepEqual(formatOf(M([[0.5]]), 6), { decimals: 4, isShort: false })
   assert.deepEqual(formatOf(M([[-123.4, null, -Infinity]]), 6), { decimals: 3, isShort: false })
-  assert.deepEqual(formatOf(M([[12345678]]), 6), { decimals: 0, isShort: false })
+  assert.deepEqual(formatOf({ ...M([[12345678]]), decimals: 0 }, 6), { decimals: 0, isShort: false })
   assert.deepEqual(formatOf(M([[0.5]], true), 4), { decimals: 4, isShort: true })
   assert.deepEqual(formatOf(M([[0.5]], true), 5), { decimals: 4, isShort: false })
 })
@@ -36,4 +36,14 @@ test("colours go from zero, from the least number, or both ways alike", () => {
   assert.deepEqual(scales(M, "all", [0, 9]), Array(3).fill([0, 9]))
   assert.deepEqual(scales({ ...M, share: true }, "all", [0, 9]), Array(3).fill([0, 1]))
   assert.deepEqual([tint(2, [1, 3]), tint(-1, [-2, 2]), tint(5, [5, 5]), tint(null, [0, 1]), tint(-Infinity, [0, 1])], [0.5, -0.5, 0, 0, 0])
+})
+
+test("at rest a number has two decimals, or as many as tell the numbers of its row apart, and none is whole that is not", () => {
+  const M = (values, decimals = 4) => ({ values, share: false, decimals })
+  assert.equal(decimalsAtRest(M([[0.1111, 0.2222], [0.1111, 0.1111]])), 2)
+  assert.equal(decimalsAtRest(M([[0.1451, 0.1525]])), 3)
+  assert.equal(decimalsAtRest(M([[0.1451, 0.1441, null]])), 2)
+  assert.equal(decimalsAtRest(M([[0.1411, 0.1419, -Infinity]])), 3)
+  assert.equal(decimalsAtRest(M([[1, 2]], 0)), 0)
+  assert.equal(formatOf(M([[123456.6]]), 2).decimals, 1)
 })

@@ -23,11 +23,15 @@ _LONGEST = 40
 """The most letters of an unknown name that are repeated."""
 
 
-def choose_example() -> Exercise | str:
-    """Choose what to compute with: an exercise, or `SENTENCE`, `NUMBERS` or `HEAD`."""
+def choose_example(outside: st.delta_generator.DeltaGenerator) -> Exercise | str:
+    """Choose what to compute with: an exercise, or `SENTENCE`, `NUMBERS` or `HEAD`.
+
+    Args:
+        outside: where it is said that a link asks for what does not exist.
+    """
     names = (name for name in exercises.ids_of_one_sentence() if name != OPENING)
     options = [OPENING, *names, SENTENCE, NUMBERS, HEAD]
-    example = _choose(Key.EXAMPLE, options, opening=OPENING)
+    example = _choose(Key.EXAMPLE, options, opening=OPENING, outside=outside)
     chosen_exercise.write(Key.EXAMPLE, example.id if isinstance(example, Exercise) else example)
     return example
 
@@ -47,13 +51,16 @@ def choose_homework(answers: Callable[[Exercise], Collection[str]] = lambda _: (
         answers: the names under which the link of this screen holds answers to an exercise.
     """
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK))
+        outside = st.container()
+        exercise = cast(Exercise, _choose(Key.EXERCISE, exercises.graded_ids(), opening=HOMEWORK, outside=outside))
     chosen_exercise.write(Key.EXERCISE, exercise.id, answers=answers(exercise))
     st.caption(about(exercise))
     return exercise
 
 
-def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str:
+def _choose(
+    key: Key, options: Sequence[str], *, opening: str, outside: st.delta_generator.DeltaGenerator
+) -> Exercise | str:
     """Draw the picker and its buttons in a row; says so and stops the run if there is no such exercise or variant."""
     unknown = chosen_exercise.open_from_link(key, options, opening=opening, before=HOMEWORK)
     changed = chosen_exercise.note_choice
@@ -74,7 +81,7 @@ def _choose(key: Key, options: Sequence[str], *, opening: str) -> Exercise | str
     else:
         problem = _offer_variants(chosen)
     if problem:
-        st.warning(problem)
+        outside.warning(problem)
         st.stop()
     return _load(str(chosen))
 

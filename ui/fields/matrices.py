@@ -101,13 +101,14 @@ class _Base:
     exercise: Exercise | None = None
 
 
-def choose(*, learned: bool) -> Inputs:
+def choose(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
     """Ask what to compute with; its numbers can be changed in the picture. Call it in a container of its own.
 
     Args:
+        line: where a button opens what is asked.
         learned: with W_q, W_k and W_v.
     """
-    row = st.container(horizontal=True, vertical_alignment="bottom")
+    row = line.popover("Other words and numbers", icon=":material/tune:", type="tertiary")
     base = _chosen(row)
     base = _with_weights(base, row) if learned else base
     with row:
@@ -127,8 +128,9 @@ def choose(*, learned: bool) -> Inputs:
 
 
 def _chosen(row: st.delta_generator.DeltaGenerator) -> _Base:
+    outside = st.container()
     with row:
-        chosen = exercise_choice.choose_example()
+        chosen = exercise_choice.choose_example(outside)
     if chosen == exercise_choice.SENTENCE:
         tokens, X = sentence.ask_sentence()
         return _only_X("own-sentence", "A sentence of your own", tokens, X)

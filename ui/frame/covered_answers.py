@@ -14,14 +14,15 @@ from ui.session import chosen_exercise, keys
 from ui.session.keys import Key
 
 
-def choose_and_tell(*, learned: bool) -> Inputs:
+def choose_and_tell(line: st.delta_generator.DeltaGenerator, *, learned: bool) -> Inputs:
     """Ask what to compute with, and say that numbers are covered, if any are.
 
     Args:
+        line: where it is asked, folded away.
         learned: with W_q, W_k and W_v.
     """
     with st.container():  # what comes and goes here moves nothing below it
-        given = matrices.choose(learned=learned)
+        given = matrices.choose(line, learned=learned)
         _tell(given.exercise, given.parts_covered)
     return given
 

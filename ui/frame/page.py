@@ -59,20 +59,25 @@ def begin(title: str, lead: str, *, numbers: Mapping[str, str] = MappingProxyTyp
         lead: what it is for.
         numbers: the fields that choose the numbers of which its questions ask, with what they usually hold.
     """
-    _begin_run()
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        st.title(title, anchor=False)
-        offer_words()
-    st.markdown(lead, width=_LEAD)
-    beyond_link.bring_back()
+    begin_with_picture(title)
+    say(lead)
     kept_answers.bring_back_lesson(numbers)
 
 
-def begin_bare(title: str) -> None:
-    """Start a screen that says itself what it is for."""
+def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
+    """Start a screen that goes on with its picture; returns the line of its title, which has room for more."""
     _begin_run()
-    st.title(title, anchor=False)
-    beyond_link.bring_back()
+    line = st.container(horizontal=True, vertical_alignment="bottom")
+    with line:
+        st.title(title, anchor=False)
+        offer_words()
+        beyond_link.bring_back()  # it has no height: here it moves nothing
+    return line
+
+
+def say(sentences: str) -> None:
+    """Sentences in lines that are not too long to read."""
+    st.markdown(sentences, width=_LEAD)
 
 
 def _begin_run() -> None:

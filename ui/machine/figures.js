@@ -8,6 +8,7 @@ const POINT_SPACE = "\u2008"
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 const SIGNIFICANT = 6
 const LONGEST_WHOLE = 7
+const AT_REST = 2
 
 /** The end of a zero, as wide as the decimals of other numbers, so that the points stand in line. @param {number} decimals */
 const padding = (decimals) => (decimals ? POINT_SPACE + FIGURE_SPACE.repeat(decimals) : "")
@@ -19,12 +20,25 @@ const padding = (decimals) => (decimals ? POINT_SPACE + FIGURE_SPACE.repeat(deci
  * @typedef {{decimals: number, isShort: boolean}} Format
  */
 
+/**
+ * How many decimals the numbers of a matrix have at rest: two, or as many as tell the different numbers of a row apart.
+ *
+ * @param {import("./chain.js").Matrix} M
+ */
+export function decimalsAtRest({ values, decimals }) {
+  const different = (/** @type {number} */ k) => values.map((line) => new Set(measured(line).map((value) => value.toFixed(k))).size).join()
+  const all = different(decimals)
+  let enough = Math.min(AT_REST, decimals)
+  while (enough < decimals && different(enough) !== all) enough++
+  return enough
+}
+
 /** The format of a matrix whose numbers have at most so many digits. @param {import("./chain.js").Matrix} M @param {number} digits @returns {Format} */
 export function formatOf(M, digits) {
   const largest = Math.max(1, ...measured(M.values.flat()).map(Math.abs))
   const isShort = M.share && digits < MOST_DIGITS - 1
   const whole = isShort ? 0 : Math.floor(Math.log10(largest)) + 1
-  return { decimals: Math.max(0, Math.min(M.decimals, digits - whole)), isShort }
+  return { decimals: Math.max(Math.min(1, M.decimals), Math.min(M.decimals, digits - whole)), isShort }
 }
 
 /** The most digits of a number in a picture. */

@@ -51,6 +51,7 @@ export interface Matrix {
   formula: string
   rows: string[]
   columns: string[]
+  role: "" | "query" | "key" | "weight" | "value" | "context"
   share: boolean
   sentence: string
   values: (number | "-inf" | null)[][]

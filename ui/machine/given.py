@@ -14,6 +14,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 import numpy as np
 
 from core.graph import tex
+from core.graph.nodes import Role
 from core.graph.way import Part
 from core.practice.measure import Measure, Verdict
 from core.reading.matrix_edits import Edits
@@ -67,6 +68,7 @@ class Matrix(TypedDict):
     formula: str
     rows: tuple[str, ...]
     columns: tuple[str, ...]
+    role: Role
     share: bool
     sentence: str
     values: list[list[Number]]
@@ -200,7 +202,8 @@ def matrix(M: Drawn) -> Matrix:
     numbers = M.open if M.other is None else np.hstack([M.open, M.other.M])
     sent: Matrix = {
         "name": M.name, "title": M.title, "symbol": M.symbol, "formula": M.formula, "rows": M.rows,
-        "columns": M.columns, "share": M.share, "sentence": M.sentence, "values": _values(M), "step": step(M),
+        "columns": M.columns, "role": M.role, "share": M.share, "sentence": M.sentence,
+        "values": _values(M), "step": step(M),
         "editable": M.editable, "note": M.note,
         "decimals": tex.MOST_DECIMALS if M.share else tex.decimals(np.where(np.isfinite(numbers), numbers, 0.0)),
     }  # fmt: skip

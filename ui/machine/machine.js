@@ -14,6 +14,7 @@ import { metering } from "./metering.js"
 import { morph, placesOf, remembering } from "./morphing.js"
 import { opening } from "./opening/opening.js"
 import { pointing, show } from "./pointing.js"
+import { roles } from "./roles.js"
 import { stepping } from "./stepping.js"
 import { STYLES } from "./styles.js"
 import { zooming } from "./zooming.js"
@@ -41,7 +42,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, metering, opening]
+const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, metering, opening, roles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()

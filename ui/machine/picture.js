@@ -2,7 +2,7 @@
 // a right factor stands above the product's columns.
 
 import { spanned } from "./blending.js"
-import { commonEnds, exactly, figure, formatOf, scales, tint } from "./figures.js"
+import { commonEnds, decimalsAtRest, exactly, figure, formatOf, scales, tint } from "./figures.js"
 import { MOST_LINES, strip, tones } from "./strip.js"
 
 /** @import { Cell, Place } from "./given.d.ts" */
@@ -67,7 +67,9 @@ export function built(given) {
         const view = table(M, place, place === one.above)
         views.push(view)
         const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place)))
-        stack.append(element("figure", place === one.above ? "place above" : "place below", caption, view.table))
+        const figure = element("figure", place === one.above ? "place above" : "place below", caption, view.table)
+        figure.dataset.role = M.role
+        stack.append(figure)
       }
       return stack
     })
@@ -87,7 +89,20 @@ const begins = (M, first) =>
   M?.step.kind === "given" && M.rows.join("\n") !== first?.rows.join("\n") && !M.rows.every((label) => /^\d+$/.test(label))
 
 /** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place */
-const formula = (M, place) => symbol(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)
+const formula = (M, place) => coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)
+
+/** The role of a matrix whose letter stands in a formula. */
+const ROLES = /** @type {Record<string, string>} */ ({
+  Q: "query", W_q: "query", K: "key", W_k: "key", V: "value", W_v: "value", scores: "weight", weights: "weight", context: "context",
+})
+
+/** A formula in which each letter has the colour of what it stands for. @param {string} text */
+const coloured = (text) =>
+  text.split(/\b(W_[qkv]|[QKV]|scores|weights|context)\b/).filter(Boolean).map((part) => {
+    const made = element("span", "", ...symbol(part))
+    if (ROLES[part]) made.dataset.role = ROLES[part]
+    return made
+  })
 
 /** Write formulas anew, which change with the divisor. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain */
 export function writeFormulas(views, chain) {
@@ -103,6 +118,7 @@ function table(M, place, isAbove) {
   const [n, m] = place.turned ? [M.columns.length, M.rows.length] : [M.rows.length, M.columns.length]
   if (n > MOST_LINES || m > MOST_LINES) {
     const canvas = strip(name, M.name, n, m, Boolean(place.turned), isAbove)
+    canvas.dataset.role = M.role
     return { place, table: canvas, cells: [], strip: canvas }
   }
   return drawn(M, place, name, M.rows.map((_, i) => i), M.columns.map((_, j) => j))
@@ -128,6 +144,7 @@ function drawn(M, place, name, rows, columns) {
   made.setAttribute("role", "grid")
   made.setAttribute("aria-label", `${name}, ${counted(down.length, "row")}, ${counted(across.length, "column")}`)
   made.dataset.node = M.name
+  made.dataset.role = M.role
   if (place.turned) made.dataset.turned = ""
   if (across.some((m) => labels.across[m].length > LONG_LABEL)) made.classList.add("slanted")
   const head = element("tr", "", element("td", "corner"), ...across.map((m) => header("col", labels.across[m])))
@@ -201,7 +218,8 @@ export function write(views, chain, digits) {
   for (const view of views) {
     const M = chain.get(view.place.node)
     if (!M || view.strip) continue
-    const format = formatOf(spanned(M), digits)
+    const whole = spanned(M)
+    const format = formatOf({ ...whole, decimals: decimalsAtRest(whole) }, digits)
     view.cells.forEach((line, i) => line.forEach((cell, j) => {
       const text = figure(M.values[i][j], format)
       if (cell.dataset.held === undefined && cell.textContent !== text) cell.textContent = text

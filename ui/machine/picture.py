@@ -10,7 +10,7 @@ import numpy as np
 
 from core.graph import code, steps, ways
 from core.graph.form import Form
-from core.graph.nodes import INPUTS, NODES, shown, ways_of
+from core.graph.nodes import INPUTS, NODES, Role, shown, ways_of
 from core.graph.steps import Array, Matrix
 from core.graph.trace import Trace
 from core.graph.way import Account, Part, Way
@@ -80,11 +80,11 @@ class Drawn(_ByContent):
     """A matrix as it is drawn; nan stands for a number that is covered.
 
     ``formula`` and ``symbol`` are plain text, ``reads`` the matrices it follows from, ``turned`` that the second of
-    them is transposed. ``editable`` says that its numbers can be typed over, and ``base`` which numbers these were at
-    first; ``typed`` are the texts in cells that were typed over, ``problems`` what is wrong with some of them. ``note``
-    says how it follows if by none of the kinds. ``other`` is the same matrix of the chain that this one is compared
-    with, if anything about it differs. ``boxes`` are the numbers that are asked for; those are not sent. ``lit`` are
-    the rows of the words of which a question asks.
+    them is transposed. ``role`` is what it does, and has a colour. ``editable`` says that its numbers can be typed
+    over, and ``base`` which numbers these were at first; ``typed`` are the texts in cells that were typed over,
+    ``problems`` what is wrong with some of them. ``note`` says how it follows if by none of the kinds. ``other`` is the
+    same matrix of the chain that this one is compared with, if anything about it differs. ``boxes`` are the numbers
+    that are asked for; those are not sent. ``lit`` are the rows of the words of which a question asks.
     """
 
     name: str
@@ -94,6 +94,7 @@ class Drawn(_ByContent):
     rows: tuple[str, ...]
     columns: tuple[str, ...]
     M: Matrix
+    role: Role = ""
     share: bool = False
     kind: Kind = "given"
     reads: tuple[str, ...] = ()
@@ -312,7 +313,7 @@ def _input(name: str, M: Array, labels: _Labels) -> Drawn:
     rows, columns = _labelled(record.shape, M, labels)
     return Drawn(
         name=name, title=record.title, symbol=name, formula=name, rows=rows, columns=columns,
-        M=M, sentence=record.sentence,
+        M=M, role=record.role, sentence=record.sentence,
     )  # fmt: skip
 
 
@@ -336,7 +337,7 @@ def _node(trace: Trace, form: Form, node: str, labels: _Labels, made: Mapping[st
     return Drawn(
         name=node, title=record.title, symbol=node.replace("_", " ") if record.is_pairwise else node,
         formula=f"{node} = {formula}" if node[0].isupper() else formula,
-        rows=rows, columns=columns, M=M, share=record.is_share,
+        rows=rows, columns=columns, M=M, role=record.role, share=record.is_share,
         kind=kind, reads=read, turned=bool(account and account.turned), divisor=divisor, divisor_text=text,
         lead=account.lead if account else "", parts=account.parts if account else (),
         sentence=made_by.sentence or record.sentence,

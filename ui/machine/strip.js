@@ -10,8 +10,8 @@ const ROOM = 180
 const MOST = 12
 
 /** Rows stand beside those of a table, and columns above its columns. */
-const HIGH = 25
-const BROAD = 24
+const HIGH = 27
+const BROAD = 31
 
 const SHARE = 0.55
 const FAINTEST = 0.03

@@ -10,7 +10,7 @@ from core.homework.results import Result
 from core.lessons import tour
 from core.lessons.tour import Step
 from ui.fields import questions
-from ui.frame import navigation, page
+from ui.frame import navigation
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture, Story
 from ui.session import browser_storage, going_back, kept_answers, link, place, session_memory
@@ -149,12 +149,11 @@ def _move(number: int) -> None:
             st.button("Next", icon=":material/arrow_forward:", type="primary", on_click=place.go,
                       args=(Key.STEP, str(number + 1)))  # fmt: skip
         elif following := navigation.next_to_do():
-            navigation.link(following.name, navigation.NEXT)
+            navigation.link(following.name)
         st.segmented_control(
             "Step of the tour", _numbers(), key=Key.STEP, label_visibility="collapsed", required=True, wrap=True,
             on_change=going_back.note_change, args=(Key.STEP,),
         )  # fmt: skip
-        page.offer_words()
 
 
 def _picture(step: Step, number: int, result: Result) -> Picture:
