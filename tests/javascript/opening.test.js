@@ -5,7 +5,7 @@ import test from "node:test"
 import { allCaptions, captionOf, figures } from "../../ui/machine/opening/captions.js"
 import { placed, stageOf } from "../../ui/machine/opening/choreography.js"
 import { numbersOf } from "../../ui/machine/opening/numbers.js"
-import { CAPTIONS, END, HANDS_ON, STILLS, captionAt, nextStill } from "../../ui/machine/opening/timeline.js"
+import { CAPTIONS, END, HANDS_ON, STILLS, captionAt, nextStill } from "../../ui/machine/opening/moments.js"
 import { changed } from "../../ui/machine/chain.js"
 import { givenMatrix } from "./blank.js"
 

@@ -1,7 +1,7 @@
 // What is said below the opening, with the numbers as they are now.
 
 import { largest } from "./numbers.js"
-import { captionAt } from "./timeline.js"
+import { captionAt } from "./moments.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
 

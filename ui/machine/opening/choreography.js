@@ -1,7 +1,7 @@
 // Where everything in the opening is at a time, as plain numbers: the drawing only writes them down.
 
 import { largest } from "./numbers.js"
-import { done } from "./timeline.js"
+import { done } from "./moments.js"
 
 /** @import { Numbers, Story } from "./numbers.js" */
 

@@ -7,7 +7,7 @@ import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
 import { numbersOf } from "./numbers.js"
-import { ANSWERED, END, HANDS_ON, STILLS, captionAt, nextStill } from "./timeline.js"
+import { ANSWERED, END, HANDS_ON, STILLS, captionAt, nextStill } from "./moments.js"
 
 const SEEN = "self-attention: opening seen"
 
