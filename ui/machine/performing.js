@@ -36,12 +36,13 @@ export function perform(machine, node, i, duration, tell) {
   const times = timeline(M.columns.length, made[0]?.terms.length ?? 0, isTogether, duration)
   const layer = element("div", "performance")
   layer.setAttribute("aria-hidden", "true")
+  layer.dataset.role = roleOf(target.table)
   machine.stage.append(layer)
   const place = placesIn(layer)
   const goals = target.cells.map((line) => line.map(place))
   const moves = times.beats.flatMap((beat) => {
     const j = beat.columns[0]
-    const glows = meeting(machine, node, i, j, target.cells[i][j]).flatMap((cells) => glow(cells.map(place), beat))
+    const glows = meeting(machine, node, i, j, target.cells[i][j]).flatMap((cells) => glow(cells.map(place), beat, roleOf(cells[0])))
     if (isTogether && made[j]) return [...glows, ...shares(made[j].terms.map(({ value }) => value), goals, i, beat)]
     return [...glows, ...(M.step.kind === "product" ? products(made[j], formatOf(M, machine.digits), goals.map((line) => line[j]), i, beat) : [])]
   })
@@ -128,8 +129,11 @@ function put({ x, y, width, height }, kind, ...content) {
 
 /** @typedef {{one: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions}} Move */
 
-/** A frame around a line while its number is made, and one around each of its cells in turn. @param {Box[]} boxes @param {import("./timeline.js").Beat} beat @returns {Move[]} */
-function glow(boxes, { from, terms, added, lands }) {
+/** The role that gives a cell's matrix its colour. @param {HTMLElement | undefined} one */
+const roleOf = (one) => one?.closest("[data-role]")?.getAttribute("data-role") ?? ""
+
+/** A frame around a line while its number is made, and one around each of its cells in turn. @param {Box[]} boxes @param {import("./timeline.js").Beat} beat @param {string} role @returns {Move[]} */
+function glow(boxes, { from, terms, added, lands }, role) {
   if (!boxes.length) return []
   const duration = lands[0] - from
   const shown = (/** @type {number} */ start, /** @type {number} */ length) => {
@@ -137,6 +141,7 @@ function glow(boxes, { from, terms, added, lands }) {
     return { frames: [{ opacity: 0 }, { opacity: 1, offset: edge }, { opacity: 1, offset: 1 - edge }, { opacity: 0 }], timing: { delay: start, duration: length } }
   }
   const whole = { one: put(around(boxes), "glow"), ...shown(from, duration) }
+  whole.one.dataset.role = role
   if (boxes.length < 2 || terms.length !== boxes.length) return [whole]
   return [whole, ...boxes.map((box, m) => ({ one: put(box, "met"), ...shown(terms[m], (terms[m + 1] ?? added) - terms[m]) }))]
 }
