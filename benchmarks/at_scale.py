@@ -21,7 +21,7 @@ from math import inf
 from pathlib import Path
 from urllib.parse import urlencode
 
-from benchmarks import COLLAPSE
+from benchmarks import COLLAPSE, WHOLE_SHEET
 from benchmarks.client import Session
 from benchmarks.proxied import Site, back_after_cut, proxied, run
 from benchmarks.typed_answers import CHANCE, PARTS, answer_to
@@ -97,7 +97,7 @@ async def opening(site: Site, count: int) -> tuple[list[Session], float]:
     """Open /quiz in many sessions at once; they, and the seconds until all had their first screen."""
 
     async def one() -> Session:
-        session = await Session.visit(site.address, "quiz")
+        session = await Session.visit(site.address, "quiz", WHOLE_SHEET)
         await session.send(session.request())
         return session
 

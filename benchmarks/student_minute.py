@@ -25,6 +25,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from benchmarks import WHOLE_SHEET
 from benchmarks.client import Session
 from benchmarks.memory import CHANCE, Figure, answer, megabytes, report, sentence
 from tests.e2e.app import ROOT, browser, free_port, wait_until_run
@@ -143,10 +144,10 @@ LESSON_STEPS: tuple[Step, ...] = (
     ("point", point),
     ("go on", lambda session: go_to(session, "scaling")),
     ("choose", lambda session: session.run({"word": "dog"})),
-    ("go on", lambda session: go_to(session, "quiz")),
+    ("go on", lambda session: go_to(session, "quiz", WHOLE_SHEET)),
     *(("answer", lambda session: write(session, "q1-weight", answer())),) * 2,
     ("answer", lambda session: write(session, "q1-weight", "0.2097")),
-    ("go on", lambda session: go_to(session, "quiz")),
+    ("go on", lambda session: go_to(session, "quiz", WHOLE_SHEET)),
     *(("answer", lambda session: write(session, "q2-query-bank", f"{answer()} {answer()} {answer()}")),) * 3,
 )
 """What a student does, in order. How often what is done in a minute is PER_MINUTE's to say. Of
