@@ -7,6 +7,7 @@ Across two sentences Q comes from X, and K and V come from X_kv.
 To add a node, add its record here, in the order of evaluation, and its tests.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -410,3 +411,13 @@ def shown(form: Form, *stations: Station) -> tuple[str, ...]:
     """
     shown = (name for name, step in steps_of(form).items() if not steps.is_copy(step) and is_used(name, form))
     return tuple(name for name in shown if not stations or NODES[name].station in stations)
+
+
+def role_of(name: str) -> Role:
+    """The role of a matrix with the name of a node or an input, or with such a name and an ending: "Q", "Q_2".
+
+    >>> role_of("W_k"), role_of("weights-1"), role_of("J")
+    ('key', 'weight', '')
+    """
+    record = INPUTS.get(name) or NODES.get(name) or NODES.get(re.split(r"[\W_]?\d", name)[0])
+    return record.role if record else ""

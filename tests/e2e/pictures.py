@@ -43,7 +43,7 @@ SCREENS = {
     "&q4-weight=0.8514&q5-top-two=interest%200.7029%2C%20bank%200.25",
 }
 README = {
-    "home": ("?step=9", None),
+    "home": ("", None),
     "similarity": ("similarity", None),
     "learned": ("learned?example=dog-tail&matrix=Scores&row=its&column=dog", None),
     "explained": ("learned?example=dog-tail&matrix=Context&column=1", None),
@@ -98,6 +98,10 @@ def take_for_readme(out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     with served(free_port()) as address, browser() as chromium:
         page = chromium.new_page(viewport={"width": 1280, "height": 900}, color_scheme="light")
+        page.goto(address)
+        page.get_by_role(
+            "button", name="Pause"
+        ).wait_for()  # from now on the opening stands still where a hand is wanted
         for name, (path, top) in README.items():
             page.goto(f"{address}/{path}")
             _settle(page)

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from core.graph.nodes import role_of
 from core.graph.steps import Matrix
 from ui.machine.picture import Cell, Drawn, Kind, Picture, Place, place
 
@@ -46,8 +47,8 @@ def drawn(
     return Drawn(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
         columns=tuple(columns) or tuple(str(j + 1) for j in range(M.shape[1])), M=np.asarray(M, dtype=np.float64),
-        share=share, kind=kind, reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0],
-        divisor_text=divisor[1], lead=lead, note=note,
+        role=role_of(name) or ("weight" if share else ""), share=share, kind=kind,
+        reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0], divisor_text=divisor[1], lead=lead, note=note,
     )  # fmt: skip
 
 
