@@ -8,9 +8,7 @@ from ui.screens import quiz, quiz_ending, quiz_file, quiz_numbers, quiz_one_part
 from ui.screens.quiz_sheet import Sheet, names_in_link
 from ui.session import kept_answers
 
-with st.container(key="quiz-head"):
-    line = page.begin_with_picture("Graded homework")
-with line:
+with page.begin_with_picture("Graded homework"):
     is_whole = quiz_view.choose()
 
 if is_whole:

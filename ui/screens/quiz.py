@@ -46,7 +46,6 @@ _STYLE = """<style>
 .st-key-quiz-foot > :nth-child(1) { flex: 1 1 24rem; min-width: 0; }
 .st-key-quiz-foot > :nth-child(2) { flex: 0 1 12rem; }
 @media (max-width: 767px) {
-  .st-key-quiz-head h1 { font-size: 1.5rem; }
   .st-key-quiz-foot { gap: 0.25rem 1rem; }
   .st-key-quiz-foot > :nth-child(1) { flex-basis: 100%; }
   .st-key-quiz-foot > :nth-child(2) { flex: 1 1 8rem; }
