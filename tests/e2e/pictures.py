@@ -59,7 +59,7 @@ README = {
     "train": ("train", None),
     "trained": ("trained?trained.predict=pizza", "1. What does"),
     "masked-word": ("masked-word", None),
-    "quiz": (SCREENS["quiz"], "1. Attention without learning"),
+    "quiz": (f"{SCREENS['quiz']}&part=q2-query-bank", None),
 }
 """The screens as the documents show them: the address, and the text at the top of the picture."""
 

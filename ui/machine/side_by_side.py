@@ -48,7 +48,8 @@ def drawn(
         name=name, title=title, symbol=symbol or name, formula=formula, rows=tuple(rows),
         columns=tuple(columns) or tuple(str(j + 1) for j in range(M.shape[1])), M=np.asarray(M, dtype=np.float64),
         role=role_of(name) or ("weight" if share else ""), share=share, kind=kind,
-        reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0], divisor_text=divisor[1], lead=lead, note=note,
+        reads=tuple(one.name for one in reads), turned=turned, divisor=divisor[0], divisor_text=divisor[1], lead=lead,
+        note=note,
     )  # fmt: skip
 
 
