@@ -133,7 +133,7 @@ class Change:
 
 
 CHANGES = (
-    Change(page="", widget="step", value=lambda: [CHANCE.choice("123456789")]),
+    Change(page="", query="step=1", widget="step", value=lambda: [CHANCE.choice("123456789")]),
     Change(page="similarity", widget="word", value=lambda: CHANCE.choice(["bank", "raised", "rates"])),
     Change(page="similarity", query=OWN_SENTENCE, widget="sentence", value=sentence),
     Change(page="learned", query="closer=which+word+looks+at+which", widget="blend", value=CHANCE.random),

@@ -104,6 +104,7 @@ def test_an_exercise_in_the_bank_is_offered_on_the_screens(copied):
 from streamlit.testing.v1 import AppTest
 at = AppTest.from_file("streamlit_app.py", default_timeout=60)
 at.query_params["exercise"] = "mine"
+at.query_params["view"] = "sheet"
 at.run().switch_page("pages/quiz.py").run()
 assert not at.exception, at.exception
 print([field.key for field in at.text_input])

@@ -23,7 +23,7 @@ def possible(form: Form, inputs: Mapping[str, Matrix]) -> tuple[Mistake, ...]:
 
     >>> from core.graph.form import PLAIN
     >>> [mistake.id for mistake in possible(PLAIN, {"X": np.eye(2)})][:2]
-    ['scaling-not-asked', 'mask-not-asked']
+    ['mask-not-asked', 'scaling-not-asked']
     """
     return tuple(MISTAKES[id] for id in _possible(form, *_by_content(inputs)))
 

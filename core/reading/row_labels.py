@@ -15,6 +15,8 @@ def without_row_labels(text: str) -> str:
 
     >>> without_row_labels("y2 = [3, 4]\ny1 = [1, 2]"), without_row_labels("Row 1 (the): 0.5")
     ('[1, 2]\n[3, 4]', 'the: 0.5')
+    >>> without_row_labels("Row 3: 0.5\nRow 7: 0.2")
+    'Row 3: 0.5\nRow 7: 0.2'
     """
     lines = [line for line in text.split("\n") if line.strip()]
     if named := _matches(_NAMED, lines):

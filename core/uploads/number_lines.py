@@ -89,6 +89,8 @@ def ranking(numbers: tuple[Written, ...]) -> str:
 
     >>> ranking((Written(text="0.703", label="top: interest"), Written(text="0.248", label="and bank")))
     'interest 0.703, bank 0.248'
+    >>> ranking((Written(text="0.7", label="interest"), Written(text="0.2", label="and then the bank")))
+    ''
     """
     words = [last_word(number.label) for number in numbers]
     if len(numbers) < 2 or not all(words) or len(set(words)) < len(words):

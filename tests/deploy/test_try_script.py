@@ -197,7 +197,7 @@ def wait_for(true):
 
 def test_a_file_reaches_the_process_on_which_its_page_is(site, visitor):
     """It comes by a request of its own, which must carry the page's token and find the page's process."""
-    visitor.goto(f"{site.address}/quiz?exercise=river-bank")
+    visitor.goto(f"{site.address}/quiz?exercise=river-bank&view=sheet")
     wait_until_run(visitor)
     visitor.locator('input[type="file"]').first.set_input_files(
         {"name": "numbers.csv", "mimeType": "text/csv", "buffer": b"0.0625 0.1875"}

@@ -22,7 +22,7 @@ def test_answers_and_marks_outlive_a_restart_of_the_server(page):
         assert page.locator(".stMarkdownBadge", has_text="✗ not right").count() == 1
 
     with served(port) as address:
-        page.goto(f"{address}/quiz?view=The+whole+sheet")
+        page.goto(f"{address}/quiz?view=sheet")
         for label, text in (
             ("How much does “bank” attend to “interest”?", "0,2097"),
             ("The query of “bank”", "tensor([4.3700, 2.1400, 4.4500])"),
@@ -63,7 +63,7 @@ def test_the_back_button_loses_nothing_either(page, address):
 
 
 def test_answers_typed_in_quick_succession_are_all_kept_and_marked(page, address):
-    page.goto(f"{address}/quiz?view=The+whole+sheet")
+    page.goto(f"{address}/quiz?view=sheet")
     labels = [f"The {vector} of “{word}”" for word in ("bank", "interest") for vector in ("query", "key", "value")]
     typed = ["4.37 2.14 4.45", "1 2 3", "2.09 2.77 2.83", "4 5 6", "7 8 9", "1 1 1"]
     page.get_by_label(labels[0], exact=True).click()
@@ -124,6 +124,7 @@ def test_covered_answers_are_not_in_the_page_and_the_switch_and_the_button_work(
     expect(cell(page, "weights", 1, 3)).to_have_attribute("title", re.compile("^0.7029"))
     page.wait_for_url(re.compile("shown=q4-weight"))
     open_screen(page, "Graded homework")
+    page.get_by_text("The whole sheet", exact=True).click()
     page.get_by_text("You were shown the solution.").first.wait_for()
     page.wait_for_url(re.compile("quiz.*shown=q4-weight"))
     page.reload()

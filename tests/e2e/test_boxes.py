@@ -19,7 +19,7 @@ FIELD = "The query of “bank”"
 
 def opened(page, address, **answers):
     query = "&".join(f"{name.replace('_', '-')}={quote_plus(text)}" for name, text in answers.items())
-    page.goto(f"{address}/quiz?view=The+whole+sheet&{query}")
+    page.goto(f"{address}/quiz?view=sheet&{query}")
     box(page, 1).wait_for()
     expect(page.get_by_text("points")).to_be_visible()
     return page

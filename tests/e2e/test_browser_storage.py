@@ -30,7 +30,7 @@ def answer(page, part, text):
 
 
 def test_a_long_answer_outlives_a_reload_until_it_is_forgotten_and_no_other_tab_writes_it_again(profile, address):
-    url = f"{address}/quiz?view=The+whole+sheet&exercise=river-bank"
+    url = f"{address}/quiz?view=sheet&exercise=river-bank"
     tab, page = opened_tab(profile, url), opened_tab(profile, url)
     for one in (tab, page):
         answer(one, "similarity-swam-bank", "0.4321")
@@ -60,7 +60,7 @@ def test_a_long_answer_outlives_a_reload_until_it_is_forgotten_and_no_other_tab_
 
 
 def test_long_texts_put_into_five_fields_at_once_are_all_there_after_a_reload(profile, address):
-    page = opened_tab(profile, f"{address}/quiz?view=The+whole+sheet&exercise=bank-interest")
+    page = opened_tab(profile, f"{address}/quiz?view=sheet&exercise=bank-interest")
     parts = ("q1-weights", "q2-query-bank", "q3-weights", "q5-top-two", "q6-context")
     fields = [page.locator(f".st-key-{part} :is(input, textarea)").first for part in parts]
     texts = [f"{part} " + "0.1234567890 " * 111 for part in parts]

@@ -53,6 +53,7 @@ def test_a_divisor_is_typed_over_part_of_the_link_undone_redone_and_reset_like_t
     page.wait_for_url(re.compile("divisor-3="))
     type_over(page, "6")
     expect_scaled(page, 6.0)
+    page.locator("summary", has_text="Change").click()
     page.get_by_role("button", name="Undo").click()
     expect_scaled(page, 2.0)
     page.get_by_role("button", name="Redo").click()

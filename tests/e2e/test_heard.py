@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 
 def test_each_new_mark_is_said_and_those_of_the_link_are_not(page, address):
-    page.goto(f"{address}/quiz?view=The+whole+sheet&q2-key-bank=1+2+3")
+    page.goto(f"{address}/quiz?view=sheet&q2-key-bank=1+2+3")
     page.locator(".stMarkdownBadge", has_text="✗ not right").first.wait_for()
     field = page.get_by_label("The query of “bank”", exact=True)
     field.fill("4.37 2.14 4.45")

@@ -64,7 +64,7 @@ def fields(text):
     for exercise in exercises.ids():
         loaded = exercises.load(exercise)
         answers = "&".join(f"{answer_key(loaded, part)}={typed}" for part in loaded.parts)
-        yield f"quiz?view=The+whole+sheet&exercise={exercise}&{answers}"
+        yield f"quiz?view=sheet&exercise={exercise}&{answers}"
 
 
 def shaped(asked, bad):
@@ -83,7 +83,7 @@ def numbers(bad):
     for exercise in exercises.ids():
         loaded = exercises.load(exercise)
         answers = "&".join(f"{answer_key(loaded, part)}={quote(shaped(part, bad))}" for part in loaded.parts)
-        yield f"quiz?view=The+whole+sheet&exercise={exercise}&{answers}"
+        yield f"quiz?view=sheet&exercise={exercise}&{answers}"
 
 
 CORRECTED = ("query-row", "sums", "softmax", "first-row")

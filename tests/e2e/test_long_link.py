@@ -32,7 +32,7 @@ def field(page, key):
 def filled(page, address):
     """The homework, opened by an old link that holds more than a link may hold now, and typed into."""
     rest = {key: text for key, text in LONG.items() if key not in TYPED}
-    page.goto(f"{address}/quiz?{urlencode(rest)}")
+    page.goto(f"{address}/quiz?view=sheet&{urlencode(rest)}")
     page.locator('[data-testid="stMain"] h1').wait_for()
     for key in TYPED:
         field(page, key).fill(LONG[key])

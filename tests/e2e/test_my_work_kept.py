@@ -47,7 +47,7 @@ def load(page, content, name="my-work.json"):
 
 
 def test_what_was_answered_is_written_even_if_one_goes_on_at_once(profile, address):
-    page = opened_tab(profile, f"{address}/quiz?view=The+whole+sheet")
+    page = opened_tab(profile, f"{address}/quiz?view=sheet")
     page.locator(".st-key-q1-weight input").fill("0.2097")
     open_screen(page, "My work")
     points(page, 1)
@@ -57,7 +57,7 @@ def test_what_was_answered_is_written_even_if_one_goes_on_at_once(profile, addre
 
 
 def test_two_tabs_that_write_in_turn_lose_nothing(profile, address):
-    first, second = (opened_tab(profile, f"{address}/quiz?view=The+whole+sheet") for _ in range(2))
+    first, second = (opened_tab(profile, f"{address}/quiz?view=sheet") for _ in range(2))
     answer(first, "q1-weight", "0.2097")
     answer(second, "q1-strength", "weak")
     answer(first, "q4-weight", "0.7029")
@@ -67,7 +67,7 @@ def test_two_tabs_that_write_in_turn_lose_nothing(profile, address):
 
 def test_it_goes_to_another_device_as_a_file_and_is_merged_there(profile, other_device, address):
     here, there = profile, other_device
-    answer(opened_tab(here, f"{address}/quiz?view=The+whole+sheet"), "q1-weight", "0.2097")
+    answer(opened_tab(here, f"{address}/quiz?view=sheet"), "q1-weight", "0.2097")
     page = opened_tab(here, f"{address}/my-work")
     points(page, 1)
     with page.expect_download() as download:
@@ -75,7 +75,7 @@ def test_it_goes_to_another_device_as_a_file_and_is_merged_there(profile, other_
     assert download.value.suggested_filename == "my-work.json"
     content = Path(download.value.path()).read_bytes()
     assert json.loads(content)["file"] == "progress in self-attention"
-    answer(opened_tab(there, f"{address}/quiz?view=The+whole+sheet"), "q1-strength", "weak")
+    answer(opened_tab(there, f"{address}/quiz?view=sheet"), "q1-strength", "weak")
     page = opened_tab(there, f"{address}/my-work")
     points(page, 1)
     load(page, content)
@@ -89,8 +89,8 @@ def test_it_goes_to_another_device_as_a_file_and_is_merged_there(profile, other_
 
 def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(profile, address):
     tab, page = (
-        opened_tab(profile, f"{address}/quiz?view=The+whole+sheet"),
-        opened_tab(profile, f"{address}/quiz?view=The+whole+sheet"),
+        opened_tab(profile, f"{address}/quiz?view=sheet"),
+        opened_tab(profile, f"{address}/quiz?view=sheet"),
     )
     answer(tab, "q1-weight", "0.2097")
     answer(page, "q1-weight", "0.2097")
@@ -124,7 +124,7 @@ BLOCKED = "Object.defineProperty(window, 'localStorage', {get() { throw new Erro
 def test_a_browser_that_keeps_nothing_is_told_so_and_everything_else_works(profile, address):
     page = profile.new_page()
     page.add_init_script(BLOCKED)
-    page.goto(f"{address}/quiz?view=The+whole+sheet")
+    page.goto(f"{address}/quiz?view=sheet")
     field = page.locator(".st-key-q1-weight input")
     field.fill("0.2097")
     field.press("Enter")

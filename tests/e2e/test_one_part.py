@@ -61,7 +61,7 @@ def test_on_a_phone_the_figure_comes_first_and_nothing_is_cut_off(page, address)
 
 
 def test_check_all_on_the_whole_sheet_leads_to_what_is_left_to_do(page, address):
-    page.goto(f"{address}/quiz?view=The+whole+sheet&q1-weight=0.2097&q1-strength=weak")
+    page.goto(f"{address}/quiz?view=sheet&q1-weight=0.2097&q1-strength=weak")
     page.get_by_text("2 of 14 points").wait_for()
     page.locator("#q6").scroll_into_view_if_needed()
     page.get_by_role("button", name="Check all").click()

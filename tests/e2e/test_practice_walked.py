@@ -55,7 +55,7 @@ def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page
     beside = page.get_by_role("group", name="Where the graphs first differ")
     expect(beside.locator("table[data-node=right]")).to_be_visible()
     lit = beside.locator('table[data-node=yours] td[data-row="0"][data-column="0"]')
-    expect(lit).to_have_text(f"{BANK.traces['learned'].scores[0, 0]:.4f}")
+    expect(lit).to_have_attribute("title", f"{BANK.traces['learned'].scores[0, 0]:.6g}")
     boxes = [beside.locator(f"table[data-node={name}]").bounding_box() for name in ("right", "yours")]
     assert boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]
     for figure in (BANK.traces["learned"].scaled_scores[0, 0], BANK.traces["learned"].scores[0, 0]):

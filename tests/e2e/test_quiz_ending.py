@@ -19,7 +19,7 @@ def _right(part):
 
 def test_a_matrix_is_marked_with_control_and_enter_and_all_right_leads_on(page, address):
     answers = {part.id: _right(part) for part in BANK.parts}
-    page.goto(f"{address}/quiz?view=The+whole+sheet&{urlencode({**answers, 'q3-weights': ''})}")
+    page.goto(f"{address}/quiz?view=sheet&{urlencode({**answers, 'q3-weights': ''})}")
     page.get_by_text("9 of 14 points").or_(page.get_by_text("13 of 14 points")).wait_for()
     field = page.get_by_label(BANK.part("q3-weights").prompt)
     field.fill("0 0")

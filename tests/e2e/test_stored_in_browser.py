@@ -18,7 +18,7 @@ def named(where):
 
 
 def test_only_what_the_table_names_is_stored(profile, page, address):
-    for screen in ("", "masks", "check-homework", "mock-exam", "my-work", "quiz"):
+    for screen in ("", "masks", "check-homework", "mock-exam", "my-work", "quiz?view=sheet"):
         page.goto(f"{address}/{screen}")
         wait_until_run(page)
     for label, text in (("How much does", "0.2097"), ("The 5 × 5", "0.2 " * 400)):

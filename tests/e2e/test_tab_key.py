@@ -17,7 +17,7 @@ _PLACE = """() => {
 
 def test_no_field_of_the_quiz_hides_behind_the_bar_at_the_foot(page, address):
     page.set_viewport_size({"width": 640, "height": 480})
-    page.goto(f"{address}/quiz?view=The+whole+sheet")
+    page.goto(f"{address}/quiz?view=sheet")
     page.get_by_text(re.compile(r"^0 of \d+ points$")).wait_for()
     reached = set()
     for _ in range(180):

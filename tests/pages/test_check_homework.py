@@ -208,6 +208,8 @@ def test_large_answers_are_taken_to_the_homework_too():
     )
     press(at, "Take these answers to the homework")
     assert any("correct" in mark for mark in marks(at))
+    at.query_params["view"] = "sheet"
+    at.switch_page("pages/quiz.py").run()
     assert len(at.text_area(key="river-bank.context").value.split()) == 600
 
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 
 
-WHOLE = "The whole sheet"
+WHOLE = "sheet"
 
 
 def screen(name, **query):

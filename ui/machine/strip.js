@@ -72,7 +72,7 @@ export function paint(canvas, shades, lit, isTracing) {
   const context = canvas.getContext("2d")
   if (!context) return
   const style = getComputedStyle(canvas)
-  const [plus, minus] = ["--plus", "--minus"].map((name) => channels(style.getPropertyValue(name)))
+  const [plus, minus] = [style.color, style.caretColor].map(channels)
   const [w, h, isTurned] = [Number(canvas.dataset.width), Number(canvas.dataset.height), !!canvas.dataset.turned]
   const [columns, rows] = [canvas.width / w, canvas.height / h]
   const pixels = new ImageData(columns, rows)

@@ -102,7 +102,7 @@ def _empty(exercise: Exercise, question: Question) -> _Empty:
         M.name: replace(M, lit=_lit(exercise, question, M.name))
         for graph in dict.fromkeys(part.graph for part in question.parts)
         for M in whole(exercise, graph).matrices
-        if M.name in read and fits(M.M)
+        if exercise.name_of(graph, M.name) in read and fits(M.M)
     }
     matrices, boxes = dict(given), list[Boxes]()
     for (graph, node), parts in asked.items():

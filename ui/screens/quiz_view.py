@@ -5,7 +5,8 @@ import streamlit as st
 from ui.session import going_back, place
 from ui.session.keys import Key
 
-_ONE, _WHOLE = "One part", "The whole sheet"
+_ONE, _WHOLE = "part", "sheet"
+_LABELS = {_ONE: "One part", _WHOLE: "The whole sheet"}
 
 
 def choose() -> bool:
@@ -16,7 +17,8 @@ def choose() -> bool:
     place.restore([Key.VIEW])
     place.chosen(Key.VIEW, (_ONE, _WHOLE), usual=_ONE)
     chosen = st.segmented_control(
-        "View", (_ONE, _WHOLE), key=Key.VIEW, required=True, label_visibility="collapsed", width="content",
+        "View", (_ONE, _WHOLE), format_func=_LABELS.__getitem__, key=Key.VIEW, required=True,
+        label_visibility="collapsed", width="content",
         persist_state="session", on_change=going_back.note_change, args=(Key.VIEW,),
     )  # fmt: skip
     return chosen == _WHOLE

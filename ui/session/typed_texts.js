@@ -85,6 +85,13 @@ function listen() {
     change(name, { ...typed, isLeft: true })
     setTimeout(() => read()[name]?.isLeft && change(name, null), KEPT_AFTER)
   })
+  // What is there again and then emptied by a press, such as that which forgets everything, is not brought back once more.
+  document.addEventListener("click", ({ isTrusted }) => {
+    if (!isTrusted) return
+    for (const field of /** @type {NodeListOf<Field>} */ (document.querySelectorAll(FIELDS))) {
+      if (found[nameOf(field)]?.text === field.value) delete found[nameOf(field)]
+    }
+  }, { capture: true, signal: end.signal })
   let tries = PATIENCE.tries
   const timer = setInterval(() => {
     for (const field of /** @type {NodeListOf<Field>} */ (document.querySelectorAll(FIELDS))) {
