@@ -413,11 +413,16 @@ def shown(form: Form, *stations: Station) -> tuple[str, ...]:
     return tuple(name for name in shown if not stations or NODES[name].station in stations)
 
 
+ROLES: Mapping[str, Role] = MappingProxyType(
+    {name: record.role for records in (INPUTS, NODES) for name, record in records.items() if record.role}
+)
+"""The roles of the inputs and nodes that have one."""
+
+
 def role_of(name: str) -> Role:
     """The role of a matrix with the name of a node or an input, or with such a name and an ending: "Q", "Q_2".
 
     >>> role_of("W_k"), role_of("weights-1"), role_of("J")
     ('key', 'weight', '')
     """
-    record = INPUTS.get(name) or NODES.get(name) or NODES.get(re.split(r"[\W_]?\d", name)[0])
-    return record.role if record else ""
+    return ROLES.get(name) or ROLES.get(re.split(r"[\W_]?\d", name)[0], "")

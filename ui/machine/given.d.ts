@@ -206,6 +206,7 @@ export interface Given {
   asked: string
   isWorksheet: boolean
   goal: Goal | null
+  roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">
   story: Story | null
 }
 

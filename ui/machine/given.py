@@ -14,7 +14,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 import numpy as np
 
 from core.graph import tex
-from core.graph.nodes import Role
+from core.graph.nodes import ROLES, Role
 from core.graph.way import Part
 from core.practice.measure import Measure, Verdict
 from core.reading.matrix_edits import Edits
@@ -162,6 +162,7 @@ class Given(TypedDict):
     asked: str
     isWorksheet: bool
     goal: Goal | None
+    roles: dict[str, Role]
     story: Story | None
 
 
@@ -193,7 +194,7 @@ def of(shown: Picture) -> Given:
         "divisor": _divisor(shown.divisor) if shown.divisor else None,
         "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
         "isWorksheet": shown.is_worksheet, "goal": goal(shown.goal) if shown.goal else None,
-        "story": _story(shown.story) if shown.story else None,
+        "roles": dict(ROLES), "story": _story(shown.story) if shown.story else None,
     }  # fmt: skip
 
 

@@ -68,7 +68,7 @@ function assembled(root) {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix",
       hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
-      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null, story: null,
+      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null, roles: {}, story: null,
     },
     chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
@@ -172,7 +172,7 @@ function present(machine, sent) {
     machine.stage.setAttribute("aria-label", given.name)
     machine.stage.setAttribute("role", "group")
   }
-  else writeFormulas(machine.views, machine.chain)
+  else writeFormulas(machine.views, machine.chain, given.roles)
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall)

@@ -66,7 +66,7 @@ export function built(given) {
         if (!M) continue
         const view = table(M, place, place === one.above)
         views.push(view)
-        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place)))
+        const caption = element("figcaption", "", element("b", "", M.title), " ", element("i", "formula", ...formula(M, place, given.roles)))
         const figure = element("figure", place === one.above ? "place above" : "place below", caption, view.table)
         figure.dataset.role = M.role
         stack.append(figure)
@@ -88,27 +88,24 @@ export function built(given) {
 const begins = (M, first) =>
   M?.step.kind === "given" && M.rows.join("\n") !== first?.rows.join("\n") && !M.rows.every((label) => /^\d+$/.test(label))
 
-/** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place */
-const formula = (M, place) => coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol)
+/** The roles of matrices by name, as Python sends them. @typedef {Given["roles"]} Roles */
 
-/** The role of a matrix whose letter stands in a formula. */
-const ROLES = /** @type {Record<string, string>} */ ({
-  Q: "query", W_q: "query", K: "key", W_k: "key", V: "value", W_v: "value", scores: "weight", weights: "weight", context: "context",
-})
+/** What stands beside the title of a matrix. @param {import("./chain.js").Matrix} M @param {Place} place @param {Roles} roles */
+const formula = (M, place, roles) => coloured(place.turned ? `${M.symbol}ᵀ` : M.formula || M.symbol, roles)
 
-/** A formula in which each letter has the colour of what it stands for. @param {string} text */
-const coloured = (text) =>
-  text.split(/\b(W_[qkv]|[QKV]|scores|weights|context)\b/).filter(Boolean).map((part) => {
+/** A formula in which each letter has the colour of what it stands for. @param {string} text @param {Roles} roles */
+const coloured = (text, roles) =>
+  text.split(/\b(\w+)\b/).filter(Boolean).map((part) => {
     const made = element("span", "", ...symbol(part))
-    if (ROLES[part]) made.dataset.role = ROLES[part]
+    if (roles[part]) made.dataset.role = roles[part]
     return made
   })
 
-/** Write formulas anew, which change with the divisor. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain */
-export function writeFormulas(views, chain) {
+/** Write formulas anew, which change with the divisor. @param {View[]} views @param {Map<string, import("./chain.js").Matrix>} chain @param {Roles} roles */
+export function writeFormulas(views, chain, roles) {
   for (const { place, table } of views) {
     const M = chain.get(place.node)
-    if (M) table.parentElement?.querySelector(".formula")?.replaceChildren(...formula(M, place))
+    if (M) table.parentElement?.querySelector(".formula")?.replaceChildren(...formula(M, place, roles))
   }
 }
 

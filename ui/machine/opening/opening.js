@@ -45,6 +45,8 @@ export function opening(machine) {
   let sent = null
   let words = /** @type {string[]} */ ([])
   let X = /** @type {number[][]} */ ([])
+  /** Of the vectors as they are now: two chains, too much for every frame. @type {import("./numbers.js").Numbers | null} */
+  let numbers = null
   /** @type {ReturnType<typeof drawing> | null} */
   let move = null
   let t = 0
@@ -55,10 +57,9 @@ export function opening(machine) {
   let shown = ""
 
   function paint() {
-    if (!story || !move || !svg.clientWidth) return
+    if (!story || !numbers || !move || !svg.clientWidth) return
     const stage = stageOf(svg.clientWidth, words)
     svg.style.height = `${stage.height}px`
-    const numbers = numbersOf(machine.chain, story, X)
     move(stage, numbers, chosen, t)
     const text = captionOf(story, numbers, words, t)
     if (text !== shown) caption.replaceChildren(...emphasised((shown = text)))
@@ -121,9 +122,8 @@ export function opening(machine) {
 
   /** @param {number} word */
   function answer(word) {
-    if (!story) return
+    if (!story || !numbers) return
     chosen = word === story.focus ? story.owner : word
-    const numbers = numbersOf(machine.chain, story, X)
     t = mayMove() ? ANSWERED : STILLS[1].at
     machine.say(plain(captionOf(story, numbers, words, t)))
     stop()
@@ -136,6 +136,7 @@ export function opening(machine) {
     if (!story) return
     const { owner } = story
     X = X.map((row, i) => (i === owner ? [Math.min(1, Math.max(0, Math.round(value * 100) / 100)), ...row.slice(1)] : row))
+    numbers = numbersOf(machine.chain, story, X)
     stop()
     paint()
   }
@@ -162,7 +163,7 @@ export function opening(machine) {
     if (to === null) return
     event.preventDefault()
     drag(to)
-    machine.say(plain(captionOf(story, numbersOf(machine.chain, story, X), words, t)))
+    if (numbers) machine.say(plain(captionOf(story, numbers, words, t)))
   })
   svg.addEventListener("pointerdown", (event) => {
     if (wordOf(event) === null) stop()
@@ -194,9 +195,10 @@ export function opening(machine) {
     words = [...machine.given.words].map((word, i) => (i ? word : word[0].toUpperCase() + word.slice(1)))
     story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
     X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
+    numbers = numbersOf(machine.chain, story, X)
     svg.setAttribute("aria-label", words.join(" "))
     move = drawing(svg, story, words)
-    told.replaceChildren(...allCaptions(story, numbersOf(machine.chain, story, X), words).map((text) => element("li", "", plain(text))))
+    told.replaceChildren(...allCaptions(story, numbers, words).map((text) => element("li", "", plain(text))))
     t = mayMove() ? (isSeen() ? HANDS_ON : 0) : STILLS[0].at
     label()
     paint()
