@@ -19,5 +19,16 @@ export default function ({ parentElement, data, setTriggerValue }) {
   loaded.then(
     (machine) => machine.draw(drawnIn, name, picture, send),
     () => { drawnIn.textContent = "The picture could not be loaded. Reload the page to try again." },
-  )
+  ).finally(() => letGo(parentElement))
+}
+
+/** Until the picture is drawn, Python keeps a place for it; then it has its own height. @param {Node} drawn */
+function letGo(drawn) {
+  const root = drawn.getRootNode()
+  let around = root instanceof ShadowRoot ? root.host : drawn.parentElement
+  for (; around instanceof HTMLElement; around = around.parentElement) {
+    around.style.cssText += "height: auto; overflow: visible;"
+    if (around.parentElement && getComputedStyle(around.parentElement).flexDirection === "column") around.style.flex = "none"
+    if (around.dataset.testid === "stElementContainer") break
+  }
 }

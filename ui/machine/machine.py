@@ -33,7 +33,7 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
     """
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
     data = _packed(key, picture, tuple(on or ()))
-    component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height="content", **calls)
+    component("machine", beside(__file__, ".draw.js"))(key=key, data=data, height=reserved(picture), **calls)
 
 
 def update(picture: Picture, *, key: str, turn: int) -> None:
@@ -49,6 +49,22 @@ def update(picture: Picture, *, key: str, turn: int) -> None:
     """
     messenger = component("machine_update", beside(__file__, ".update.js"))
     messenger(key=f"{key} {turn}", data=_packed(key, picture, ()), height="content")
+
+
+_RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 120
+"""Pixels: of a chain until it is drawn, so that what follows comes into sight after it; of a row of a matrix, of what
+stands around that, and of the controls and the arithmetic."""
+
+_FEW = 2
+"""So many matrices are no higher than one of them."""
+
+
+def reserved(picture: Picture) -> int:
+    """How many pixels are kept for a picture until it is drawn, so that it moves nothing."""
+    if len(picture.matrices) > _FEW and not picture.is_small:
+        return _RESERVED
+    rows = max((len(M.rows) for M in picture.matrices), default=0)
+    return _AROUND + _ROW * rows + (0 if picture.is_small else _CONTROLS)
 
 
 @cache

@@ -35,14 +35,6 @@ _FEW = 6
 
 _STYLE = """<style>
 [data-testid=stMain] { scroll-padding-bottom: 11rem; }
-.st-key-one-part { gap: 1rem 2rem; flex-direction: column-reverse; }
-.st-key-one-part > * { min-width: 0; }
-.st-key-asked label p { font-size: 1.125rem; font-weight: 600; }
-@media (min-width: 768px) {
-  .st-key-one-part { flex-direction: row-reverse; align-items: flex-start; }
-  .st-key-one-part > :has(> .st-key-asked) { flex: 2 1 0; }
-  .st-key-one-part > :not(:has(> .st-key-asked)) { flex: 3 1 0; }
-}
 .st-key-quiz-foot > :nth-child(1) { flex: 1 1 24rem; min-width: 0; }
 .st-key-quiz-foot > :nth-child(2) { flex: 0 1 12rem; }
 @media (max-width: 767px) {
@@ -59,8 +51,7 @@ _STYLE = """<style>
 </style>"""
 """A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it.
 
-Of a part that is asked alone the field comes first for those who use the keyboard; one sees the figure to its left, or
-above it. On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
+On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
 """
 
 

@@ -20,16 +20,17 @@ def draw(sheet: Sheet, part: Part) -> None:
     exercise = sheet.exercise
     question = next(one for one in exercise.questions if part in one.parts)
     alone = replace(question, parts=(part,))
-    with st.container(key="one-part"):
-        with st.container(key="asked"):
-            number = exercise.parts.index(part) + 1
-            where = f"Part {number} of {len(exercise.parts)}"
-            if focus.was_moved_to(asked_part.PLACE):
-                focus.place(asked_part.PLACE, f"{where} begins here")
-            st.markdown(
-                f":small[:gray[{where} · {question.title}]]\n\n{question.text} {quiz_numbers.note(exercise, alone)}"
-            )
-            _draw_answer(sheet, part)
+    figure, asked = st.columns((3, 2), gap="medium")
+    with asked:
+        number = exercise.parts.index(part) + 1
+        where = f"Part {number} of {len(exercise.parts)}"
+        if focus.was_moved_to(asked_part.PLACE):
+            focus.place(asked_part.PLACE, f"{where} begins here")
+        st.markdown(
+            f":small[:gray[{where} · {question.title}]]\n\n{question.text} {quiz_numbers.note(exercise, alone)}"
+        )
+        _draw_answer(sheet, part)
+    with figure:
         quiz_numbers.draw_picture(sheet, alone)
     if part is question.parts[-1]:
         quiz_reflections.draw(sheet, question)
