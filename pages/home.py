@@ -6,5 +6,5 @@ from ui.screens import home
 page.begin_with_picture("Self-attention, computed")
 step = home.choose_step()
 home.show(step)
-page.end()
+page.end(step.id if step else "")
 road.show()

@@ -1,4 +1,5 @@
 // Marks appear somewhere on the page while the student types elsewhere. Those who listen to the page hear them here.
+// Another screen, or another step of the tour, takes the focus to its title: it is read, and Tab goes on from there.
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
@@ -49,8 +50,35 @@ function listen(status) {
   }
 }
 
-/** @param {Component} component */
-export default function ({ parentElement }) {
+/** The first heading of a level on the screen. @param {"h1" | "h2"} level */
+const heading = (level) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid=stMain] ${level}`))
+
+/** Whether somebody is at work in a field already, on a screen that came slowly. */
+const isTyping = () => Boolean(document.activeElement?.matches("[data-testid=stMain] :is(input, textarea)"))
+
+/**
+ * Take the focus to the title of what is new. On the first screen nothing is to be seen of it and nothing said, but Tab
+ * goes on from the title, not through all menus. What was shown last stands on the page: this module may be loaded anew.
+ *
+ * @param {Place} place
+ */
+function arrive({ screen, step }) {
+  const known = document.body.dataset
+  const [before, stepBefore] = [known.screen, known.step]
+  Object.assign(known, { screen, step })
+  const isFirst = before === undefined
+  const title = before !== screen ? heading("h1") : stepBefore !== step ? heading(step ? "h2" : "h1") : null
+  if (!title || isTyping() || (isFirst && (document.activeElement !== document.body || location.hash))) return
+  title.tabIndex = -1
+  title.focus({ preventScroll: isFirst })
+  if (isFirst) title.blur()
+}
+
+/** @typedef {{screen: string, step: string}} Place */
+
+/** @param {Component<Place>} component */
+export default function ({ data, parentElement }) {
+  arrive(data)
   const status = parentElement.querySelector("[role=status]")
   if (status && !running.has(parentElement)) running.set(parentElement, listen(status))
   return () => {

@@ -1,12 +1,16 @@
-"""Marks spoken: a live region that says each new mark to those who listen to the page."""
+"""What is said to those who listen to the page: each new mark, in a live region, and the title of what is new."""
 
 from ui.session.component import beside, component
 
-_HTML = '<div role="status" aria-live="polite"></div>'
-
-_CSS = "div { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }"
+_HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
 
 
-def announce_marks() -> None:
-    """Say each mark that appears after the student has done something; draw it once on a screen that marks."""
-    component("announcer", beside(__file__), html=_HTML, css=_CSS)(key="announcer", height="content")
+def announce(screen: str, step: str) -> None:
+    """Say each mark that appears after the student has done something, and lead the focus to the title of what is new.
+
+    Args:
+        screen: the address of the screen; its title is the first heading.
+        step: which of its steps is shown, if it has some; its title is the first heading of the second level.
+    """
+    draw = component("announcer", beside(__file__), html=_HTML, css=beside(__file__, ".css"), isolated=False)
+    draw(key="announcer", data={"screen": screen, "step": step}, height="content")

@@ -140,10 +140,10 @@ def evenly(words: Sequence[str], focus: int, form: Form) -> str:
     return f"Spread evenly{over}, each weight would be 1/{many} = {1 / many:.4f}."
 
 
-def end() -> None:
-    """The end of what a student can choose on a screen."""
+def end(step: str = "") -> None:
+    """The end of what a student can choose on a screen; ``step`` is the one that it shows, if it has some."""
     going_back.rerun_if_lost()
-    announcer.announce_marks()
+    announcer.announce(link.current_screen(), step)
     typed_texts.keep()
     beyond_link.keep()
     link.complete()

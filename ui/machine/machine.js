@@ -169,10 +169,10 @@ function present(machine, sent) {
     const { stations, views } = built(given)
     machine.views = views
     machine.stage.replaceChildren(...stations)
-    machine.stage.setAttribute("aria-label", given.name)
-    machine.stage.setAttribute("role", "group")
   }
   else writeFormulas(machine.views, machine.chain, given.roles)
+  machine.stage.setAttribute("aria-label", given.name)
+  machine.stage.setAttribute("role", "group")
   if (hadPin !== JSON.stringify(given.pinned) || isNew) machine.pinned = given.pinned
   machine.working.hidden = given.isSmall
   machine.stage.classList.toggle("small", given.isSmall)

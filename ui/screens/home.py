@@ -119,7 +119,8 @@ def _show_step(step: Step) -> None:
 
 
 def _say(step: Step, number: int) -> None:
-    st.markdown(f"**{number}. {step.title}.** {step.text}")
+    st.header(f"{number}. {step.title}", anchor=False)
+    st.markdown(step.text)
 
 
 def _ask_and_mark(step: Step) -> Result:
