@@ -6,8 +6,11 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import expect
 
+from core.lessons import tour
 from core.practice.exam import SOURCES
-from tests.e2e.app import wait_until_run
+from tests.e2e.app import open_screen, wait_until_run
+
+STEPS = tour.load().steps
 
 EXAM = f"mock-exam?{urlencode({'exam': 12, 'exam.parts': 5, 'exam.from': next(iter(SOURCES))})}"
 
@@ -42,6 +45,28 @@ def is_before(place, other):
     """Whether a place stands before something in the order of reading."""
     top, below = place.bounding_box(), other.bounding_box()
     return top["y"] <= below["y"]
+
+
+def titled(page, name):
+    """The title that has the focus."""
+    title = page.get_by_role("heading", name=name, exact=True)
+    expect(title).to_be_focused()
+    return title
+
+
+def test_another_screen_and_another_step_have_the_focus_at_their_title(page, address):
+    page.goto(f"{address}/?step=1")
+    expect(page.locator("body")).to_have_attribute("data-step", STEPS[0].id)
+    expect(page.locator("h1, [role=heading]").and_(page.locator(":focus"))).to_have_count(0)
+    press(page, "Next")
+    titled(page, f"2. {STEPS[1].title}.")
+    expect(page.get_by_role("group", name=STEPS[1].title, exact=True)).to_be_visible()
+    open_screen(page, "Masks")
+    titled(page, "Masks")
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("stMain").get_by_role("button", name="The words")).to_be_focused()
+    page.go_back()
+    titled(page, "Self-attention, computed")
 
 
 def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, address):

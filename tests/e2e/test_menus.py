@@ -44,7 +44,7 @@ def test_a_menu_is_opened_walked_and_closed_with_the_keyboard(profile, address):
     for _ in range(10):
         if menu.evaluate("e => e === document.activeElement"):
             break
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
     expect(menu).to_be_focused()
     page.keyboard.press("Enter")
     items = page.get_by_role("menuitem")

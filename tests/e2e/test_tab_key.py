@@ -2,7 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
+
+from tests.e2e.app import wait_until_run
+from tests.e2e.test_every_screen import NAMES, SHOWN
 
 _FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -43,6 +47,32 @@ _FOCUSED = """() => {
   while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
   return at
 }"""
+
+
+_MOST = 8
+"""Stops of the Tab key to the first answer, or where nothing is asked to what is done first with the picture."""
+
+_ANSWERED = (
+    "td.cell, .word, [data-testid=stTextInput] input:not([aria-label=Seed]), textarea,"
+    " [data-testid=stButtonGroup] button, [data-testid=stFileUploader] button"
+)
+
+_PLAYED = ", .stepping button"
+"""Where a picture is only looked at; in the challenges its numbers are the answer."""
+
+_BY_DAY = {"", "challenges", "shapes", "practice", "quiz"}
+
+
+@pytest.mark.parametrize(
+    "path", [pytest.param(one, marks=() if one in _BY_DAY else pytest.mark.nightly) for one in NAMES]
+)
+def test_few_tabs_lead_to_the_first_answer(page, address, path):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/{path}")
+    page.locator(SHOWN).locator("visible=true").first.wait_for()
+    wait_until_run(page)
+    expect(page.locator("body")).to_have_attribute("data-screen", path)
+    _tabs_until(page, _MOST, f"() => ({_FOCUSED})().matches('{_ANSWERED}{'' if path == 'challenges' else _PLAYED}')")
 
 
 def test_few_tabs_lead_to_the_numbers_and_one_more_a_matrix_and_the_divisor_to_the_arithmetic(page, address):

@@ -23,7 +23,7 @@ def opened(context, address, path="?step=1"):
 
 def stands_at(page, number):
     step = STEPS[number - 1]
-    expect(page.get_by_text(f"{number}. {step.title}.", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=f"{number}. {step.title}.", exact=True)).to_be_visible()
     expect(page.get_by_role("radio", name=str(number), exact=True)).to_be_checked()
     grids = page.get_by_role("grid")
     for name in step.matrices:  # the picture follows the text

@@ -50,8 +50,16 @@ function listen(status) {
   }
 }
 
-/** The first heading of a level on the screen. @param {"h1" | "h2"} level */
-const heading = (level) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid=stMain] ${level}`))
+/** The title of the screen. @returns {HTMLElement | null} */
+const titleOfScreen = () => document.querySelector("[data-testid=stMain] h1")
+
+/** The title of the step: the words in bold with which its sentence begins, a heading for those who hear them. */
+function titleOfStep() {
+  const title = /** @type {HTMLElement | null} */ (document.querySelector("[data-testid=stMain] p > strong:first-child"))
+  title?.setAttribute("role", "heading")
+  title?.setAttribute("aria-level", "2")
+  return title
+}
 
 /** Whether somebody is at work in a field already, on a screen that came slowly. */
 const isTyping = () => Boolean(document.activeElement?.matches("[data-testid=stMain] :is(input, textarea)"))
@@ -67,7 +75,8 @@ function arrive({ screen, step }) {
   const [before, stepBefore] = [known.screen, known.step]
   Object.assign(known, { screen, step })
   const isFirst = before === undefined
-  const title = before !== screen ? heading("h1") : stepBefore !== step ? heading(step ? "h2" : "h1") : null
+  const ofStep = step ? titleOfStep() : titleOfScreen()
+  const title = before !== screen ? titleOfScreen() : stepBefore !== step ? ofStep : null
   if (!title || isTyping() || (isFirst && (document.activeElement !== document.body || location.hash))) return
   title.tabIndex = -1
   title.focus({ preventScroll: isFirst })

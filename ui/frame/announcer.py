@@ -10,7 +10,7 @@ def announce(screen: str, step: str) -> None:
 
     Args:
         screen: the address of the screen; its title is the first heading.
-        step: which of its steps is shown, if it has some; its title is the first heading of the second level.
+        step: which of its steps is shown, if it has some; its sentence begins with its title, in bold.
     """
     draw = component("announcer", beside(__file__), html=_HTML, css=beside(__file__, ".css"), isolated=False)
     draw(key="announcer", data={"screen": screen, "step": step}, height="content")

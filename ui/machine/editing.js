@@ -72,6 +72,7 @@ export function editing(machine) {
     ;[undone, redone, reset].forEach((one, m) => {
       one.hidden = !isOpen
       one.ariaDisabled = String(!isUsable[m])
+      one.tabIndex = isUsable[m] ? 0 : -1
     })
   })
   dividing(machine, (text) => enterTexts(machine, edited, { ...edited.texts, divisor: text ? [[0, 0, text]] : [] }))

@@ -13,7 +13,7 @@ export function faces(machine) {
   const hosts = [element("div", "flow"), element("div", "geometry")]
   const buttons = FACES.map(button)
   const chooser = element("div", "faces", ...buttons)
-  chooser.setAttribute("role", "group")
+  chooser.setAttribute("role", "toolbar") // one stop of the Tab key: within it, arrows lead on
   chooser.setAttribute("aria-label", "Shown as")
   machine.controls.insertBefore(chooser, machine.controls.querySelector(".change"))
   machine.stage.parentElement?.before(...hosts)
@@ -26,6 +26,7 @@ export function faces(machine) {
     buttons.forEach((one, m) => {
       one.hidden = !offered[m]
       one.setAttribute("aria-pressed", String(m === face))
+      one.tabIndex = m === face ? 0 : -1
     })
     hosts.forEach((host, m) => { host.hidden = m + 1 !== face })
     const isAway = face > 0 || Boolean(machine.given.story)
@@ -54,6 +55,11 @@ export function faces(machine) {
     if (at < 0) return
     chosen = at
     show()
+  })
+  chooser.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const offered = buttons.filter((one) => !one.hidden)
+    if (step) offered.at((offered.findIndex((one) => one === event.target) + step) % offered.length)?.focus()
   })
   machine.updates.push(show)
 }

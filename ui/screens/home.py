@@ -119,8 +119,7 @@ def _show_step(step: Step) -> None:
 
 
 def _say(step: Step, number: int) -> None:
-    st.header(f"{number}. {step.title}", anchor=False)
-    st.markdown(step.text)
+    st.markdown(f"**{number}. {step.title}.** {step.text}")
 
 
 def _ask_and_mark(step: Step) -> Result:
