@@ -107,6 +107,9 @@ def _first() -> Facts:
     run = minilm.read(sentences()[_PIZZA].text)
     row = row_of_pronoun(run.head(*HEAD), run.tokens, "weights")
     weights = {token: f"{weight:.4f}" for token, weight in zip(run.tokens, row, strict=True)}
+    offered = tasks()["predict"].options
+    others = (weight for token, weight in zip(run.tokens, row, strict=True) if token not in offered)
+    weights[offered[-1]] = f"at most {max(others):.4f}"
     return {"key": run.tokens[int(row.argmax())], "weight": weights, "pizza": weights["pizza"], "oven": weights["oven"]}
 
 

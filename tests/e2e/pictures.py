@@ -57,7 +57,7 @@ README = {
     "module": ("torch-mask", None),
     "bug-hunt": ("bug-hunt", None),
     "train": ("train", None),
-    "trained": ("trained?trained.predict=pizza", "1. What does"),
+    "trained": ("trained?trained.predict=pizza", None),
     "masked-word": ("masked-word", None),
     "quiz": (f"{SCREENS['quiz']}&part=q2-query-bank", None),
 }

@@ -81,6 +81,9 @@ def rows_of(data):
     if data.startswith(b"{"):  # a picture of the chain
         yield from leaves_of(json.loads(data))
         return
+    if data[4:5] == b"{":  # threads: what follows are the weights of a trained model, of which no homework asks
+        yield from leaves_of(json.loads(data[4 : 4 + int.from_bytes(data[:4], "little")]))
+        return
     try:
         table = pa.ipc.open_stream(data).read_all()
     except pa.ArrowInvalid:

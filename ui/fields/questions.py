@@ -9,6 +9,7 @@ from core.homework.results import Result
 from core.lessons.task import Task
 from ui.fields import widgets
 from ui.session import contents, done, kept_answers
+from ui.session.session_memory import fill, is_drawn
 
 BADGES = {
     "correct": ":green-badge[✓ correct]",
@@ -77,6 +78,38 @@ def show_mark(result: Result) -> None:
 def ask_predictions(tasks: Mapping[str, Task]) -> list[Result]:
     """Ask for predictions, one below the other."""
     return [ask_question(task, f"why.{name}") for name, task in tasks.items()]
+
+
+def ask_in_turn(tasks: Mapping[str, Task], key: str) -> tuple[dict[str, Result], str]:
+    """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
+
+    All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed.
+
+    Args:
+        tasks: by the names of their answers in the link.
+        key: of the tabs.
+
+    Returns:
+        The marks by these names, and the name of the question that is asked.
+    """
+    names, numbers = list(tasks), [str(number) for number, _ in enumerate(tasks, start=1)]
+    if not is_drawn(key):
+        blank = (number for number, text in zip(numbers, contents.texts(names), strict=True) if not text)
+        fill(key, next(blank, numbers[-1]))
+    tabs = st.tabs(numbers, key=key, on_change="rerun")
+    marks, asked = dict[str, Result](), names[0]
+    for i, (name, tab) in enumerate(zip(names, tabs, strict=True)):
+        with tab:
+            marks[name] = ask_question(tasks[name], name)
+            if numbers[i + 1 :]:
+                is_answered = marks[name].status not in ("blank", "unreadable")
+                st.button(
+                    "Next", key=f"{key} {i}", type="primary" if is_answered else "secondary",
+                    on_click=fill, args=(key, numbers[i + 1]),
+                )  # fmt: skip
+        if tab.open:
+            asked = name
+    return marks, asked
 
 
 def all_answered(results: Iterable[Result]) -> bool:

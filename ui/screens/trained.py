@@ -1,50 +1,95 @@
 """A head of the trained model: what it looks at, where it is wrong, and how it is taken along."""
 
 from collections.abc import Sequence
+from functools import partial
 from urllib.parse import quote
 
 import streamlit as st
 
 from core.graph.form import LEARNED
-from core.graph.tex import emphasised, plain
+from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import noun_rules, trained
 from core.models.studied_sentences import EITHER, Pronoun
-from ui.charts import bars
-from ui.fields import exercise_choice, questions
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
+from ui.fields import exercise_choice, questions, trained_head
 from ui.fields.trained_head import Chosen
 from ui.frame import downloads, navigation, tables
 from ui.machine import screen
 from ui.screens import head_picture
+from ui.session import contents
 from ui.session.keys import Key
+
+_PREFIX = "trained."
+"""The beginning of the name of an answer in the link."""
 
 _NBSP = "\N{NO-BREAK SPACE}"
 
 _ADDRESS = "trained?trained.sentence="
 
 
-def ask(*names: str) -> dict[str, Result]:
-    """Ask some of the questions, one below the other."""
-    return {name: questions.ask_question(trained.tasks()[name], f"trained.{name}") for name in names}
+ANOTHER = "another word"
+"""The option that stands for all tokens that are not offered."""
+
+
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
+    tasks = {f"{_PREFIX}{name}": task for name, task in trained.tasks().items()}
+    marks, asked = questions.ask_in_turn(tasks, f"{_PREFIX}asked")
+    return {key.removeprefix(_PREFIX): mark for key, mark in marks.items()}, asked.removeprefix(_PREFIX)
+
+
+def show_figure(chosen: Chosen, marks: dict[str, Result], asked: str, *, show_anyway: bool) -> None:
+    """The sentence with threads as thick as the weights of one word, and all 72 heads; a thread answers a question."""
+    tokens, (layer, number) = chosen.run.tokens, chosen.head
+    row = Row(layer - 1, number - 1, head_picture.focus(chosen.labels))
+    waiting = _waiting(chosen, marks) if not show_anyway else []
+    is_asked_of = "predict" in trained.asked_about(chosen.text, chosen.head)
+    answer = contents.text(f"{_PREFIX}predict") if is_asked_of else ""
+    threads.draw(
+        Threads(
+            name=f"What the heads attend to in: {chosen.text}", tokens=tokens, weights=chosen.run.weights, row=row,
+            veiled=frozenset([row] if waiting else []),
+            asks="word" if "predict" in waiting and asked == "predict" else "",
+            drawn=tokens.index(answer) if answer in tokens else None,
+        ),
+        key="threads",
+        on={"word": partial(_draw_thread, tokens), "head": _choose},
+    )  # fmt: skip
+
+
+def _waiting(chosen: Chosen, marks: dict[str, Result]) -> list[str]:
+    """The questions that would be answered by what the head looks at in this sentence."""
+    return [name for name in trained.asked_about(chosen.text, chosen.head) if marks[name].status == "blank"]
+
+
+def _draw_thread(tokens: tuple[str, ...], word: int) -> None:
+    offered = tokens[word] in trained.tasks()["predict"].options
+    contents.change(f"{_PREFIX}predict", tokens[word] if offered else ANOTHER)
+
+
+def _choose(head: tuple[int, int]) -> None:
+    """Choose a head that was pressed, counted from 0."""
+    _, *fields = trained_head.HERE
+    for field, number in zip(fields, head, strict=True):
+        contents.change(field, str(number + 1))
 
 
 def show_head(chosen: Chosen, marks: dict[str, Result], *, show_anyway: bool) -> None:
-    """The head in the machine, and the row of one word as bars, unless a question has to be answered first."""
-    waiting = [name for name in trained.asked_about(chosen.text, chosen.head) if marks[name].status == "blank"]
-    if waiting and not show_anyway:
+    """The head in the machine, unless a question has to be answered first."""
+    if _waiting(chosen, marks) and not show_anyway:
         st.info(
-            "What this head does with this sentence is asked on this screen, so it is covered until you have "
+            "What this head does with this sentence is asked above, so its numbers are covered until you have "
             "predicted it. Other sentences and heads are not.",
             icon=":material/visibility_off:",
         )
         return
     screen.show(head_picture.of(chosen), key="machine of a head")
-    row, words = head_picture.focus(chosen.labels), list(chosen.labels)
-    bars.draw(f"What {words[row]} attends to", {"weights": chosen.trace.weights[row]}, words)
+    n = len(chosen.labels)
     st.caption(
-        f"{chosen.title}: the row of {emphasised(words[row])}. Evenly spread, each of the {len(words)} tokens would "
-        f"have {1 / len(words):.4f}. To see any number’s arithmetic, point at it in the picture; *Zoom* shows the "
-        "figures of a part, and *Lines between words* the weights of every word."
+        f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. To see any number’s "
+        "arithmetic, point at it; *Zoom* shows the figures of a part, and *Lines between words* every word’s weights."
     )
 
 

@@ -1,0 +1,56 @@
+"""The sentence with threads: a question is answered in it, heads are looked at by pointing, and all of it with keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import wait_until_run
+
+
+@pytest.fixture
+def words(page, address):
+    page.goto(f"{address}/trained")
+    expect(page.locator(".word")).to_have_count(14)
+    wait_until_run(page)
+    return page.locator(".word")
+
+
+def middle(word):
+    box = word.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_thread_that_is_drawn_is_the_answer_and_the_head_s_own_stand_over_it(page, words):
+    expect(page.locator("p.told")).to_contain_text("covered until you have answered")
+    page.mouse.move(*middle(words.nth(9)))
+    page.mouse.down()
+    page.mouse.move(*middle(words.nth(7)), steps=5)
+    page.mouse.up()
+    expect(page.locator("p.told")).to_contain_text("“it” attends to pizza 0.7102")
+    expect(page.get_by_role("tabpanel").get_by_text("This one gets 0.0038.")).to_be_visible()
+    expect(page.locator(".mine")).to_have_attribute("d", re.compile("M"))
+    expect(page).to_have_url(re.compile("trained.predict=oven"))
+
+
+def test_a_head_is_looked_at_by_pointing_and_chosen_by_pressing(page, words):
+    heads = page.locator(".heads button")
+    heads.nth(2).hover()
+    expect(page.locator("p.told")).to_contain_text("Layer 1, head 3")
+    words.nth(0).hover()
+    expect(page.locator("p.told")).to_contain_text("Layer 4, head 2")
+    heads.nth(2).click()
+    expect(page.get_by_role("combobox", name="Layer", exact=True)).to_have_value("1")
+    words.nth(2).hover()
+    expect(page.locator("p.told")).to_contain_text("“pizza” attends to the")
+
+
+def test_with_keys_a_word_answers_and_the_arrows_lead_to_words_and_heads(page, words):
+    words.nth(9).focus()
+    for _ in range(7):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    page.locator(".heads button").nth(13).focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")

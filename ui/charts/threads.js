@@ -1,0 +1,302 @@
+// A sentence with threads from one word to all, as thick as its weights, and a small picture of each head.
+// Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
+
+/**
+ * @typedef {{name: string, tokens: string[], layers: number, heads: number, row: [number, number, number],
+ *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
+ *   names: string[]}} Header
+ * @typedef {{given: Header, weights: Uint16Array, chosen: [number, number, number], shown: [number, number, number],
+ *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
+ *   grid: HTMLElement, places: {x: number, y: number}[], isUpright: boolean, from: number | null}} Figure
+ */
+
+const VEILED = 65535
+const ONE = 65534
+
+/** Weights below this have no figure beside them. */
+const TOLD = 0.045
+
+const SVG = "http://www.w3.org/2000/svg"
+const TYPE = 19
+const SMALLEST = 16
+
+/** @type {WeakMap<object, Figure>} */
+const FIGURES = new WeakMap()
+
+/** @param {Component<Uint8Array, {word: number, head: [number, number]}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
+  /** @type {Header} */
+  const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
+  const weights = new Uint16Array(data.slice(4 + length).buffer)
+  const known = FIGURES.get(parentElement)
+  const at = known ?? assembled(parentElement)
+  const isSame = known && String(known.given.tokens) === String(given.tokens) && String(known.given.row) === String(given.row)
+  Object.assign(at, { given, weights, send: setTriggerValue })
+  FIGURES.set(parentElement, at)
+  if (!isSame) at.chosen = [...given.row]
+  at.shown = [...at.chosen]
+  at.figure.setAttribute("aria-label", given.name)
+  at.svg.classList.toggle("asking", asksForWord(at))
+  if (asksForWord(at)) at.shown = [...given.row]
+  pictures(at)
+  lay(at)
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
+function assembled(parent) {
+  const figure = document.createElement("figure")
+  figure.setAttribute("role", "group")
+  const svg = document.createElementNS(SVG, "svg")
+  const told = Object.assign(document.createElement("p"), { className: "told" })
+  const grid = Object.assign(document.createElement("div"), { className: "heads" })
+  figure.append(svg, told, grid)
+  parent.append(figure)
+  /** @type {Figure} */
+  const at = {
+    given: { name: "", tokens: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [] }, weights: new Uint16Array(),
+    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], isUpright: false, from: null,
+  }
+  new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
+  svg.addEventListener("pointerdown", (event) => begin(at, event))
+  svg.addEventListener("pointermove", (event) => move(at, event))
+  svg.addEventListener("pointerup", (event) => end(at, event))
+  svg.addEventListener("pointerleave", () => at.from === null && show(at, at.chosen))
+  svg.addEventListener("keydown", (event) => typed(at, event))
+  grid.addEventListener("keydown", (event) => stepped(at, event))
+  grid.addEventListener("pointerleave", () => show(at, at.chosen))
+  return at
+}
+
+/** @param {Figure} at */
+const asksForWord = ({ given }) => given.asks === "word" && given.drawn === null
+
+/** A weight of the head that is shown; null if it is veiled. @param {Figure} at @param {[number, number, number]} row @param {number} j */
+function weight({ given, weights }, [layer, head, i], j) {
+  const n = given.tokens.length
+  const two = weights[((layer * given.heads + head) * n + i) * n + j]
+  return two === VEILED ? null : two / ONE
+}
+
+/** Put the words where they have room: side by side, or under each other. @param {Figure} at */
+function lay(at) {
+  const { given, svg } = at
+  const wide = at.figure.clientWidth
+  if (!wide) return
+  const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
+  measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
+  const widths = given.tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
+  const all = widths.reduce((sum, one) => sum + one, 0)
+  const type = Math.min(TYPE, (TYPE * wide) / all)
+  at.isUpright = type < SMALLEST
+  const line = 26
+  const reach = Math.min(260, Math.max(150, wide * 0.36))
+  let along = 0
+  at.places = at.isUpright
+    ? given.tokens.map((_, i) => ({ x: Math.max(...widths) + 46, y: (i + 0.7) * line }))
+    : widths.map((one) => {
+        const x = along + (one * type) / TYPE / 2
+        along += (one * type) / TYPE
+        return { x: x + Math.max(0, (wide - all) / 2), y: reach }
+      })
+  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 4 : reach + 54}`)
+  const threads = given.tokens.map(() => made("path", "thread"))
+  const words = given.tokens.map((token, i) => {
+    const { x, y } = at.places[i]
+    const word = made("text", "word", { x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + 24, "text-anchor": at.isUpright ? "end" : "middle", "font-size": at.isUpright ? 17 : type, role: "button", tabindex: i === at.chosen[2] ? 0 : -1 })
+    word.textContent = token
+    word.dataset.word = String(i)
+    return word
+  })
+  const shares = at.places.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : y + 46, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
+  const had = focused instanceof SVGElement ? focused.dataset.word : undefined
+  svg.replaceChildren(...threads, made("path", "mine"), ...words, ...shares)
+  show(at, at.shown)
+  if (had !== undefined) words[Number(had)]?.focus()
+}
+
+/** @param {string} tag @param {string} kind @param {Record<string, string | number>} attributes */
+function made(tag, kind, attributes = {}) {
+  const one = document.createElementNS(SVG, tag)
+  one.setAttribute("class", kind)
+  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value))
+  return /** @type {SVGElement} */ (one)
+}
+
+/** A thread from one place to another. @param {Figure} at @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
+function path(at, a, b) {
+  if (at.isUpright) {
+    const room = at.figure.clientWidth - a.x - 4
+    const out = a.x + Math.min(2 * room - 8, 50 + Math.abs(b.y - a.y) * 0.9)
+    return a.y === b.y ? `M${a.x},${a.y - 6} c34,-14 34,26 0,12` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
+  }
+  const up = a.y - Math.min(2 * a.y - 16, 60 + Math.abs(b.x - a.x) * 0.95)
+  return a.x === b.x ? `M${a.x - 8},${a.y} c-24,-52 40,-52 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
+}
+
+/** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
+function show(at, row) {
+  at.shown = [...row]
+  const { given, svg, places } = at
+  const [layer, head, i] = row
+  const row_ = given.tokens.map((_, j) => weight(at, row, j))
+  const isVeiled = row_[0] === null
+  svg.querySelectorAll(".thread").forEach((thread, j) => {
+    const share = row_[j] ?? 0
+    thread.setAttribute("d", path(at, places[i], places[j]))
+    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isUpright ? 22 : 30) * share)))
+    thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > 0.02 ? 0.7 : 0.15))
+  })
+  svg.querySelectorAll(".word").forEach((word, j) => {
+    const share = row_[j] ?? 0
+    word.classList.toggle("from", j === i)
+    word.classList.toggle("most", j !== i && share > 0.3)
+    word.setAttribute("aria-label", asksForWord(at) ? `${given.tokens[j]}: draw the thread here` : `${given.tokens[j]}: ${given.tokens[i]} gives it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`)
+  })
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = (row_[j] ?? 0) > TOLD ? (row_[j] ?? 0).toFixed(2) : "" })
+  const mine = svg.querySelector(".mine")
+  mine?.setAttribute("d", given.drawn !== null && i === given.row[2] ? path(at, places[i], places[given.drawn]) : "")
+  tell(at, row_)
+  const all = [...at.grid.querySelectorAll("button")]
+  all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
+}
+
+/** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
+function tell({ given, shown: [layer, head, i], told }, row) {
+  const where = given.layers * given.heads > 1 ? `${named(given, layer, head)}: ` : ""
+  if (row[0] === null) {
+    told.replaceChildren(`${where}what “${given.tokens[i]}” attends to is covered until you have answered.`)
+    return
+  }
+  const largest = row.map((share, j) => ({ share: share ?? 0, j })).sort((a, b) => b.share - a.share).slice(0, 3)
+  const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${given.tokens[j]} `, Object.assign(document.createElement("b"), { textContent: share.toFixed(4) })])
+  told.replaceChildren(`${where}“${given.tokens[i]}” attends to `, ...parts, " …")
+}
+
+/** @param {Header} given @param {number} layer @param {number} head */
+const named = ({ names }, layer, head) => names[head] ?? `Layer ${layer + 1}, head ${head + 1}`
+
+/** Draw the small pictures. @param {Figure} at */
+function pictures(at) {
+  const { given, grid } = at
+  const many = given.layers * given.heads
+  grid.hidden = many < 2
+  grid.style.setProperty("--heads", String(given.heads))
+  const buttons = [...grid.querySelectorAll("button")]
+  if (buttons.length !== many && many > 1) {
+    grid.replaceChildren(...Array.from({ length: given.layers }, (_, layer) => {
+      const label = document.createElement("span")
+      if (!given.names.length) label.append(Object.assign(document.createElement("i"), { className: "layer", textContent: "layer " }), String(layer + 1))
+      return [label, ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
+    }).flat())
+  }
+  const n = given.tokens.length
+  grid.querySelectorAll("canvas").forEach((canvas, k) => {
+    canvas.width = canvas.height = n
+    const [red, green, blue] = getComputedStyle(canvas).color.match(/\d+/g)?.map(Number) ?? [106, 63, 196]
+    const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"))
+    const image = pen.createImageData(n, n)
+    for (let at_ = 0; at_ < n * n; at_++) {
+      const two = at.weights[k * n * n + at_]
+      image.data.set(two === VEILED ? [128, 128, 128, 90] : [red, green, blue, 255 * Math.sqrt(two / ONE)], 4 * at_)
+    }
+    pen.putImageData(image, 0, 0)
+    const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
+    const isOff = given.off.some(([l, h]) => l === layer && h === head)
+    const around = /** @type {HTMLElement} */ (canvas.parentElement)
+    around.classList.toggle("off", isOff)
+    around.ariaLabel = around.title = `${named(given, layer, head)}${isOff ? ", switched off" : ""}`
+  })
+}
+
+/** @param {Figure} at @param {number} layer @param {number} head */
+function button(at, layer, head) {
+  const one = document.createElement("button")
+  one.type = "button"
+  one.tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
+  one.append(document.createElement("canvas"))
+  const look = () => show(at, [layer, head, asksForWord(at) ? at.given.row[2] : at.chosen[2]])
+  one.onpointerenter = look
+  one.onfocus = look
+  one.onblur = () => show(at, at.chosen)
+  one.onclick = () => {
+    at.chosen = [layer, head, at.chosen[2]]
+    show(at, at.chosen)
+    at.send("head", [layer, head])
+  }
+  return one
+}
+
+/** The word nearest to a pointer. @param {Figure} at @param {PointerEvent} event */
+function nearest(at, event) {
+  const { left, top } = at.svg.getBoundingClientRect()
+  const here = at.isUpright ? event.clientY - top : event.clientX - left
+  const far = at.places.map(({ x, y }) => Math.abs((at.isUpright ? y : x) - here))
+  return far.indexOf(Math.min(...far))
+}
+
+/** @param {Figure} at @param {PointerEvent} event */
+function begin(at, event) {
+  if (!asksForWord(at) || nearest(at, event) !== at.given.row[2]) return
+  at.from = at.given.row[2]
+  at.svg.setPointerCapture(event.pointerId)
+}
+
+/** @param {Figure} at @param {PointerEvent} event */
+function move(at, event) {
+  if (at.from !== null) {
+    const { left, top } = at.svg.getBoundingClientRect()
+    at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
+  } else if (event.pointerType === "mouse" && !asksForWord(at)) show(at, [at.chosen[0], at.chosen[1], nearest(at, event)])
+}
+
+/** @param {Figure} at @param {PointerEvent} event */
+function end(at, event) {
+  const wasDrawn = at.from !== null
+  at.from = null
+  const j = nearest(at, event)
+  if (!wasDrawn || j !== at.given.row[2]) press(at, j)
+  else show(at, at.shown)
+}
+
+/** Answer with a word, or choose it. @param {Figure} at @param {number} j */
+function press(at, j) {
+  if (asksForWord(at)) {
+    at.given = { ...at.given, drawn: j }
+    show(at, at.shown)
+    at.send("word", j)
+    return
+  }
+  at.chosen = [at.chosen[0], at.chosen[1], j]
+  show(at, at.chosen)
+}
+
+/** @param {Figure} at @param {KeyboardEvent} event */
+function typed(at, event) {
+  const word = event.target instanceof SVGElement ? Number(event.target.dataset.word) : NaN
+  if (Number.isNaN(word)) return
+  const next = { ArrowRight: word + 1, ArrowDown: word + 1, ArrowLeft: word - 1, ArrowUp: word - 1, Home: 0, End: at.places.length - 1 }[event.key]
+  if (event.key === "Enter" || event.key === " ") press(at, word)
+  else if (next === undefined) return
+  else {
+    const words = /** @type {NodeListOf<SVGElement>} */ (at.svg.querySelectorAll(".word"))
+    const to = words[Math.max(0, Math.min(words.length - 1, next))]
+    words.forEach((one) => one.setAttribute("tabindex", one === to ? "0" : "-1"))
+    to.focus()
+    if (!asksForWord(at)) show(at, [at.chosen[0], at.chosen[1], Number(to.dataset.word)])
+  }
+  event.preventDefault()
+}
+
+/** @param {Figure} at @param {KeyboardEvent} event */
+function stepped(at, event) {
+  const buttons = [...at.grid.querySelectorAll("button")]
+  const k = buttons.findIndex((one) => one === event.target)
+  const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: at.given.heads, ArrowUp: -at.given.heads }[event.key]
+  const to = step === undefined ? undefined : buttons[k + step]
+  if (!to) return
+  buttons.forEach((one) => { one.tabIndex = one === to ? 0 : -1 })
+  to.focus()
+  event.preventDefault()
+}
