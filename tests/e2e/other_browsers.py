@@ -37,6 +37,7 @@ _IN_FIREFOX = {
     Command.SET_WINDOW_RECT: "SetWindowRect",
     Command.W3C_EXECUTE_SCRIPT: "ExecuteScript",
     Command.SEND_KEYS_TO_ELEMENT: "ElementSendKeys",
+    Command.GET_ELEMENT_RECT: "GetElementRect",
     Command.W3C_ACTIONS: "PerformActions",
 }
 """What Firefox calls the commands that are used here, after `WebDriver:`."""

@@ -28,11 +28,14 @@ UNCOVERED = {
 }  # fmt: skip
 """What uncovers the picture of a screen before anything is predicted, by its address."""
 
-PICTURED = {"", "similarity", "learned", "scaling", "quiz", "challenges", *UNCOVERED}
-"""Screens on which axe has to see a picture, by address."""
+STREAMLITS = (
+    "pre", "[data-testid=stBaseButton-primary]", "[data-testid=stSidebarNav]", "[data-testid=stFileUploaderDropzone]",
+    "[data-testid=stCaptionContainer] code",
+)  # fmt: skip
+"""What axe finds fault with and is Streamlit's own, which cannot be mended from here: docs/maintaining.md has the list."""
 
-STREAMLITS = ("color-contrast", "scrollable-region-focusable")
-"""What axe finds in Streamlit's own captions, buttons and sliders, which cannot be mended from here."""
+SCROLLS = "scrollable-region-focusable"
+"""Of a row that scrolls sideways: Chromium and Firefox let Tab stop there, which axe does not know."""
 
 SHOWN = ", ".join(
     ["td.cell", "canvas[data-node]", ".opening svg"] + [
@@ -77,24 +80,16 @@ def assert_narrow(page):
     assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0, "it scrolls sideways"
 
 
-def assert_whole(page, where, **rules):
-    """Nothing on a page is wider than it, or has failed; axe finds nothing serious in a part of it."""
+def assert_whole(page):
+    """Nothing on a page is wider than it, or has failed; axe finds nothing in what is ours."""
     assert_narrow(page)
     assert page.get_by_test_id("stException").count() + page.get_by_role("dialog").count() == 0
     names = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel)")
     assert [one for one in names if MARKDOWN.search(one)] == []
-    options = {"resultTypes": ["violations"], "rules": rules}
-    found = Axe().run(page, context={"include": [[where]]}, options=options).response
+    options = {"resultTypes": ["violations"], "rules": {SCROLLS: {"enabled": False}}}
+    found = Axe().run(page, context={"exclude": [[one] for one in STREAMLITS]}, options=options).response
     assert found["passes"], "axe has not seen the screen"
-    serious = [rule for rule in found["violations"] if rule["impact"] in ("serious", "critical")]
-    assert [(rule["id"], node["html"]) for rule in serious for node in rule["nodes"]] == []
-
-
-def assert_whole_screen(page, path):
-    if path in PICTURED:
-        assert_whole(page, "[data-testid=stBidiComponentIsolated]")
-    else:
-        assert_whole(page, "[data-testid=stMain]", **{rule: {"enabled": False} for rule in STREAMLITS})
+    assert [(rule["id"], node["html"]) for rule in found["violations"] for node in rule["nodes"]] == []
 
 
 def on_a_phone_in_the_dark(page):
@@ -116,18 +111,20 @@ def test_a_screen_opens_whole(page, address, asked, path):
     headings = page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(one => Number(one.tagName[1]))")
     assert headings[0] == 1
     assert all(after <= before + 1 for before, after in itertools.pairwise(headings)), headings
-    assert_whole_screen(page, path)
+    assert_whole(page)
     page.set_viewport_size({"width": 360, "height": 900})
     expect(page.get_by_test_id("stTopNav")).to_be_hidden()
     assert_narrow(page)
 
 
 @pytest.mark.nightly
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "dark"), (360, "light"), (360, "dark")])
 @pytest.mark.parametrize("path", NAMES)
-def test_a_screen_is_whole_on_a_phone_in_the_dark(page, address, path):
+def test_a_screen_is_whole_at_either_size_in_either_theme(page, address, path, width, scheme):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     opened(page, address, path)
-    on_a_phone_in_the_dark(page)
-    assert_whole_screen(page, path)
+    assert_whole(page)
 
 
 @pytest.mark.parametrize(("handed_in", "seen"), [(False, "1 of 15 answered"), (True, "of 15 points")])
@@ -139,7 +136,7 @@ def test_an_exam_is_whole_while_it_is_sat_and_once_it_is_handed_in(page, address
     expect(page.get_by_text(seen)).to_be_visible()
     wait_until_run(page)
     on_a_phone_in_the_dark(page)
-    assert_whole_screen(page, "mock-exam")
+    assert_whole(page)
 
 
 @pytest.mark.parametrize("path", ["similarity?example=river-bank&matrix=Scores&row=swam", "quiz?exercise=river-bank"])

@@ -94,6 +94,7 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(p
     )
     answer(tab, "q1-weight", "0.2097")
     answer(page, "q1-weight", "0.2097")
+    tour = opened_tab(profile, f"{address}/?step=1&tour.word=chased")
     open_screen(page, "My work")
     points(page, 1)
     write(page, {"self-attention: a long text": '{"at": 1, "text": "typed"}'})
@@ -107,6 +108,9 @@ def test_to_forget_it_all_leaves_nothing_in_the_browser_and_nothing_comes_back(p
     expect(page.locator(".st-key-q1-weight input")).to_have_value("")
     page.goto(f"{address}/my-work")
     expect(page.get_by_text("Nothing yet.")).to_be_visible()
+    expect(tour.get_by_role("button", name="See how it is computed")).to_be_visible()  # as on the first day
+    expect(tab.locator(".st-key-q1-weight input")).to_have_value("")
+    tab.goto(f"{address}/quiz?view=sheet")
     tab.evaluate(NOTE_WRITES)
     answer(tab, "q4-weight", "0.7029")  # the tab that was open before
     written = tab.evaluate("window.written.join()")

@@ -107,6 +107,31 @@ def test_a_screen_opens_without_an_error(window, path):
     window.shows(SHOWN)
 
 
+def test_the_opening_plays_stops_where_it_is_touched_and_answers_the_keyboard(window):
+    window.open("")
+    window.driver.execute_script("localStorage.clear()")  # as somebody who has not seen it
+    window.reload()
+    window.shows("button.play", "Pause")
+    time = window.shows(".opening input.time")
+    window.wait.until(lambda driver: float(driver.execute_script("return arguments[0].value", time)) > 0.5)
+    svg = window.shows(".opening svg")
+    corner = [side // 2 - 5 for side in (svg.rect["width"], svg.rect["height"])]
+    ActionChains(window.driver).move_to_element_with_offset(svg, *map(int, corner)).click().perform()
+    window.shows("button.play", "Play")
+    window.driver.execute_script("arguments[0].focus()", window.shows(".opening .word", "dog"))
+    ActionChains(window.driver).send_keys(Keys.ENTER).perform()
+    window.shows(".opening .caption", "You have just paid attention")
+
+
+def test_another_screen_takes_the_focus_to_its_title(window):
+    window.open("quiz")
+    window.click("[data-testid=stTopNavSection]", "Learn")
+    window.click("[role=menuitem]", "A soft dictionary")
+    window.shows("h1:focus", "A soft dictionary")
+    ActionChains(window.driver).send_keys(Keys.TAB).perform()
+    window.shows("[data-testid=stMain] button:focus", "The words")
+
+
 def test_a_number_that_is_pointed_at_shows_its_arithmetic(window):
     window.open("learned?example=bank-interest")
     window.point('table[data-node="scores"]:not([data-turned]) td.cell[data-row="0"][data-column="1"]')
@@ -125,7 +150,7 @@ def test_play_builds_the_chain(window):
 
 
 def test_an_answer_is_marked_wrong_and_right_and_outlives_a_reload(window):
-    window.open("quiz")
+    window.open("quiz?view=sheet")  # of parts asked one at a time, another one follows
     window.type(WEIGHT, "0.3")
     window.shows(".stMarkdownBadge", "✗ not right")
     window.type(WEIGHT, "0.2097")

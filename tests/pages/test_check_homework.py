@@ -82,7 +82,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert ":orange-badge[a guess]" in card(checked, "q3-weights")
     assert "It looks like “Not divided by √d\\_k”" in card(checked, "q3-weights")
     assert "it follows from your own answer to question 3" in card(checked, "q4-weight")
-    table = next(one.value for one in checked.markdown if one.value.startswith("| | the | bank |"))
+    table = next(one.value for one in checked.markdown if one.value.startswith("| *word* | the | bank |"))
     assert table.count(":red-background[✗") == 21
     assert table.count(":green-background[✓") == 4
     assert "Nothing here answers this." in card(checked, "q5-top-two")

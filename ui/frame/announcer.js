@@ -3,6 +3,7 @@
 
 const MARK = /^[✓✗◐…?]/
 const PAUSE = 200
+const FORGOTTEN = "self-attention progress forgotten" // of kept_progress.js
 /** @type {WeakMap<Node, () => void>} */
 const running = new WeakMap()
 
@@ -42,6 +43,12 @@ function listen(status) {
     clearTimeout(timer)
     timer = setTimeout(announce, PAUSE)
   })
+  // All was forgotten in another tab: what stands here, and in this tab's link, would be kept again with the next answer.
+  addEventListener("storage", ({ key }) => {
+    if (key !== FORGOTTEN) return
+    sessionStorage.clear()
+    location.replace(location.pathname)
+  }, { signal: end.signal })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
   return () => {
     clearTimeout(timer)

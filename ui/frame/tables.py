@@ -26,15 +26,17 @@ def show(table: str) -> None:
 def written(columns: Mapping[str, Sequence[str]]) -> str:
     """A table of columns by their headings, in Markdown.
 
+    A heading that is empty is a dash: those who listen to a table hear each cell with its heading.
+
     >>> print(written({"": ["*bank*"], "weight": ["0.7029"]}))
-    |  | weight |
+    | – | weight |
     |---|---:|
     | *bank* | 0.7029 |
     """
     sides = ("---:" if _NUMBER.fullmatch(next(iter(column), "")) else "---" for column in columns.values())
     rows = zip(*columns.values(), strict=True)
-    return "\n".join([_line(columns), f"|{'|'.join(sides)}|", *map(_line, rows)])
+    return "\n".join([_line([name or "–" for name in columns]), f"|{'|'.join(sides)}|", *map(_line, rows)])
 
 
-def _line(cells: Sequence[str] | Mapping[str, Sequence[str]]) -> str:
+def _line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"

@@ -58,6 +58,7 @@ function assembled(root) {
   working.dataset.part = "working"
   working.tabIndex = 0
   working.setAttribute("aria-label", "Where the number comes from")
+  working.setAttribute("role", "note") // no landmark: there may be several
   const beneath = element("div", "beneath")
   const status = element("div", "status")
   status.setAttribute("role", "status")

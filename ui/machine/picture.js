@@ -73,7 +73,7 @@ export function built(given) {
       }
       return stack
     })
-    const section = element("section", "station", ...(station.title ? [element("h3", "station-title", station.title)] : []), element("div", "columns", ...columns))
+    const section = element("section", "station", ...(station.title ? [element("h2", "station-title", station.title)] : []), element("div", "columns", ...columns))
     section.dataset.station = station.name
     return section
   })

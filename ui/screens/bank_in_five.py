@@ -43,7 +43,7 @@ def show_layer() -> None:
     spreads = [[bank_in_five.spread(i, same_sense=same) for i in range(LAYERS + 1)] for same in (True, False)]
     tables.draw(
         {
-            "": [bank_in_five.layer_name(i) for i in range(LAYERS + 1)],
+            "layer": [bank_in_five.layer_name(i) for i in range(LAYERS + 1)],
             "the same sense": [_range(*one) for one in spreads[0]],
             "different senses": [_range(*one) for one in spreads[1]],
             "apart": ["✓" if same[0] > across[1] else "–" for same, across in zip(*spreads, strict=True)],

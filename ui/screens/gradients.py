@@ -99,7 +99,7 @@ def follow_back(word: str, times: int) -> None:
     machine.draw(gradient_pictures.way_back(word, times), key="machine of the way back")
     tables.draw(
         {
-            "": list(_MATRICES),
+            "matrix": list(_MATRICES),
             "largest number of its gradient": [f"{np.abs(getattr(found, name)).max():.2g}" for name in _MATRICES],
             "first number, by the formula": [f"{getattr(found, name)[0, 0]:.3g}" for name in _MATRICES],
             f"first number pushed by {push:g}: change ÷ push": [

@@ -123,7 +123,7 @@ def _show_solution(mark: Mark) -> None:
     columns = distinct(mark.part.columns) if pairwise else [str(j + 1) for j in range(M.shape[1])]
     table = {column: [f"{value:.{mark.part.decimals}f}" for value in M[:, j]] for j, column in enumerate(columns)}
     st.markdown(":material/key: **The solution**")
-    tables.draw({"": [plain(row) for row in rows], **{plain(name): cells for name, cells in table.items()}})
+    tables.draw({"*word*": [plain(row) for row in rows], **{plain(name): cells for name, cells in table.items()}})
 
 
 def _show_chains(group: Exercise) -> None:

@@ -128,6 +128,6 @@ def _marked(status: str, figure: str) -> str:
 
 
 def _show_table(columns: Sequence[str], labels: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
-    head = f"| | {' | '.join(map(plain, columns))} |\n|---|{'---|' * len(columns)}\n"
+    head = f"| *word* | {' | '.join(map(plain, columns))} |\n|---|{'---|' * len(columns)}\n"
     body = "\n".join(f"| {emphasised(label)} | {' | '.join(line)} |" for label, line in zip(labels, lines, strict=True))
     tables.show(head + body)

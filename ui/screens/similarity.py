@@ -163,7 +163,7 @@ def _range(shares: Matrix) -> str:
 def _table(words: Sequence[str], sum_: str, columns: Mapping[str, Matrix]) -> None:
     """Columns of n numbers, one row per word, with the sum of each column but the cosines."""
     figures = {name: _figures(name, numbers) for name, numbers in columns.items()}
-    tables.draw({"": [*map(emphasised, words), f"**{sum_}**"], **figures})
+    tables.draw({"*word*": [*map(emphasised, words), f"**{sum_}**"], **figures})
 
 
 def _figures(name: str, numbers: Matrix) -> list[str]:

@@ -196,7 +196,7 @@ export function opening(machine) {
     story = { ...now, plain: new Map(now.plain.map((M) => [M.name, /** @type {import("../chain.js").Matrix} */ (M)])) }
     X = machine.chain.get("X")?.values.map((row) => row.map(Number)) ?? []
     numbers = numbersOf(machine.chain, story, X)
-    svg.setAttribute("aria-label", words.join(" "))
+    svg.setAttribute("aria-label", `${words.join(" ")}. ${plain(allCaptions(story, numbers, words)[0])}`)
     move = drawing(svg, story, words)
     told.replaceChildren(...allCaptions(story, numbers, words).map((text) => element("li", "", plain(text))))
     t = mayMove() ? (isSeen() ? HANDS_ON : 0) : STILLS[0].at
