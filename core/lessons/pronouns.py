@@ -53,6 +53,11 @@ class Pizza:
         return memorise(self.X, self.it, self.meant)
 
     @functools.cached_property
+    def made(self) -> Trace:
+        """The graph with W_q and W_k made for it."""
+        return attend(self.X, *self.W)
+
+    @functools.cached_property
     def differences(self) -> tuple[float, ...]:
         """For each seed, the largest change that shuffling makes to any weight."""
         shuffled = (put_back(self.X, order(len(self.X), seed)) for seed in SEEDS)
@@ -108,11 +113,16 @@ def of_pizza() -> Mapping[str, Task]:
     row = trace.weights[it]
     there, back = trace.scores[it, meant], trace.scores[meant, it]
     divided = pizza().divided.weights
+    weights = {token: f"{weight:.4f}" for token, weight in zip(tokens, row, strict=True)}
+    *offered, another = load().questions["looks"].options
+    weights[another] = (
+        f"at most {max(weight for token, weight in zip(tokens, row, strict=True) if token not in offered):.4f}"
+    )
     facts: dict[str, Facts] = {
         "looks": {
             "key": tokens[int(row.argmax())],
             "own": row[it],
-            "weight": dict(zip(tokens, row.tolist(), strict=True)),
+            "weight": weights,
         },
         "wanted": {"key": tokens[meant]},
         "back": {

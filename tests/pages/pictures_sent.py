@@ -27,6 +27,15 @@ def picture(at, nth=0):
     return pictures(at)[nth]
 
 
+def threads(component):
+    """The header and the weights (layers, heads, n, n) of a sentence with threads, as they are sent in two bytes each."""
+    data = component.proto.bytes
+    length = int.from_bytes(data[:4], "little")
+    header = json.loads(data[4 : 4 + length])
+    n = len(header["tokens"])
+    return header, np.frombuffer(data[4 + length :], "<u2").reshape(header["layers"], header["heads"], n, n)
+
+
 def titles(at, nth=0):
     """The titles of the matrices of a picture, in the order of evaluation."""
     return [drawn["title"] for drawn in picture(at, nth)["chain"]]

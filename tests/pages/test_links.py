@@ -9,7 +9,7 @@ import re
 import numpy as np
 import pytest
 
-from tests.pages.pictures_sent import pictures
+from tests.pages.pictures_sent import pictures, threads
 from tests.pages.test_screens import screen
 from ui.frame.navigation import SECTIONS
 
@@ -119,7 +119,11 @@ def parse(link):
 
 def sent(at):
     """The pictures of a screen as they are sent to the browser; the text of a box stands in them."""
-    return [element.proto.bytes.decode() for element in at.get("bidi_component")]
+    return [element.proto.bytes.decode() for element in at.get("bidi_component") if not is_threads(element)]
+
+
+def is_threads(element):
+    return element.proto.component_name == "threads"
 
 
 def shown(at):
@@ -129,6 +133,8 @@ def shown(at):
     ]
     texts += [metric.value for metric in at.metric]
     texts += [element.proto.alt for element in at.get("vega_lite_chart")]
+    weights = [threads(element)[1] / 65_534 for element in at.get("bidi_component") if is_threads(element)]
+    texts += [f"{weight:.4f}" for figure in weights for weight in np.ravel(figure)]
     texts += [figures for drawn in pictures(at) for figures in in_picture(drawn)]
     texts += re.findall(r'"text": "([^"]+)"', " ".join(sent(at)))
     return "\n".join([*texts, *(element.text for element in at.get("progress"))])

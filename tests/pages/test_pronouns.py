@@ -1,5 +1,8 @@
 """The screen on what *it* refers to: predicted, marked, revealed; on one's own sentence, and shuffled."""
 
+import pytest
+
+from tests.pages.pictures_sent import components, threads
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {"looks": "it", "wanted": "pizza", "back": "the same", "shuffled": "as much as before"}
@@ -11,14 +14,16 @@ def answered(**answers):
 
 
 def drawn(at):
-    return [chart.proto.alt for chart in at.get("vega_lite_chart")]
+    """The figures: what each is called, its words, the row that is shown, and what is veiled."""
+    return [threads(one)[0] for one in components(at, "threads")]
 
 
 def test_nothing_answered_nothing_marked_and_nothing_given_away():
     at = answered()
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 4 right**"
-    assert not drawn(at)
+    (figure,) = drawn(at)
+    assert (figure["asks"], figure["row"]) == ("word", [0, 0, 8])
     told = " ".join(m.value for m in at.markdown)
     assert CONCLUSION not in told
     assert [word for word in ("symmetric", "positions", "astray") if word in told.casefold()] == []
@@ -38,7 +43,7 @@ def test_the_conclusion_comes_with_the_last_answer_or_once_all_is_shown():
 
 def test_the_results_come_with_the_last_prediction_or_without_any():
     at = answered(looks="it", wanted="pizza")
-    assert not drawn(at)
+    assert len(drawn(at)) == 1
     at.button_group(key="why.back").set_value("the same").run()
     assert len(drawn(at)) == 2
     at.button_group(key="why.shuffled").set_value("evenly to all").run()
@@ -70,14 +75,13 @@ def test_the_made_weights_on_another_sentence():
 
 def test_shuffling_is_seen():
     at = answered(show="true")
-    before = [m.value for m in at.markdown if m.value.startswith("> ")][-1]
+    before = threads(components(at, "threads")[-1])
     at.slider(key="why.seed").set_value(5).run()
-    after = [m.value for m in at.markdown if m.value.startswith("> ")][-1]
-    assert before != after
-    assert sorted(before.split()) == sorted(after.split())
-    assert drawn(at)[-1] == (
-        "Weights of it, shuffled. as it stands: most for it, 0.2269; shuffled: most for it, 0.2269"
-    )
+    after = threads(components(at, "threads")[-1])
+    assert before[0]["tokens"] != after[0]["tokens"]
+    assert sorted(before[0]["tokens"]) == sorted(after[0]["tokens"])
+    for figure, weights in (before, after):
+        assert weights[0, 0, figure["row"][2], figure["row"][2]] / 65_534 == pytest.approx(0.2269, abs=1e-4)
 
 
 def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without():

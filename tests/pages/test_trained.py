@@ -1,6 +1,5 @@
 """A trained transformer on the screen: predicted, then seen, then marked; own sentences; files that are missing."""
 
-import json
 import subprocess
 import sys
 
@@ -9,7 +8,7 @@ import pytest
 
 from core.lessons import noun_rules, trained
 from core.models import minilm, minilm_files
-from tests.pages.pictures_sent import components, drawn, matrix, pictures
+from tests.pages.pictures_sent import components, drawn, matrix, pictures, threads
 from tests.pages.test_screens import ROOT, captions, marks, screen, tables
 
 PIZZA = "The pizza came out of the oven and it tasted good."
@@ -174,24 +173,18 @@ print(minilm_files._bundled.cache_info().currsize)
     assert run.stdout.split() == ["1"]
 
 
-def threads(at):
-    """The header and the weights of the figure, as they are sent."""
-    (element,) = components(at, "threads")
-    data = element.proto.bytes
-    length = int.from_bytes(data[:4], "little")
-    header = json.loads(data[4 : 4 + length])
-    n = len(header["tokens"])
-    return header, np.frombuffer(data[4 + length :], "<u2").reshape(header["layers"], header["heads"], n, n)
+def figure(at):
+    return threads(*components(at, "threads"))
 
 
 def test_the_figure_shows_every_head_but_not_the_row_that_is_asked_for():
-    header, sent = threads(screen("trained"))
+    header, sent = figure(screen("trained"))
     weights, veiled = minilm.read(PIZZA).weights, sent == 65_535
     assert header["asks"] == "word"
     assert header["row"] == [3, 1, 9]
     assert np.argwhere(veiled).tolist() == [[3, 1, 9, j] for j in range(14)]
     assert np.allclose((sent / 65_534)[~veiled], weights[~veiled], atol=1e-5)
-    header, sent = threads(screen("trained", **PREDICTED))
+    header, sent = figure(screen("trained", **PREDICTED))
     assert (header["asks"], header["drawn"]) == ("", 7)
     assert not (sent == 65_535).any()
-    assert not (threads(screen("trained", **{"trained.show": "true"}))[1] == 65_535).any()
+    assert not (figure(screen("trained", **{"trained.show": "true"}))[1] == 65_535).any()

@@ -129,10 +129,10 @@ function path(at, a, b) {
   if (at.isUpright) {
     const room = at.figure.clientWidth - a.x - 4
     const out = a.x + Math.min(2 * room - 8, 50 + Math.abs(b.y - a.y) * 0.9)
-    return a.y === b.y ? `M${a.x},${a.y - 6} c34,-14 34,26 0,12` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
+    return a.y === b.y ? `M${a.x},${a.y - 7} c52,-22 52,36 0,14` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
   }
   const up = a.y - Math.min(2 * a.y - 16, 60 + Math.abs(b.x - a.x) * 0.95)
-  return a.x === b.x ? `M${a.x - 8},${a.y} c-24,-52 40,-52 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
+  return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 
 /** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
@@ -145,7 +145,7 @@ function show(at, row) {
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = row_[j] ?? 0
     thread.setAttribute("d", path(at, places[i], places[j]))
-    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isUpright ? 22 : 30) * share)))
+    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isUpright ? 22 : 30) * share * (i === j ? 0.5 : 1))))
     thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > 0.02 ? 0.7 : 0.15))
   })
   svg.querySelectorAll(".word").forEach((word, j) => {
@@ -183,11 +183,13 @@ function pictures(at) {
   const many = given.layers * given.heads
   grid.hidden = many < 2
   grid.style.setProperty("--heads", String(given.heads))
+  grid.classList.toggle("named", given.names.length > 0)
   const buttons = [...grid.querySelectorAll("button")]
   if (buttons.length !== many && many > 1) {
     grid.replaceChildren(...Array.from({ length: given.layers }, (_, layer) => {
       const label = document.createElement("span")
-      if (!given.names.length) label.append(Object.assign(document.createElement("i"), { className: "layer", textContent: "layer " }), String(layer + 1))
+      if (given.names.length) label.hidden = true
+      else label.append(Object.assign(document.createElement("i"), { className: "layer", textContent: "layer " }), String(layer + 1))
       return [label, ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
     }).flat())
   }
@@ -215,7 +217,7 @@ function button(at, layer, head) {
   const one = document.createElement("button")
   one.type = "button"
   one.tabIndex = layer === at.chosen[0] && head === at.chosen[1] ? 0 : -1
-  one.append(document.createElement("canvas"))
+  one.append(document.createElement("canvas"), at.given.names[head] ?? "")
   const look = () => show(at, [layer, head, asksForWord(at) ? at.given.row[2] : at.chosen[2]])
   one.onpointerenter = look
   one.onfocus = look

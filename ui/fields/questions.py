@@ -112,6 +112,15 @@ def ask_in_turn(tasks: Mapping[str, Task], key: str) -> tuple[dict[str, Result],
     return marks, asked
 
 
+ANOTHER = "another word"
+"""The option for all words that are not offered."""
+
+
+def answer_with(key: str, task: Task, word: str) -> None:
+    """Answer a question with a word that was chosen in a figure; call it from a callback."""
+    contents.change(key, word if word in task.options else ANOTHER)
+
+
 def all_answered(results: Iterable[Result]) -> bool:
     """Whether every question is answered, rightly or wrongly."""
     return all(result.status != "blank" for result in results)

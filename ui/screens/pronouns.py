@@ -1,18 +1,24 @@
 """What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+import numpy as np
 import streamlit as st
 
 from core.attention import attend
+from core.graph.steps import Matrix
 from core.graph.tex import plain
+from core.homework.results import Result
 from core.lessons import pronouns
 from core.lessons.meaning import DIVIDED, UNDIVIDED
 from core.lessons.pronouns import SEEDS
-from ui.charts import bars, drawing
-from ui.fields import widgets
+from core.lessons.task import Task
+from ui.charts import drawing, threads
+from ui.charts.threads import Row, Threads
+from ui.fields import questions, widgets
 from ui.fields.sentence import ask_short_sentence
+from ui.session import contents
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
 
@@ -27,43 +33,83 @@ def _seed(text: str) -> int | None:
     return next((seed for seed in SEEDS if str(seed) == text), None)
 
 
+_COVERS = {"looks": (0, 1), "wanted": (2,)}
+"""Which of the ways a question is about: the row of the pronoun is veiled there until it is answered."""
+
+
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
+    marks, asked = questions.ask_in_turn({_key(name): task for name, task in _tasks().items()}, "why.asked")
+    return {name: marks[_key(name)] for name in _tasks()}, asked.removeprefix(_key(""))
+
+
+def _key(name: str) -> str:
+    return f"why.{name}"
+
+
+def _tasks() -> dict[str, Task]:
+    return {**pronouns.of_pizza(), **pronouns.of_order()}
+
+
+def show_figure(marks: Mapping[str, Result], asked: str, *, show_anyway: bool) -> None:
+    """The sentence with the threads of the pronoun: without learning, divided, and with weights made for it."""
+    pizza = pronouns.pizza()
+    traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": pizza.made}
+    waiting = [name for name in _COVERS if marks[name].status == "blank" and not show_anyway]
+    answer = contents.text(_key(asked)) if asked in _COVERS else ""
+    threads.draw(
+        Threads(
+            name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
+            weights=np.array([[trace.weights for trace in traces.values()]]),
+            row=Row(0, _COVERS.get(asked, (0,))[0], pizza.it),
+            veiled=frozenset(Row(0, way, pizza.it) for name in waiting for way in _COVERS[name]),
+            asks="word" if asked in waiting else "",
+            drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
+        ),
+        key="threads",
+        on={"word": lambda word: questions.answer_with(_key(asked), _tasks()[asked], pizza.tokens[word])},
+    )  # fmt: skip
+
+
 def compare() -> None:
-    """The weights of the pronoun in three ways, and the ones made for it on another sentence."""
+    """The weights that were made for the pronoun on another sentence."""
     lesson, pizza = pronouns.load(), pronouns.pizza()
-    traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": attend(pizza.X, *pizza.W)}
-    words = drawing.distinct(pizza.tokens)
-    bars.draw("Weights of it", {way: trace.weights[pizza.it] for way, trace in traces.items()}, words)
     st.caption(
-        "The last bars are not learned from texts: W_q and W_k, one column each, are computed from this one sentence "
-        "so that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust, W_q and W_k do."
+        "The weights *made for it* are not learned from texts: W_q and W_k, one column each, are computed from this "
+        "one sentence so that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust."
     )
     tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", _ELSEWHERE, lesson.elsewhere)
     word = lesson.word
     if word not in tokens:
         st.warning(f"This sentence has no *{word}*, so there is nothing to see yet.")
         return
-    row, words = attend(X, *pizza.W).weights[tokens.index(word)], drawing.distinct(tokens)
-    bars.draw("Weights of it elsewhere", {"made for pizza": row}, words)
+    weights, i = attend(X, *pizza.W).weights, tokens.index(word)
+    _show_alone("What it attends to elsewhere", tuple(tokens), weights, i, key="threads elsewhere")
+    most = plain(drawing.distinct(tokens)[int(weights[i].argmax())])
     st.caption(
-        f"*{word}* attends most to *{plain(words[int(row.argmax())])}*, {row.max():.4f}. Weights made for *pizza* "
-        "suit similar words, and nothing else was learned: *tasted good* or *was cracked* hardly makes a difference. "
-        "Learning that takes many examples."
+        f"*{word}* attends most to *{most}*, {weights[i].max():.4f}. "
+        "Weights made for *pizza* suit similar words, and nothing else was learned: *tasted good* or *was cracked* "
+        "hardly makes a difference. Learning that takes many examples."
     )
 
 
+def _show_alone(name: str, tokens: tuple[str, ...], weights: Matrix, i: int, *, key: str) -> None:
+    threads.draw(Threads(name=name, tokens=tokens, weights=np.array([[weights]]), row=Row(0, 0, i)), key=key, on={})
+
+
 def shuffle() -> None:
-    """Shuffle the words, and show that no weight changes."""
+    """Shuffle the words, and show that each keeps its threads."""
     pizza = pronouns.pizza()
     seed = int(widgets.linked(st.slider, "Shuffle", key=_SEED, usual=1, min_value=0, max_value=max(SEEDS), value=1))
     places = pronouns.order(len(pizza.tokens), seed)
-    st.markdown(f"> {' '.join(pizza.tokens[place] for place in places)}")
-    rows = {
-        "as it stands": pizza.divided.weights[pizza.it],
-        "shuffled": pronouns.put_back(pizza.X, places)[pizza.it],
-    }
-    bars.draw("Weights of it, shuffled", rows, drawing.distinct(pizza.tokens))
+    shuffled = attend(pizza.X[places], scale=True).weights
+    tokens = tuple(pizza.tokens[place] for place in places)
+    _show_alone(
+        "What it attends to, shuffled", tokens, shuffled, tokens.index(pronouns.load().word), key="threads shuffled"
+    )
     st.caption(
-        f"Put the words back in order: the largest difference in the whole matrix is {pizza.differences[seed]:.0e}."
+        "Every thread is as thick as before, and ends at the same word. Put the words back in order: the largest "
+        f"difference in the whole matrix is {pizza.differences[seed]:.0e}."
     )
 
 

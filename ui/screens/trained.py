@@ -29,10 +29,6 @@ _NBSP = "\N{NO-BREAK SPACE}"
 _ADDRESS = "trained?trained.sentence="
 
 
-ANOTHER = "another word"
-"""The option that stands for all tokens that are not offered."""
-
-
 def ask() -> tuple[dict[str, Result], str]:
     """Ask one question after the other; returns the marks, and the name of the question that is asked."""
     tasks = {f"{_PREFIX}{name}": task for name, task in trained.tasks().items()}
@@ -65,8 +61,7 @@ def _waiting(chosen: Chosen, marks: dict[str, Result]) -> list[str]:
 
 
 def _draw_thread(tokens: tuple[str, ...], word: int) -> None:
-    offered = tokens[word] in trained.tasks()["predict"].options
-    contents.change(f"{_PREFIX}predict", tokens[word] if offered else ANOTHER)
+    questions.answer_with(f"{_PREFIX}predict", trained.tasks()["predict"], tokens[word])
 
 
 def _choose(head: tuple[int, int]) -> None:
