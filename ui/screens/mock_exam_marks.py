@@ -56,7 +56,7 @@ def _show_steps(marking: Marking) -> None:
 
 
 def _show_what_next(marking: Marking) -> None:
-    st.subheader("What to practise next", anchor=False)
+    st.header("What to practise next", anchor=False)
     if marking.points == len(marking.marks):
         st.markdown(":material/celebration: Everything is right. Another exam has other numbers and other parts.")
     for name, places in marking.mistakes.items():
