@@ -1,15 +1,20 @@
-"""The router: page configuration, a menu for each section, run, tidy up."""
+"""The router: page configuration, a menu for each section, run, tidy up. For the server, the app around it."""
 
 import streamlit as st
 
 from ui.session import garbage  # first: it keeps Python from collecting again and again while the rest is imported
 
 # isort: split
-from ui.frame import damaged, navigation
-from ui.session import runs
+if not st.runtime.exists():  # the server looks for the app here before it runs anything
+    from ui.frame import front_page
 
-page = navigation.navigate()
-st.set_page_config(page_title=navigation.tab_title(page))
-with runs.measured(), st.container(width=navigation.WIDEST), damaged.told():
-    page.run()
-garbage.tidy()
+    app = st.App(__file__, routes=front_page.routes())
+else:
+    from ui.frame import damaged, navigation
+    from ui.session import runs
+
+    page = navigation.navigate()
+    st.set_page_config(page_title=navigation.tab_title(page))
+    with runs.measured(), st.container(width=navigation.WIDEST), damaged.told():
+        page.run()
+    garbage.tidy()

@@ -26,6 +26,7 @@ from streamlit.web import bootstrap
 from deploy import log, missing_files, pulse
 from deploy.connections import Connections
 from deploy.warm import open_screens
+from ui.frame import front_page
 from ui.frame.navigation import SECTIONS
 from ui.session import runs
 
@@ -150,7 +151,7 @@ def main() -> None:
     configure(site)
     ours = bound(address, port)
     connections = Connections()
-    app = st.App(SCRIPT, lifespan=lambda app: warmed(app, connections, ours))
+    app = st.App(SCRIPT, routes=front_page.routes(), lifespan=lambda app: warmed(app, connections, ours))
     log.note("start", port=port, process=os.getpid(), streamlit=st.__version__)
     settings = uvicorn.Config(
         connections.counted(missing_files.told(app)),

@@ -29,6 +29,9 @@ function letGo(drawn) {
   for (; around instanceof HTMLElement; around = around.parentElement) {
     around.style.cssText += "height: auto; overflow: visible;"
     if (around.parentElement && getComputedStyle(around.parentElement).flexDirection === "column") around.style.flex = "none"
-    if (around.dataset.testid === "stElementContainer") break
+    if (around.dataset.testid === "stElementContainer") {
+      around.dataset.drawn = "" // for the page, which then shows what stands below
+      break
+    }
   }
 }

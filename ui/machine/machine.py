@@ -7,20 +7,17 @@ travel in a tiny component, and only when they change.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from ui.machine import given
 from ui.machine.picture import Picture
+from ui.machine.picture_code import code_address
 from ui.session.component import beside, component
 from ui.session.session_memory import sent
 
 Handlers: TypeAlias = Mapping[str, Callable[[Any], None]]
 """What to call with what the browser sends, by event."""
-
-STATIC = Path(__file__).parents[2] / "static"
-"""What Streamlit serves as it is."""
 
 
 def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
@@ -28,7 +25,7 @@ def draw(picture: Picture, *, key: str, on: Handlers | None = None) -> None:
 
     Args:
         picture: what is shown.
-        key: the widget's.
+        key: the widget's; it begins with *machine*, by which the page knows what to wait for.
         on: what to call with what the browser sends, by event: "pinned" …
     """
     calls = {f"on_{event}_change": _call(handle, key, event) for event, handle in (on or {}).items()}
@@ -65,12 +62,6 @@ def reserved(picture: Picture) -> int:
         return _RESERVED
     rows = max((len(M.rows) for M in picture.matrices), default=0)
     return _AROUND + _ROW * rows + (0 if picture.is_small else _CONTROLS)
-
-
-@cache
-def code_address() -> str:
-    """Where the browser gets the picture's code; if the file is missing, the browser will say so."""
-    return f"app/static/{next((file.name for file in STATIC.glob('machine-*.js')), 'machine.js')}"
 
 
 @lru_cache(maxsize=64)

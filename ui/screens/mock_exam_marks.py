@@ -137,4 +137,4 @@ def _show_chains(group: Exercise) -> None:
             words, words_kv = (distinct(group.words(question.graph, letter)) for letter in ("n", "n_kv"))
             with opened:
                 trace, form = group.traces[question.graph], group.graphs[question.graph]
-                machine.draw(picture.of(trace, form, words, words_kv), key=f"chain of {question.id} {group.variant}")
+                machine.draw(picture.of(trace, form, words, words_kv), key=f"machine of {question.id} {group.variant}")

@@ -40,8 +40,8 @@ def _compare(asked: PracticePart) -> None:
     st.subheader("Your graph and the right one", anchor=False)
     st.markdown(f"They first differ in **{M.title}**, row *{M.rows[first.row]}*, column *{M.columns[first.column]}*: "
                 f"{_pair(M, first)}. What differs is marked; the slider goes from one graph to the other.")  # fmt: skip
-    machine.draw(_beside(M, first), key=f"beside {asked.name}")
-    machine.draw(both, key=f"graphs {asked.name}")
+    machine.draw(_beside(M, first), key=f"machine beside {asked.name}")
+    machine.draw(both, key=f"machine of {asked.name}")
 
 
 def _beside(M: Drawn, cell: Cell) -> Picture:
@@ -68,7 +68,7 @@ def _show_right(asked: PracticePart) -> None:
     whole = quiz_picture.whole(asked.exercise, asked.part.graph)
     part = asked.part
     cell = Cell(node=part.node, row=part.row or 0, column=part.column or 0)
-    machine.draw(replace(whole, opening=cell, pinned=cell), key=f"graphs {asked.name}")
+    machine.draw(replace(whole, opening=cell, pinned=cell), key=f"machine of {asked.name}")
 
 
 def _together(asked: PracticePart, own: OwnGraph) -> tuple[Picture, Cell | None]:

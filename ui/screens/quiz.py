@@ -10,7 +10,7 @@ from core.exercises import Part, Question
 from core.homework.hints import hints, screen_of
 from core.reading import answers, filling
 from ui.fields import widgets
-from ui.frame import covered_answers, navigation, page
+from ui.frame import covered_answers, front_page, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import SCORE, Sheet, is_in_link, longest
 from ui.session import (
@@ -24,6 +24,7 @@ from ui.session import (
     keys,
     runs,
 )
+from ui.session.component import beside
 from ui.session.keys import Key
 
 _HINTS = ("Hint", "Another hint", "The last hint")
@@ -32,27 +33,6 @@ _PASTED = "Paste what NumPy or torch prints, or rows from a spreadsheet"
 
 _FEW = 6
 """The most numbers of a vector that are typed rather than pasted."""
-
-_STYLE = """<style>
-[data-testid=stMain] { scroll-padding-bottom: 11rem; }
-.st-key-quiz-foot > :nth-child(1) { flex: 1 1 24rem; min-width: 0; }
-.st-key-quiz-foot > :nth-child(2) { flex: 0 1 12rem; }
-@media (max-width: 767px) {
-  .st-key-quiz-foot { gap: 0.25rem 1rem; }
-  .st-key-quiz-foot > :nth-child(1) { flex-basis: 100%; }
-  .st-key-quiz-foot > :nth-child(2) { flex: 1 1 8rem; }
-  :has(> .st-key-quiz-foot), [data-testid=stBottomBlockContainer] { padding-top: 0.25rem; padding-bottom: 0.5rem; }
-}
-@media print {
-  [data-testid=stSidebar], [data-testid=stBottom] { display: none; }
-  [class*=st-key-boxed] > :not(:first-child) { display: none; }
-  [class*=st-key-boxed] :is(input, textarea) { visibility: hidden; }
-}
-</style>"""
-"""A field that is reached with Tab is scrolled into sight: above the bar at the foot of the window, not behind it.
-
-On paper the numbers that are asked for stand in the boxes alone, if at all, and not in the fields as well.
-"""
 
 
 def draw_question(sheet: Sheet, question: Question, title: str) -> None:
@@ -132,8 +112,9 @@ def offer_hint(sheet: Sheet, part: Part) -> None:
 
 
 def lay_out() -> None:
-    """Lay out the screen."""
-    st.html(_STYLE)
+    """Lay out the screen, unless the page does it from the start."""
+    if not front_page.is_served():
+        st.html(f"<style>{beside(__file__, '.css')}</style>")
 
 
 def draw_footer(sheet: Sheet) -> None:

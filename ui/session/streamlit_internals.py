@@ -12,17 +12,26 @@ first after an upgrade of Streamlit.
 ``BackMsg``, ``WidgetState``, ``ForwardMsg``
     What a browser sends and receives. Only the benchmarks speak it (`benchmarks/client.py`), not the app. If a field
     is renamed, look into ``proto/`` of Streamlit's sources for the new name.
+``get_static_dir``
+    Where Streamlit has its page and the files of its widgets. If it is gone, leave `ui/frame/front_page.py` out of
+    `streamlit_app.py` and `deploy/serve.py`: everything works as before, and moves while a screen opens.
+``uses_pages_directory``
+    Whether Streamlit takes the folder pages/ for its older kind of app until the router has run once in a process: the
+    very first visitor would see a menu at the side come and go. If it is gone, drop `announce_router`.
 ``_make_trigger_id``
     Under which name a component of ours sends an event. Only tests play the browser
     (`tests/pages/pictures_sent.py`). If it is gone, look for where Streamlit registers the handlers of such events.
 """
 
+from pathlib import Path
+
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.proto.WidgetStates_pb2 import WidgetState
+from streamlit.runtime.pages_manager import PagesManager
 from streamlit.runtime.scriptrunner import get_script_run_ctx
 
-__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "event_id", "is_back", "is_partial"]
+__all__ = ["BackMsg", "ForwardMsg", "WidgetState", "announce_router", "event_id", "frontend", "is_back", "is_partial"]
 
 
 def is_partial() -> bool:
@@ -35,6 +44,18 @@ def is_back() -> bool:
     """Whether the browser's Back or Forward has asked for this run."""
     context = get_script_run_ctx()
     return bool(context and context.is_history_navigation)
+
+
+def announce_router() -> None:
+    """Say that there is a router before it runs for the first time."""
+    PagesManager.uses_pages_directory = False
+
+
+def frontend() -> Path:
+    """The folder of Streamlit's page and of the files of its widgets."""
+    from streamlit.file_util import get_static_dir  # the screens do without it
+
+    return Path(get_static_dir())
 
 
 def event_id(element: str) -> str:

@@ -8,7 +8,7 @@ import numpy as np
 from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
-from ui.machine import machine
+from ui.machine import machine, picture_code
 from ui.machine.side_by_side import single
 
 STALE = "npm ci && npm run build, and commit static/"
@@ -40,9 +40,9 @@ def test_pictures_are_the_same_if_their_content_is_and_only_then():
 
 def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_are():
     """.ci/javascript joins them once more, which needs Node.js."""
-    name = Path(machine.code_address()).name
-    assert {path.name for path in machine.STATIC.iterdir()} == {name, f"{name}.map", "icon.png"}
-    joined = json.loads((machine.STATIC / f"{name}.map").read_text(encoding="utf-8"))
+    name = Path(picture_code.code_address()).name
+    assert {path.name for path in picture_code.STATIC.iterdir()} == {name, f"{name}.map", "icon.png"}
+    joined = json.loads((picture_code.STATIC / f"{name}.map").read_text(encoding="utf-8"))
     texts = {Path(source).name: text for source, text in zip(joined["sources"], joined["sourcesContent"], strict=True)}
     here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.rglob(kind)]
     components = {"machine.draw.js", "machine.update.js"}
@@ -50,5 +50,5 @@ def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_
 
 
 def test_a_page_is_drawn_without_its_code(tmp_path, monkeypatch):
-    monkeypatch.setattr(machine, "STATIC", tmp_path)
-    assert machine.code_address.__wrapped__() == "app/static/machine.js"
+    monkeypatch.setattr(picture_code, "STATIC", tmp_path)
+    assert picture_code.code_address.__wrapped__() == "app/static/machine.js"

@@ -52,6 +52,18 @@ def test_fragment_ids_this_run_of_a_fragment(monkeypatch):
     assert at.run().text[0].value == "screen: True"
 
 
+def test_get_static_dir():
+    assert "</head>" in (streamlit_internals.frontend() / "index.html").read_text(encoding="utf-8")
+
+
+def test_uses_pages_directory(monkeypatch):
+    monkeypatch.setattr(streamlit_internals.PagesManager, "uses_pages_directory", None)
+    pages = streamlit_internals.PagesManager(str(ROOT / "streamlit_app.py"))
+    assert streamlit_internals.PagesManager.uses_pages_directory, pages
+    streamlit_internals.announce_router()
+    assert not streamlit_internals.PagesManager.uses_pages_directory
+
+
 def test_is_history_navigation(monkeypatch):
     context = streamlit_internals.get_script_run_ctx
     assert not streamlit_internals.is_back()

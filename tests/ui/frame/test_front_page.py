@@ -1,0 +1,44 @@
+"""The page that screens are opened in names what they will need, and only what there is."""
+
+import re
+
+import pytest
+
+from ui.frame import front_page
+from ui.frame.navigation import SECTIONS
+from ui.machine.picture_code import STATIC, code_address
+from ui.session import streamlit_internals
+from ui.session.streamlit_internals import frontend
+
+
+@pytest.fixture
+def router_unannounced(monkeypatch):
+    """What is said of the router and the page in one process of the tests stays in this test."""
+    monkeypatch.setattr(front_page, "_known", {"served": False})
+    monkeypatch.setattr(streamlit_internals.PagesManager, "uses_pages_directory", True)
+
+
+def test_every_screen_and_no_other_address_has_the_page(router_unannounced):
+    screens = {f"/{screen.address}" for screens in SECTIONS.values() for screen in screens}
+    assert {route.path for route in front_page.routes()} == screens
+    assert front_page.is_served()
+    assert not streamlit_internals.PagesManager.uses_pages_directory
+
+
+def test_the_page_is_at_the_address_that_is_configured(router_unannounced, monkeypatch):
+    monkeypatch.setattr(front_page.st, "get_option", {"server.baseUrlPath": "/course/"}.get)
+    assert {"/course", "/course/quiz"} <= {route.path for route in front_page.routes()}
+
+
+def test_it_names_the_code_of_widgets_and_of_the_picture_and_all_of_it_is_there():
+    named = re.findall(r'<link rel="modulepreload" href="\./([^"]+)">', front_page._page())
+    assert named[-1] == code_address()
+    assert (STATIC / named[-1].removeprefix("app/static/")).is_file()
+    assert all((frontend() / name).is_file() for name in named[:-1])
+    for widget in front_page._WIDGETS:
+        assert [name for name in named if name.startswith(f"static/js/{widget}.")], widget
+
+
+def test_it_is_as_wide_as_the_first_run_will_ask_for():
+    page = front_page._page()
+    assert 0 < page.find(".stMainBlockContainer { max-width: none") < page.index("</head>")

@@ -1,0 +1,83 @@
+"""The page of HTML that a browser opens every screen in: Streamlit's own, and what it would find out too late.
+
+Streamlit's program fetches the code of a widget when the first of its kind is to be drawn, and ours for the picture
+after that, with a grey bar of some height in its place; and it begins with a narrow column, which it widens when the
+first run says so. Each time everything below moves. The page names that code in its head, so that it is there by then,
+and is as wide as it will be.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import streamlit as st
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+from starlette.routing import Route
+
+from ui.machine.picture_code import code_address
+from ui.session.streamlit_internals import announce_router, frontend
+
+_PAGES = Path(__file__).parents[2] / "pages"
+
+_WIDGETS = ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Selectbox", "TextInput")
+"""What most screens draw, as Streamlit's own files are called."""
+
+_STYLES = (Path(__file__).with_suffix(".css"), Path(__file__).parents[1] / "screens" / "quiz.css")
+"""Those of the page that decide where things are; from a run they would come after what they move."""
+
+_SCRIPT = """
+document.body.className = "first-run"
+for (const touched of ["pointerdown", "keydown"]) {
+  addEventListener(touched, () => { document.body.className = "" }, { once: true, capture: true })
+}
+"""
+"""Until somebody does something, it is the first run."""
+
+_IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
+
+
+_known = {"served": False}
+
+
+def is_served() -> bool:
+    """Whether browsers get this page; where only Streamlit's is served, a screen sends its styles itself."""
+    return _known["served"]
+
+
+def routes() -> list[Route]:
+    """The addresses of all screens, answered with the page; any other is Streamlit's."""
+    _known["served"] = True
+    announce_router()
+    html, base = _page(), st.get_option("server.baseUrlPath").strip("/")
+
+    async def answer(_: Request) -> HTMLResponse:
+        return HTMLResponse(html, headers={"Cache-Control": "no-cache"})
+
+    addresses = sorted("" if file.stem == "home" else file.stem for file in _PAGES.glob("*.py"))
+    return [Route("/" + "/".join(filter(None, (base, address))), answer) for address in addresses]
+
+
+def _page() -> str:
+    html = (frontend() / "index.html").read_text(encoding="utf-8")
+    early = [f"static/js/{name}" for name in _files() if name not in html]
+    links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
+    styles = "".join(file.read_text(encoding="utf-8") for file in _STYLES)
+    head = f"{links}<style>@keyframes shown {{ to {{ visibility: visible }} }}\nbody {{\n{styles}}}</style>\n</head>"
+    return html.replace("</head>", head, 1).replace("<body>", f"<body>\n<script>{_SCRIPT}</script>", 1)
+
+
+def _files() -> list[str]:
+    """The files of the widgets and all that these import; none that this version of Streamlit does not have."""
+    found: dict[str, None] = {}
+    waiting = [file.name for widget in _WIDGETS for file in (frontend() / "static" / "js").glob(f"{widget}.*.js")]
+    while waiting:
+        if (name := waiting.pop()) not in found:
+            found[name] = None
+            waiting.extend(_imported_by(name))
+    return list(found)
+
+
+def _imported_by(name: str) -> Iterator[str]:
+    text = (frontend() / "static" / "js" / name).read_text(encoding="utf-8")
+    return (match[1] for match in _IMPORTED.finditer(text))
