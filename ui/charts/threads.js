@@ -41,6 +41,8 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (asksForWord(at)) at.shown = [...given.row]
   pictures(at)
   lay(at)
+  const root = at.figure.getRootNode()
+  if (root instanceof ShadowRoot) root.host.closest("[class*=st-key-]")?.setAttribute("data-drawn", "") // the page then shows what stands below
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */

@@ -56,7 +56,7 @@ def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]])
 
     Args:
         threads: what is drawn.
-        key: the component's.
+        key: the component's; it begins with *threads*, by which the page knows what to wait for.
         on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0. Nothing
             is called with what there is not.
     """
