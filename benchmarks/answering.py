@@ -28,7 +28,7 @@ from benchmarks import COLLAPSE
 from benchmarks.client import Session
 from core import exercises
 from tests.e2e.app import ROOT, browser, free_port
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 from ui.session.streamlit_internals import ForwardMsg
 
 SESSIONS = 20

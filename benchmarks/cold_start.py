@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 
 from benchmarks.client import FailedRunError, Session
 from tests.e2e.app import free_port, served
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 SCREENS = [screen.address for screens in SECTIONS.values() for screen in screens]
 

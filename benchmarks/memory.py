@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 from benchmarks import COLLAPSE
 from benchmarks.client import Session
 from tests.e2e.app import ROOT, free_port
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 T = TypeVar("T")
 

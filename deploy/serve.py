@@ -27,7 +27,7 @@ from deploy import log, missing_files, pulse
 from deploy.connections import Connections
 from deploy.warm import open_screens
 from ui.frame import front_page
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 from ui.session import runs
 
 SCRIPT = Path(__file__).parents[1] / "streamlit_app.py"

@@ -13,7 +13,7 @@ import msgspec
 from core.reading.data_faults import nearest
 from core.reading.data_files import DataFile
 from tests.documents import ROOT
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 DOCUMENT = ROOT / "docs" / "course.md"
 

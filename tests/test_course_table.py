@@ -8,7 +8,7 @@ import pytest
 from core import exercises
 from tests import course_table as course
 from tests.course_table import DOCUMENT, document
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 COURSE = course.load()
 ITEMS = {item.id: item for item in COURSE.items}

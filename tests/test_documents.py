@@ -16,7 +16,7 @@ from core.__main__ import main
 from core.classroom.check import prove
 from core.homework.results import Status
 from tests.documents import DOCUMENTS, ROOT, blocks, commands, section, spans
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 FILE = re.compile(r"[a-z.][\w.-]*(/[\w.-]+)+/?|[\w.-]+/|[\w-]+\.(py|toml|md|txt|cff|yaml)")

@@ -163,13 +163,17 @@ print("done")
 def test_a_screen_is_a_page_and_an_entry_in_the_navigation(copied):
     page, entry = blocks(section(CONTRIBUTING, "Add a screen"))
     (copied / page.path).write_text(page.code, encoding="utf-8")
-    insert(copied / entry.path, entry.code, after='"Learn": (\n', depth=3)
+    sections = copied / entry.path
+    begun = 'title = "Learn"\n'
+    text = sections.read_text(encoding="utf-8")
+    assert text.count(begun) == 1
+    sections.write_text(text.replace(begun, f"{begun}\n{entry.code}"), encoding="utf-8")
 
     script = f"""
 import json
 
 from streamlit.testing.v1 import AppTest
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 assert SECTIONS["Learn"][0].name == "before-and-after"
 at = AppTest.from_file("streamlit_app.py", default_timeout=60).run()
 at.switch_page({page.path!r}).run()

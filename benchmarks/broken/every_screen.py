@@ -10,7 +10,7 @@ from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 SCREENS = tuple(screen.name for screens in SECTIONS.values() for screen in screens)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from benchmarks.broken.every_screen import ANSWER
 from benchmarks.client import FailedRunError, Session
 from tests.e2e.app import ROOT, free_port, wait_for
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 ADDRESSES = tuple(screen.address for screens in SECTIONS.values() for screen in screens)
 

@@ -8,8 +8,6 @@ from core.homework.mistakes import MISTAKES
 from core.practice.attempts import Attempt, Record, records
 from core.practice.next_part import Offer, is_due
 
-_DAY = 24 * 60 * 60
-
 
 def by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, Mapping[str, Record]]:
     """The record of each mistake that can be shown, by the node that it makes wrong, in the order of the chain.
@@ -41,19 +39,3 @@ def right_in_a_row(attempts: Collection[Attempt]) -> int:
     """How many of the latest parts were right, one after the other."""
     latest_first = sorted(attempts, key=lambda attempt: attempt.at, reverse=True)
     return sum(1 for _ in takewhile(lambda attempt: attempt.right, latest_first))
-
-
-def on_day(attempts: Collection[Attempt], now: float, minutes_west: int = 0) -> int:
-    """How many parts were answered on the day that it is now, in a place so many minutes west of Greenwich."""
-    return sum(_day(attempt.at, minutes_west) == _day(now, minutes_west) for attempt in attempts)
-
-
-def days_in_a_row(attempts: Collection[Attempt], now: float, minutes_west: int = 0) -> int:
-    """How many days in a row there was practice, up to today; today need not have begun, so yesterday's are kept."""
-    days, today = {_day(attempt.at, minutes_west) for attempt in attempts}, _day(now, minutes_west)
-    last = today if today in days else today - 1
-    return sum(1 for _ in takewhile(lambda day: day in days, range(last, last - len(days) - 1, -1)))
-
-
-def _day(at: float, minutes_west: int) -> int:
-    return int(at - 60 * minutes_west) // _DAY

@@ -12,7 +12,7 @@ import pytest
 from benchmarks.client import Session
 from deploy.serve import options
 from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_for, wait_until_run
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 from ui.machine.picture_code import code_address
 
 ENTRY = ROOT / "hosted" / "streamlit_app.py"

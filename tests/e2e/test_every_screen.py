@@ -13,7 +13,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.e2e.app import ROOT, wait_until_run
-from ui.frame.navigation import SECTIONS, TAB_ICON
+from ui.frame.navigation import TAB_ICON
+from ui.frame.sections import SECTIONS
 
 TITLES = {screen.address: screen.title for screens in SECTIONS.values() for screen in screens}
 

@@ -11,7 +11,7 @@ import pytest
 from core import exercises
 from core.reading.matrix_edits import pack
 from tests.e2e.app import ROOT, wait_until_run
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 from ui.session.keys import answer_key
 
 HOST = "evil.example"

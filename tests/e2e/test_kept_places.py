@@ -7,7 +7,7 @@ waited for, and then the rest, which comes at its own pace: until nothing has mo
 import pytest
 
 from tests.e2e.app import wait_until_run
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 MOST = 0.1
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.app import open_screen
 from tests.pages.test_order import RIGHT
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 OF_STREAMLIT = ("list", '<ul data-testid="stSidebarNavItems"')
 """On a phone the sections are in Streamlit's own panel, a list with headings in it."""

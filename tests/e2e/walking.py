@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from tests import hostile_values
 from tests.e2e.app import open_screen
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 
 SCREENS = [screen.name for screens in SECTIONS.values() for screen in screens]
 

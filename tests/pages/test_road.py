@@ -4,7 +4,7 @@ from core.practice.done_screens import Done
 from tests.pages.pictures_sent import data
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import press, screen, to
-from ui.frame.navigation import ROAD
+from ui.frame.sections import ROAD
 
 
 def road(at):

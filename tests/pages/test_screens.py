@@ -12,7 +12,7 @@ from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import shown
 from core.graph.steps import softmax
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 from ui.session import keys
 
 ROOT = Path(__file__).parents[2]

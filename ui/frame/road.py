@@ -4,7 +4,7 @@ import streamlit as st
 
 from core.practice.done_screens import Done
 from ui.frame import navigation
-from ui.frame.navigation import Screen
+from ui.frame.sections import ROAD, SECTIONS, Screen
 from ui.session import done, kept_progress, link
 from ui.session.component import beside, component
 
@@ -16,13 +16,13 @@ def show() -> None:
     found = done.done()
     sections = [
         {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens if screen.teaches]}
-        for title, screens in navigation.SECTIONS.items()
+        for title, screens in SECTIONS.items()
         if title
     ]
     drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
         key="road", data=sections, height="content", on_opened_change=lambda: None
     )
-    if any(drawn.opened == screen.name for screen in navigation.ROAD):
+    if any(drawn.opened == screen.name for screen in ROAD):
         link.open_screen(f"pages/{drawn.opened}.py", {})
     if found:
         st.button(

@@ -1,11 +1,9 @@
 """My work: the homework, the practice, the challenges and the screens, as far as a student has got."""
 
 from collections.abc import Mapping
-from datetime import datetime, tzinfo
 from itertools import groupby
 from math import prod
 from urllib.parse import quote
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import streamlit as st
 
@@ -18,7 +16,8 @@ from core.practice import so_far as words
 from core.practice.attempts import TO_MASTER, Record, records
 from core.practice.progress import Answered, Progress, Solution
 from ui.frame import navigation, tables
-from ui.session import kept_progress, keys
+from ui.frame.sections import ROAD, SECTIONS
+from ui.session import clock, kept_progress, keys
 from ui.session.keys import Key
 
 _MOST_SETS = 40
@@ -48,7 +47,7 @@ def show_nothing() -> None:
         "nothing for it."
     )
     with st.container(horizontal=True):
-        for screens in navigation.SECTIONS.values():
+        for screens in SECTIONS.values():
             for screen in screens:
                 if screen.name in _NAMES:
                     navigation.link(screen.name)
@@ -141,8 +140,8 @@ def show_practice(progress: Progress) -> None:
         _say_nothing("practice", "No practice yet.")
         return
     right, many = sum(one.right for one in progress.attempts), len(progress.attempts)
-    days = words.days(progress.attempts, _zone())
-    in_a_row = words.days_in_a_row(days, datetime.now(_zone()).date())
+    days = words.days(progress.attempts, clock.zone())
+    in_a_row = words.days_in_a_row(days, words.day(int(clock.now()), clock.zone()))
     st.markdown(
         f"{many:,} answer{'s' * (many != 1)} on {len(days):,} day{'s' * (len(days) != 1)}, {right:,} of them right. "
         f"Days in a row: **{in_a_row}**."
@@ -189,12 +188,12 @@ def _solution(name: str, found: Solution, *, known: bool) -> str:
 def show_screens(progress: Progress) -> None:
     """What is done on each screen of the road."""
     st.header("Screens", divider="gray")
-    done = [(screen, progress.done[screen.name]) for screen in navigation.ROAD if screen.name in progress.done]
+    done = [(screen, progress.done[screen.name]) for screen in ROAD if screen.name in progress.done]
     if not done:
         _say_nothing("home", "No screen is finished yet.")
         return
     complete = sum(found.is_complete for _, found in done)
-    st.markdown(f"{complete} of {len(navigation.ROAD)} screens are done.")
+    st.markdown(f"{complete} of {len(ROAD)} screens are done.")
     tables.draw({
         "screen": [plain(screen.title) for screen, _ in done],
         "done": [_right(found.right, found.of) for _, found in done],
@@ -210,7 +209,7 @@ def _say_nothing(name: str, told: str) -> None:
     """That there is nothing yet, and the screen on which it would begin."""
     with st.container(horizontal=True, vertical_alignment="center"):
         st.markdown(told, width="content")
-        if any(screen.name == name for screens in navigation.SECTIONS.values() for screen in screens):
+        if any(screen.name == name for screens in SECTIONS.values() for screen in screens):
             navigation.link(name)
 
 
@@ -230,12 +229,4 @@ def _cut(text: str) -> str:
 
 def _date(at: int) -> str:
     """A day, on one line however narrow its column is."""
-    return f"{words.day(at, _zone()):%-d{_NBSP}%b{_NBSP}%Y}"
-
-
-def _zone() -> tzinfo:
-    """Where the student is, as far as the browser says."""
-    try:
-        return ZoneInfo(st.context.timezone or "UTC")
-    except (ZoneInfoNotFoundError, ValueError):
-        return ZoneInfo("UTC")
+    return f"{words.day(at, clock.zone()):%-d{_NBSP}%b{_NBSP}%Y}"

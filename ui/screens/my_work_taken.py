@@ -4,14 +4,15 @@ import streamlit as st
 
 from core.practice import progress_file
 from core.practice.progress import Progress
-from ui.frame import navigation, page
+from ui.frame import page
+from ui.frame.sections import ROAD
 from ui.session import done, kept_progress, loading
 from ui.session.component import beside, component
 from ui.session.keys import Key
 
 _MB = 10
 
-_SCREENS = frozenset(screen.name for screen in navigation.ROAD)
+_SCREENS = frozenset(screen.name for screen in ROAD)
 
 
 def offer_link() -> None:

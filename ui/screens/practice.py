@@ -7,7 +7,7 @@ import streamlit as st
 from core.classroom.check import written
 from core.graph.nodes import NODES
 from core.homework.hints import hints, screen_of, screens_of
-from core.practice import mastery
+from core.practice import mastery, so_far
 from core.practice.next_part import Offer, next_part
 from core.practice.offers import EVERYTHING, LEVELS, choices, offers
 from core.practice.step_back import search, step_back
@@ -15,6 +15,7 @@ from core.reading import answers
 from core.reading.readings import listed
 from ui.fields import widgets
 from ui.frame import navigation
+from ui.frame.sections import ROAD
 from ui.screens import practice_graphs, practice_map, practice_part, quiz, quiz_marks, quiz_numbers, quiz_picture
 from ui.screens.practice_part import PracticePart
 from ui.session import (
@@ -108,20 +109,19 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 
 
 def _draw_standing(choice: str) -> None:
-    attempts, now = kept_progress.progress().attempts, clock.now()
-    west = int(st.context.timezone_offset or 0)
-    today, waiting = mastery.on_day(attempts, now, west), mastery.due(attempts, choices()[choice])
+    attempts, zone = kept_progress.progress().attempts, clock.zone()
+    today, waiting = so_far.day(int(clock.now()), zone), mastery.due(attempts, choices()[choice])
     if not attempts:
         st.caption("Five minutes a day are enough: about five parts. What you get wrong is asked again.")
         return
-    days = mastery.days_in_a_row(attempts, now, west)
+    days = so_far.days_in_a_row(so_far.days(attempts, zone), today)
     mastered, shown = mastery.mastered(attempts, choices()[choice])
     told = [
         f"**{mastered} of {shown}** mistakes mastered",
         f"**{mastery.right_in_a_row(attempts)}** right in a row",
         f"**{days}** {'day' if days == 1 else 'days'} in a row",
         f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} due" if waiting else "nothing is due right now",
-        _for_today(today),
+        _for_today(sum(so_far.day(one.at, zone) == today for one in attempts)),
     ]
     st.markdown(" · ".join(told))
 
@@ -243,7 +243,7 @@ def _draw_end(choice: str) -> None:
     )  # fmt: skip
     st.button("One of the hardest again", icon=":material/exercise:", on_click=_ask_hard, args=(choice,))
     for name in ("mock-exam", "quiz"):
-        if any(screen.name == name for screen in navigation.ROAD):
+        if any(screen.name == name for screen in ROAD):
             navigation.link(name)
 
 

@@ -6,6 +6,10 @@ would be the earlier one, and be lost at the next reload.
 
 import threading
 import time
+from datetime import tzinfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import streamlit as st
 
 _lock = threading.Lock()
 _latest = {"time": 0.0, "steady": 0.0}
@@ -18,3 +22,11 @@ def now() -> float:
         _latest["time"] = max(time.time(), _latest["time"] + steady - _latest["steady"])
         _latest["steady"] = steady
         return _latest["time"]
+
+
+def zone() -> tzinfo:
+    """Where the student is, as far as the browser says."""
+    try:
+        return ZoneInfo(st.context.timezone or "UTC")
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")

@@ -2,11 +2,9 @@
 
 from core.graph.nodes import NODES
 from core.homework.mistakes import MISTAKES
-from core.practice.mastery import by_step, days_in_a_row, due, on_day, right_in_a_row
+from core.practice.mastery import by_step, due, right_in_a_row
 from core.practice.offers import offers
 from tests.core.practice.test_next_part import CONTEXT, WEIGHT, attempt, mastered
-
-DAY = 24 * 60 * 60
 
 
 def test_the_map_has_every_mistake_once_at_its_step_in_the_order_of_the_chain():
@@ -38,20 +36,3 @@ def test_parts_right_in_a_row_end_with_a_wrong_one():
     right = [attempt(at=i) for i in range(3)]
     assert right_in_a_row(right) == 3
     assert right_in_a_row([*right, attempt(at=3, right=False), attempt(at=4)]) == 1
-
-
-def test_days_in_a_row_count_up_to_today_or_yesterday():
-    done = [attempt(at=int(day * DAY + 100)) for day in (1, 3, 4, 5)]
-    assert days_in_a_row(done, 5.5 * DAY) == 3
-    assert days_in_a_row(done, 6.5 * DAY) == 3, "today has only begun"
-    assert days_in_a_row(done, 7.5 * DAY) == 0
-    assert days_in_a_row([], 7 * DAY) == 0
-
-
-def test_a_day_begins_at_midnight_where_the_student_is():
-    late = [attempt(at=5 * DAY - 1800), attempt(at=5 * DAY + 1800)]
-    assert on_day(late, 5 * DAY + 3600) == 1
-    assert on_day(late, 5 * DAY + 3600, minutes_west=120) == 2
-    assert on_day(late, 5 * DAY + 3600, minutes_west=-120) == 2
-    assert days_in_a_row(late, 5 * DAY + 3600) == 2
-    assert days_in_a_row(late, 5 * DAY + 3600, minutes_west=120) == 1

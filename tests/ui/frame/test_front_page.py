@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ui.frame import front_page
-from ui.frame.navigation import SECTIONS
+from ui.frame.sections import SECTIONS
 from ui.machine.picture_code import STATIC, code_address
 from ui.session import streamlit_internals
 from ui.session.streamlit_internals import frontend

@@ -7,7 +7,7 @@ from core import exercises
 from core.homework.hints import screen_of
 from core.homework.mistakes import MISTAKES
 from ui.frame import navigation
-from ui.frame.navigation import ROAD, SECTIONS
+from ui.frame.sections import ROAD, SECTIONS, named
 
 OF_OLD = (
     "similarity", "learned", "scaling", "large", "why", "two-sentences", "lookup", "check-the-slides", "shapes",
@@ -25,16 +25,16 @@ def test_every_screen_is_in_one_section_and_on_the_road():
 
 
 def test_every_address_of_old_is_still_that_of_its_screen():
-    assert navigation.named("home").address == ""
-    assert [navigation.named(name).address for name in OF_OLD] == list(OF_OLD)
+    assert named("home").address == ""
+    assert [named(name).address for name in OF_OLD] == list(OF_OLD)
 
 
 def test_every_screen_that_a_record_names_is_in_the_navigation():
-    named = {mistake.screen for mistake in MISTAKES.values() if not mistake.misread}
+    linked = {mistake.screen for mistake in MISTAKES.values() if not mistake.misread}
     for exercise in map(exercises.load, exercises.ids()):
-        named |= {screen_of(exercise, part) for part in exercise.parts}
-    assert len(named) > 6
-    assert named <= {screen.name for screens in SECTIONS.values() for screen in screens}
+        linked |= {screen_of(exercise, part) for part in exercise.parts}
+    assert len(linked) > 6
+    assert linked <= {screen.name for screens in SECTIONS.values() for screen in screens}
 
 
 def test_core_knows_no_page_and_no_title():
