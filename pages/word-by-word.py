@@ -8,21 +8,13 @@ from ui.screens import word_by_word
 
 page.begin(
     "Writing word by word",
-    "Why does a model that writes keep its keys and values? Count what that saves.",
+    "Why does a model that writes keep its keys and values? It writes one word, adds it to the text, and reads the "
+    "text again to write the next: behind a causal mask each word adds a row to a triangle of weights.",
 )
-show_anyway = bool(
-    widgets.linked(st.toggle, "Show the results without predicting", key="word-by-word.show", usual=False)
-)
-
-st.markdown(
-    "A model writes one word, adds it to the text, and reads the text again to write the next. Behind a causal mask "
-    "the weights are a triangle, and each word adds a row to it."
-)
+word_by_word.show_new_word()
 marks = word_by_word.ask()
-with st.container():
-    if show_anyway or questions.all_answered(marks):
-        word_by_word.show_new_word()
-        word_by_word.show_count()
-
+show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="word-by-word.show", usual=False))
 questions.show_score(marks)
+if show_anyway or questions.all_answered(marks):
+    word_by_word.show_count()
 page.next_screen("masks", "quiz")

@@ -54,3 +54,12 @@ def test_with_keys_a_word_answers_and_the_arrows_lead_to_words_and_heads(page, w
     page.locator(".heads button").nth(13).focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("p.told")).to_contain_text("Layer 3, head 2")
+
+
+def test_where_a_head_is_asked_for_it_is_pressed(page, address):
+    page.goto(f"{address}/atlas?atlas.most=evenly")
+    expect(page.get_by_role("tab", name="2")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("button", name="Layer 1, head 3").click()
+    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    page.get_by_role("button", name="Layer 6, head 1", exact=True).click()
+    expect(page.get_by_role("tabpanel").get_by_text("Not this one: look among the small pictures")).to_be_visible()

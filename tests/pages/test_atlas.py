@@ -15,7 +15,7 @@ def test_the_atlas_comes_once_it_is_predicted():
     assert len(marks(at)) == 2
     assert "by chance it would be 0.07, and 0.14 for the two of *stop*" in captions(at)
     (table,) = tables(at)
-    assert list(table) == ["", *(f"layer {layer}" for layer in range(1, 7))]
+    assert list(table) == ["–", *(f"layer {layer}" for layer in range(1, 7))]
     for head in atlas.heads():
         cell = table[f"layer {head.layer}"][head.number - 1].replace("\\", "")
         assert f"[{SHORT[atlas.kind(head)]}](" in cell

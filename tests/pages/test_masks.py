@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.lessons import masks, word_by_word
-from tests.pages.pictures_sent import drawn, matrix, picture, pictures
+from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables
 
@@ -18,7 +18,7 @@ ALL = {"masks": MASKS, "word-by-word": WRITING}
 @pytest.mark.parametrize("name", ALL)
 def test_nothing_is_shown_before_it_is_predicted(name):
     at = screen(name)
-    assert pictures(at) == []
+    assert len(pictures(at)) == (name == "word-by-word")
     assert marks(at) == []
     assert at.progress[0].text == f"**0 of {len(ALL[name])} right**"
     assert pictures(screen(name, **{f"{name}.show": "true"}))
@@ -85,9 +85,11 @@ def test_masked_padding_stands_beside_padding_that_is_not():
 
 
 def test_the_rows_from_which_answers_follow_are_given():
-    dog, the = tables(screen("masks"))
+    (dog,) = tables(screen("masks"))
     assert dog["weight without a mask"] == ["0.0251", "0.0457", "0.6552", "0.1326", "0.1415"]
     assert dog["scaled score"][:2] == ["1.1561", "1.7537"]
+    answered = {name: text for name, text in MASKS.items() if name not in ("masks.padding", "masks.where")}
+    (the,) = tables(screen("masks", **answered))
     assert the["scaled score"] == ["0.3479", "1.5112", "0.8603", "0.0000", "0.0000"]
 
 
@@ -123,3 +125,13 @@ def test_the_products_are_told_in_formulas_and_numbers():
 def test_no_number_of_an_answer_is_told_before_it_is_asked():
     told = " ".join(text.value for text in screen("word-by-word").markdown)
     assert not any(number in told for number in ("285", "128,000", "57"))
+
+
+def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():
+    _, weights = threads(*components(screen("masks"), "threads"))
+    assert (weights[0, 1:] == 65_535).all()
+    np.testing.assert_allclose(weights[0, 0] / 65_534, masks.instead("no mask").weights, atol=1e-5)
+    header, weights = threads(*components(screen("masks", **{"masks.show": "true"}), "threads"))
+    assert header["names"][:2] == ["no mask", "−∞ before the softmax"]
+    np.testing.assert_allclose(weights[0, 1] / 65_534, masks.causal().weights, atol=1e-5)
+    np.testing.assert_allclose(weights[0, 2] / 65_534, masks.instead("0 after the softmax").weights, atol=1e-5)

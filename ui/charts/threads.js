@@ -19,6 +19,10 @@ const TOLD = 0.045
 const SVG = "http://www.w3.org/2000/svg"
 const TYPE = 19
 const SMALLEST = 16
+const LARGEST = 26
+
+/** A short sentence is drawn wider than it is written, but not more than this. */
+const WIDEST = 2.2
 
 /** @type {WeakMap<object, Figure>} */
 const FIGURES = new WeakMap()
@@ -87,21 +91,22 @@ function lay(at) {
   if (!wide) return
   const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
   measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
-  const widths = given.tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
+  const written = given.tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
+  const stretch = Math.min(WIDEST, wide / written.reduce((sum, one) => sum + one, 0))
+  const widths = written.map((one) => one * stretch)
   const all = widths.reduce((sum, one) => sum + one, 0)
-  const type = Math.min(TYPE, (TYPE * wide) / all)
+  const type = Math.min(LARGEST, TYPE * stretch)
   at.isUpright = type < SMALLEST
   const line = 26
   const reach = Math.min(260, Math.max(150, wide * 0.36))
   let along = 0
   at.places = at.isUpright
-    ? given.tokens.map((_, i) => ({ x: Math.max(...widths) + 46, y: (i + 0.7) * line }))
+    ? given.tokens.map((_, i) => ({ x: Math.max(...written) + 46, y: (i + 0.7) * line }))
     : widths.map((one) => {
-        const x = along + (one * type) / TYPE / 2
-        along += (one * type) / TYPE
-        return { x: x + Math.max(0, (wide - all) / 2), y: reach }
+        along += one
+        return { x: along - one / 2 + (wide - all) / 2, y: reach }
       })
-  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 4 : reach + 54}`)
+  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 4 : reach + 56}`)
   const threads = given.tokens.map(() => made("path", "thread"))
   const words = given.tokens.map((token, i) => {
     const { x, y } = at.places[i]
@@ -110,7 +115,7 @@ function lay(at) {
     word.dataset.word = String(i)
     return word
   })
-  const shares = at.places.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : y + 46, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const shares = at.places.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? focused.dataset.word : undefined
   svg.replaceChildren(...threads, made("path", "mine"), ...words, ...shares)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import streamlit as st
 
 from core.graph.form import LEARNED
@@ -11,6 +12,8 @@ from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import masks
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
 from ui.frame import tables
 from ui.machine import excerpt, picture, screen
@@ -20,9 +23,50 @@ from ui.machine.picture import Cell, Drawn, Picture
 _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
 
-def ask(*names: str) -> list[Result]:
-    """Ask some of the questions."""
-    return [questions.ask_question(masks.tasks()[name], f"masks.{name}") for name in names]
+OF_PADDING = ("padding", "where")
+"""The questions that are asked of the padded sentence."""
+
+
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
+    marks, asked = questions.ask_in_turn({f"masks.{name}": task for name, task in masks.tasks().items()}, "masks.asked")
+    return {name: marks[f"masks.{name}"] for name in masks.tasks()}, asked.removeprefix("masks.")
+
+
+def is_answered(marks: Mapping[str, Result], *, of_padding: bool) -> bool:
+    """Whether all questions of the padded sentence, or all others, are answered."""
+    return questions.all_answered(mark for name, mark in marks.items() if (name in OF_PADDING) == of_padding)
+
+
+def show_figure(asked: str, *, is_open: bool) -> None:
+    """The sentence that is asked about, with the threads of one word in each way to mask.
+
+    What would answer a question is veiled: all but the way without a mask, of which the questions tell the numbers.
+    """
+    if asked in OF_PADDING:
+        word, words = masks.load().before_padding, masks.padded_words()
+        ways = {"no mask": masks.padded(masked=False), "padding masked": masks.padded(masked=True)}
+        veiled_ways = range(2)
+    else:
+        word, words = masks.load().word, masks.words()
+        ways = {"no mask": masks.instead("no mask"), "−∞ before the softmax": masks.causal()}
+        ways |= {name: masks.instead(name) for name in masks.INSTEAD if name not in ways}
+        veiled_ways = range(1, len(ways))
+    i = words.index(word)
+    rows = [i] if asked in OF_PADDING else range(len(words))
+    threads.draw(
+        Threads(
+            name=f"What {word} attends to, masked in different ways", tokens=words, names=tuple(ways),
+            weights=np.array([[trace.weights for trace in ways.values()]]), row=Row(0, 0, i),
+            veiled=frozenset() if is_open else frozenset(Row(0, way, row) for way in veiled_ways for row in rows),
+        ),
+        key="threads",
+        on={},
+    )  # fmt: skip
+    if asked in OF_PADDING:
+        show_padded_row()
+    else:
+        show_row()
 
 
 def show_row() -> None:

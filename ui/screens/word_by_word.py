@@ -22,8 +22,9 @@ _TEXTS = (10, 100, 1000, 10_000)
 
 
 def ask() -> list[Result]:
-    """Ask the questions."""
-    return [questions.ask_question(task, f"word-by-word.{name}") for name, task in word_by_word.tasks().items()]
+    """Ask one question after the other."""
+    tasks = {f"word-by-word.{name}": task for name, task in word_by_word.tasks().items()}
+    return [*questions.ask_in_turn(tasks, "word-by-word.asked")[0].values()]
 
 
 def show_new_word() -> None:
