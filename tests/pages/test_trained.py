@@ -63,7 +63,7 @@ def test_all_ten_sentences_are_told_with_where_the_head_is_wrong_once_all_is_pre
     told = captions(screen("trained", **predicted, **{"trained.right": "9"}))
     assert "right in 6 of 9" in told
     assert "right in 5, 9 of the 72 heads are right in 6 or more, and the best is right in 7" in told
-    assert [mark.replace("\N{NO-BREAK SPACE}", " ") for mark in table[""]].count("✗ another") == 3
+    assert [mark.replace("\N{NO-BREAK SPACE}", " ") for mark in table["–"]].count("✗ another") == 3
     assert table["the first noun"][0].endswith("0.7102")
     assert table["the second"][3].endswith("0.1214")
     assert "(trained?trained.sentence=The%20animal" in table["the sentence, as a link to its head"][3]

@@ -16,6 +16,7 @@ from core.models.minilm import HEADS, LAYERS, Head, ModelFilesError, Run, Senten
 from core.reading.names import distinct
 from core.words.word_pieces import CONTINUED, UNKNOWN
 from ui.fields import widgets
+from ui.session import contents
 from ui.session.keys import Key
 
 _LONGEST = 1000
@@ -79,6 +80,13 @@ HERE = ("trained.sentence", "trained.layer", "trained.head")
 
 TAKEN_ALONG = (Key.HEAD_SENTENCE, Key.HEAD_LAYER, Key.HEAD_NUMBER)
 """The fields on the screens that compute: Streamlit takes those of the screen that one leaves out of the link."""
+
+
+def take(head: tuple[int, int]) -> None:
+    """Choose a head that was pressed in a figure, counted from 0; call it from a callback."""
+    _, *fields = HERE
+    for field, number in zip(fields, head, strict=True):
+        contents.change(field, str(number + 1))
 
 
 def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool) -> Chosen | None:

@@ -13,7 +13,9 @@ from core.lessons import head_off
 from core.lessons.head_off import Change
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head
-from ui.fields import questions, widgets
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
+from ui.fields import questions, trained_head, widgets
 from ui.fields.trained_head import Chosen
 from ui.frame import tables
 from ui.machine import screen
@@ -27,9 +29,24 @@ _WITH = "head-off.with"
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
 
 
-def ask(*names: str) -> dict[str, Result]:
-    """Ask some of the questions, one below the other."""
-    return {name: questions.ask_question(head_off.tasks()[name], f"head-off.{name}") for name in names}
+def ask() -> dict[str, Result]:
+    """Ask one question after the other; returns the marks."""
+    tasks = {f"head-off.{name}": task for name, task in head_off.tasks().items()}
+    marks, _ = questions.ask_in_turn(tasks, "head-off.asked")
+    return {name: marks[f"head-off.{name}"] for name in head_off.tasks()}
+
+
+def show_figure(chosen: Chosen, heads: tuple[Head, ...]) -> None:
+    """The sentence and its heads, those crossed out that are changed; one that is pressed is the one."""
+    threads.draw(
+        Threads(
+            name=f"The heads, and which of them are changed, in: {chosen.text}", tokens=chosen.run.tokens,
+            weights=chosen.run.weights,
+            row=Row(chosen.head.layer - 1, chosen.head.number - 1, head_picture.focus(chosen.labels)),
+            off=frozenset((head.layer - 1, head.number - 1) for head in heads),
+        ),
+        key="threads", on={"head": trained_head.take},
+    )  # fmt: skip
 
 
 def choose_change() -> Change:

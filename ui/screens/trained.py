@@ -51,7 +51,7 @@ def show_figure(chosen: Chosen, marks: dict[str, Result], asked: str, *, show_an
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
         key="threads",
-        on={"word": partial(_draw_thread, tokens), "head": _choose},
+        on={"word": partial(_draw_thread, tokens), "head": trained_head.take},
     )  # fmt: skip
 
 
@@ -62,13 +62,6 @@ def _waiting(chosen: Chosen, marks: dict[str, Result]) -> list[str]:
 
 def _draw_thread(tokens: tuple[str, ...], word: int) -> None:
     questions.answer_with(f"{_PREFIX}predict", trained.tasks()["predict"], tokens[word])
-
-
-def _choose(head: tuple[int, int]) -> None:
-    """Choose a head that was pressed, counted from 0."""
-    _, *fields = trained_head.HERE
-    for field, number in zip(fields, head, strict=True):
-        contents.change(field, str(number + 1))
 
 
 def show_head(chosen: Chosen, marks: dict[str, Result], *, show_anyway: bool) -> None:
