@@ -8,17 +8,25 @@ from ui.screens import order
 
 page.begin(
     "The order of the words",
-    "What does shuffling the words do to attention? Predict it, without positions and with them, compute these, and "
-    "see what they are made of.",
+    "What does shuffling the words do to attention? Move the slider, and predict what becomes of the threads, without "
+    "positions and with them.",
 )
-show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="order.show", usual=False))
+figure, asked = st.columns((3, 2), gap="medium")
+with asked:
+    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="order.show", usual=False))
+    marks = order.ask()
+    questions.show_score(marks.values())
 
-st.markdown("## Shuffled")
-marks = order.ask("without", "with")
-with st.container():
-    if show_anyway or questions.all_answered(marks):
-        order.shuffle()
 
+def is_open(*names: str) -> bool:
+    """Whether what these questions ask may be shown."""
+    return show_anyway or questions.all_answered(marks[name] for name in names)
+
+
+with figure:
+    order.shuffle(is_open=is_open("without", "with"))
+if is_open("without", "with"):
+    order.compare()
 st.markdown(
     "## A place as a row of numbers\n\nRow $p$ of $P$ stands for place $p$, whatever word is there. "
     "Each pair $i$ of columns is a sine and a cosine, and each pair turns more slowly than the one before:\n\n"
@@ -27,16 +35,9 @@ st.markdown(
     r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
     "\n\n$p$ and $i$ counted from 0."
 )
-marks += (predictions := order.ask("row", "wavelength", "relative"))
-with st.container():
-    if show_anyway or questions.all_answered(predictions):
-        order.show_positions()
-
-st.markdown("## Added, not drowned")
-marks += (predictions := order.ask("length", "drown"))
-with st.container():
-    if show_anyway or questions.all_answered(predictions):
-        order.show_words()
-
-questions.show_score(marks)
+if is_open("row", "wavelength", "relative"):
+    order.show_positions()
+if is_open("length", "drown"):
+    st.header("Added, not drowned", anchor=False)
+    order.show_words()
 page.next_screen()

@@ -13,16 +13,18 @@ page.begin(
     "What does a word’s vector know of the sentence that the word stands in, and what does one round of attention add "
     "to it? Measure both.",
 )
-show_anyway = bool(widgets.linked(st.toggle, "Show the results without predicting", key="why.show", usual=False))
-
+figure, asked = st.columns((3, 2), gap="medium")
 bank = why.load().bank
-st.markdown(f"## Two banks\n\n> **A** &nbsp; {bank.a}\n>\n> **B** &nbsp; {bank.b}")
-marks = questions.ask_predictions(why.of_bank())
-if show_anyway or questions.all_answered(marks):
+with asked:
+    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="why.show", usual=False))
+    marks, _ = questions.ask_in_turn({f"why.{name}": task for name, task in why.of_bank().items()}, "why.asked")
+    questions.show_score(marks.values())
+with figure:
+    st.markdown(f"> **A** &nbsp; {bank.a}\n>\n> **B** &nbsp; {bank.b}")
+    meanings.show_figure(bank, {key.removeprefix("why."): mark for key, mark in marks.items()}, show_anyway=show_anyway)
+if show_anyway or questions.all_answered(marks.values()):
     meanings.show_neighbours(meanings.compare(bank))
     meanings.conclude()
-
-questions.show_score(marks)
 if moved.remember({**alignments.fields(), **pronouns.fields()}):
     st.caption("Your link holds more answers: those on the translation and on *it* are on the next two screens.")
 page.next_screen("alignments", "similarity", "bank-in-five")

@@ -24,7 +24,7 @@ def test_the_table_comes_once_both_are_predicted_and_the_slider_chooses_the_laye
 
 def test_layer_by_layer_the_table_says_whether_the_senses_are_apart():
     five, layers = tables(screen("bank-in-five", **PREDICTED))
-    assert five[""] == ["1 river", "2 river", "3 finance", "4 finance", "5 finance"]
+    assert five["–"] == ["1 river", "2 river", "3 finance", "4 finance", "5 finance"]
     assert layers["apart"] == ["–", "✓", "–", "–", "✓", "–", "✓"]
     assert layers["the same sense"][6] == "0.85 to 0.89"
     assert layers["different senses"][6] == "0.74 to 0.83"

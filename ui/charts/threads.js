@@ -106,7 +106,7 @@ function lay(at) {
         along += one
         return { x: along - one / 2 + (wide - all) / 2, y: reach }
       })
-  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 4 : reach + 56}`)
+  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 14 : reach + 56}`)
   const threads = given.tokens.map(() => made("path", "thread"))
   const words = given.tokens.map((token, i) => {
     const { x, y } = at.places[i]

@@ -75,11 +75,6 @@ def show_mark(result: Result) -> None:
         st.markdown(verdict(result.status, result.message))
 
 
-def ask_predictions(tasks: Mapping[str, Task]) -> list[Result]:
-    """Ask for predictions, one below the other."""
-    return [ask_question(task, f"why.{name}") for name, task in tasks.items()]
-
-
 def ask_in_turn(tasks: Mapping[str, Task], key: str) -> tuple[dict[str, Result], str]:
     """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
 

@@ -2,18 +2,42 @@
 
 from collections.abc import Mapping
 
+import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
+from core.homework.results import Result
 from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Bank
 from core.words.vectors import VectorsError
-from ui.charts import bars, drawing
+from ui.charts import bars, drawing, threads
+from ui.charts.threads import Row, Threads
 from ui.fields import widgets
 from ui.fields.sentence import ask_short_sentence, look_up_in_course
 from ui.frame import tables
 from ui.session import contents
+
+_COVERS = {"undivided": (UNDIVIDED,), "divided": (DIVIDED,)}
+"""Of which ways a question asks: the row of the word is veiled there until it is answered."""
+
+
+def show_figure(bank: Bank, marks: Mapping[str, Result], *, show_anyway: bool) -> None:
+    """The first sentence, with the threads of the word that both have, in each way."""
+    tokens, X = look_up_in_course(bank.a).resolve({})
+    weights = [meaning.occurrence(tokens, X, bank.word, way).trace.weights for way in WAYS]
+    i, waiting = (
+        tokens.index(bank.word),
+        {name for name in _COVERS if marks[name].status == "blank" and not show_anyway},
+    )
+    threads.draw(
+        Threads(
+            name=f"What {bank.word} attends to", tokens=tuple(tokens), names=tuple(WAYS), weights=np.array([weights]),
+            row=Row(0, list(WAYS).index(DIVIDED), i),
+            veiled=frozenset(Row(0, list(WAYS).index(way), i) for name in waiting for way in _COVERS[name]),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
 
 
 def compare(bank: Bank) -> Mapping[str, Occurrence]:

@@ -4,38 +4,58 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import streamlit as st
 
 from core.homework.results import Result
 from core.lessons import order
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
 from ui.frame import tables
 from ui.machine import picture, screen
 from ui.machine.comparison import compared
 from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
+from ui.session import contents
 
 _NAMES = ("shuffled", "as written")
 
 
-def ask(*names: str) -> list[Result]:
-    """Ask some of the questions."""
-    return [questions.ask_question(order.tasks()[name], f"order.{name}") for name in names]
+def ask() -> dict[str, Result]:
+    """Ask one question after the other; returns the marks."""
+    marks, _ = questions.ask_in_turn({f"order.{name}": task for name, task in order.tasks().items()}, "order.asked")
+    return {name: marks[f"order.{name}"] for name in order.tasks()}
 
 
-def shuffle() -> None:
-    """Shuffle the words, with or without positions, and compare each word with what it was."""
-    with st.container(horizontal=True, vertical_alignment="bottom"):
-        first, *_, last = order.SEEDS
-        ends = {"min_value": first, "max_value": last, "value": first}
-        seed = widgets.linked(st.slider, "Shuffle", key="order.seed", usual=first, **ends)
-        positions = widgets.linked(st.toggle, "Add positions", key="order.positions", usual=True, value=True)
-    seed, positions = int(seed), bool(positions)
-    st.markdown(f"> {' '.join(order.shuffled_words(seed))}")
+_WAYS = {"without positions": False, "with positions": True}
+
+
+def shuffle(*, is_open: bool) -> None:
+    """Shuffle the words, and see the threads of each; they are veiled until it is predicted what becomes of them."""
+    first, *_, last = order.SEEDS
+    ends = {"min_value": first, "max_value": last, "value": first}
+    seed = int(widgets.linked(st.slider, "Shuffle", key="order.seed", usual=first, **ends))
+    words, rows = order.shuffled_words(seed), range(len(order.words()))
+    traces = [order.shuffled(seed, positions=positions) for positions in _WAYS.values()]
+    threads.draw(
+        Threads(
+            name="Shuffled words", tokens=words, names=tuple(_WAYS),
+            weights=np.array([[trace.weights for trace in traces]]), row=Row(0, 0, words.index(order.words()[-1])),
+            veiled=frozenset() if is_open else frozenset(Row(0, way, row) for way in range(len(_WAYS)) for row in rows),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
+
+
+def compare() -> None:
+    """Compare each word with what it was before it was shuffled, with or without positions."""
+    seed = int(contents.text("order.seed") or min(order.SEEDS))
+    positions = bool(widgets.linked(st.toggle, "Add positions", key="order.positions", usual=True, value=True))
     screen.show(_shuffled(seed, positions), key="machine of shuffled words")
     st.caption(
-        "Each word is compared with itself in the sentence as written; where the corner of a number is marked, it has "
-        "changed. " + ("P stays where it is, and the words move along it." if positions else "No number has changed.")
+        "Each word is compared with itself in the sentence as written; what is marked has changed. "
+        + ("P stays where it is, and the words move along it." if positions else "No number has changed.")
     )
 
 
