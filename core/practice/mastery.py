@@ -1,4 +1,4 @@
-"""What a student masters so far: mistake by mistake along the chain, the streaks, and what is due."""
+"""What a student masters so far: mistake by mistake along the chain, and the streaks."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import takewhile
@@ -6,7 +6,7 @@ from itertools import takewhile
 from core.graph.nodes import NODES
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import Attempt, Record, records
-from core.practice.next_part import Offer, is_due
+from core.practice.next_part import Offer
 
 
 def by_step(attempts: Collection[Attempt], offers: Sequence[Offer]) -> Mapping[str, Mapping[str, Record]]:
@@ -27,12 +27,6 @@ def mastered(attempts: Collection[Attempt], offers: Sequence[Offer]) -> tuple[in
     """How many mistakes are mastered, and how many can be shown."""
     standing = [record for step in by_step(attempts, offers).values() for record in step.values()]
     return sum(record.is_mastered for record in standing), len(standing)
-
-
-def due(attempts: Collection[Attempt], offers: Sequence[Offer]) -> int:
-    """How many mistakes are not mastered and should be met now."""
-    standing = [record for step in by_step(attempts, offers).values() for record in step.values()]
-    return sum(is_due(record, len(attempts)) for record in standing if not record.is_mastered)
 
 
 def right_in_a_row(attempts: Collection[Attempt]) -> int:

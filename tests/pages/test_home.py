@@ -64,7 +64,7 @@ def test_a_first_visit_begins_with_the_opening_and_an_empty_link():
         np.testing.assert_allclose(values, tour.trace(of).weights, atol=1e-11)
     assert marks(at) == []
     assert {"quiz", "similarity", "learned", "scaling"} <= set(road(at))
-    assert next_one(at)
+    assert not next_one(at)
 
 
 def test_the_opening_leads_to_the_first_step_and_back_leads_to_it():

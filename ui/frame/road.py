@@ -11,9 +11,9 @@ from ui.session.component import beside, component
 
 def show() -> None:
     """Show the next screen on which not all is done, and the whole road: one element, whatever its length."""
-    if screen := navigation.next_to_do():
-        navigation.link(screen.name, navigation.NEXT)
     found = done.done()
+    if found and (screen := navigation.next_to_do()):  # who has done nothing yet begins with the opening above it
+        navigation.link(screen.name, navigation.NEXT)
     sections = [
         {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens if screen.teaches]}
         for title, screens in SECTIONS.items()

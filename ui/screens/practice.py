@@ -110,7 +110,7 @@ def _go_on(choice: str, skipped: PracticePart | None) -> None:
 
 def _draw_standing(choice: str) -> None:
     attempts, zone = kept_progress.progress().attempts, clock.zone()
-    today, waiting = so_far.day(int(clock.now()), zone), mastery.due(attempts, choices()[choice])
+    today = so_far.day(int(clock.now()), zone)
     if not attempts:
         st.caption("Five minutes a day are enough: about five parts. What you get wrong is asked again.")
         return
@@ -120,7 +120,7 @@ def _draw_standing(choice: str) -> None:
         f"**{mastered} of {shown}** mistakes mastered",
         f"**{mastery.right_in_a_row(attempts)}** right in a row",
         f"**{days}** {'day' if days == 1 else 'days'} in a row",
-        f"**{waiting}** {'mistake' if waiting == 1 else 'mistakes'} due" if waiting else "nothing is due right now",
+        *(["next comes the part that can show most of the other mistakes"] if mastered < shown else []),
         _for_today(sum(so_far.day(one.at, zone) == today for one in attempts)),
     ]
     st.markdown(" · ".join(told))

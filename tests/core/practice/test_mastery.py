@@ -1,8 +1,8 @@
-"""The map, the streaks and what is due."""
+"""The map and the streaks."""
 
 from core.graph.nodes import NODES
 from core.homework.mistakes import MISTAKES
-from core.practice.mastery import by_step, due, right_in_a_row
+from core.practice.mastery import by_step, right_in_a_row
 from core.practice.offers import offers
 from tests.core.practice.test_next_part import CONTEXT, WEIGHT, attempt, mastered
 
@@ -22,13 +22,6 @@ def test_the_map_knows_what_was_made_and_what_is_mastered():
     assert steps["scaled_scores"]["unscaled"].is_mastered
     assert steps["V"]["keys-for-values"].made == (True,)
     assert not steps["V"]["queries-for-values"].made
-
-
-def test_what_is_mastered_is_not_due_and_what_was_just_met_waits():
-    assert due([], [WEIGHT, CONTEXT]) == 3
-    assert due(mastered(WEIGHT), [WEIGHT, CONTEXT]) == 1
-    assert due([attempt(at=0)], [WEIGHT, CONTEXT]) == 1, "met a moment ago"
-    assert due([attempt(at=0), attempt(CONTEXT, at=1)], [WEIGHT, CONTEXT]) == 2, "its turn has come again"
 
 
 def test_parts_right_in_a_row_end_with_a_wrong_one():
