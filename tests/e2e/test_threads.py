@@ -63,3 +63,17 @@ def test_where_a_head_is_asked_for_it_is_pressed(page, address):
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     page.get_by_role("button", name="Layer 6, head 1", exact=True).click()
     expect(page.get_by_role("tabpanel").get_by_text("Not this one: look among the small pictures")).to_be_visible()
+
+
+def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address):
+    page.goto(f"{address}/alignments?why.area-1=The")
+    zone, area = page.locator('[data-side="from"]', has_text="Zone"), page.locator('[data-side="to"]', has_text="Area")
+    expect(zone).to_be_visible()
+    wait_until_run(page)
+    page.mouse.move(*middle(zone))
+    page.mouse.down()
+    page.mouse.move(*middle(area), steps=5)
+    page.mouse.up()
+    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    expect(page.locator("p.told")).to_contain_text("“Zone” attends to Area 1.0000")
+    expect(page.locator('table[data-node="area"] td.cell[data-row="1"][data-column="3"]')).to_have_text("1.00")

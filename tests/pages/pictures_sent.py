@@ -28,12 +28,12 @@ def picture(at, nth=0):
 
 
 def threads(component):
-    """The header and the weights (layers, heads, n, n) of a sentence with threads, as they are sent in two bytes each."""
+    """The header and the weights (layers, heads, n, m) of a sentence with threads, as they are sent in two bytes each."""
     data = component.proto.bytes
     length = int.from_bytes(data[:4], "little")
     header = json.loads(data[4 : 4 + length])
-    n = len(header["tokens"])
-    return header, np.frombuffer(data[4 + length :], "<u2").reshape(header["layers"], header["heads"], n, n)
+    shape = header["layers"], header["heads"], len(header["tokens"]), -1
+    return header, np.frombuffer(data[4 + length :], "<u2").reshape(shape)
 
 
 def titles(at, nth=0):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tests.pages.pictures_sent import matrix, picture, pictures
+from tests.pages.pictures_sent import components, matrix, picture, pictures, threads
 from tests.pages.test_screens import captions, marks, screen
 
 RIGHT = {
@@ -38,6 +38,18 @@ def test_the_conclusion_comes_with_the_last_right_answer_and_a_wrong_one_is_told
     assert at.progress[0].text == "**7 of 7 right**"
     assert "in order, 2 of 4 rows would be right" in captions(at)
     assert "in order, 1 of 3 rows would be right" in captions(at)
+
+
+def test_the_figure_asks_for_a_thread_and_draws_the_one_that_is_chosen():
+    header, _ = threads(*components(answered(area_1="The"), "threads"))
+    assert (header["tokens"], header["others"]) == (
+        ["La", "Zone", "Économique", "Européenne"],
+        ["The", "European", "Economic", "Area"],
+    )
+    assert (header["row"], header["asks"]) == ([0, 0, 1], "word")
+    header, weights = threads(*components(answered(**RIGHT), "threads"))
+    assert header["asks"] == ""
+    assert (weights[0, 0] / 65_534).tolist() == [[1, 0], [1, 0], [0, 1]]
 
 
 def test_what_is_filled_in_is_drawn_and_only_that():

@@ -5,7 +5,7 @@ import pytest
 
 from core import exercises
 from core.lessons import two_sentences
-from tests.pages.pictures_sent import pictures, send
+from tests.pages.pictures_sent import components, pictures, send, threads
 from tests.pages.test_given_away import everything_open, given_away, sent
 from tests.pages.test_screens import marks, screen
 
@@ -39,6 +39,15 @@ def test_nothing_is_drawn_before_it_is_predicted_or_asked_for():
     at.toggle(key="two-sentences.show").set_value(True).run()
     assert names(at) == [ATTENTION, ENCODER]
     assert at.progress[0].text == "**0 of 7 right**"
+
+
+def test_the_threads_of_the_word_that_is_asked_about_are_veiled_until_one_is_drawn():
+    header, weights = threads(*components(screen("two-sentences", **link(shape="4 × 5")), "threads"))
+    assert header["asks"] == "word"
+    assert (weights[0, 0] == 65_535).any(axis=1).tolist() == [False, True, False, False]
+    header, weights = threads(*components(screen("two-sentences", **link(shape="4 × 5", looks="The")), "threads"))
+    assert (header["asks"], header["drawn"]) == ("", 0)
+    np.testing.assert_allclose(weights[0, 0] / 65_534, two_sentences.trace().weights, atol=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,15 @@
-// A sentence with threads from one word to all, as thick as its weights, and a small picture of each head.
+// A sentence with threads from one word to all, or to those of another sentence, as thick as its weights, and a small
+// picture of each head.
 // Pointing shows another word or head for the moment; pressing chooses it, or answers what is asked.
 
 /**
- * @typedef {{name: string, tokens: string[], layers: number, heads: number, row: [number, number, number],
+ * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
  *   names: string[]}} Header
  * @typedef {{given: Header, weights: Uint16Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
- *   grid: HTMLElement, places: {x: number, y: number}[], isUpright: boolean, from: number | null}} Figure
+ *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, from: number | null}} Figure
+ * @typedef {{x: number, y: number}} Place
  */
 
 const VEILED = 65535
@@ -35,7 +37,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const weights = new Uint16Array(data.slice(4 + length).buffer)
   const known = FIGURES.get(parentElement)
   const at = known ?? assembled(parentElement)
-  const isSame = known && String(known.given.tokens) === String(given.tokens) && String(known.given.row) === String(given.row)
+  const isSame = known && String(words(known)) === String(words({ given })) && String(known.given.row) === String(given.row)
   Object.assign(at, { given, weights, send: setTriggerValue })
   FIGURES.set(parentElement, at)
   if (!isSame) at.chosen = [...given.row]
@@ -60,8 +62,8 @@ function assembled(parent) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [] }, weights: new Uint16Array(),
-    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], isUpright: false, from: null,
+    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [] }, weights: new Uint16Array(),
+    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
   svg.addEventListener("pointerdown", (event) => begin(at, event))
@@ -77,50 +79,69 @@ function assembled(parent) {
 /** @param {Figure} at */
 const asksForWord = ({ given }) => given.asks === "word" && given.drawn === null
 
+/** The words to which threads lead. @param {Pick<Figure, "given">} at */
+const words = ({ given }) => (given.others.length ? given.others : given.tokens)
+
 /** A weight of the head that is shown; null if it is veiled. @param {Figure} at @param {[number, number, number]} row @param {number} j */
-function weight({ given, weights }, [layer, head, i], j) {
-  const n = given.tokens.length
-  const two = weights[((layer * given.heads + head) * n + i) * n + j]
+function weight(at, [layer, head, i], j) {
+  const { given, weights } = at
+  const two = weights[((layer * given.heads + head) * given.tokens.length + i) * words(at).length + j]
   return two === VEILED ? null : two / ONE
 }
 
-/** Put the words where they have room: side by side, or under each other. @param {Figure} at */
+/** Put the words where they have room: side by side, or under each other; two sentences face each other. @param {Figure} at */
 function lay(at) {
   const { given, svg } = at
   const wide = at.figure.clientWidth
   if (!wide) return
-  const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
-  measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
-  const written = given.tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
-  const stretch = Math.min(WIDEST, wide / written.reduce((sum, one) => sum + one, 0))
-  const widths = written.map((one) => one * stretch)
-  const all = widths.reduce((sum, one) => sum + one, 0)
-  const type = Math.min(LARGEST, TYPE * stretch)
-  at.isUpright = type < SMALLEST
+  const hasOthers = given.others.length > 0
+  const from = lined(at, given.tokens, wide)
+  const to = lined(at, words(at), wide)
+  const type = Math.min(from.type, to.type)
+  at.isUpright = !hasOthers && type < SMALLEST
   const line = 26
   const reach = Math.min(260, Math.max(150, wide * 0.36))
-  let along = 0
-  at.places = at.isUpright
-    ? given.tokens.map((_, i) => ({ x: Math.max(...written) + 46, y: (i + 0.7) * line }))
-    : widths.map((one) => {
-        along += one
-        return { x: along - one / 2 + (wide - all) / 2, y: reach }
-      })
-  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 14 : reach + 56}`)
-  const threads = given.tokens.map(() => made("path", "thread"))
-  const words = given.tokens.map((token, i) => {
-    const { x, y } = at.places[i]
-    const word = made("text", "word", { x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + 24, "text-anchor": at.isUpright ? "end" : "middle", "font-size": at.isUpright ? 17 : type, role: "button", tabindex: i === at.chosen[2] ? 0 : -1 })
-    word.textContent = token
-    word.dataset.word = String(i)
-    return word
-  })
-  const shares = at.places.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const [top, bottom] = hasOthers ? [54, 250] : [reach, reach]
+  at.places = at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
+  at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
+  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56)}`)
+  const threads = at.ends.map(() => made("path", "thread"))
+  const written = [
+    ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", type)),
+    ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
+  ]
+  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
-  const had = focused instanceof SVGElement ? focused.dataset.word : undefined
-  svg.replaceChildren(...threads, made("path", "mine"), ...words, ...shares)
+  const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
+  svg.replaceChildren(...threads, made("path", "mine"), ...written, ...shares)
   show(at, at.shown)
-  if (had !== undefined) words[Number(had)]?.focus()
+  written[had]?.focus()
+}
+
+/** Where words stand in a line, and how large they are. @param {Figure} at @param {string[]} tokens @param {number} wide */
+function lined(at, tokens, wide) {
+  const measure = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"))
+  measure.font = `${TYPE}px ${getComputedStyle(at.figure).fontFamily}`
+  const written = tokens.map((token) => measure.measureText(token).width * 1.06 + 14)
+  const all = written.reduce((sum, one) => sum + one, 0)
+  const stretch = Math.min(WIDEST, wide / all)
+  let along = (wide - all * stretch) / 2
+  const middles = written.map((one) => {
+    along += one * stretch
+    return along - (one * stretch) / 2
+  })
+  return { middles, type: Math.min(LARGEST, TYPE * stretch), widest: Math.max(...written) }
+}
+
+/** @param {Figure} at @param {string} token @param {number} i @param {Place} place @param {"from" | "to"} side @param {number} type */
+function word(at, token, i, { x, y }, side, type) {
+  const down = side === "to" ? -12 : 24
+  const isFirst = asksForWord(at) && at.given.others.length ? side === "to" && i === 0 : side === "from" && i === at.chosen[2]
+  const one = made("text", "word", { x: at.isUpright ? x - 46 : x, y: at.isUpright ? y + 5 : y + down, "text-anchor": at.isUpright ? "end" : "middle", "font-size": at.isUpright ? 17 : type, role: "button", tabindex: isFirst ? 0 : -1 })
+  one.textContent = token
+  one.dataset.word = String(i)
+  one.dataset.side = side
+  return one
 }
 
 /** @param {string} tag @param {string} kind @param {Record<string, string | number>} attributes */
@@ -133,6 +154,7 @@ function made(tag, kind, attributes = {}) {
 
 /** A thread from one place to another. @param {Figure} at @param {{x: number, y: number}} a @param {{x: number, y: number}} b */
 function path(at, a, b) {
+  if (at.given.others.length) return `M${a.x},${a.y} C${a.x},${(a.y + b.y) / 2} ${b.x},${(a.y + b.y) / 2} ${b.x},${b.y}`
   if (at.isUpright) {
     const room = at.figure.clientWidth - a.x - 4
     const out = a.x + Math.min(2 * room - 8, 50 + Math.abs(b.y - a.y) * 0.9)
@@ -145,40 +167,44 @@ function path(at, a, b) {
 /** Show the threads of a word in a head. @param {Figure} at @param {[number, number, number]} row */
 function show(at, row) {
   at.shown = [...row]
-  const { given, svg, places } = at
+  const { given, svg, places, ends } = at
   const [layer, head, i] = row
-  const row_ = given.tokens.map((_, j) => weight(at, row, j))
-  const isVeiled = row_[0] === null
+  const shares = words(at).map((_, j) => weight(at, row, j))
+  const isVeiled = shares[0] === null
+  const isOne = !given.others.length
   svg.querySelectorAll(".thread").forEach((thread, j) => {
-    const share = row_[j] ?? 0
-    thread.setAttribute("d", path(at, places[i], places[j]))
-    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isUpright ? 22 : 30) * share * (i === j ? 0.5 : 1))))
+    const share = shares[j] ?? 0
+    thread.setAttribute("d", path(at, places[i], ends[j]))
+    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isUpright ? 22 : 30) * share * (isOne && i === j ? 0.5 : 1))))
     thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > 0.02 ? 0.7 : 0.15))
   })
-  svg.querySelectorAll(".word").forEach((word, j) => {
-    const share = row_[j] ?? 0
-    word.classList.toggle("from", j === i)
-    word.classList.toggle("most", j !== i && share > 0.3)
-    word.setAttribute("aria-label", asksForWord(at) ? `${given.tokens[j]}: draw the thread here` : `${given.tokens[j]}: ${given.tokens[i]} gives it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`)
-  })
-  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = (row_[j] ?? 0) > TOLD ? (row_[j] ?? 0).toFixed(2) : "" })
+  for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
+    const [j, isEnd, isFrom] = [Number(one.dataset.word), isOne || one.dataset.side === "to", one.dataset.side === "from"]
+    const share = shares[j] ?? 0
+    one.classList.toggle("from", isFrom && j === i)
+    one.classList.toggle("most", isEnd && !(isFrom && j === i) && share > 0.3)
+    const told = asksForWord(at) ? "draw the thread here" : `${given.tokens[i]} gives it ${isVeiled ? "a share that is covered" : share.toFixed(2)}`
+    one.setAttribute("aria-label", isEnd ? `${one.textContent}: ${told}` : `${one.textContent}: show its threads`)
+  }
+  svg.querySelectorAll(".share").forEach((one, j) => { one.textContent = (shares[j] ?? 0) > TOLD ? (shares[j] ?? 0).toFixed(2) : "" })
   const mine = svg.querySelector(".mine")
-  mine?.setAttribute("d", given.drawn !== null && i === given.row[2] ? path(at, places[i], places[given.drawn]) : "")
-  tell(at, row_)
+  mine?.setAttribute("d", given.drawn !== null && i === given.row[2] ? path(at, places[i], ends[given.drawn]) : "")
+  tell(at, shares)
   const all = [...at.grid.querySelectorAll("button")]
   all.forEach((button, k) => button.classList.toggle("shown", k === layer * given.heads + head))
 }
 
 /** Say which head it is, and the largest weights exactly. @param {Figure} at @param {(number | null)[]} row */
-function tell({ given, shown: [layer, head, i], told }, row) {
+function tell(at, row) {
+  const { given, shown: [layer, head, i], told } = at
   const where = given.layers * given.heads > 1 ? `${named(given, layer, head)}: ` : ""
   if (row[0] === null) {
     told.replaceChildren(`${where}what “${given.tokens[i]}” attends to is covered until you have answered.`)
     return
   }
-  const largest = row.map((share, j) => ({ share: share ?? 0, j })).sort((a, b) => b.share - a.share).slice(0, 3)
-  const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${given.tokens[j]} `, Object.assign(document.createElement("b"), { textContent: share.toFixed(4) })])
-  told.replaceChildren(`${where}“${given.tokens[i]}” attends to `, ...parts, " …")
+  const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
+  const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, Object.assign(document.createElement("b"), { textContent: share.toFixed(4) })])
+  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” attends to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */
@@ -200,14 +226,15 @@ function pictures(at) {
       return [label, ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
     }).flat())
   }
-  const n = given.tokens.length
+  const [n, m] = [given.tokens.length, words(at).length]
   grid.querySelectorAll("canvas").forEach((canvas, k) => {
-    canvas.width = canvas.height = n
+    canvas.width = m
+    canvas.height = n
     const [red, green, blue] = getComputedStyle(canvas).color.match(/\d+/g)?.map(Number) ?? [106, 63, 196]
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"))
-    const image = pen.createImageData(n, n)
-    for (let at_ = 0; at_ < n * n; at_++) {
-      const two = at.weights[k * n * n + at_]
+    const image = pen.createImageData(m, n)
+    for (let at_ = 0; at_ < n * m; at_++) {
+      const two = at.weights[k * n * m + at_]
       image.data.set(two === VEILED ? [128, 128, 128, 90] : [red, green, blue, 255 * Math.sqrt(two / ONE)], 4 * at_)
     }
     pen.putImageData(image, 0, 0)
@@ -237,17 +264,24 @@ function button(at, layer, head) {
   return one
 }
 
-/** The word nearest to a pointer. @param {Figure} at @param {PointerEvent} event */
-function nearest(at, event) {
+/** Of some places the one nearest to a pointer. @param {Figure} at @param {PointerEvent} event @param {Place[]} places */
+function nearest(at, event, places) {
   const { left, top } = at.svg.getBoundingClientRect()
   const here = at.isUpright ? event.clientY - top : event.clientX - left
-  const far = at.places.map(({ x, y }) => Math.abs((at.isUpright ? y : x) - here))
+  const far = places.map(({ x, y }) => Math.abs((at.isUpright ? y : x) - here))
   return far.indexOf(Math.min(...far))
+}
+
+/** Whether a pointer is where threads begin, or end: of one sentence that is the same. @param {Figure} at @param {PointerEvent} event */
+function sides(at, event) {
+  const { top, height } = at.svg.getBoundingClientRect()
+  const isBelow = event.clientY - top > height / 2
+  return at.given.others.length ? { begins: isBelow, ends: !isBelow } : { begins: true, ends: true }
 }
 
 /** @param {Figure} at @param {PointerEvent} event */
 function begin(at, event) {
-  if (!asksForWord(at) || nearest(at, event) !== at.given.row[2]) return
+  if (!asksForWord(at) || !sides(at, event).begins || nearest(at, event, at.places) !== at.given.row[2]) return
   at.from = at.given.row[2]
   at.svg.setPointerCapture(event.pointerId)
 }
@@ -257,15 +291,17 @@ function move(at, event) {
   if (at.from !== null) {
     const { left, top } = at.svg.getBoundingClientRect()
     at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
-  } else if (event.pointerType === "mouse" && !asksForWord(at)) show(at, [at.chosen[0], at.chosen[1], nearest(at, event)])
+  } else if (event.pointerType === "mouse" && !asksForWord(at) && sides(at, event).begins) show(at, [at.chosen[0], at.chosen[1], nearest(at, event, at.places)])
 }
 
 /** @param {Figure} at @param {PointerEvent} event */
 function end(at, event) {
   const wasDrawn = at.from !== null
   at.from = null
-  const j = nearest(at, event)
-  if (!wasDrawn || j !== at.given.row[2]) press(at, j)
+  const { begins, ends } = sides(at, event)
+  const j = nearest(at, event, asksForWord(at) ? at.ends : at.places)
+  const isBack = wasDrawn && !at.given.others.length && j === at.given.row[2]
+  if ((asksForWord(at) ? ends : begins) && !isBack) press(at, j)
   else show(at, at.shown)
 }
 
@@ -283,17 +319,19 @@ function press(at, j) {
 
 /** @param {Figure} at @param {KeyboardEvent} event */
 function typed(at, event) {
-  const word = event.target instanceof SVGElement ? Number(event.target.dataset.word) : NaN
-  if (Number.isNaN(word)) return
-  const next = { ArrowRight: word + 1, ArrowDown: word + 1, ArrowLeft: word - 1, ArrowUp: word - 1, Home: 0, End: at.places.length - 1 }[event.key]
-  if (event.key === "Enter" || event.key === " ") press(at, word)
-  else if (next === undefined) return
+  if (!(event.target instanceof SVGElement) || !event.target.dataset.side) return
+  const { side } = event.target.dataset
+  const line = /** @type {SVGElement[]} */ ([...at.svg.querySelectorAll(`[data-side=${side}]`)])
+  const i = line.indexOf(event.target)
+  const next = { ArrowRight: i + 1, ArrowDown: i + 1, ArrowLeft: i - 1, ArrowUp: i - 1, Home: 0, End: line.length - 1 }[event.key]
+  if (event.key === "Enter" || event.key === " ") {
+    if (!at.given.others.length || (side === "to") === asksForWord(at)) press(at, i)
+  } else if (next === undefined) return
   else {
-    const words = /** @type {NodeListOf<SVGElement>} */ (at.svg.querySelectorAll(".word"))
-    const to = words[Math.max(0, Math.min(words.length - 1, next))]
-    words.forEach((one) => one.setAttribute("tabindex", one === to ? "0" : "-1"))
+    const to = line[Math.max(0, Math.min(line.length - 1, next))]
+    line.forEach((one) => one.setAttribute("tabindex", one === to ? "0" : "-1"))
     to.focus()
-    if (!asksForWord(at)) show(at, [at.chosen[0], at.chosen[1], Number(to.dataset.word)])
+    if (!asksForWord(at) && side === "from") show(at, [at.chosen[0], at.chosen[1], Number(to.dataset.word)])
   }
   event.preventDefault()
 }

@@ -1,4 +1,4 @@
-"""A sentence with threads from one word to all, as thick as its weights, and beneath it a small picture of each head.
+"""A sentence with threads from a word to all, or to another sentence, as thick as its weights; a picture of each head.
 
 The figure answers a question itself: where it asks for a word, one draws a thread to it; where it asks for a head, one
 presses that. What would give the answer away is veiled: the browser is not sent it.
@@ -35,13 +35,15 @@ class Row(NamedTuple):
 class Threads:
     """What is drawn.
 
-    ``weights`` is (layers, heads, n, n), ``row`` the one whose threads are shown at first, and ``veiled`` are the rows
-    that are not. ``asks`` is what a question asks for, ``drawn`` the word to which a student has drawn a thread, and
-    ``off`` are the heads that are switched off. ``names`` are those of the heads, if they are no heads of a model.
+    ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves. ``row`` is the one
+    whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a question asks for,
+    ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads that are switched off.
+    ``names`` are those of the heads, if they are no heads of a model.
     """
 
     name: str
     tokens: tuple[str, ...]
+    others: tuple[str, ...] = ()
     weights: npt.NDArray[np.floating[Any]]
     row: Row
     veiled: frozenset[Row] = frozenset()
@@ -60,11 +62,11 @@ def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]])
         on: what to call with what was chosen: "word" with its place, "head" with layer and head, all from 0. Nothing
             is called with what there is not.
     """
-    layers, heads, n, _ = threads.weights.shape
+    layers, heads, _, m = threads.weights.shape
 
     def chosen(event: str) -> None:
         match event, sent(key, event):
-            case "word", int(word) if word in range(n):
+            case "word", int(word) if word in range(m):
                 on["word"](word)
             case "head", [int(layer), int(head)] if layer in range(layers) and head in range(heads):
                 on["head"]((layer, head))
@@ -87,8 +89,9 @@ def _packed(threads: Threads) -> bytes:
     layers, heads, _, _ = M.shape
     header = json.dumps(
         {
-            "name": threads.name, "tokens": threads.tokens, "layers": layers, "heads": heads, "row": threads.row,
-            "asks": threads.asks, "drawn": threads.drawn, "off": sorted(threads.off), "names": threads.names,
+            "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
+            "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
+            "asks": threads.asks, "drawn": threads.drawn,
         }
     ).encode()  # fmt: skip
     header += b" " * (len(header) % 2)

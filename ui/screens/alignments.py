@@ -9,6 +9,8 @@ import streamlit as st
 from core.homework.results import Result
 from core.lessons import alignments
 from core.lessons.alignments import Alignment
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import questions
 from ui.machine import screen
 from ui.machine.picture import Cell, Drawn
@@ -26,12 +28,42 @@ def fields() -> dict[str, type[str]]:
     return dict.fromkeys((key for one in alignments.load().alignments for key in keys(one)), str)
 
 
-def ask(alignment: Alignment) -> list[Result]:
-    """Ask for the English word of each French one."""
-    marks = [questions.ask_question(task, key) for task, key in zip(alignment.tasks, keys(alignment), strict=True)]
-    if all(mark.status == "correct" for mark in marks):
-        st.caption(f"Word by word, in order, {alignment.matches_in_order} of {len(marks)} rows would be right.")
-    return marks
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask for the English word of each French one, in turn; returns the marks, and the field that is asked."""
+    every = alignments.load().alignments
+    tasks = {key: task for one in every for key, task in zip(keys(one), one.tasks, strict=True)}
+    return questions.ask_in_turn(tasks, "alignments.asked")
+
+
+def show_figure(asked: str) -> None:
+    """Both sentences with the threads drawn so far; the next one is drawn from the word that is asked about."""
+    alignment = next(one for one in alignments.load().alignments if asked in keys(one))
+    chosen, row = contents.texts(keys(alignment)), keys(alignment).index(asked)
+    threads.draw(
+        Threads(
+            name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
+            tokens=tuple(word for word, _ in alignment.french), others=alignment.english,
+            weights=alignment.matrix(chosen)[None, None], row=Row(0, 0, row),
+            asks="" if chosen[row] in alignment.english else "word",
+        ),
+        key=f"threads {alignment.id}",
+        on={"word": lambda word: contents.change(asked, alignment.english[word])},
+    )  # fmt: skip
+
+
+def conclude(marks: dict[str, Result]) -> None:
+    """How far one would come word by word, for each alignment whose rows are all right."""
+    for one in alignments.load().alignments:
+        if all(marks[key].status == "correct" for key in keys(one)):
+            st.caption(
+                f"*{' '.join(one.english)}*: word by word, in order, {one.matches_in_order} of {len(one.french)} rows "
+                "would be right."
+            )
+    if all(mark.status == "correct" for mark in marks.values()):
+        st.markdown(
+            "Attention was first invented for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with "
+            "shares in place of 0 and 1."
+        )
 
 
 def show_choices() -> None:
