@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.lessons import soft_lookup
-from tests.pages.pictures_sent import drawn, matrix, picture, pictures
+from tests.pages.pictures_sent import components, drawn, matrix, picture, pictures, threads
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {"similarity": "4/sqrt(42)", "weight": "0.5591", "even": "201", "sharpest": "202", "vectors": "0.433"}
@@ -50,7 +50,12 @@ def test_what_the_misspelt_name_finds_is_covered_until_both_questions_are_answer
     at = type_name(screen("lookup", **answered), " sUMMETH ")
     seen = everything(at)
     assert [figure for figure in ("0.6172", "0.617213", "√(7 · 6)", "Looking up") if figure in seen] == []
-    assert "covered" in at.info[-1].value
+    header, weights = threads(*components(at, "threads"))
+    assert (weights == 65_535).all()
+    assert any("is asked; any other name is open" in caption.value for caption in at.caption)
+    header, weights = threads(*components(type_name(at, "Smyth"), "threads"))
+    assert header["others"] == ["Smith 200", "Summer 201", "Smeeth 202"]
+    assert weights.ravel() / 65_534 == pytest.approx([0.5062, 0.0685, 0.4253], abs=1e-4)
 
 
 def test_who_does_not_want_to_answer_may_uncover_it_and_is_not_given_the_marks():

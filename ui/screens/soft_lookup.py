@@ -4,30 +4,30 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from math import isclose
 
+import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
 from core.homework.results import Result
 from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
 from ui.frame import tables
 from ui.machine import screen
 from ui.screens import lookup_pictures
 from ui.screens.slides import matrix_tex
+from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
 
 
-def ask_question(name: str) -> Result:
-    """Ask one of the questions."""
-    return questions.ask_question(soft_lookup.tasks()[name], f"lookup.{name}")
-
-
-def directory(rooms: Mapping[str, int]) -> str:
-    """The dictionary as a table in Markdown."""
-    return tables.written({"key: last name": list(rooms), "value: room": [str(room) for room in rooms.values()]})
+def ask() -> list[Result]:
+    """Ask one question after the other; returns the marks."""
+    tasks = {f"lookup.{name}": task for name, task in soft_lookup.tasks().items()}
+    return [*questions.ask_in_turn(tasks, "lookup.asked")[0].values()]
 
 
 def look_up_exactly(rooms: Mapping[str, int]) -> str:
@@ -45,26 +45,40 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
 
 
 def is_asked_about(query: str, marks: Sequence[Result]) -> bool:
-    """Whether the name is the one that the questions are about, and not all of them are answered correctly yet."""
+    """Whether the name is the one that the first two questions are about, and not both are answered correctly yet."""
     asked = query.casefold() == soft_lookup.load().misspelt.casefold()
-    return asked and any(mark.status != "correct" for mark in marks)
+    return asked and any(mark.status != "correct" for mark in marks[:2])
 
 
-def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> None:
-    """Choose a sharpness and see similarities, weights and blend for a name, unless they are still covered."""
-    if covered:
-        st.info(f"What *{query}* finds is what both questions above ask for, so it is covered until you have answered "
-                "them. Other names are not.", icon=":material/visibility_off:")  # fmt: skip
-        return
+def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:
+    """Choose a sharpness, and see how much of the query goes to each key; it is veiled where that is still asked."""
     sharpness = widgets.linked(
         st.slider, "Sharpness β", key=_SHARPNESS, usual=5, min_value=0, max_value=60, value=5, step=1
     )  # fmt: skip
     result = soft_lookup.look_up(query, rooms, sharpness)
+    row = Row(0, 0, 0)
+    threads.draw(
+        Threads(
+            name="How much of the query each key gets", tokens=(query,),
+            others=tuple(f"{name} {room}" for name, room in rooms.items()),
+            weights=np.array([[[result.weights]]]), row=row, veiled=frozenset([row] if covered else []),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
+    st.metric("The blend of the values", "?" if covered else f"{result.blend:.4f}", border=True)
+    if covered:
+        st.caption(f"What *{plain(query)}* finds is asked; any other name is open.")
+    else:
+        terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
+        st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
+    return result
+
+
+def show_numbers(query: str, rooms: Mapping[str, int], result: LookUp) -> None:
+    """The same in numbers, from the similarities to the blend."""
+    sharpness = int(contents.text(_SHARPNESS) or 0)
     screen.show(lookup_pictures.of_name(query, rooms, sharpness, result), key="machine of name")
     st.markdown(_comparison(query, tuple(rooms)))
-    terms = " + ".join(f"{w:.4f} · {room}" for w, room in zip(result.weights, rooms.values(), strict=True))
-    st.metric("The blend of the values", f"{result.blend:.4f}", border=True)
-    st.caption(f"{terms} = {result.blend:.4f}. {_meaning(result, rooms)}")
 
 
 @lru_cache(maxsize=64)
@@ -106,7 +120,7 @@ def _projections() -> str:
     deck, trace = slides.load(), soft_lookup.words()
     X, W = deck.inputs.values()
     return (
-        "## 3. The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
+        "## The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
         "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
         "the slides print only one W; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
         f"${matrix_tex('X', X, deck.tokens)}$\n\n${matrix_tex('W', W)}$\n\n"
