@@ -11,7 +11,7 @@ page.begin(
     "How does context move *bank*? Its vector is nearly the same in five sentences at first, and after each layer of a "
     "trained transformer it is another one. Measure where it goes, and what moves it: its sense or the word beside it.",
 )
-show_anyway = bool(widgets.linked(st.toggle, "Show everything without answering", key="bank.show", usual=False))
+show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="bank.show", usual=False))
 is_ready = trained_head.is_ready()
 
 screen.sentences()

@@ -13,7 +13,7 @@ page.begin(
 )
 word = gradients.choose_word()
 if word:
-    show = bool(widgets.linked(st.toggle, "Show everything without answering", key="gradients.show", usual=False))
+    show = bool(widgets.linked(st.toggle, "Show everything", key="gradients.show", usual=False))
     st.markdown("## 1. Push one score")
     marks = [gradients.ask(word, "others")]
     st.markdown(

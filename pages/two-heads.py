@@ -11,7 +11,7 @@ page.begin(
     "How do you compute attention with several heads on paper? Split the columns, attend twice, join the heads side "
     "by side, and mix them with W_o.",
 )
-show = bool(widgets.linked(st.toggle, "Show everything without answering", key="heads.show", usual=False))
+show = bool(widgets.linked(st.toggle, "Show everything", key="heads.show", usual=False))
 st.markdown(
     "In *She ate pizza*, *ate* has two questions to ask: who, and what? One softmax can hardly answer both, so each "
     "head gets columns of its own. The numbers of Q, K and V were made up for this."

@@ -15,7 +15,7 @@ def show(n: int) -> None:
     """Ask what a text of n words costs, draw it, and measure it if that is asked for."""
     st.header("What it costs", anchor=False)
     marks = [questions.ask_question(task, f"cost.{name}") for name, task in lesson.tasks().items()]
-    show_anyway = widgets.linked(st.toggle, "Show without answering", key="cost.show", usual=False)
+    show_anyway = widgets.linked(st.toggle, "Show everything", key="cost.show", usual=False)
     with st.container():  # what comes up here moves no question
         if show_anyway or questions.all_answered(marks):
             _draw(n)

@@ -20,7 +20,7 @@ def show() -> None:
         r"$m' = \max(m, s_1, s_2, …)$, &emsp; $l' = l \cdot e^{m - m'} + \sum_i e^{s_i - m'}$"
     )
     tasks = lesson.tasks()
-    show_all = bool(widgets.linked(st.toggle, "Show without answering", key="blocks.show", usual=False))
+    show_all = bool(widgets.linked(st.toggle, "Show everything", key="blocks.show", usual=False))
     found = {name for name, task in tasks.items() if show_all or _is_right(name)}
     states = list(lesson.run(lesson.load().blocks))
     with st.container():

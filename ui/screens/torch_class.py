@@ -16,7 +16,7 @@ def a_module() -> list[Result]:
     part = Part(lesson="module", facts=torch_class.facts())
     part.introduce("nn.Module")
     marks = part.ask("init", "uncalled", "plain", "alone")
-    show = widgets.linked(st.toggle, "Show without answering", key="module.class-shown", usual=False)
+    show = widgets.linked(st.toggle, "Show everything", key="module.class-shown", usual=False)
     with st.container():
         if show or questions.all_answered(marks):
             for trial in torch_class.trials().values():
