@@ -11,14 +11,12 @@ page.begin(
     "How do you compute attention with several heads on paper? Split the columns, attend twice, join the heads side "
     "by side, and mix them with W_o.",
 )
-show = bool(widgets.linked(st.toggle, "Show everything", key="heads.show", usual=False))
-st.markdown(
+page.say(
     "In *She ate pizza*, *ate* has two questions to ask: who, and what? One softmax can hardly answer both, so each "
     "head gets columns of its own. The numbers of Q, K and V were made up for this."
 )
-marks = [two_heads.ask("look")]
-with st.container():
-    two_heads.draw(show=show)
-marks += [two_heads.ask(name) for name in ("first", "second", "joined", "output", "count", "why")]
+marks = two_heads.ask()
+show = bool(widgets.linked(st.toggle, "Show everything", key="heads.show", usual=False))
 questions.show_score(marks)
+two_heads.draw(show=show)
 page.next_screen("module", "learned")

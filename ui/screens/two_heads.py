@@ -18,9 +18,10 @@ _ASKED = ("first", "second", "joined", "output")
 """The questions for a row of the picture."""
 
 
-def ask(name: str) -> Result:
-    """Ask one of the questions."""
-    return questions.ask_question(lesson.tasks()[name], f"heads.{name}")
+def ask() -> list[Result]:
+    """Ask one question after the other; returns the marks."""
+    tasks = {f"heads.{name}": task for name, task in lesson.tasks().items()}
+    return [*questions.ask_in_turn(tasks, "heads.asked")[0].values()]
 
 
 def draw(*, show: bool) -> None:
@@ -29,7 +30,7 @@ def draw(*, show: bool) -> None:
     screen.show(_picture(found), key="machine")
     if len(found) < len(_ASKED):
         st.caption(
-            f"Each ? in the row of *{lesson.load().word}* is asked for below, and is uncovered once you have found it. "
+            f"Each ? in the row of *{lesson.load().word}* is asked for above, and is uncovered once you have found it. "
             "The other rows show how it is done: point at a number."
         )
 
