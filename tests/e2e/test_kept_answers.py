@@ -43,6 +43,7 @@ def test_a_lesson_comes_back_in_a_new_session_and_one_can_start_afresh(profile, 
     field(page, "masks-hidden").fill("10")
     field(page, "masks-hidden").press("Enter")
     page.wait_for_function(KEPT, arg="10")
+    page.get_by_role("tab", name="2").click()
     page.get_by_text("all on itself", exact=True).click()
     page.wait_for_function(KEPT, arg="all on itself")
     page.close()

@@ -47,8 +47,19 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (asksForWord(at)) at.shown = [...given.row]
   pictures(at)
   lay(at)
-  const root = at.figure.getRootNode()
-  if (root instanceof ShadowRoot) root.host.closest("[class*=st-key-]")?.setAttribute("data-drawn", "") // the page then shows what stands below
+  if (!known) placed(at.figure)
+}
+
+/** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
+function placed(figure) {
+  const root = figure.getRootNode()
+  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
+    around.style.cssText += "height: auto; overflow: visible;"
+    if (!around.matches("[class*=st-key-]")) continue
+    around.style.flex = "none"
+    around.dataset.drawn = ""
+    return
+  }
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */

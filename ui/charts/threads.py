@@ -73,7 +73,14 @@ def draw(threads: Threads, *, key: str, on: Mapping[str, Callable[[Any], None]])
 
     calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
     drawn = component("threads", beside(__file__), css=_styles())
-    drawn(key=key, data=_packed(threads), height="content", **calls)
+    drawn(key=key, data=_packed(threads), height=_reserved(threads), **calls)
+
+
+def _reserved(threads: Threads) -> int:
+    """About how many pixels the figure is high, so that it moves nothing when it is drawn."""
+    layers, heads, *_ = threads.weights.shape
+    pictures = 0 if layers * heads == 1 else 90 if threads.names else 46 * layers
+    return 350 + pictures
 
 
 @cache

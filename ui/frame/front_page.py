@@ -26,14 +26,6 @@ _WIDGETS = ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Selectbox", "
 _STYLES = (Path(__file__).with_suffix(".css"), Path(__file__).parents[1] / "screens" / "quiz.css")
 """Those of the page that decide where things are; from a run they would come after what they move."""
 
-_SCRIPT = """
-document.body.className = "first-run"
-for (const touched of ["pointerdown", "keydown"]) {
-  addEventListener(touched, () => { document.body.className = "" }, { once: true, capture: true })
-}
-"""
-"""Until somebody does something, it is the first run."""
-
 _IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")
 
 
@@ -64,7 +56,7 @@ def _page() -> str:
     links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
     styles = "".join(file.read_text(encoding="utf-8") for file in _STYLES)
     head = f"{links}<style>@keyframes shown {{ to {{ visibility: visible }} }}\nbody {{\n{styles}}}</style>\n</head>"
-    return html.replace("</head>", head, 1).replace("<body>", f"<body>\n<script>{_SCRIPT}</script>", 1)
+    return html.replace("</head>", head, 1)
 
 
 def _files() -> list[str]:

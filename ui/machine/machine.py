@@ -48,7 +48,7 @@ def update(picture: Picture, *, key: str, turn: int) -> None:
     messenger(key=f"{key} {turn}", data=_packed(key, picture, ()), height="content")
 
 
-_RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 120
+_RESERVED, _ROW, _AROUND, _CONTROLS = 700, 27, 48, 60
 """Pixels: of a chain until it is drawn, so that what follows comes into sight after it; of a row of a matrix, of what
 stands around that, and of the controls and the arithmetic."""
 
