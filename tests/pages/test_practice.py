@@ -330,7 +330,6 @@ def test_streaks_and_what_comes_next_are_told():
     at.run()
     assert "next comes the part that can show most of the other mistakes" in said(at)
     assert "Come back tomorrow" in said(at)
-    answer(at, KEY, WEIGHT)
 
 
 def test_what_was_typed_is_there_when_one_comes_back():
