@@ -72,6 +72,8 @@ def note_screen(screen: str) -> None:
         remembered.cookies.clear()
         remembered.loaded = ""
     told = {name for name in remembered.overwritten if parameter(name) == remembered.parameters_written.get(name, "")}
+    told -= remembered.just_written  # a callback writes before its run begins: that is not what the browser has sent
+    remembered.just_written.clear()
     for name in [*remembered.overwritten] if is_back() else told:
         del remembered.overwritten[name]
 
@@ -118,6 +120,7 @@ def write_all(texts: Mapping[str, str]) -> None:
         memory().completed.pop(name, None)
         if (before := parameter(name)) != text:
             memory().overwritten.setdefault(name, set()).add(before)
+            memory().just_written.add(name)
     texts = _with_room(texts)
     if gone := {name for name, text in texts.items() if not text and name in st.query_params}:
         _leave_out(gone, texts)

@@ -60,6 +60,25 @@ def test_nothing_is_lost_that_another_screen_has_written(at):
     assert lost(at, other="y") == [False, False]
 
 
+def _writing_in_a_callback():
+    import streamlit as st
+
+    from ui.session import link
+
+    link.note_screen("scaling")
+    st.button("again", on_click=link.write, args=("sitting", "second"))
+    st.text(link.new_parameter("sitting"))
+
+
+def test_what_a_callback_writes_is_not_taken_back_by_a_run_that_comes_late():
+    at = AppTest.from_function(_writing_in_a_callback)
+    at.query_params["sitting"] = "first"
+    assert at.run().text[0].value == "first"
+    assert at.button[0].click().run().text[0].value == ""
+    at.query_params["sitting"] = "first"
+    assert at.run().text[0].value == ""
+
+
 def _filling():
     import streamlit as st
 
