@@ -70,7 +70,7 @@ def taken(sitting: Sitting) -> str:
     seconds = max(0, sitting.handed_in - sitting.started)
     if not sitting.minutes:
         return _minutes(seconds)
-    if (late := sitting.handed_in - sitting.ends) > 0:
+    if (late := sitting.handed_in - sitting.ends) >= 0:
         return f"{_minutes(seconds)}, {_minutes(late)} after time was up"
     return f"{max(1, round(seconds / 60))} of {_minutes(60 * sitting.minutes)}"
 

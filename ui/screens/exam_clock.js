@@ -41,7 +41,7 @@ export default function ({ data, parentElement }) {
   let hidden = isHidden()
 
   function tick() {
-    const left = Math.max(0, Math.round((end - Date.now()) / 1000))
+    const left = Math.max(0, Math.ceil((end - Date.now()) / 1000))
     timer.textContent = written(left)
     timer.hidden = hidden
     button.textContent = hidden ? "Show the clock" : "Hide"

@@ -53,7 +53,6 @@ function type(field, text) {
 
 /** The field is entered again, as it was; if the student is elsewhere already, it is left. @param {Field} field @param {Typed} typed */
 function bringBack(field, typed) {
-  if (field.value !== typed.before || field.disabled) return
   type(field, typed.text)
   if (!typed.isLeft && document.activeElement === document.body) return field.focus()
   field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
@@ -85,18 +84,27 @@ function listen() {
     change(name, { ...typed, isLeft: true })
     setTimeout(() => read()[name]?.isLeft && change(name, null), KEPT_AFTER)
   })
+  /** @type {Set<string>} */
+  const broughtBack = new Set()
+  const offered = () => /** @type {[Field, string][]} */ ([...document.querySelectorAll(FIELDS)].map((field) => [field, nameOf(field)])
+    .filter(([, name]) => found[/** @type {string} */ (name)]))
+  const letGo = (/** @type {string} */ name) => {
+    delete found[name]
+    if (!broughtBack.has(name)) change(name, null) // Python knew it already: when it goes, that is meant
+  }
   // What is there again and then emptied by a press, such as that which forgets everything, is not brought back once more.
   document.addEventListener("click", ({ isTrusted }) => {
-    if (!isTrusted) return
-    for (const field of /** @type {NodeListOf<Field>} */ (document.querySelectorAll(FIELDS))) {
-      if (found[nameOf(field)]?.text === field.value) delete found[nameOf(field)]
-    }
+    for (const [field, name] of isTrusted ? offered() : []) if (found[name].text === field.value) letGo(name)
   }, { capture: true, signal: end.signal })
   let tries = PATIENCE.tries
   const timer = setInterval(() => {
-    for (const field of /** @type {NodeListOf<Field>} */ (document.querySelectorAll(FIELDS))) {
-      const typed = found[nameOf(field)]
-      if (typed) bringBack(field, typed)
+    for (const [field, name] of offered()) {
+      if (field.disabled) continue
+      if (field.value === found[name].text && !broughtBack.has(name)) letGo(name)
+      else if (field.value === found[name].before) {
+        broughtBack.add(name)
+        bringBack(field, found[name])
+      }
     }
     if (tries-- > 0) return
     clearInterval(timer)
