@@ -1,4 +1,4 @@
-"""Start: half a minute that moves, a tour of self-attention in nine steps, and the road through the other screens."""
+"""Start: half a minute that moves, a tour of self-attention in nine steps, and the roads through the other screens."""
 
 from ui.frame import page, road
 from ui.screens import home

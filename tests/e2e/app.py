@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ui.frame.sections import SECTIONS
+from ui.frame.sections import SECTIONS, named
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -109,11 +109,17 @@ def paste(box: Any, text: str) -> None:
 
 def open_screen(page: Any, title: str) -> None:
     """Open a screen as a student does: by its menu at the top, or on a phone in the panel at the side."""
-    section = next(name for name, screens in SECTIONS.items() if title in [screen.title for screen in screens])
-    if page.viewport_size["width"] < NARROW:
+    section, screen = next((name, one) for name, screens in SECTIONS.items() for one in screens if title == one.title)
+    if screen.part_of:
+        lesson = named(screen.part_of)
+        open_screen(page, lesson.title)
+        page.get_by_role("heading", name=lesson.title, exact=True, level=1).wait_for()
+        wait_until_run(page)
+        page.get_by_test_id("stMain").get_by_role("link", name=screen.short, exact=True).click()
+    elif page.viewport_size["width"] < NARROW:
         page.get_by_test_id("stExpandSidebarButton").click()
         page.get_by_test_id("stSidebarNav").get_by_role("link", name=title, exact=True).click()
-    elif len(SECTIONS[section]) == 1:
+    elif not section:
         page.get_by_test_id("stTopNav").get_by_role("link", name=title, exact=True).click()
     else:
         page.get_by_test_id("stTopNav").get_by_role("button", name=section, exact=True).click()

@@ -148,7 +148,7 @@ def test_all_that_is_loaded_stands_here(much):
     ]  # fmt: skip
     assert found["challenge"]["smallest change"][1] == "3 changes, 0.25 in all"
     assert found["screen"]["done"] == [
-        ":green[:material/check:] 7 of 7", "3 of 7", ":green[:material/check:] seen",
+        "3 of 7", ":green[:material/check:] 7 of 7", ":green[:material/check:] seen",
     ]  # fmt: skip
     mastered = dict(zip(found["mistake"]["mistake"], found["mistake"]["mastered"], strict=True))
     assert mastered["Not divided by √d\\_k"] == "1 of 3"

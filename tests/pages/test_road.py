@@ -4,13 +4,18 @@ from core.practice.done_screens import Done
 from tests.pages.pictures_sent import data
 from tests.pages.test_order import RIGHT as ORDER
 from tests.pages.test_screens import press, screen, to
-from ui.frame.sections import ROAD
+from ui.frame.sections import ROAD, ROADS, named
+
+
+def roads(at):
+    """The lessons of each road, by its title."""
+    (sent,) = data(at, "road")
+    return {one["title"]: [line for group in one["groups"] for line in group["lessons"]] for one in sent}
 
 
 def road(at):
-    """The lines of the road by their screens: each its icon and what is done."""
-    (sent,) = data(at, "road")
-    return {line["name"]: (line["icon"], line["done"]) for section in sent for line in section["screens"]}
+    """The lessons of the longest road: each its icon and what is done."""
+    return {line["opens"]: (line["icon"], line["done"]) for line in roads(at)["Everything"]}
 
 
 def cookies(at):
@@ -26,7 +31,7 @@ def next_one(at):
 
 def test_at_first_nothing_is_done_and_the_road_begins_with_its_first_screen():
     at = screen("home")
-    assert list(road(at)) == [one.name for one in ROAD]
+    assert list(road(at)) == [one.name for one in ROAD if not one.part_of]
     assert {told for _, told in road(at).values()} == {""}
     assert "check_circle" not in {icon for icon, _ in road(at).values()}
     assert next_one(at) == [], "the opening comes first"
@@ -77,8 +82,49 @@ def test_what_is_done_is_forgotten_when_that_is_asked_for():
 
 def test_a_screen_leads_to_the_next_on_the_road_once_whatever_else_it_leads_to():
     at = screen("word-by-word")
-    assert next_one(at) == ["two-heads"]
-    assert [link.proto.page for link in at.get("page_link")].count("two-heads") == 1
+    assert next_one(at) == ["similarity"]
+    assert [link.proto.page for link in at.get("page_link")].count("similarity") == 1
+
+
+def test_each_road_says_what_one_can_do_at_its_end_and_how_long_it_takes():
+    at = screen("home")
+    (sent,) = data(at, "road")
+    assert {one["title"]: one["takes"] for one in sent} == {
+        "One hour": "about 45 minutes", "Homework": "about 70 minutes", "In a lecture": "", "Everything": "about 4 hours",
+    }  # fmt: skip
+    for one in ROADS:
+        assert [line["title"] for line in roads(at)[one.title]] == [named(name).title for name in one.screens]
+    opens = {line["title"]: line["opens"] for line in roads(at)["In a lecture"]}
+    assert (opens["Masks"], opens["Scaled vs unscaled"]) == ("masks?", "scaling")
+
+
+def test_a_lesson_of_several_parts_is_done_with_all_of_them():
+    at = screen("home")
+    found = at.session_state["memory"].done
+    found["masks"] = Done(right=5, of=5)
+    assert road(at.run())["masks"] == ("visibility_off", "1 of 2 parts")
+    found["torch-mask"] = Done(right=1, of=1)
+    assert road(at.run())["masks"] == ("check_circle", "2 of 2 parts")
+
+
+def test_the_parts_of_a_lesson_lead_to_each_other_and_a_lesson_ends_with_what_to_remember():
+    at = screen("two-sentences")
+    pages = [link.proto.page for link in at.get("page_link")][:2]
+    assert pages == ["two-sentences", "alignments"]
+    assert not [one for one in at.markdown if "To take away" in one.value]
+    at.session_state["memory"].done["two-sentences"] = Done(right=1, of=1)
+    (told,) = [one.value for one in at.run().markdown if "To take away" in one.value]
+    assert named("two-sentences").take_away in told
+    assert all(one.take_away for one in ROAD if one.name not in UNFINISHED)
+
+
+UNFINISHED = {"practice", "challenges", "quiz", "check-homework", "mock-exam"}
+"""What one comes back to has nothing to take away from it."""
+
+
+def test_a_lesson_takes_no_more_than_seven_minutes_a_part():
+    assert max(one.minutes for one in ROAD if one.name not in UNFINISHED) == 7
+    assert min(one.minutes for one in ROAD) > 3
 
 
 def test_the_words_explain_what_the_first_lessons_ask_for():

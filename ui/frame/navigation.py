@@ -10,12 +10,14 @@ from types import MappingProxyType
 import streamlit as st
 
 from core.practice.done_screens import Done
-from ui.frame.sections import ROAD, SECTIONS, Screen, named
+from ui.frame.sections import ROAD, SECTIONS, Screen, lessons, named, parts
 from ui.session import done, script_run
 from ui.session.keys import Key
 from ui.session.link import current_screen, link_to, note_screen
 
 _NONE: Mapping[Key, str] = MappingProxyType({})
+
+_NOTHING: Mapping[str, Done] = MappingProxyType({})
 
 WIDEST = 1120
 """Pixels of a screen: wider, its lines would be too long to read."""
@@ -29,14 +31,16 @@ _PAGES = Path(__file__).parents[2] / "pages"
 _IS_DONE = ":material/check_circle:"
 
 
-def page(screen: Screen, found: Done | None = None) -> st.Page:
-    """The Streamlit page of a screen on which something is done; a new one for each run, to which it belongs."""
+def page(screen: Screen, found: Mapping[str, Done] = _NOTHING) -> st.Page:
+    """The Streamlit page of a screen, with what is done on all; a new one for each run, to which it belongs."""
     return copy(_page(screen, icon(screen, found)))
 
 
-def icon(screen: Screen, found: Done | None) -> str:
-    """The icon of a screen; a check mark once all is done there."""
-    return _IS_DONE if found and found.is_complete else screen.icon
+def icon(screen: Screen, found: Mapping[str, Done]) -> str:
+    """The icon of a screen; a check mark once all is done there, and on the other parts of the lesson that it opens."""
+    together = (screen,) if screen.part_of else parts(screen.name)
+    is_done = all(one.name in found and found[one.name].is_complete for one in together)
+    return _IS_DONE if is_done else screen.icon
 
 
 @cache
@@ -49,6 +53,7 @@ def _page(screen: Screen, icon: str) -> st.Page:
         help=screen.help,
         default=screen.name == "home",
         url_path=screen.address,
+        visibility="hidden" if screen.part_of else "visible",
     )
 
 
@@ -73,11 +78,11 @@ def navigate() -> st.Page:
 
 
 def _menus() -> dict[str, list[st.Page]]:
-    """The pages by menu. A section of one screen needs none: its screen stands before the menus, to be seen at once."""
+    """The pages by menu. A section of one lesson needs none: it stands before the menus, to be seen at once."""
     menus, found = {"": list[st.Page]()}, done.done()
     for title, screens in SECTIONS.items():
-        pages = [page(screen, found.get(screen.address)) for screen in screens]
-        menus.setdefault(title if len(pages) > 1 else "", []).extend(pages)
+        pages = [page(screen, found) for screen in screens]
+        menus.setdefault(title if len(lessons(title)) > 1 else "", []).extend(pages)
     return menus
 
 
@@ -97,6 +102,21 @@ def link(name: str, why: str = "", *, fields: Mapping[Key, str] = _NONE) -> None
     screen = named(name)
     label = f"**{screen.title}**  \n{why}" if why else screen.title
     link_to(_page(screen, screen.icon), fields, label=label, icon=screen.icon)
+
+
+def show_parts() -> None:
+    """Links to all parts of the lesson to which the screen of this run belongs, if it has several."""
+    if len(together := parts(current_screen() or "home")) > 1:
+        with st.container(horizontal=True, gap="xsmall"):
+            for screen in together:
+                st.page_link(_page(screen, screen.icon), label=screen.short, icon="")
+
+
+def take_away() -> str:
+    """What is to be remembered of the screen of this run, once nothing is left to do there."""
+    screen, found = named(current_screen() or "home"), done.done()
+    is_done = not screen.asks or (screen.name in found and found[screen.name].is_complete)
+    return screen.take_away if is_done else ""
 
 
 def note_seen() -> None:

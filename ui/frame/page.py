@@ -72,6 +72,7 @@ def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
         st.title(title, anchor=False)
         offer_words()
         beyond_link.bring_back()  # it has no height: here it moves nothing
+    navigation.show_parts()
     return line
 
 
@@ -153,6 +154,8 @@ def next_screen(*names: str) -> None:
     """The end of a screen: links to the next screen of the road, and to where else one may go from here."""
     end()
     navigation.note_seen()
+    if remember := navigation.take_away():
+        st.markdown(f"**To take away:** {remember}", width=_LEAD)
     road = navigation.following()
     with st.container(horizontal=True):
         for name in road:

@@ -1,9 +1,11 @@
-// The road: a folded list of links for each section, with what is done. A click opens the screen within the session; with Ctrl
+// The roads: a folded list of links for each, with what is done. A click opens the screen within the session; with Ctrl
 // or the middle button the browser opens it by its address.
 
 const COMPLETE = "check_circle"
 
-/** @typedef {{name: string, title: string, icon: string, help: string, done: string}} Line */
+/** @typedef {{title: string, opens: string, address: string}} Target */
+/** @typedef {Target & {icon: string, help: string, minutes: number, done: string, parts: Target[]}} Line */
+/** @typedef {{title: string, able: string, takes: string, groups: {title: string, lessons: Line[]}[]}} Road */
 
 /**
  * @template {keyof HTMLElementTagNameMap} T @param {T} name @param {string} text @param {Node} parent
@@ -16,45 +18,61 @@ function made(name, text, parent) {
   return element
 }
 
-/** @param {Line} screen @param {HTMLElement} list */
-function line(screen, list) {
+/** @param {Target} target @param {HTMLElement} parent */
+function linkTo({ title, opens, address }, parent) {
+  const link = made("a", title, parent)
+  link.href = address
+  link.dataset.opens = opens
+}
+
+/** @param {Line} lesson @param {HTMLElement} list */
+function line(lesson, list) {
   const item = made("li", "", list)
-  const icon = made("span", screen.icon, item)
-  icon.className = screen.icon === COMPLETE ? "icon complete" : "icon"
+  const icon = made("span", lesson.icon, item)
+  icon.className = lesson.icon === COMPLETE ? "icon complete" : "icon"
   icon.setAttribute("aria-hidden", "true")
   icon.translate = false
   const text = made("div", "", item)
-  const link = made("a", screen.title, text)
-  link.href = screen.name
-  link.dataset.name = screen.name
-  if (screen.done) made("strong", screen.done, text)
-  made("small", screen.help, text)
+  linkTo(lesson, text)
+  if (lesson.done) made("strong", lesson.done, text)
+  made("small", lesson.minutes ? `${lesson.help} (${lesson.minutes} min)` : lesson.help, text)
+  if (!lesson.parts.length) return
+  const parts = made("p", "", text)
+  for (const part of lesson.parts) linkTo(part, parts)
 }
 
-/** @param {Component<{title: string, screens: Line[]}[], {opened: string}>} component */
+/** @param {Road} road @param {HTMLElement} parent @param {boolean} isOpen */
+function draw({ title, able, takes, groups }, parent, isOpen) {
+  const folded = made("details", "", parent)
+  folded.open = isOpen
+  const heading = made("summary", "", folded)
+  made("h3", title, heading)
+  const lessons = groups.flatMap((group) => group.lessons)
+  const complete = lessons.filter(({ icon }) => icon === COMPLETE).length
+  made("span", complete && takes ? `${complete} of ${lessons.length} done` : takes, heading)
+  made("p", able, heading)
+  const columns = made("div", "", folded)
+  for (const group of groups) {
+    const section = made("section", "", columns)
+    if (group.title) made("h4", group.title, section)
+    const list = made("ul", "", section)
+    for (const lesson of group.lessons) line(lesson, list)
+  }
+}
+
+/** @param {Component<Road[], {opened: string}>} component */
 export default function ({ data, parentElement, setTriggerValue }) {
   const before = parentElement.querySelector("nav")
   const open = new Set([...(before?.querySelectorAll("details[open] h3") ?? [])].map(({ textContent }) => textContent))
   before?.remove()
-  const road = made("nav", "", parentElement)
-  road.ariaLabel = "The road"
-  made("h2", "The road", road)
-  made("p", "Every screen, in order, and how many of its questions you have right.", road)
-  const sections = made("div", "", road)
-  for (const { title, screens } of data) {
-    const section = made("details", "", sections)
-    section.open = open.has(title)
-    const heading = made("summary", "", section)
-    made("h3", title, heading)
-    const complete = screens.filter(({ icon }) => icon === COMPLETE).length
-    made("span", complete ? `${complete} of ${screens.length} done` : `${screens.length} screens`, heading)
-    const list = made("ul", "", section)
-    for (const screen of screens) line(screen, list)
-  }
-  road.addEventListener("click", (event) => {
+  const roads = made("nav", "", parentElement)
+  roads.ariaLabel = "The roads"
+  made("h2", "Where do you want to get?", roads)
+  for (const road of data) draw(road, roads, open.has(road.title))
+  roads.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null
-    if (!link?.dataset.name || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!link?.dataset.opens || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setTriggerValue("opened", link.dataset.name)
+    setTriggerValue("opened", link.dataset.opens)
   })
 }

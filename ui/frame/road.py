@@ -1,29 +1,34 @@
-"""The road: all screens from which one learns, in order, and what is done on each."""
+"""The roads through the lessons: a short one, the homework's, a lecture's and all, with what is done of each."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import streamlit as st
 
 from core.practice.done_screens import Done
 from ui.frame import navigation
-from ui.frame.sections import ROAD, SECTIONS, Screen
+from ui.frame.sections import ROAD, ROADS, SECTIONS, Screen, lessons, named, parts
 from ui.session import done, kept_progress, link
 from ui.session.component import beside, component
 
+_EVERYTHING = "You can compute every part of a transformer’s attention, and read one that was trained."
+
+_UNCOVERED = "?"
+"""Behind the name of a screen that is to be opened with everything shown."""
+
 
 def show() -> None:
-    """Show the next screen on which not all is done, and the whole road: one element, whatever its length."""
+    """Show the next screen on which not all is done, and the roads: one element, whatever their length."""
     found = done.done()
     if found and (screen := navigation.next_to_do()):  # who has done nothing yet begins with the opening above it
         navigation.link(screen.name, navigation.NEXT)
-    sections = [
-        {"title": title, "screens": [_line(screen, found.get(screen.name)) for screen in screens if screen.teaches]}
-        for title, screens in SECTIONS.items()
-        if title
-    ]
     drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
-        key="road", data=sections, height="content", on_opened_change=lambda: None
+        key="road", data=_roads(found), height="content", on_opened_change=lambda: None
     )
-    if any(drawn.opened == screen.name for screen in ROAD):
-        link.open_screen(f"pages/{drawn.opened}.py", {})
+    name, uncovered = (drawn.opened or "").removesuffix(_UNCOVERED), (drawn.opened or "").endswith(_UNCOVERED)
+    if any(name == screen.name for screen in ROAD):
+        shown_by = named(name).shown_by if uncovered else ""
+        link.open_screen(f"pages/{name}.py", {shown_by: "true"} if shown_by else {})
     if found:
         st.button(
             "Forget what is done", icon=":material/delete:", type="tertiary", on_click=done.forget,
@@ -33,7 +38,61 @@ def show() -> None:
     kept_progress.keep()
 
 
-def _line(screen: Screen, found: Done | None) -> dict[str, str]:
-    told = f"{round(found.right, 2):g} of {found.of}" if found and found.of else "seen" if found else ""
+def _roads(found: Mapping[str, Done]) -> list[dict[str, Any]]:
+    """Each road: its title, what it leads to, how long it takes, and its lessons in groups."""
+    roads = [
+        _road(road.title, road.able, {"": [named(name) for name in road.screens]}, found, uncovered=road.is_uncovered)
+        for road in ROADS
+    ]
+    every = {title: [one for one in lessons(title) if one.teaches] for title in SECTIONS if title}
+    return [*roads, _road("Everything", _EVERYTHING, every, found)]
+
+
+def _road(
+    title: str, able: str, groups: Mapping[str, Sequence[Screen]], found: Mapping[str, Done], *, uncovered: bool = False
+) -> dict[str, Any]:
+    minutes = sum(part.minutes for screens in groups.values() for one in screens for part in parts(one.name))
+    drawn = [
+        {"title": name, "lessons": [_line(one, found, uncovered=uncovered) for one in screens]}
+        for name, screens in groups.items()
+    ]
+    return {"title": title, "able": able, "takes": "" if uncovered else _in_words(minutes), "groups": drawn}
+
+
+def _in_words(minutes: int) -> str:
+    """About how long something takes.
+
+    >>> _in_words(52), _in_words(290)
+    ('about 50 minutes', 'about 5 hours')
+    """
+    return f"about {5 * round(minutes / 5)} minutes" if minutes < 2 * 60 else f"about {round(minutes / 60)} hours"
+
+
+def _line(screen: Screen, found: Mapping[str, Done], *, uncovered: bool) -> dict[str, Any]:
+    """A lesson: what it is about, how long it takes, what is done of it, and its further parts."""
+    together = parts(screen.name)
     icon = navigation.icon(screen, found).removeprefix(":material/").removesuffix(":")
-    return {"name": screen.name, "title": screen.title, "icon": icon, "help": screen.help, "done": told}
+    return {
+        **_link(screen, uncovered=uncovered), "icon": icon, "help": screen.help,
+        "minutes": 0 if uncovered else sum(one.minutes for one in together),
+        "done": "" if uncovered else _told([found[one.name] for one in together if one.name in found], len(together)),
+        "parts": [] if uncovered else [_link(one) for one in together[1:]],
+    }  # fmt: skip
+
+
+def _link(screen: Screen, *, uncovered: bool = False) -> dict[str, str]:
+    """A screen by its title: its name, and its address for a browser that opens it by itself."""
+    if uncovered and screen.shown_by:
+        return {
+            "title": screen.title,
+            "opens": f"{screen.name}{_UNCOVERED}",
+            "address": f"{screen.address}?{screen.shown_by}=true",
+        }
+    return {"title": screen.title, "opens": screen.name, "address": screen.address}
+
+
+def _told(found: Sequence[Done], count: int) -> str:
+    """What is done of a lesson with so many parts."""
+    if count > 1 and found:
+        return f"{sum(one.is_complete for one in found)} of {count} parts"
+    return "".join(f"{round(one.right, 2):g} of {one.of}" if one.of else "seen" for one in found)

@@ -1,4 +1,4 @@
-"""The screens, their sections and addresses: data/screens.toml."""
+"""The screens, their sections and addresses, and the roads through them: data/screens.toml."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -12,12 +12,19 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A screen: ``name`` is its file in pages/ and, except for home, its address; ``asks`` is whether it has questions.
 
     Where nothing is asked, everything is done once it is seen. A screen that ``teaches`` nothing is not on the road.
+    Beside the other parts of its lesson it goes by its ``short`` title. ``minutes`` is how long it takes, ``take_away``
+    the one thing to remember, ``shown_by`` the switch in its link that uncovers everything.
     """
 
     name: str
     title: str
     icon: str
     help: str
+    part_of: str = ""
+    short: str = ""
+    minutes: int = 0
+    take_away: str = ""
+    shown_by: str = ""
     asks: bool = True
     teaches: bool = True
 
@@ -32,13 +39,28 @@ class _Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     screens: tuple[Screen, ...]
 
 
+class Road(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A way through some of the lessons, and what one can do at its end; in a lecture, all is uncovered."""
+
+    title: str
+    able: str
+    screens: tuple[str, ...]
+    is_uncovered: bool = False
+
+
 class _App(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sections: tuple[_Section, ...]
+    roads: tuple[Road, ...]
 
+
+_APP = DataFile("screens.toml", _App)()
 
 SECTIONS: Mapping[str, tuple[Screen, ...]] = MappingProxyType(
-    {section.title: section.screens for section in DataFile("screens.toml", _App)().sections}
+    {section.title: section.screens for section in _APP.sections}
 )
+
+ROADS = _APP.roads
+"""The shorter roads."""
 
 _SCREENS = {screen.name: screen for screens in SECTIONS.values() for screen in screens}
 
@@ -49,3 +71,14 @@ ROAD = tuple(screen for screen in _SCREENS.values() if screen.teaches and screen
 def named(name: str) -> Screen:
     """A screen by its name."""
     return _SCREENS[name]
+
+
+def parts(name: str) -> tuple[Screen, ...]:
+    """The screens of the lesson to which a screen belongs, in order; one alone where a lesson has no parts."""
+    lesson = named(name).part_of or name
+    return tuple(screen for screen in _SCREENS.values() if lesson in (screen.name, screen.part_of))
+
+
+def lessons(title: str) -> tuple[Screen, ...]:
+    """The first screen of each lesson of a section."""
+    return tuple(screen for screen in SECTIONS[title] if not screen.part_of)
