@@ -11,25 +11,20 @@ page.begin(
     "How does context move *bank*? Its vector is nearly the same in five sentences at first, and after each layer of a "
     "trained transformer it is another one. Measure where it goes, and what moves it: its sense or the word beside it.",
 )
-show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="bank.show", usual=False))
 is_ready = trained_head.is_ready()
-
-screen.sentences()
-marks = screen.ask("input", "after")
-table = st.container()
-marks |= screen.ask("cosine", "apart")
+figure, asked = st.columns((3, 2), gap="medium")
+with asked:
+    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="bank.show", usual=False))
+    marks, _ = screen.ask()
+    questions.show_score(marks.values())
+with figure:
+    if is_ready:
+        is_open = show_anyway or questions.all_answered(marks[name] for name in ("after", "axis"))
+        screen.show_drift(is_open=is_open)
+    screen.sentences()
 if is_ready and (show_anyway or questions.all_answered(marks[name] for name in ("input", "after"))):
-    with table:
-        screen.show_layer()
-
-st.header("How each bank drifts", anchor=False)
-marks |= screen.ask("axis")
-if is_ready and (show_anyway or questions.all_answered([marks["axis"]])):
-    screen.show_drift()
-
-st.header("The sense, or the word beside it?", anchor=False)
-marks |= screen.ask("mixed")
+    screen.show_layer()
 if is_ready and (show_anyway or questions.all_answered([marks["mixed"]])):
+    st.header("The sense, or the word beside it?", anchor=False)
     screen.try_own()
-questions.show_score(marks.values())
 page.next_screen("trained", "why")

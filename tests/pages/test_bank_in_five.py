@@ -1,10 +1,9 @@
 """*Bank* in five sentences on the screen."""
 
 import numpy as np
-import pyarrow as pa
 
 from core.lessons import bank_in_five
-from tests.pages.pictures_sent import matrix, pictures
+from tests.pages.pictures_sent import data, matrix, pictures
 from tests.pages.test_screens import marks, screen, tables
 
 PREDICTED = {"bank.input": "near 0", "bank.after": "all pairs alike"}
@@ -30,14 +29,14 @@ def test_layer_by_layer_the_table_says_whether_the_senses_are_apart():
     assert layers["different senses"][6] == "0.74 to 0.83"
 
 
-def test_the_drift_has_a_point_for_each_layer_of_each_bank_and_names_its_axes():
-    assert not screen("bank-in-five").get("vega_lite_chart")
-    (chart,) = screen("bank-in-five", **{"bank.axis": "all five go equally far"}).get("vega_lite_chart")
-    (data,) = (dataset.data.data for dataset in chart.proto.datasets)
-    rows = pa.ipc.open_stream(data).read_all().to_pylist()
-    assert len(rows) == 35
-    assert [(row["x"], row["y"]) for row in rows[:7]] == [tuple(point) for point in bank_in_five.drift()[0].tolist()]
-    assert "Across: cosine with “river”; up: cosine with “finance”" in chart.proto.alt
+def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_the_last_is_not_sent_before_it_is_predicted():
+    (sent,) = data(screen("bank-in-five", **{"bank.axis": "all five go equally far"}), "drift")
+    assert np.allclose(sent["paths"], bank_in_five.drift()[:, :6])
+    assert sent["axes"] == ["cosine with “river”", "cosine with “finance”"]
+    assert sent["hollow"] == [False, False, True, True, True]
+    predicted = {"bank.axis": "all five go equally far", "bank.after": "all pairs alike"}
+    (sent,) = data(screen("bank-in-five", **predicted), "drift")
+    assert np.allclose(sent["paths"], bank_in_five.drift())
 
 
 def test_one_s_own_sentence_is_compared_with_the_five_and_one_without_the_word_is_told():

@@ -1,4 +1,4 @@
-"""*Bank* in five sentences: a table of cosines in each layer, and how each *bank* drifts."""
+"""*Bank* in five sentences: how each *bank* drifts from layer to layer, and the cosines of any two."""
 
 import streamlit as st
 
@@ -8,6 +8,7 @@ from core.lessons import bank_in_five
 from core.models import minilm
 from core.models.minilm import LAYERS
 from ui.charts import drift
+from ui.charts.drift import Drift
 from ui.fields import questions, widgets
 from ui.frame import tables
 from ui.machine import screen
@@ -15,9 +16,12 @@ from ui.machine.picture import Cell
 from ui.machine.side_by_side import chain, drawn
 
 
-def ask(*names: str) -> dict[str, Result]:
-    """Ask some of the questions, one below the other."""
-    return {name: questions.ask_question(bank_in_five.tasks()[name], f"bank.{name}") for name in names}
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
+    marks, asked = questions.ask_in_turn(
+        {f"bank.{name}": task for name, task in bank_in_five.tasks().items()}, "bank.asked"
+    )
+    return {name: marks[f"bank.{name}"] for name in bank_in_five.tasks()}, asked
 
 
 def sentences() -> None:
@@ -55,19 +59,23 @@ def show_layer() -> None:
     )
 
 
-def show_drift() -> None:
-    """How each *bank* moves in the plane of its likeness to *river* and to *finance*."""
+def show_drift(*, is_open: bool) -> None:
+    """How each *bank* moves in the plane of its likeness to *river* and to *finance*; the last layer may be covered."""
     first, second = bank_in_five.bank().towards
     drift.draw(
-        "How each bank drifts", bank_in_five.drift(), [name.split()[0] for name in bank_in_five.names()],
-        [one.sense for one in bank_in_five.bank().sentences],
-        (f"cosine with “{first}”", f"cosine with “{second}”"),
-        [bank_in_five.layer_name(i) for i in range(LAYERS + 1)],
+        Drift(
+            name="How each bank drifts, layer by layer", paths=bank_in_five.drift(),
+            labels=[name.split()[0] for name in bank_in_five.names()],
+            hollow=[one.sense != first for one in bank_in_five.bank().sentences],
+            axes=(f"cosine with “{first}”", f"cosine with “{second}”"),
+            steps=[bank_in_five.layer_name(i).capitalize() for i in range(LAYERS + 1)],
+            covered=0 if is_open else 1,
+        ),
+        key="drift",
     )  # fmt: skip
     st.caption(
-        f"Each line is one *bank*, from the input, at the lower left, to its number after layer {LAYERS}. "
-        f"Across: the cosine of its vector with that of *{first}*, read alone, in the same layer. Up: the same with "
-        f"*{second}*. So both directions of the picture mean something; nothing else of the vector is shown."
+        f"Each dot is one *bank*: filled in the sentences about a {first}, a ring in those about {second}. *{first}* "
+        f"and *{second}* are read alone, in the same layer. Nothing else of the vectors is shown."
     )
 
 

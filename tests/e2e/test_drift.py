@@ -1,0 +1,31 @@
+"""The dots of one word in five sentences: they move by themselves, are swept, and the last layer comes with the answers."""
+
+import pytest
+from playwright.sync_api import expect
+
+ANSWERED = {"bank.after": "all pairs alike", "bank.axis": "all five go equally far"}
+
+
+@pytest.fixture
+def slider(page, address):
+    page.goto(f"{address}/bank-in-five")
+    slider = page.get_by_role("slider", name="Layer", exact=True)
+    expect(slider).to_be_visible()
+    return slider
+
+
+def test_the_dots_move_by_themselves_until_somebody_takes_the_slider(page, slider):
+    told = page.locator("output")
+    expect(told).to_contain_text("Layer 1 · 1: 0.43, 0.44")
+    slider.press("Home")
+    expect(told).to_contain_text("Input · 1: 0.25, 0.31")
+    slider.press("End")
+    expect(told).to_contain_text("Layer 5 · 1: 0.47, 0.52")
+    expect(told).to_contain_text("Layer 6: covered until you have answered.")
+
+
+def test_without_motion_the_dots_are_where_they_end_and_the_last_layer_is_there_once_it_is_predicted(page, address):
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"{address}/bank-in-five?" + "&".join(f"{name}={text}" for name, text in ANSWERED.items()))
+    expect(page.locator("output")).to_contain_text("Layer 6 · 1: 0.46, 0.39")
+    expect(page.locator("output")).not_to_contain_text("covered")

@@ -1,0 +1,129 @@
+// Dots in a plane that move from step to step. They go once through all steps by themselves, until somebody takes the slider.
+
+/**
+ * @typedef {{name: string, paths: [number, number][][], labels: string[], hollow: boolean[], axes: [string, string],
+ *   steps: string[], covered: number, least: [number, number], most: [number, number]}} Drift
+ * @typedef {{drift: Drift, figure: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement, told: HTMLElement,
+ *   dots: SVGElement[], timer: number}} Figure
+ */
+
+const SVG = "http://www.w3.org/2000/svg"
+const HIGH = 320
+const EDGE = { left: 48, right: 20, top: 16, bottom: 44 }
+const PAUSE = 900
+
+/** @type {WeakMap<object, Figure>} */
+const FIGURES = new WeakMap()
+
+/** @param {Component<Drift>} component */
+export default function ({ parentElement, data }) {
+  const known = FIGURES.get(parentElement)
+  const at = known ?? assembled(parentElement)
+  FIGURES.set(parentElement, at)
+  const isMore = known && data.covered < known.drift.covered
+  at.drift = data
+  const last = data.steps.length - 1 - data.covered
+  at.slider.max = String(last)
+  at.figure.setAttribute("aria-label", data.name)
+  lay(at)
+  if (!known) play(at)
+  if (isMore) choose(at, last)
+  return () => clearInterval(at.timer)
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
+function assembled(parent) {
+  const figure = document.createElement("figure")
+  figure.setAttribute("role", "group")
+  const svg = document.createElementNS(SVG, "svg")
+  const told = document.createElement("output")
+  const slider = Object.assign(document.createElement("input"), { type: "range", min: "0", value: "0" })
+  slider.setAttribute("aria-label", "Layer")
+  figure.append(svg, slider, told)
+  parent.append(figure)
+  /** @type {Drift} */
+  const drift = { name: "", paths: [], labels: [], hollow: [], axes: ["", ""], steps: [], covered: 0, least: [0, 0], most: [1, 1] }
+  /** @type {Figure} */
+  const at = { drift, figure, svg, slider, told, dots: [], timer: 0 }
+  slider.addEventListener("input", () => {
+    clearInterval(at.timer)
+    show(at)
+  })
+  new ResizeObserver(() => at.drift.steps.length && lay(at)).observe(figure)
+  return at
+}
+
+/** Go through all steps once; who wants no motion is at the last one at once. @param {Figure} at */
+function play(at) {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return choose(at, Number(at.slider.max))
+  at.timer = setInterval(() => {
+    choose(at, Number(at.slider.value) + 1)
+    if (at.slider.value === at.slider.max) clearInterval(at.timer)
+  }, PAUSE)
+}
+
+/** @param {Figure} at @param {number} step */
+function choose(at, step) {
+  at.slider.value = String(step)
+  show(at)
+}
+
+/** @param {string} tag @param {Record<string, string | number>} attributes @param {string} text */
+function made(tag, attributes = {}, text = "") {
+  const one = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value))
+  one.textContent = text
+  return /** @type {SVGElement} */ (one)
+}
+
+/** Where a place of the plane is in the picture. @param {Figure} at @param {[number, number]} place @returns {[number, number]} */
+function placed({ drift: { least, most }, figure }, [x, y]) {
+  const share = (/** @type {number} */ value, /** @type {0 | 1} */ i) => (value - least[i]) / (most[i] - least[i])
+  const [wide, high] = [figure.clientWidth - EDGE.left - EDGE.right, HIGH - EDGE.top - EDGE.bottom]
+  return [EDGE.left + 14 + share(x, 0) * (wide - 28), EDGE.top + 14 + (1 - share(y, 1)) * (high - 28)]
+}
+
+/** The axes, the paths and the dots. @param {Figure} at */
+function lay(at) {
+  const { drift, svg, figure } = at
+  const wide = figure.clientWidth
+  if (!wide) return
+  const [left, bottom, right] = [EDGE.left, HIGH - EDGE.bottom, wide - EDGE.right]
+  svg.setAttribute("viewBox", `0 0 ${wide} ${HIGH}`)
+  const ends = [drift.least, drift.most].map((end) => ({ at: placed(at, end), end }))
+  const marks = ends.flatMap(({ at: [x, y], end }) => [
+    made("text", { x, y: bottom + 18, "text-anchor": "middle" }, end[0].toFixed(2)),
+    made("text", { x: left - 6, y: y + 4, "text-anchor": "end" }, end[1].toFixed(2)),
+  ])
+  const axes = made("path", { class: "axes", d: `M${left},${EDGE.top} V${bottom} H${right}` })
+  const names = [
+    made("text", { class: "axis", x: right, y: bottom + 38, "text-anchor": "end" }, `${drift.axes[0]} →`),
+    made("text", { class: "axis", x: left + 8, y: EDGE.top + 4 }, `↑ ${drift.axes[1]}`),
+  ]
+  const paths = drift.paths.map((_, i) => made("path", { class: drift.hollow[i] ? "path hollow" : "path" }))
+  at.dots = drift.labels.map((label, i) => {
+    const dot = made("g", { class: drift.hollow[i] ? "dot hollow" : "dot" })
+    dot.append(made("circle", { r: 11 }), made("text", { y: 5, "text-anchor": "middle" }, label))
+    return dot
+  })
+  svg.replaceChildren(axes, ...marks, ...names, ...paths, ...at.dots)
+  show(at)
+}
+
+/** Every dot at the step of the slider, and its path as far as that. @param {Figure} at */
+function show(at) {
+  const { drift, svg, slider, told, dots } = at
+  const step = Number(slider.value)
+  svg.querySelectorAll(".path").forEach((path, i) => {
+    const places = drift.paths[i].slice(0, step + 1).map((place) => placed(at, place).join())
+    path.setAttribute("d", `M${places.join(" L")}`)
+  })
+  dots.forEach((dot, i) => {
+    const [x, y] = placed(at, drift.paths[i][step])
+    dot.style.transform = `translate(${x}px, ${y}px)`
+  })
+  slider.setAttribute("aria-valuetext", drift.steps[step])
+  const where = drift.paths.map((path, i) => `${drift.labels[i]}: ${path[step].map((one) => one.toFixed(2)).join(", ")}`)
+  const covered = drift.covered ? ` ${drift.steps.slice(-drift.covered).join(", ")}: covered until you have answered.` : ""
+  told.replaceChildren(Object.assign(document.createElement("b"), { textContent: drift.steps[step] }), ` · ${where.join(" · ")}.${covered}`)
+}
