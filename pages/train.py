@@ -8,17 +8,18 @@ from ui.screens import agreement_sentences, before_training, train
 page.begin(
     "Watch it being learned",
     "*The king said that she was tired*: is *she* the king? You cannot tell by adding up what the words say. What do "
-    "W_q, W_k and W_v learn that a mean of vectors cannot, and when did a training go well, and when was it only "
+    "$W_q$, $W_k$ and $W_v$ learn that a mean of vectors cannot, and when did a training go well, and when was it only "
     "lucky?",
 )
 page.needs("torch")
+figure, asked = st.columns((3, 2), gap="medium")
+with asked:
+    before_training.ask()
+with figure:
+    agreement_sentences.show_threads()
+    run = train.train()
 agreement_sentences.describe()
-
-st.header("Before you train", anchor=False)
-before_training.ask_questions()
-
-st.header("Train", anchor=False)
-if run := train.train():
+if run:
     train.show_results(run)
     st.header("Was it luck?", anchor=False)
     train.show_luck(run)

@@ -22,11 +22,7 @@ NAMES = {screen.address: screen.name for screens in SECTIONS.values() for screen
 
 OURS = "Self-attention, computed"
 
-UNCOVERED = {
-    "bank-in-five": "bank.show", "gradients": "gradients.show", "head-off": "head-off.show", "lookup": "lookup.show",
-    "masks": "masks.show", "order": "order.show", "trained": "trained.show", "two-heads": "heads.show",
-    "two-sentences": "two-sentences.show", "word-by-word": "word-by-word.show",
-}  # fmt: skip
+UNCOVERED = {screen.address: screen.shown_by for screens in SECTIONS.values() for screen in screens if screen.shown_by}
 """What uncovers the picture of a screen before anything is predicted, by its address."""
 
 STREAMLITS = (

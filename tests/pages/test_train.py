@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.attention import attend
 from core.models import agreement, agreement_model, training
-from tests.pages.pictures_sent import matrix, picture, pictures
+from tests.pages.pictures_sent import components, matrix, picture, pictures, threads
 from tests.pages.test_screens import marks, press, screen
 from ui.charts import drawing
 from ui.fields import trained_again
@@ -324,3 +324,14 @@ def test_a_link_to_what_nobody_has_trained_says_where_to_train():
     (told,) = at.warning
     assert "Watch it being learned" in told.value
     assert numbers(at) == numbers(screen("learned", example="your own sentence"))
+
+
+def test_the_screen_opens_on_what_the_pronoun_attends_to_and_adds_what_was_learned(last):
+    header, plain = threads(*components(screen("train"), "threads"))
+    assert header["names"] == ["without learning"]
+    header, both = threads(*components(trained(), "threads"))
+    assert (header["names"], header["row"][:2]) == (["without learning", "after epoch 5"], [0, 1])
+    np.testing.assert_array_equal(both[0, 0], plain[0, 0])
+    np.testing.assert_allclose(
+        both[0, 1] / 65_534, agreement_model.attention(HELD_OUT[0], last.snapshot).weights, atol=1e-4
+    )

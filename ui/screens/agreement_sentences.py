@@ -11,7 +11,8 @@ from core.models import agreement, agreement_model
 from core.models.agreement import ANSWERS, NAMED, OTHER, Sentence
 from core.models.agreement_model import D_K, D_MODEL, SentenceReading, Snapshot
 from core.models.training import Run
-from ui.charts import bars, drawing
+from ui.charts import bars, drawing, threads
+from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, questions, widgets
 from ui.machine import screen
 from ui.screens import held_out_weights
@@ -19,6 +20,22 @@ from ui.session import contents, learned_matrices, link, runs
 from ui.session.keys import Key
 
 _MOST_LISTED = 12
+
+
+def show_threads() -> None:
+    """What the pronoun of a held-out sentence attends to without learning, and once something is learned."""
+    sentence, run = held_out_weights.chosen_sentence(), learned_matrices.last_run()
+    drawn = {"without learning": agreement_model.attention_without_learning(sentence).weights}
+    if run:
+        learned = list(run.snapshots.values())[-1]
+        drawn[f"after epoch {learned.epoch}"] = agreement_model.attention(sentence, learned).weights
+    threads.draw(
+        Threads(
+            name="What the pronoun attends to", tokens=tuple(sentence.tokens), names=tuple(drawn),
+            weights=np.stack([*drawn.values()])[None], row=Row(0, len(drawn) - 1, sentence.at),
+        ),
+        key="threads", on={"head": lambda _: None},
+    )  # fmt: skip
 
 
 def describe() -> None:
@@ -32,9 +49,9 @@ def describe() -> None:
         "more, with nouns that occur in none of those, are held out: nothing is learned from them."
     )
     st.markdown(
-        f"The vectors stay fixed. What is learned is W_q, W_k and W_v ({D_MODEL} × {D_K} each) and a small classifier "
-        f"({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). It sees one row, the context of the "
-        "pronoun."
+        f"The vectors stay fixed. What is learned is $W_q$, $W_k$ and $W_v$ ({D_MODEL} × {D_K} each) and a small "
+        f"classifier ({D_K} × {len(ANSWERS)}: one column for *{NAMED}*, one for *{OTHER}*). It sees one row, the "
+        "context of the pronoun."
     )
     listed = st.expander(
         "The sentences", icon=":material/format_list_bulleted:", key=Key.TRAIN_SENTENCES, on_change="rerun"

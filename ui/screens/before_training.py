@@ -10,10 +10,12 @@ from ui.session import kept_answers, learned_matrices
 _PREDICTION = "train.prediction"
 
 
-def ask_questions() -> None:
+def ask() -> None:
     """Ask three questions with one right answer each, and for a prediction to compare with the last training."""
     tasks = before_training.tasks(learned_matrices.last_run())
-    questions.show_score(questions.ask_question(tasks[name], f"train.{name}") for name in ("alone", "kinds", "count"))
+    asked = {f"train.{name}": tasks[name] for name in ("alone", "kinds", "count")}
+    marks, _ = questions.ask_in_turn(asked, "train.asked")
+    questions.show_score(marks.values())
     _ask_for_prediction(tasks["prediction"])
 
 
