@@ -16,6 +16,8 @@ import numpy.typing as npt
 
 from core.graph.steps import softmax
 
+Floats: TypeAlias = npt.NDArray[np.float64]
+
 Kind: TypeAlias = Literal["uniform, 0 to 1", "normal"]
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -36,8 +38,8 @@ class Draws:
     within a row, and ``off`` the largest distance of the sum of a row of weights from 1.
     """
 
-    shares: npt.NDArray[np.float64]
-    largest: npt.NDArray[np.float64]
+    shares: Floats
+    largest: Floats
     score: float
     spread: float
     off: float
@@ -66,6 +68,15 @@ def chance_stray(n: int = WORDS, draws: int = DRAWS) -> float:
     return z * math.sqrt((1 / n) * (1 - 1 / n) / draws)
 
 
+def draw(seed: int, kind: Kind, draws: int, *, same_X: bool = False) -> tuple[Floats, Floats]:
+    """The scaled scores and the weights of n words in so many draws, both (draws, n, n)."""
+    numbers = getattr(np.random.default_rng(seed), METHOD[kind])
+    X = numbers((1 if same_X else draws, WORDS, WIDTH))
+    W_q, W_k = numbers((2, draws, WIDTH, WIDTH))
+    scaled_scores: Any = (X @ W_q) @ (X @ W_k).mT / math.sqrt(WIDTH)
+    return scaled_scores, softmax(scaled_scores)
+
+
 @lru_cache(maxsize=16)
 def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) -> Draws:
     """Draw X, W_q and W_k many times and look at the weights of the first of n words.
@@ -76,11 +87,7 @@ def measure(seed: int, kind: Kind, *, same_X: bool = False, draws: int = DRAWS) 
         same_X: whether X is drawn only once; the weight matrices are drawn every time.
         draws: how many times.
     """
-    draw = getattr(np.random.default_rng(seed), METHOD[kind])
-    X = draw((1 if same_X else draws, WORDS, WIDTH))
-    W_q, W_k = draw((2, draws, WIDTH, WIDTH))
-    scaled_scores: Any = (X @ W_q) @ (X @ W_k).mT / math.sqrt(WIDTH)  # (draws, n, n)
-    weights = softmax(scaled_scores)
+    scaled_scores, weights = draw(seed, kind, draws, same_X=same_X)
     first = weights[:, 0]
     return Draws(
         shares=np.bincount(first.argmax(axis=-1), minlength=WORDS) / draws,

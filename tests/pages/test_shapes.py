@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from core.lessons.from_scratch import run, script, value
-from core.lessons.random_weights import KINDS, chance_stray, measure
-from tests.pages.pictures_sent import components, drawn, matrix, pictures
+from core.lessons.random_weights import KINDS, chance_stray, draw, measure
+from tests.pages.pictures_sent import components, drawn, matrix, pictures, threads
 from tests.pages.test_screens import marks, said, screen
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
@@ -190,3 +190,9 @@ def test_the_law_of_np_dot_is_told_once_it_was_found():
     assert law not in said(at)
     at.text_input(key="shapes.dot").set_value("(1, 6, 1, 6)").run()
     assert law in said(at)
+
+
+def test_random_weights_open_on_a_few_draws_to_sweep_over_and_others_with_another_seed():
+    header, weights = threads(*components(screen("random-weights", seed="7"), "threads"))
+    assert header["names"][-1] == "draw 8"
+    np.testing.assert_allclose(weights[0] / 65_534, draw(7, "uniform, 0 to 1", 8)[1], atol=1e-4)

@@ -171,7 +171,7 @@ function path(at, a, b) {
     const out = a.x + Math.min(2 * room - 8, 50 + Math.abs(b.y - a.y) * 0.9)
     return a.y === b.y ? `M${a.x},${a.y - 7} c52,-22 52,36 0,14` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
   }
-  const up = a.y - Math.min(2 * a.y - 16, 60 + Math.abs(b.x - a.x) * 0.95)
+  const up = a.y - Math.min(2 * a.y - 40, 60 + Math.abs(b.x - a.x) * 0.95)
   return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 

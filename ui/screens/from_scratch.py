@@ -194,4 +194,9 @@ def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> 
 
 def ask_choice(name: str, seed: int, kind: Kind) -> Result:
     """Ask a question with options, about what the lines compute for two sentences."""
-    return ask_question(tasks(run(2, seed, kind), seed)[name], f"shapes.{name}")
+    return ask_question(choice(name, seed, kind), f"shapes.{name}")
+
+
+def choice(name: str, seed: int, kind: Kind) -> Task:
+    """A question with options, about what the lines compute for two sentences."""
+    return tasks(run(2, seed, kind), seed)[name]

@@ -1,6 +1,6 @@
 """What random weights mean: a printed row of them, compared with many random draws."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,13 +10,17 @@ from core.homework.results import Result
 from core.lessons import random_weights
 from core.lessons.from_scratch import script
 from core.lessons.random_weights import KINDS, Draws, Kind
-from ui.charts import bars
-from ui.fields import widgets
+from ui.charts import bars, threads
+from ui.charts.threads import Row, Threads
+from ui.fields import questions, widgets
 from ui.frame import tables
-from ui.screens.from_scratch import ask_choice, sentences
+from ui.screens.from_scratch import choice, sentences
 
 _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
+
+_FEW = 8
+"""So many draws are looked at one by one."""
 
 
 def fields() -> dict[str, Callable[[str], Any]]:
@@ -24,8 +28,20 @@ def fields() -> dict[str, Callable[[str], Any]]:
     return dict.fromkeys(("shapes.chance", "shapes.sharp", "shapes.anew"), str)
 
 
-def ask_what_they_mean(seed: int, kind: Kind) -> list[Result]:
-    """Ask what a printed row of random weights means; each answer reveals what many draws say."""
+def show_threads(seed: int, kind: Kind) -> None:
+    """What the first word attends to in a few draws, to sweep over."""
+    threads.draw(
+        Threads(
+            name="What the first word attends to with random weights", tokens=tuple(sentences()[0]),
+            names=tuple(f"draw {number}" for number in range(1, _FEW + 1)),
+            weights=random_weights.draw(seed, kind, _FEW)[1][None], row=Row(0, 0, 0),
+        ),
+        key="threads", on={"head": lambda _: None},
+    )  # fmt: skip
+
+
+def ask(seed: int, kind: Kind) -> dict[str, Result]:
+    """Ask what a printed row of random weights means; returns the marks."""
     words, printed = sentences()[0], script().printed
     most = max(printed)
     st.markdown(
@@ -33,13 +49,17 @@ def ask_what_they_mean(seed: int, kind: Kind) -> list[Result]:
         f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
         f"*{words[printed.index(most)]}* has {most:.4f}."
     )
-    chance = ask_choice("chance", seed, kind)
-    if chance.status != "blank":
-        _winners(seed, kind, words)
-    sharp = ask_choice("sharp", seed, kind)
-    if sharp.status != "blank":
-        _sharpness(seed, most)
-    return [chance, sharp]
+    asked = {name: choice(name, seed, kind) for name in ("chance", "sharp")}
+    marks, _ = questions.ask_in_turn({f"shapes.{name}": task for name, task in asked.items()}, "shapes.asked")
+    return {name: marks[f"shapes.{name}"] for name in asked}
+
+
+def show_many(seed: int, kind: Kind, marks: Mapping[str, Result]) -> None:
+    """What many draws say to each question that is answered."""
+    if marks["chance"].status != "blank":
+        _winners(seed, kind, sentences()[0])
+    if marks["sharp"].status != "blank":
+        _sharpness(seed, max(script().printed))
 
 
 def _winners(seed: int, kind: Kind, words: Sequence[str]) -> None:
