@@ -14,10 +14,9 @@ page.begin(
 )
 torch_questions.load_torch()
 
+marks = torch_module.linear()
 st.header("What nn.Module does", anchor=False)
-marks = torch_class.a_module()
-st.header("nn.Linear in place of the weights", anchor=False)
-marks += torch_module.linear()
+marks += torch_class.a_module()
 
 questions.show_score(marks)
 page.next_screen("seeds", "torch-mask", "bug-hunt")

@@ -28,15 +28,16 @@ def drop() -> list[Result]:
         )  # fmt: skip
         seed = widgets.seed(_SEED, SEED)
     part = Part(lesson="dropout", facts=dropout.facts(p, seed))
-    part.introduce("Dropout")
     words, _ = torch_module.journey()
+    picture = st.container()
     dropped, (usual,) = dropout.dropout(p, seed), without_answers(torch_module.module())
     row_sum = dropped.once[POSITION].sum()
     difference = torch_module.largest_difference(dropped.mean, torch_module.module().weights)
     made = torch_pictures.of_dropout(usual.weights, dropped.once, dropped.mean, p, f"{dropout.DRAWS:,}", words)
-    screen.show(made, key="machine")
+    with picture:
+        screen.show(made, key="machine")
     st.caption(
         f"Kept is 0 with probability p, else 1. In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The "
         f"mean is at most {difference:.4f} from the weights without dropout."
     )
-    return part.ask("kept", "sums", "eval")
+    return part.ask("Dropout", "kept", "sums", "eval")

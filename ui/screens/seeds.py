@@ -20,18 +20,18 @@ def one_seed() -> list[Result]:
     """Parameters from the same seed, with W_q or W_k drawn first."""
     seed = widgets.seed(_SEED, torch_module.SEED)
     part = Part(lesson="seeds", facts=seeds.facts_of_seed(seed))
-    part.introduce("Parameters")
     words, _ = torch_module.journey()
+    picture = st.container()
     line_by_line, in_class = without_answers(torch_module.module(seed), torch_module.module(seed, "W_k"))
-    screen.show(torch_pictures.of_seed(line_by_line, in_class, words), key="machine")
-    return part.ask("drawn", "order", "transposed")
+    with picture:
+        screen.show(torch_pictures.of_seed(line_by_line, in_class, words), key="machine")
+    return part.ask("Parameters", "drawn", "order", "transposed")
 
 
 def empty_memory() -> list[Result]:
     """What memory holds before anything is written to it."""
     part = Part(lesson="seeds", facts=seeds.facts_of_memory())
-    part.introduce("torch.empty")
     numbers = seeds.empty(len(torch_module.journey()[1]))
     tables.draw({"torch.empty": [f"{value:.5g}" for value in numbers], "torch.zeros": ["0" for _ in numbers]})
     st.button("Ask for memory again", icon=":material/refresh:")
-    return part.ask("holds", "short", "zeros")
+    return part.ask("torch.empty", "holds", "short", "zeros")

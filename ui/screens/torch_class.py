@@ -13,9 +13,7 @@ from ui.screens.torch_questions import Part
 
 def a_module() -> list[Result]:
     """The class with nn.Module, its constructor and nn.Parameter, and without each of them."""
-    part = Part(lesson="module", facts=torch_class.facts())
-    part.introduce("nn.Module")
-    marks = part.ask("init", "uncalled", "plain", "alone")
+    marks = Part(lesson="module", facts=torch_class.facts()).ask("nn.Module", "init", "uncalled", "plain", "alone")
     show = widgets.linked(st.toggle, "Show everything", key="module.class-shown", usual=False)
     with st.container():
         if show or questions.all_answered(marks):

@@ -26,23 +26,18 @@ def choose_heads() -> int:
 
 def several_heads(heads: int) -> list[Result]:
     """Q, K and V split, one matrix of weights per head, and the heads side by side again."""
-    part = _part(heads)
-    part.introduce("Heads")
-    marks = part.ask("split", "head-weights", "joined", "reshape")
     trace = torch_heads.attention(heads)
     joined = torch_heads.concatenate(trace.context)
     d_head = joined.shape[1] // heads
     columns = [f"{j // d_head + 1}·{j % d_head + 1}" for j in range(joined.shape[1])]
     screen.show(torch_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
     st.caption(f"Column {columns[-1]} of the heads side by side: head {heads}, its column {d_head}.")
-    return marks
+    return _part(heads).ask("Heads", "split", "head-weights", "joined", "reshape")
 
 
 def agreement(heads: int) -> list[Result]:
     """How far torch's own function and module are from the graph."""
     causal = bool(widgets.linked(st.toggle, "Causal mask", key=_CAUSAL, usual=False))
-    part = _part(heads, causal=causal)
-    part.introduce("Agreement")
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
         name: {f"{M}, {row.dtype}": f"{getattr(row, M):.0e}" for M in _NODES for row in rows if row.name == name}
@@ -57,7 +52,7 @@ def agreement(heads: int) -> list[Result]:
     agree = all(max(row.weights, row.outputs) < TOLERANCE for row in rows)
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     st.markdown(f"{badge} Compared with our own graph in NumPy’s float64.")
-    return part.ask("in-proj", "averaged", "true")
+    return _part(heads, causal=causal).ask("Agreement", "in-proj", "averaged", "true")
 
 
 def _part(heads: int, *, causal: bool = False) -> Part:

@@ -8,7 +8,6 @@ from core.homework.results import Result
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
-from ui.frame import navigation
 from ui.machine import screen
 from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, without_answers
@@ -17,12 +16,12 @@ from ui.screens.torch_questions import Part, without_answers
 def show_mask() -> list[Result]:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
     part = Part(lesson="torch_mask", facts=torch_mask.facts())
-    part.introduce("Mask")
-    navigation.link("masks", "By hand: what is hidden, and why by −∞.")
     words, _ = torch_module.journey()
+    picture = st.container()
     masked, (usual,) = torch_mask.masked_weights(), without_answers(torch_module.module())
-    screen.show(torch_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words), key="machine")
-    marks = part.ask("repaired", "diagonal", "leak")
+    with picture:
+        screen.show(torch_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words), key="machine")
+    marks = part.ask("Mask", "repaired", "diagonal", "leak")
     _leak(words)
     return marks
 

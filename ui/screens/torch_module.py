@@ -15,16 +15,18 @@ from ui.session import contents
 
 def linear() -> list[Result]:
     """Attention with nn.Linear, whose weight is W_q transposed."""
-    part = Part(lesson="module", facts=torch_module.facts())
-    part.introduce("nn.Linear")
     words, _ = torch_module.journey()
-    marks = part.ask("weight-shape", "copy")
     copied = cast(Source, contents.text("module.copy") or "nothing")
     layer = torch_module.linear(copied)
+    picture = st.container()
     traces = dict(zip(("parameters", "nn.Linear"), without_answers(torch_module.module(), layer.trace), strict=True))
-    screen.show(torch_pictures.of_contexts("The context of parameters and of nn.Linear", traces, words), key="machine")
+    with picture:
+        screen.show(
+            torch_pictures.of_contexts("The context of parameters and of nn.Linear", traces, words), key="machine"
+        )
     st.caption(f"Copied into the weights: {copied}. Largest difference: {layer.difference:.4f}.")
-    with st.container():
-        if marks[0].status == "correct":
-            screen.show(torch_pictures.of_layer(layer), key="machine of the layer")
-    return marks + part.ask("bound")
+    part = Part(lesson="module", facts=torch_module.facts())
+    marks = part.ask("nn.Linear", "weight-shape", "copy", "bound")
+    if marks[0].status == "correct":
+        screen.show(torch_pictures.of_layer(layer), key="machine of the layer")
+    return marks

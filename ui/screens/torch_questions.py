@@ -30,18 +30,20 @@ class Part:
     lesson: Lesson
     facts: Facts
 
-    def introduce(self, section: str) -> None:
-        """Show a section: its text and its lines of code."""
-        content = torch_questions.load(self.lesson).sections[section]
-        st.markdown(content.text.format(**self.facts))
-        st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
+    def ask(self, section: str, *names: str) -> list[Result]:
+        """Ask some of the questions beside the text and the code of a section, one at a time, and mark the answers.
 
-    def ask(self, *names: str) -> list[Result]:
-        """Ask some of the questions and mark the answers; links have them by the name of the screen they were on."""
-        return [
-            questions.ask_question(torch_questions.task(self.lesson, name, self.facts), f"module.{name}")
-            for name in names
-        ]
+        Links have them by the name of the screen they were on.
+        """
+        said, asked = st.columns((3, 2), gap="medium")
+        with said:
+            content = torch_questions.load(self.lesson).sections[section]
+            st.markdown(content.text.format(**self.facts))
+            st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
+        with asked:
+            tasks = {f"module.{name}": torch_questions.task(self.lesson, name, self.facts) for name in names}
+            marks, _ = questions.ask_in_turn(tasks, f"module.asked {section}")
+        return list(marks.values())
 
 
 def without_answers(*traces: Trace) -> tuple[Trace, ...]:
