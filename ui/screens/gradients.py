@@ -34,9 +34,11 @@ def choose_word() -> str | None:
     return None
 
 
-def ask(word: str, name: str) -> Result:
-    """Ask one of the questions about the row of a word."""
-    return questions.ask_question(lesson.tasks(word)[name], _key(word, name))
+def ask(word: str) -> dict[str, Result]:
+    """Ask the questions about the row of a word, one at a time; returns the marks by name."""
+    asked = {name: task for name, task in lesson.tasks(word).items() if name != "jacobian"}
+    marks, _ = questions.ask_in_turn({_key(word, name): task for name, task in asked.items()}, "gradients.asked")
+    return {name: marks[_key(word, name)] for name in asked}
 
 
 def _key(word: str, name: str) -> str:
