@@ -9,9 +9,13 @@ from ui.screens import slides
 page.begin(
     "Check the slides",
     "Which of these printed figures cannot be right? The slides on *Pizza is awesome <EOS>* contradict themselves. "
-    "Here they are, slide by slide, each with its questions. Take a calculator: what is consistent, what is not, and "
-    "what should it be?",
+    "Take a calculator: what is consistent, what is not, and what should it be?",
 )
-st.markdown(slides.printed_inputs())
-questions.show_score(slides.ask_about_claims())
+figure, asked = st.columns((3, 2), gap="medium")
+with asked:
+    marks, slide = slides.ask()
+    questions.show_score(marks)
+with figure:
+    slides.show(slide)
+    st.markdown(slides.printed_inputs())
 page.next_screen()

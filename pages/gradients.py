@@ -26,9 +26,10 @@ if word:
         )
     with asked:
         questions.show_score([filled, *marks.values()])
-    if show or marks["push"].status != "blank":
-        st.header("A push, and what really happens", anchor=False)
-        gradients.push_a_score(word)
+    with st.container():  # what comes up here moves no field
+        if show or marks["push"].status != "blank":
+            st.header("A push, and what really happens", anchor=False)
+            gradients.push_a_score(word)
     st.header("One weight near 1", anchor=False)
     st.markdown("Longer queries make larger scores. Multiply $W_q$, and see what is left of J.")
     times = gradients.sharpen(word)

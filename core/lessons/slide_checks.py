@@ -110,28 +110,16 @@ def _names() -> dict[str, Check]:
 def _projections(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> dict[str, Check]:
     P, T = X @ W, X @ W.T
     printed_width = (D_MODEL, D_MODEL)
-    query, key, value = (slides.figures(name, 2) for name in ("query_row", "key_row", "value_row"))
+    query, key = (slides.figures(name, 2) for name in ("query_row", "key_row"))
     return {
         "query-row": Check(
             holds=agrees(slides, "query_row", P[2]),
             correction={"key": P[2], "transposed": T[2], "row-below": P[3], "row-above": P[1]},
         ),
-        "key-row": Check(holds=agrees(slides, "key_row", P[2]), correction={"key": P, "transposed": T, "inputs": X}),
-        "value-row": Check(
-            holds=agrees(slides, "value_row", P[2]),
-            correction={"key": P[3], "transposed": T[3], "row-above": P[2], "inputs": X[3]},
-        ),
-        "transposed": Check(
-            holds=any(agrees(slides, name, T[2]) for name in ("query_row", "key_row", "value_row")),
-            correction={"key": T[2], "as-printed": P[2]},
-        ),
         "same-weights": Check(
             holds=np.array_equal(query, key),
             correction={"key": np.zeros(2), "printed": query - key, "backwards": key - query},
         ),
-        "key-and-value": Check(holds=np.array_equal(key, value)),
-        # A product only needs W to have as many rows as X has columns.
-        "width": Check(holds=printed_width[0] == D_MODEL),
         "width-needed": Check(
             holds=printed_width[1] == D_K,
             correction={
@@ -147,11 +135,8 @@ def _projections(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64])
 def _weights(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> dict[str, Check]:
     trace = attend(X, W, W, W)
     n = len(slides.tokens)
-    first, second = slides.figures("first_weights", 3), slides.figures("weights", 3)
-    shares = slides.figures("shares", 3)
-    divisor = float(slides.figures("divisor", 1)[0])
+    printed = slides.figures("weights", 3)
     return {
-        "divisor": Check(holds=isclose(divisor, sqrt(trace.d_k))),
         "divisor-name": Check(
             holds=isclose(sqrt(D_MODEL), sqrt(D_K)),
             correction={
@@ -163,34 +148,12 @@ def _weights(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> 
         ),
         "sums": Check(holds=bool(np.allclose(trace.weights.sum(axis=1), 1))),
         "three-words": Check(
-            holds=len(second) == n,
+            holds=len(printed) == n,
             correction={"key": (n, n), "three": (3, 3), "one-row": (1, n), "one-row-of-three": (1, 3)},
         ),
-        "first-row": Check(
-            holds=can_sum_to_one(first),
-            correction={"key": 1 - first[:2].sum(), "printed-later": float(second[2]), "sum": float(first.sum())},
-        ),
-        "percent-sign": Check(
-            holds=isclose(first[0], first[0] / 100),
-            correction={"key": 100 * first[0], "weight": float(first[0]), "twice": first[0] / 100},
-        ),
         "second-row": Check(
-            holds=can_sum_to_one(second),
-            correction={"key": float(second.sum()), "wanted": 1.0, "first": float(first.sum())},
-        ),
-        "share": Check(
-            holds=isclose(shares[0], second[0]),
-            correction={"key": 1 - second[1:].sum(), "printed": float(second[0]), "percent": 100 * shares[0]},
-        ),
-        "shares": Check(holds=can_sum_to_one(shares) and np.array_equal(shares[1:], second[1:])),
-        "softmax": Check(
-            holds=agrees(slides, "weights", trace.weights[0, :3]),
-            correction={
-                "key": trace.weights[0],
-                "unscaled": attend(X, W, W, W, scale=False).weights[0],
-                "transposed": attend(X, W.T, W.T, W.T).weights[0],
-                "no-projection": attend(X, scale=True).weights[0],
-            },
+            holds=can_sum_to_one(printed),
+            correction={"key": float(printed.sum()), "wanted": 1.0},
         ),
     }
 
@@ -198,15 +161,10 @@ def _weights(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> 
 def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> dict[str, Check]:
     weights, column = slides.figures("weights", 3), slides.figures("values", 3)
     result = slides.figures("result", 3, 2)
-    trace = attend(X, W, W, W)
-    V, T = trace.V, X @ W.T
+    V = X @ W
     product = weights[None, :] @ column[:, None]
     return {
         "product": Check(holds=agrees(slides, "sum", product.ravel())),
-        "value-column": Check(
-            holds=agrees(slides, "values", V[:3, 0]) or agrees(slides, "values", V[:3, 1]),
-            correction={"key": V[:3, 0], "second-column": V[:3, 1], "transposed": T[:3, 0]},
-        ),
         "result-shape": Check(
             holds=product.shape == result.shape,
             correction={
@@ -229,8 +187,4 @@ def _result(slides: Slides, X: NDArray[np.float64], W: NDArray[np.float64]) -> d
         ),
         # The weights of the second word are printed nowhere.
         "middle": Check(holds=None if can_be_a_mixture(result[1:2, :1], column[:, None]) else False),
-        "scores-name": Check(
-            holds=trace.context.shape == trace.scores.shape,
-            correction={"key": trace.context.shape, "scores": trace.scores.shape, "turned": trace.context.T.shape},
-        ),
     }

@@ -54,9 +54,9 @@ class Slides(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """X (n × d_model) and W (d_model × d_k), which the slides print for queries, keys and values alike."""
         return MappingProxyType({"X": np.array(self.X), "W": np.array(self.W)})
 
-    def claims_of(self, slide: Slide) -> tuple[Claim, ...]:
-        """The claims of one slide."""
-        return tuple(claim for claim in self.claims if claim.slide == slide.id)
+    def slide(self, claim: Claim) -> Slide:
+        """The slide that makes a claim."""
+        return next(slide for slide in self.slides if slide.id == claim.slide)
 
     def cells(self, name: str, *shape: int) -> answers.Numbers:
         """Printed figures, each with its decimals.

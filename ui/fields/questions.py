@@ -1,7 +1,7 @@
 """The questions of the lessons: a field for the answer, its result beneath it, and how many are right."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import streamlit as st
 
@@ -75,7 +75,9 @@ def show_mark(result: Result) -> None:
         st.markdown(verdict(result.status, result.message))
 
 
-def ask_in_turn(tasks: Mapping[str, Task], key: str) -> tuple[dict[str, Result], str]:
+def ask_in_turn(
+    tasks: Mapping[str, Task], key: str, *, then: Callable[[str], object] | None = None
+) -> tuple[dict[str, Result], str]:
     """Ask questions beside a figure, one at a time; ``key`` names the place of the one that is asked.
 
     All are drawn, so that the link holds every answer, and all but one stand in tabs that are closed.
@@ -83,6 +85,7 @@ def ask_in_turn(tasks: Mapping[str, Task], key: str) -> tuple[dict[str, Result],
     Args:
         tasks: by the names of their answers in the link.
         key: of the tabs.
+        then: draws what follows a question in its tab, given its name.
 
     Returns:
         The marks by these names, and the name of the question that is asked.
@@ -96,6 +99,8 @@ def ask_in_turn(tasks: Mapping[str, Task], key: str) -> tuple[dict[str, Result],
     for i, (name, tab) in enumerate(zip(names, tabs, strict=True)):
         with tab:
             marks[name] = ask_question(tasks[name], name)
+            if then:
+                then(name)
             if numbers[i + 1 :]:
                 is_answered = marks[name].status not in ("blank", "unreadable")
                 st.button(

@@ -1,4 +1,4 @@
-"""The slides drawn, each with its claims: for each claim a verdict and, where it is wrong, the correction."""
+"""A slide drawn, and beside it its claims: for each a verdict and, where it is wrong, the correction."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,13 +10,10 @@ from core.graph.steps import Matrix
 from core.graph.tex import figure, shown, words
 from core.homework.results import Result
 from core.lessons import slide_checks, slides
-from core.lessons.slides import Claim, Slide
+from core.lessons.slides import Slide
 from core.lessons.task import BLANK
 from ui.fields import questions
 from ui.session import contents
-
-_NARROWEST = 300
-"""The least width of one slide beside another, in pixels."""
 
 _SIGNS = {"×": r"\times", "=": "=", "→": r"\to"}
 
@@ -71,29 +68,23 @@ def _array(cells: Sequence[Sequence[str]], rows: Sequence[str] = ()) -> str:
     return rf"\begin{{bmatrix}} {line_break.join(' & '.join(row) for row in cells)} \end{{bmatrix}}{labels}"
 
 
-def ask_about_claims() -> list[Result]:
-    """Draw each slide with the questions about its claims, two slides beside each other where there is room.
+def ask() -> tuple[list[Result], Slide]:
+    """Ask about one claim after the other; returns the marks of verdicts and corrections, and the slide asked about."""
+    deck, corrected = slides.load(), list[Result]()
+    claims = {f"slides.{claim.id}": claim for claim in deck.claims}
 
-    Returns a mark for each verdict and each correction.
-    """
-    deck = slides.load()
-    with st.grid(2, min_column_width=_NARROWEST):
-        return [mark for slide in deck.slides for mark in _show(slide, deck.claims_of(slide))]
+    def correct(key: str) -> None:
+        if correction := slide_checks.correction(claims[key]):
+            is_rejected = contents.text(key) in slide_checks.REJECTED
+            corrected.append(questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK)
+
+    verdicts = {key: slide_checks.verdict(claim) for key, claim in claims.items()}
+    marks, asked = questions.ask_in_turn(verdicts, "slides.asked", then=correct)
+    return [*marks.values(), *corrected], deck.slide(claims[asked])
 
 
-def _show(slide: Slide, claims: Sequence[Claim]) -> list[Result]:
-    with st.container(border=True, height="stretch"):
+def show(slide: Slide) -> None:
+    """Draw a slide."""
+    with st.container(border=True):
         st.header(slide.title, anchor=False)
         st.markdown(drawing(slide))
-        return [result for claim in claims for result in _ask_about(claim)]
-
-
-def _ask_about(claim: Claim) -> list[Result]:
-    key, correction = f"slides.{claim.id}", slide_checks.correction(claim)
-    # The correction shares the container of its claim, so that no other claim moves.
-    with st.container():
-        results = [questions.ask_question(slide_checks.verdict(claim), key)]
-        if correction:
-            rejected = contents.text(key) in slide_checks.REJECTED
-            results.append(questions.ask_question(correction, f"{key}.right") if rejected else BLANK)
-    return results
