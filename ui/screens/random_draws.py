@@ -20,7 +20,7 @@ _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
 
 _FEW = 8
-"""So many draws are looked at one by one."""
+"""So many draws are shown one by one."""
 
 
 def fields() -> dict[str, Callable[[str], Any]]:
