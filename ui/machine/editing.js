@@ -169,6 +169,7 @@ function enterTexts(machine, edited, texts, isNew = true) {
   if (!edited.sent.length) edited.sent.push(inOrder(edited.texts))
   edited.texts = texts
   edited.sent.push(inOrder(texts))
+  machine.chain = machine.python // what is undone before Python has answered it is answered by nothing: nothing has changed
   preview(machine, edited)
   machine.redraw()
   machine.send("edited", texts)
