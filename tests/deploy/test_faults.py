@@ -7,11 +7,9 @@ from benchmarks.typed_answers import PARTS
 from tests.e2e.app import CHROMIUM, browser, wait_until_run
 
 pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.nightly,
-    pytest.mark.slow,
+    pytest.mark.e2e, pytest.mark.nightly, pytest.mark.slow,
     pytest.mark.skipif(proxied.HAPROXY is None, reason="no HAProxy: install Debian's package haproxy"),
-]
+]  # fmt: skip
 
 
 @pytest.fixture(scope="module")

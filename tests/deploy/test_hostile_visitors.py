@@ -21,9 +21,8 @@ pytestmark = pytest.mark.slow
 HOSTILE_FRAMES = {
     "no message": b"\xff" * 1000,
     "half a message": BackMsg(clear_cache=True).SerializeToString()[:-1],
-    "empty": b"",
-    "text": "rerun",
-}
+    "empty": b"", "text": "rerun",
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

@@ -12,14 +12,13 @@ from tests.e2e.app import ROOT
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(sys.platform != "linux", reason="limits and rights of Linux")]
 
 BROKEN = {
-    Fault(file="data/why.toml", way="missing"): {"why"},
-    Fault(file="data/why.toml", way="halved"): {"why"},
+    Fault(file="data/why.toml", way="missing"): {"why"}, Fault(file="data/why.toml", way="halved"): {"why"},
     Fault(file="data/glove/words.txt", way="halved"): {"why", "large"},
     Fault(file="data/glove/glove-6b-50d-40k.npy", way="halved"): {"why", "large"},
     Fault(file="data/texts/two-banks.txt", way="missing"): {"large"},
     Fault(file="data/tour.toml", way="missing"): {"home"},
     Fault(file="data/exercises/dog-tail.toml", way="missing"): {"home"},
-}
+}  # fmt: skip
 """Faults, and which of four screens have to say so."""
 
 

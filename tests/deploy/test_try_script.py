@@ -22,11 +22,10 @@ from tests.e2e.app import CHROMIUM, ROOT, browser, free_port, wait_until_run
 HAPROXY = shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin")
 
 pytestmark = [
-    pytest.mark.e2e,
-    pytest.mark.slow,
+    pytest.mark.e2e, pytest.mark.slow,
     pytest.mark.skipif(HAPROXY is None, reason="no HAProxy: install Debian's package haproxy"),
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium: install Debian's package chromium"),
-]
+]  # fmt: skip
 
 expect.set_options(timeout=30_000)
 
@@ -141,11 +140,10 @@ def test_visitors_are_shared_out(site):
 @pytest.mark.parametrize(
     ("path", "headers", "status"),
     [
-        ("/", {}, 200),
-        ("/", {"Transfer-Encoding": "chunked"}, 400),
+        ("/", {}, 200), ("/", {"Transfer-Encoding": "chunked"}, 400),
         ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
     ],
-)
+)  # fmt: skip
 def test_what_the_proxy_lets_through(site, path, headers, status):
     assert get(site, path, **headers).status == status
 

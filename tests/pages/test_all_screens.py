@@ -29,16 +29,11 @@ MOST = 7
 """Questions of a lesson."""
 
 ODD = {
-    "repeated": ["a", "", "b"],
-    "very long": "7" * 20_000,
+    "repeated": ["a", "", "b"], "very long": "7" * 20_000,
     "a damaged code, as a server decodes it": "\N{REPLACEMENT CHARACTER}\N{REPLACEMENT CHARACTER}%",
-    "NUL": "\0000\0",
-    "huge": "9" * 30,
-    "negative": "-1",
-    "not a number": "nan",
-    "not an option": "none of these",
+    "NUL": "\0000\0", "huge": "9" * 30, "negative": "-1", "not a number": "nan", "not an option": "none of these",
     "an empty one": "",
-}
+}  # fmt: skip
 
 
 @pytest.fixture(scope="module", params=SCREENS)

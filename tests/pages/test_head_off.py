@@ -16,10 +16,9 @@ PIZZA = "The pizza came out of the oven and it tasted good."
 PREDICTED = {"head-off.vector": "a lot: below 0.5", "head-off.earlier": "none", "head-off.even": "1/14"}
 
 MOST = {
-    "head-off.most": "layer 1, head 3",
-    "head-off.seven": "below 0.3",
+    "head-off.most": "layer 1, head 3", "head-off.seven": "below 0.3",
     "head-off.means": "why the model decides what it decides",
-}
+}  # fmt: skip
 
 
 def test_what_changes_is_covered_until_it_is_predicted():

@@ -151,12 +151,10 @@ def test_whoever_comes_back_in_the_session_is_where_they_were():
 @pytest.mark.parametrize(
     ("link", "step", "figure"),
     [
-        ({"learning": "without learning"}, 4, 0.191933),
-        ({"learning": "learned"}, 9, 0.690470),
-        ({"row": "the"}, 9, 0.305788),
+        ({"learning": "without learning"}, 4, 0.191933), ({"learning": "learned"}, 9, 0.690470), ({"row": "the"}, 9, 0.305788),
         ({"matrix": "Weights", "row": "its", "column": "dog"}, 9, 0.690470),
     ],
-)
+)  # fmt: skip
 def test_a_link_from_before_the_tour_shows_the_weights_that_it_showed(link, step, figure):
     at = screen("home", **link)
     assert number(at) == step

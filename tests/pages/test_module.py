@@ -35,19 +35,14 @@ def test_what_is_copied_is_what_nn_linear_computes_with():
 
 
 TITLES = {
-    "module": "As a PyTorch module",
-    "seeds": "Seeds and empty memory",
-    "torch-mask": "A mask in torch",
-    "dropout": "Dropout",
+    "module": "As a PyTorch module", "seeds": "Seeds and empty memory", "torch-mask": "A mask in torch", "dropout": "Dropout",
     "torch-heads": "Several heads in torch",
-}
+}  # fmt: skip
 PARTS = {
-    "Parameters": ("seeds", "drawn", "18"),
-    "nn.Linear": ("module", "bound", "0.5774"),
+    "Parameters": ("seeds", "drawn", "18"), "nn.Linear": ("module", "bound", "0.5774"),
     "Mask": ("torch-mask", "leak", "through the denominator"),
-    "Dropout": ("dropout", "kept", "0.2740"),
-    "Heads": ("torch-heads", "joined", "(5, 8)"),
-}
+    "Dropout": ("dropout", "kept", "0.2740"), "Heads": ("torch-heads", "joined", "(5, 8)"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("part", PARTS)

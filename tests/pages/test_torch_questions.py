@@ -9,52 +9,19 @@ from tests.pages.pictures_sent import drawn, pictures
 from tests.pages.test_screens import marks, screen, uncovered
 
 RIGHT = {
-    "module": {
-        "init": "it makes the tables for parameters",
-        "uncalled": "at the first nn.Parameter",
-        "plain": "0",
-        "alone": "model.forward(X)",
-        "weight-shape": "(2, 3)",
-        "copy": "W_q.T",
-        "bound": "0.5774",
-    },
-    "seeds": {
-        "drawn": "18",
-        "order": "W_q and W_k are exchanged",
-        "transposed": "the other's transposed",
-        "holds": "whatever was in that memory",
-        "short": "nobody knows",
-        "zeros": "5.4196",
-    },
+    "module": {"init": "it makes the tables for parameters", "uncalled": "at the first nn.Parameter", "plain": "0", "alone": "model.forward(X)", "weight-shape": "(2, 3)", "copy": "W_q.T", "bound": "0.5774"},
+    "seeds": {"drawn": "18", "order": "W_q and W_k are exchanged", "transposed": "the other's transposed", "holds": "whatever was in that memory", "short": "nobody knows", "zeros": "5.4196"},
     "torch-mask": {"repaired": "those of before", "diagonal": "nan throughout", "leak": "through the denominator"},
     "dropout": {"kept": "0.2740", "sums": "on average", "eval": "nothing"},
-    "torch-heads": {
-        "split": "2 5 4",
-        "head-weights": "2x5x5",
-        "joined": "(5, 8)",
-        "reshape": "it mixes the words",
-        "in-proj": "(24, 8)",
-        "averaged": "(1, 5, 5)",
-        "true": "in scaled_dot_product_attention",
-    },
-}
+    "torch-heads": {"split": "2 5 4", "head-weights": "2x5x5", "joined": "(5, 8)", "reshape": "it mixes the words", "in-proj": "(24, 8)", "averaged": "(1, 5, 5)", "true": "in scaled_dot_product_attention"},
+}  # fmt: skip
 PLACED = {
     "module": ["Weights, parameters", "Context, parameters", "Weights, nn.Linear", "Context, nn.Linear"],
-    "seeds": [
-        *("Embeddings", "Keys", "Queries", "Scores"),
-        *("Embeddings, class", "Keys, class", "Queries, class", "Scores, class"),
-        *("Context", "Context, class"),
-    ],
+    "seeds": [*("Embeddings", "Keys", "Queries", "Scores"), *("Embeddings, class", "Keys, class", "Queries, class", "Scores, class"), *("Context", "Context, class")],
     "torch-mask": ["Masked scores", "Masked before", "Weights", "Past", "Masked after", "Renormalised"],
     "dropout": ["Weights", "Kept", "One draw", "Mean of 2,000 draws"],
-    "torch-heads": [
-        "Weights, head 1",
-        "Context, head 1",
-        "Weights, head 2",
-        "Context, head 2",
-        "Context, heads side by side",
-    ],
-}
+    "torch-heads": ["Weights, head 1", "Context, head 1", "Weights, head 2", "Context, head 2", "Context, heads side by side"],
+}  # fmt: skip
 """What stands in the pictures of each screen before anything is answered."""
 
 

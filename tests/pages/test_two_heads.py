@@ -8,9 +8,8 @@ from tests.pages.pictures_sent import covered, matrix, picture
 from tests.pages.test_screens import marks, screen
 
 RIGHT = {
-    "look": "she", "first": "0.5760 0.1400 0.2840", "second": "0.0879 0.1784 0.7337",
-    "joined": "2.5879 0.5641 0.0879 2.3794", "output": "4.9673 0.6520 5.1758 0.0879", "count": "512^2",
-    "why": "each head would stay in columns of its own",
+    "look": "she", "first": "0.5760 0.1400 0.2840", "second": "0.0879 0.1784 0.7337", "joined": "2.5879 0.5641 0.0879 2.3794",
+    "output": "4.9673 0.6520 5.1758 0.0879", "count": "512^2", "why": "each head would stay in columns of its own",
 }  # fmt: skip
 ASKED = {"first": ("scores 1", "scaled 1", "weights 1"), "second": ("scores 2", "scaled 2", "weights 2"),
          "joined": ("context 1", "context 2", "joined"), "output": ("output",)}  # fmt: skip

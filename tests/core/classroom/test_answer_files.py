@@ -192,12 +192,11 @@ def test_a_column_that_looks_like_a_part_is_asked_about():
     ("columns", "sentence"),
     [
         (["name", "q1-weight"], "expected a column 'student'; found 'name', 'q1-weight'"),
-        (["studnet", "q1-weight"], "; is it 'studnet'?"),
-        ([], "found nothing"),
+        (["studnet", "q1-weight"], "; is it 'studnet'?"), ([], "found nothing"),
         (["student", "q1_weight"], "parts of bank-interest, such as q1-weight, q1-strength, q1-weights; found"),
         (["\x1b[2Jx"], "found '\\\\x1b"),
     ],
-)
+)  # fmt: skip
 def test_a_heading_that_cannot_be_used_is_one_sentence(columns, sentence):
     with pytest.raises(BatchError, match=sentence.replace("?", r"\?")):
         headed(columns)
@@ -255,11 +254,10 @@ def test_only_the_first_sheet_is_read_and_that_is_said(tmp_path):
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"PK\x03\x04 no zip", "not an Excel workbook"),
-        (b"\xd0\xcf\x11\xe0\xa1\xb1", "save it as .xlsx"),
+        (b"PK\x03\x04 no zip", "not an Excel workbook"), (b"\xd0\xcf\x11\xe0\xa1\xb1", "save it as .xlsx"),
         (b"PAR1 no", "not a Parquet file"),
     ],
-)
+)  # fmt: skip
 def test_a_file_that_is_not_what_its_first_bytes_promise_is_one_sentence(tmp_path, content, sentence):
     (tmp_path / "answers.csv").write_bytes(content)
     with pytest.raises(BatchError, match=f"answers.csv: .*{sentence}"):

@@ -50,18 +50,9 @@ ONE, OTHER = "[[1.0, 2.0], [0.5, 1.5]]", "[[0.2, 1.1], [1.7, 0.4]]"
     ("graph", "W_q", "W_k", "mistake", "outcome", "alike"),
     [
         ("learned", ONE, ONE, "queries-and-keys-swapped", "not distinguishable", {"the key": "the same, as W_q = W_k"}),
-        (
-            "learned", "[[1.0], [0.5]]", "[[0.2], [1.7]]", "divided-by-d-k", "not distinguishable",
-            {"the key": "the same, as d_k = 1"},
-        ),
-        (
-            "plain", ONE, OTHER, "softmax-over-columns", "diagnosed",
-            {"row-and-column-swapped": "the same, as the scores are symmetric"},
-        ),
-        (
-            "plain", ONE, OTHER, "row-and-column-swapped", "diagnosed",
-            {"softmax-over-columns": "the same, as the scores are symmetric"},
-        ),
+        ("learned", "[[1.0], [0.5]]", "[[0.2], [1.7]]", "divided-by-d-k", "not distinguishable", {"the key": "the same, as d_k = 1"}),
+        ("plain", ONE, OTHER, "softmax-over-columns", "diagnosed", {"row-and-column-swapped": "the same, as the scores are symmetric"}),
+        ("plain", ONE, OTHER, "row-and-column-swapped", "diagnosed", {"softmax-over-columns": "the same, as the scores are symmetric"}),
         ("learned", ONE, OTHER, "queries-and-keys-swapped", "diagnosed", {}),
     ],
 )  # fmt: skip
@@ -124,9 +115,8 @@ def test_choices_are_named_as_not_checked(capsys):
 BROKEN = {
     "unfinished.toml": b'id = "unfinished',
     "old-encoding.toml": 'id = "old-encoding"\ntitle = "Übung"'.encode("latin-1"),
-    "nested.toml": b"id = " + b"[" * 5000,
-    "renamed.toml": b'id = "mine"',
-}
+    "nested.toml": b"id = " + b"[" * 5000, "renamed.toml": b'id = "mine"',
+}  # fmt: skip
 
 
 def test_broken_files_are_named_with_their_reason_and_the_others_are_listed(tmp_path, monkeypatch, capsys):

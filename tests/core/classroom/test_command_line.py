@@ -33,11 +33,10 @@ def test_the_command_line_lists_shows_and_checks(capsys):
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["show", "nothing"],
-        ["check", "nothing.toml"],
+        ["show", "nothing"], ["check", "nothing.toml"],
         ["grade", "no.csv", "--exercise", "bank-interest", "--out", "x.csv"],
     ],
-)
+)  # fmt: skip
 def test_the_command_line_says_what_is_wrong_in_one_line(arguments, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     assert main(arguments) == 2
@@ -78,19 +77,13 @@ def test_results_that_cannot_be_written_are_told_in_one_sentence(tmp_path, capsy
     ("arguments", "sentence"),
     [
         (["show", "bank-intrest"], "There is no exercise “bank-intrest”; did you mean bank-interest?"),
-        (
-            ["check", "x"],
-            "There is no exercise “x”; there are bank-interest, dog-tail, economic-area, journey, river-bank",
-        ),
-        (
-            ["show", "journey", "--variant", "-3"],
-            "There is no variant “-3”; variants are whole numbers from 0 to 4294967295",
-        ),
+        (["check", "x"], "There is no exercise “x”; there are bank-interest, dog-tail, economic-area, journey, river-bank"),
+        (["show", "journey", "--variant", "-3"], "There is no variant “-3”; variants are whole numbers from 0 to 4294967295"),
         (["show", "journey", "--variant", "9" * 5000], "There is no variant “9999"),
         (["check", "folder.toml"], "folder.toml: file: expected a file that can be read (Is a directory)"),
         (["check", "missing/mine.toml"], "missing/mine.toml: file: expected a file that can be read"),
     ],
-)
+)  # fmt: skip
 def test_an_exercise_or_a_variant_that_does_not_exist_is_one_sentence(
     arguments, sentence, capsys, tmp_path, monkeypatch
 ):

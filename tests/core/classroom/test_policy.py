@@ -16,14 +16,11 @@ FULL, NONE = Policy(imprecise="full"), Policy(imprecise="none")
 @pytest.mark.parametrize(
     ("part", "text", "status", "none", "full"),
     [
-        ("q1-weight", "0.21", "imprecise", 0, 1),
-        ("q1-weight", "0.2097", "correct", 1, 1),
-        ("q1-weight", "0.3", "wrong", 0, 0),
-        ("q1-weight", "", "blank", 0, 0),
-        ("q2-query-bank", HALF_PRECISE, "imprecise", 1 / 3, 1),
+        ("q1-weight", "0.21", "imprecise", 0, 1), ("q1-weight", "0.2097", "correct", 1, 1), ("q1-weight", "0.3", "wrong", 0, 0),
+        ("q1-weight", "", "blank", 0, 0), ("q2-query-bank", HALF_PRECISE, "imprecise", 1 / 3, 1),
         ("q2-query-bank", HALF_WRONG, "partial", 1 / 3, 2 / 3),
     ],
-)
+)  # fmt: skip
 def test_numbers_with_too_few_decimals_earn_what_the_policy_says(part, text, status, none, full):
     result = grading.grade(EXERCISE, {part: text})[part]
     assert result.status == status

@@ -9,10 +9,9 @@ from core.export.chart_files import KINDS, MOST_PIXELS, PictureError, draw
 
 SPEC = {
     "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
-    "data": {"values": [{"word": "bank", "weight": 0.7029}]},
-    "mark": "text",
+    "data": {"values": [{"word": "bank", "weight": 0.7029}]}, "mark": "text",
     "encoding": {"y": {"field": "word", "type": "nominal"}, "text": {"field": "weight", "type": "quantitative"}},
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("kind", "starts"), [("png", b"\x89PNG\r\n"), ("svg", b"<svg")])

@@ -27,11 +27,9 @@ FORMS = (
 ABOUT_SOMETHING_ELSE = {
     "core/graph/nodes.py": "the records themselves",
     "core/homework/mistakes.py": "which steps a mistake changes",
-    "core/homework/wrong_masks.py": "likewise",
-    "core/homework/wrong_projections.py": "likewise",
-    "core/homework/wrong_sentences.py": "likewise",
-    "core/homework/wrong_weights.py": "likewise",
-}
+    "core/homework/wrong_masks.py": "likewise", "core/homework/wrong_projections.py": "likewise",
+    "core/homework/wrong_sentences.py": "likewise", "core/homework/wrong_weights.py": "likewise",
+}  # fmt: skip
 
 
 def tables(file):

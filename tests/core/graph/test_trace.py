@@ -142,11 +142,10 @@ def test_a_batch_of_one_fits_every_batch():
     [
         ((np.ones((5, 3)), np.ones((4, 3))), ["(5, 3)", "(4, 3)"]),
         ((np.ones((5, 3)), np.ones((3, 2)), np.ones((3, 4))), ["(5, 2)", "(4, 5)"]),
-        ((np.ones(3),), ["(3,)"]),
-        ((np.ones((5, 3)), np.ones(3)), ["(5, 3)", "(3,)"]),
+        ((np.ones(3),), ["(3,)"]), ((np.ones((5, 3)), np.ones(3)), ["(5, 3)", "(3,)"]),
         ((np.ones((2, 5, 3)), np.ones((4, 3, 3))), ["(2, 5, 3)", "(4, 3, 3)"]),
     ],
-)
+)  # fmt: skip
 def test_shapes_that_do_not_fit_raise_one_error_that_names_both(given_matrices, shapes):
     with pytest.raises(ShapeError) as caught:
         attend(*given_matrices)

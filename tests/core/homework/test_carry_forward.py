@@ -190,11 +190,10 @@ def test_a_part_is_named_in_few_words_and_as_no_other(exercise_id):
 @pytest.mark.parametrize(
     ("slip", "later"),
     [
-        ({"q2-query-bank": "0 0 0"}, {"q4-weight": "0.2097"}),
-        ({"q2-query-bank": "0 0 0"}, {"q4-weight": "0.2"}),
+        ({"q2-query-bank": "0 0 0"}, {"q4-weight": "0.2097"}), ({"q2-query-bank": "0 0 0"}, {"q4-weight": "0.2"}),
         ({"q4-weight": "0"}, {"q5-top-two": "interest 0, bank 0"}),
     ],
-)
+)  # fmt: skip
 def test_zeros_are_no_slip_that_could_be_made_again(slip, later):
     """Zeros are also the embeddings rounded to no decimals: from too few digits no mistake follows."""
     (part,) = later

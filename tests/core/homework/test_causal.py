@@ -101,28 +101,13 @@ def test_hints_mention_the_mask_and_never_a_number():
 @pytest.mark.parametrize(
     ("right", "wrong", "field", "expected"),
     [
-        (
-            "causal = true\n\n[graphs.plainly",
-            'causal = true\nnormalise = "sum"\n\n[graphs.plainly',
-            "graphs.masked",
-            "sum",
-        ),
+        ("causal = true\n\n[graphs.plainly", 'causal = true\nnormalise = "sum"\n\n[graphs.plainly', "graphs.masked", "sum"),
         ('row = "raised"\ncolumn = "bank"', 'row = "bank"\ncolumn = "raised"', "questions[0].parts[0].node", "−∞"),
         ('row = "rates"', 'row = "raised"', "questions[0].parts[1].node", "−∞"),
-        (
-            'node = "weights"\nrow = "raised"\ntop',
-            'node = "masked_scores"\nrow = "the"\ntop',
-            "questions[0].parts[4].node",
-            "−∞",
-        ),
-        (
-            'node = "weights"\nrow = "raised"\ntop',
-            'node = "context"\nrow = "raised"\ntop',
-            "questions[0].parts[4].kind",
-            "“ranking”",
-        ),
+        ('node = "weights"\nrow = "raised"\ntop', 'node = "masked_scores"\nrow = "the"\ntop', "questions[0].parts[4].node", "−∞"),
+        ('node = "weights"\nrow = "raised"\ntop', 'node = "context"\nrow = "raised"\ntop', "questions[0].parts[4].kind", "“ranking”"),
     ],
-)
+)  # fmt: skip
 def test_a_part_that_cannot_be_answered_is_refused_when_the_file_is_loaded(tmp_path, right, wrong, field, expected):
     text = FILE.read_text(encoding="utf-8")
     assert right in text

@@ -46,12 +46,9 @@ def test_unscaled_is_named_alone():
 @pytest.mark.parametrize(
     ("text", "mistakes"),
     [
-        ("0.002097", ("percent-slip",)),
-        ("0.0297", ("digits-swapped",)),
-        ("0.19", ()),
-        ("0.9999", ()),
+        ("0.002097", ("percent-slip",)), ("0.0297", ("digits-swapped",)), ("0.19", ()), ("0.9999", ()),
     ],
-)
+)  # fmt: skip
 def test_slips_of_the_pen(text, mistakes):
     assert result(BANK, "q1-weight", text).mistakes == mistakes
 
@@ -86,13 +83,10 @@ def test_mistakes_are_named_most_specific_first(exercise_id):
 
 
 STYLES = (
-    lambda v, k: f"{v:.{k}f}",
-    lambda v, k: f"{v:.{k}f}".replace(".", ","),
-    lambda v, k: f"{100 * v:.{k - 2}f} %",
+    lambda v, k: f"{v:.{k}f}", lambda v, k: f"{v:.{k}f}".replace(".", ","), lambda v, k: f"{100 * v:.{k - 2}f} %",
     lambda v, k: f"{v:.{k}e}" if abs(v) < 1 else f"{v:.{k}f}",
-    lambda v, k: f"{v:+.{k}f}".replace("-", "−"),
-    lambda v, k: f"$ {v:.{k}f} $",
-)
+    lambda v, k: f"{v:+.{k}f}".replace("-", "−"), lambda v, k: f"$ {v:.{k}f} $",
+)  # fmt: skip
 SEPARATORS = (" ", "; ", "\n", "\t", "  ")
 PARTS = [(name, part.id) for name in exercises.ids() for part in exercises.load(name).parts if part.kind != "choice"]
 

@@ -72,10 +72,9 @@ def test_it_is_marked_diagnosed_and_hinted_at_like_any_other(name):
         ("drawn-5-3-3", "context", {"positions-not-asked", "mask-not-asked"}),
         ("drawn-4-3-2-sentences", "key", {"keys-from-wrong-sentence"}),
         ("drawn-4-3-2-sentences", "weight", {"sentences-exchanged", "divided-by-sqrt-d-model"}),
-        ("drawn-4-3-3-heads", "weights-row", {"other-head"}),
-        ("drawn-4-3-3-heads", "query-2", {"other-head"}),
+        ("drawn-4-3-3-heads", "weights-row", {"other-head"}), ("drawn-4-3-3-heads", "query-2", {"other-head"}),
     ],
-)
+)  # fmt: skip
 def test_the_mistakes_of_its_form_can_be_made(name, part, mistakes):
     exercise = exercises.load(name)
     assert mistakes <= {one for wrong in alternatives(exercise, exercise.part(part)) for one in wrong.mistakes}
@@ -124,8 +123,7 @@ def test_the_bank_does_not_list_them():
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
-        ("drawn-9-3-3", "expected words from 3 to 8; found 9"),
-        ("drawn-5-7-3", "expected d_model from 2 to 6; found 7"),
+        ("drawn-9-3-3", "expected words from 3 to 8; found 9"), ("drawn-5-7-3", "expected d_model from 2 to 6; found 7"),
         ("drawn-5-3-1", "expected d_k from 2 to 6; found 1"),
         ("drawn-5-3", "expected drawn-WORDS-D_MODEL-D_K, then any of -mask, -positions, -heads and -sentences"),
         ("drawn-5-3-3-mark", "found “mark”; did you mean mask?"),
@@ -134,7 +132,7 @@ def test_the_bank_does_not_list_them():
         ("drawn-٥-3-3", "such as drawn-5-3-3-mask; found"),
         ("drawn-" + "9" * 5000, "such as drawn-5-3-3-mask; found"),
     ],
-)
+)  # fmt: skip
 def test_an_id_out_of_range_is_one_sentence(name, expected, capsys):
     with pytest.raises(ExerciseDataError) as problem:
         exercises.find(name)

@@ -39,81 +39,50 @@ def mark_text(text, key, **changes):
 
 
 SCALAR = [
-    ("0.2311", "correct", "four decimals"),
-    (".2311", "correct", "no leading zero"),
-    ("0,2311", "correct", "decimal comma"),
+    ("0.2311", "correct", "four decimals"), (".2311", "correct", "no leading zero"), ("0,2311", "correct", "decimal comma"),
     ("2.311×10^-1", "correct", "power of ten"),
     ("2.311·10⁻¹", "correct", "power of ten with a superscript"),
-    ("2.311e-1", "correct", "exponent"),
-    ("23.11 %", "correct", "percent adds two decimals"),
+    ("2.311e-1", "correct", "exponent"), ("23.11 %", "correct", "percent adds two decimals"),
     ("23,11%", "correct", "percent with a comma"),
     ("0.231", "correct", "right at its own rounding, three decimals"),
-    ("0.231148", "correct", "full precision"),
-    ("0.23115", "correct", "five decimals"),
-    ("=0.2311", "correct", "leading equals"),
-    ("≈ 0.2311", "correct", "leading about"),
-    ("~0.2311", "correct", "leading tilde"),
-    ("a = 0.2311", "correct", "a name in front"),
-    ("$0.2311$", "correct", "TeX"),
-    ("０.２３１１", "correct", "full-width digits"),
-    ("\u00a00.2311\u00a0", "correct", "non-breaking spaces"),
-    ("+0.2311", "correct", "a plus sign"),
+    ("0.231148", "correct", "full precision"), ("0.23115", "correct", "five decimals"),
+    ("=0.2311", "correct", "leading equals"), ("≈ 0.2311", "correct", "leading about"), ("~0.2311", "correct", "leading tilde"),
+    ("a = 0.2311", "correct", "a name in front"), ("$0.2311$", "correct", "TeX"), ("０.２３１１", "correct", "full-width digits"),
+    ("\u00a00.2311\u00a0", "correct", "non-breaking spaces"), ("+0.2311", "correct", "a plus sign"),
     ("23.11 Prozent", "correct", "the word for percent"),
     ("0.2311 ± 0.0001", "correct", "a tolerance is no second number"),
     ("I get 0.2311.", "correct", "a closing full stop"),
     ("- 0.2311", "wrong", "read by itself a dash is a minus sign; in marking a bullet counts, too"),
-    ("minus 0.2311", "wrong", "a word for the sign"),
-    ("> 0.2311", "unreadable", "compared"),
-    ("not 0.2311", "unreadable", "denied"),
-    ("[0.2311]", "correct", "one number in brackets"),
+    ("minus 0.2311", "wrong", "a word for the sign"), ("> 0.2311", "unreadable", "compared"),
+    ("not 0.2311", "unreadable", "denied"), ("[0.2311]", "correct", "one number in brackets"),
     ("tensor(0.2311, grad_fn=<SelectBackward0>)", "correct", "torch"),
-    ("tensor([0.2311])", "correct", "torch, one element"),
-    ("np.float64(0.231148)", "correct", "NumPy"),
-    ("0.231148/1", "correct", "an expression is exact"),
-    ("46.2296/2", "wrong", "the same without percent"),
-    ("1/4.3262325782", "correct", "a fraction"),
-    ("exp(-1.4647)", "correct", "a function"),
+    ("tensor([0.2311])", "correct", "torch, one element"), ("np.float64(0.231148)", "correct", "NumPy"),
+    ("0.231148/1", "correct", "an expression is exact"), ("46.2296/2", "wrong", "the same without percent"),
+    ("1/4.3262325782", "correct", "a fraction"), ("exp(-1.4647)", "correct", "a function"),
     ("1/4.3262 ≈ 0.2311", "correct", "the last of a chain of equals"),
-    ("23.11 percent", "correct", "the word percent"),
-    ("0.2311 (bank)", "correct", "a remark behind it"),
+    ("23.11 percent", "correct", "the word percent"), ("0.2311 (bank)", "correct", "a remark behind it"),
     ("bank→interest: 0.2311", "correct", "a name with a colon"),
     ("0.2311 ≈ 0.23", "correct", "the more precise of two"),
     ("0.1893 = 0.2311", "unreadable", "two different numbers"),
     ("0.2311 = 0.1893", "unreadable", "two different numbers, the right one first"),
-    ("e^{-1.4647}", "correct", "TeX braces"),
-    ("46.2296/2 %", "correct", "percent after arithmetic"),
+    ("e^{-1.4647}", "correct", "TeX braces"), ("46.2296/2 %", "correct", "percent after arithmetic"),
     ("0.462296/2 %", "wrong", "percent after arithmetic, a factor 100"),
-    ("0{,}2311", "correct", "TeX decimal comma"),
-    ("٠٫٢٣١١", "correct", "Arabic digits"),
-    ("0.2312", "correct", "the last digit"),
-    ("0.23", "imprecise", "two decimals"),
-    ("23%", "imprecise", "two decimals as percent"),
-    ("0.2", "imprecise", "one decimal"),
+    ("0{,}2311", "correct", "TeX decimal comma"), ("٠٫٢٣١١", "correct", "Arabic digits"),
+    ("0.2312", "correct", "the last digit"), ("0.23", "imprecise", "two decimals"),
+    ("23%", "imprecise", "two decimals as percent"), ("0.2", "imprecise", "one decimal"),
     ("0.2310", "wrong", "four decimals, three of them right"),
-    ("0.2281", "wrong", "another number"),
-    ("1/4", "wrong", "exact, and another number"),
-    ("23.11", "wrong", "a factor 100"),
-    ("−0.2311", "wrong", "the sign, with a Unicode minus"),
-    ("0.1893", "wrong", "unscaled"),
-    ("0.4127", "wrong", "no softmax"),
+    ("0.2281", "wrong", "another number"), ("1/4", "wrong", "exact, and another number"), ("23.11", "wrong", "a factor 100"),
+    ("−0.2311", "wrong", "the sign, with a Unicode minus"), ("0.1893", "wrong", "unscaled"), ("0.4127", "wrong", "no softmax"),
     ("0.19", "wrong", "two decimals, not right as far as they go"),
-    ("", "blank", "nothing"),
-    ("   \n ", "blank", "spaces"),
-    ("nan", "unreadable", "no number"),
-    ("inf", "unreadable", "no number"),
-    ("1e400", "unreadable", "beyond every float"),
-    ("2/0", "unreadable", "division by zero"),
-    ("12 3", "unreadable", "two numbers"),
-    ("1_000", "unreadable", "underscore"),
-    ("0.2311 0.3", "unreadable", "two numbers"),
-    ("__import__('os')", "unreadable", "code"),
-    ("9**9**9**9", "unreadable", "a tower of powers"),
-    ("weak", "unreadable", "a word"),
+    ("", "blank", "nothing"), ("   \n ", "blank", "spaces"), ("nan", "unreadable", "no number"),
+    ("inf", "unreadable", "no number"), ("1e400", "unreadable", "beyond every float"),
+    ("2/0", "unreadable", "division by zero"), ("12 3", "unreadable", "two numbers"), ("1_000", "unreadable", "underscore"),
+    ("0.2311 0.3", "unreadable", "two numbers"), ("__import__('os')", "unreadable", "code"),
+    ("9**9**9**9", "unreadable", "a tower of powers"), ("weak", "unreadable", "a word"),
     ("[0.2311", "unreadable", "an unclosed bracket"),
     ("0.5 [0.2311]", "unreadable", "a number beside a bracket"),
-    ("\u200b", "unreadable", "an invisible character"),
-    ("0x10", "unreadable", "hexadecimal"),
-]
+    ("\u200b", "unreadable", "an invisible character"), ("0x10", "unreadable", "hexadecimal"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("text", "status", "why"), SCALAR, ids=[f"{why}: {text[:20]!r}" for text, _, why in SCALAR])
@@ -170,31 +139,20 @@ def test_a_text_of_digits_only_is_tidied_like_any_other(text):
 
 
 MATRIX = [
-    "[[0.1, 0.2], [0.3, 0.4]]",
-    "[[0.1 0.2]\n [0.3 0.4]]",
+    "[[0.1, 0.2], [0.3, 0.4]]", "[[0.1 0.2]\n [0.3 0.4]]",
     "tensor([[0.1000, 0.2000],\n        [0.3000, 0.4000]], grad_fn=<SoftmaxBackward0>)",
     "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)",
     "torch.tensor([[0.1, 0.2], [0.3, 0.4]], dtype=torch.float64, device='cpu')",
-    "[0.1 0.2; 0.3 0.4]",
-    "[0.1, 0.2; 0.3, 0.4]",
-    "0.1 0.2\n0.3 0.4",
-    "0,1 0,2\n0,3 0,4",
-    "0,1; 0,2\n0,3; 0,4",
-    "0.1\t0.2\n0.3\t0.4",
-    "\tthe\tbank\nthe\t0,1\t0,2\nbank\t0,3\t0,4",
-    "the 0.1 0.2\nbank 0.3 0.4",
+    "[0.1 0.2; 0.3 0.4]", "[0.1, 0.2; 0.3, 0.4]", "0.1 0.2\n0.3 0.4", "0,1 0,2\n0,3 0,4", "0,1; 0,2\n0,3; 0,4",
+    "0.1\t0.2\n0.3\t0.4", "\tthe\tbank\nthe\t0,1\t0,2\nbank\t0,3\t0,4", "the 0.1 0.2\nbank 0.3 0.4",
     "| | the | bank |\n|---|:-:|---|\n| the | 0.1 | 0.2 |\n| bank | 0.3 | 0.4 |",
     r"\begin{bmatrix} 0.1 & 0.2 \\ 0.3 & 0.4 \end{bmatrix}",
     r"$$W = \left[\begin{array}{cc} 0{,}1 & 0.2 \\ 0.3 & 0.4 \\ \end{array}\right]$$".replace("0{,}1", "0.1"),
-    "((0.1, 0.2), (0.3, 0.4))",
-    "{{0.1, 0.2}, {0.3, 0.4}}",
-    "weights = [[10 %, 20 %], [30 %, 2/5]]",
-    "0.1 0.2 0.3 0.4",
-    "Out[7]:\narray([[0.1, 0.2],\n       [0.3, 0.4]])",
-    ">>> print(W)\n[[0.1 0.2]\n [0.3 0.4]]",
+    "((0.1, 0.2), (0.3, 0.4))", "{{0.1, 0.2}, {0.3, 0.4}}", "weights = [[10 %, 20 %], [30 %, 2/5]]", "0.1 0.2 0.3 0.4",
+    "Out[7]:\narray([[0.1, 0.2],\n       [0.3, 0.4]])", ">>> print(W)\n[[0.1 0.2]\n [0.3 0.4]]",
     "     0    1\n0  0.1  0.2\n1  0.3  0.4",
     r"\begin{bmatrix} 0{,}1 & 0{,}2 \\ 0{,}3 & 0{,}4 \end{bmatrix}",
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", MATRIX)
@@ -207,13 +165,10 @@ def test_a_matrix_is_read_however_it_is_pasted(text):
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("0.1 0.2\n0.3", "different lengths"),
-        ("[[0.1, 0.2, 0.3], [0.3, 0.4, 0.5]]", "2 rows of 3"),
-        ("[[0.1, 0.2], [0.3, 0.4]", "bracket"),
-        ("[[0.1 ... 0.2]\n [0.3 ... 0.4]]", "print"),
-        ("abc", "2 rows of 2"),
+        ("0.1 0.2\n0.3", "different lengths"), ("[[0.1, 0.2, 0.3], [0.3, 0.4, 0.5]]", "2 rows of 3"),
+        ("[[0.1, 0.2], [0.3, 0.4]", "bracket"), ("[[0.1 ... 0.2]\n [0.3 ... 0.4]]", "print"), ("abc", "2 rows of 2"),
     ],
-)
+)  # fmt: skip
 def test_a_matrix_that_cannot_be_read_says_what_was_expected(text, says):
     result = mark_text(text, np.array([[0.1, 0.2], [0.3, 0.4]]))
     assert result.status == "unreadable"
@@ -233,15 +188,10 @@ def test_a_key_on_the_edge_of_rounding_may_be_rounded_either_way():
 @pytest.mark.parametrize(
     ("text", "key", "status"),
     [
-        ("0.2", 0.2, "correct"),
-        ("1/5", 0.2, "correct"),
-        ("20%", 0.2, "correct"),
-        ("0", 0.00004, "correct"),
-        ("0", 0.00006, "imprecise"),
-        ("0.0000", 0.00006, "correct"),
-        ("5.5e-7", 5.54873315e-07, "correct"),
+        ("0.2", 0.2, "correct"), ("1/5", 0.2, "correct"), ("20%", 0.2, "correct"), ("0", 0.00004, "correct"),
+        ("0", 0.00006, "imprecise"), ("0.0000", 0.00006, "correct"), ("5.5e-7", 5.54873315e-07, "correct"),
     ],
-)
+)  # fmt: skip
 def test_short_keys_and_tiny_keys(text, key, status):
     assert mark_text(text, key).status == status
 
@@ -301,24 +251,17 @@ def test_no_attention_at_all_is_told_apart_in_the_river_s_parts_that_are_divided
 @pytest.mark.parametrize(
     ("text", "status", "credit"),
     [
-        ("interest 0.703, bank 0.248", "correct", 1),
-        ("bank 0.2482; interest 0.7029", "correct", 1),
-        ("Interest: 70.29 %, Bank: 24.82 %", "correct", 1),
-        ("0.7029 interest\n0.2482 bank", "correct", 1),
+        ("interest 0.703, bank 0.248", "correct", 1), ("bank 0.2482; interest 0.7029", "correct", 1),
+        ("Interest: 70.29 %, Bank: 24.82 %", "correct", 1), ("0.7029 interest\n0.2482 bank", "correct", 1),
         ("{'interest': 0.7029, 'bank': 0.2482}", "correct", 1),
         ("[('bank', 0.2482), ('interest', 0.7029)]", "correct", 1),
-        ("interest = 0.7029 and bank = 0.2482", "correct", 1),
-        ("1. interest 0.7029 2. bank 0.2482", "correct", 1),
-        ("interest 0.248, bank 0.703", "partial", 0.5),
-        ("interest 0.7029, rates 0.0485", "partial", 0.5),
-        ("interest 0.70, bank 0.25", "imprecise", 0.5),
-        ("the 0.1, raised 0.2", "wrong", 0),
-        ("interest, bank", "partial", 0.5),
-        ("interest 0.7029", "unreadable", 0),
-        ("interest 0.7029, interest 0.7029", "unreadable", 0),
+        ("interest = 0.7029 and bank = 0.2482", "correct", 1), ("1. interest 0.7029 2. bank 0.2482", "correct", 1),
+        ("interest 0.248, bank 0.703", "partial", 0.5), ("interest 0.7029, rates 0.0485", "partial", 0.5),
+        ("interest 0.70, bank 0.25", "imprecise", 0.5), ("the 0.1, raised 0.2", "wrong", 0), ("interest, bank", "partial", 0.5),
+        ("interest 0.7029", "unreadable", 0), ("interest 0.7029, interest 0.7029", "unreadable", 0),
         ("money 0.7029, bank 0.2482", "unreadable", 0),
     ],
-)
+)  # fmt: skip
 def test_the_two_heaviest_words(text, status, credit):
     result = grading.grade(BANK, {"q5-top-two": text})["q5-top-two"]
     assert (result.status, result.credit) == (status, credit), result.message

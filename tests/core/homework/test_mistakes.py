@@ -25,11 +25,10 @@ RECORD = {
     ("field", "value", "says"),
     [
         ("changes", ({"scaled_score": not_scaled},), "there is no node 'scaled_score'; did you mean 'scaled_scores'"),
-        ("changes", (), "needs exactly one of changes"),
-        ("rounded_to", (2,), "needs exactly one of changes"),
+        ("changes", (), "needs exactly one of changes"), ("rounded_to", (2,), "needs exactly one of changes"),
         ("why", " ", "why is empty"),
     ],
-)
+)  # fmt: skip
 def test_a_faulty_record_is_refused(field, value, says):
     with pytest.raises(ValueError, match=re.escape(says)):
         Mistake(**(RECORD | {field: value}))
@@ -43,11 +42,10 @@ def test_an_id_used_twice_is_refused():
 @pytest.mark.parametrize(
     ("exercise", "part", "screen"),
     [
-        ("bank-interest", "q1-weight", "similarity"),
-        ("bank-interest", "q5-top-two", "learned"),
+        ("bank-interest", "q1-weight", "similarity"), ("bank-interest", "q5-top-two", "learned"),
         ("economic-area", "top-two", "two-sentences"),
     ],
-)
+)  # fmt: skip
 def test_what_was_misread_is_shown_on_the_screen_that_computes_it(exercise, part, screen):
     one = exercises.load(exercise)
     assert screens_of(one, one.part(part), ["own-word-left-out", "wrong-word", "truncated"]) == (screen,)
@@ -79,14 +77,10 @@ def test_every_computed_mistake_can_happen_in_the_bank():
         ("normalised-by-sum", PLAIN, True),
         ("normalised-by-sum", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), False),
         ("softmax-not-asked", Form(learned=False, scaling=UNSCALED, normalise=BY_SUM), True),
-        ("softmax-not-asked", PLAIN, False),
-        ("no-projection", LEARNED, True),
-        ("no-projection", PLAIN, False),
-        ("projection-not-asked", PLAIN, True),
-        ("projection-not-asked", LEARNED, False),
-        ("no-softmax", PLAIN, True),
+        ("softmax-not-asked", PLAIN, False), ("no-projection", LEARNED, True), ("no-projection", PLAIN, False),
+        ("projection-not-asked", PLAIN, True), ("projection-not-asked", LEARNED, False), ("no-softmax", PLAIN, True),
     ],
-)
+)  # fmt: skip
 def test_a_mistake_happens_only_where_it_can(mistake_id, form, happens):
     bank = exercises.load("bank-interest")
     assert MISTAKES[mistake_id].when(form, bank.part("q3-weights"), bank) == happens

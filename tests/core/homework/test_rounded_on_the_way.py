@@ -122,13 +122,10 @@ def test_no_known_mistake_is_accepted_for_rounding(name):
 
 
 CONTEXTS = (
-    ("bank-interest", "q3-weights", "q6-context"),
-    ("journey", "weights-journey", "context-journey"),
+    ("bank-interest", "q3-weights", "q6-context"), ("journey", "weights-journey", "context-journey"),
     ("journey", "sum-weights-journey", "sum-context-journey"),
-    ("journey", "weights", "context"),
-    ("economic-area", "weights", "context-zone"),
-    ("she-left", "weights", "context"),
-)
+    ("journey", "weights", "context"), ("economic-area", "weights", "context-zone"), ("she-left", "weights", "context"),
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("count", [120, pytest.param(10_000, marks=LONG)])

@@ -18,9 +18,8 @@ WIDE = {name: np.random.default_rng(1).normal(size=shape) for name, shape in
 FORMS = {
     "learned": (LEARNED, DOG),
     "masked": (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), DOG),
-    "plain": (PLAIN, {"X": DOG["X"]}),
-    "of unequal widths": (LEARNED, WIDE),
-}
+    "plain": (PLAIN, {"X": DOG["X"]}), "of unequal widths": (LEARNED, WIDE),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", FORMS)

@@ -28,13 +28,10 @@ def test_every_french_word_stands_for_one_of_the_english_and_none_is_left_over(a
 @pytest.mark.parametrize(
     ("alignment", "row", "chosen", "copied", "theirs"),
     [
-        (AREA, 1, "European", True, "Européenne"),
-        (AREA, 3, "Area", True, "Zone"),
-        (AREA, 1, "The", False, "La"),
-        (SIGNED, 1, "signed", True, "signé"),
-        (SIGNED, 2, "was", False, "a été"),
+        (AREA, 1, "European", True, "Européenne"), (AREA, 3, "Area", True, "Zone"), (AREA, 1, "The", False, "La"),
+        (SIGNED, 1, "signed", True, "signé"), (SIGNED, 2, "was", False, "a été"),
     ],
-)
+)  # fmt: skip
 def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, copied, theirs):
     message = alignment.tasks[row].mark(chosen).message
     assert message.startswith("The same position") == copied

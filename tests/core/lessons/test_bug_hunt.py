@@ -67,12 +67,10 @@ def test_the_weights_on_one_sentence_are_those_of_the_example():
     [
         ("default-order", "SyntaxError", "default"),
         ("misspelt-constructor", "AttributeError", "_AttentionLayer__init"),
-        ("unknown-keyword", "TypeError", "biases"),
-        ("misnamed-attribute", "AttributeError", "column"),
-        ("missing-colon", "SyntaxError", "expected ':'"),
-        ("open-parenthesis", "SyntaxError", "never closed"),
+        ("unknown-keyword", "TypeError", "biases"), ("misnamed-attribute", "AttributeError", "column"),
+        ("missing-colon", "SyntaxError", "expected ':'"), ("open-parenthesis", "SyntaxError", "never closed"),
     ],
-)
+)  # fmt: skip
 @pytest.mark.parametrize("shape", inputs())
 def test_a_loud_fault_stops_python_in_its_line(kind, error, says, shape):
     outcome = run(frozenset({kind}), shape)
@@ -166,8 +164,7 @@ def test_all_named_rightly_is_full_marks():
         ("28:missing-root", "correct", "fixed now"),
         ("28:missing-root 28:missing-root", "correct", "already found this one"),
         ("28:wrong-weights", "partial", "Line 28 does have a fault, but not this one. This fault is above."),
-        ("28:softmax-dimension", "partial", "further down"),
-        ("28:no-mask", "partial", "No mask is needed"),
+        ("28:softmax-dimension", "partial", "further down"), ("28:no-mask", "partial", "No mask is needed"),
         ("28:missing-root 28:no-mask", "wrong", "had another fault"),
         ("24:wrong-weights 28:wrong-weights", "partial", "already found this fault"),
         ("22:wrong-weights", "wrong", "nothing wrong with line 22. This fault is further down"),
@@ -176,7 +173,7 @@ def test_all_named_rightly_is_full_marks():
         ("24:wrong-weights 22:wrong-weights", "wrong", "already found this fault"),
         ("31:nothing-returned", "correct", "fixed now"),
     ],
-)
+)  # fmt: skip
 def test_a_guess_is_marked_by_line_and_kind(text, status, says):
     marked = last(text)
     assert (marked.status, marked.credit) == (status, status == "correct")

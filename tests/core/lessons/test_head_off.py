@@ -101,11 +101,10 @@ def test_as_many_heads_are_drawn_from_the_same_layers():
 @pytest.mark.parametrize(
     ("typed", "heads", "unread"),
     [
-        ("", (), ()),
-        ("4.2;6.12, 4.2", ((4, 2), (6, 12)), ()),
+        ("", (), ()), ("4.2;6.12, 4.2", ((4, 2), (6, 12)), ()),
         ("0.1 7.1 1.13 1.0 x 1.2.3 ².1 ٣.1", ((3, 1),), ("0.1", "7.1", "1.13", "1.0", "x", "1.2.3", "².1")),
     ],
-)
+)  # fmt: skip
 def test_heads_are_read_as_they_are_listed_and_the_rest_is_told(typed, heads, unread):
     assert head_off.read_heads(typed) == (heads, unread)
     assert head_off.read_heads(head_off.written(head_off.read_heads(typed)[0])) == (heads, ())

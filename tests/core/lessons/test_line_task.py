@@ -33,23 +33,18 @@ WRONG = [
     ("S_scaled", "torch.softmax(S / d_model**0.5, dim=-1)", "scaling-not-asked"),
     ("S_scaled", "S", "no-softmax"),
     ("S_scaled", "np.exp(S) / np.exp(S).sum()", "softmax-over-everything"),
-    ("y_dog", "S_scaled[2] @ X", "wrong-word"),
-    ("y_dog", "S_scaled[:, 1] @ X", "attention-transposed"),
-    ("y_dog", "X[1]", "no-attention"),
-    ("y_dog", "X.sum(axis=0) / n", "values-unweighted"),
-    ("Q", "X @ W_k", "queries-and-keys-swapped"),
-    ("Q", "X @ W_q.T", "transposed-projection"),
-    ("scores", "Q @ Q.T", "queries-for-keys"),
-    ("scores", "K @ Q.T", "queries-and-keys-swapped"),
+    ("y_dog", "S_scaled[2] @ X", "wrong-word"), ("y_dog", "S_scaled[:, 1] @ X", "attention-transposed"),
+    ("y_dog", "X[1]", "no-attention"), ("y_dog", "X.sum(axis=0) / n", "values-unweighted"),
+    ("Q", "X @ W_k", "queries-and-keys-swapped"), ("Q", "X @ W_q.T", "transposed-projection"),
+    ("scores", "Q @ Q.T", "queries-for-keys"), ("scores", "K @ Q.T", "queries-and-keys-swapped"),
     ("scores", "Q @ K.T / np.sqrt(d_k)", "scaling-not-asked"),
     ("scaled_scores", "scores / d_k", "divided-by-d-k"),
     ("scaled_scores", "scores * np.sqrt(d_k)", "multiplied-by-sqrt-d-k"),
     ("weights", "torch.softmax(torch.softmax(scaled_scores, dim=-1), dim=-1)", "softmax-twice"),
     ("weights", "torch.softmax(scores, dim=-1) / d_k ** 0.5", "scaled-after-softmax"),
     ("weights", "2**scaled_scores / (2**scaled_scores).sum(axis=1, keepdims=True)", "softmax-base"),
-    ("context", "weights @ K", "keys-for-values"),
-    ("context", "F.softmax(Q @ K.T, dim=1) @ V", "unscaled"),
-]
+    ("context", "weights @ K", "keys-for-values"), ("context", "F.softmax(Q @ K.T, dim=1) @ V", "unscaled"),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("id", "text", "mistake"), WRONG)
@@ -72,14 +67,13 @@ def test_two_mistakes_in_one_line_are_named_together():
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("scores / 3**0.5", "are right here, but by accident"),
-        ("scores / 1.73", "nearly right here, but by accident"),
+        ("scores / 3**0.5", "are right here, but by accident"), ("scores / 1.73", "nearly right here, but by accident"),
         ("scores / d_model ** 0.5", "“Divided by √d_model instead of √d_k”"),
         ("scores / 3**0.5", "n = 5, d_model = 4, d_k = 2, d_v = 3"),
         ("scores / 3**0.5", "Put a name such as d_k in place of a number"),
         ("Q @ K.T / 3**0.5 + 0 * X @ W_q.T @ X.T", "“0 * X” is 5 × 4 and “W_q.T” is 2 × 4"),
     ],
-)
+)  # fmt: skip
 def test_a_line_that_is_right_only_by_accident_earns_half_and_is_told_so(text, says):
     result = TASKS["scaled_scores"].mark(text)
     assert (result.status, result.credit) == ("partial", 0.5)
@@ -120,15 +114,11 @@ def test_a_wrong_line_is_told_what_is_wrong_with_it(id, text, says):
         ("S_scaled", "S_scaled = ?", "question mark"),
         ("S_scaled", "Q @ K.T", "The names are X, scores, n and d_model."),
         ("weights", "torch.softmax(scaled_scores)", "along which axis"),
-        (
-            "y_dog",
-            "S_scaled @ X",
-            "makes a matrix of 5 × 3, not a row of numbers. The row of the first word is taken with [0].",
-        ),
+        ("y_dog", "S_scaled @ X", "makes a matrix of 5 × 3, not a row of numbers. The row of the first word is taken with [0]."),
         ("Y", "S_scaled[1] @ X", "makes a row of 3 numbers, not a matrix."),
         ("y_dog", "S_scaled[5] @ X", "places are counted from 0 to 4."),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_computed_costs_nothing_and_is_told_why(id, text, says):
     result = TASKS[id].mark(text)
     assert (result.status, result.credit) == ("unreadable", 0.0)

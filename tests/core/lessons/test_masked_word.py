@@ -42,12 +42,10 @@ def model(folder, monkeypatch):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("the [ Mask ].", "the [MASK]."),
-        ("the ___.", "the [MASK]."),
-        ("  the __ bank ", "the [MASK] bank"),
+        ("the [ Mask ].", "the [MASK]."), ("the ___.", "the [MASK]."), ("  the __ bank ", "the [MASK] bank"),
         ("\ud800 the [MASK]", "the [MASK]"),
     ],
-)
+)  # fmt: skip
 def test_a_gap_is_read_in_any_spelling(typed, sentence):
     assert masked_word.tidy(typed) == sentence
 
@@ -55,12 +53,10 @@ def test_a_gap_is_read_in_any_spelling(typed, sentence):
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("   ", "Type a sentence"),
-        ("the _ bank", "No gap"),
-        ("the [MASK] of the ___", "2 gaps"),
+        ("   ", "Type a sentence"), ("the _ bank", "No gap"), ("the [MASK] of the ___", "2 gaps"),
         ("word " * 500 + "[MASK]", "Too long"),
     ],
-)
+)  # fmt: skip
 def test_a_sentence_that_cannot_be_asked_is_told(typed, says):
     with pytest.raises(SentenceError, match=says):
         masked_word.tidy(typed)
@@ -187,13 +183,12 @@ SPOILT = {
     "no weights": lambda folder: (folder / "model.safetensors").unlink(),
     "a pickle": pickled,
     "weights cut off": lambda folder: (folder / "model.safetensors").write_bytes(b"x" * 100),
-    "a matrix missing": incomplete,
-    "another size": other_size,
+    "a matrix missing": incomplete, "another size": other_size,
     "no config": lambda folder: (folder / "config.json").unlink(),
     "a config that is none": lambda folder: (folder / "config.json").write_text("[1"),
     "no vocabulary": lambda folder: [(folder / name).unlink() for name in ("vocab.txt", "tokenizer.json")],
     "a tokenizer that is none": lambda folder: (folder / "tokenizer.json").write_text("{}"),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("how", SPOILT)
@@ -316,18 +311,13 @@ def test_the_size_is_what_transformers_has_for_bert_base():
 @pytest.mark.parametrize(
     ("name", "answer", "status", "says"),
     [
-        ("step", "weights", "correct", "softmax"),
-        ("d_k", "64", "correct", "√64 = 8"),
-        ("d_k", "768", "wrong", "That is d_model"),
-        ("d_k", "12", "wrong", "how many heads"),
-        ("d_k", "9216", "wrong", "You multiplied"),
-        ("d_k", "8", "wrong", "√d_k"),
-        ("matrices", "144", "correct", "12 layers of 12 heads"),
-        ("matrices", "24", "wrong", "You added"),
-        ("matrices", "12", "wrong", "one layer"),
-        ("matrices", "432", "wrong", "Q, K and V"),
+        ("step", "weights", "correct", "softmax"), ("d_k", "64", "correct", "√64 = 8"),
+        ("d_k", "768", "wrong", "That is d_model"), ("d_k", "12", "wrong", "how many heads"),
+        ("d_k", "9216", "wrong", "You multiplied"), ("d_k", "8", "wrong", "√d_k"),
+        ("matrices", "144", "correct", "12 layers of 12 heads"), ("matrices", "24", "wrong", "You added"),
+        ("matrices", "12", "wrong", "one layer"), ("matrices", "432", "wrong", "Q, K and V"),
     ],
-)
+)  # fmt: skip
 def test_an_answer_is_marked_and_its_mistake_named(name, answer, status, says):
     mark = QUESTIONS[name].mark(answer)
     assert mark.status == status
@@ -378,11 +368,10 @@ def test_the_feed_forward_network_has_twice_the_parameters_of_attention():
 @pytest.mark.parametrize(
     ("name", "typed", "told"),
     [
-        ("share", "0.60", "how often *side*"),
-        ("share", "0.25", "how many different"),
+        ("share", "0.60", "how often *side*"), ("share", "0.25", "how many different"),
         ("told", "0.30", "Count only the sentences"),
     ],
-)
+)  # fmt: skip
 def test_slips_in_counting_are_named(name, typed, told):
     result = masked_word.stored_tasks()[name].mark(typed)
     assert result.status == "wrong"

@@ -46,15 +46,11 @@ def test_without_positions_a_shuffle_moves_rows_and_with_them_it_changes_all(see
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("without", "each word keeps its own"),
-        ("with", "every word gets another"),
-        ("row", " ".join(f"{value:.4f}" for value in ROW)),
-        ("wavelength", f"{2 * math.pi * 100:.1f}"),
-        ("relative", "p₇ · p₁₀"),
-        ("length", "5"),
-        ("drown", "the two point in different directions"),
+        ("without", "each word keeps its own"), ("with", "every word gets another"),
+        ("row", " ".join(f"{value:.4f}" for value in ROW)), ("wavelength", f"{2 * math.pi * 100:.1f}"),
+        ("relative", "p₇ · p₁₀"), ("length", "5"), ("drown", "the two point in different directions"),
     ],
-)
+)  # fmt: skip
 def test_right_answers_by_hand(name, text):
     result = order.tasks()[name].mark(text)
     assert (result.status, result.message) == ("correct", order.load().questions[name].praise)

@@ -72,12 +72,9 @@ CHOICE = task("choice", "yes", options=("yes", "no", "maybe"), slips={"no": "Bec
         *((SHAPE, text, "wrong", 0) for text in ("(6, 1, 8)", "(6, 8)", "(1, 6, 7)", "(1, 6, 1, 6)")),
         *((SHAPE, text, "unreadable", 0) for text in ("six", "()")),
         *((VECTOR, text, "correct", 1) for text in ("[2.9808, 5.7410]", "2,9808; 5,741")),
-        (VECTOR, "2.9808 1", "partial", 0.5),
-        (VECTOR, "2.98 5.74", "imprecise", 0),
-        (VECTOR, "3 4", "wrong", 0),
+        (VECTOR, "2.9808 1", "partial", 0.5), (VECTOR, "2.98 5.74", "imprecise", 0), (VECTOR, "3 4", "wrong", 0),
         *((VECTOR, text, "unreadable", 0) for text in ("1 2 3", "abc")),
-        (MATRIX, "1 2\n3 4", "correct", 1),
-        (MATRIX, "1 2\n3 5", "partial", 0.75),
+        (MATRIX, "1 2\n3 4", "correct", 1), (MATRIX, "1 2\n3 5", "partial", 0.75),
         *((PERCENT, text, "correct", 1) for text in ("38", "38 %", "38 per cent")),
         *((PERCENT, text, "wrong", 0) for text in ("0.38", "0.38 %")),
         (CHOICE, "yes", "correct", 1),
@@ -94,23 +91,14 @@ def test_an_answer_is_marked_in_any_spelling(asked, text, status, credit):
 @pytest.mark.parametrize(
     ("asked", "text", "says"),
     [
-        (WEIGHT, "0.4127", "Not divided."),
-        (WEIGHT, "0.25", "count or calculate"),
-        (WEIGHT, "0.21", "Write 4 decimals"),
-        (SHAPE, "(1, 6, 1, 6)", "The trap."),
-        (SHAPE, "(6, 1, 8)", "another order"),
-        (SHAPE, "(6, 8)", "You have 2 dimensions"),
-        (SHAPE, "6", "You have 1 dimension:"),
-        (SHAPE, "(1, 6, 7)", "Check the size of each"),
-        (VECTOR, "1 2", "The row below."),
-        (VECTOR, "2.9808 1", "1 of 2 is right."),
-        (VECTOR, "3 4", "begin with the first"),
-        (CHOICE, "no", "Because."),
-        (CHOICE, "maybe", "Not maybe."),
-        (CHOICE, "nonsense", "try another"),
+        (WEIGHT, "0.4127", "Not divided."), (WEIGHT, "0.25", "count or calculate"), (WEIGHT, "0.21", "Write 4 decimals"),
+        (SHAPE, "(1, 6, 1, 6)", "The trap."), (SHAPE, "(6, 1, 8)", "another order"), (SHAPE, "(6, 8)", "You have 2 dimensions"),
+        (SHAPE, "6", "You have 1 dimension:"), (SHAPE, "(1, 6, 7)", "Check the size of each"),
+        (VECTOR, "1 2", "The row below."), (VECTOR, "2.9808 1", "1 of 2 is right."), (VECTOR, "3 4", "begin with the first"),
+        (CHOICE, "no", "Because."), (CHOICE, "maybe", "Not maybe."), (CHOICE, "nonsense", "try another"),
         (CHOICE, "yes", "Right."),
     ],
-)
+)  # fmt: skip
 def test_a_message_says_what_to_look_at(asked, text, says):
     assert says in asked.mark(text).message
 
@@ -170,14 +158,12 @@ WHOLE = '[sections]\n[questions.one]\nprompt = "?"\nkind = "number"\nkey = "n"\n
 @pytest.mark.parametrize(
     ("old", "new", "field", "says"),
     [
-        ('key = "n"', 'kye = "n"', "questions", "kye"),
-        ('prompt = "?"\n', "", "questions", "prompt"),
-        ('kind = "number"\n', "", "questions", "kind"),
-        ('"number"', '"essay"', "questions", "essay"),
+        ('key = "n"', 'kye = "n"', "questions", "kye"), ('prompt = "?"\n', "", "questions", "prompt"),
+        ('kind = "number"\n', "", "questions", "kind"), ('"number"', '"essay"', "questions", "essay"),
         ('key = "n"', "decimals = 'four'", "questions", "whole number"),
         ("[sections]\n", "", "sections", "this field is missing"),
     ],
-)
+)  # fmt: skip
 def test_a_file_of_questions_that_is_not_right_names_file_and_field(tmp_path, old, new, field, says):
     file = tmp_path / "lesson.toml"
     file.write_text(WHOLE, encoding="utf-8")

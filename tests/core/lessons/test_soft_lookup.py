@@ -22,13 +22,10 @@ def test_a_name_has_as_many_trigrams_as_letters():
 @pytest.mark.parametrize(
     ("query", "key", "cosine"),
     [
-        ("Summeth", "Summer", 4 / sqrt(7 * 6)),
-        ("SMITH", "Smith", 1.0),
-        ("Bob", "Smith", 0.0),
-        ("", "Smith", 0.0),
+        ("Summeth", "Summer", 4 / sqrt(7 * 6)), ("SMITH", "Smith", 1.0), ("Bob", "Smith", 0.0), ("", "Smith", 0.0),
         ("aaaa", "aaa", (1 + 2 + 1) / sqrt(6 * 3)),
     ],
-)
+)  # fmt: skip
 def test_similarity_is_the_cosine_of_the_counts_both_ways(query, key, cosine):
     assert similarity(query, key) == pytest.approx(cosine)
     assert similarity(key, query) == pytest.approx(cosine)
@@ -62,14 +59,10 @@ def test_weights_are_the_softmax_of_sharpened_similarities():
 @pytest.mark.parametrize(
     ("question", "text"),
     [
-        ("predict", "Summer"),
-        ("similarity", "0.6172"),
-        ("weight", "0.5591"),
-        ("even", "201"),
-        ("sharpest", "202"),
+        ("predict", "Summer"), ("similarity", "0.6172"), ("weight", "0.5591"), ("even", "201"), ("sharpest", "202"),
         ("vectors", "0.4330"),
     ],
-)
+)  # fmt: skip
 def test_right_answers_by_calculator(question, text):
     result = soft_lookup.tasks()[question].mark(text)
     assert (result.status, result.message) == ("correct", soft_lookup.load().questions[question].praise)

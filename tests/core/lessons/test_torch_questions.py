@@ -10,31 +10,20 @@ from core.lessons import torch_questions as asking
 from core.lessons.torch_module import largest_difference
 
 ASKED = {
-    "module": {
-        **dict.fromkeys(("init", "uncalled", "plain", "alone"), torch_class.facts()),
-        **dict.fromkeys(("weight-shape", "copy", "bound"), torch_module.facts()),
-    },
-    "seeds": {
-        **dict.fromkeys(("drawn", "order", "transposed"), seeds.facts_of_seed(123)),
-        **dict.fromkeys(("holds", "short", "zeros"), seeds.facts_of_memory()),
-    },
+    "module": {**dict.fromkeys(("init", "uncalled", "plain", "alone"), torch_class.facts()), **dict.fromkeys(("weight-shape", "copy", "bound"), torch_module.facts())},
+    "seeds": {**dict.fromkeys(("drawn", "order", "transposed"), seeds.facts_of_seed(123)), **dict.fromkeys(("holds", "short", "zeros"), seeds.facts_of_memory())},
     "torch_mask": dict.fromkeys(("repaired", "diagonal", "leak"), torch_mask.facts()),
     "dropout": dict.fromkeys(("kept", "sums", "eval"), dropout.facts(0.5, 123)),
-    "torch_heads": dict.fromkeys(
-        ("split", "head-weights", "joined", "reshape", "in-proj", "averaged", "true"),
-        torch_heads.facts(2, causal=False),
-    ),
-}
+    "torch_heads": dict.fromkeys(("split", "head-weights", "joined", "reshape", "in-proj", "averaged", "true"), torch_heads.facts(2, causal=False)),
+}  # fmt: skip
 SECTIONS = {
-    "Parameters": ("seeds", seeds.facts_of_seed(123)),
-    "nn.Module": ("module", torch_class.facts()),
-    "nn.Linear": ("module", torch_module.facts()),
-    "Mask": ("torch_mask", torch_mask.facts()),
+    "Parameters": ("seeds", seeds.facts_of_seed(123)), "nn.Module": ("module", torch_class.facts()),
+    "nn.Linear": ("module", torch_module.facts()), "Mask": ("torch_mask", torch_mask.facts()),
     "Dropout": ("dropout", dropout.facts(0.5, 123)),
     "Heads": ("torch_heads", torch_heads.facts(2, causal=False)),
     "torch.empty": ("seeds", seeds.facts_of_memory()),
     "Agreement": ("torch_heads", torch_heads.facts(2, causal=True)),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("lesson", ASKED)

@@ -16,31 +16,22 @@ THE, DOG, CHASED, ITS, TAIL = range(5)
 PLAIN, LEARNED, UNDIVIDED = attend(X), attend(X, W_q, W_k, W_v), attend(X, W_q, W_k, W_v, scale=False)
 
 ANSWERS = (
-    ("word", "chased", "correct", "Right: 0.8."),
-    ("word", "dog", "wrong", "*dog* has 0.3 there."),
+    ("word", "chased", "correct", "Right: 0.8."), ("word", "dog", "wrong", "*dog* has 0.3 there."),
     ("pair", "0.78", "correct", "0.5 · 0.3 + 0.1 · 0 + 0.7 · 0.9 = 0.78"),
-    ("pair", "2.5", "wrong", "You added all the numbers."),
-    ("pair", "0.48", "wrong", "That is *its* · *dog*."),
-    ("pair", "0.75", "wrong", "*its* with itself"),
-    ("pair", "0.15", "wrong", "the first product alone"),
-    ("pair", "0.63", "wrong", "the last product alone"),
-    ("pairs", "the same", "correct", "goes both ways"),
-    ("shares", "0.26", "correct", "the word most like it"),
-    ("shares", "0.78", "wrong", "That is the score."),
+    ("pair", "2.5", "wrong", "You added all the numbers."), ("pair", "0.48", "wrong", "That is *its* · *dog*."),
+    ("pair", "0.75", "wrong", "*its* with itself"), ("pair", "0.15", "wrong", "the first product alone"),
+    ("pair", "0.63", "wrong", "the last product alone"), ("pairs", "the same", "correct", "goes both ways"),
+    ("shares", "0.26", "correct", "the word most like it"), ("shares", "0.78", "wrong", "That is the score."),
     ("shares", "1/5", "wrong", "if all had the same"),
     ("shares", "0.741", "wrong", "the other four have together"),
     ("shares", "2.1815", "wrong", "e to the power of the score"),
     ("mix", "the mean of all five", "correct", "nearly the mean"),
-    ("mix", "that of tail", "wrong", "only 0.26"),
-    ("mix", "its own old row", "wrong", "only 0.25"),
+    ("mix", "that of tail", "wrong", "only 0.26"), ("mix", "its own old row", "wrong", "only 0.25"),
     ("roles", "2.85", "correct", "0.5 · 0 + 0.1 · 0.5 + 0.7 · 4 = 2.85"),
-    ("roles", "0.65", "wrong", "the first row of W_q"),
-    ("roles", "1.5", "wrong", "another column"),
-    ("roles", "5.8", "wrong", "You added all the numbers."),
-    ("query", "dog", "correct", "Right: 9.1."),
-    ("scale", "more", "correct", "Right: 0.90."),
-    ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
-)
+    ("roles", "0.65", "wrong", "the first row of W_q"), ("roles", "1.5", "wrong", "another column"),
+    ("roles", "5.8", "wrong", "You added all the numbers."), ("query", "dog", "correct", "Right: 9.1."),
+    ("scale", "more", "correct", "Right: 0.90."), ("chain", "softmax(Q Kᵀ ÷ √d_k)", "correct", "Right."),
+)  # fmt: skip
 
 
 def test_there_are_nine_steps_and_all_are_answered_here():

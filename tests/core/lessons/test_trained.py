@@ -12,11 +12,10 @@ from core.models import minilm, minilm_files
 TASKS = trained.tasks()
 
 PIZZA, HOT, TIRED, WIDE = (
-    "The pizza came out of the oven and it tasted good.",
-    "The pizza came out of the oven and it was very hot.",
+    "The pizza came out of the oven and it tasted good.", "The pizza came out of the oven and it was very hot.",
     "The animal didn't cross the street because it was too tired.",
     "The animal didn't cross the street because it was too wide.",
-)
+)  # fmt: skip
 
 
 def weight(text, noun):

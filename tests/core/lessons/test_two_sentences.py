@@ -84,24 +84,14 @@ def test_right_answers_are_right():
 @pytest.mark.parametrize(
     ("name", "text", "says"),
     [
-        ("shape", "(5, 4)", "other way round"),
-        ("shape", "4, 4", "attending to itself"),
-        ("shape", "5, 5", "attending to itself"),
-        ("looks", "European", "same place"),
-        ("looks", "The", "stands for *Area*"),
-        ("left-out", f"{ZONE[3]:.4f}", "as it stands"),
-        ("left-out", f"{ZONE[3] + ZONE[4]:.4f}", "whole share"),
-        ("longer", "K and V", "one more row"),
-        ("room", "200", "all the vectors"),
-        ("room", "50", "one number per word"),
-        ("left", "0.2", "even share"),
-        ("left", "0.0625", "once more"),
-        ("left", "0.015625", "Once too often"),
-        ("left", "0.5", "read last"),
-        ("open", "4", "one vector"),
-        ("open", "50", "how many vectors"),
+        ("shape", "(5, 4)", "other way round"), ("shape", "4, 4", "attending to itself"),
+        ("shape", "5, 5", "attending to itself"), ("looks", "European", "same place"), ("looks", "The", "stands for *Area*"),
+        ("left-out", f"{ZONE[3]:.4f}", "as it stands"), ("left-out", f"{ZONE[3] + ZONE[4]:.4f}", "whole share"),
+        ("longer", "K and V", "one more row"), ("room", "200", "all the vectors"), ("room", "50", "one number per word"),
+        ("left", "0.2", "even share"), ("left", "0.0625", "once more"), ("left", "0.015625", "Once too often"),
+        ("left", "0.5", "read last"), ("open", "4", "one vector"), ("open", "50", "how many vectors"),
     ],
-)
+)  # fmt: skip
 def test_a_slip_is_named(name, text, says):
     result = mark(name, text)
     assert result.status == "wrong"

@@ -14,18 +14,15 @@ import numpy as np
 FILE = Path(__file__).with_suffix(".npz")
 
 SENTENCES = (
-    "The pizza came out of the oven and it tasted good.",
-    "The pizza came out of the oven and it was very hot.",
-    "I swam across the river to get to the other bank.",
-    "She opened an account at the bank on the corner.",
+    "The pizza came out of the oven and it tasted good.", "The pizza came out of the oven and it was very hot.",
+    "I swam across the river to get to the other bank.", "She opened an account at the bank on the corner.",
     "The animal didn't cross the street because it was too tired.",
     "The animal didn't cross the street because it was too wide.",
     "Bank interest rates rose in 2026, by 0.25 %!",
     "Déjà vu: la zone économique européenne fut créée à Genève.",
     "Antidisestablishmentarianism, 人工知能 and 🙂 (all at once)?",
-    "Your journey starts with one step, and after a while the road that you took, and the roads that you did not take, "
-    "are behind you, whoever you were when you began.",
-)
+    "Your journey starts with one step, and after a while the road that you took, and the roads that you did not take, " "are behind you, whoever you were when you began.",
+)  # fmt: skip
 
 
 def main(wheel):

@@ -72,14 +72,10 @@ def test_the_sink_takes_much_of_the_weight_and_passes_little_on(atlas):
 @pytest.mark.parametrize(
     ("name", "head", "share"),
     [
-        ("before", (1, 3), 1.00),
-        ("after", (2, 9), 0.67),
-        ("itself", (1, 9), 0.17),
-        ("start", (5, 6), 0.86),
-        ("end", (4, 12), 0.55),
-        ("evenness", (1, 4), 0.91),
+        ("before", (1, 3), 1.00), ("after", (2, 9), 0.67), ("itself", (1, 9), 0.17), ("start", (5, 6), 0.86),
+        ("end", (4, 12), 0.55), ("evenness", (1, 4), 0.91),
     ],
-)
+)  # fmt: skip
 def test_these_heads_do_most_of_it(atlas, name, head, share):
     assert atlas.foremost(name) == head
     assert round(getattr(atlas, name).max(), 2) == share

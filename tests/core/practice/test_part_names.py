@@ -14,21 +14,11 @@ from core.practice.exam_words import prompt
 from core.practice.offers import DRAWN
 
 NAMES = {
-    "scores before dividing": ("scores",),
-    "score before dividing": ("scores",),
-    "scaled score": ("scaled_scores",),
-    "masked score": ("masked_scores",),
-    "score": ("scores", "scaled_scores", "masked_scores"),
-    "context vector": ("context",),
-    "embedding": ("X_P",),
-    "query": ("Q",),
-    "queries": ("Q",),
-    "key": ("K",),
-    "value": ("V",),
-    "weight": ("weights",),
-    "weigh": ("weights",),
-    "attend": ("weights",),
-}
+    "scores before dividing": ("scores",), "score before dividing": ("scores",), "scaled score": ("scaled_scores",),
+    "masked score": ("masked_scores",), "score": ("scores", "scaled_scores", "masked_scores"), "context vector": ("context",),
+    "embedding": ("X_P",), "query": ("Q",), "queries": ("Q",), "key": ("K",), "value": ("V",), "weight": ("weights",),
+    "weigh": ("weights",), "attend": ("weights",),
+}  # fmt: skip
 """What a text may call a node, the longer before the shorter, and the nodes that may be meant."""
 
 NAME = re.compile("|".join(NAMES))

@@ -124,54 +124,39 @@ def zipped():
 
 
 FOREIGN = {
-    "nothing": b"",
-    "other JSON": b'{"cells": [], "nbformat": 4}',
-    "null": b"null",
-    "UTF-16": to_text(SOME).encode("utf-16"),
-    "UTF-16, not marked": to_text(SOME).encode("utf-16-le"),
-    "an image": b"\x89PNG\r\n\x1a\n" + bytes(100),
-    "a zip bomb": zipped(),
-    "a pickle": pickle.dumps(SOME.done),
+    "nothing": b"", "other JSON": b'{"cells": [], "nbformat": 4}', "null": b"null", "UTF-16": to_text(SOME).encode("utf-16"),
+    "UTF-16, not marked": to_text(SOME).encode("utf-16-le"), "an image": b"\x89PNG\r\n\x1a\n" + bytes(100),
+    "a zip bomb": zipped(), "a pickle": pickle.dumps(SOME.done),
     "another's mark": changed(file="progress in something else"),
-    "deeply nested": b"[" * 200_000,
-    "deeply nested, closed": b"[" * 200_000 + b"]" * 200_000,
-    "deeply nested in a field": b'{"a":' * 100_000,
-    "Latin-1": '{"file": "für mich"}'.encode("latin-1"),
-}
+    "deeply nested": b"[" * 200_000, "deeply nested, closed": b"[" * 200_000 + b"]" * 200_000,
+    "deeply nested in a field": b'{"a":' * 100_000, "Latin-1": '{"file": "für mich"}'.encode("latin-1"),
+}  # fmt: skip
 
 DAMAGED = {
     "no version": json.dumps({"file": "progress in self-attention"}).encode(),
-    "a version that is no number": changed(version="1"),
-    "truncated": to_file(SOME)[:-20],
-    "twice": to_file(SOME) * 2,
+    "a version that is no number": changed(version="1"), "truncated": to_file(SOME)[:-20], "twice": to_file(SOME) * 2,
     "deeply nested within": to_text(SOME).encode().replace(b'"q1-weight"', b"[" * 100_000),
     "deeply nested beside": to_text(SOME).encode()[:-1] + b',"more":' + b"[" * 100_000,
-    "a field of something else": changed(more=1),
-    "a field within": inside("answers", more=1),
-    "a credit above 1": inside("answers", credit=1.0001),
-    "a credit below 0": inside("answers", credit=-0.1),
+    "a field of something else": changed(more=1), "a field within": inside("answers", more=1),
+    "a credit above 1": inside("answers", credit=1.0001), "a credit below 0": inside("answers", credit=-0.1),
     "a credit that is no number": inside("answers", credit="1"),
     "an endless credit": inside("answers", credit=7).replace(b": 7", b": 1e999"),
     "no number": inside("answers", credit=7).replace(b": 7", b": NaN"),
-    "a time before all times": inside("answers", at=-1),
-    "a time that is a fraction": inside("answers", at=1.5),
-    "a huge time": inside("answers", at=10**40),
-    "a name too long": inside("answers", exercise="x" * 101),
-    "no name": inside("answers", exercise=""),
-    "a text too long": inside("answers", text="x" * 100_001),
+    "a time before all times": inside("answers", at=-1), "a time that is a fraction": inside("answers", at=1.5),
+    "a huge time": inside("answers", at=10**40), "a name too long": inside("answers", exercise="x" * 101),
+    "no name": inside("answers", exercise=""), "a text too long": inside("answers", text="x" * 100_001),
     "half a character": inside("answers", text="\ud800"),
     "a variant that is a text": inside("answers", variant="7"),
     "too many mistakes": inside("attempts", seen=[str(i) for i in range(61)]),
     "too many attempts": inside("attempts", attempts=[[0, 0, True, []]] * 50_001),
     "an attempt with more": inside("attempts", attempts=[[0, 0, True, [], 1]]),
     "too many challenges": changed(solved=dict.fromkeys(map(str, range(1001)), json.loads(to_text(SOME))["solved"])),
-    "fewer than no cells": inside("solved", cells=-1),
-    "edits too long": inside("solved", edits="x" * 20_001),
+    "fewer than no cells": inside("solved", cells=-1), "edits too long": inside("solved", edits="x" * 20_001),
     "a screen that is no address": changed(done={"a=b; domain=elsewhere": [1, 1]}),
     "a screen and another line": changed(done={"order\n": [1, 1]}),
     "too many screens": changed(done={f"screen-{i}": [1, 1] for i in range(101)}),
     "done less than nothing": changed(done={"order": [-1, 7]}),
-}
+}  # fmt: skip
 
 
 def read(content, decode=from_file):

@@ -45,15 +45,13 @@ def test_it_asks_for_the_scores_and_then_for_the_queries():
 @pytest.mark.parametrize(
     "marks",
     [
-        [],
-        [("context", False)],
+        [], [("context", False)],
         [("context", False), ("context", True), ("context", False)],
-        [("Q", False), ("scores", True), ("Q", False)],
-        [("context", False), ("context", "unscaled")],
+        [("Q", False), ("scores", True), ("Q", False)], [("context", False), ("context", "unscaled")],
         [("context", "unscaled"), ("context", "unscaled")],
         [("context", False), ("context", False), ("scores", "queries-for-keys")],
     ],
-)
+)  # fmt: skip
 def test_it_begins_after_two_unexplained_answers_and_ends_with_a_known_mistake(marks):
     state = searched(*marks)
     assert not state.suspects

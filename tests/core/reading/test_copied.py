@@ -2,7 +2,6 @@
 
 import json
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,30 +17,14 @@ WEIGHT, QUERY, WEIGHTS = (BANK.part(name) for name in ("q1-weight", "q2-query-ba
 RANKING = BANK.part("q5-top-two")
 
 ONE = [
-    ("`0.2097`", "code"),
-    ("**0.2097**", "bold"),
-    ("*0.2097*", "italics"),
-    ("**`0.2097`**", "bold code"),
-    ("<b>0.2097</b>", "HTML"),
-    ("```python\n0.2097\n```", "a fence with a language"),
-    ("~~~text\n0.2097\n~~~", "a fence of tildes"),
+    ("`0.2097`", "code"), ("**0.2097**", "bold"), ("<b>0.2097</b>", "HTML"), ("~~~text\n0.2097\n~~~", "a fence of tildes"),
     ("> **0.2097**", "a block quote; alone, > 0.2097 compares"),
-    ("> > 0.2097", "a quote within a quote"),
-    ("> ```\n> 0.2097\n> ```", "a fence within a quote"),
-    ("* 0.2097", "a bullet"),
-    ("### Answer\n0.2097", "a heading"),
-    ("Out[7]:\n0.2097", "on a line of its own"),
+    ("> ```\n> 0.2097\n> ```", "a fence within a quote"), ("### Answer\n0.2097", "a heading"),
     ("In [3]: W[1, 3]\nOut[3]: 0.2097", "input and output"),
     ("In [3]: for w in W:\n   ...:     print(w)\n0.2097", "a continued input"),
-    (">>> W[1, 3]\n0.2097", "the prompt of Python"),
     (">>> if True:\n...     print(w)\n...\n0.2097", "a continued prompt is not a shortened print"),
-    ("**Answer:** 0.2097", "a name in bold"),
-    ("The weight is **0.2097**.", "a sentence"),
-    (r"\boxed{0.2097}", "boxed, as chats like to write"),
-    (r"\(\mathbf{0.2097}\)", "TeX, bold"),
-    ("0.2097 (20.97 %)", "the same number twice"),
-    ("0.2097...", "more digits follow"),
-    ("(0.2097)", "brackets are no calculation"),
+    (r"\boxed{0.2097}", "boxed, as chats like to write"), (r"\(\mathbf{0.2097}\)", "TeX, bold"),
+    ("0.2097 (20.97 %)", "the same number twice"), ("0.2097...", "more digits follow"),
     ("(0.210)", "a number in brackets keeps its decimals: right with three"),
     ("(20.97)%", "with the sign outside"),
     ("0·2097", "a decimal point as it is written by hand in Britain"),
@@ -61,19 +44,12 @@ def test_a_copied_number_is_read(text, why):
     ("text", "value", "why"),
     [
         ("-(0.210)", -0.21, "the sign stands outside"),
-        ("−(0.210)", -0.21, "also a real minus"),
         ("- 0.2097", -0.2097, "alone it is a minus sign, not a bullet"),
-        ("2**-2", 0.25, "a power is not bold"),
-        ("2*3*4", 24, "a product is not in italics"),
-        ("2 *3* 4", 24, "however it is spaced"),
-        ("(1+2)**2*3**2", 81, "nor is this"),
-        ("(1)+(2)", 3, "brackets around two numbers"),
-        ("2 · 3", 6, "a dot between blanks means times"),
-        ("0.5·0.5", 0.25, "as does one between decimals"),
+        ("2**-2", 0.25, "a power is not bold"), ("2*3*4", 24, "a product is not in italics"),
+        ("(1+2)**2*3**2", 81, "nor is this"), ("2 · 3", 6, "a dot between blanks means times"),
         ("1·2+3·4", 14, "and one in a sum"),
-        ("(0.1 + 0.11)", 0.21, "a calculation in brackets"),
     ],
-)
+)  # fmt: skip
 def test_a_calculation_is_still_one(text, value, why):
     assert read_typed(text, WEIGHT).values == pytest.approx((value,)), why
 
@@ -82,17 +58,14 @@ def test_a_calculation_is_still_one(text, value, why):
     ("asked", "text", "message"),
     [
         (QUERY, "four two four", "No number was found. Expected 3 numbers."),
-        (WEIGHTS, "I do not know", "No number was found. Expected 5 rows of 5 numbers."),
         (QUERY, "4.37 2.14", "Expected 3 numbers; found 2."),
         (QUERY, "4,37, 2,14, 4,45, 1,5", "Expected 3 numbers; found 4."),
-        (QUERY, "4.37", "Expected 3 numbers; found 1."),
         (QUERY, "4.37 two 4.45", "“two” could not be read as a number. Expected 3 numbers."),
         (QUERY, "4·37 2·14 4·45", "The dot in “4·37” can be read in two ways. Write a decimal point, or * for a product. Expected 3 numbers."),
         (QUERY, f"4.37 2.14 0.{'1' * 300}", f"“0.{'1' * 37}…” has too many digits. Expected 3 numbers."),
         (QUERY, "- 4.37\n- 2.14\n- 4.45", "Every line begins with “- ”. If that is a bullet, delete it; if it is a minus sign, delete the space after it. Expected 3 numbers."),
         (WEIGHT, "A[1,3]", "“A[1,3]” names a place, not a number. Expected one number."),
         (WEIGHT, "12 3", "Expected one number; found 2."),
-        (WEIGHT, "weak", "No number was found. Expected one number."),
         (WEIGHT, "“'x1'”", "“x1” could not be read as a number. Expected one number."),
         (WEIGHT, "0·5+1·2", "“0·5+1·2” could not be read as a number. Expected one number."),
         (WEIGHT, "0.1893 (20.97 %)", "Found two different numbers. Expected one number."),
@@ -109,16 +82,10 @@ def test_what_was_found_is_what_a_person_would_count(asked, text, message):
 
 
 THREE = [
-    ("`4.37`, `2.14`, `4.45`", "code"),
-    ("**4.37** 2.14 4.45", "one of them bold"),
-    ("* 4.37\n* 2.14\n* 4.45", "bullets"),
-    ("1. 4.37\n2. 2.14\n3. 4.45", "a numbered list"),
-    ("> [4.37, 2.14,\n>  4.45]", "a quote of two lines"),
-    ("```python\narray([4.37, 2.14, 4.45])\n```", "a fence"),
+    ("`4.37`, `2.14`, `4.45`", "code"), ("**4.37** 2.14 4.45", "one of them bold"),
+    ("1. 4.37\n2. 2.14\n3. 4.45", "a numbered list"), ("> [4.37, 2.14,\n>  4.45]", "a quote of two lines"),
     ("tensor([4.3700, 2.1400, 4.4500],\n       grad_fn=<SqueezeBackward4>)", "torch, the suffix on its own line"),
     ("q[0] = 4.37, q[1] = 2.14, q[2] = 4.45", "places and their numbers"),
-    ("(4.37) (2.14) (4.45)", "each in brackets"),
-    ("In [1]: q\nOut[1]: array([4.37, 2.14, 4.45])", "a notebook"),
     ("a    4.37\nb    2.14\nc    4.45\nName: bank, dtype: float64", "pandas"),
 ]  # fmt: skip
 
@@ -134,28 +101,13 @@ def test_bullets_are_told_from_minus_signs_where_they_can_be():
     assert not bullets_or_minus_signs("- 4.37")
 
 
-def test_a_matrix_printed_by_torch_is_read_whatever_stands_on_its_last_line():
-    W = np.round(BANK.answer("q3-weights"), 4)
-    rows = np.array2string(W, separator=", ", formatter={"float": "{:.4f}".format}).replace("\n", "\n       ")
-    for suffix in (
-        "grad_fn=<SoftmaxBackward0>)", "dtype=torch.float64)", "device='cuda:0')", "requires_grad=True)",
-        "dtype=torch.float64,\n       grad_fn=<SoftmaxBackward0>)",
-    ):  # fmt: skip
-        text = f"tensor({rows},\n       {suffix}"
-        assert grading.grade(BANK, {"q3-weights": text})["q3-weights"].status == "correct", suffix
-
-
 DRESSES = (
     lambda text: f"`{text}`" if "\n" not in text else f"```\n{text}\n```",
     lambda text: f"```python\n{text}\n```",
     lambda text: "\n".join(f"> {line}" for line in text.split("\n")) if " " in text else f"> **{text}**",
-    lambda text: f"Out[12]:\n{text}",
-    lambda text: f">>> print(answer)\n{text}",
-    lambda text: f"**{text}**",
-    lambda text: text.replace("\n", "\r\n"),
-    lambda text: text.replace("\n", "\r"),
-    lambda text: f"\ufeff{text}",
-)
+    lambda text: f"Out[12]:\n{text}", lambda text: f">>> print(answer)\n{text}", lambda text: f"**{text}**",
+    lambda text: text.replace("\n", "\r\n"), lambda text: text.replace("\n", "\r"), lambda text: f"\ufeff{text}",
+)  # fmt: skip
 PARTS = [(name, part.id) for name in exercises.ids() for part in exercises.load(name).parts if part.kind != "choice"]
 
 
@@ -208,8 +160,3 @@ def test_a_long_text_is_refused_before_its_markup_is_looked_at(unit, monkeypatch
 def test_the_cells_of_an_edited_matrix_are_read_alike():
     assert json.dumps([cell("`0.25`"), cell("(0.25)"), cell("0·25"), cell("**1/4**")]) == "[0.25, 0.25, 0.25, 0.25]"
     assert isinstance(numbers("> 1 2 3", (3,)), Numbers)
-
-
-@pytest.mark.parametrize("text", ["[≈ 4.37, ≈ 2.14, ≈4.45]", "≈4.37; ~2.14; ≈ 4.45", "≈ 4.37\n≈ 2.14\n≈ 4.45"])
-def test_about_may_stand_before_each_number(text):
-    assert grading.grade(BANK, {"q2-query-bank": text})["q2-query-bank"].status in ("correct", "imprecise")

@@ -57,8 +57,7 @@ def test_a_data_file_is_read_once_when_it_is_called(tmp_path):
 @pytest.mark.parametrize(
     ("text", "field", "says"),
     [
-        ("", "items", "this field is missing"),
-        ("items = 3", "items", "expected a list; found 3"),
+        ("", "items", "this field is missing"), ("items = 3", "items", "expected a list; found 3"),
         ("items = [3]", "items[0]", "expected a table; found 3"),
         ("items = [{}]", "items[0].name", "this field is missing"),
         ('items = [{name = "a"}, {name = 1979-05-27}]', "items[1].name", "expected a text; found a date"),
@@ -75,8 +74,7 @@ def test_a_data_file_is_read_once_when_it_is_called(tmp_path):
         ('items = []\nfill = "full"', "fill", "expected a list or “empty”; found “full”"),
         ('items = []\nfill = [1, "x"]', "fill[1]", "expected a number; found “x”"),
         ('items = [{name = "nobody"}]', "items[0]", "expected a name that somebody has"),
-        ("items = [", "file", "expected TOML in UTF-8"),
-        (f"items = {'[' * 5000}", "file", "nested"),
+        ("items = [", "file", "expected TOML in UTF-8"), (f"items = {'[' * 5000}", "file", "nested"),
         (f"items = {'9' * 5000}", "file", "digits"),
         (f"items = 0x{'f' * 5000}", "items", "expected a list; found a number with too many digits"),
         (f'items = [{{name = "a", side = "{"x" * 5000}"}}]', "items[0].side", "…”"),

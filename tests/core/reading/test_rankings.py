@@ -12,40 +12,25 @@ from core.reading.answers import Unreadable, WeightedWords, read_typed
 from core.reading.names import distinct
 
 BANK = exercises.load("bank-interest")
-TOP = BANK.part("q5-top-two")
 
 RIGHT = [
     ("interest np.float64(0.7029), bank np.float64(0.2482)", "NumPy's scalars"),
     ("[('interest', tensor(0.7029)), ('bank', tensor(0.2482, grad_fn=<SelectBackward0>))]", "torch's"),
-    ("dict(interest=0.7029, bank=0.2482)", "another"),
     ("Counter({'interest': 0.7029, 'bank': 0.2482})", "a counter"),
     ("interest 7.029×10⁻¹, bank 2,482·10^-1", "in print"),
     ("interest exp(-0.352541), bank exp(-1.393520)", "calculations"),
-    ("interest exp(-0.352541) / 1, bank 0.2482 / (0.5 + 0.5)", "with blanks in them"),
-    ("interest (70.29%), bank (24.82%)", "in brackets"),
     ("interest (0.703), bank (0.248)", "brackets are no calculation"),
-    ("0.7029 (interest), 0.2482 (bank)", "the other way round"),
     ("(0.7029, interest), (0.2482, bank)", "tuples, weights first"),
-    ("word | weight\n---|---\ninterest | 0.7029\nbank | 0.2482", "a Markdown table"),
     ("| token | attention weight |\n|---|---:|\n| **interest** | 0.7029 |\n| `bank` | 0.2482 |", "with marks"),
-    ("| # | word | weight |\n|---|---|---|\n| 1 | interest | 0.7029 |\n| 2 | bank | 0.2482 |", "numbered"),
-    (r"$\text{interest}: 0.7029$, $\text{bank}: 0.2482$", "TeX"),
     (r"\(\mathrm{interest} \to 0{,}7029\), \(\mathrm{bank} \to 0{,}2482\)", "TeX with arrows"),
     (r"\begin{tabular}{lr} interest & 0.7029 \\ bank & 0.2482 \\ \end{tabular}", "a table in TeX"),
-    ("```python\n{'interest': 0.7029, 'bank': 0.2482}\n```", "a fence"),
     ("In [5]: top(weights)\nOut[5]: {'interest': 0.7029, 'bank': 0.2482}", "a notebook"),
-    (">>> top('bank')\ninterest 0.7029\nbank 0.2482", "a prompt that names a word"),
     ("interest    0.7029\nbank        0.2482\nName: bank, dtype: float64", "pandas, named after a word"),
     ("       word  weight\n0  interest  0.7029\n1      bank  0.2482", "a data frame"),
-    ("interest\n0.7029\nbank\n0.2482", "one per line"),
-    ("interest: 0.703 and bank: 0.248", "with “and”"),
     ("interest -> 0.7029; bank => 0.2482", "arrows as they are typed"),
-    ("* **interest**: 0.7029\n* **bank**: 0.2482", "a list in bold"),
     ("1) interest 0.7029 2) bank 0.2482", "on one line"),
     ("interest, bank: 0.7029, 0.2482", "first the words, then the weights"),
     ("INTEREST 0,7029; “Bank” 0,2482", "capitals, quotes and commas"),
-    ("interest has weight 0.7029, bank has weight 0.2482.", "a sentence"),
-    ("interest 0·7029, bank 0·2482", "British points"),
 ]
 
 
@@ -59,20 +44,9 @@ def test_a_ranking_is_read_however_it_is_written(text, why):
 @pytest.mark.parametrize(
     ("text", "credit", "cells", "message"),
     [
-        (
-            "interest, bank", 0.5, (("correct", "blank"), ("correct", "blank")),
-            "2 of 4 are right. The weights of “interest” and “bank” are missing.",
-        ),
-        (
-            "interest 0.7029, bank", 0.75, (("correct", "correct"), ("correct", "blank")),
-            "3 of 4 are right. The weight of “bank” is missing.",
-        ),
-        (
-            "0.7029 interest, bank", 0.75, (("correct", "correct"), ("correct", "blank")),
-            "3 of 4 are right. The weight of “bank” is missing.",
-        ),
+        ("interest, bank", 0.5, (("correct", "blank"), ("correct", "blank")), "2 of 4 are right. The weights of “interest” and “bank” are missing."),
+        ("interest 0.7029, bank", 0.75, (("correct", "correct"), ("correct", "blank")), "3 of 4 are right. The weight of “bank” is missing."),
         ("interest, rates", 0.25, (("correct", "blank"), ("wrong", "blank")), "1 of 4 is right. The weights of"),
-        ("raised, rates", 0, (("wrong", "blank"), ("wrong", "blank")), "None of these is right yet. The weights of"),
         ("interest 0.2482, bank 0.7029", 0.5, (("correct", "wrong"), ("correct", "wrong")), "2 of 4 are right."),
         ("interest 0.7, bank 0.2482", 0.75, (("correct", "imprecise"), ("correct", "correct")), "Right as far as it"),
     ],
@@ -181,11 +155,6 @@ def test_check_says_which_key_cannot_be_read(tmp_path, capsys):
     exercise(tmp_path / "other", "don't", "bank")
     main(["check", str(tmp_path / "other" / "mine.toml")])
     assert "its own key" not in capsys.readouterr().out
-
-
-@pytest.mark.parametrize("exercise_id", exercises.ids())
-def test_every_key_of_the_bank_is_read(exercise_id):
-    assert unread_keys(exercises.load(exercise_id, 1)) == ()
 
 
 def test_a_long_sentence_is_not_listed_in_a_message():

@@ -164,14 +164,9 @@ PNG = b"\x89PNG\r\n\x1a\n" + b"\0\0\0\rIHDR" + b"\0" * 200
 FLOATS = np.arange(4, dtype="f4").tobytes()
 
 REFUSED = {
-    "empty.ipynb": lambda: b"",
-    "spaces.csv": lambda: b" \n\n ",
-    "nul.npy": lambda: b"\0" * 1000,
-    "too-large.ipynb": lambda: b" " * 10_000_001,
-    "image.npy": lambda: PNG,
-    "image.ipynb": lambda: PNG,
-    "program.exe": lambda: b"MZ" + b"\0" * 100,
-    "homework.pdf": lambda: b"%PDF-1.7\n" + b"0.2097 " * 10,
+    "empty.ipynb": lambda: b"", "spaces.csv": lambda: b" \n\n ", "nul.npy": lambda: b"\0" * 1000,
+    "too-large.ipynb": lambda: b" " * 10_000_001, "image.npy": lambda: PNG, "image.ipynb": lambda: PNG,
+    "program.exe": lambda: b"MZ" + b"\0" * 100, "homework.pdf": lambda: b"%PDF-1.7\n" + b"0.2097 " * 10,
     "homework.html": lambda: b"<!DOCTYPE html><html><body>0.2097</body></html>",
     "page.ipynb": lambda: b"<!doctype html><html>not found</html>",
     "script.py": lambda: b"print(0.2097)",
@@ -184,8 +179,7 @@ REFUSED = {
     "version-text.ipynb": lambda: notebook(printing("0.2097\n"), version="four"),
     "no-cells.ipynb": lambda: b'{"nbformat": 4, "nbformat_minor": 5, "metadata": {}}',
     "cells-are-a-number.ipynb": lambda: b'{"cells": 5, "nbformat": 4, "nbformat_minor": 5, "metadata": {}}',
-    "list.ipynb": lambda: b"[1, 2, 3]",
-    "text.ipynb": lambda: b'"0.2097"',
+    "list.ipynb": lambda: b"[1, 2, 3]", "text.ipynb": lambda: b'"0.2097"',
     "large-number.ipynb": lambda: b'{"cells": [], "nbformat": 4, "nbformat_minor": ' + b"9" * 5000 + b"}",
     "utf-16-without-mark.ipynb": lambda: notebook(printing("0.2097\n")).decode().encode("utf-16-le"),
     "latin-1.ipynb": lambda: notebook(printing("0.2097 Schluessel\n")).replace(b"ue", b"\xfc"),
@@ -214,10 +208,8 @@ REFUSED = {
     "nothing.npz": lambda: archive({"weights.npy": b""}),
     "three-thousand.npz": lambda: archive({f"{i}.npy": b"" for i in range(3000)}),
     "bomb.npz": lambda: archive({"weights.npy": b"\0" * 64_000_000}),
-    "bomb.xlsx": bombed_workbook,
-    "entities.xlsx": workbook_with_entities,
-    "million-rows.xlsx": lambda: workbook_of_rows(1_000_000),
-    "rows.xlsx": lambda: workbook_of_rows(50_000),
+    "bomb.xlsx": bombed_workbook, "entities.xlsx": workbook_with_entities,
+    "million-rows.xlsx": lambda: workbook_of_rows(1_000_000), "rows.xlsx": lambda: workbook_of_rows(50_000),
     "empty.xlsx": lambda: workbook(lambda sheet: None),
     "not-a-workbook.xlsx": lambda: archive({"xl/workbook.xml": "<a/>", "[Content_Types].xml": "<b/>"}),
     "named.xlsx": lambda: b"weights;0.2097",
@@ -238,39 +230,21 @@ REFUSED = {
 }  # fmt: skip
 
 _V3 = {
-    "metadata": {"name": ""},
-    "nbformat": 3,
-    "nbformat_minor": 0,
-    "worksheets": [
-        {
-            "cells": [
-                {
-                    "cell_type": "code",
-                    "input": "print(W[1, 3])",
-                    "language": "python",
-                    "outputs": [{"output_type": "stream", "stream": "stdout", "text": "0.2097\n"}],
-                    "prompt_number": 1,
-                }
-            ]
-        }
-    ],
-}
+    "metadata": {"name": ""}, "nbformat": 3, "nbformat_minor": 0,
+    "worksheets": [{"cells": [{"cell_type": "code", "input": "print(W[1, 3])", "language": "python", "outputs": [{"output_type": "stream", "stream": "stdout", "text": "0.2097\n"}], "prompt_number": 1}]}],
+}  # fmt: skip
 
 ODD_CELLS = (
     {"cell_type": "code", "outputs": "0.5", "source": 7},
     {"cell_type": "code", "outputs": [None, 5, {"output_type": "stream", "text": 5}], "source": ["a", 5]},
     {"cell_type": "code", "outputs": [{"output_type": "execute_result", "data": [1]}], "source": None},
     {"cell_type": "code", "outputs": [{"output_type": "display_data", "data": {"text/plain": {"a": 1}}}], "source": ""},
-    {"cell_type": ["code"], "source": "0.5"},
-    {"source": "0.5"},
-    {},
-    7,
-)
+    {"cell_type": ["code"], "source": "0.5"}, {"source": "0.5"}, {}, 7,
+)  # fmt: skip
 """Cells that no notebook has."""
 
 READ = {
-    "some-rows.xlsx": lambda: workbook_of_rows(20_000),
-    "styles.xlsx": lambda: workbook_of_styles(50_000),
+    "some-rows.xlsx": lambda: workbook_of_rows(20_000), "styles.xlsx": lambda: workbook_of_styles(50_000),
     "version-3.ipynb": lambda: json.dumps(_V3).encode(),
     "utf-16.ipynb": lambda: notebook(printing("0.2097\n")).decode().encode("utf-16"),
     "with-mark.ipynb": lambda: b"\xef\xbb\xbf" + notebook(printing("0.2097\n")),
@@ -282,9 +256,7 @@ READ = {
     "minus-signs.ipynb": lambda: notebook(printing("0.2097\n", source="-" * 19_000 + "1")),
     "chain.ipynb": lambda: notebook(printing("0.2097\n", source="a" + ".b" * 9000)),
     "nul-in-code.ipynb": lambda: notebook(printing("0.2097\n", source="print(W)\0")),
-    "many-tags.ipynb": lambda: notebook(
-        {**_CELL, "outputs": [{"output_type": "display_data", "data": {"text/html": "<table><tr><td>" * 100_000, "text/plain": "0.2097"}}]}
-    ),
+    "many-tags.ipynb": lambda: notebook({**_CELL, "outputs": [{"output_type": "display_data", "data": {"text/html": "<table><tr><td>" * 100_000, "text/plain": "0.2097"}}]}),
     "not-numbers.npy": lambda: npy(np.array([[np.nan, np.inf], [-np.inf, 0.2097]])),
     "named.npy": lambda: notebook(printing("0.2097\n")),
     "column-first.npy": lambda: npy(np.asfortranarray(np.arange(6.0).reshape(2, 3))),

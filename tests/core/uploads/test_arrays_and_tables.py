@@ -107,14 +107,10 @@ TABLE = ",the,bank\nthe,0.25,0.75\nbank,0.5,0.5\n"
 @pytest.mark.parametrize(
     "text",
     [
-        TABLE,
-        TABLE.replace(",", "\t"),
-        TABLE.replace(",", ";").replace(".", ","),
-        "0.25,0.75\n0.5,0.5\n",
-        "the,bank\n0.25,0.75\n0.5,0.5\n",
-        "word,the,bank\nthe,25%,75%\nbank,50%,50%\n",
+        TABLE, TABLE.replace(",", "\t"), TABLE.replace(",", ";").replace(".", ","), "0.25,0.75\n0.5,0.5\n",
+        "the,bank\n0.25,0.75\n0.5,0.5\n", "word,the,bank\nthe,25%,75%\nbank,50%,50%\n",
     ],
-)
+)  # fmt: skip
 def test_one_table_is_one_result(text):
     (one,) = outputs("weights.csv", text.encode())
     percent = "%" in text

@@ -77,18 +77,14 @@ def test_a_file_of_another_kind_is_told_which_can_be_read():
     ("name", "said"),
     [
         ("objects.npy", "Python objects, which are not read because they could run code"),
-        ("entities.xlsx", "declares text that grows"),
-        ("rows.xlsx", "has more cells than a homework needs"),
+        ("entities.xlsx", "declares text that grows"), ("rows.xlsx", "has more cells than a homework needs"),
         ("outside-by-one.pt", "does not hold as many numbers as it says"),
         ("other-call.pt", "asks for builtins.eval, which is not a tensor"),
-        ("bomb.npz", "would unpack to more"),
-        ("bomb.xlsx", "has more cells than a homework needs"),
-        ("10000-outputs.ipynb", "more than 5,000 results"),
-        ("deep.ipynb", "nested too deeply"),
-        ("image.npy", "is a picture"),
+        ("bomb.npz", "would unpack to more"), ("bomb.xlsx", "has more cells than a homework needs"),
+        ("10000-outputs.ipynb", "more than 5,000 results"), ("deep.ipynb", "nested too deeply"), ("image.npy", "is a picture"),
         ("brackets.ipynb", "too much to look through"),
     ],
-)
+)  # fmt: skip
 def test_the_sentence_says_what_is_wrong(name, said):
     with pytest.raises(UploadError, match=said):
         outputs(name, hostile.REFUSED[name]())

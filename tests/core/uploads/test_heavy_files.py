@@ -33,22 +33,16 @@ def test_what_comes_out_of_an_archive_is_counted_whatever_it_says(name):
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("bzip2-200.npz", "packed in an unusual way"),
-        ("lzma-200.pt", "packed in an unusual way"),
-        ("deflated-48000128.npz", "would unpack to more"),
-        ("overlapping.npz", "131,072 numbers|broken or cut off"),
+        ("bzip2-200.npz", "packed in an unusual way"), ("lzma-200.pt", "packed in an unusual way"),
+        ("deflated-48000128.npz", "would unpack to more"), ("overlapping.npz", "131,072 numbers|broken or cut off"),
         ("many-entries.npz", "holds more than any homework needs"),
         ("long-extras.npz", "holds more than any homework needs"),
-        ("entities-later.xlsx", "declares text that grows"),
-        ("commas.csv", "more cells than a homework needs"),
-        ("quotes.csv", "more cells than a homework needs"),
-        ("empty-lists.ipynb", "too much to look through"),
-        ("dicts.ipynb", "too much to look through"),
-        ("names-of-lists.pt", "a name that is no text"),
-        ("storages-of-lists.pt", "a name that is no text"),
-        ("shapes.pt", "a tensor of 90000 dimensions"),
+        ("entities-later.xlsx", "declares text that grows"), ("commas.csv", "more cells than a homework needs"),
+        ("quotes.csv", "more cells than a homework needs"), ("empty-lists.ipynb", "too much to look through"),
+        ("dicts.ipynb", "too much to look through"), ("names-of-lists.pt", "a name that is no text"),
+        ("storages-of-lists.pt", "a name that is no text"), ("shapes.pt", "a tensor of 90000 dimensions"),
     ],
-)
+)  # fmt: skip
 def test_a_file_that_is_too_much_is_told_so(name, said):
     with pytest.raises(UploadError, match=said.replace(" ", "[ .]")):
         outputs(name, {**LYING, **HEAVY}[name]())

@@ -62,14 +62,11 @@ COLAB = """<div id="df-1" class="colab-df-container"><div><style scoped>.datafra
     [
         ({"text/plain": "...", "text/html": COLAB}, "0.25 0.75\n0.50 0.50"),
         ({"text/plain": "<IPython.core.display.Markdown object>", "text/markdown": "**0.2097**"}, "0.2097"),
-        (
-            {"text/plain": "⎡a b⎤", "text/latex": r"$\left[\begin{matrix}0.1 & 0.2\\0.3 & 0.4\end{matrix}\right]$"},
-            "0.1 0.2\n0.3 0.4",
-        ),
+        ({"text/plain": "⎡a b⎤", "text/latex": r"$\left[\begin{matrix}0.1 & 0.2\\0.3 & 0.4\end{matrix}\right]$"}, "0.1 0.2\n0.3 0.4"),
         ({"text/plain": "array([0.1, 0.2])", "text/html": "<b>0.3</b>"}, "0.1 0.2"),
         ({"text/plain": "<Figure size 640x480 with 1 Axes>", "image/png": "0.25" * 1000}, None),
     ],
-)
+)  # fmt: skip
 def test_what_a_cell_displays_is_read_in_the_form_that_holds_the_numbers(data, text):
     shows = v4.new_output("display_data", data=data)
     content = notebook(code("display(W)", printed("0.125\n"), shows))

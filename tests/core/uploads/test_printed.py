@@ -27,16 +27,12 @@ MATRIX = ("0.1 0.2\n0.3 0.4", (2, 2))
     [
         "tensor([[0.1, 0.2],\n        [0.3, 0.4]], device='cuda:0', dtype=torch.float64,\n       requires_grad=True)",
         "Parameter containing:\ntensor([[0.1, 0.2],\n        [0.3, 0.4]], requires_grad=True)",
-        "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)",
-        "[array([0.1, 0.2]), array([0.3, 0.4])]",
+        "array([[0.1, 0.2],\n       [0.3, 0.4]], dtype=float32)", "[array([0.1, 0.2]), array([0.3, 0.4])]",
         "[[np.float64(0.1), np.float64(0.2)], [np.float64(0.3), np.float64(0.4)]]",
-        "[['the', 0.1, 0.2], ['bank', 0.3, 0.4]]",
-        "     0    1\n0  0.1  0.2\n1  0.3  0.4",
-        "      the  bank\nthe   0.1   0.2\nbank  0.3   0.4",
-        "0.1 0.2\n0.3 0.4",
-        "\x1b[32m[[0.1 0.2]\x1b[0m\n [0.3 0.4]]",
+        "[['the', 0.1, 0.2], ['bank', 0.3, 0.4]]", "     0    1\n0  0.1  0.2\n1  0.3  0.4",
+        "      the  bank\nthe   0.1   0.2\nbank  0.3   0.4", "0.1 0.2\n0.3 0.4", "\x1b[32m[[0.1 0.2]\x1b[0m\n [0.3 0.4]]",
     ],
-)
+)  # fmt: skip
 def test_a_matrix_is_found_in_every_form_that_libraries_print(text):
     assert seen(text) == [MATRIX]
     assert seen(f"weights:\n{text}\n\ndone")[0] == MATRIX
@@ -47,13 +43,12 @@ def test_a_matrix_is_found_in_every_form_that_libraries_print(text):
     [
         ("bank -> interest: 0.2311", "bank -> interest", "0.2311"),
         ("attn_weights[1, 3] = tensor(0.2311)", "attn_weights[1, 3]", "0.2311"),
-        ("weight np.float64(0.2311)", "weight", "0.2311"),
-        ("about 23.11 % of it", "about", "23.11%"),
+        ("weight np.float64(0.2311)", "weight", "0.2311"), ("about 23.11 % of it", "about", "23.11%"),
         ("Question 1: 0,2311", "Question 1", "0.2311"),
         ("2) the weight is 2.311e-01.", "2) the weight is", "2.311e-01"),
         ("d_k = 3", "d_k", "3"),
     ],
-)
+)  # fmt: skip
 def test_a_number_is_found_with_the_words_before_it(text, label, number):
     assert [(one.text, one.label) for one in found(text, Budget())] == [(number, label)]
 
@@ -67,12 +62,10 @@ def test_several_results_in_one_text_are_found_in_order():
 @pytest.mark.parametrize(
     "text",
     [
-        "interest 0.703, bank 0.248",
-        "top two: interest (0.703) and bank (0.248)",
-        "{'interest': 0.703, 'bank': 0.248}",
+        "interest 0.703, bank 0.248", "top two: interest (0.703) and bank (0.248)", "{'interest': 0.703, 'bank': 0.248}",
         "[(tensor(0.703), 'interest'), (tensor(0.248), 'bank')]",
     ],
-)
+)  # fmt: skip
 def test_words_with_numbers_are_found_as_a_ranking_too(text):
     assert ("interest 0.703, bank 0.248", (2,)) in seen(text)
 
@@ -94,17 +87,10 @@ def test_lines_of_a_loop_are_found_one_by_one_and_as_a_whole():
 @pytest.mark.parametrize(
     "text",
     [
-        "Epoch 3/10, loss: 0.2231",
-        "100%|██████| 3/3 [00:00<00:00, 2.15it/s]",
-        "torch.Size([5, 3])",
-        "weights.shape: [5, 5]",
-        "UserWarning: something took 0.25 s",
-        "2026-11-22 16:05:31",
-        "torch 2.13.0",
-        "is it weak or strong?",
-        "[INFO] done",
+        "Epoch 3/10, loss: 0.2231", "100%|██████| 3/3 [00:00<00:00, 2.15it/s]", "torch.Size([5, 3])", "weights.shape: [5, 5]",
+        "UserWarning: something took 0.25 s", "2026-11-22 16:05:31", "torch 2.13.0", "is it weak or strong?", "[INFO] done",
     ],
-)
+)  # fmt: skip
 def test_logs_sizes_and_versions_are_no_results(text):
     assert seen(text) == []
 
@@ -138,12 +124,9 @@ def test_a_table_that_pandas_wraps_is_put_together(index, columns):
 @pytest.mark.parametrize(
     "shown",
     [
-        FRAME[[0, 1]],
-        FRAME[[0, 1]].set_axis(pd.Index(WORDS, name="word")),
-        FRAME[0],
-        FRAME[0].rename("bank"),
+        FRAME[[0, 1]], FRAME[[0, 1]].set_axis(pd.Index(WORDS, name="word")), FRAME[0], FRAME[0].rename("bank"),
     ],
-)
+)  # fmt: skip
 def test_what_pandas_prints_is_one_result(shown):
     (one,) = found(str(shown), Budget())
     assert one.shape == shown.shape
@@ -191,12 +174,10 @@ def test_the_keys_of_a_dict_name_its_values():
 @pytest.mark.parametrize(
     "text",
     [
-        "('interest', 0.703)\n('bank', tensor(0.248))",
-        "1. interest: 0.703\n2. bank: 0.248",
-        "0.703 interest\n0.248 bank",
+        "('interest', 0.703)\n('bank', tensor(0.248))", "1. interest: 0.703\n2. bank: 0.248", "0.703 interest\n0.248 bank",
         "bank -> interest 0.703\nbank -> bank 0.248",
     ],
-)
+)  # fmt: skip
 def test_a_ranking_may_stand_on_several_lines(text):
     assert ("interest 0.703\nbank 0.248", (2,)) in seen(text)
 

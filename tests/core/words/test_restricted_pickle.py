@@ -80,41 +80,18 @@ def test_a_large_pickle_comes_back(tmp_path):
 @pytest.mark.parametrize(
     "content",
     [
-        [1.0, 2.0],
-        {},
-        {1: [1.0]},
-        {b"river": [1.0]},
-        {"river": {}},
-        {"river": "123"},
-        {"river": b"123"},
-        {"river": 1.0},
-        {"river": None},
-        {"river": []},
-        {"river": ["1.0"]},
-        {"river": [[1.0]]},
-        {"river": [1.0, None]},
-        {"river": [1j]},
-        {"river": [float("nan")]},
-        {"river": [float("inf")]},
-        {"river": [10**400]},
-        {"river": np.array([1.0, np.nan])},
-        {"river": np.array([])},
-        {"river": np.array(1.0)},
-        {"river": np.float64(1.0)},
-        {"river": np.ones((2, 2))},
-        {"river": np.array([1j])},
-        {"river": np.array(["1.0"])},
-        {"river": np.array([1.0], dtype=object)},
+        [1.0, 2.0], {}, {1: [1.0]}, {b"river": [1.0]}, {"river": {}}, {"river": "123"}, {"river": b"123"}, {"river": 1.0},
+        {"river": None}, {"river": []}, {"river": ["1.0"]}, {"river": [[1.0]]}, {"river": [1.0, None]}, {"river": [1j]},
+        {"river": [float("nan")]}, {"river": [float("inf")]}, {"river": [10**400]}, {"river": np.array([1.0, np.nan])},
+        {"river": np.array([])}, {"river": np.array(1.0)}, {"river": np.float64(1.0)}, {"river": np.ones((2, 2))},
+        {"river": np.array([1j])}, {"river": np.array(["1.0"])}, {"river": np.array([1.0], dtype=object)},
         {"river": np.array([(1.0,)], dtype=[("x", "f8")])},
         {"river": np.array(["2020-01-01"], dtype="datetime64[D]")},
-        {"river": [1.0, 2.0], "bank": [1.0]},
-        {"river": {1.0, 2.0}},
-        {"river": frozenset({1.0})},
-        {"river": Path("river")},
+        {"river": [1.0, 2.0], "bank": [1.0]}, {"river": {1.0, 2.0}}, {"river": frozenset({1.0})}, {"river": Path("river")},
         {np.str_("river"): [1.0]},
     ],
     ids=repr,
-)
+)  # fmt: skip
 @pytest.mark.parametrize("protocol", [0, 5])
 def test_a_pickle_of_anything_else_is_refused(tmp_path, content, protocol):
     with pytest.raises(VectorsError, match=r"^vectors\.pkl (cannot be read as word vectors|holds)"):
@@ -177,12 +154,8 @@ PAIR_OF_SETS = b"q\x000((h\x00\x91(h\x00K\x00\x91\x91"
 """Replaces the top of the stack with {{top}, {top, 0}}, so that n of them take 2ⁿ steps to compare."""
 
 HOSTILE = {
-    "nothing": b"",
-    "garbage": bytes(range(256)),
-    "text": b"river 1 2 3\n",
-    "no end": ZEROS[:-1],
-    "half": ZEROS[: len(ZEROS) // 2],
-    "a memo place of 64 GB": b"\x80\x03]r\xff\xff\xff\xff.",
+    "nothing": b"", "garbage": bytes(range(256)), "text": b"river 1 2 3\n", "no end": ZEROS[:-1],
+    "half": ZEROS[: len(ZEROS) // 2], "a memo place of 64 GB": b"\x80\x03]r\xff\xff\xff\xff.",
     "text of 1 TB": b"\x80\x04\x8d" + struct.pack("<Q", 10**12) + b"x.",
     "bytes of 1 TB": b"\x80\x04\x8e" + struct.pack("<Q", 10**12) + b"x.",
     "a bytearray of 1 TB": b"\x80\x05\x96" + struct.pack("<Q", 10**12) + b"x.",
@@ -190,16 +163,14 @@ HOSTILE = {
     "an array of a billion numbers": changed(b"K\x03\x85", b"J\x00\xca\x9a\x3b\x85"),
     "an array of minus one number": changed(b"K\x03\x85", b"J\xff\xff\xff\xff\x85"),
     "an array that says it holds objects": changed(b"f4", b"O8"),
-    "a type that is no type": changed(b"f4", b"??"),
-    "a byte order that is none": changed(b"<", b"f"),
+    "a type that is no type": changed(b"f4", b"??"), "a byte order that is none": changed(b"<", b"f"),
     "one vector for a million numbers": words_of_one_vector(1000, 1000),
     "arguments by the million": b"\x80\x03cnumpy\ndtype\n(" + b"N" * 200_000 + b"tR.",
     "tuples that take for ever to hash": b"\x80\x03}K\x00" + b"2\x86" * 100 + b"Ns.",
     "tuples too deep to hash": b"\x80\x03})" + b"\x85" * 200_000 + b"Ns.",
     "sets that take for ever to compare": b"\x80\x04(" + 2 * (b"(K\x01\x91" + 99 * PAIR_OF_SETS) + b"\x91.",
     "lists too deep": b"\x80\x03" + b"]" * 100_000 + b"a" * 99_999 + b".",
-    "a persistent name": b"\x80\x03Vriver\nQ.",
-    "an extension": b"\x80\x03\x82\x01.",
+    "a persistent name": b"\x80\x03Vriver\nQ.", "an extension": b"\x80\x03\x82\x01.",
     "state for the name itself": b"\x80\x03cnumpy\ndtype\n}Vname\nVposix.system\nsb.",
     "an instance by name": b"(cposix\nsystem\nVtrue\no.",
     "an instance of NumPy's": b"\x80\x03cnumpy\nndarray\n)\x81.",
@@ -207,7 +178,7 @@ HOSTILE = {
     "a name that is a number": b"\x80\x04K\x01K\x02\x93.",
     "the codec rot13": changed(b"latin1", b"rot13_", pickle.dumps({"river": PICKLED["float32"]["river"]}, 2)),
     "a number too long to read": b"I" + b"9" * 1_000_000 + b"\n.",
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("content", HOSTILE.values(), ids=HOSTILE)

@@ -230,14 +230,13 @@ def word2vec_binary() -> bytes:
 @pytest.mark.parametrize(
     ("name", "content"),
     [
-        ("word2vec.txt", word2vec_text(header=True)),
-        ("glove.txt", word2vec_text(header=False)),
+        ("word2vec.txt", word2vec_text(header=True)), ("glove.txt", word2vec_text(header=False)),
         ("no-suffix", word2vec_text(header=False).replace(b"\n", b"\r\n")),
         ("glove.txt.gz", gzip.compress(word2vec_text(header=False), mtime=0)),
         ("word2vec.bin", word2vec_binary()),
         ("word2vec.bin.gz", gzip.compress(word2vec_binary(), mtime=0)),
     ],
-)
+)  # fmt: skip
 def test_gensim_reads_every_file_format(tmp_path, name, content):
     pytest.importorskip("gensim")
     (tmp_path / name).write_bytes(content)
@@ -253,16 +252,12 @@ def test_gensim_reads_every_file_format(tmp_path, name, content):
     [
         ("empty.txt", b""),
         ("prose.txt", b"this is not a file of vectors\nat all\n"),
-        ("ragged.txt", b"2 3\nriver 1 2 3\nbank 1 2\n"),
-        ("nan.txt", b"river 1 2 3\nbank 1 nan 3\n"),
-        ("none.txt", b"0 3\n"),
-        ("not-utf-8.txt", b"river\xff 1 2 3\n"),
-        ("short.bin", word2vec_binary()[:-6]),
-        ("no-header.bin", word2vec_binary()[4:]),
-        ("not.txt.gz", b"river 1 2 3\n"),
+        ("ragged.txt", b"2 3\nriver 1 2 3\nbank 1 2\n"), ("nan.txt", b"river 1 2 3\nbank 1 nan 3\n"), ("none.txt", b"0 3\n"),
+        ("not-utf-8.txt", b"river\xff 1 2 3\n"), ("short.bin", word2vec_binary()[:-6]),
+        ("no-header.bin", word2vec_binary()[4:]), ("not.txt.gz", b"river 1 2 3\n"),
         ("saved.txt", pickle.dumps({"river": [1.0]})),
     ],
-)
+)  # fmt: skip
 def test_a_file_that_cannot_be_read_gives_one_clear_error(tmp_path, name, content):
     pytest.importorskip("gensim")
     (tmp_path / name).write_bytes(content)

@@ -8,16 +8,13 @@ from nltk.tokenize import NLTKWordTokenizer
 from core.words.tokens import tokenize
 
 AS_NLTK = [
-    "The pizza came out of the oven and it tasted good",
-    "I can't swim, don't I?",
+    "The pizza came out of the oven and it tasted good", "I can't swim, don't I?",
     "They're sure we'll go; he'd say it's John's, and I've heard I'm wrong.",
     "The students' well-known homework (part 3) cost 3.88, or 3,36 euros!",
     "He cannot come, gonna lemme gotta wanna go.",
     "At 10:30 the state-of-the-art model said: wait... what -- really?",
-    "50 % of $5 & more @ home #1 *now*",
-    "[a] {b} <c>",
-    "rock'n'roll at five o'clock",
-]
+    "50 % of $5 & more @ home #1 *now*", "[a] {b} <c>", "rock'n'roll at five o'clock",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", AS_NLTK)
@@ -29,16 +26,12 @@ def test_words_are_split_as_nltk_splits_them(text):
     ("text", "tokens"),
     [
         ("I swam. Then I slept.", ("i", "swam", ".", "then", "i", "slept", ".")),
-        ("swam.Then", ("swam", ".", "then")),
-        ("the U.S. economy", ("the", "u.s.", "economy")),
-        ("don’t say “no”", ("do", "n't", "say", "“", "no", "”")),
-        ("and/or", ("and", "/", "or")),
-        ("הבנק העלה ריבית", ("הבנק", "העלה", "ריבית")),
-        ("हिन्दी में", ("हिन्दी", "में")),
-        ("bank 🙂👩‍💻 bank", ("bank", "🙂👩‍💻", "bank")),
-        ("  ", ()),
+        ("swam.Then", ("swam", ".", "then")), ("the U.S. economy", ("the", "u.s.", "economy")),
+        ("don’t say “no”", ("do", "n't", "say", "“", "no", "”")), ("and/or", ("and", "/", "or")),
+        ("הבנק העלה ריבית", ("הבנק", "העלה", "ריבית")), ("हिन्दी में", ("हिन्दी", "में")),
+        ("bank 🙂👩‍💻 bank", ("bank", "🙂👩‍💻", "bank")), ("  ", ()),
     ],
-)
+)  # fmt: skip
 def test_words_that_nltk_splits_differently(text, tokens):
     assert tokenize(text) == tokens
 

@@ -67,13 +67,10 @@ def figures(chart):
 @pytest.mark.parametrize(
     ("M", "form"),
     [
-        ([[34.9568, 9.66]], ".4f"),
-        ([[1, 2]], ".0f"),
-        ([[0.5, -2.25]], ".2f"),
-        ([[1 / 3, 2.0]], ".4f"),
+        ([[34.9568, 9.66]], ".4f"), ([[1, 2]], ".0f"), ([[0.5, -2.25]], ".2f"), ([[1 / 3, 2.0]], ".4f"),
         ([[0.1 + 0.2, 1.0]], ".1f"),
     ],
-)
+)  # fmt: skip
 def test_all_figures_of_a_matrix_have_as_many_decimals(M, form):
     assert figures(drawn(M, Colours()))["encoding"]["text"]["format"] == form
 

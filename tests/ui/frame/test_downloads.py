@@ -31,12 +31,11 @@ def screen(form):
 @pytest.mark.parametrize(
     ("form", "suffix"),
     [
-        (forms.LEARNED, "learned"),
-        (forms.PLAIN, "plain"),
+        (forms.LEARNED, "learned"), (forms.PLAIN, "plain"),
         (Form(learned=False, scaling=divided_by(2.5)), "plain-divided-by-2.5"),
         (Form(learned=True, scaling=BY_ROOT, mask=CAUSAL), "learned-causal"),
     ],
-)
+)  # fmt: skip
 def test_code_is_there_once_it_is_opened(form, suffix):
     at = AppTest.from_function(screen, args=(form,)).run()
     assert not at.exception

@@ -9,12 +9,8 @@ from core.graph.tex import plain
 from ui.frame import tables
 
 ADDRESSES = [
-    "https://evil.example/a",
-    "www.evil.example",
-    "Www.evil.example",
-    "me@evil.example",
-    "http\\://evil.example",
-]
+    "https://evil.example/a", "www.evil.example", "Www.evil.example", "me@evil.example", "http\\://evil.example",
+]  # fmt: skip
 REPLACED = [":bug:", ":+1:", ":material/home:", ":streamlit:", "a -> b", "a <- b", "a <-> b", "a -- b", "a >= b",
             "a <= b", "a ~= b"]  # fmt: skip
 

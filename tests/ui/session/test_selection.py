@@ -29,15 +29,9 @@ def test_a_cell_sets_the_pickers(filled, monkeypatch):
 @pytest.mark.parametrize(
     "point",
     [
-        {"i": 2, "j": 0},
-        {"i": 0, "j": 3},
-        {"i": -1, "j": 0},
-        {"i": "0", "j": 0},
-        {"i": None, "j": 0},
-        {"i": 0.5, "j": 0},
-        {},
+        {"i": 2, "j": 0}, {"i": 0, "j": 3}, {"i": -1, "j": 0}, {"i": "0", "j": 0}, {"i": None, "j": 0}, {"i": 0.5, "j": 0}, {},
     ],
-)
+)  # fmt: skip
 def test_a_place_out_of_range_selects_nothing(filled, monkeypatch, point):
     assert select(monkeypatch, point) == ()
     assert filled == {}

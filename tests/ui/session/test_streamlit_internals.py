@@ -125,12 +125,9 @@ def test_event_id():
 @pytest.mark.parametrize(
     "line",
     [
-        "from streamlit.runtime import Runtime",
-        "    import streamlit.proto",
-        "st._main.text('x')",
-        "from streamlit import _x",
+        "from streamlit.runtime import Runtime", "    import streamlit.proto", "st._main.text('x')", "from streamlit import _x",
     ],
-)
+)  # fmt: skip
 def test_a_private_use_is_noticed(line):
     assert PRIVATE.search(line)
 
