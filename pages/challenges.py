@@ -5,8 +5,8 @@ from ui.screens import challenges
 
 page.begin(
     "Challenges",
-    "Here you are given the goal and look for the numbers. Any solution that reaches the goal counts. After a few of "
-    "these you can say what each matrix can do to the weights and to the context, and what it cannot.",
+    "What can each matrix do to the weights and to the context, and what can it not? Here you are given the goal and "
+    "look for the numbers. Any solution that reaches the goal counts.",
 )
 challenges.work_on(challenges.choose())
 challenges.show_all()

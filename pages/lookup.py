@@ -1,4 +1,4 @@
-"""A soft dictionary: a name looked up exactly and softly, then the same three words on vectors."""
+"""A soft dictionary: a name looked up exactly and softly, then the same with vectors."""
 
 import streamlit as st
 

@@ -8,8 +8,7 @@ from ui.screens import agreement_sentences, before_training, train
 page.begin(
     "Watch it being learned",
     "*The king said that she was tired*: is *she* the king? You cannot tell by adding up what the words say. What do "
-    "$W_q$, $W_k$ and $W_v$ learn that a mean of vectors cannot, and when did a training go well, and when was it only "
-    "lucky?",
+    "$W_q$, $W_k$ and $W_v$ learn that a mean of vectors cannot? And did a run go well, or was it only lucky?",
 )
 page.needs("torch")
 figure, asked = st.columns((3, 2), gap="medium")

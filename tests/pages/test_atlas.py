@@ -3,6 +3,7 @@
 from core.lessons import atlas
 from core.models.minilm import Head
 from tests.pages.test_screens import captions, marks, screen, tables
+from ui.frame.sections import named
 
 SHORT = {"before": "before", "after": "after", "start": "[CLS]", "end": "stop", "evenly": "even", "mixed": "mixed"}
 
@@ -33,3 +34,11 @@ def test_who_does_most_of_it_is_told_once_all_is_answered():
     assert at.button_group(key="atlas.start").value == "it sums up the sentence for them"
     assert foremost["how much"][0] == f"{atlas.share('before', Head(1, 3)):.2f}"
     assert foremost["heads of this kind"] == ["1", "1", "0", "44", "1", "6"]
+
+
+def test_what_to_take_away_is_what_most_heads_do():
+    told, counts = named("atlas").take_away, atlas.counts()
+    assert told.startswith(r"Most heads give much of their weight to \[CLS\], which passes on little")
+    assert counts["start"] > sum(counts.values()) / 2
+    assert "One looks at the word before." in told
+    assert counts["before"] == 1

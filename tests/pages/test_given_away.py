@@ -11,6 +11,7 @@ import pyarrow as pa
 import pytest
 
 from core import exercises
+from core.reading.matrix_edits import pack
 from tests.pages.pictures_sent import picture, send
 from tests.pages.test_links import opened
 from ui.frame import downloads
@@ -178,6 +179,18 @@ def test_the_search_finds_answers_once_the_solutions_are_shown(example):
     name = "learned" if "W_q" in exercise.inputs else "similarity"
     at = everything_open(opened(name, parameters(exercise, shown=shown, closer="one word")))
     assert len(given_away(sent(at), exercise)) >= 10
+
+
+def test_a_covered_number_says_what_is_so_that_anyone_can_compute_it():
+    """Typed in as one's own, the same numbers show every answer: covering them promises no secret."""
+    exercise = exercises.load("bank-interest")
+    covered = sent(opened("learned", parameters(exercise)))
+    assert any("so that you can try first; anyone can compute it from these" in text for text in written(covered))
+    typed = {name: pack({cell: str(value) for cell, value in np.ndenumerate(M)}) for name, M in exercise.inputs.items()}
+    sizes = {"words": " ".join(exercise.tokens), "d_model": str(exercise.inputs["X"].shape[1])}
+    own = sent(opened("learned", {"example": "your own numbers", **sizes, **typed}))
+    assert given_away(own, exercise)
+    assert not any("anyone can compute it" in text for text in written(own))
 
 
 def drawn_of(sent, answers):

@@ -27,7 +27,7 @@ def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
     assert "room 200" in at.success[0].value
     assert marks(at) == []
     assert at.progress[0].text == "**0 of 6 right**"
-    assert [sent["name"] for sent in pictures(at)] == ["Looking up Smith", "Three words on vectors"]
+    assert [sent["name"] for sent in pictures(at)] == ["Looking up Smith", "A look-up with vectors"]
     (given,) = (m.value for m in at.markdown if "Q = K = V = X W" in m.value)
     for figures in ("0.21 & 3.13", "0.78 & 2", "2.9808 & 5.741"):
         assert figures in given

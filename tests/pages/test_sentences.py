@@ -9,21 +9,9 @@ import pytest
 from core import exercises
 from core.attention import attend
 from core.words import sources
+from tests.pages.not_so import NOT_SO
 from tests.pages.test_screens import ROOT, screen, uncovered
 
-NOT_SO = {
-    "exponentials bring out": "a softmax depends on differences, a sum on ratios: either may be sharper",
-    "just as much as": "the scores are equal, the weights are not",
-    "put everything on one word": "only large differences do",
-    "the scores grow like": "their spread does", "know their sentence": "not where a weight is nearly 1",
-    "above stops one short": "it runs to its end", "learning stalls": "only that of W_q and W_k",
-    "must not look ahead": "in training it is given the whole text",
-    '"half of the weights': "about half, on average",
-    "learned w_q, w_k and w_v by guessing": "it learned all its weights",
-    "the 1 in 20": "nobody knows which seed it is", "head is the whole graph": "there is more to it",
-    "words look at themselves": "nobody has counted",
-    "the root of both counts": "of the product of q · q and k · k",
-}  # fmt: skip
 WORDINGS = [
     path
     for folder in ("core", "ui", "pages", "data")

@@ -61,8 +61,8 @@ def test_all_ten_sentences_are_told_with_where_the_head_is_wrong_once_all_is_pre
     (table,) = tables(screen("trained", **predicted, **{"trained.right": "9"}))
     assert len(table["meant"]) == 10
     told = captions(screen("trained", **predicted, **{"trained.right": "9"}))
-    assert "right in 6 of 9" in told
-    assert "right in 5, 9 of the 72 heads are right in 6 or more, and the best is right in 7" in told
+    assert "in 6 of 9 its larger weight is on the noun that is meant" in told
+    assert "right in 5. Of the 72 heads, 9 reach 6 or more, and the best reaches 7." in told
     assert [mark.replace("\N{NO-BREAK SPACE}", " ") for mark in table["–"]].count("✗ another") == 3
     assert table["the first noun"][0].endswith("0.7102")
     assert table["the second"][3].endswith("0.1214")

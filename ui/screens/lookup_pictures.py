@@ -1,4 +1,4 @@
-"""The pictures of the screen /lookup: a name looked up softly, and the slides' three words on vectors."""
+"""The pictures of the screen /lookup: a name looked up softly, and a sentence of the slides with vectors."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -51,7 +51,7 @@ def of_name(query: str, rooms: Mapping[str, int], sharpness: float, result: Look
 
 @cache
 def of_vectors() -> Picture:
-    """The slides' three words on vectors, from X to the context."""
+    """A sentence of the slides, from X to the context."""
     deck, trace = slides.load(), soft_lookup.words()
     embeddings, shared = deck.inputs.values()
     tokens = deck.tokens
@@ -77,7 +77,7 @@ def of_vectors() -> Picture:
         "context", "Context", trace.context, tokens, formula="weights V", kind="product", reads=(weights, V)
     )
     return chain(
-        "Three words on vectors",
+        "A look-up with vectors",
         (X, W, Q, K, V, scores, scaled, weights, context),
         {"Project": (X, Q), "Score every key": (scores,), "Soften": (scaled, weights), "Read a blend": (context,)},
         opening=Cell(node="weights", row=len(tokens) - 1, column=int(trace.weights[-1].argmax())),

@@ -104,7 +104,7 @@ def _calculation(query: str, name: str) -> str:
 
 
 def show_on_vectors() -> None:
-    """The slides' three words on vectors, from X to the context."""
+    """A sentence of the slides, from X to the context."""
     st.markdown(_projections())
     screen.show(lookup_pictures.of_vectors(), key="machine of vectors")
     st.caption(
@@ -116,11 +116,11 @@ def show_on_vectors() -> None:
 
 @cache
 def _projections() -> str:
-    """The slides' three words on vectors, up to their queries, keys and values, in Markdown."""
+    """A sentence of the slides, up to its queries, keys and values, in Markdown."""
     deck, trace = slides.load(), soft_lookup.words()
     X, W = deck.inputs.values()
     return (
-        "## The same three words on vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
+        "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
         "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
         "the slides print only one W; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
         f"${matrix_tex('X', X, deck.tokens)}$\n\n${matrix_tex('W', W)}$\n\n"

@@ -165,5 +165,5 @@ def show_luck(run: Run) -> None:
     st.caption(
         f"Even weights: {even:.2f}. Between {min(shares):.2f} and {max(shares):.2f} here, {np.mean(shares):.2f} on "
         "average. A run that ends near three quarters has learned one of the two pronouns and guesses with the other: "
-        "its loss is close to ½ ln 2, and no small step leads away from there. Other initial numbers do."
+        "its loss is close to ½ ln 2, and no small step leads away from there. Another seed starts elsewhere."
     )

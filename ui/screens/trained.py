@@ -95,9 +95,9 @@ def show_ten() -> None:
     by_head, of = trained.right_by_head(), len(marks) - marks.count(None)
     best, own = max(by_head.values()), by_head[trained.HEAD]
     st.caption(
-        f"So this head is right in {own} of {of}. Is that a lot? Anyone who always named *the noun that comes first* "
-        f"would be right in {trained.right_by_first_noun()}, {sum(right >= own for right in by_head.values())} of the "
-        f"72 heads are right in {own} or more, and the best is right in {best}."
+        f"So in {own} of {of} its larger weight is on the noun that is meant. Is that a lot? *Always the noun that "
+        f"comes first* would be right in {trained.right_by_first_noun()}. Of the 72 heads, "
+        f"{sum(right >= own for right in by_head.values())} reach {own} or more, and the best reaches {best}."
     )
 
 
