@@ -86,8 +86,7 @@ def document(course: Course) -> str:
     there = len(course.items) - left_out
     head = f"""# From the course to the screen
 
-*For teachers: everything that the five references of the course teach, and where the app teaches it. Put the address
-behind that of the app, and it opens the screen with the right exercise, word or part.*
+*For teachers: what the five references of the course teach, and where. Put the address behind that of the app.*
 
 Of {len(course.items)} items {there} are there and {left_out} are left out on purpose."""
     return "\n\n".join([head, *(_table(course, reference) for reference in course.references)]) + "\n"
@@ -99,7 +98,7 @@ def _table(course: Course, reference: Reference) -> str:
 
 
 def _row(item: Item) -> str:
-    where = ", ".join(f"`/{address.removeprefix('home')}`" for address in item.screens)
+    where = ", ".join(f"`/{address.removeprefix('home').replace(' ', '+')}`" for address in item.screens)
     return f"| {item.what} | {where or f'left out: {item.left_out}'} |"
 
 
