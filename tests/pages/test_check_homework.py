@@ -173,7 +173,7 @@ def test_a_variant_is_suggested_whose_inputs_are_printed_and_not_that_of_the_cou
     upload(at, "mine.txt", printing_inputs(exercises.load("bank-interest", 3)))
     assert "It prints the inputs of *bank-interest*, variant 3." in said(at)
     press(at, "Check it against bank-interest, variant 3")
-    assert at.session_state["memory"].variants["bank-interest"] == 3
+    assert at.session_state["memory"].in_links["variant bank-interest"] == ("3",)
     assert "It prints the inputs" not in said(at)
 
 

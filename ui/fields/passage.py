@@ -24,7 +24,6 @@ _DIVIDED, _PLAIN = "divided by √d_model", "as they are"
 def ask_text() -> Text:
     """Ask for a text; returns its words that have a vector, or the example's while there are none."""
     link.fill_from_link(Key.TEXT)
-    from_link = bool(link.parameter(Key.TEXT))
     typed = str(
         st.text_area(
             "Your text", two_banks.text(), height=150, key=Key.TEXT, persist_state="session",
@@ -33,8 +32,6 @@ def ask_text() -> Text:
         or ""
     )  # fmt: skip
     widgets.tell_if_full(typed, long_text.LETTERS)
-    in_link = len(typed) <= _LONGEST_IN_LINK
-    link.write(Key.TEXT, typed if in_link and typed != two_banks.text() else "")
     vectors = sentence.word_vectors()
     text = long_text.read_text(typed, vectors)
     notes = _omitted_words(text)
@@ -47,9 +44,9 @@ def ask_text() -> Text:
     n, d_model = text.X.shape
     count = "1 word or mark" if n == 1 else f"{n:,} words and marks"
     st.caption(f"{count} with {d_model} numbers each, from {vectors.name}: {n * n:,} weights.{notes}")
-    kept = "" if in_link else typed
-    asks = typed == two_banks.text() and not from_link
-    browser_storage.keep(Key.TEXT, kept, longest=long_text.LETTERS, asks=asks, usual=two_banks.text())
+    browser_storage.keep_if_long(
+        Key.TEXT, typed, longest=long_text.LETTERS, longest_in_link=_LONGEST_IN_LINK, usual=two_banks.text()
+    )
     return text
 
 

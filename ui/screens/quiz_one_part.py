@@ -63,7 +63,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
 def ask(sheet: Sheet) -> Part:
     """The part that is asked: the one that is named, or else the first open one of the question that is, or of all."""
     base, parts = _base(sheet), sheet.exercise.parts
-    name = asked_part.named(base)
+    name = asked_part.named(base).held()
     sheet.write(parts, quiz_view.in_link(name))
     if all(part.id != name for part in parts):
         among = [part for part in parts if part.question == name] or parts

@@ -24,13 +24,13 @@ def draw(sheet: Sheet, question: Question) -> None:
     for reflection in question.reflections:
         key = sheet.key(reflection)
         link.fill_from_link(key, LONGEST)
-        from_link = bool(link.parameter(key))
         with st.grid(2, min_column_width=_NARROWEST, gap="medium"):
             text = _ask(reflection, key)
             if text.strip():
                 with st.container():
                     _draw_observation(sheet, reflection)
-        _keep(sheet, key, text, from_link=from_link)
+        widgets.tell_if_full(text, LONGEST)
+        browser_storage.keep_if_long(key, text, longest=LONGEST, longest_in_link=_LONGEST_IN_LINK, forgets=sheet.forget)
 
 
 def _ask(reflection: Reflection, key: str) -> str:
@@ -40,15 +40,6 @@ def _ask(reflection: Reflection, key: str) -> str:
         on_change=_changed, args=(key,),
     )  # fmt: skip
     return str(text or "")
-
-
-def _keep(sheet: Sheet, key: str, text: str, *, from_link: bool) -> None:
-    """Keep a text: a short one in the link, a long one in the browser."""
-    widgets.tell_if_full(text, LONGEST)
-    in_link = len(text) <= _LONGEST_IN_LINK
-    link.write(key, text if in_link else "")
-    kept, asks = "" if in_link else text, not text and not from_link
-    browser_storage.keep(key, kept, longest=LONGEST, asks=asks, forgets=sheet.forget)
 
 
 def _changed(key: str) -> None:

@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 
-from ui.session import focus, link
+from ui.session import focus
 from ui.session.keys import Key
+from ui.session.remembered import Remembered, remembered_text
 from ui.session.session_memory import memory
 
 PLACE = "asked part"
 """Where the focus goes when another part is asked."""
 
 
-def named(base: str) -> str:
-    """What the link names, or was chosen last: a part, a question, anything; "" before that. Call it before `write`.
+def named(base: str) -> Remembered[str]:
+    """What the link names, or was chosen last: a part, a question, anything; "" before that.
 
     Args:
         base: the exercise and its numbers.
     """
-    asked = memory().parts_asked
-    if link.is_new(Key.PART) or link.has_lost(Key.PART):
-        asked[base] = link.parameter(Key.PART)
-    return asked.get(base, "")
+    return remembered_text(Key.PART, base)
 
 
 def opened(base: str, name: str, open_parts: Sequence[str]) -> str:
@@ -40,5 +38,5 @@ def go(base: str, part: str) -> None:
 
     It comes into the link in the run that follows, with the answers: as one step for the Back button.
     """
-    memory().parts_asked[base] = part
+    named(base).remember(part)
     focus.move_to(PLACE)

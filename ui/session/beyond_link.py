@@ -9,13 +9,11 @@ import streamlit as st
 
 from ui.session import browser_storage, link
 from ui.session.keys import Key
+from ui.session.link import LONGEST
 from ui.session.session_memory import Beyond, memory
 
 _MOST = 100
 """The most names that are taken from a link."""
-
-_LONGEST = 60_000
-"""The most characters of a text that are taken from the browser."""
 
 
 def bring_back() -> None:
@@ -30,7 +28,7 @@ def bring_back() -> None:
             st.button("Begin without it", type="tertiary", on_click=remembered.missing.update, args=(pending,))
         for name in pending:
             browser_storage.keep_quietly(
-                _stored(name), "", at=0.0, longest=_LONGEST, asks=True, answers=True, bring_back=partial(_take, name)
+                _stored(name), "", at=0.0, longest=LONGEST, asks=True, answers=True, bring_back=partial(_take, name)
             )
         st.stop()
     if any(not link.parameter(name) for name in remembered.missing):
@@ -44,7 +42,7 @@ def keep() -> None:
     link.write(Key.KEPT, " ".join({**remembered.beyond, **dict.fromkeys(missing)}))
     for name, beyond in remembered.beyond.items():
         browser_storage.keep_quietly(
-            _stored(name), beyond.text, at=beyond.at, longest=_LONGEST, asks=False, bring_back=partial(_take, name)
+            _stored(name), beyond.text, at=beyond.at, longest=LONGEST, asks=False, bring_back=partial(_take, name)
         )
     remembered.is_beyond_kept = True
 

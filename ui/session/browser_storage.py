@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import streamlit as st
 
-from ui.session import clock
+from ui.session import clock, link
 from ui.session.component import beside, component
 from ui.session.session_memory import fill, fill_and_keep, forget, memory, sent
 
@@ -62,6 +62,26 @@ def keep(
                 help=f"Empties {'all fields here' if forgets else 'this field'}, and removes from this browser what it "
                 "keeps of them, and all long texts.",
             )  # fmt: skip
+
+
+def keep_if_long(
+    key: str, text: str, *, longest: int, longest_in_link: int, usual: str = "",
+    forgets: Callable[[], None] | None = None,
+) -> None:  # fmt: skip
+    """Keep what a field holds in the link if it is short, else in the browser; call it after the field is drawn.
+
+    Args:
+        key: the field's, which is not bound to the link.
+        text: what it holds.
+        longest: the most characters that it takes.
+        longest_in_link: the most of them that are kept in the link.
+        usual: what it holds at first.
+        forgets: as in `keep`.
+    """
+    is_short, is_in_link = len(text) <= longest_in_link, bool(link.parameter(key))
+    link.write(key, text if is_short and text != usual else "")
+    asks = text == usual and not is_in_link
+    keep(key, "" if is_short else text, longest=longest, asks=asks, usual=usual, forgets=forgets)
 
 
 def keep_quietly(

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from ui.session import edits, link
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.remembered import remembered_text
 from ui.session.session_memory import content, fill_and_keep, memory
 
-_CHOSEN = Remembered[str](names=(Key.CHALLENGE,), read=str, written=lambda challenge: (challenge,))
+_CHOSEN = remembered_text(Key.CHALLENGE)
 
 
 def open_from_link(ids: Sequence[str]) -> str:

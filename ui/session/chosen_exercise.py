@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 
 from core.homework.variants import LARGEST_SEED
-from ui.session import keys, link, place
+from ui.session import asked_part, keys, link, place
 from ui.session.keys import Key
+from ui.session.remembered import Remembered
 from ui.session.session_memory import content, fill, memory
 
 _MOST_DIGITS = 10
@@ -44,7 +45,7 @@ def _open(key: str, options: Sequence[str]) -> str | None:
 
 
 def _forget_variant(exercise_id: str) -> None:
-    memory().variants.pop(exercise_id, None)
+    _variant(exercise_id).remember(None)
     memory().parameters_written.pop(Key.VARIANT, None)
 
 
@@ -65,11 +66,22 @@ def open_variant_from_link(exercise_id: str) -> bool:
     """Work on the variant that a link asks for; returns whether it asks for something that is no variant."""
     if not link.is_new(Key.VARIANT):
         return False
-    asked = link.parameter(Key.VARIANT)
-    if not (asked.isascii() and asked.isdigit() and len(asked) <= _MOST_DIGITS and int(asked) <= LARGEST_SEED):
+    asked = _number_in(link.parameter(Key.VARIANT))
+    if asked is None or asked > LARGEST_SEED:
         return True
-    use_variant(exercise_id, int(asked))
+    use_variant(exercise_id, asked)
     return False
+
+
+def _variant(exercise_id: str) -> Remembered[int | None]:
+    return Remembered(
+        names=(Key.VARIANT,), read=_number_in, base=exercise_id,
+        written=lambda variant: ("" if variant is None else str(variant),),
+    )  # fmt: skip
+
+
+def _number_in(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else None
 
 
 def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
@@ -81,7 +93,7 @@ def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
         answers: the names under which a link holds answers to it; those to another choice leave the link with that.
     """
     asked = variant(exercise_id)
-    texts = {key: exercise_id, Key.VARIANT.value: "" if asked is None else str(asked)}
+    texts = {key: exercise_id, **_variant(exercise_id).in_link(asked)}
     if not answers:
         link.write_all(texts)
         return
@@ -90,13 +102,13 @@ def write(key: str, exercise_id: str, *, answers: Collection[str] = ()) -> None:
     instead = dict(place.contents(answers))
     if others and not link.is_new(Key.PART):  # the part that is asked belongs to the exercise that is left
         others |= {Key.PART}
-        instead[Key.PART] = remembered.parts_asked.get(keys.exercise_key(exercise_id, asked), "")
+        instead[Key.PART] = asked_part.named(keys.exercise_key(exercise_id, asked)).recalled()
     link.write_exchanged(texts, left=others, instead=instead)
 
 
 def variant(exercise_id: str) -> int | None:
     """The variant of an exercise that a student works on; None for the course's numbers."""
-    return memory().variants.get(exercise_id)
+    return _variant(exercise_id).recalled()
 
 
 def next_variant(exercise_id: str) -> int:
@@ -107,7 +119,7 @@ def next_variant(exercise_id: str) -> int:
 
 def use_variant(exercise_id: str, variant: int | None) -> None:
     """Work on a variant from now on; call it from a callback, or for what a link asks for."""
-    memory().variants[exercise_id] = variant
+    _variant(exercise_id).remember(variant)
     link.pass_over(Key.VARIANT)
 
 

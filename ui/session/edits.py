@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ui.session.remembered import Remembered
+from ui.session.remembered import Remembered, remembered_text
 from ui.session.session_memory import memory
 
 
@@ -11,7 +11,7 @@ def edits(base: str, name: str) -> Remembered[str]:
 
     They belong to the matrix that was edited, their base: another matrix of the same name has its own edits.
     """
-    return Remembered(names=(name,), read=str, written=lambda letters: (letters,), base=base)
+    return remembered_text(name, base)
 
 
 def last_usable(base: str, name: str, otherwise: Any) -> Any:

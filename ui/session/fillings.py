@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from ui.session.keys import Key
-from ui.session.remembered import Remembered
+from ui.session.remembered import remembered_text
 from ui.session.session_memory import memory
 
-ASKED = Remembered[str](names=(Key.FILL,), read=str, written=lambda name: (name,))
+ASKED = remembered_text(Key.FILL)
 """The matrix that is filled in for practice; "" for none."""
 
 

@@ -23,6 +23,9 @@ Ours take ten times as much, but many servers, proxies and messengers no more th
 leaves 2 KB for the host, for the names of what had no room, and for what a messenger puts around a link.
 """
 
+LONGEST = 60_000
+"""The most characters of a text that are taken from a link, or from the browser if the link had no room for it."""
+
 _SMALL = 40
 """The bytes of a choice, for which there is always room."""
 

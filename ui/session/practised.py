@@ -4,10 +4,13 @@ from secrets import randbelow
 
 from ui.session import going_back, link
 from ui.session.keys import Key
+from ui.session.remembered import remembered_text
 from ui.session.session_memory import content, fill_and_keep, is_drawn, memory
 
 LONGEST = 1500
 """The most characters of an answer."""
+
+_PART = remembered_text(Key.PART, "practice")
 
 _FIRST_VARIANTS = 2**31
 """A student's variants begin anywhere below this, so that hardly two students have the same."""
@@ -20,11 +23,9 @@ def field_key(part: str) -> str:
 
 def opened() -> str:
     """The part that is asked, as a link that was opened or Back says, or else as remembered; "" before the first."""
-    remembered = memory()
     if link.is_new(Key.PART):
-        remembered.practised = link.parameter(Key.PART)
-        remembered.practised_from = ""
-    return remembered.practised
+        ask(link.parameter(Key.PART), "")
+    return _PART.recalled()
 
 
 def restore(part: str) -> None:
@@ -44,7 +45,8 @@ def write(part: str) -> None:
 
 def ask(part: str, chosen_from: str) -> None:
     """Ask another part from now on, chosen from what a student wanted to practise."""
-    memory().practised, memory().practised_from = part, chosen_from
+    _PART.remember(part)
+    memory().practised_from = chosen_from
 
 
 def chosen_from() -> str:

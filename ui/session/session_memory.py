@@ -38,9 +38,6 @@ class Memory:
     hints: dict[str, int] = field(default_factory=dict)
     """How many hints a student has asked for, by the key of the answer."""
 
-    variants: dict[str, int | None] = field(default_factory=dict)
-    """The variant that a student works on, by exercise; none for the course's numbers."""
-
     answers_in_link: frozenset[str] = frozenset()
     """The names under which the link holds answers to the exercise that is chosen."""
 
@@ -134,9 +131,6 @@ class Memory:
     boxes: dict[str, dict[tuple[int, int], str]] = field(default_factory=dict)
     """What a student has typed into the boxes of a matrix that is filled in for practice, by what it follows from."""
 
-    parts_asked: dict[str, str] = field(default_factory=dict)
-    """The part of the homework that was named in a link or chosen, by exercise and numbers."""
-
     parts_opened: dict[str, str] = field(default_factory=dict)
     """The part of the homework with which an exercise, or one of its questions, was opened, by what was opened."""
 
@@ -176,11 +170,8 @@ class Memory:
     progress_forgotten_at: float = 0.0
     """When all progress was last forgotten, here or in another tab, in seconds."""
 
-    practised: str = ""
-    """The part that is asked in practice, as it is named in the link; "" before the first."""
-
     practised_from: str = ""
-    """What a student had chosen to practise when that part was asked."""
+    """What a student had chosen to practise when the part was asked that practice asks."""
 
     variants_practised: dict[str, int] = field(default_factory=dict)
     """The last variant of each exercise of which a part was asked in practice."""

@@ -9,12 +9,11 @@ def _shown():
     import streamlit as st
 
     from ui.session import link
-    from ui.session.remembered import Remembered
+    from ui.session.remembered import remembered_text
 
     link.note_screen("learned")
-    kept = {"read": str, "written": lambda text: (text,)}
-    short = Remembered(names=("short",), **kept)
-    typed = Remembered(names=("typed",), base=st.session_state.get("base", ""), **kept)
+    short = remembered_text("short")
+    typed = remembered_text("typed", st.session_state.get("base", ""), longest=1)
     for one in (short, typed):
         if text := st.session_state.pop(one.names[0], None):
             one.set(text)
@@ -55,6 +54,10 @@ def test_back_undoes_it_but_not_a_run_that_comes_late(monkeypatch):
 def test_what_the_link_has_no_room_for_is_remembered():
     long = "l" * link.BUDGET
     assert run(new(), {"short": long}, other="x") == (f"['{long}', '']", {"other": "x"})
+
+
+def test_a_text_of_a_link_is_cut():
+    assert run(new(), {}, typed="ab", other="x") == ("['', 'a']", {"typed": "a", "other": "x"})
 
 
 def test_another_base_has_its_own():
