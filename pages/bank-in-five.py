@@ -8,8 +8,8 @@ from ui.screens import bank_in_five as screen
 
 page.begin(
     "One word, five sentences",
-    "How does context move *bank*? Its vector is nearly the same in five sentences at first, and after each layer of a "
-    "trained transformer it is another one. Measure where it goes, and what moves it: its sense or the word beside it.",
+    "How does context move *bank*? In five sentences it goes through the layers of a trained transformer, and each "
+    "layer changes its vector. Measure where it goes, and what moves it: its sense, or the word beside it.",
 )
 is_ready = trained_head.is_ready()
 figure, asked = st.columns((3, 2), gap="medium")
