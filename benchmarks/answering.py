@@ -1,9 +1,9 @@
-"""How fast the app answers: ``python -m benchmarks.answering [--short] [--browser] [--check]``.
+"""How fast the app answers: ``python -m benchmarks.answering [--short] [--check]``.
 
 Each screen is run again and again by 20 sessions at once, in turn with a bare page (one field, same settings) and with
 an empty page as Streamlit serves it by default (its own settings, no uvloop); each of the three has its own server. The
 ratios count: they are medians of rounds in which the three take turns, so that a machine that slows down slows all of
-them. With ``--browser``, one field is changed in a real browser instead and timed from Enter to the new text.
+them.
 
 ``--check`` exits with 1 if a ratio has collapsed to less than a quarter of what is required.
 """
@@ -17,29 +17,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from benchmarks import COLLAPSE
 from benchmarks.client import Session
-from core import exercises
-from tests.e2e.app import ROOT, browser, free_port
+from tests.e2e.app import ROOT, free_port
 from ui.frame.sections import SECTIONS
 from ui.session.streamlit_internals import ForwardMsg
 
 SESSIONS = 20
 ROUNDS = 3
-CHANGES = 15
-WARM_UP = 3
-"""Changes in the browser before those that count."""
 
 TO_BARE: Mapping[str, float] = MappingProxyType({"": 0.35})
 TO_BARE_DEFAULT = 0.2
-IN_BROWSER = 1.5
 
 SCREENS = tuple("" if screen.name == "home" else screen.name for screens in SECTIONS.values() for screen in screens)
 """Addresses."""
@@ -69,11 +63,10 @@ _WITHOUT_UVLOOP = "import runpy, sys; sys.modules['uvloop'] = None; runpy.run_mo
 
 
 @contextmanager
-def running(script: str | Path, *, uvloop: bool = True) -> Iterator[Server]:
+def running(script: str | Path) -> Iterator[Server]:
     """Serve a script from the project's folder, with the project's settings."""
-    program = ["-m", "streamlit"] if uvloop else ["-c", _WITHOUT_UVLOOP]
     options = ["--server.fileWatcherType=none"]
-    with _served([sys.executable, *program, "run", str(script), *options], ROOT) as server:
+    with _served([sys.executable, "-m", "streamlit", "run", str(script), *options], ROOT) as server:
         yield server
 
 
@@ -241,137 +234,15 @@ def measure_reruns(pages: Sequence[str], seconds: float) -> bool:
     return passes
 
 
-@dataclass(frozen=True, kw_only=True)
-class Change:
-    """A field that is changed in the browser: ``new`` gives the ith text to type and the texts that must then appear."""
-
-    what: str
-    address: str
-    label: str
-    new: Callable[[int], tuple[str, Sequence[str]]]
-    most: float | None = IN_BROWSER
-
-
-def _typed(i: int) -> tuple[str, Sequence[str]]:
-    return f"this is text {i}", [f"this is text {i}"]
-
-
-def _answered(i: int) -> tuple[str, Sequence[str]]:
-    return f"0.{1000 + 13 * i}", [f"Read as 0.{1000 + 13 * i}"]
-
-
-_POINTS = len(exercises.load("bank-interest").parts)
-
-
-def _scored(i: int) -> tuple[str, Sequence[str]]:
-    """Right and wrong answers in turn, so that the score changes each time."""
-    return ("0.2097", ["Read as 0.2097", f"1 of {_POINTS}"]) if i % 2 else ("0.3", ["Read as 0.3", f"0 of {_POINTS}"])
-
-
-def _sentence(i: int) -> tuple[str, int]:
-    words = ["the", "bank", "raised", "interest", "rates", "and", "the", "river", "rose"]
-    count = 5 + i % 4
-    return " ".join(words[i % 2 : i % 2 + count]), count
-
-
-def _counted(i: int) -> tuple[str, Sequence[str]]:
-    sentence, count = _sentence(i)
-    return sentence, [f"{count} words with"]
-
-
-def _counted_everywhere(i: int) -> tuple[str, Sequence[str]]:
-    sentence, count = _sentence(i)
-    return sentence, [f"{count} words with", f"each would have 1/{count} ="]
-
-
-BARE = Change(what="bare page", address="/", label="Type something", new=_typed, most=None)
-IN_APP = (
-    Change(what="/quiz: a wrong answer, to its mark", address="/quiz", label="How much does", new=_answered),
-    Change(
-        what="/quiz: an answer, to its mark and the score",
-        address="/quiz?q1-weight=0.2097", label="How much does", new=_scored, most=None,
-    ),
-    Change(
-        what="/similarity: a sentence, to the count of its words",
-        address="/similarity?example=your+own+sentence", label="Your sentence", new=_counted,
-    ),
-    Change(
-        what="/similarity: a sentence, to the last text of it",
-        address="/similarity?example=your+own+sentence", label="Your sentence", new=_counted_everywhere, most=None,
-    ),
-)  # fmt: skip
-
-WATCH = """texts => { window.answered = new Promise(resolve => {
-    const page = document.querySelector('[data-testid="stMain"]');
-    let pressed;
-    const press = event => { if (event.key === "Enter") pressed ??= performance.now(); };
-    addEventListener("keydown", press, {capture: true});
-    const observer = new MutationObserver(() => {
-        if (pressed === undefined || !texts.every(text => page.textContent.includes(text))) return;
-        observer.disconnect();
-        removeEventListener("keydown", press, {capture: true});
-        resolve(performance.now() - pressed);
-    });
-    observer.observe(page, {subtree: true, childList: true, characterData: true});
-}); }"""
-"""Times a change inside the page, so that driving the browser is not measured."""
-
-
-def time_change(page: Any, change: Change, i: int) -> float:
-    """Milliseconds from Enter to the ith new text."""
-    text, expected = change.new(i)
-    field = page.get_by_label(change.label).first
-    page.bring_to_front()
-    field.fill(text)
-    page.evaluate(WATCH, expected)
-    field.press("Enter")
-    milliseconds = float(page.evaluate("() => window.answered"))
-    page.wait_for_timeout(500)  # the rest of the page is drawn meanwhile and does not slow down the next change
-    return milliseconds
-
-
-def measure_changes() -> bool:
-    """Print one row per change in the browser; return whether none has collapsed."""
-    with contextlib.ExitStack() as stack:
-        app, bare = (stack.enter_context(running(script)) for script in ("streamlit_app.py", "benchmarks/bare.py"))
-        for server in (app, bare):  # before the browser starts, because Playwright's loop allows no other
-            asyncio.run(visit(server))
-        chromium = stack.enter_context(browser())
-        sides = [(BARE, bare), *((change, app) for change in IN_APP)]
-        pages = [_open_page(chromium, server.address + change.address, change.label) for change, server in sides]
-        rounds = [
-            [time_change(page, change, i) for page, (change, _) in zip(pages, sides, strict=True)]
-            for i in range(WARM_UP + CHANGES)
-        ][WARM_UP:]
-    medians = [statistics.median(times) for times in zip(*rounds, strict=True)]
-    print("| change | median ms | to bare |\n|---|---:|---:|")
-    for (change, _), median in zip(sides, medians, strict=True):
-        limit = f" of {change.most}" if change.most else ""
-        print(f"| {change.what} | {median:.0f} | {median / medians[0]:.2f}{limit} |")
-    return all(
-        change.most is None or median <= change.most * COLLAPSE * medians[0]
-        for (change, _), median in zip(sides, medians, strict=True)
-    )
-
-
-def _open_page(chromium: Any, address: str, label: str) -> Any:
-    page = chromium.new_context().new_page()
-    page.goto(address)
-    page.get_by_label(label).first.wait_for(timeout=60_000)
-    page.wait_for_timeout(2000)
-    return page
-
-
 def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description="How fast the app answers.")
     parser.add_argument("--short", action="store_true", help="rounds of a second each")
-    parser.add_argument("--browser", action="store_true", help="change a field in a real browser instead")
     parser.add_argument("--check", action="store_true", help="exit with 1 if a ratio has collapsed")
     parser.add_argument("--screen", choices=SCREENS, action="append", help="the address of one screen; default: all")
     options = parser.parse_args()
     seconds = 1 if options.short else 10 / 3
-    passes = measure_changes() if options.browser else measure_reruns(options.screen or SCREENS, seconds)
+    passes = measure_reruns(options.screen or SCREENS, seconds)
     if options.check and not passes:
         sys.exit(1)
 

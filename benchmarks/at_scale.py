@@ -23,9 +23,8 @@ from urllib.parse import urlencode
 
 from benchmarks import COLLAPSE, WHOLE_SHEET
 from benchmarks.client import Session
-from benchmarks.proxied import Site, back_after_cut, proxied, run
+from benchmarks.proxied import Site, back_after_cut, cpu, proxied, run
 from benchmarks.typed_answers import CHANCE, PARTS, answer_to
-from benchmarks.warm_start import cpu
 
 AT_ONCE, ANSWERING = 200, 20
 FILE = Path(__file__).with_name("at_scale.json")
