@@ -133,34 +133,18 @@ def minutes_table() -> str:
     """What one minute of one student costs."""
     one, more = one_minute(), kept()
     rows = [
-        ("actions, each a run of the script", f"{one.runs:.1f}"),
+        ("actions", f"{one.runs:.1f}"),
         ("CPU of the process", f"{one.cpu:.0f} ms"),
         ("CPU of HAProxy", f"{one.runs * more['proxy_cpu_per_run']:.1f} ms"),
         ("messages to the browser", f"{one.messages:.0f}"),
         ("bytes to the browser", f"{one.sent:.0f} kB"),
         ("bytes from the browser", f"{one.received:.1f} kB"),
         ("memory of an open session", f"{more['session_mb']:.2f} MB"),
-        ("memory of a process, warm, with one session", f"{more['process_mb']:.0f} MB"),
-        ("CPU of a session that does nothing, in a minute", f"{60 * more['idle_ms_per_second']:.1f} ms"),
-        ("first visit to four screens, packed by HAProxy", f"{more['first_visit_kb'] / 1000:.1f} MB"),
-        ("the same once more, with what the browser has kept", f"{more['later_visit_kb']:.0f} kB"),
+        ("memory of a warm process", f"{more['process_mb']:.0f} MB"),
+        ("first visit to four screens, packed", f"{more['first_visit_kb'] / 1000:.1f} MB"),
+        ("the same once more", f"{more['later_visit_kb']:.0f} kB"),
     ]
     return table(("one student, one minute", "measured"), rows)
-
-
-def actions_table() -> str:
-    """What each kind of action costs."""
-    rows = []
-    for kind in ("open", *PER_MINUTE):
-        ours = [Action(**one) for one in kept()["actions"] if one["kind"] == kind]
-        cpu = sorted(one.cpu for one in ours)
-        often = f"{LESSON * PER_MINUTE[kind]:.0f}" if kind in PER_MINUTE else "1"
-        middle, high = cpu[len(cpu) // 2], cpu[int(0.95 * len(cpu))]
-        mean = sum(one.sent for one in ours) / len(ours) / 1000
-        rows.append((kind, often, f"{middle:.0f} ms", f"{high:.0f} ms", f"{mean:.0f} kB"))
-    return table(
-        ("action", f"in a lesson of {LESSON} minutes", "CPU, median", "CPU, 95th percentile", "to the browser"), rows
-    )
 
 
 def sizes_table() -> str:
@@ -174,13 +158,13 @@ def sizes_table() -> str:
         ("memory of the processes", *(f"{_rounded(one.memory)} GB" for one in sizes)),
         ("memory of HAProxy", *(f"{one.students * kept()['proxy_kb_per_websocket'] / 1000:,.0f} MB" for one in sizes)),
         ("to the browsers", *(f"{one.egress:,.2f} Gbit/s" for one in sizes)),
-        ("the last of all who open `/quiz` at once waits", *(f"{opened_together(one):.0f} s" for one in sizes)),
+        ("all open `/quiz` at once: the last waits", *(f"{opened_together(one):.0f} s" for one in sizes)),
         (
-            "cores for first visits within five minutes",
+            "cores for first visits in five minutes",
             *(_rounded(WORSE_CPU * one.students * FIRST_VISIT[2] / 300) for one in sizes),
         ),
         ("first visits of all students", *(f"{one.opening:,.0f} GB" for one in sizes)),
-        ("the same, within five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
+        ("the same in five minutes", *(f"{one.opening * 8 / 300:,.2f} Gbit/s" for one in sizes)),
     ]
     return table(("students at once", *(f"{one.students:,}" for one in sizes)), rows)
 
@@ -203,7 +187,7 @@ def limits_table() -> str:
         **{
             f"a network card of {wire} Gbit/s, once all have the app": wire * 1e6 * 60 / 8 / one.sent for wire in WIRES
         },
-        f"a network card of {WIRES[0]} Gbit/s, all new within five minutes": 300e6 / 8 / more["first_visit_kb"],
+        f"a network card of {WIRES[0]} Gbit/s, all new in five minutes": 300e6 / 8 / more["first_visit_kb"],
         f"one HAProxy's open files, {HARD_FILES:,}": HARD_FILES / more["proxy_descriptors_per_websocket"],
         "one core of HAProxy": 60_000 / (WORSE_CPU * one.runs * more["proxy_cpu_per_run"]),
         "8 GB for HAProxy": 8e6 / more["proxy_kb_per_websocket"],
@@ -233,7 +217,7 @@ def costs_table(prices: Prices) -> str:
     """What 1,000 students cost for a lesson in which all are there at once."""
     one, hours, students = size(1_000), LESSON / 60, 1_000
     amounts = [
-        ("cores reserved, one for each process", "core-hour", one.processes * hours, prices.core_hour),
+        ("cores, one for each process", "core-hour", one.processes * hours, prices.core_hour),
         ("cores for HAProxy, one at least", "core-hour", max(1, math.ceil(one.proxy_cores)) * hours, prices.core_hour),
         ("memory", "GB-hour", one.memory * hours, prices.gigabyte_hour),
         ("sent while they work", "GB", students * LESSON * one_minute().sent / 1e6, prices.gigabyte_out),
@@ -250,23 +234,22 @@ def costs_table(prices: Prices) -> str:
 
 def assumptions() -> str:
     """What a process is planned for, in a sentence."""
-    when, load = kept()["measured"]["on"], kept()["measured"]["load"][0]
+    when = kept()["measured"]["on"]
     together, least, most = OPENING_TOGETHER
     requests, without, behind = FIRST_VISIT
     return (
         f"Plan one process, on a core of its own, for {planned_on_one()} students at once: 2,000 students are "
         f"{size(2_000).processes} processes. That is half of the {WORSE_DAY} that it carried on the worse of two occasions before "
-        f"more than 5 in 100 answers took longer than {LIMIT:g} s; on the better one it was {most_on_one()} (simulated; "
-        f"{when} UTC, on {kept()['measured']['cores']} cores, with a load of {load:g} at the start). A class acts together: "
-        f"{together} who open `/quiz` at once on one process wait {least:g} to {most:g} s. A first visit is {requests} "
-        f"requests, which take a process {1000 * behind:.0f} ms of CPU; {1000 * without:.0f} ms where no proxy keeps the files."
+        f"5 in 100 answers took longer than {LIMIT:g} s; on the better one it was {most_on_one()} ({when} UTC, "
+        f"{kept()['measured']['cores']} cores). {together} who open `/quiz` at once on one process wait {least:g} to {most:g} s. "
+        f"A first visit is {requests} requests and {1000 * behind:.0f} ms of CPU; {1000 * without:.0f} ms where no proxy keeps the files."
     )
 
 
 def tables(prices: Prices) -> dict[str, str]:
     """All tables, by the name of their marker."""
     return {
-        "minute": minutes_table(), "actions": actions_table(), "planned": assumptions(), "sizes": sizes_table(),
+        "minute": minutes_table(), "planned": assumptions(), "sizes": sizes_table(),
         "limits": limits_table(), "costs": costs_table(prices),
     }  # fmt: skip
 
