@@ -1,12 +1,11 @@
 """The tables of docs/scaling.md are what the scripts compute from what was measured."""
 
 import re
-from itertools import pairwise
 
 import pytest
 
 from benchmarks import paper, student_minute
-from benchmarks.student_minute import LESSON_STEPS, PER_MINUTE, Action, minute, service_times
+from benchmarks.student_minute import LESSON_STEPS, PER_MINUTE, Action, minute
 
 MARKER = re.compile(r"<!-- computed: (\w+) -->\n(.*?)\n<!-- end -->", re.DOTALL)
 
@@ -15,13 +14,6 @@ def test_the_tables_of_the_document_are_what_is_computed():
     found = MARKER.findall(paper.DOCUMENT.read_text("utf-8"))
     assert dict(found) == paper.tables(paper.Prices()), "run python -m benchmarks.paper --write"
     assert len(found) == len(dict(found))
-
-
-def test_what_stands_between_other_words_is_left_alone():
-    text = "before\n<!-- computed: sizes -->\nold\n<!-- end -->\nafter\n"
-    once = paper.written(text, {"sizes": "| new |"})
-    assert once == "before\n<!-- computed: sizes -->\n| new |\n<!-- end -->\nafter\n"
-    assert paper.written(once, {"sizes": "| new |"}) == once
 
 
 def test_every_kind_of_action_of_a_minute_was_measured():
@@ -37,33 +29,6 @@ def test_a_minute_counts_each_kind_as_often_as_it_is_done():
     assert one.sent == pytest.approx(one.runs)
     assert one.received == pytest.approx(2 * one.runs)
     assert one.messages == pytest.approx(3 * one.runs)
-
-
-def test_the_runs_that_are_drawn_have_the_mean_of_a_minute():
-    kept = student_minute.measured()
-    one = minute([Action(**action) for action in kept["actions"] if action["kind"] != "open"] + [FREE])
-    times = service_times(kept)
-    assert 1000 * sum(times) / len(times) == pytest.approx(one.cpu / sum(PER_MINUTE.values()), rel=0.05)
-
-
-FREE = Action(kind="open", cpu=0, sent=0, received=0, messages=0)
-
-
-def test_sizes_grow_with_the_students():
-    sizes = [paper.size(students) for students in paper.AT_ONCE]
-    for less, more in pairwise(sizes):
-        times = more.students / less.students
-        assert more.processes >= less.processes
-        assert more.app_cores == pytest.approx(times * less.app_cores)
-        assert more.egress == pytest.approx(times * less.egress)
-    assert all(one.students / one.processes <= paper.planned_on_one() for one in sizes)
-    assert all(one.app_cores <= one.processes for one in sizes)
-
-
-def test_own_prices_are_used():
-    assert paper.costs_table(paper.Prices(core_hour=1, gigabyte_hour=0, gigabyte_out=0)).endswith("| |")
-    free = paper.costs_table(paper.Prices(core_hour=0, gigabyte_hour=0, gigabyte_out=0))
-    assert "**0.00**" in free
 
 
 def test_the_plan_is_for_the_worse_occasion_and_says_what_a_class_that_acts_together_waits():

@@ -1,12 +1,11 @@
 """The simulated site obeys the laws that a real one does."""
 
 import json
-import statistics
 
 import pytest
 
 from benchmarks import student_minute
-from benchmarks.simulation import Site, most_sessions, scaled, simulate, sites_at_scale
+from benchmarks.simulation import Site, most_sessions, simulate, sites_at_scale
 from tests.e2e.app import ROOT
 
 MEAN = 0.02
@@ -54,27 +53,6 @@ def test_two_processes_are_twice_as_fast_on_two_cores_and_not_on_one():
 def test_the_students_program_takes_its_share_of_the_cores():
     shared = simulate(site(processes=4, cores=2, sessions=20, client=MEAN)).speed
     assert 0.75 / MEAN < shared < 1.02 / MEAN
-
-
-def test_who_thinks_leaves_the_process_to_others():
-    answered = simulate(site(sessions=10, think=2.0), seconds=200)
-    assert answered.speed == pytest.approx(10 / (2 + MEAN), rel=0.05)
-    assert statistics.median(answered.waits) < 2 * MEAN
-
-
-def test_more_sessions_wait_longer():
-    waits = [simulate(site(sessions=sessions)).p95 for sessions in (1, 10, 40)]
-    assert waits == sorted(waits)
-    assert waits[2] == pytest.approx(40 * MEAN, rel=0.1)
-
-
-def test_the_same_seed_gives_the_same_answer():
-    one, same, other = (simulate(site(sessions=5, app=[0.01, 0.05]), seed=seed) for seed in (1, 1, 2))
-    assert one == same != other
-
-
-def test_what_is_scaled_has_the_new_mean_and_the_old_shape():
-    assert scaled([1.0, 3.0], 4.0) == [2.0, 6.0]
 
 
 @pytest.mark.nightly

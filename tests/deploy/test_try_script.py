@@ -132,11 +132,6 @@ def test_a_visitor_stays_with_one_process_and_speaks_with_it_by_websocket(site, 
     assert {*sockets} == {f"ws://localhost:{site.port}/_stcore/stream"}
 
 
-def test_visitors_are_shared_out(site):
-    """While somebody is still leaving one process, all are sent to the other."""
-    wait_for(lambda: len({get(site, "/").getheader("Set-Cookie").split(";")[0] for _ in range(8)}) == 2)
-
-
 @pytest.mark.parametrize(
     ("path", "headers", "status"),
     [
@@ -204,10 +199,6 @@ def test_a_file_reaches_the_process_on_which_its_page_is(site, visitor):
     visitor.wait_for_function(holds)
 
 
-def test_the_name_of_no_process_is_said_to_be_none(site):
-    assert site.drain("app9").stderr == "There is no app9. There are app1, app2.\n"
-
-
 def test_a_killed_process_loses_nothing_that_is_in_the_link(site, visitor, monkeypatch):
     visitor.goto(f"{site.address}/quiz")
     wait_until_run(visitor)
@@ -252,9 +243,3 @@ def test_it_says_which_port_is_in_use(site):
     )
     again = f"deploy/try.sh 1 {site.port + 100}"
     assert run.stderr == f"Port {site.port} is in use: say another one, as in {again}\n"
-
-
-def test_it_says_which_python_lacks_the_packages():
-    environment = {**ENVIRONMENT, "PYTHON": "/bin/false"}
-    run = subprocess.run([str(SCRIPT), "1"], env=environment, capture_output=True, text=True, check=False)
-    assert run.stderr.startswith("/bin/false does not have the packages of requirements.txt")

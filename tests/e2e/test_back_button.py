@@ -1,7 +1,6 @@
 """The browser's Back button: what was chosen on a screen is there again."""
 
 import re
-from urllib.parse import quote_plus
 
 from playwright.sync_api import expect
 
@@ -13,20 +12,6 @@ def weight(page, row, column):
     """The weight of a row and a column, counted from 0, in the picture."""
     table = page.locator('table[data-node="weights"]:not([data-turned])').first
     return table.locator(f'td[data-row="{row}"][data-column="{column}"]')
-
-
-def test_a_sentence_and_a_number_pinned_in_it_are_there_again(page, address):
-    sentence = "the otter swam along the river"
-    page.goto(f"{address}/learned?example=your+own+sentence&sentence={quote_plus(sentence)}")
-    weight(page, 1, 3).click()
-    page.wait_for_url(re.compile("row=otter"))
-    open_screen(page, "A soft dictionary")
-    page.get_by_role("heading", name="A soft dictionary", exact=True).wait_for()
-    page.go_back()
-    expect(page.get_by_label("Your sentence", exact=True)).to_have_value(sentence)
-    expect(weight(page, 1, 3)).to_have_attribute("aria-selected", "true")
-    expect(page.locator('[data-testid="stException"]')).to_have_count(0)
-    page.wait_for_url(re.compile("row=otter"))
 
 
 def test_back_after_other_numbers_shows_the_numbers_and_answers_of_the_link(page, address):

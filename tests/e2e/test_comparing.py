@@ -212,21 +212,6 @@ def test_the_divisor_is_followed_at_once_and_then_by_python(heard, address):
     page.wait_for_url(re.compile(r"^(?!.*divisor)"))
 
 
-def test_scaling_marks_what_differs_from_the_scores_as_they_are_while_the_divisor_moves(page, address):
-    opened(page, address, "scaling?example=dog-tail&divisor-3=1.0")
-    assert not differing(page, "weights").any()
-    slide(divisor(page), 6)
-    assert differing(page, "weights").sum() > 20
-    assert not differing(page, "scores").any()
-    cells(page, "weights").nth(1).locator("td").nth(3).hover()
-    a, b = divided(6.0).weights[1, 3], divided(1.0).weights[1, 3]
-    for text in (f"{a:.6g}", f"{b:.6g}", f"{a - b:.6g}".replace("-", "\u2212")):
-        expect(page.locator(".sides")).to_contain_text(text)
-    expect(between(page)).to_have_count(0)
-    page.get_by_role("button", name="÷ 1: as they are").click()
-    expect(page.locator("[data-differs]")).to_have_count(0)
-
-
 def test_answers_stay_covered_while_the_divisor_passes_the_one_that_leads_to_them(page, address):
     opened(page, address, "scaling?example=bank-interest&divisor-3=4.0")
     hidden = covering(exercises.load("bank-interest"), frozenset())

@@ -92,29 +92,3 @@ def test_a_block_is_pasted_undone_and_done_again(page):
     page.get_by_role("button", name="Reset the numbers").click()
     expect(cell(page, "W_v", 2, 1)).to_have_attribute("title", "0")
     page.wait_for_url(lambda url: "W_v=" not in url)
-
-
-def test_a_text_that_is_no_number_stays_in_its_cell_and_is_told_and_the_picture_stays(page):
-    before = titles(page, "weights")
-    cell(page, "W_q", 1, 1).focus()
-    page.keyboard.type("<b>abc")
-    page.keyboard.press("Enter")
-    expect(page.get_by_text("Row 2, column 2 of W_q: “<b>abc” is not a number")).to_be_visible()
-    bad = cell(page, "W_q", 1, 1)
-    expect(bad).to_have_attribute("aria-invalid", "true")
-    expect(bad).to_have_text("<b>abc")
-    assert titles(page, "weights") == before
-    bad.focus()
-    page.keyboard.type("0")
-    page.keyboard.press("Enter")
-    expect(bad).not_to_have_attribute("aria-invalid", "true")
-    expect(page.get_by_text("is not a number")).to_have_count(0)
-
-
-def test_later_words_are_hidden_in_the_picture(page):
-    page.get_by_label("Hide later words").check()
-    page.wait_for_url(re.compile("causal=true"))
-    expect(cell(page, "masked_scores", 0, 4)).to_have_attribute("title", "−∞")
-    expect(cell(page, "weights", 0, 4)).to_have_attribute("title", "0")
-    page.get_by_label("Hide later words").uncheck()
-    expect(page.locator('table[data-node="masked_scores"]')).to_have_count(0)

@@ -109,12 +109,6 @@ def test_without_learning_one_arrow_is_query_key_and_value(page):
     expect_shown(page, attend(X, replace=steps_of(PLAIN)), 1)
 
 
-def test_the_query_that_is_moved_is_the_one_looked_at(page):
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 0])
-    drag(page, f"query of {JOURNEY.tokens[4]}", 25, 10)
-    expect(page.locator(".query-chosen select")).to_have_value("4")
-
-
 def test_the_arrow_keys_move_a_tip_and_leave_the_other_number_alone(page):
     page.evaluate(GEOMETRY, [data(exercises.load("river-bank"), "scaled"), 1])
     before = pointed_to(page, "query and key of bank")
@@ -171,12 +165,3 @@ def test_labels_do_not_lie_on_top_of_each_other(page):
             apart_across = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
             apart_down = a["y"] + a["height"] <= b["y"] + 3 or b["y"] + b["height"] <= a["y"] + 3
             assert apart_across or apart_down, (a, b)
-
-
-def test_keys_differ_from_queries_by_form(page):
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    style = "(line) => getComputedStyle(line).strokeDasharray"
-    assert page.locator(".query .shaft").first.evaluate(style) == "none"
-    assert page.locator(".key .shaft").first.evaluate(style) != "none"
-    heads = [page.locator(f".{kind} .head").first.get_attribute("d") for kind in ("query", "key")]
-    assert heads[0] != heads[1]

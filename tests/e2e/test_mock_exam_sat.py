@@ -162,17 +162,6 @@ def test_what_is_typed_stays_when_one_leaves_and_comes_back_by_back_by_the_menu_
     expect(field(page, 1)).to_have_value("0.123")
 
 
-def test_back_after_the_start_leads_to_the_choice_and_on_from_there(profile, address):
-    page = profile.new_page()  # a long history grows no longer
-    before = start(page, address)
-    answer(page, 1, "0.123")
-    answered(page, 1)
-    for _ in range(page.evaluate("history.length") - before):
-        page.go_back()
-    page.get_by_role("button", name="Go on with it").click()
-    expect(field(page, 1)).to_have_value("0.123")
-
-
 def pages(pdf):
     return len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf))
 

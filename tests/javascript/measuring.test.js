@@ -14,6 +14,7 @@ test("nobody is told of the whole share before the goal is reached", () => {
   assert.deepEqual(verdictOf(goal([{}]), chain(1 - 1e-6)).share, 0.99)
   assert.equal(verdictOf(goal([{}]), chain(1)).share, 1)
   assert.equal(verdictOf(goal([{}], 0), chain(1)).share, 0.99, "too many numbers were changed")
+  assert.equal(verdictOf(goal([{}, { bound: 9 }]), chain(1)).share, 0.5, "what is far away takes nothing from what is reached")
 })
 
 test("what has to stay as it was takes from the share and gives none", () => {

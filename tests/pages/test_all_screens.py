@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache
-from itertools import cycle
 
 import pytest
 
@@ -111,14 +110,6 @@ def test_all_parameters_odd_at_once_raise_nothing(name):
 def test_all_parameters_odd_in_every_way_raise_nothing(name):
     for value in ODD.values():
         assert opened(name, dict.fromkeys(parameters(name), value)).title[0].value
-
-
-@pytest.mark.nightly
-@pytest.mark.slow
-def test_an_odd_parameter_raises_nothing(name):
-    """One odd value for each parameter."""
-    for key, odd in zip(parameters(name), cycle(ODD.values()), strict=False):
-        assert opened(name, {key: odd}).title[0].value
 
 
 def picked(at):

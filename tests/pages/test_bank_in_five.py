@@ -21,14 +21,6 @@ def test_the_table_comes_once_both_are_predicted_and_the_slider_chooses_the_laye
     assert np.allclose(matrix(at, "cosines"), bank_in_five.similarities()[6])
 
 
-def test_layer_by_layer_the_table_says_whether_the_senses_are_apart():
-    five, layers = tables(screen("bank-in-five", **PREDICTED))
-    assert five["–"] == ["1 river", "2 river", "3 finance", "4 finance", "5 finance"]
-    assert layers["apart"] == ["–", "✓", "–", "–", "✓", "–", "✓"]
-    assert layers["the same sense"][6] == "0.85 to 0.89"
-    assert layers["different senses"][6] == "0.74 to 0.83"
-
-
 def test_the_drift_has_a_place_for_each_layer_of_each_bank_and_the_last_is_not_sent_before_it_is_predicted():
     (sent,) = data(screen("bank-in-five", **{"bank.axis": "all five go equally far"}), "drift")
     assert np.allclose(sent["paths"], bank_in_five.drift()[:, :6])

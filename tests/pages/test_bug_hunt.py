@@ -61,25 +61,6 @@ def test_wrong_and_partly_right_guesses_stay_and_neither_cost_nor_earn_anything(
     assert "red-badge" in said(at)
 
 
-def test_pressing_twice_is_one_guess_and_naming_again_is_told():
-    at = press(name(hunting(), 28, "missing-root"), "Name it")
-    assert field(at).value == "28:missing-root"
-    name(name(at, 1, "no-mask"), 28, "missing-root")
-    assert "already found this one" in said(at)
-    assert score(at) == "**1 of 12 right**"
-
-
-def test_what_was_named_can_be_changed_by_hand():
-    at = hunting("28:missing-root 14:default-order")
-    assert score(at) == "**2 of 12 right**"
-    field(at).set_value("14:default-order").run()
-    assert not at.exception
-    assert score(at) == "**1 of 12 right**"
-    assert field(at).value == "14:default-order"
-    field(at).set_value("").run()
-    assert score(at) == "**0 of 12 right**"
-
-
 def test_a_text_nobody_can_read_says_so_and_stays():
     at = hunting()
     for text in ("28", "99:no-mask", "💥", "x" * 3000):
@@ -128,16 +109,6 @@ def test_with_every_fault_found_the_module_is_whole_and_agrees_with_torch():
     assert score(at) == "**12 of 12 right**"
     assert "scaled_dot_product_attention" in at.success[0].value
     assert not [button for button in at.button if button.label == "Hint"]
-
-
-def test_hints_lead_to_the_first_fault_left():
-    at = press(hunting(), "Hint")
-    assert "One is in `__init__`, lines 14 to 19." in said(at)
-    press(at, "Hint")
-    assert hunt().faults[0].hint in said(at)
-    assert not [button for button in at.button if button.label == "Hint"]
-    name(at, 14, "default-order")
-    assert "One is in" not in said(at)
 
 
 def test_the_screen_opens_without_torch():

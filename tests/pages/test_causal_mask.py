@@ -8,10 +8,8 @@ import pytest
 
 from core import exercises
 from core.attention import attend
-from core.graph.form import LEARNED
-from core.graph.nodes import shown
 from tests.pages.pictures_sent import drawn, matrix, picture, send, titles
-from tests.pages.test_screens import captions, check, press, screen, tables, uncovered
+from tests.pages.test_screens import captions, check, press, screen, uncovered
 
 CAUSAL = Path(__file__).parents[1] / "core" / "homework" / "causal.toml"
 SENTENCE = "later words are hidden from each word"
@@ -63,46 +61,6 @@ def test_a_masked_score_can_be_pinned_and_follows_from_a_mask():
     assert masked["step"]["kind"] == "mask"
     assert masked["values"][1][4] == "-inf"
     assert drawn(at, "Weights")["step"] == {"kind": "softmax", "reads": ["masked_scores"], "turned": False}
-
-
-def test_the_mask_is_in_the_code_and_in_the_files():
-    name, form = "similarity", "plain-causal"
-    at = screen(name, causal="true", **uncovered("bank-interest"))
-    at.session_state[f"code {shown(LEARNED)[-1]}-{form}"] = True
-    at.session_state[f"take bank-interest-{form}"] = True
-    at.run()
-    assert not at.exception
-    code = "\n".join(block.value for block in at.code)
-    assert "masked_scores = np.where(np.tri(" in code
-    assert "masked_fill" in code
-    files = {button.proto.id.partition("-take ")[2] for button in at.get("download_button")}
-    assert all(file.startswith(f"bank-interest-{form}") for file in files)
-    endings = (".ipynb", "-numpy.py", "-torch.py", "-masked_scores.csv", "-masked_scores.tex")
-    assert {f"bank-interest-{form}{ending}" for ending in endings} <= files
-
-
-def test_a_closer_look_shows_the_mask_with_and_without_learning():
-    at = screen("learned", example="dog-tail", causal="true", closer="one word", word="the")
-    assert "each weight would be 1/1 = 1.0000" in captions(at)
-    assert captions(at).count("+ M") == 2
-    assert at.get("vega_lite_chart")[-1].proto.alt == (
-        "Attention weights of the. without learning: most for the, 1.0000; learned: most for the, 1.0000"
-    )
-    assert "1/5 = 0.2000" in captions(screen("learned", example="dog-tail", closer="one word", word="the"))
-
-
-def test_one_query_is_followed_behind_the_mask():
-    at = screen("similarity", example="dog-tail", causal="true", word="dog")
-    at.session_state["step by step"] = True
-    at.run()
-    assert not at.exception
-    scores, contributions = tables(at)
-    assert scores["score"][2:5] == ["−∞"] * 3
-    assert scores["stable softmax"][2:] == ["0.0000", "0.0000", "0.0000", "1.0000"]
-    assert scores["score / Σ scores"][-1] == "1.0000"
-    assert contributions["weight"][2:5] == ["0.0000"] * 3
-    (text,) = [text.value for text in at.markdown if "A later word scores −∞" in text.value]
-    assert "highest score here is that with *dog*, the lowest that with *the*." in text
 
 
 def test_homework_with_a_mask_is_asked_hinted_at_marked_and_computed(homework):

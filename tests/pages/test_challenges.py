@@ -8,7 +8,7 @@ from core.practice import challenge as challenges
 from core.reading import matrix_edits
 from core.reading.matrix_edits import pack
 from tests.pages.pictures_sent import drawn, matrix, picture, send
-from tests.pages.test_screens import captions, press, screen, tables, to
+from tests.pages.test_screens import captions, press, screen, tables
 
 ALL = challenges.load()
 OVEN = "it-finds-the-oven"
@@ -39,10 +39,6 @@ def success(at):
 
 def verdict(at):
     return picture(at)["goal"]["verdict"]
-
-
-def label(at):
-    return at.selectbox(key="challenge").label
 
 
 def solved(at):
@@ -149,20 +145,6 @@ def everything(at):
     return " ".join(one.value for kind in (at.markdown, at.caption, at.success, at.info) for one in kind)
 
 
-def test_all_records_are_in_one_table():
-    at = worked_on("pairs", typed("pairs"))
-    (table,) = [one for one in tables(at) if "challenge" in one]
-    row = list(ALL).index("pairs")
-    assert table["challenge"][row] == "✓ In pairs"
-    assert [table[name][row] for name in ("changed (yours)", "changed (stored)", "by (yours)", "by (stored)")] == [
-        "4",
-        "4",
-        "11",
-        "11",
-    ]
-    assert table["changed (yours)"].count("–") == len(ALL) - 1
-
-
 def test_what_cannot_be_used_is_told_beside_and_nothing_is_lost():
     at = screen("challenges", challenge="one-number")
     send(at, "edited", {"W_k": [[3, 1, "-2"]]})
@@ -224,36 +206,6 @@ def test_a_sentence_without_the_words_is_told_beside_the_meter_and_an_empty_one_
     at.text_input(key="challenge.sentence").set_value("").run()
     assert not at.exception
     assert ["There is nothing to read yet" in one.value for one in at.warning] == [True]
-
-
-def test_a_solved_challenge_is_on_the_road():
-    from tests.pages.test_road import cookies, road
-
-    at = screen("challenges", challenge="pairs")
-    assert cookies(at) == {}
-    at = worked_on("pairs", typed("pairs"))
-    assert cookies(at) == {"self-attention.challenges": f"1of{len(ALL)}"}
-    assert road(to(at, "home"))["challenges"] == ("flag", f"1 of {len(ALL)}")
-
-
-def test_what_the_careless_grader_says():
-    """The grader that is shown, run on the stored solution: it says right."""
-    challenge = ALL["careless-grader"]
-    namespace = {"KEY": challenges.evaluated(challenges.at_start(challenge)), "abs": abs}
-    exec(challenge.code, namespace)  # noqa: S102  the code that the screen shows
-    found = challenges.evaluated(challenges.solved(challenge))
-    assert namespace["careless"](found.weights, found.context) == "right"
-    assert abs(found.context - namespace["KEY"].context).min() >= 0.5
-    assert namespace["careless"](found.weights, found.context + 0.1) == "wrong"
-    assert screen("challenges", challenge="careless-grader").code[0].value == challenge.code.strip()
-
-
-def test_the_sentence_is_kept_while_another_challenge_is_tried():
-    at = screen("challenges", challenge=OVEN, **{"challenge.sentence": "the pizza oven and it"})
-    at.selectbox(key="challenge").set_value("swap").run()
-    assert len(at.text_input) == 0
-    at.selectbox(key="challenge").set_value(OVEN).run()
-    assert at.text_input(key="challenge.sentence").value == "the pizza oven and it"
 
 
 def test_a_hint_and_a_solution_are_shown_when_they_are_asked_for():

@@ -131,22 +131,6 @@ def test_a_pasted_text_is_read_and_what_is_no_result_or_no_answer_is_one_sentenc
     assert "Line 1: the numbers agree." in card(at, "q1-weight")
 
 
-def test_a_right_value_among_several_prints_counts_and_the_last_one_is_told():
-    at = screen("check-homework")
-    at.text_area(key="pasted").set_value("q4-weight = 0.7029\nq4-weight = 0.1\nq4-weight = 0.8514").run()
-    assert "Line 1: the numbers agree." in card(at, "q4-weight")
-    assert "3 of your prints could answer this; the last one, in line 3, is wrong." in said(at)
-    assert "the last print that could answer a part counts. That would earn 0 points." in said(at)
-
-
-def test_a_part_whose_print_was_cut_says_where_that_stands():
-    at = screen("check-homework")
-    upload(at, "cut.ipynb", (NOTEBOOKS / "elided.ipynb").read_bytes())
-    assert "Not readable; this may be its answer: cell 2, lines 1 to 5 (`plain`)" in card(at, "q1-weights")
-    assert "Nothing here answers this." in card(at, "q1-strength")
-    assert "np.set_printoptions(threshold=10**6)" in said(at), "it needs no import"
-
-
 def test_a_file_that_cannot_be_used_gets_one_sentence_and_what_was_found_stays(checked):
     assert checked.file_uploader[0].value is None, "no file stays in its field"
     for name, content, sentence in (
@@ -177,16 +161,6 @@ def test_a_variant_is_suggested_whose_inputs_are_printed_and_not_that_of_the_cou
     assert "It prints the inputs" not in said(at)
 
 
-def test_another_exercise_is_suggested_if_it_fits_better():
-    at = upload(screen("check-homework"), "journey.ipynb", (NOTEBOOKS / "journey.ipynb").read_bytes())
-    assert "More of it answers *journey*." in said(at)
-    press(at, "Check it against journey")
-    assert at.button_group(key="exercise").value == "journey"
-    assert at.query_params["exercise"] == "journey"
-    assert "9 of 10 parts are answered" in at.get("progress")[0].proto.text
-    assert not [one for one in at.button if one.label.startswith("Check it against")]
-
-
 def test_the_answers_are_taken_to_the_homework_where_a_better_one_stays():
     at = screen("quiz")
     at.text_input(key="q4-weight").set_value("0.7029").run()
@@ -200,17 +174,6 @@ def test_the_answers_are_taken_to_the_homework_where_a_better_one_stays():
     assert fields["q3-weights"].startswith("0.0002 0.3036")
     assert fields["q4-weight"] == "0.7029"
     assert any("✗" in mark or "4 of 25" in mark for mark in marks(at))
-
-
-def test_large_answers_are_taken_to_the_homework_too():
-    at = upload(
-        screen("check-homework", exercise="river-bank"), "r.ipynb", (NOTEBOOKS / "river-bank.ipynb").read_bytes()
-    )
-    press(at, "Take these answers to the homework")
-    assert any("correct" in mark for mark in marks(at))
-    at.query_params["view"] = "sheet"
-    at.switch_page("pages/quiz.py").run()
-    assert len(at.text_area(key="river-bank.context").value.split()) == 600
 
 
 def test_what_was_found_is_brought_back_by_the_browser_with_what_was_chosen(checked):

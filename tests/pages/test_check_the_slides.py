@@ -65,16 +65,6 @@ def test_a_link_from_before_statements_were_true_or_false_opens_as_it_was_meant(
     assert ["correct" in mark for mark in marks(at)] == [True, True]
 
 
-def test_the_inputs_are_there_to_read_and_to_copy():
-    (shown,) = (m.value for m in screen("check-the-slides").markdown if "```" in m.value)
-    alone = {}
-    exec(shown.split("```")[1].removeprefix("python"), alone)  # noqa: S102
-    for name, M in slides.load().inputs.items():
-        assert alone[name].tolist() == M.tolist()
-        assert all(" & ".join(f"{value:g}" for value in row) in shown for row in M)
-    assert all(rf"\text{{{token}}}" in shown for token in slides.load().tokens)
-
-
 def test_a_right_verdict_asks_for_the_correction_which_is_marked_and_kept():
     at = say(screen("check-the-slides"), "second-row", NO)
     assert right(at) == f"**1 of {ALL} right**"

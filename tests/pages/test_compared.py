@@ -73,15 +73,6 @@ def test_both_chains_are_those_that_python_computes(chosen):
     assert differing <= {name for name, M in matrices(sent).items() if "other" in M}
 
 
-def test_a_chain_is_named_for_what_it_is_where_later_words_are_hidden_already():
-    sent = picture(compare(screen("learned", example="dog-tail", causal="true"), "nothing hidden"))
-    assert sent["comparison"] == ["later words hidden", "nothing hidden"]
-    M = matrices(sent)["masked_scores"]
-    assert numbers(M)[0, 1] == -np.inf
-    assert np.isfinite(numbers(M["other"])).all()
-    assert agree(matrices(sent)["weights"]["other"], evaluated(LEARNED).weights)
-
-
 def test_masked_scores_stand_in_the_picture_where_only_the_other_chain_has_them():
     sent = picture(compare(screen("learned", example="dog-tail"), "later words hidden"))
     M = matrices(sent)["masked_scores"]
@@ -211,24 +202,8 @@ def test_on_the_screen_too_a_number_is_covered_in_both():
     )
 
 
-def test_the_chain_without_learning_is_compared_and_filled_in_as_well():
-    at = compare(screen("similarity", example="dog-tail"), "later words hidden")
-    sent = picture(at)
-    there = evaluated(replace(PLAIN, mask=CAUSAL))
-    assert tuple(sent["comparison"]) == ("nothing hidden", "later words hidden")
-    assert agree(matrices(sent)["weights"]["other"], there.weights)
-    assert {"scores", "weights", "context"} <= set(sent["fillable"])
-    send(at, "asked", "weights")
-    boxes = {(box["row"], box["column"]) for box in matrices(picture(at))["weights"]["boxes"]}
-    assert boxes == set(np.ndindex(5, 5))
-
-
 @pytest.mark.parametrize(("filled", "typed"), [("0.1 _ 1/3 | x", []), ("1.1 0.2 0.3\n" * 5, ["1.1"])])
 def test_a_link_fills_in_what_it_holds_and_nothing_if_that_is_no_matrix(filled, typed):
     sent = picture(screen("learned", example="dog-tail", fill="Q", filled=filled))
     boxes = next(M["boxes"] for M in sent["chain"] if M["name"] == "Q")
     assert sorted({box["text"] for box in boxes if box["column"] == 0} - {""}) == typed
-
-
-def test_a_link_that_fills_in_no_matrix_asks_for_none():
-    assert picture(screen("learned", example="dog-tail", fill="nonsense"))["asked"] == ""

@@ -65,11 +65,6 @@ def test_an_exercise_that_there_is_not_is_told_and_none_is_shown_in_its_place(na
     assert at.query_params[key] == "journey"
 
 
-def test_an_example_is_no_homework():
-    assert "dog-tail" not in opened("quiz", {}).button_group(key="exercise").options
-    assert "There is no exercise" in told(opened("quiz", {"exercise": "dog-tail"}))[0]
-
-
 def test_a_variant_is_asked_and_marked_with_its_own_numbers():
     at = opened("quiz", {"variant": "7"})
     assert any("Variant 7" in caption.value for caption in at.caption)

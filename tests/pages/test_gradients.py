@@ -99,10 +99,3 @@ def test_journey_is_homework_and_stays_covered_until_it_is_solved():
     at = screen("gradients", **{"gradients.word": "journey", "gradients.show": "true", **ANSWERS})
     assert names(at)[0] == "J of journey, as a difference"
     np.testing.assert_allclose(matrix(at, "Jacobian"), lesson.gradients("journey").J, atol=1e-9)
-
-
-def test_the_words_have_answers_of_their_own():
-    both = {"gradients.sum": "1", "gradients.journey.sum": "0"}
-    assert "✗" in marks(screen("gradients", **both))[0]
-    at = screen("gradients", **{"gradients.word": "journey", **both, **ANSWERS})
-    assert "✓" in marks(at)[0]

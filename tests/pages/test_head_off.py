@@ -77,10 +77,3 @@ def test_several_heads_are_switched_off_at_once_as_typed_or_as_offered():
     drawn, _ = head_off.read_heads(at.text_input(key="head-off.with").value)
     assert [head.layer for head in drawn] == [5, 6, 6, 6, 6, 6]
     assert not at.exception
-
-
-def test_one_s_own_sentence_goes_through_without_the_head():
-    at = screen("head-off", **PREDICTED, **{"trained.sentence": "It rained 🙂"})
-    assert matrix(at, "tokens").shape == (len(minilm.read("It rained 🙂").tokens), 7)
-    at.text_input(key="trained.sentence").set_value("").run()
-    assert "nothing to read" in at.warning[0].value

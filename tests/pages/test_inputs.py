@@ -60,14 +60,6 @@ def test_a_changed_cell_changes_all_that_follows():
     assert not warnings(at)
 
 
-def test_of_many_bad_cells_three_are_told_and_the_others_counted():
-    told = warnings(screen("similarity", X=pack(dict.fromkeys(np.ndindex(5, 3), "x"))))
-    assert len(told) == 4
-    assert [told[i].partition(":")[0] for i in range(3)] == [f"Row 1, column {j} of X" for j in (1, 2, 3)]
-    assert told[3] == "12 more cells of X cannot be used."
-    assert warnings(screen("similarity", X=pack({(0, j): "x" for j in range(3)}))) == told[:3]
-
-
 @pytest.mark.parametrize("name", SCREENS)
 def test_what_is_typed_into_the_picture_is_read_computed_and_in_the_link_until_it_is_taken_back(name):
     at = screen(name, example="dog-tail")
@@ -81,12 +73,6 @@ def test_what_is_typed_into_the_picture_is_read_computed_and_in_the_link_until_i
     assert chart(at, "Weights") == untouched
     assert "X" not in at.query_params
     assert drawn(at, "X")["typed"] == []
-
-
-def test_a_number_that_is_typed_as_it_was_is_no_edit():
-    at = screen("learned", example="dog-tail")
-    edit(at, W_q={(0, 1): "3", (1, 0): "0.50"})
-    assert drawn(at, "W_q")["typed"] == [[1, 0, "0.50"]]
 
 
 def test_whatever_the_browser_sends_nothing_breaks_and_nothing_is_changed():
@@ -166,16 +152,6 @@ def test_a_sentence_that_cannot_be_used_whole_is_told_and_the_picture_stays():
         assert says in told
         assert chart(at, "Scores")
         assert at.text_input(key="sentence").value == typed
-
-
-def test_labels_may_be_in_any_script_and_those_that_cannot_be_used_are_told():
-    at = screen("learned", example="your own numbers", words="בנק 🙂 银行 bank")
-    assert not warnings(at)
-    assert chart(at, "Embeddings").startswith("Embeddings, 4 rows")
-    for typed, says in (("word " * 65, "at most 64"), (" ", "Type at least one word")):
-        at.text_input(key="words").set_value(typed).run()
-        assert says in warnings(at)[0]
-        assert chart(at, "Embeddings").startswith("Embeddings, 3 rows, 3 columns")
 
 
 @pytest.mark.parametrize(("name", "distribution"), [("learned", "normal"), ("scaling", "uniform")])

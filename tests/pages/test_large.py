@@ -134,19 +134,6 @@ def test_a_text_that_is_empty_or_of_which_nobody_knows_a_word_is_told_and_ours_i
         assert pictures(at)
 
 
-def test_unknown_words_are_left_out_counted_and_the_first_named():
-    at = pasted("The qqa qqb bank *qqc* qqd qqe qqf שלום 😀 river")
-    assert captions(at).startswith("5 words and marks")
-    assert "Left out for lack of a vector: 8 (*qqa*, *qqb*, *qqc*, *qqd*, *qqe*, …)." in captions(at)
-    assert not at.warning
-
-
-def test_one_word_is_enough():
-    at = pasted("bank")
-    assert "1 word or mark with 50 numbers" in captions(at)
-    assert "*bank* (word 1) gives *bank* (word 1) the weight **1.000000**" in told(at)
-
-
 def test_more_than_2048_words_are_told_and_the_first_are_shown():
     at = pasted("the bank by the river raised interest rates . " * 227 + "bank " * 6)
     assert "2,048 words and marks with 50 numbers each, from GloVe 6B: 4,194,304 weights." in captions(at)
@@ -184,22 +171,6 @@ def test_a_short_text_is_part_of_the_link_and_a_long_one_is_not_and_both_are_kep
     linked = screen("large", text="A bank raised interest.", row="raised", column="bank")
     assert linked.text_area(key="text").value == "A bank raised interest."
     assert told(linked).startswith("*raised* (word 3) gives *bank* (word 2)")
-
-
-def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without():
-    at = screen("large", zoom="7", scaling="x", row="nobody", column="😀")
-    assert told(at).startswith("*bank₁₃* (word 13) gives *river₆* (word 6)")
-
-
-def test_what_a_word_looks_at_most_adds_up_its_places():
-    at = screen("large")
-    (bars,) = [chart for chart in at.get("vega_lite_chart") if chart.proto.alt.startswith("Most of the weight")]
-    text = long_text.read_text(two_banks.text(), GLOVE)
-    row = attend(text.X, scale=True).weights[12]
-    banks = sum(weight for word, weight in zip(text.words, row, strict=True) if word == "bank")
-    first = data(bars, "bars")[0]
-    assert first["word"] == f"bank ×{text.words.count('bank')}"
-    assert np.isclose(first["value"], banks, rtol=1e-4)
 
 
 def test_with_positions_neighbours_get_more_and_without_them_the_same_word_has_the_same_row():

@@ -98,22 +98,6 @@ def test_all_right_is_full_marks():
     assert at.progress[0].text == "**6 of 6 right**"
 
 
-def test_wrong_answers_are_told_their_slip_and_blank_ones_nothing():
-    said = {name: question.slips for name, question in soft_lookup.load().questions.items()}
-    at = screen("lookup")
-    at.button_group(key="lookup.predict").set_value("Smith").run()
-    at.text_input(key="lookup.similarity").set_value("0.6708").run()
-    at.text_input(key="lookup.even").set_value("nothing").run()
-    at.text_input(key="lookup.sharpest").set_value("201").run()
-    at.text_input(key="lookup.vectors").set_value("  ").run()
-    first, second, third, fourth = marks(at)
-    assert said["predict"]["Smith"] in first
-    assert said["similarity"]["no-padding"] in second
-    assert "not readable" in third
-    assert said["sharpest"]["mean"] in fourth
-    assert at.progress[0].text == "**0 of 6 right**"
-
-
 def recomputed(at, nth):
     """What each product, softmax and quotient of a picture is, computed from what the picture says it reads."""
     for one in picture(at, nth)["chain"]:
@@ -151,8 +135,3 @@ def test_the_picture_of_the_vectors_leads_from_x_to_the_context():
     for shown, computed in pairs:
         np.testing.assert_allclose(shown, computed, rtol=1e-9)
     np.testing.assert_allclose(matrix(at, "Context", 1), soft_lookup.words().context, rtol=1e-9)
-
-
-def test_no_message_tells_a_student_to_do_what_prints_the_next_answer():
-    at = screen("lookup", **{"lookup.predict": "Summer"})
-    assert "type" not in marks(at)[0].casefold()

@@ -104,12 +104,6 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
     assert [row["value"] for row in drawn] == [one.probability for one in filled().candidates]
 
 
-def test_a_sentence_of_too_many_tokens_is_told_once_bert_has_split_it():
-    at = loaded(**{"masked-word.sentence": "your own sentence", "masked-word.own": "the " * 62 + "[MASK]"})
-    assert warnings(at) == ["Too long: BERT splits it into 65 tokens, and up to 64 can be shown."]
-    assert described(at) == []
-
-
 def test_an_expected_word_is_compared_only_once_bert_has_run():
     at = screen("masked-word", **{"masked-word.guess": "bank"})
     assert not [*at.success, *at.info]
@@ -166,20 +160,6 @@ def test_where_there_is_no_model_one_sentence_says_what_to_do(tmp_path, monkeypa
     assert says in told
     assert described(at) == []
     assert at.text_input(key="masked-word.guess").value == "bank"
-
-
-def test_the_questions_are_marked_without_any_model():
-    at = screen("masked-word")
-    assert marks(at) == []
-    at.text_input(key="masked-word.d_k").set_value("768").run()
-    assert "not right" in marks(at)[0]
-    assert "That is d_model" in marks(at)[0]
-    at.text_input(key="masked-word.d_k").set_value("64").run()
-    at.text_input(key="masked-word.matrices").set_value("144").run()
-    at.button_group(key="masked-word.step").set_value("weights").run()
-    assert ["correct" in mark for mark in marks(at)] == [True] * 3
-    assert at.progress[0].text == "**3 of 7 right**"
-    assert not bert.is_loaded()
 
 
 STORED = {"neighbours": "bank", "share": "0.3", "told": "0.75"}

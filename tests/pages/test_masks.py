@@ -107,21 +107,6 @@ def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
     np.testing.assert_allclose(matrix(at, "All weights so far"), trace.weights, rtol=1e-9)
 
 
-def test_the_products_are_told_in_formulas_and_numbers():
-    at = screen("word-by-word", **WRITING)
-    small, large = tables(at)
-    assert small["everything again"] == ["33", "78", "135", "204", "285", "735"]
-    assert small["with the cache"] == ["33", "39", "45", "51", "57", "225"]
-    assert small["numbers kept"][-1] == "30"
-    assert large["words"] == ["10", "100", "1,000", "10,000"]
-    words = range(1, 101)
-    again = sum(3 * t * 768 * 64 + 2 * t * t * 64 for t in words)
-    cached = sum(3 * 768 * 64 + 2 * t * 64 for t in words)
-    assert [large[name][1] for name in ("everything again", "with the cache")] == [f"{again:,}", f"{cached:,}"]
-    assert large["times fewer"][1] == str(round(again / cached))
-    assert any(r"t^2 d_k" in text.value for text in at.markdown)
-
-
 def test_no_number_of_an_answer_is_told_before_it_is_asked():
     told = " ".join(text.value for text in screen("word-by-word").markdown)
     assert not any(number in told for number in ("285", "128,000", "57"))

@@ -125,14 +125,6 @@ def test_no_answer_is_on_its_way_to_the_browser_before_it_is_handed_in():
                 assert figure in given or figure not in text, (number, part.id, figure)
 
 
-def test_how_each_text_was_read_is_said():
-    at = sat()
-    field(at, KEYS[0]).set_value("20,97 %").run()
-    assert "Read as 0.2097." in [caption.value.replace("\\", "") for caption in at.caption]
-    field(at, KEYS[1]).set_value("1 2").run()
-    assert any(":violet[Not readable yet. Expected 3 numbers; found 2" in caption.value for caption in at.caption)
-
-
 def test_whatever_is_typed_is_a_sentence_and_stays():
     odd = ["\U0001f600", "\u202eabc", "1e400", "[" * 300, "`*_<b>$"]
     at = sat(**dict(zip(KEYS, odd, strict=True)))
@@ -207,15 +199,6 @@ def test_who_comes_back_goes_on_where_they_were():
     assert at.query_params[KEYS[1]] == "1 2 3"
     again = opened("mock-exam", dict(at.query_params))
     assert [field(again, key).value for key in KEYS[:2]] == ["0.3", "1 2 3"]
-
-
-def test_an_exam_can_be_left_and_gone_back_to():
-    at = press(sat(**{KEYS[0]: "0.3"}), "leave exam")
-    assert dict(at.query_params) == {}
-    assert any("You have begun exam number 12" in one.value for one in at.markdown)
-    press(at, "back to exam")
-    assert at.query_params["sitting"] == SITTING
-    assert field(at, KEYS[0]).value == "0.3"
 
 
 @pytest.mark.parametrize("kept", ["[" * 100_000, '{"sitting": "1-5-0-15-x"}'])

@@ -72,16 +72,6 @@ def much():
     return load(screen("my-work"), progress_file.to_file(MUCH))
 
 
-def test_an_answer_that_wants_digits_is_told_so_here_as_in_the_homework():
-    at = screen("quiz")
-    at.text_input(key="q1-weight").set_value("0.9").run()
-    at.text_input(key="q4-weight").set_value("0.7").run()
-    (table,) = (one for one in tables(to(at, "my-work")) if "part" in one)
-    assert [mark.split(",")[0] for mark in table["mark"]] == [
-        ":red[:material/close:] not right yet", ":blue[…] more digits",
-    ]  # fmt: skip
-
-
 def test_what_is_answered_in_the_homework_stands_here_with_a_link_that_opens_it():
     at = screen("quiz")
     at.text_input(key="q1-weight").set_value("0.2097").run()
@@ -110,16 +100,6 @@ def test_the_best_answer_stays_and_that_to_a_variant_stands_by_itself():
     at = to(at, "my-work")
     assert headings(at) == ["bank-interest, variant 7: 1 of 14 points"]
     assert opens(at, "quiz") == [{"exercise": "bank-interest", "variant": "7", "bank-interest.7.q1-weight": right}]
-
-
-def test_the_table_of_screens_says_as_much_of_the_homework_as_its_heading():
-    at = screen("quiz")
-    for key, text in (("q1-weight", "0.2097"), ("q1-weight", "0.9"), ("q1-strength", "weak")):
-        at.text_input(key=key).set_value(text).run()
-    at = to(at, "my-work")
-    assert headings(at) == ["bank-interest, the course’s numbers: 2 of 14 points"]
-    (table,) = (one for one in tables(at) if "screen" in one)
-    assert table["done"] == ["2 of 14"]
 
 
 def test_answers_of_a_link_are_not_ones_own_until_they_are_typed_here():
@@ -206,13 +186,6 @@ def test_a_link_asks_first_adds_and_leaves_the_address():
     assert "progress" not in at.query_params
 
 
-def test_a_link_can_be_left():
-    at = screen("my-work", progress=progress_file.to_letters(LITTLE))
-    press(at, "Leave it")
-    assert headings(at) == told(at) == []
-    assert "progress" not in at.query_params
-
-
 def test_a_link_that_adds_nothing_or_is_damaged_says_so_and_leaves_the_address():
     at = load(screen("my-work"), progress_file.to_file(LITTLE))
     for letters, says in (
@@ -257,12 +230,3 @@ def test_answers_in_a_lesson_are_taken_along_and_are_no_homework():
     assert headings(at) == []
     assert [text.value for text in at.markdown if text.value == "No answer yet."]
     assert '"exercise":"/masks"' in data(at, "progress")[0]["text"]
-
-
-def test_practice_without_a_known_mistake_has_no_table_of_mistakes():
-    wrong = Attempt(
-        at=NOW, exercise="journey", variant=1, part="weights", node="weights", right=False, seen=frozenset()
-    )
-    at = load(screen("my-work"), progress_file.to_file(Progress(attempts=frozenset({wrong}))))
-    assert any("1 answer on 1 day, 0 of them right." in text.value for text in at.markdown)
-    assert [one for one in tables(at) if "mistake" in one] == []

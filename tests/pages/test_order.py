@@ -57,14 +57,6 @@ def test_shuffled_words_with_positions_are_compared_with_themselves():
     assert len(list(sums(at))) == 1
 
 
-def test_without_positions_no_number_of_a_word_changes():
-    at = screen("order", **RIGHT, **{"order.positions": "false"})
-    assert "Positions" not in titles(at)
-    here = [(one["values"], one["other"]["values"]) for one in picture(at)["chain"] if "other" in one]
-    assert all(np.allclose(one, other, rtol=1e-9) for one, other in here)
-    assert any("No number has changed" in caption.value for caption in at.caption)
-
-
 def test_p_is_drawn_with_the_dot_products_of_its_rows():
     at = screen("order", **RIGHT)
     P = [[wave(p / 10**i) for i in range(4) for wave in (math.sin, math.cos)] for p in range(11)]
@@ -123,11 +115,3 @@ def test_positions_and_a_mask_go_together_and_can_be_compared_with_none():
     at.run()
     files = {button.proto.id.partition("-take ")[2] for button in at.get("download_button")}
     assert {"dog-tail-learned-positions-P.csv", "dog-tail-learned-positions-X_P.csv"} <= files
-
-
-def test_positions_are_added_before_scores_are_divided_or_not():
-    at = screen("scaling", example="dog-tail", positions="true")
-    inputs = exercises.load("dog-tail").inputs
-    expected = attend(*(inputs[name] for name in ("X", "W_q", "W_k", "W_v")), positions=True)
-    np.testing.assert_allclose(matrix(at, "Weights"), expected.weights, rtol=1e-9)
-    np.testing.assert_allclose(matrix(at, "Queries"), expected.Q, rtol=1e-9)

@@ -3,7 +3,6 @@
 import csv
 import io
 
-import numpy as np
 import pytest
 
 from core import exercises
@@ -126,16 +125,6 @@ def test_all_that_was_typed_can_be_taken_away(monkeypatch):
     typed = {name: text for name, text in zip(heading, row, strict=True) if text}
     assert typed == {"student": "Ann", **FOUND, "q1-reflection": HOSTILE, "q4-reflection": LONG}
     assert "Ann" not in str(at.query_params)
-
-
-def test_on_the_river_each_side_stands_beside_the_other():
-    river = exercises.load("river-bank")
-    answers = {f"river-bank.{name}": f"{float(np.ravel(river.answer(name))[0]):.4f}" for name in (
-        "similarity-swam-bank", "similarity-river-bank")}  # fmt: skip
-    asked = {"river-bank.similarity-reflection": "alike", "river-bank.similarity-reflection.observed": "true"}
-    at = screen("quiz", exercise="river-bank", **answers, **asked)
-    assert is_observed(at, river)
-    assert "18.08" in said(at)
 
 
 @pytest.mark.parametrize("text", ["w" * 5000, "\0\x1b[2J\u202eesrever", " \n "])

@@ -101,13 +101,6 @@ def test_what_is_no_dot_leads_nowhere(sent):
     assert asked(at) == "q1-weights"
 
 
-def test_check_all_marks_everything_and_leads_to_the_first_part_that_is_left():
-    at = one_part(part="q6-context", **{"q1-weight": "0.2097"})
-    next(button for button in at.button if button.label == "Check all").click().run()
-    assert asked(at) == "q1-strength"
-    assert "blank" in marks(at)[0]
-
-
 def test_the_figure_has_what_the_answer_depends_on_with_the_rows_of_its_words_lit():
     at = one_part(part="q2-key-interest")
     assert [one["name"] for one in picture(at)["chain"]] == ["X", "W_k", "K"]

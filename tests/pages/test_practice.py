@@ -25,7 +25,6 @@ BANK = exercises.load("bank-interest", 1001)
 WEIGHT = "bank-interest.1001.q4-weight"
 QUERY = "bank-interest.1001.q2-query-bank"
 CONTEXT = "drawn-4-3-2-heads.1001.context"
-WEIGHTS = "bank-interest.1001.q3-weights"
 UNSCALED = BANK.evaluate("learned", dict(MISTAKES["unscaled"].changes[0]))
 ALL = len(frozenset().union(*(offer.shows for offer in offers())))
 STEPS = (*(node.title for node in NODES.values()), "Reading and rounding")
@@ -212,20 +211,6 @@ def test_the_numbers_are_never_the_same_twice():
     assert len(set(seen)) == len(seen)
 
 
-def test_variants_go_on_after_those_of_another_device():
-    at = opened(WEIGHT)
-    numbers = {name: 5000 + i for i, name in enumerate({offer.exercise for offer in offers()})}
-    at.session_state["memory"].progress = Progress(
-        attempts=frozenset(
-            Attempt(at=1, exercise=name, variant=variant, part="any", node="Q", right=True, seen=frozenset())
-            for name, variant in numbers.items()
-        )
-    )
-    press(at, "Another part")
-    name, variant, _ = part(at).split(".")
-    assert int(variant) == numbers[name] + 1
-
-
 def test_a_link_with_an_answer_opens_it_and_a_reload_counts_it_once():
     at = opened(WEIGHT, answer=NOT_DIVIDED)
     assert len(marks(at)) == 1
@@ -285,17 +270,6 @@ def test_once_everything_is_mastered_it_says_so_and_offers_the_hardest():
     assert len(at.text_input) + len(at.text_area) == 1
 
 
-def test_once_a_step_is_mastered_the_others_are_offered():
-    at = screen("practice", practise="Values")
-    everything_mastered(at, leaving=frozenset({"no-softmax"}))
-    press(at, "Another part")
-    assert "You have mastered every mistake that these parts can show." in said(at)
-    press(at, "Practise everything")
-    exercise, _, name = part(at).split(".")
-    offer = next(one for one in offers() if (one.exercise, one.part) == (exercise, name))
-    assert "no-softmax" in offer.shows
-
-
 def test_the_map_says_in_words_what_its_dots_show():
     at = opened(WEIGHT)
     before = the_map(at)
@@ -316,41 +290,6 @@ def test_the_map_says_in_words_what_its_dots_show():
     at.text_input(key=f"practice {WEIGHT}").set_value("")
     assert the_map(at)["Scaled scores"][titles["unscaled"]] == ":green[●●●]\N{NO-BREAK SPACE}mastered"
     assert f"**{ALL - 1} of {ALL}** mistakes mastered" in said(at)
-
-
-def test_streaks_and_what_comes_next_are_told():
-    at = opened(WEIGHT)
-    assert "Five minutes a day are enough" in said(at)
-    answer(at, KEY, WEIGHT)
-    assert "**1** right in a row · **1** day in a row" in said(at)
-    assert "4 more parts for today’s five minutes" in said(at)
-    assert "Come again" not in said(at)
-    at = opened(WEIGHT)
-    everything_mastered(at, leaving=frozenset({"no-softmax"}))
-    at.run()
-    assert "next comes the part that can show most of the other mistakes" in said(at)
-    assert "Come back tomorrow" in said(at)
-
-
-def test_what_was_typed_is_there_when_one_comes_back():
-    at = opened(WEIGHT)
-    answer(at, "0.5", WEIGHT)
-    at.switch_page("pages/learned.py").run()
-    at.switch_page("pages/practice.py").run()
-    assert part(at) == WEIGHT
-    assert at.text_input(key=f"practice {WEIGHT}").value == "0.5"
-
-
-def test_a_slip_of_the_pen_is_carried_on_from_the_number_where_it_was_made():
-    key = BANK.answer("q2-query-bank")
-    at = opened(QUERY)
-    answer(at, f"{key[0]:.4f} {key[1]:.4f} {-key[2]:.4f}", QUERY)
-    assert [one.made for one in attempts(at)] == [{"sign-slip"}]
-    both = pictures(at)[2]
-    assert both["pinned"] == {"node": "Q", "row": 1, "column": 2}
-    there = {M["name"]: M for M in both["chain"]}
-    assert np.isclose(there["Q"]["other"]["values"][1][2], -key[2])
-    assert not np.allclose(there["weights"]["values"], there["weights"]["other"]["values"])
 
 
 def test_after_two_wrong_answers_without_a_name_it_steps_back_to_the_first_wrong_step(monkeypatch):

@@ -55,12 +55,6 @@ def test_the_results_come_with_the_last_prediction_or_without_any():
     assert marks(at) == []
 
 
-def test_a_wrong_answer_is_told_which_mistake_it_was():
-    (mark,) = marks(answered(wanted="oven"))
-    assert "not right" in mark
-    assert "nobody tastes an oven" in mark
-
-
 def test_the_made_weights_on_another_sentence():
     at = answered(show="true")
     assert "*it* attends most to *soup*, 0.5347" in captions(at)
@@ -82,9 +76,3 @@ def test_shuffling_is_seen():
     assert sorted(before[0]["tokens"]) == sorted(after[0]["tokens"])
     for figure, weights in (before, after):
         assert weights[0, 0, figure["row"][2], figure["row"][2]] / 65_534 == pytest.approx(0.2269, abs=1e-4)
-
-
-def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without():
-    at = answered(show="true", looks="nonsense", seed="99")
-    assert marks(at) == []
-    assert at.slider(key="why.seed").value == 1

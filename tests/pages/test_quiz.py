@@ -269,15 +269,6 @@ def test_a_wide_matrix_is_drawn_with_the_numbers_to_copy_and_not_beside_its_ques
     assert len(at.get("vega_lite_chart")) == 1
 
 
-def test_the_numbers_can_be_copied_once_they_are_opened():
-    at = screen("quiz")
-    assert not at.code
-    at.session_state["numbers"] = True
-    at.run()
-    assert not at.get("vega_lite_chart")
-    assert "W_v = np.array([" in at.code[0].value
-
-
 def right_answers():
     return {part.id: written_out(part) for part in BANK.parts}
 

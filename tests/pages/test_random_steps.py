@@ -23,8 +23,3 @@ def test_no_step_of_a_random_walk_shows_an_error(number):
     for step in Walk(seed=SEED, number=number).steps(STEPS):
         taken.append(str(step)[:500])
         assert not step.error, f"seed {SEED}, walk {number}, step {len(taken)}: {taken[-6:]}"
-
-
-def test_a_walk_can_be_repeated():
-    once, again = ([str(step) for step in Walk(seed=SEED, number=5).steps(4)] for _ in range(2))
-    assert once == again

@@ -261,37 +261,6 @@ def overflow(at):
     return weights | limits
 
 
-def test_the_overflow_lab_at_a_score_of_ones_own_or_at_the_usual_one():
-    at = screen("scaling", closer="overflow")
-    table = overflow(at)
-    assert table["numbers"] == ["float16", "float32", "float64"]
-    assert table["stable"] == ["1.0000, 0.0000, 0.0000"] * 3
-    assert table["naive works up to"] == ["11.0859", "88.7228", "709.7827"]
-    for text, broken, says in (
-        ("1", 0, "both softmaxes agree"),
-        ("12", 1, "breaks in float16."),
-        ("-1e4", 3, "The stable one is right in all three"),
-        ("70000", 3, "float16 cannot even hold"),
-        ("1e300", 3, "float16 and float32 cannot even hold"),
-    ):
-        at.text_input(key="score").set_value(text).run()
-        assert not at.exception
-        assert not at.warning
-        assert sum("nan" in weights for weights in overflow(at)["naive"]) == broken
-        assert says in captions(at)
-    at.text_input(key="score").set_value("1e400 💥").run()
-    assert not at.exception
-    (told,) = at.warning
-    assert "Type one number" in told.value
-    assert "naive softmax breaks in float16 and float32" in captions(at)
-
-
-def test_a_link_with_nonsense_in_it_opens_the_screen_as_if_without():
-    at = screen("scaling", closer="temperature", example="dog-tail", temperature="-3", prediction="nonsense")
-    assert "At T = 1 " in captions(at)
-    assert not [*at.success, *at.info]
-
-
 def pinned(at):
     """The pinned cell: its matrix, and the labels of its row and column; None if there is none."""
     if not (cell := picture(at)["pinned"]):
@@ -346,15 +315,3 @@ def test_the_lines_of_one_word_or_all_are_drawn_and_blended():
     assert "bank attends most to interest" in drawn
     at.button_group(key="lines").set_value("the word in focus").run()
     assert at.get("vega_lite_chart")[-1].proto.alt == "Blended attention. bank attends most to interest."
-
-
-def test_one_query_is_followed_to_its_context():
-    at = screen("similarity", **uncovered("river-bank"))
-    assert not tables(at)
-    at.session_state["step by step"] = True
-    at.run()
-    assert any("dividing by the sum breaks" in markdown.value for markdown in at.markdown)
-    scores, contributions = tables(at)
-    assert list(scores)[-1] == "stable softmax"
-    assert scores["cosine"][-1] == ""
-    assert scores["stable softmax"][-1] == contributions["weight"][-1] == "1.0000"

@@ -70,14 +70,6 @@ def test_training_shows_what_came_of_it_beside_what_comes_without(last):
     assert at.query_params["train.epochs"] == "5"
 
 
-def test_the_same_seed_shows_the_same_and_a_seed_that_is_none_is_told():
-    one, again = (next(m.value for m in trained().markdown if "Epoch 5 of 5" in m.value) for _ in range(2))
-    assert one == again
-    at = trained(**{"train.seed": "x"})
-    assert "A seed is a whole number" in at.warning[0].value
-    assert next(m.value for m in at.markdown if "Epoch 5 of 5" in m.value) == one
-
-
 def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     at = screen("train", **{"train.prediction": "fewer", "train.epochs": "60"})
     assert marks(at) == []
@@ -85,18 +77,6 @@ def test_a_prediction_is_compared_with_the_run_once_there_is_one():
     assert "not right" in next(mark for mark in marks(at) if "even weights." in mark)
     at.button_group(key="train.prediction").set_value("more").run()
     assert "correct" in next(mark for mark in marks(at) if "even weights." in mark)
-
-
-def test_ten_seeds_are_trained_when_asked_for_and_their_shares_are_shown(monkeypatch):
-    monkeypatch.setattr(training, "_PAUSE", 0)
-    at = trained()
-    assert not [c for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Held-out sentences right")]
-    at.toggle(key="train.luck").set_value(True).run()
-    assert not at.exception
-    shares = [share for seed in range(1, 11) for share in training.held_out_right(seed, 5)]
-    (alt,) = [c.proto.alt for c in at.get("vega_lite_chart") if c.proto.alt.startswith("Held-out sentences right")]
-    assert f"most for seed {int(np.argmax(shares)) + 1}, {max(shares):.4f}" in alt
-    assert any(f"Between {min(shares):.2f} and {max(shares):.2f}" in caption.value for caption in at.caption)
 
 
 def test_a_sentence_can_be_followed_from_the_first_epoch_to_the_last(last):
@@ -127,15 +107,6 @@ def test_while_it_learns_the_picture_is_drawn_once_and_then_sent_other_numbers(m
     assert drawn[0].name == sent[-1][1].name == f"Weights of “{HELD_OUT[9].text}”"
     weights = [{M.name: M.M for M in one.matrices}["weights"] for one in (drawn[0], *(made for _, made in sent))]
     assert all(not np.array_equal(before, after) for before, after in pairwise(weights))
-
-
-def test_pictures_come_no_faster_than_an_eye_follows(monkeypatch):
-    sent, clock = [], iter(np.arange(0, 100, 0.11))
-    monkeypatch.setattr(machine, "draw", lambda *_, **__: None)
-    monkeypatch.setattr(machine, "update", lambda picture, key, turn: sent.append(turn))
-    monkeypatch.setattr(live, "monotonic", lambda: next(clock))
-    trained()
-    assert 0 < len(sent) < 5
 
 
 def test_the_word_looked_at_most_is_asked_for_and_marked(last):
@@ -241,17 +212,6 @@ def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
     assert f"learned: most for {drawing.distinct(sentence.tokens)[int(row.argmax())]}, {row.max():.4f}" in bars(at)
 
 
-def test_what_was_trained_is_on_offer_wherever_the_vectors_fit():
-    at = trained()
-    at.switch_page("pages/scaling.py").run()
-    at.selectbox(key="example").set_value("your own sentence").run()
-    at.button_group(key="weights-50").set_value("trained").run()
-    assert not at.exception
-    assert any("Learned in 5 epochs" in caption.value for caption in at.caption)
-    at.selectbox(key="example").set_value("bank-interest").run()
-    assert at.button_group(key="weights").options == ["the exercise's", "random"]
-
-
 def test_a_reload_runs_what_was_trained_again_and_not_what_was_only_set():
     at = trained()
     again = screen("train", **{**dict(at.query_params), "train.epochs": "10"})
@@ -292,10 +252,6 @@ def test_a_training_in_a_link_that_cannot_be_run_is_told(run):
     at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": run})
     assert not at.exception
     assert "Watch it being learned" in at.warning[0].value
-
-
-def test_a_training_in_a_link_that_cannot_be_run_gives_way_to_one_that_can():
-    assert not press(trained(**{"train.run": "x"}), "Train").warning
 
 
 @pytest.mark.parametrize(("name", "epochs"), [("learned", 5), ("scaling", 0)])

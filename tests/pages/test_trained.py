@@ -121,13 +121,6 @@ def test_the_head_is_taken_along_to_the_screens_that_compute():
     assert matrix(screen("similarity", example="a trained head"), "X").shape == (14, 385)
 
 
-def test_the_links_to_these_screens_carry_the_head():
-    at = screen("trained", **{"trained.sentence": "It rained.", "trained.layer": "2", "trained.head": "9"})
-    links = [link.proto for link in at.get("page_link")]
-    queries = [link.query_string for link in links if link.page.endswith("learned")]
-    assert any("head.layer=2" in query and "head.number=9" in query and "rained" in query for query in queries)
-
-
 @pytest.mark.parametrize("damage", ["missing", "damaged"])
 def test_without_the_model_the_screen_says_what_to_do_and_keeps_what_was_typed(no_model, damage):
     if damage == "damaged":

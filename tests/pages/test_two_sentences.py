@@ -100,17 +100,6 @@ def test_what_cannot_be_read_is_told_in_a_sentence_and_stays():
     assert at.progress[0].text == "**0 of 7 right**"
 
 
-def test_the_homework_opens_with_its_picture():
-    sent = pictures(screen("quiz", exercise="economic-area"))
-    assert len(sent) == 5
-    of = {M["name"]: M for M in sent[0]["chain"]}
-    assert of["X_kv"]["rows"] == ["The", "European", "Economic", "Area", "<EOS>"]
-    assert [len(of[name].get("boxes", [])) for name in ("Q", "K", "V")] == [2, 2, 2]
-    (weights,) = [M for M in sent[2]["chain"] if M["name"] == "weights"]
-    assert (weights["rows"], weights["columns"]) == (of["X"]["rows"], of["X_kv"]["rows"])
-    assert len(weights["boxes"]) == 20
-
-
 def test_boxes_of_the_homework_stand_in_the_rows_of_their_sentence_and_are_marked():
     at = screen("quiz", exercise="economic-area")
     area, weights = (exercises.load("economic-area").answer(name) for name in ("key-area", "weights"))

@@ -70,11 +70,6 @@ def test_the_link_of_the_scaling_screen_opens_here_too():
     assert picture(at)["divisor"] == {"typed": [[0, 0, "2.5"]], "problem": "", "most": 12.0}
 
 
-def test_only_a_picture_with_learning_has_a_divisor():
-    assert picture(screen("similarity", example="dog-tail"))["divisor"] is None
-    assert picture(screen("scaling", example="dog-tail"))["divisor"] is None
-
-
 def test_another_divisor_can_be_compared_with_the_usual_one():
     at = learned(**{"divisor-3": "2.5"})
     at.selectbox(key="compare").set_value("divided by √d_k").run()

@@ -35,12 +35,6 @@ def test_the_bands_of_older_links_open_under_their_new_names():
     assert found == ["0.9000 to 0.9999", "0.1000 to 0.8999", "below 0.1000"]
 
 
-def test_a_wrong_answer_is_told_which_mistake_it_was():
-    (mark,) = marks(answered(undivided="below 0.1000"))
-    assert "not right" in mark
-    assert "36.39 with itself, and at most 19.22" in mark
-
-
 def test_the_results_come_with_the_last_prediction_or_without_any():
     at = answered(**{id: RIGHT[id] for id in list(RIGHT)[:-1]})
     assert not at.metric

@@ -64,21 +64,6 @@ def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
     assert [element.proto.page for element in at.get("page_link")][:1] == ["similarity"]
 
 
-def test_a_slip_of_the_pen_leads_to_no_other_screen():
-    before = [element.proto.page for element in screen("write-the-line", **LEARNED).get("page_link")]
-    at = type_line(screen("write-the-line", **LEARNED), "scores", "-Q @ K.T")
-    assert "Wrong sign" in marks(at)[0]
-    assert [element.proto.page for element in at.get("page_link")] == before
-
-
-def test_a_line_of_another_shape_is_shown_with_numbered_rows():
-    at = type_line(screen("write-the-line", **LEARNED), "context", "V.T @ weights")
-    made = drawn(at, "Your context")
-    assert (made["rows"], made["columns"]) == (["1", "2", "3"], ["1", "2", "3", "4", "5"])
-    assert (made["formula"], drawn(at, "context as asked")["formula"]) == ("3 × 5", "5 × 3")
-    assert (drawn(at, "context as asked")["rows"]) == WORDS
-
-
 def test_a_line_that_is_right_by_accident_earns_half_and_nothing_differs_in_the_picture():
     at = type_line(screen("write-the-line", **LEARNED), "scaled_scores", "scores / 3 ** 0.5")
     assert "by accident" in marks(at)[0]

@@ -30,19 +30,6 @@ def test_the_command_line_lists_shows_and_checks(capsys):
     assert "= not distinguishable: 3, ✗ missed: 0" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["show", "nothing"], ["check", "nothing.toml"],
-        ["grade", "no.csv", "--exercise", "bank-interest", "--out", "x.csv"],
-    ],
-)  # fmt: skip
-def test_the_command_line_says_what_is_wrong_in_one_line(arguments, capsys, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    assert main(arguments) == 2
-    assert len(capsys.readouterr().err.strip().splitlines()) == 1
-
-
 @pytest.fixture
 def broken_bank(tmp_path, monkeypatch):
     """A bank with a misspelling in one file."""
@@ -155,19 +142,6 @@ def test_answers_that_change_while_they_are_read_are_not_marked(tmp_path):
     with pytest.raises(BatchError, match="changed while it was read; no file was written"):
         mark_class(file, "bank-interest", out, progress=append)
     assert not out.exists()
-
-
-def test_a_variant_that_there_is_not_is_told_with_those_that_there_are(tmp_path):
-    file, said = tmp_path / "answers.csv", []
-    file.write_text("student,variant,q1-weight\nann,-1,0.2\n", encoding="utf-8")
-    mark_class(file, "bank-interest", tmp_path / "r.csv", report=lambda *told: said.append(told))
-    assert (2, "not marked. There is no variant '-1': variants are whole numbers from 0 to 4294967295.") in said
-
-
-def test_where_every_answer_was_read_with_decimals_enough_nothing_is_said_of_others(tmp_path, capsys):
-    file = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097")])
-    assert main(["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"Marked 1 student; see {tmp_path / 'r.csv'}."]
 
 
 def test_the_end_of_the_command_says_on_how_many_the_program_failed_and_so_does_its_exit_code(

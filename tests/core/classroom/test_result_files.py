@@ -90,24 +90,12 @@ def test_the_answers_are_never_written_to(answers, capsys, name, option):
     assert not (answers.parent / "new.csv").exists()
 
 
-def test_the_file_of_the_exercise_is_never_written_to(answers, tmp_path):
-    text = (ROOT / "data" / "exercises" / "bank-interest.toml").read_text("utf-8")
-    (tmp_path / "bank-interest.toml").write_text(text, encoding="utf-8")
-    assert grade(answers, "--out", "bank-interest.toml", "--force", exercise="bank-interest.toml") == 2
-    assert (tmp_path / "bank-interest.toml").read_text("utf-8") == text
-
-
 @pytest.mark.parametrize("second", ["results.csv", "./results.csv", "sub/../results.csv"])
 def test_two_outputs_are_two_files(answers, capsys, second):
     (answers.parent / "sub").mkdir()
     assert grade(answers, "--out", "results.csv", "--summary", second) == 2
     assert "it is named twice" in capsys.readouterr().err
     assert not (answers.parent / "results.csv").exists()
-
-
-def test_standard_output_takes_one_table(answers, capsys):
-    assert grade(answers, "--out", "-", "--summary", "/dev/stdout") == 2
-    assert capsys.readouterr().out == ""
 
 
 def test_a_file_that_exists_is_replaced_only_by_force(answers, capsys):

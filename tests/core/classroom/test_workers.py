@@ -181,31 +181,10 @@ def test_what_is_no_address_is_told_with_an_example(capsys, address):
     assert "expected an address such as tcp://127.0.0.1:8786" in capsys.readouterr().err
 
 
-@pytest.mark.slow
-def test_a_scheduler_without_workers_is_one_sentence(tmp_path, monkeypatch):
-    distributed = pytest.importorskip("distributed")
-    monkeypatch.setattr("core.classroom.workers.ANSWERS_WITHIN", 2)
-    with (
-        distributed.LocalCluster(n_workers=0, host="127.0.0.1", dashboard_address=None, silence_logs=50) as empty,
-        pytest.raises(BatchError, match="the scheduler has no workers"),
-    ):
-        marked(tmp_path, "x", scheduler(empty.scheduler_address))
-
-
 def test_without_dask_the_option_says_what_to_install(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(BatchError, match=r"pip install -r requirements-scheduler\.txt"):
         marked(tmp_path, "x", scheduler(NOBODY))
-
-
-@pytest.mark.parametrize("jobs", ["0", "two", "257", "9" * 5000])
-def test_the_number_of_jobs_is_a_whole_number(tmp_path, capsys, jobs):
-    from core.__main__ import main
-
-    with pytest.raises(SystemExit) as end:
-        main(["grade", "a.csv", "--exercise", "bank-interest", "--out", "r.csv", "--jobs", jobs])
-    assert end.value.code == 2
-    assert "expected a whole number from 1 to 256" in capsys.readouterr().err
 
 
 def test_a_worker_with_another_project_marks_nothing():

@@ -31,16 +31,6 @@ def test_it_is_the_attention_of_torch_with_another_number_of_keys(batch):
     assert trace.weights.shape == (*batch, 4, 6)
 
 
-def test_it_is_a_loop_over_queries_and_keys():
-    for i, x in enumerate(X):
-        q = [sum(x[m] * W_q[m, d] for m in range(3)) for d in range(2)]
-        powers = []
-        for other in X_kv:
-            k = [sum(other[m] * W_k[m, d] for m in range(3)) for d in range(2)]
-            powers.append(np.exp(sum(a * b for a, b in zip(q, k, strict=True)) / 2**0.5))
-        assert np.allclose(TRACE.weights[i], np.array(powers) / sum(powers))
-
-
 def test_the_same_sentence_twice_is_attention_within_one():
     twice, once = attend(X, W_q, W_k, W_v, X_kv=X), attend(X, W_q, W_k, W_v)
     for node in NODES:

@@ -2,20 +2,16 @@
 
 import ast
 from pathlib import Path
-from types import MappingProxyType
 
 import numpy as np
 
 from core import exercises
 from core.attention import attend
-from core.export import programs
-from core.graph import code, nodes, steps, trace
+from core.graph import code, steps
 from core.graph.form import CROSS, LEARNED, PLAIN, Form
 from core.graph.masking import CAUSAL
-from core.graph.nodes import INPUTS, NODES, Node, ancestors, shown, steps_of, ways_of
-from core.graph.way import Account, Way
+from core.graph.nodes import INPUTS, NODES, ancestors, shown, steps_of, ways_of
 from core.graph.ways import BY_ROOT, BY_SUM, UNSCALED, divided_by
-from ui.machine import given, picture
 
 ROOT = Path(__file__).parents[3]
 MASKED = Form(learned=True, scaling=BY_ROOT, mask=CAUSAL)
@@ -102,67 +98,6 @@ def test_a_trace_keeps_the_steps_that_made_it():
     assert result.steps["masked_scores"] is steps.not_masked
     assert attend(X, causal=True).steps["masked_scores"] is steps.causal_mask
     assert attend(X, W_q=X).steps["K"] is steps.not_learned
-
-
-def sharpened(masked_scores):
-    """sharp_scores = 2 masked_scores."""
-    return 2 * masked_scores
-
-
-def softened(sharp_scores):
-    """Weights = softmax(sharp_scores)."""
-    return steps.softmax(sharp_scores)
-
-
-def test_a_new_node_is_a_new_record(monkeypatch):
-    """It is computed, shown, put into formulas and code, explained and exported, with no other change."""
-    sharp = Node(
-        name="sharp_scores", title="Sharp scores", shape=("n", "n"), station="compare",
-        way=lambda _: Way(
-            step=sharpened, tex=lambda of: rf"2 \, {of('masked_scores')}", plain=lambda _: "2 s",
-            numpy=lambda of: f"sharp_scores = 2 * {of('masked_scores')}",
-            account=Account(lead="{row} sharpened.", parts=("cell",)),
-        ),
-        sentence="Sharper.", about="sharp scores", in_words=lambda _: "2 s",
-    )  # fmt: skip
-    weights = NODES["weights"]
-    weights = Node(**{
-        **vars(weights),
-        "way": lambda _: Way(
-            step=softened, tex=lambda of: rf"\operatorname{{softmax}}({of('sharp_scores')})",
-            numpy=lambda of: f"e = np.exp({of('sharp_scores')})\nweights = e / e.sum(axis=-1, keepdims=True)",
-        ),
-    })  # fmt: skip
-    remembered = (steps_of, ways_of, ancestors, trace._steps, code.inputs, code.wording, code.beside_title)
-    usual = shown(PLAIN)
-    at = usual.index("weights")
-    expected = (*usual[:at], "sharp_scores", *usual[at:])
-    changed = {}
-    for name, record in NODES.items():
-        changed |= {"sharp_scores": sharp, "weights": weights} if name == "weights" else {name: record}
-    changed = MappingProxyType(changed)
-    for module in (nodes, code, trace, picture):
-        monkeypatch.setattr(module, "NODES", changed)
-    for one in remembered:
-        one.cache_clear()
-    try:
-        inputs = {"X": exercises.load("bank-interest").inputs["X"]}
-        result = attend(**inputs)
-        assert np.array_equal(result.sharp_scores, 2 * result.scores)
-        assert np.allclose(result.weights, steps.softmax(2 * result.scores))
-        assert shown(PLAIN) == expected
-        assert "sharp_scores" in ancestors("context")
-        assert code.wording("weights", PLAIN).formula == r"\text{weights} = \operatorname{softmax}(\text{sharp scores})"
-        assert list(programs.matrices(inputs, PLAIN)) == ["X", *expected]
-        room = {}
-        exec(programs.program(inputs, ["context"], "numpy", PLAIN), room)  # noqa: S102
-        assert np.allclose(room["context"], result.context)
-        sent = given.step({M.name: M for M in picture.of(result, PLAIN, "abcde").matrices}["sharp_scores"])
-        assert (sent["kind"], sent["reads"], sent["parts"]) == ("described", ("scores",), ("cell",))
-        assert sent["lead"] == "{row} sharpened."
-    finally:
-        for one in remembered:
-            one.cache_clear()
 
 
 def test_a_formula_beside_a_title_says_what_its_letters_are_and_not_what_the_title_says():

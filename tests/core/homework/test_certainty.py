@@ -5,6 +5,7 @@ import pytest
 
 from core import exercises, grading
 from core.classroom.check import written
+from core.homework.certainty import is_large
 from core.homework.diagnosis import TOO_MANY, Diagnosis, Explanation
 from core.homework.diagnosis_in_words import in_words
 
@@ -31,6 +32,12 @@ def test_of_a_row_that_follows_from_two_numbers_no_other_word_s_row_is_named_bes
     powers = 3.0 ** JOURNEY.traces["learned"].scaled_scores[1]
     result = marked(JOURNEY, "scaled-weights-journey", written(powers / powers.sum(), 4))
     assert (result.status, result.mistakes) == ("wrong", ())
+
+
+def test_a_number_tells_something_from_twenty_units_of_its_last_decimal_on():
+    part = BANK.part("q1-weight")
+    assert part.fewest_decimals == 3
+    assert [is_large(part, value) for value in (0.02, -0.02, 0.0199)] == [True, True, False]
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,13 @@
 """An exercise across two sentences from end to end: loading, marking, diagnosis, carrying forward, hints, commands."""
 
-import json
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from core.__main__ import main
 from core.attention import attend
-from core.classroom.check import prove, written
-from core.exercises import ExerciseDataError, ids, ids_of_one_sentence, load, load_file
+from core.classroom.check import written
+from core.exercises import ExerciseDataError, load, load_file
 from core.grading import grade
 from core.graph.form import CROSS
 from core.homework.alternatives import pairs
@@ -47,13 +45,6 @@ def test_the_keys_are_those_of_torch():
     assert AREA.answer("strength") == "strong"
     assert [word for word, _ in AREA.answer("top-two")] == ["Area", "The"]
     assert np.allclose(AREA.answer("key-area"), X_kv[AREA_AT] @ W_k)
-
-
-def test_right_answers_are_right_with_the_words_of_their_sentence():
-    answers = {part.id: written(AREA.answer(part.id), 4) for part in AREA.parts}
-    assert {result.status for result in grade(AREA, answers).values()} == {"correct"}
-    named = "\n".join(f"{word} {typed(row)}" for word, row in zip(AREA.tokens, AREA.answer("weights"), strict=True))
-    assert grade(AREA, {"weights": named})["weights"].status == "correct"
 
 
 QUERIES, KEYS = X @ W_q, X_kv @ W_k
@@ -110,30 +101,6 @@ def test_a_slip_in_a_key_is_paid_for_once():
     assert (marks["weights"].status, marks["weights"].carried) == ("correct", "key-area")
 
 
-def test_the_same_wrong_sentence_again_is_paid_for_once():
-    wrong = attend(X, W_q, W_k, W_v)
-    marks = grade(AREA, {"key-area": typed(wrong.K[3]), "context-zone": typed(wrong.context[ZONE])})
-    assert "keys-from-wrong-sentence" in marks["key-area"].mistakes
-    assert marks["context-zone"].carried == "key-area"
-
-
-@pytest.mark.parametrize("variant", [None, 3])
-def test_every_mistake_is_diagnosed(variant):
-    exercise = load("economic-area", variant)
-    assert exercise.inputs["X_kv"].shape == (5, 3)
-    findings = prove(exercise)
-    assert {finding.outcome for finding in findings} == {"diagnosed"}
-    assert {name for name in MISTAKES if MISTAKES[name].crossed} <= {finding.mistake for finding in findings}
-
-
-def test_mistakes_across_two_sentences_are_made_nowhere_else():
-    crossed = {name for name, mistake in MISTAKES.items() if mistake.crossed}
-    for one in ids_of_one_sentence():
-        exercise = load(one)
-        assert not {name for name in crossed for part in exercise.parts if MISTAKES[name].applies(exercise, part)}
-    assert set(ids()) - set(ids_of_one_sentence()) == {"economic-area"}
-
-
 def test_the_whole_graph_can_be_evaluated_with_a_mistake_in_it():
     names = {mistake.id for mistake in possible(CROSS, AREA.inputs)}
     assert {"keys-from-wrong-sentence", "unscaled", "queries-for-keys"} <= names
@@ -180,19 +147,3 @@ def test_a_file_with_a_fault_in_a_sentence_is_told_where(tmp_path, right, wrong,
         load_file(file)
     assert caught.value.field == field
     assert expected in caught.value.expected
-
-
-def test_a_second_sentence_that_is_missing_is_told(tmp_path):
-    text = FILE.read_text(encoding="utf-8")
-    start, end = text.index("X_kv = ["), text.index("W_q = [")
-    file = tmp_path / "economic-area.toml"
-    file.write_text(text[:start] + text[end:], encoding="utf-8")
-    with pytest.raises(ExerciseDataError, match=r"inputs\.X_kv"):
-        load_file(file)
-
-
-def test_the_command_line_shows_both_sentences(capsys):
-    assert main(["show", "economic-area", "--key"]) == 0
-    shown = json.loads(capsys.readouterr().out)
-    assert shown["tokens_kv"] == ["The", "European", "Economic", "Area", "<EOS>"]
-    assert np.shape(shown["inputs"]["X_kv"]) == (5, 3)

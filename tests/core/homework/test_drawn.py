@@ -1,6 +1,5 @@
 """Exercises of any difficulty: every node is asked for, marked and diagnosed as in the bank."""
 
-import json
 from fractions import Fraction
 
 import numpy as np
@@ -116,10 +115,6 @@ def test_the_same_id_is_the_same_exercise_and_another_is_another():
     assert not np.array_equal(one.inputs["X"], with_mask.inputs["X"])
 
 
-def test_the_bank_does_not_list_them():
-    assert not any(name.startswith("drawn") for name in exercises.ids())
-
-
 @pytest.mark.parametrize(
     ("name", "expected"),
     [
@@ -140,16 +135,6 @@ def test_an_id_out_of_range_is_one_sentence(name, expected, capsys):
     assert len(str(problem.value)) < 400
     assert main(["show", name]) == 2
     assert expected in capsys.readouterr().err
-
-
-def test_the_commands_take_one(tmp_path, capsys):
-    assert main(["show", "drawn-4-3-2-mask", "--variant", "7", "--key"]) == 0
-    parts = json.loads(capsys.readouterr().out)["parts"]
-    weight = next(part["answer"] for part in parts if part["id"] == "weight")
-    answers, results = tmp_path / "answers.csv", tmp_path / "results.csv"
-    answers.write_text(f"student,variant,weight\nann,7,{weight:.4f}\n", encoding="utf-8")
-    assert main(["grade", str(answers), "--exercise", "drawn-4-3-2-mask", "--out", str(results)]) == 0
-    assert "ann,7,weight,correct,1" in results.read_text(encoding="utf-8")
 
 
 def test_the_words_that_are_asked_about_stand_where_a_mask_shows_them():

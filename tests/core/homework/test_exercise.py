@@ -10,35 +10,6 @@ from core.exercises import ExerciseDataError, load, load_file
 from core.graph.nodes import NODES
 from core.homework.variants import vary
 
-PARTS = {
-    "bank-interest": {
-        "q1-weight": ("number", ()), "q1-strength": ("choice", ()), "q1-weights": ("matrix", (5, 5)),
-        "q2-query-bank": ("vector", (3,)), "q2-key-bank": ("vector", (3,)), "q2-value-bank": ("vector", (3,)),
-        "q2-query-interest": ("vector", (3,)), "q2-key-interest": ("vector", (3,)), "q2-value-interest": ("vector", (3,)),
-        "q3-weights": ("matrix", (5, 5)), "q4-weight": ("number", ()), "q4-strength": ("choice", ()),
-        "q5-top-two": ("ranking", (2,)), "q6-context": ("matrix", (5, 3)),
-    },
-    "river-bank": {
-        "similarity-swam-bank": ("number", ()), "similarity-river-bank": ("number", ()),
-        "weights-bank": ("vector", (12,)), "context-swam": ("vector", (50,)), "context": ("matrix", (12, 50)),
-        "scaled-weights-bank": ("vector", (12,)), "scaled-context-swam": ("vector", (50,)),
-    },
-    "journey": {
-        "scores-journey": ("vector", (6,)), "sum-weights-journey": ("vector", (6,)),
-        "sum-context-journey": ("vector", (3,)), "weights-journey": ("vector", (6,)),
-        "context-journey": ("vector", (3,)), "weights": ("matrix", (6, 6)), "context": ("matrix", (6, 3)),
-        "query-journey": ("vector", (2,)), "scaled-weights-journey": ("vector", (6,)),
-        "context-journey-learned": ("vector", (2,)),
-    },
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("exercise_id", PARTS)
-def test_the_bank_has_the_parts_of_the_design(exercise_id):
-    exercise = load(exercise_id)
-    assert {part.id: (part.kind, part.shape) for part in exercise.parts} == PARTS[exercise_id]
-    assert exercise.id == exercise_id
-
 
 def test_the_ids_start_with_the_homework():
     first, *others = exercises.ids()
@@ -82,17 +53,6 @@ def test_parts_that_were_added_stand_among_the_others_in_their_order():
         "q1-weight", "q1-strength", "q2-query-bank", "q2-key-bank", "q2-value-bank", "q2-query-interest",
         "q2-key-interest", "q2-value-interest", "q3-weights", "q4-weight", "q4-strength", "q5-top-two",
     ]  # fmt: skip
-
-
-def test_journey_says_that_its_vectors_are_made_by_hand_and_that_real_ones_are_learned():
-    journey = load("journey")
-    X = torch.tensor(journey.inputs["X"])
-    apart = torch.cdist(X, X).fill_diagonal_(torch.inf)
-    nearest = divmod(int(apart.argmin()), len(X))
-    assert {journey.tokens[i] for i in nearest} == {"journey", "starts"}
-    assert apart.min() < 0.1 < apart[0].min()
-    assert "made by hand, and “journey” and “starts” are alike on purpose" in journey.about
-    assert "start as random numbers and are learned" in journey.about
 
 
 def test_no_answer_is_stored_in_a_file():

@@ -33,17 +33,6 @@ def test_what_is_refused_among_many_has_a_collision_by_itself(name):
     assert not (at_once & ~collided).any()
 
 
-def test_most_of_what_is_refused_is_refused_at_once():
-    """That is why a variant is there so soon; each of these would take a hundred evaluations by itself."""
-    at_once, collided = 0, 0
-    for name in NAMES[:3]:
-        exercise, draws, one_by_one = drawn(name)
-        at_once += refused(draws, exercise).sum()
-        collided += sum(bool(collisions(one) - collisions(exercise)) for one in one_by_one)
-    assert collided > 60
-    assert at_once > 0.75 * collided
-
-
 def test_without_a_part_for_a_single_number_nothing_is_refused_at_once():
     exercise, draws, _ = drawn("bank-interest")
     vectors = tuple(

@@ -2,7 +2,6 @@
 
 import re
 
-import numpy as np
 import pytest
 
 from core import exercises
@@ -89,29 +88,3 @@ def test_a_mistake_happens_only_where_it_can(mistake_id, form, happens):
 def test_learned_weights_cannot_be_used_where_there_are_none():
     river = exercises.load("river-bank")
     assert not MISTAKES["projection-not-asked"].when(PLAIN, river.part("context"), river)
-
-
-def test_a_new_record_alone_is_diagnosed_and_explained(monkeypatch):
-    """What CONTRIBUTING promises: one record, and no second table."""
-    from core import grading
-    from core.homework import alternatives as of_mistakes
-    from core.homework import carry_forward, diagnosis, diagnosis_in_words, grade
-
-    mine = Mistake(**(RECORD | {"id": "divided", "changes": ({"scaled_scores": lambda scores: scores / 3.3},)}))
-    bank = exercises.load("bank-interest")
-    with_mine = by_id([mine, *MISTAKES.values()])
-    caches = (
-        diagnosis.alternatives, diagnosis.pairs, diagnosis._stack, of_mistakes.changed_steps,
-        carry_forward._explaining, grade._remembered,
-    )  # fmt: skip
-    for module in (of_mistakes, carry_forward, diagnosis, diagnosis_in_words):
-        monkeypatch.setattr(module, "MISTAKES", with_mine)
-    for cache in caches:
-        cache.cache_clear()
-    scores = bank.traces["learned"].scores / 3.3
-    weights = np.exp(scores) / np.exp(scores).sum(axis=1, keepdims=True)
-    result = grading.grade(bank, {"q4-weight": f"{weights[1, 3]:.4f}"})["q4-weight"]
-    for cache in caches:
-        cache.cache_clear()
-    assert result.mistakes == ("divided",)
-    assert "“Mine”" in result.message

@@ -105,13 +105,6 @@ def test_variants_of_what_is_drawn_pass_the_proof(name):
 
 @pytest.mark.nightly
 @pytest.mark.slow
-@pytest.mark.parametrize("name", DRAWN)
-def test_a_hundred_variants_of_what_is_drawn_pass_the_proof(name):
-    prove_variants(name, range(OF_DRAWN))
-
-
-@pytest.mark.nightly
-@pytest.mark.slow
 @pytest.mark.parametrize("name", [*exercises.ids(), *DRAWN])
 def test_the_marks_of_some_variants_name_every_mistake(name):
     """Marking takes a hundred times longer than comparing, so a few variants stand for all."""

@@ -9,7 +9,6 @@ from core import exercises, grading
 from core.exercises import BANK, ExerciseDataError, load_file
 from core.homework.reflections import observation
 from core.homework.variants import vary
-from core.words.sources import BUNDLED
 
 FILE = BANK / "bank-interest.toml"
 TEXT = FILE.read_text(encoding="utf-8")
@@ -121,13 +120,6 @@ def test_a_sentence_needs_words_that_have_vectors(tmp_path):
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ExerciseDataError, match=r"variants\.sentences\[0\]\.tokens: .* found qwertzuiop"):
         load_file(file)
-
-
-def test_the_words_on_the_river_come_with_the_app():
-    """Where gensim is installed, rarer words are found too; it need not be."""
-    words = set((BUNDLED / "words.txt").read_text(encoding="utf-8").split())
-    river = exercises.load("river-bank")
-    assert {word for one in (river, *river.wordings) for word in one.tokens} <= words
 
 
 def test_a_variant_on_the_river_has_the_stretched_vectors_of_its_own_words():

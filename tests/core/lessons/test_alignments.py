@@ -8,7 +8,6 @@ The slide has the French without accents and one letter short; here it is spelt 
 | Europeene   | Européenne   |
 """
 
-import numpy as np
 import pytest
 
 from core.lessons import alignments
@@ -41,10 +40,6 @@ def test_copying_the_position_is_told_from_another_word(alignment, row, chosen, 
 def test_a_blank_row_is_no_mistake_and_an_unknown_word_no_crash():
     assert AREA.tasks[0].mark("").status == "blank"
     assert AREA.tasks[0].mark("nonsense").status == "wrong"
-
-
-def test_what_is_filled_in_is_a_matrix():
-    assert np.array_equal(AREA.matrix(["The", "Area", "", ""]), [[1, 0, 0, 0], [0, 0, 0, 1], [0] * 4, [0] * 4])
 
 
 def test_how_far_copying_the_position_gets():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from core.attention import attend
-from core.lessons.from_scratch import block, labels, run, script, task, tasks, total_weight, value
+from core.lessons.from_scratch import block, run, script, task, tasks, total_weight, value
 from core.lessons.random_weights import KINDS
 
 LINES = (*script().steps, *script().dots)
@@ -82,15 +82,3 @@ def test_nothing_is_computed_before_there_is_an_answer():
     for asked in (*(task(line, {}) for line in LINES), *tasks({}, -1).values()):
         assert asked.mark("  ").status == "blank"
         assert asked.prompt
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_same_seed_draws_the_same(kind):
-    np.testing.assert_array_equal(run(2, 7, kind)["X"], run.__wrapped__(2, 7, kind)["X"])
-    assert not np.array_equal(run(2, 7, kind)["X"], run(2, 8, kind)["X"])
-
-
-def test_rows_are_called_by_their_words_where_there_are_so_many():
-    assert labels(2, ["a", "b"]) == ["a", "b"]
-    assert labels(1, ["a", "b"]) == ["a"]
-    assert labels(3, ["a", "b"]) == ["1", "2", "3"]

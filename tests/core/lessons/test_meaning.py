@@ -63,12 +63,6 @@ def test_every_cosine_has_its_band(cosine, band):
     assert band in BANDS
 
 
-def test_shared_words_come_rarest_first():
-    a, b = (sources.tokenize(BANK[name]) for name in ("a", "b"))
-    assert meaning.common_words(a, b) == ("bank", "the")
-    assert meaning.common_words(("a",), ("b",)) == ()
-
-
 def test_neighbours_are_the_highest_cosines_of_all_words():
     x = found(BANK["a"], DIVIDED).after
     M = np.asarray(sources.load().matrix, dtype=float)
@@ -82,9 +76,3 @@ def test_neighbours_are_the_highest_cosines_of_all_words():
 
 def test_gensim_has_the_matrix_itself_and_no_copy():
     assert np.shares_memory(meaning._gensim_vectors().vectors, sources.load().matrix)
-
-
-def test_what_is_new_after_a_round():
-    a = found(BANK["a"], DIVIDED)
-    assert meaning.newcomers(a.before, a.before) == ()
-    assert set(meaning.newcomers(a.before, a.after)) == {"to", "raised", "close", "which"}

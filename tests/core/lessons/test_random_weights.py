@@ -29,12 +29,6 @@ def test_with_one_X_it_is_its_words_that_decide():
 
 
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("same_X", [False, True])
-def test_every_row_sums_to_one(kind, same_X):
-    assert measure(1, kind, same_X=same_X).off < 1e-14
-
-
-@pytest.mark.parametrize("kind", KINDS)
 def test_a_draw_is_what_plain_loops_make_of_the_same_numbers(kind):
     rng = np.random.default_rng(3)
     drawn = rng.random if kind == UNIFORM else rng.standard_normal

@@ -40,8 +40,6 @@ from core.lessons import (
 from core.lessons.random_weights import KINDS
 from core.lessons.schema import FactsError, LazyFacts, Lesson, Question
 from core.lessons.task import Task, tasks_of
-from core.reading.answers import Choice, Numbers, Unreadable
-from core.reading.array_shapes import read_shape
 from core.reading.data_files import DataError, DataFile, load
 from tests.core.lessons.test_torch_questions import ASKED
 
@@ -101,15 +99,6 @@ def test_an_answer_is_marked_in_any_spelling(asked, text, status, credit):
 )  # fmt: skip
 def test_a_message_says_what_to_look_at(asked, text, says):
     assert says in asked.mark(text).message
-
-
-def test_a_result_carries_what_was_read():
-    assert isinstance(WEIGHT.mark("0.25").answer, Numbers)
-    assert WEIGHT.mark("0,25").reading == "0.25"
-    assert SHAPE.mark("1 x 6 x 8").reading == "(1, 6, 8)"
-    assert CHOICE.mark("no").answer == Choice(word="no", shown="no")
-    assert isinstance(WEIGHT.mark("abc").answer, Unreadable)
-    assert read_shape("(2, 3)").values == (2, 3)
 
 
 def test_facts_stand_in_every_text_and_may_differ_by_option():

@@ -6,7 +6,6 @@ import pytest
 from core.lessons import slide_checks, slides, soft_lookup
 from core.lessons.slide_checks import can_sum_to_one, checks
 from core.lessons.spelling import fewest_edits
-from core.reading.data_files import DataError
 
 CLAIMS = {claim.id: claim for claim in slides.load().claims}
 
@@ -106,11 +105,6 @@ def test_what_is_no_mixture_of_the_true_values_may_be_one_of_the_printed():
 )
 def test_the_fewest_edits_between_two_spellings(word, other, edits):
     assert fewest_edits(word, other) == fewest_edits(other, word) == edits
-
-
-def test_a_figure_that_is_not_of_its_shape_is_named():
-    with pytest.raises(DataError, match=r"printed\.weights"):
-        slides.load().figures("weights", 4)
 
 
 def test_the_slide_of_rooms_has_those_of_the_dictionary():

@@ -61,8 +61,3 @@ def test_with_all_of_it_everything_works():
     assert set(trial.steps.values()) == {""}
     assert trial.held == {"model.parameters()": 3, "model.state_dict()": 3}
     assert trial.numbers == 3 * 3 * 2
-
-
-def test_the_tables_are_there_and_empty_after_the_constructor_alone():
-    assert torch_class.tables_of_a_module() == ("_parameters", "_buffers", "_modules")
-    assert all(vars(nn.Module())[name] == {} for name in torch_class.tables_of_a_module())

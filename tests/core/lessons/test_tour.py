@@ -117,14 +117,6 @@ def test_what_is_asked_is_not_shown_before_it_is_answered(number):
         assert not np.isclose(before.matrices[asked][ITS], step.task.key).any()
 
 
-def test_the_cell_that_is_explained_first_is_shown():
-    for number, step in enumerate(tour.load().steps, start=1):
-        node, row, column = step.opening
-        M = tour.evaluated(number, is_answered=False).matrices[node]
-        assert node in step.matrices
-        assert np.isfinite(M[tour.words().index(row), tour.columns(node).index(column)])
-
-
 def test_each_matrix_of_the_chain_comes_in_and_the_last_step_has_all():
     assert tour.load().steps[0].matrices == ("X",)
     assert set(tour.load().steps[-1].matrices) == {name for step in tour.load().steps for name in step.matrices}

@@ -54,10 +54,6 @@ def test_every_other_name_is_one_that_some_line_may_use():
         assert set(others) <= used
 
 
-def test_the_lines_are_on_an_exercise_that_is_nobodys_homework():
-    assert not write_the_line.exercise().graded
-
-
 def test_no_weights_are_symmetric_and_scores_and_weights_are_those_of_the_exercise():
     """On symmetric weights a line that transposes them, or forgets to, would earn half."""
     inputs = write_the_line.exercise().inputs

@@ -323,8 +323,3 @@ def test_gelu_and_the_normalisation_are_those_of_torch():
     Y = np.random.default_rng(2).normal(3, 5, size=(4, 384)).astype(np.float32)
     expected = torch.nn.functional.layer_norm(torch.tensor(Y), (384,), *torch.tensor(norm), 1e-12)
     np.testing.assert_allclose(normalised(Y, norm), expected, atol=1e-5)
-
-
-def test_the_folder_holds_the_model_and_nothing_that_the_app_needs_without_it():
-    files = {file.name for file in minilm_files.FOLDER.iterdir() if file.is_file()}
-    assert files == {*minilm_files.CHECKSUMS, "README.md", "LICENSE", "convert.py", ".gitattributes"}

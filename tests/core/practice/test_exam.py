@@ -10,9 +10,7 @@ import pytest
 
 from core.classroom.check import written
 from core.exercises import ExerciseDataError, load
-from core.graph.form import CROSS, LEARNED, PLAIN, Form
-from core.graph.masking import CAUSAL
-from core.graph.ways import divided_by
+from core.graph.form import CROSS, LEARNED, PLAIN
 from core.homework.alternatives import alternatives
 from core.practice import exam as exams
 from core.practice import exam_words, sitting
@@ -177,18 +175,6 @@ def test_every_part_is_asked_so_that_it_needs_no_other():
             words = [] if part.row is None else [part.tokens[part.row]]
             words += [part.columns[part.column]] if part.column is not None else []
             assert all(f"“{word}”" in text for word in words)
-
-
-def test_the_form_is_said_in_full():
-    assert exam_words.instructions(PLAIN).startswith("Take the embeddings as they are: Q = K = V = X. Do not divide")
-    assert "Divide the scores by √d_k." in exam_words.instructions(LEARNED)
-    assert "K = X_kv W_k" in exam_words.instructions(CROSS)
-    causal = Form(learned=True, scaling=divided_by(2.0), mask=CAUSAL, positions=True)
-    assert exam_words.instructions(causal) == (
-        "Q = (X + P) W_q, K = (X + P) W_k, V = (X + P) W_v. Divide the scores by 2. No word attends to a later one. "
-        "Apply the softmax to each row."
-    )
-    assert exam_words.heading(causal) == "With W_q, W_k and W_v, with a mask, with positions"
 
 
 def test_the_weights_of_a_second_head_are_called_what_they_are():

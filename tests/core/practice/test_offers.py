@@ -12,11 +12,8 @@ from core.homework import bank
 from core.homework.alternatives import alternatives
 from core.homework.distance import distance
 from core.homework.mistakes import MISTAKES
-from core.practice import offers as module
 from core.practice.offers import EVERYTHING, LEVELS, alone, choices, mistakes_shown, next_variant, offers
 from core.reading.filling import written
-
-BANK = exercises.load("bank-interest", 1001)
 
 
 def part_of(offer):
@@ -100,16 +97,6 @@ def test_the_variants_of_an_exercise_follow_one_another(monkeypatch):
 
     monkeypatch.setattr(bank, "load", load)
     assert next_variant("bank-interest", 7) == 9
-
-
-def test_a_file_with_a_fault_offers_no_part(monkeypatch):
-    monkeypatch.setattr(bank, "ids", lambda: ("dog-tail", "no-such-file"))
-    monkeypatch.setattr(module, "DRAWN", ())
-    module.offers.cache_clear()
-    try:
-        assert {offer.exercise for offer in offers()} == {"dog-tail"}
-    finally:
-        module.offers.cache_clear()
 
 
 def test_every_mistake_of_a_step_belongs_to_one_of_the_nodes_that_it_changes():

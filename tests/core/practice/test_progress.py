@@ -1,7 +1,5 @@
 """Progress only grows: merging is commutative, associative and idempotent, and nothing gets lower by it."""
 
-from dataclasses import replace
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -124,12 +122,6 @@ def test_what_only_both_devices_together_show_is_mastered_then():
     one, other = (Progress(attempts=frozenset(map(attempt, times))) for times in ((1, 2), (3,)))
     assert with_mastered(one).mastered == with_mastered(other).mastered == {}
     assert with_mastered(merge(one, other)).mastered == dict.fromkeys(MISTAKES, 3)
-
-
-def test_of_one_second_the_order_is_the_same_on_every_device():
-    right, wrong = attempt(4), replace(attempt(4), right=False, made=frozenset(MISTAKES))
-    both = [attempt(2), attempt(3), right, wrong]
-    assert records(both) == records(both[::-1])
 
 
 def test_both_records_of_a_challenge_are_kept():

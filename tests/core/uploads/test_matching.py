@@ -198,7 +198,3 @@ def test_the_exercise_that_most_answers_belong_to_is_suggested():
 )  # fmt: skip
 def test_what_students_call_a_node_is_in_its_record(name, node):
     assert names_in(name, is_code=True) == {node}
-
-
-def test_a_product_is_not_called_after_its_factors():
-    assert names_in("x_2 @ W_query", is_code=True) == frozenset()

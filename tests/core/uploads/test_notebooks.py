@@ -122,18 +122,3 @@ def test_variables_are_told_apart_by_what_is_printed_before_them():
         (one.name, one.text) for one in outputs("homework.ipynb", content) if " " not in one.text or one.name == "W[i]"
     ]
     assert names == [("q", "0.25"), ("k", "0.75"), ("v", "0.1250"), ("W[i]", "0.1 0.2"), ("W[i]", "0.3 0.4")]
-
-
-def test_a_tuple_at_the_end_of_a_cell_names_each_of_its_values():
-    content = notebook(code("Q[1], K[1].tolist(), round(w, 4)", shown("(tensor([1., 2.]),\n [3.0, 4.0],\n 0.2097)")))
-    assert [(one.name, one.text) for one in outputs("homework.ipynb", content)] == [
-        ("Q[1]", "1. 2."), ("K[1]", "3.0 4.0"), ("w", "0.2097"),
-    ]  # fmt: skip
-
-
-def test_lines_are_counted_over_all_that_a_cell_shows():
-    twice = [v4.new_output("display_data", data={"text/plain": "array([[0.1, 0.2],\n       [0.3, 0.4]])"})] * 2
-    content = notebook(code("display(W)", printed("0.125\n"), *twice))
-    assert [one.place for one in outputs("homework.ipynb", content)] == [
-        "cell 1, line 1", "cell 1, lines 2 to 3", "cell 1, lines 4 to 5",
-    ]  # fmt: skip

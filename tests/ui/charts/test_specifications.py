@@ -38,11 +38,6 @@ def test_a_chart_is_built_once_per_process_and_kind():
     assert curves._curves((1, 2), ("a",), "b", False) is curves._curves((1, 2), ("a",), "b", False)
 
 
-def test_growth_is_drawn_between_powers_of_ten_of_which_few_are_labelled():
-    assert growth._powers(np.array([0.012, 67.0])) == (0.01, 0.1, 1.0, 10.0, 100.0)
-    assert growth._powers(np.array([0.4, 1677.0])) == (0.1, 10.0, 1000.0, 100000.0)
-
-
 def test_figures_are_named_one_by_one_while_they_are_few():
     def named(n):
         chart = heat_map._heat_map(
@@ -75,12 +70,6 @@ def test_all_figures_of_a_matrix_have_as_many_decimals(M, form):
     assert figures(drawn(M, Colours()))["encoding"]["text"]["format"] == form
 
 
-def test_figures_end_in_one_line_whose_place_follows_from_the_longest():
-    short, long = (figures(drawn([[value, 0.25]], Colours()))["mark"] for value in (0.5, 1000.5))
-    assert short["align"] == long["align"] == "right"
-    assert long["dx"] - short["dx"] == pytest.approx(3 * 6 / 2)
-
-
 def test_an_exact_zero_is_told_from_a_weight_that_is_nearly_zero():
     chart = drawn([[2.4e-7, 0.0]], Colours(weights=True))
     assert figures(chart)["encoding"]["text"]["condition"] == [{"test": "datum.value === 0", "value": "0"}]
@@ -101,14 +90,6 @@ def test_what_is_heard_of_a_cell_is_its_row_its_column_and_its_number():
     assert "ink" not in figures(drawn([[1, 2]], Colours()))["mark"]["description"]["expr"]
 
 
-def test_many_words_stand_slanted_and_closer_together():
-    upright, slanted = (drawn(np.eye(3, m), Colours(), ("morning",)).spec for m in (12, 16))
-    assert upright["encoding"]["x"]["axis"]["labelAngle"] == 0
-    assert slanted["encoding"]["x"]["axis"]["labelAngle"] == -45
-    assert slanted["width"]["step"] < upright["width"]["step"]
-    assert drawn(np.eye(3, 16), Colours(), ("7",)).spec["encoding"]["x"]["axis"]["labelAngle"] == 0
-
-
 def test_minus_infinity_has_its_own_colour_and_figure():
     M = np.array([[1.0, -np.inf], [0.5, -2.0]])
     chart = drawn(M, Colours())
@@ -122,12 +103,6 @@ def test_minus_infinity_has_its_own_colour_and_figure():
     assert [row["tint"] for row in rows] == [0.5, 0.0, 0.25, -1.0]
     assert rows[1]["figure"] == "−∞"
     assert "Largest: 1.0000 in row r, column a." in chart.description
-
-
-def test_a_matrix_without_minus_infinity_is_sent_as_before():
-    chart = drawn(np.eye(2), Colours())
-    assert "masked" not in drawing.standalone(chart)["datasets"]["cells"][0]
-    assert "condition" not in chart.spec["layer"][0]["encoding"]["color"]
 
 
 def test_a_covered_number_is_a_question_mark_and_is_not_sent():

@@ -1,7 +1,5 @@
 """Code and downloads under the steps: there when opened, not before."""
 
-import re
-
 import pytest
 from streamlit.testing.v1 import AppTest
 
@@ -13,7 +11,7 @@ from core.graph.code import snippet
 from core.graph.form import Form
 from core.graph.masking import CAUSAL
 from core.graph.nodes import shown
-from core.graph.ways import BY_ROOT, UNSCALED, divided_by
+from core.graph.ways import BY_ROOT, divided_by
 
 
 def screen(form):
@@ -69,15 +67,3 @@ def test_files_are_there_with_their_content_and_need_no_second_request():
     buttons = at.run().get("download_button")
     assert buttons
     assert not any(button.proto.deferred_file_id for button in buttons)
-
-
-def test_files_of_each_scaling_have_different_and_safe_names():
-    names = set()
-    for scaling in (BY_ROOT, UNSCALED, *map(divided_by, (1.0, 2.5, 3**0.5))):
-        buttons = (
-            AppTest.from_function(screen, args=(Form(learned=True, scaling=scaling),)).run().get("download_button")
-        )
-        ids = {button.proto.id.partition("-take ")[2] for button in buttons}
-        assert all(re.fullmatch(r"[A-Za-z0-9_.-]+", name) for name in ids)
-        assert not names & ids
-        names |= ids

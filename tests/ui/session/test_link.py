@@ -50,7 +50,7 @@ def test_a_run_that_comes_late_loses_nothing_until_the_browser_knows_the_new_lin
     assert lost(at, other="y") == [True, False]
 
 
-def test_nothing_is_lost_that_is_still_there_or_of_a_link_that_was_emptied(at):
+def test_nothing_is_lost_that_is_still_there_or_of_a_link_that_was_emptied(at, back):
     assert lost(at, kept="y") == [False, False]
     assert lost(at) == [False, False]
 

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from streamlit.testing.v1 import AppTest
 
 from ui.session import streamlit_internals
@@ -120,16 +119,6 @@ def test_event_id():
     states.widgets.append(WidgetState(id=event_id(element.proto.id), json_trigger_value=said))
     at._run(states)
     assert [text.value for text in at.text] == ["a word"]
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "from streamlit.runtime import Runtime", "    import streamlit.proto", "st._main.text('x')", "from streamlit import _x",
-    ],
-)  # fmt: skip
-def test_a_private_use_is_noticed(line):
-    assert PRIVATE.search(line)
 
 
 def test_there_is_no_other_private_use():
