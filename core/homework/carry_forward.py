@@ -26,7 +26,7 @@ from core.homework.earlier_answers import (
 from core.homework.exercise import Answer, Exercise, Part
 from core.homework.following import REACH, Following, following, slopes, typed
 from core.homework.mistakes import MISTAKES
-from core.homework.own_numbers import is_empty, own_numbers, repeats_rows
+from core.homework.own_numbers import are_on_single_words, is_empty, own_numbers, repeats_rows
 from core.homework.results import agrees, is_right
 from core.reading.answers import Numbers, Reading, WeightedWords
 
@@ -37,11 +37,12 @@ REMEMBERED = 512
 def origin(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Origin:
     """The origin of an answer that is not right: other answers, the same mistake as before, or this very part."""
     right = right_numbers_before(exercise, part, earlier)
-    return (
-        _from_answers(exercise, part, reading, earlier, right)
-        or _from_mistakes(exercise, part, reading, earlier, right)
-        or _from_here(exercise, part, reading, earlier, right)
+    elsewhere = _from_answers(exercise, part, reading, earlier, right) or _from_mistakes(
+        exercise, part, reading, earlier, right
     )
+    if elsewhere is None or (elsewhere.key is not None and are_on_single_words(part, elsewhere.key)):
+        return _from_here(exercise, part, reading, earlier, right)
+    return elsewhere
 
 
 def key_of_own(exercise: Exercise, part: Part, reading: Reading, earlier: Earlier) -> Answer | None:
@@ -148,8 +149,18 @@ def _from_here(exercise: Exercise, part: Part, reading: Reading, earlier: Earlie
     is_invented = repeats_rows(exercise, part, reading) or any(
         _key(exercise, part, reading, group, ()) is not None for group in groups_of_slips(exercise, part, empty)
     )
-    says_nothing = is_empty(reading) or (is_invented and not mistakes)
+    says_nothing = is_empty(reading) or (is_invented and not mistakes) or _is_written_down(exercise, part, reading)
     return Origin(own=own_numbers(part, reading), source=part.id, mistakes=mistakes, says_nothing=says_nothing)
+
+
+def _is_written_down(exercise: Exercise, part: Part, reading: Reading) -> bool:
+    """Whether weights are on single words where the right ones are not, and no mistake leads there by a softmax."""
+    if not isinstance(reading, Numbers) or not reading.values:
+        return False
+    right = np.round(np.asarray(exercise.answer(part.id), dtype=np.float64), part.decimals)
+    by_mistakes = _explaining(exercise, part, reading).values()
+    is_so = [are_on_single_words(part, one) for one in (reading.values, *by_mistakes)]
+    return all(is_so) and not are_on_single_words(part, right)
 
 
 def _is_within_reach(numbers: Matrix, right: Matrix, margin: float) -> bool:
@@ -198,7 +209,7 @@ def _fitting(part: Part, reading: Reading, follows: Following) -> Answer | None:
 def _is_of_a_mistake(exercise: Exercise, part: Part, reading: Reading) -> bool:
     """Whether a mistake that has nothing to do with rounding leads to exactly this answer."""
     possible = near_enough(alternatives, exercise, part, reading)
-    return any(not MISTAKES[one.mistakes[0]].rounded_to and is_right(part, reading, one.answer) for one in possible)
+    return any(not MISTAKES[one.mistakes[0]].is_of_figures and is_right(part, reading, one.answer) for one in possible)
 
 
 def _first_needed(exercise: Exercise, part: Part, reading: Reading, group: Group, right: Group) -> str:

@@ -1,5 +1,6 @@
 """One input miscopied: a neighbour in its place, its digits exchanged, its minus lost, or nothing written down."""
 
+import re
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
@@ -16,6 +17,8 @@ MOST_COPIED = 200
 
 _LONGEST = 4
 """Most decimals of a number in which somebody exchanges digits."""
+
+_AROUND_POINT = re.compile(r"([1-9])(\.)([1-9])")
 
 _READERS: Mapping[str, tuple[str, int]] = {"W_q": ("Q", 1), "W_k": ("K", 1), "W_v": ("V", 1), "X": ("X_P", 0)}
 """The step that reads an input, and as which of the matrices that it reads."""
@@ -59,10 +62,13 @@ def _wrong_copies(M: Matrix, i: int, j: int) -> set[float]:
 
 
 def _with_digits_exchanged(value: float) -> Iterator[float]:
+    """The number with two neighbouring digits exchanged, also around its point: 3.7 and 7.3, but not 0.6 and 6.0."""
     number = Decimal(repr(value))
     places = -int(number.as_tuple().exponent)
-    if 0 < places <= _LONGEST:
-        yield from (float(one.value) for one in neighbouring_digits_exchanged(Number(value=number, places=places)))
+    if not 0 < places <= _LONGEST:
+        return
+    yield from (float(one.value) for one in neighbouring_digits_exchanged(Number(value=number, places=places)))
+    yield from (float(text) for text in [_AROUND_POINT.sub(r"\3\2\1", repr(value))] if text != repr(value))
 
 
 MISCOPIED: tuple[Mistake, ...] = (

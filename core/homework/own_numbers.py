@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from core.graph.nodes import NODES
 from core.homework.exercise import Exercise, Part
 from core.reading.answers import Numbers, Reading
 from core.reading.comparing import half_unit
@@ -50,6 +52,12 @@ def is_empty(reading: Reading) -> bool:
     """Whether numbers say nothing: all are 0, or all are equal."""
     values = (reading.values if isinstance(reading, Numbers) else None) or ()
     return bool(values) and (not any(values) or len(set(values)) == 1 < len(values))
+
+
+def are_on_single_words(part: Part, weights: npt.ArrayLike) -> bool:
+    """Whether rows of weights are 0 and 1 alone: no softmax makes such rows, so nothing was computed."""
+    is_asked = part.kind in ("vector", "matrix") and NODES[part.node].is_share
+    return is_asked and bool(np.isin(np.asarray(weights, dtype=np.float64), (0, 1)).all())
 
 
 def repeats_rows(exercise: Exercise, part: Part, reading: Reading) -> bool:

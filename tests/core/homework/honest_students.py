@@ -39,10 +39,13 @@ def single_slips(names) -> Iterator[Slip]:
 
 
 def _says_something(slip: Slip) -> bool:
-    """Whether the mistake leads to numbers that can be typed, and not to zeros or even shares alone, which are not carried."""
+    """Whether it leads to numbers that can be typed, and not to zeros, ones or even shares alone, which are not carried."""
     try:
-        computed = (*_computed(slip, None).values(), *_computed(slip, 3).values())
+        exact = _computed(slip, None).values()
+        computed = (*exact, *_computed(slip, 3).values())
     except ValueError:
+        return False
+    if any(isinstance(one, np.ndarray) and np.isin(one, (0, 1)).all() for one in exact):
         return False
     answers = [answer for answer in computed if not isinstance(answer, str | tuple)]
     return all(

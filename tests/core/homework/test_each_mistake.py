@@ -32,6 +32,7 @@ L = L_x @ L_q @ (L_x @ L_k).T / 2**0.5
 UPPER, LOWER = np.triu(np.ones((4, 4)), k=1), np.tril(np.ones((4, 4)))
 X_0, W_0 = X.copy(), W_q.copy()
 X_0[1, 2], W_0[2, 0] = X[1, 1], 0
+W_around = np.where(W_k == 3.7, 7.3, W_k)
 S_wide, A_journey = J @ J_q @ (J @ J_k).T, soft(J @ J.T)
 
 
@@ -119,6 +120,7 @@ TABLE = [
     ("term-left-out", "context-journey", A_journey[1, [0, 1, 2, 3, 5]] @ J[[0, 1, 2, 3, 5]]),
     ("input-miscopied", "q3-weights", soft(X_0 @ W_q @ (X_0 @ W_k).T / d)),
     ("input-miscopied", "q3-weights", soft(X @ W_0 @ K.T / d)),
+    ("input-miscopied", "q3-weights", soft(Q @ (X @ W_around).T / d)),
     ("mask-one-off", "weights", soft(L + np.where(np.triu(np.ones((4, 4)), k=2) == 1, -np.inf, 0))),
     ("mask-with-minus-one", "weights", soft(np.where(UPPER == 1, -1, L))),
     ("mask-with-minus-one", "context", soft(L - UPPER) @ L_x @ L_v),

@@ -76,6 +76,24 @@ def test_nothing_follows_from_rows_that_were_made_up(row, ranking):
     assert not any(result.carried for result in graded.values())
 
 
+@pytest.mark.parametrize("order", [[0, 1, 2, 3, 4], [1, 2, 3, 4, 0]], ids=["itself", "the next"])
+def test_nothing_follows_from_all_the_weight_on_one_word(order):
+    """Typed twice and read off, the weight of each word on itself was worth 5 points of 14, on the next word 4."""
+    weights = np.eye(5)[order]
+    typed = {
+        "q1-weights": written(weights, 4), "q3-weights": written(weights, 4), "q4-weight": f"{weights[1, 3]}",
+        "q4-strength": "weak", "q5-top-two": f"{BANK.tokens[order[1]]} 1, rates 0",
+    }  # fmt: skip
+    graded = grading.grade(BANK, typed)
+    assert not any(result.carried for result in graded.values())
+
+
+def test_scores_that_lead_to_all_the_weight_on_one_word_are_not_carried_to_it():
+    journey = exercises.load("journey")
+    typed = {"scores-journey": "1 0 0 0 0 0", "sum-weights-journey": "1 0 0 0 0 0"}
+    assert grading.grade(journey, typed).score == 0.0
+
+
 def test_a_forgotten_softmax_is_a_slip_like_others():
     weights = BANK.traces["learned"].scaled_scores
     typed = {"q3-weights": written(weights, 4), "q6-context": written(weights @ BANK.traces["learned"].V, 4)}

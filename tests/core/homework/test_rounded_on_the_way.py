@@ -27,6 +27,28 @@ def test_a_context_computed_from_right_weights_as_they_were_typed_is_right(place
     assert result.message == "Right: it follows from your own numbers, as you rounded them."
 
 
+@pytest.mark.parametrize(
+    ("name", "variant", "weights", "context", "places"),
+    [
+        ("economic-area", 4, "weights", "context-zone", 4),
+        ("economic-area", 8, "weights", "context-zone", 3),
+        ("journey", 3, "weights-journey", "context-journey", 4),
+        ("journey", 1, "weights", "context", 4),
+        ("she-left", 5, "weights", "context", 4),
+    ],
+)
+def test_a_rounding_to_which_cutting_off_leads_as_well_is_right(name, variant, weights, context, places):
+    """Computed from the weights as they were typed, these contexts are those of “Cut off too early”, too."""
+    exercise = exercises.load(name, variant)
+    part = exercise.part(context)
+    row = np.atleast_2d(np.round(exercise.answer(weights), places))
+    own = row @ exercise.traces[part.graph].V
+    typed = {weights: written(np.squeeze(row), places)}
+    typed[context] = written(own[part.row] if part.kind == "vector" and len(own) > 1 else own, 4)
+    assert grading.grade(exercise, {context: typed[context]})[context].status in ("partial", "wrong")
+    assert grading.grade(exercise, typed)[context].status == "correct"
+
+
 def test_one_number_that_rounding_does_not_explain_leaves_the_others_right():
     context = np.round(WEIGHTS, 3) @ V
     context[2, 1] += 0.2
@@ -116,7 +138,7 @@ def test_no_known_mistake_is_accepted_for_rounding(name):
         for one in alternatives(exercise, part):
             text = written(one.answer, 4)
             alone = grading.grade(exercise, {part.id: text})[part.id]
-            if alone.status != "correct" and not MISTAKES[one.mistakes[0]].rounded_to:
+            if alone.status != "correct" and not MISTAKES[one.mistakes[0]].is_of_figures:
                 after = grading.grade(exercise, {**right, part.id: text})[part.id]
                 assert after.credit == alone.credit, (part.id, one.mistakes)
 
