@@ -1,0 +1,147 @@
+"""Rotary positions: a query and a key turned by their places, and sines and cosines that are added instead.
+
+Source: Su et al., RoFormer: Enhanced Transformer with Rotary Position Embedding (2021), section 3.2.2.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import numpy as np
+
+from core.graph.steps import Matrix
+from core.lessons import order
+from core.lessons.schema import Facts, Lesson
+from core.lessons.task import Task, tasks_of
+from core.reading.data_files import DataFile
+
+FINE = 8
+"""Into so many steps each place is cut where a curve is drawn."""
+
+
+class Rotary(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A word with its query and one with its key, of d_k numbers; how many places there are, and theirs at first.
+
+    ``again`` is the distance at which the score is nearly as large as it gets, ``published_d_k`` what published models
+    have.
+    """
+
+    words: tuple[str, str]
+    query: tuple[float, ...]
+    key: tuple[float, ...]
+    places: int
+    home: tuple[int, int]
+    again: int
+    published_d_k: int
+
+
+load = DataFile("rotary.toml", Rotary)
+"""The lesson as it stands in data/rotary.toml."""
+
+
+def angles(d: int) -> Matrix:
+    """θ_i = 10000^(−2i/d), by which pair i of d columns is turned for each place; (d/2,)."""
+    return np.asarray(10_000.0 ** (-2 * np.arange(d // 2) / d))
+
+
+def rotate(X: Matrix, places: Sequence[float] | Matrix) -> Matrix:
+    """Turn each pair of columns 2i, 2i + 1 by place · θ_i; (…, n, d), (n,) → (…, n, d).
+
+    (x, y) becomes (x cos a − y sin a, x sin a + y cos a). Source: Su et al. (2021), equation 15.
+    """
+    turns = np.asarray(places, dtype=np.float64)[:, None] * angles(X.shape[-1])
+    x, y = X[..., 0::2], X[..., 1::2]
+    turned = (x * np.cos(turns) - y * np.sin(turns), x * np.sin(turns) + y * np.cos(turns))
+    return np.stack(turned, axis=-1).reshape(X.shape)
+
+
+def _only(pairs: int, row: Sequence[float]) -> Matrix:
+    """A vector of which only the first pairs are not 0; (d,)."""
+    return np.where(np.arange(len(row)) < 2 * pairs, row, 0.0)
+
+
+def _turned(row: Matrix, places: Matrix | range) -> Matrix:
+    """One vector as it is at each of some places; (n, d)."""
+    return rotate(np.tile(row, (len(places), 1)), places)
+
+
+@cache
+def scores(pairs: int) -> Matrix:
+    """q_m · k_n of the first pairs, for the query at every place m and the key at every place n; (places, places)."""
+    lesson = load()
+    Q, K = (_turned(_only(pairs, row), range(lesson.places)) for row in (lesson.query, lesson.key))
+    return np.asarray(Q @ K.T)
+
+
+def distances() -> Matrix:
+    """How far the key may be after the query, in fine steps: n − m from −(places − 1) to places − 1."""
+    last = load().places - 1
+    return np.linspace(-last, last, 2 * last * FINE + 1)
+
+
+@cache
+def curve(pairs: int) -> Matrix:
+    """The score at each of `distances`: with the query at place 0, and the key before or after it; as many."""
+    lesson = load()
+    return _turned(_only(pairs, lesson.key), distances()) @ _only(pairs, lesson.query)
+
+
+@cache
+def added(pairs: int) -> Matrix:
+    """p_m · p_n of the first pairs of the sinusoids at each of `distances`; as many.
+
+    A sine and its cosine are the point (1, 0) turned, and mirrored: their dot product is that of the two points.
+    """
+    point = _only(pairs, [1.0, 0.0] * (len(load().key) // 2))
+    return _turned(point, distances()) @ point
+
+
+def at_distance(distance: int, pairs: int = 1) -> float:
+    """The score with the key so many places after the query.
+
+    >>> [round(at_distance(distance), 2) for distance in (-1, 0, 1)]
+    [1.5, 0.82, -0.62]
+    """
+    return float(curve(pairs)[(distance + load().places - 1) * FINE])
+
+
+def largest() -> int:
+    """At which distance from the query, where that is at first, the score of the first pair is largest."""
+    m = load().home[0]
+    return int(scores(1)[m].argmax()) - m
+
+
+def option_of(m: int, n: int) -> str:
+    """How the first question calls a place of the key, if the query has not been moved."""
+    options = load().questions["largest"].options
+    near = dict(zip((-2, -1, 0, 1, 2), options, strict=False))
+    return near.get(n - m, options[-1]) if m == load().home[0] else options[-1]
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, each with its right answer and the figures in its words."""
+    return tasks_of(load, _facts())
+
+
+def _facts() -> Mapping[str, Facts]:
+    lesson = load()
+    m, n = lesson.home
+    best, d_k, published = largest(), len(lesson.key), lesson.published_d_k
+    both = [_told(at_distance(apart, pairs)) for pairs in (1, 2) for apart in (best, lesson.again)]
+    names = ("best", "again", "best_of_two", "again_of_two")
+    return {
+        "largest": {"key": option_of(m, m + best), "score": both[0]},
+        "together": {},
+        "exchange": {"before": _told(at_distance(n - m)), "after": _told(at_distance(m - n))},
+        "added": {},
+        "repeat": {
+            **dict(zip(names, both, strict=True)), "apart": lesson.again,
+            "turn": f"{order.wavelength(0, d_k):.2f}", "slower": f"{order.wavelength(1, d_k):.0f}",
+            "pairs": published // 2, "slowest": f"{order.wavelength(published // 2 - 1, published):,.0f}",
+        },
+        "what": {},
+    }  # fmt: skip
+
+
+def _told(score: float) -> str:
+    return f"{score:.2f}".replace("-", "−")

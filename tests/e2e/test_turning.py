@@ -1,0 +1,61 @@
+"""Rotary positions in a browser: words are dragged, moved by keys and exchanged, and a place is an answer."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.app import wait_until_run
+
+
+@pytest.fixture
+def opened(page, address):
+    """A function that opens the screen with a link; returns the page and what its figure says."""
+
+    def at(link=""):
+        page.goto(f"{address}/rotary?{link}")
+        told = page.locator("output")
+        expect(told).to_contain_text("Place 5 and place 3: dog is 2 before bites.")
+        wait_until_run(page)
+        return page, told
+
+    return at
+
+
+def slider(page, name):
+    return page.get_by_role("slider", name=name)
+
+
+def test_a_word_is_dragged_to_where_the_arrows_agree_and_that_is_the_answer(opened):
+    page, told = opened()
+    dog, bites = slider(page, "dog, the key"), slider(page, "bites, the query")
+    box, to = dog.bounding_box(), bites.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8)
+    page.mouse.down()
+    page.mouse.move((box["x"] + to["x"]) / 2 + 30, box["y"] + box["height"] - 8, steps=6)
+    page.mouse.up()
+    expect(told).to_have_text(
+        "Place 5 and place 4: dog is 1 before bites. Score q · k: covered until you have answered"
+    )
+    expect(page.locator(".plane .shade")).to_have_count(0)
+    page.get_by_role("button", name="Here the score is largest").click()
+    expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
+    expect(told).to_contain_text("Score q · k: 1.50")
+    expect(page.locator(".plane .shade").first).to_be_attached()
+    expect(page).to_have_url(re.compile("rotary.largest=1(%20|\\+)before"))
+
+
+def test_with_keys_both_words_move_and_the_score_stays_and_exchanged_it_becomes_another(opened):
+    page, told = opened("rotary.show=true")
+    both = slider(page, "Both words together")
+    both.press("ArrowRight")
+    both.press("End")
+    expect(both).to_have_attribute("aria-valuetext", "places 9 and 7")
+    expect(told).to_contain_text("dog is 2 before bites. Score q · k: 0.80")
+    page.get_by_role("button", name="Exchange the two").click()
+    expect(told).to_contain_text("Place 7 and place 9: dog is 2 after bites. Score q · k: −1.49")
+    page.get_by_role("button", name="Two pairs").click()
+    expect(told).to_contain_text("Score q · k: −0.03")
+    expect(page.locator(".plane:visible")).to_have_count(2)
+    slider(page, "dog, the key").press("Home")
+    expect(told).to_contain_text("Place 7 and place 0: dog is 7 before bites.")

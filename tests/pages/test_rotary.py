@@ -1,0 +1,80 @@
+"""The screen /rotary: what its figure is sent while questions are not answered, and an answer given in the figure."""
+
+import numpy as np
+
+from core.lessons import rotary
+from tests.pages.pictures_sent import components, data, speak
+from tests.pages.test_screens import marks, screen, tables
+
+RIGHT = {
+    "rotary.largest": "1 before", "rotary.together": "it stays the same", "rotary.exchange": "it becomes another",
+    "rotary.added": "it stays the same", "rotary.repeat": "its other pairs turn more slowly",
+    "rotary.what": "its query and its key",
+}  # fmt: skip
+
+
+def figure(**link):
+    (sent,) = data(screen("rotary", **{f"rotary.{name}": text for name, text in link.items()}), "turning")
+    return sent
+
+
+def known(sent, pairs=1):
+    """The places of which a score was sent."""
+    return {(m, n) for m, row in enumerate(sent["scores"][pairs - 1]) for n, one in enumerate(row) if one is not None}
+
+
+def whole(points):
+    return [round(apart) for apart, _ in points if apart == round(apart)]
+
+
+def test_at_first_the_score_is_known_where_the_words_are_and_nowhere_else():
+    sent = figure()
+    assert known(sent) == {(5, 3)}
+    assert sent["turned"][0] == [[-2, rotary.at_distance(-2)]]
+    assert sent["turned"][1] == sent["added"][0] == sent["added"][1] == []
+    assert known(sent, 2) == set()
+    assert sent["asks"]
+
+
+def test_each_answer_uncovers_what_its_question_asked_and_no_more():
+    row = {(5, n) for n in range(5)}
+    assert known(figure(largest="2 after")) == row
+    assert not figure(largest="2 after")["asks"]
+    together = figure(largest="2 after", together="it stays the same")
+    assert known(together) == {(m, n) for m in range(10) for n in range(m)}
+    assert whole(together["turned"][0]) == list(range(-9, 0))
+    assert known(figure(largest="2 after", exchange="it stays the same")) == {(5, n) for n in range(10)}
+    assert known(figure(together="it stays the same", exchange="only its sign changes")) == {(5, 3)}
+    added = figure(added="it becomes another")
+    assert whole(added["added"][0]) == list(range(-9, 10))
+    assert known(added) == {(5, 3)}
+    assert known(figure(repeat="its other pairs turn more slowly"), 2) == {(5, 3)}
+
+
+def test_all_answers_or_the_switch_show_everything():
+    for at in (screen("rotary", **RIGHT), screen("rotary", **{"rotary.show": "true"})):
+        (sent,) = data(at, "turning")
+        for pairs in (1, 2):
+            np.testing.assert_allclose(sent["scores"][pairs - 1], rotary.scores(pairs))
+            np.testing.assert_allclose(sent["turned"][pairs - 1], np.c_[rotary.distances(), rotary.curve(pairs)])
+            np.testing.assert_allclose(sent["added"][pairs - 1], np.c_[rotary.distances(), rotary.added(pairs)])
+    assert ["correct" in mark for mark in marks(screen("rotary", **RIGHT))] == [True] * 6
+
+
+def test_the_places_in_the_figure_answer_the_first_question():
+    for places, answer in (([5, 4], "1 before"), ([5, 6], "1 after"), ([7, 6], "elsewhere")):
+        at = screen("rotary")
+        speak(at, *components(at, "turning"), {"places": places})
+        assert not at.exception
+        assert at.button_group(key="rotary.largest").value == answer
+    at = screen("rotary")
+    for odd in ([5, 10], [-1, 3], "5", [1], None, [2.5, 3]):
+        speak(at, *components(at, "turning"), {"places": odd})
+        assert not at.exception
+        assert at.button_group(key="rotary.largest").value is None
+
+
+def test_each_pair_turns_at_the_speed_of_its_sine():
+    (pairs,) = tables(screen("rotary"))
+    assert pairs["turned for each place by"] == ["1 rad", "0.1 rad", "0.01 rad", "0.001 rad"]
+    assert pairs["round after"] == ["6.3 places", "62.8 places", "628.3 places", "6,283.2 places"]

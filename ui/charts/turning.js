@@ -1,0 +1,290 @@
+// A query and a key that are turned by their places. Two words are dragged along a line of places, or both together; their
+// arrows turn, and the score stands beside how far apart they are. Every number that is told is Python's: what is drawn
+// while something glides from place to place is for the eye.
+
+/**
+ * @typedef {[number, number]} Two
+ * @typedef {{words: [string, string], home: Two, query: Two[], key: Two[], angles: number[], scores: (number | null)[][][],
+ *   turned: Two[][], added: Two[][], asks: boolean}} Turning
+ * @typedef {{given: Turning, send: (event: "places", value: Two) => void, figure: HTMLElement, line: SVGSVGElement,
+ *   ground: SVGElement, sliders: SVGElement[], planes: SVGSVGElement[], curve: SVGSVGElement, told: HTMLElement,
+ *   both: HTMLButtonElement, here: HTMLButtonElement, places: Two, seen: Two, many: number,
+ *   held: {which: number, from: number, places: Two} | null, frame: number}} Figure
+ */
+
+const SVG = "http://www.w3.org/2000/svg"
+const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
+const CURVE = { high: 250, left: 38, right: 10, top: 34, bottom: 46 }
+const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
+
+/** @type {WeakMap<object, Figure>} */
+const FIGURES = new WeakMap()
+
+/** @param {Component<Turning, {places: Two}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const known = FIGURES.get(parentElement)
+  const at = known ?? assembled(parentElement, data)
+  FIGURES.set(parentElement, at)
+  Object.assign(at, { given: data, send: setTriggerValue })
+  at.here.hidden = !data.asks
+  lay(at)
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @param {Turning} given @returns {Figure} */
+function assembled(parent, given) {
+  const figure = html("figure", "")
+  figure.setAttribute("role", "group")
+  figure.setAttribute("aria-label", `The query of ${given.words[0]} and the key of ${given.words[1]}, turned by their places`)
+  const line = /** @type {SVGSVGElement} */ (made("svg", { class: "line" }))
+  const ground = made("g", { "aria-hidden": "true" })
+  const sliders = ["band", "query", "key"].map((kind) => slider(kind))
+  line.append(ground, ...sliders)
+  const planes = given.angles.map(() => /** @type {SVGSVGElement} */ (made("svg", { class: "plane", "aria-hidden": "true" })))
+  const curve = /** @type {SVGSVGElement} */ (made("svg", { class: "curve", "aria-hidden": "true" }))
+  const exchange = button("Exchange the two")
+  const both = button("Two pairs")
+  const here = button("Here the score is largest")
+  here.className = "answer"
+  const told = html("output", "")
+  const drawn = html("div", "drawn")
+  const arrows = html("div", "arrows")
+  arrows.append(...planes)
+  drawn.append(arrows, curve)
+  const controls = html("div", "controls")
+  controls.append(here, exchange, both)
+  figure.append(line, drawn, told, controls)
+  parent.append(figure)
+  /** @type {Figure} */
+  const at = {
+    given, send: () => {}, figure, line, ground, sliders, planes, curve, told, both, here,
+    places: [...given.home], seen: [...given.home], many: 1, held: null, frame: 0,
+  }
+  new ResizeObserver(() => lay(at)).observe(figure)
+  line.addEventListener("pointerdown", (event) => hold(at, event))
+  line.addEventListener("pointermove", (event) => at.held && pull(at, event))
+  for (const end of ["pointerup", "pointercancel"]) line.addEventListener(end, () => { at.held = null })
+  line.addEventListener("keydown", (event) => step(at, event))
+  exchange.addEventListener("click", () => move(at, [at.places[1], at.places[0]]))
+  both.addEventListener("click", () => {
+    at.many = 3 - at.many
+    lay(at)
+  })
+  here.addEventListener("click", () => at.send("places", at.places))
+  return at
+}
+
+/** @param {string} text */
+function button(text) {
+  return Object.assign(document.createElement("button"), { type: "button", textContent: text })
+}
+
+/** @param {string} tag @param {string} kind */
+const html = (tag, kind) => Object.assign(document.createElement(tag), { className: kind })
+
+/** @param {string} tag @param {Record<string, string | number>} attributes @param {string} text */
+function made(tag, attributes = {}, text = "") {
+  const one = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, String(value))
+  if (text) one.textContent = text
+  return /** @type {SVGElement} */ (one)
+}
+
+/** A word on the line, or the band between the two. @param {string} kind */
+function slider(kind) {
+  const one = made("g", { class: kind, role: "slider", tabindex: 0, "aria-valuemin": 0 })
+  one.append(made("rect", { rx: 14 }))
+  if (kind !== "band") one.append(made("line"), made("text", { "text-anchor": "middle" }))
+  return one
+}
+
+/** How many places there are. @param {Figure} at */
+const count = (at) => at.given.scores[0].length
+
+/** Where a place is on the line. @param {Figure} at @param {number} place */
+const across = (at, place) => LINE.edge + (place * (at.figure.clientWidth - 2 * LINE.edge)) / (count(at) - 1)
+
+/** Lay everything out for the width there is. @param {Figure} at */
+function lay(at) {
+  const wide = at.figure.clientWidth
+  if (!wide) return
+  at.line.setAttribute("viewBox", `0 0 ${wide} ${LINE.high}`)
+  const places = Array.from({ length: count(at) }, (_, place) => made("text", { x: across(at, place), y: LINE.places + 5, "text-anchor": "middle" }, String(place)))
+  at.ground.replaceChildren(made("line", { x1: across(at, 0), x2: across(at, count(at) - 1), y1: LINE.places, y2: LINE.places }), ...places)
+  at.both.setAttribute("aria-pressed", String(at.many > 1))
+  at.planes.forEach((plane, i) => { plane.style.display = i < at.many ? "" : "none" })
+  at.figure.classList.toggle("both", at.many > 1)
+  tell(at)
+  draw(at)
+}
+
+/** Bring the words to other places; they glide there. @param {Figure} at @param {Two} places */
+function move(at, places) {
+  at.places = places
+  tell(at)
+  glide(at)
+}
+
+/** @param {Figure} at */
+function glide(at) {
+  cancelAnimationFrame(at.frame)
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const next = at.seen.map((one, i) => (isStill || Math.abs(at.places[i] - one) < 0.01 ? at.places[i] : one + (at.places[i] - one) / 5))
+  at.seen = /** @type {Two} */ (next)
+  draw(at)
+  if (String(at.seen) !== String(at.places)) at.frame = requestAnimationFrame(() => glide(at))
+}
+
+/** Move one word, or both, by some places, as far as there are places. @param {Figure} at @param {number} which @param {number} by @param {Two} from */
+function shift(at, which, by, from) {
+  const moved = which ? [from[which - 1]] : from
+  const within = Math.max(-Math.min(...moved), Math.min(by, count(at) - 1 - Math.max(...moved)))
+  move(at, /** @type {Two} */ (from.map((place, i) => (which && i !== which - 1 ? place : place + within))))
+}
+
+/** Which place a pointer is at. @param {Figure} at @param {PointerEvent} event */
+function pointed(at, event) {
+  const { left } = at.line.getBoundingClientRect()
+  return ((event.clientX - left - LINE.edge) / (at.figure.clientWidth - 2 * LINE.edge)) * (count(at) - 1)
+}
+
+/** @param {Figure} at @param {PointerEvent} event */
+function hold(at, event) {
+  const which = event.target instanceof Element ? at.sliders.findIndex((one) => one.contains(/** @type {Element} */ (event.target))) : -1
+  if (which < 0 || event.button) return
+  at.held = { which, from: pointed(at, event), places: at.places }
+  at.line.setPointerCapture(event.pointerId)
+  at.sliders[which].focus({ preventScroll: true })
+  event.preventDefault()
+}
+
+/** @param {Figure} at @param {PointerEvent} event */
+function pull(at, event) {
+  const { which, from, places } = /** @type {NonNullable<Figure["held"]>} */ (at.held)
+  shift(at, which, Math.round(pointed(at, event) - from), places)
+}
+
+/** @param {Figure} at @param {KeyboardEvent} event */
+function step(at, event) {
+  const which = at.sliders.findIndex((one) => one === event.target)
+  const by = STEPS[event.key]
+  if (which < 0 || !by || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  shift(at, which, by, at.places)
+}
+
+/** The score where the words are; null if it is covered. @param {Figure} at */
+const score = (at) => at.given.scores[at.many - 1][at.places[0]][at.places[1]]
+
+/** @param {number} value */
+const written = (value) => value.toFixed(2).replace("-", "−")
+
+/** Say where the words are, and what the score is. @param {Figure} at */
+function tell(at) {
+  const { words: [query, key] } = at.given
+  const [m, n] = at.places
+  const apart = n - m
+  const where = apart ? `${key} is ${Math.abs(apart)} ${apart < 0 ? "before" : "after"} ${query}` : `${key} and ${query} are at the same place`
+  const value = score(at)
+  const number = Object.assign(document.createElement("b"), { textContent: value === null ? "covered until you have answered" : written(value) })
+  at.told.replaceChildren(`Place ${m} and place ${n}: ${where}. Score q · k: `, number)
+  const names = ["Both words together", `${query}, the query`, `${key}, the key`]
+  at.sliders.forEach((one, i) => {
+    one.setAttribute("aria-label", names[i])
+    one.setAttribute("aria-valuemax", String(count(at) - 1))
+    one.setAttribute("aria-valuenow", String(at.places[Math.max(0, i - 1)]))
+    one.setAttribute("aria-valuetext", i ? `place ${at.places[i - 1]}` : `places ${m} and ${n}`)
+  })
+}
+
+/** Everything that moves. @param {Figure} at */
+function draw(at) {
+  const [m, n] = at.seen.map((place) => across(at, place))
+  const [band, ...words] = at.sliders
+  set(band.children[0], { x: Math.min(m, n) - 15, y: LINE.places - 14, width: Math.abs(m - n) + 30, height: 28 })
+  words.forEach((word, i) => {
+    const [x, y] = [[m, LINE.query], [n, LINE.key]][i]
+    const [box, stem, text] = word.children
+    const half = at.given.words[i].length * 4.6 + 11
+    text.textContent = at.given.words[i]
+    set(box, { x: x - half, y: y - 14, width: 2 * half, height: 28 })
+    set(stem, { x1: x, x2: x, y1: i ? y - 14 : y + 14, y2: i ? LINE.places + 12 : LINE.places - 12 })
+    set(text, { x, y: y + 5 })
+  })
+  at.planes.slice(0, at.many).forEach((plane, i) => plane.replaceChildren(...arrowsOf(at, i, plane)))
+  at.curve.replaceChildren(...curveOf(at))
+}
+
+/** @param {Element} one @param {Record<string, string | number>} attributes */
+const set = (one, attributes) => Object.entries(attributes).forEach(([name, value]) => one.setAttribute(name, String(value)))
+
+/** A pair of the query and of the key: as they were, how far they are turned, and k on q. @param {Figure} at @param {number} i @param {SVGSVGElement} svg */
+function arrowsOf(at, i, svg) {
+  const wide = svg.clientWidth || 200
+  svg.setAttribute("viewBox", `0 0 ${wide} ${wide + 22}`)
+  const { query, key, angles } = at.given
+  const longest = Math.max(...[...query, ...key].map(([x, y]) => Math.hypot(x, y)))
+  const unit = (wide / 2 - 22) / longest
+  const middle = wide / 2
+  const spot = (/** @type {number} */ angle, /** @type {number} */ far) => /** @type {Two} */ ([middle + far * unit * Math.cos(angle), middle - far * unit * Math.sin(angle)])
+  const all = [query[i], key[i]].map(([x, y], which) => {
+    const [start, turn, far] = [Math.atan2(y, x), at.seen[which] * angles[i], Math.hypot(x, y)]
+    return { kind: which ? "key" : "query", start, turn, far, end: start + turn }
+  })
+  const [q, k] = all
+  const shade = k.far * Math.cos(k.end - q.end)
+  const [tip, foot] = [spot(k.end, k.far), spot(q.end, shade)]
+  const arrows = all.flatMap(({ kind, start, turn, far, end }) => {
+    const [left, top] = spot(end, far)
+    const way = Array.from({ length: 61 }, (_, step) => spot(start + (turn * step) / 60, 0.22 + (kind === "key" ? 0.12 : 0) + (0.05 * Math.abs(turn) * step) / 60 / Math.PI))
+    const [labelLeft, labelTop] = spot(end, far + 11 / unit)
+    return [
+      made("line", { class: `ghost ${kind}`, x1: middle, y1: middle, x2: spot(start, far)[0], y2: spot(start, far)[1] }),
+      made("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),
+      made("line", { class: `shaft ${kind}`, x1: middle, y1: middle, x2: left, y2: top }),
+      made("path", { class: `head ${kind}`, d: kind === "key" ? "M-9 -6 L0 0 L-9 6" : "M1 0 L-10 -5 L-10 5 Z", transform: `translate(${left} ${top}) rotate(${(-end * 180) / Math.PI})` }),
+      made("text", { class: kind, x: labelLeft, y: labelTop + 5, "text-anchor": "middle" }, kind === "key" ? "k" : "q"),
+    ]
+  })
+  return [
+    made("line", { class: "axis", x1: 4, x2: wide - 4, y1: middle, y2: middle }), made("line", { class: "axis", x1: middle, x2: middle, y1: 4, y2: wide - 4 }),
+    ...(score(at) === null ? [] : [
+      made("line", { class: "fall", x1: tip[0], y1: tip[1], x2: foot[0], y2: foot[1] }),
+      made("line", { class: shade < 0 ? "shade minus" : "shade", x1: middle, y1: middle, x2: foot[0], y2: foot[1] }),
+    ]),
+    ...arrows, made("text", { class: "quiet", x: middle, y: wide + 14, "text-anchor": "middle" }, `θ = ${angles[i]} rad a place`),
+  ]
+}
+
+/** The score over how far apart the words are, as far as it is not covered. @param {Figure} at */
+function curveOf(at) {
+  const wide = at.curve.clientWidth || 200
+  at.curve.setAttribute("viewBox", `0 0 ${wide} ${CURVE.high}`)
+  const { given, many } = at
+  const [turned, added] = [given.turned[many - 1], given.added[many - 1]]
+  const [last, most, least] = [count(at) - 1, many * 1.6, many > 1 ? -1.4 : -1.6]
+  const x = (/** @type {number} */ apart) => CURVE.left + ((apart + last) * (wide - CURVE.left - CURVE.right)) / (2 * last)
+  const y = (/** @type {number} */ value) => CURVE.top + ((most - value) * (CURVE.high - CURVE.top - CURVE.bottom)) / (most - least)
+  const d = (/** @type {Two[]} */ points) => points.map(([apart, value], i) => `${i && apart - points[i - 1][0] < 0.5 ? "L" : "M"}${x(apart)},${y(value)}`).join(" ")
+  const apart = at.seen[1] - at.seen[0]
+  const whole = turned.filter(([one]) => Number.isInteger(one))
+  const now = whole.find(([one]) => one === at.places[1] - at.places[0])
+  const mirrored = whole.find(([one]) => one === at.places[0] - at.places[1])
+  const marks = [-last, -5, 0, 5, last].map((one) => made("text", { x: x(one), y: CURVE.high - 28, "text-anchor": "middle" }, one > 0 ? `+${one}` : String(one).replace("-", "−")))
+  const levels = [-1, 0, 1, 2, 3].filter((one) => one < most && one > least)
+  return [
+    ...levels.map((one) => made("line", { class: one ? "grid" : "axis", x1: CURVE.left, x2: wide - CURVE.right, y1: y(one), y2: y(one) })),
+    ...levels.map((one) => made("text", { x: CURVE.left - 6, y: y(one) + 5, "text-anchor": "end" }, String(one).replace("-", "−"))),
+    ...marks,
+    made("line", { class: "axis", x1: x(0), x2: x(0), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
+    made("line", { class: "now", x1: x(apart), x2: x(apart), y1: CURVE.top, y2: CURVE.high - CURVE.bottom }),
+    made("path", { class: "added", d: d(added) }), made("path", { class: "turned", d: d(turned) }),
+    ...whole.map(([one, value]) => made("circle", { class: "dot", cx: x(one), cy: y(value), r: 2.5 })),
+    ...(mirrored ? [made("circle", { class: "mirror", cx: x(mirrored[0]), cy: y(mirrored[1]), r: 6 })] : []),
+    ...(now ? [made("circle", { class: "dot", cx: x(now[0]), cy: y(now[1]), r: 6 })] : []),
+    made("text", { class: "weight", x: CURVE.left, y: 14 }, "turned: q · k"),
+    made("text", { class: "quiet", x: wide - CURVE.right, y: 14, "text-anchor": "end" }, added.length ? "┄ added: pₘ · pₙ" : ""),
+    made("text", { class: "quiet", x: CURVE.left, y: CURVE.high - 8 }, `← ${given.words[1]} before`),
+    made("text", { class: "quiet", x: x(0), y: CURVE.high - 8, "text-anchor": "middle" }, "n − m"),
+    made("text", { class: "quiet", x: wide - CURVE.right, y: CURVE.high - 8, "text-anchor": "end" }, "after →"),
+  ]
+}

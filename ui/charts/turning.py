@@ -1,0 +1,60 @@
+"""A query and a key that are turned by their places: two words to drag along a line, their arrows, and the score."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+from ui.session.component import beside, component
+from ui.session.session_memory import sent
+
+_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
+
+Scores = Sequence[Sequence[float | None]]
+
+Curve = Sequence[tuple[float, float]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turning:
+    """What is drawn, first with one pair of numbers, then with all: a score, a curve and so on for each of the two.
+
+    ``query`` and ``key`` are pairs before they are turned, and ``angles`` by how much each is turned for a place.
+    ``scores`` has a row for each place of the query and a column for each of the key, None where one is covered;
+    ``turned`` and ``added`` are points (n − m, score) of curves, as far as they are not. ``asks`` is whether to ask
+    for the places of the largest score.
+    """
+
+    words: tuple[str, str]
+    home: tuple[int, int]
+    query: Sequence[tuple[float, float]]
+    key: Sequence[tuple[float, float]]
+    angles: Sequence[float]
+    scores: Sequence[Scores]
+    turned: Sequence[Curve]
+    added: Sequence[Curve]
+    asks: bool = False
+
+
+def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -> None:
+    """Draw it.
+
+    Args:
+        turning: what is drawn.
+        key: the component's.
+        on_places: what to call with the places of query and key that were said to score most.
+    """
+    places = range(len(turning.scores[0]))
+
+    def chosen() -> None:
+        match sent(key, "places"):
+            case [int(m), int(n)] if m in places and n in places:
+                on_places(m, n)
+
+    drawn = component("turning", beside(__file__), css=_styles())
+    drawn(key=key, data=asdict(turning), height="content", on_places_change=chosen)
+
+
+@cache
+def _styles() -> str:
+    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")
