@@ -25,7 +25,10 @@ FILES = {**REFUSED, **READ}
 OPENED_ANEW = 0.03
 """How often a step opens a screen in a new session, instead of going on in this one."""
 
-HEARD = {"kept_in_browser": ("found",), "progress": ("found",), "road": ("opened",), "cookies": (), "announcer": ()}
+HEARD = {
+    "kept_in_browser": ("found",), "progress": ("found",), "road": ("opened",), "cookies": (), "announcer": (),
+    "river": ("word", "switch", "all", "share"),
+}  # fmt: skip
 """The events of our small components, by name; those of a picture are in its data."""
 
 

@@ -24,13 +24,15 @@ from core.graph.steps import Matrix, Step
 from core.graph.trace import Trace
 from core.models import minilm_network
 from core.models.minilm_files import ModelFilesError, load
-from core.models.minilm_network import D_K, D_MODEL, HEADS, LAYERS, LONGEST, Floats
+from core.models.minilm_network import D_K, D_MODEL, HEADS, LAYERS, LONGEST, PARTS, Added, Floats, Part
 from core.words import word_pieces
 
 __all__ = [
-    "D_K", "D_MODEL", "HEADS", "LAYERS", "LONGEST",
-    "Head", "ModelFilesError", "Run", "SentenceError", "cosine", "load", "read",
+    "D_K", "D_MODEL", "HEADS", "LAYERS", "LONGEST", "PARTS",
+    "Head", "ModelFilesError", "Part", "Run", "SentenceError", "cosine", "load", "read",
 ]  # fmt: skip
+
+_LAYERS = range(1, LAYERS + 1)
 
 FIRST, LAST = "[CLS]", "[SEP]"
 """The tokens that the model expects at the beginning and at the end of a sentence."""
@@ -63,7 +65,8 @@ class Run:
 
     ``tokens`` are its n word pieces, [CLS] and [SEP] included; ``words`` the word that each is part of, so that
     ``words`` says what an [UNK] among ``tokens`` stands for. ``weights`` is (6, 12, n, n). ``states`` is (7, n, 384):
-    the input and what comes out of each layer. ``off`` and ``even`` are the heads that were changed.
+    the input and what comes out of each layer. ``off`` and ``even`` are the heads that were changed,
+    and ``without`` the parts of layers that were left out.
     """
 
     tokens: tuple[str, ...]
@@ -72,6 +75,13 @@ class Run:
     states: Floats
     off: frozenset[Head] = frozenset()
     even: frozenset[Head] = frozenset()
+    without: frozenset[tuple[int, Part]] = frozenset()
+
+    def added(self, layer: int) -> Added:
+        """What a layer, from 1, added up to the state that came out of it."""
+        changed, without = _changed(layer - 1, off=self.off, even=self.even), _left_out(layer - 1, self.without)
+        with _TURN, _products().limit(limits=1, user_api="blas"):
+            return minilm_network.added(load(), self.states[layer - 1], layer - 1, changed, without)
 
     def head(self, layer: int, number: int) -> Trace:
         """The graph of one head in double precision, with its weights as they are in ``weights``.
@@ -99,23 +109,33 @@ class Run:
         return np.asarray(mean / np.linalg.norm(mean))
 
 
-def read(sentence: str, *, off: Iterable[tuple[int, int]] = (), even: Iterable[tuple[int, int]] = ()) -> Run:
+def read(
+    sentence: str,
+    *,
+    off: Iterable[tuple[int, int]] = (),
+    even: Iterable[tuple[int, int]] = (),
+    without: Iterable[tuple[int, Part]] = (),
+) -> Run:
     """A sentence through the model; the first call loads it.
 
     Args:
         sentence: up to 64 tokens.
         off: heads, as (layer, number), that give nothing to any word: their weights are 0.
         even: heads that give every word the same: their weights are 1/n.
+        without: parts, as (layer, part), that are 0 where the layer adds them up.
 
     Raises:
         SentenceError: nothing to read, or too much of it.
         ModelFilesError: a file of the model is missing or damaged.
-        ValueError: there is no such head, or it is both off and even.
+        ValueError: there is no such head or part, or a head is both off and even.
     """
     heads_off, heads_even = (frozenset(map(_checked, heads)) for heads in (off, even))
     if both := heads_off & heads_even:
         raise ValueError(f"{min(both)} is off, so it cannot be even")
-    return _read(sentence, heads_off, heads_even)
+    left_out = frozenset(without)
+    if unknown := [f"{layer}.{part}" for layer, part in left_out if layer not in _LAYERS or part not in PARTS]:
+        raise ValueError(f"there is no {min(unknown)}: layers are 1 to {LAYERS}, parts {', '.join(PARTS)}")
+    return _read(sentence, heads_off, heads_even, left_out)
 
 
 def cosine(a: Matrix | Floats, b: Matrix | Floats) -> float:
@@ -124,7 +144,7 @@ def cosine(a: Matrix | Floats, b: Matrix | Floats) -> float:
 
 
 @functools.lru_cache(maxsize=_REMEMBERED)
-def _read(sentence: str, off: frozenset[Head], even: frozenset[Head]) -> Run:
+def _read(sentence: str, off: frozenset[Head], even: frozenset[Head], without: frozenset[tuple[int, Part]]) -> Run:
     if len(sentence) > _LONGEST_TEXT:
         raise SentenceError(f"This is too long: the model here reads at most {LONGEST} tokens, a sentence or two.")
     network = load()
@@ -133,11 +153,13 @@ def _read(sentence: str, off: frozenset[Head], even: frozenset[Head]) -> Run:
     tokens = (FIRST, *(piece.token for piece in pieces), LAST)
     # A second thread waits for a core that may be busy: on a busy server it takes ten times as long.
     with _TURN, _products().limit(limits=1, user_api="blas"):
-        weights, states = minilm_network.run(network, tokens, functools.partial(_changed, off=off, even=even))
+        weights, states = minilm_network.run(
+            network, tokens, functools.partial(_changed, off=off, even=even), lambda layer: _left_out(layer, without)
+        )
     for shared in (weights, states):
         shared.flags.writeable = False
     words = (FIRST, *(piece.word for piece in pieces), LAST)
-    return Run(tokens=tokens, words=words, weights=weights, states=states, off=off, even=even)
+    return Run(tokens=tokens, words=words, weights=weights, states=states, off=off, even=even, without=without)
 
 
 @functools.cache
@@ -150,6 +172,11 @@ def _changed(layer: int, *, off: frozenset[Head], even: frozenset[Head]) -> Step
     """The step that computes the weights of a layer, counted from 0, if any of its heads is changed."""
     here = [[head.number - 1 for head in heads if head.layer - 1 == layer] for heads in (off, even)]
     return minilm_network.changed_weights(*here) if any(here) else None
+
+
+def _left_out(layer: int, without: frozenset[tuple[int, Part]]) -> frozenset[Part]:
+    """The parts that are left out of a layer, counted from 0."""
+    return frozenset(part for one, part in without if one == layer + 1)
 
 
 def _check_length(pieces: int) -> None:

@@ -9,9 +9,9 @@ biases as the last row of the weights, Q = [X 1] [W_q; b_q] is the same numbers,
 Shapes: n tokens, d_model 384, d_k 32. Source: Devlin et al., BERT (2019); Wang et al., MiniLM (2020).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,11 @@ LAYERS, HEADS, D_MODEL, D_K = 6, 12, 384, 32
 
 LONGEST = 64
 """The most tokens in a sentence, the two that mark its beginning and its end included."""
+
+Part: TypeAlias = Literal["before", "attention", "feed-forward"]
+"""What a layer adds up: what a token held before it, what its heads give, and what its feed-forward network gives."""
+
+PARTS: tuple[Part, ...] = get_args(Part)
 
 _TINY = 1e-12
 """What a layer normalisation adds to the variance, so as not to divide by 0."""
@@ -56,20 +61,74 @@ class Network:
     norm_output: Floats
 
 
-def run(network: Network, tokens: Sequence[str], changed: Callable[[int], Step | None]) -> tuple[Floats, Floats]:
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Added:
+    """What a layer adds up: ``state`` = norm(``between`` + feed-forward), ``between`` = norm(before + attention).
+
+    All are (n, d_model); ``trace`` is the graph of its heads, and ``norms`` are those of the layer, in this order.
+    """
+
+    trace: Trace
+    parts: Mapping[Part, Floats]
+    between: Floats
+    state: Floats
+    norms: tuple[Floats, Floats]
+
+    def shares(self) -> Floats:
+        """How much of each token's state each part makes, and the shifts of the norms the rest: (4, n), sums of 1.
+
+        A norm is linear but for its mean and its spread. With these as they are, the state is the sum of what becomes
+        of each part, and the share of a part is its projection on the state, over the length of the state.
+        """
+        first, second = self.norms
+        before, attention, feed_forward = (self.parts[part] for part in PARTS)
+        summed, normed = before + attention, self.between + feed_forward
+        came_through = (*(scaled(part, summed, first) for part in (before, attention)), feed_forward)
+        became = np.stack([scaled(part, normed, second) for part in came_through])
+        shares = (became * self.state).sum(axis=-1) / np.square(self.state).sum(axis=-1)
+        return np.concatenate([shares, 1 - shares.sum(axis=0, keepdims=True)])
+
+
+def run(
+    network: Network,
+    tokens: Sequence[str],
+    changed: Callable[[int], Step | None],
+    without: Callable[[int], Collection[Part]] = lambda _: (),
+) -> tuple[Floats, Floats]:
     """All weights and all states of a sentence, (LAYERS, HEADS, n, n) and (LAYERS + 1, n, d_model).
 
-    ``changed`` gives for a layer, from 0, the step that computes the weights of all its heads in place of the softmax.
+    ``changed`` gives for a layer, from 0, the step that computes the weights of all its heads in place of the softmax,
+    and ``without`` the parts that are 0 where it adds them up.
     """
     rows = [network.vocabulary[token] for token in tokens]
     X = normalised(network.words[rows] + network.positions[: len(rows)], network.norm_input)
     states, weights = [X], []
     for layer in range(LAYERS):
-        step = changed(layer)
-        trace = heads(network, states[-1], layer, replace={"weights": step} if step else None)
-        weights.append(trace.weights)
-        states.append(_after_attention(network, states[-1], trace.context, layer))
+        one = added(network, states[-1], layer, changed(layer), without(layer))
+        weights.append(one.trace.weights)
+        states.append(one.state)
     return np.stack(weights), np.stack(states)
+
+
+def added(
+    network: Network, X: Floats, layer: int, changed: Step | None = None, without: Collection[Part] = ()
+) -> Added:
+    """What a layer adds up to the state that enters it, X (n, d_model); see `run`."""
+
+    def kept(part: Part, M: Floats) -> Floats:
+        return np.zeros_like(M) if part in without else M
+
+    trace = heads(network, X, layer, replace={"weights": changed} if changed else None)
+    norms = network.norm_attention[layer], network.norm_output[layer]
+    before = kept("before", X)
+    attention = kept("attention", (trace.context @ network.W_o[layer]).sum(axis=0) + network.b_o[layer])
+    between = normalised(before + attention, norms[0])
+    hidden = gelu(between @ network.W_1[layer] + network.b_1[layer])  # (n, 4 d_model)
+    feed_forward = kept("feed-forward", hidden @ network.W_2[layer] + network.b_2[layer])
+    return Added(
+        trace=trace, parts={"before": before, "attention": attention, "feed-forward": feed_forward}, between=between,
+        state=normalised(between + feed_forward, norms[1]), norms=norms,
+    )  # fmt: skip
 
 
 def heads(
@@ -97,20 +156,16 @@ def changed_weights(off: Sequence[int], even: Sequence[int]) -> Step:
     return weights
 
 
-def _after_attention(network: Network, X: Floats, contexts: Floats, layer: int) -> Floats:
-    """The rest of a layer; X (n, d_model), contexts (HEADS, n, d_k) → (n, d_model)."""
-    mixed = (contexts @ network.W_o[layer]).sum(axis=0) + network.b_o[layer]
-    X = normalised(X + mixed, network.norm_attention[layer])
-    hidden = gelu(X @ network.W_1[layer] + network.b_1[layer])  # (n, 4 d_model)
-    return normalised(X + hidden @ network.W_2[layer] + network.b_2[layer], network.norm_output[layer])
-
-
 def normalised(X: NDArray[Any], norm: Floats) -> Floats:
     """(x − mean x) / std x · gain + shift, row by row; same shape. Source: Ba, Kiros and Hinton (2016)."""
+    return np.asarray(scaled(X, X, norm) + norm[1])
+
+
+def scaled(part: NDArray[Any], X: NDArray[Any], norm: Floats) -> Floats:
+    """What becomes of a part of X where X is normalised, before the shift: of parts with the sum X it sums up too."""
     centred = X - X.mean(axis=-1, keepdims=True)
     variance = np.square(centred).mean(axis=-1, keepdims=True)
-    gain, shift = norm
-    return np.asarray(centred / np.sqrt(variance + _TINY) * gain + shift)
+    return np.asarray((part - part.mean(axis=-1, keepdims=True)) / np.sqrt(variance + _TINY) * norm[0])
 
 
 def gelu(X: Floats) -> Floats:

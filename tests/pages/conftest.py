@@ -6,7 +6,7 @@ import pytest
 import streamlit as st
 
 from core.homework import bank
-from core.lessons import bank_in_five, noun_rules, trained
+from core.lessons import bank_in_five, block, noun_rules, trained
 from core.models import minilm, minilm_files
 from ui.session import link
 from ui.session.session_memory import memory
@@ -42,7 +42,7 @@ def no_model(tmp_path, monkeypatch):
     monkeypatch.setattr(minilm_files, "FOLDER", tmp_path)
     for remembered in (
         minilm_files._bundled, minilm._read, trained.tasks, trained.ten, trained.right_by_head, noun_rules.weights,
-        bank_in_five.tasks, bank_in_five.similarities, bank_in_five.drift,
+        bank_in_five.tasks, bank_in_five.similarities, bank_in_five.drift, block.tasks, block.shares, block.numbers,
     ):  # fmt: skip
         remembered.cache_clear()
     yield tmp_path

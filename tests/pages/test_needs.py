@@ -22,7 +22,9 @@ def test_a_screen_says_which_package_it_needs_and_shows_no_error(name, monkeypat
     assert not at.button
 
 
-@pytest.mark.parametrize(("name", "predicted"), [("atlas", ATLAS), ("head-off", HEAD_OFF), ("bank-in-five", BANK)])
+@pytest.mark.parametrize(
+    ("name", "predicted"), [("atlas", ATLAS), ("head-off", HEAD_OFF), ("bank-in-five", BANK), ("block", {})]
+)
 def test_without_the_trained_model_a_screen_says_what_to_do(no_model, name, predicted):
     at = screen(name, **predicted)
     assert "git checkout -- data/minilm" in at.error[0].value

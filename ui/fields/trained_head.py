@@ -95,14 +95,24 @@ def choose(fields: tuple[str, str, str] = HERE, *, is_ready: bool) -> Chosen | N
     While the sentence cannot be read, it is the usual one.
     """
     with st.container():  # what is told moves nothing below it
-        typed = widgets.text(
-            f"Your sentence, in English, up to {minilm.LONGEST} tokens",
-            fields[0],
-            usual=usual_sentence(),
-            max_chars=_LONGEST,
-        )
+        typed = _type_sentence(fields[0])
         head = _choose_head(*fields[1:])
-        return _read(typed, head) if is_ready else None
+        if not is_ready:
+            return None
+        text, run = _read(typed)
+        return Chosen(text=text, run=run, head=head)
+
+
+def choose_sentence(*, is_ready: bool) -> tuple[str, Run] | None:
+    """Ask for a sentence, the same on all screens about the model; see `choose`."""
+    with st.container():  # what is told moves nothing below it
+        typed = _type_sentence(HERE[0])
+        return _read(typed) if is_ready else None
+
+
+def _type_sentence(key: str) -> str:
+    label = f"Your sentence, in English, up to {minilm.LONGEST} tokens"
+    return widgets.text(label, key, usual=usual_sentence(), max_chars=_LONGEST)
 
 
 def _choose_head(layer_key: str, number_key: str) -> Head:
@@ -112,15 +122,16 @@ def _choose_head(layer_key: str, number_key: str) -> Head:
     return Head(layer + 1, number + 1)
 
 
-def _read(typed: str, head: Head) -> Chosen:
+def _read(typed: str) -> tuple[str, Run]:
+    """The sentence that is read, and its run."""
     try:
-        chosen = Chosen(text=typed, run=minilm.read(typed), head=head)
+        text, run = typed, minilm.read(typed)
     except SentenceError as problem:
-        usual = usual_sentence()
-        st.warning(f"{plain(str(problem))} Showing “{plain(usual)}” for now.")
-        return Chosen(text=usual, run=minilm.read(usual), head=head)
-    _tell_pieces(chosen.run)
-    return chosen
+        text = usual_sentence()
+        st.warning(f"{plain(str(problem))} Showing “{plain(text)}” for now.")
+        return text, minilm.read(text)
+    _tell_pieces(run)
+    return text, run
 
 
 def _tell_pieces(run: Run) -> None:

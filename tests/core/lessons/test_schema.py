@@ -17,6 +17,7 @@ from core.lessons import (
     atlas,
     bank_in_five,
     before_training,
+    block,
     cost,
     from_scratch,
     gradients,
@@ -175,7 +176,7 @@ def test_a_question_that_the_file_lacks_is_refused_with_file_and_field(tmp_path)
 
 def every_task():
     for lesson in (
-        atlas, bank_in_five, cost, head_off, masked_word, masks, order, soft_lookup, softmax_in_blocks, trained, two_heads,
+        atlas, bank_in_five, block, cost, head_off, masked_word, masks, order, soft_lookup, softmax_in_blocks, trained, two_heads,
         two_sentences, word_by_word,
     ):  # fmt: skip
         yield from ((f"{lesson.__name__.split('.')[-1]}-{name}", task) for name, task in lesson.tasks().items())

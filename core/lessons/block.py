@@ -1,0 +1,193 @@
+"""The block around attention: what each part of a layer adds to a token's state, what changes without it, questions.
+
+Source: Vaswani et al. (2017), section 3; that words become alike without what they held before: Dong, Cordonnier and
+Loukas, "Attention is not all you need" (2021).
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+import numpy as np
+
+from core.graph.steps import Matrix
+from core.lessons import head_off, trained
+from core.lessons.schema import Facts
+from core.lessons.task import Task
+from core.models import minilm
+from core.models.minilm import LAYERS, PARTS, Part, Run
+
+LeftOut: TypeAlias = frozenset[tuple[int, Part]]
+"""Parts that are switched off, each with its layer, from 1."""
+
+RANGES: Mapping[str, tuple[int, int]] = {
+    "less than 10 %": (0, 10), "10 to 25 %": (10, 25), "25 to 50 %": (25, 50), "more than 50 %": (50, 100),
+}  # fmt: skip
+"""What may be predicted of a share, in per cent."""
+
+LAST = LAYERS
+"""The layer of which a share is predicted."""
+
+_ALL_LAYERS = range(1, LAYERS + 1)
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Effect:
+    """What changes in a sentence without some parts.
+
+    ``tokens`` is (7, n): the cosine of each token's state with what it is with all parts, at the input and after each
+    layer; ``sentence`` that of the sentence's vector; ``alike`` the mean cosine of two different tokens' last states.
+    """
+
+    tokens: Matrix
+    sentence: float
+    alike: float
+
+
+@lru_cache(maxsize=32)
+def shares(text: str, without: LeftOut = frozenset()) -> Matrix:
+    """The shares of the parts, and of the norms' shifts, in every token's state after each layer, (6, 4, n)."""
+    run = minilm.read(text, without=without)
+    M = np.stack([run.added(layer).shares() for layer in _ALL_LAYERS]).astype(np.float64)
+    M.flags.writeable = False
+    return M
+
+
+def effect(text: str, without: LeftOut) -> Effect:
+    """What changes in a sentence without some parts."""
+    before, after = minilm.read(text), minilm.read(text, without=without)
+    cosines = head_off.cosines_of_words(before, after)
+    return Effect(tokens=cosines, sentence=minilm.cosine(before.vector, after.vector), alike=alike(after))
+
+
+def alike(run: Run) -> float:
+    """The mean cosine of the last states of two different tokens."""
+    X = run.states[-1].astype(np.float64)
+    X /= np.linalg.norm(X, axis=1, keepdims=True)
+    n = len(X)
+    return float(((X @ X.T).sum() - n) / (n * n - n))
+
+
+def switched(without: LeftOut, layer: int, part: Part) -> LeftOut:
+    """The same with a part of a layer switched the other way."""
+    return without ^ {(layer, part)}
+
+
+def switched_everywhere(without: LeftOut, part: Part) -> LeftOut:
+    """The same with a part switched off in all layers, or on again in all if it is off in all."""
+    every = frozenset((layer, part) for layer in _ALL_LAYERS)
+    return without - every if every <= without else without | every
+
+
+def read_left_out(text: str) -> LeftOut:
+    """The parts that a link lists as *layer.part*; what names none is left out.
+
+    >>> sorted(read_left_out("6.attention 7.attention 2.before x"))
+    [(2, 'before'), (6, 'attention')]
+    """
+    known = {_written(layer, part): (layer, part) for layer in _ALL_LAYERS for part in PARTS}
+    return frozenset(known[word] for word in text.split() if word in known)
+
+
+def written(without: Iterable[tuple[int, Part]]) -> str:
+    """Parts as a link lists them.
+
+    >>> written({(6, "attention"), (2, "before")})
+    '2.before 6.attention'
+    """
+    return " ".join(sorted(_written(layer, part) for layer, part in without))
+
+
+def _written(layer: int, part: Part) -> str:
+    return f"{layer}.{part}"
+
+
+def range_of(percent: int) -> str:
+    """The option in which a share lies, of 0 to 100 %."""
+    return next((name for name, (_, most) in RANGES.items() if percent < most), list(RANGES)[-1])
+
+
+@cache
+def numbers() -> Mapping[str, int]:
+    """How many learned numbers each part of a layer has, biases included; what a token held before has none."""
+    network = minilm.load()
+    attention = (network.W_q, network.W_k, network.W_v, network.W_o, network.b_o)
+    feed_forward = (network.W_1, network.b_1, network.W_2, network.b_2)
+    return {
+        "before": 0, "attention": sum(M[0].size for M in attention),
+        "feed-forward": sum(M[0].size for M in feed_forward),
+    }  # fmt: skip
+
+
+@cache
+def tasks() -> Mapping[str, Task]:
+    """The questions by name, in order; all are about the pizza."""
+    facts: dict[str, Callable[[], Facts]] = {
+        "last": _last, "mostly": _mostly, "norm": _norm, "numbers": _numbers, "off": _off, "alike": _alike,
+    }  # fmt: skip
+    return trained.load_tasks("block.toml", facts)
+
+
+def text() -> str:
+    """The sentence that the questions are about."""
+    return trained.sentences()[0].text
+
+
+def _last() -> Facts:
+    M, it = shares(text()), minilm.read(text()).tokens.index("it")
+    _, attention, feed_forward, _ = M[LAST - 1, :, it]
+    mean = M[LAST - 1].mean(axis=-1)
+    return {
+        "key": range_of(int(100 * attention)), "attention": attention, "feed_forward": feed_forward,
+        "mean": mean[1], "mean_feed_forward": mean[2],
+    }  # fmt: skip
+
+
+def _mostly() -> Facts:
+    run = minilm.read(text())
+    M = shares(text())[0]
+    (most,) = np.flatnonzero(M[PARTS.index("feed-forward")] > 0.5)
+    parts, lengths = run.added(1).parts, {}
+    for part in ("before", "feed-forward"):
+        lengths[part] = float(np.linalg.norm(parts[part][most]))
+    feed_forward = M[PARTS.index("feed-forward")]
+    of_each = {token: f"{share:.0%}" for token, share in zip(run.tokens, feed_forward, strict=True)}
+    others = np.delete(feed_forward, most)
+    of_each["another word"] = f"at most {others.max():.0%}"
+    return {
+        "key": run.tokens[most], "share": feed_forward[most], "of_each": of_each, "held": lengths["before"],
+        "added": lengths["feed-forward"],
+    }  # fmt: skip
+
+
+def _norm() -> Facts:
+    one = minilm.read(text()).added(1)
+    comes, after = float(np.linalg.norm(one.between[0])), np.linalg.norm(one.state, axis=1)
+    return {
+        "key": "about 8", "comes": comes, "added": float(np.linalg.norm(one.parts["feed-forward"][0])),
+        "length": float(after[0]), "least": float(after[1:].min()), "most": float(after[1:].max()),
+    }  # fmt: skip
+
+
+def _numbers() -> Facts:
+    attention, feed_forward = numbers()["attention"], numbers()["feed-forward"]
+    options = {0: "attention: it has twelve heads", 1: "as many in both", 2: "the feed-forward: twice as many"}
+    return {"key": options[round(feed_forward / attention)], "attention": attention, "feed_forward": feed_forward}
+
+
+def _off() -> Facts:
+    left = {layer: effect(text(), frozenset({(layer, PARTS[1])})).sentence for layer in _ALL_LAYERS}
+    most = min(left, key=left.__getitem__)
+    return {
+        "key": f"layer {most}", "cosine": left[most], "least": min(one for layer, one in left.items() if layer != most),
+        "left": {f"layer {layer}": f"{one:.3f}" for layer, one in left.items()},
+    }  # fmt: skip
+
+
+def _alike() -> Facts:
+    before = alike(minilm.read(text()))
+    after = effect(text(), switched_everywhere(frozenset(), "before")).alike
+    options = ("they stay as alike as they were", "they become alike", "they become less alike")
+    changes = abs(after - before) > 0.1
+    return {"key": options[0 if not changes else 1 if after > before else 2], "before": before, "after": after}

@@ -1,0 +1,197 @@
+"""What each part of a layer adds: every figure told, worked out by torch's own layer normalisation and plain sums."""
+
+import numpy as np
+import pytest
+import torch
+
+from core.lessons import block
+from core.models import minilm
+from core.models.studied_sentences import load
+from tests.core.models.minilm_reference import SENTENCES
+
+TASKS = block.tasks()
+PIZZA = "The pizza came out of the oven and it tasted good."
+RUN = minilm.read(PIZZA)
+IT, CLS = RUN.tokens.index("it"), 0
+BEFORE, ATTENTION, FEED_FORWARD, SHIFTS = range(4)
+
+
+def right(name):
+    return [option for option in TASKS[name].options if TASKS[name].mark(option).status == "correct"]
+
+
+def cosine(a, b):
+    a, b = (np.asarray(one, dtype=np.float64) for one in (a, b))
+    return a @ b / np.sqrt((a @ a) * (b @ b))
+
+
+def left_without(*parts):
+    """The cosine of the mean of the last states with what it is with all parts."""
+    return cosine(RUN.states[6].mean(0), minilm.read(PIZZA, without=parts).states[6].mean(0))
+
+
+def mean_cosine(states):
+    pairs = [cosine(a, b) for i, a in enumerate(states) for j, b in enumerate(states) if i != j]
+    return sum(pairs) / len(pairs)
+
+
+def norm(X, gain_and_shift):
+    return torch.nn.functional.layer_norm(X, (384,), *map(torch.tensor, gain_and_shift), 1e-12)
+
+
+@pytest.mark.parametrize("without", [(), [(3, "attention")], [(3, "feed-forward")], [(3, "before")]])
+def test_a_layer_is_the_norm_of_a_norm_of_sums_and_what_is_left_out_is_0_in_them(without):
+    run = minilm.read(PIZZA, without=without)
+    added, network = run.added(3), minilm.load()
+    before, attention, feed_forward = (torch.tensor(added.parts[part]) for part in minilm.PARTS)
+    between = norm(before + attention, network.norm_attention[2])
+    np.testing.assert_allclose(added.between, between, atol=1e-5)
+    np.testing.assert_allclose(run.states[3], norm(between + feed_forward, network.norm_output[2]), atol=1e-5)
+    gone = {part for _, part in without}
+    assert {part for part, M in added.parts.items() if not M.any()} == gone
+    np.testing.assert_array_equal(added.parts["before"], 0 if "before" in gone else RUN.states[2])
+    np.testing.assert_array_equal(run.states[:3], RUN.states[:3])
+
+
+def test_parts_of_no_layer_and_no_parts_are_refused():
+    for one in ((0, "attention"), (7, "before"), (1, "norm")):
+        with pytest.raises(ValueError, match="layers are 1 to 6, parts before, attention, feed-forward"):
+            minilm.read(PIZZA, without=[one])
+
+
+@pytest.mark.parametrize("layer", [1, 4, 6])
+def test_a_share_is_the_slope_of_the_state_along_the_part_with_the_norms_as_they_are(layer):
+    """Each part in turn is made larger by 1, with the spreads of both norms held: the state moves by what became of it."""
+    added, network = RUN.added(layer), minilm.load()
+    gains = [network.norm_attention[layer - 1][0], network.norm_output[layer - 1][0]]
+    centred = [(one - one.mean(1, keepdims=True)).astype(np.float64) for one in added.parts.values()]
+    inner = (added.parts["before"] + added.parts["attention"]).std(axis=1, keepdims=True)
+    outer = (added.between + added.parts["feed-forward"]).std(axis=1, keepdims=True)
+    through = [centred[0] / inner * gains[0], centred[1] / inner * gains[0], centred[2]]
+    became = [(one - one.mean(1, keepdims=True)) / outer * gains[1] for one in through]
+    shares = [
+        [cosine(b, s) * np.linalg.norm(b) / np.linalg.norm(s) for b, s in zip(one, added.state, strict=True)]
+        for one in became
+    ]
+    np.testing.assert_allclose(block.shares(PIZZA)[layer - 1, :3], shares, atol=1e-4)
+    np.testing.assert_allclose(block.shares(PIZZA).sum(axis=1), 1, atol=1e-6)
+
+
+def test_what_is_switched_off_has_no_share():
+    for k, part in enumerate(minilm.PARTS):
+        np.testing.assert_allclose(block.shares(PIZZA, frozenset({(2, part)}))[1, k], 0, atol=1e-6)
+
+
+def test_attention_makes_7_to_14_percent_of_it_and_then_much_more():
+    earlier = block.shares(PIZZA)[:5, ATTENTION, IT]
+    assert f"{earlier.min():.0%} to {earlier.max():.0%}" == "7% to 14%"
+    assert "7 to 14 %" in TASKS["last"].prompt
+    last = block.shares(PIZZA)[5]
+    assert right("last") == ["25 to 50 %"]
+    for option in TASKS["last"].options:
+        message = TASKS["last"].mark(option).message
+        assert f"{last[ATTENTION, IT]:.0%}, and the feed-forward {last[FEED_FORWARD, IT]:.0%}" in message
+        assert f"({last[ATTENTION].mean():.0%} and {last[FEED_FORWARD].mean():.0%})" in message
+    assert 0.25 < last[ATTENTION, IT] < 0.5
+
+
+@pytest.mark.parametrize("text", [PIZZA, *SENTENCES[2:5], "Interest rates rose again."])
+def test_in_any_sentence_most_was_there_before_and_the_feed_forward_adds_more_until_the_last_layer(text):
+    mean = block.shares(text).mean(axis=-1)
+    assert (mean.argmax(axis=1) == BEFORE).all()
+    assert (mean[:5, ATTENTION] < mean[:5, FEED_FORWARD]).all()
+    assert mean[5, ATTENTION] > mean[5, FEED_FORWARD]
+
+
+def test_the_other_way_round_holds_of_it_in_each_of_the_first_five_layers():
+    M = block.shares(PIZZA)[:, :, IT]
+    assert (M[:5, ATTENTION] < M[:5, FEED_FORWARD]).all()
+    assert M[5, ATTENTION] > M[5, FEED_FORWARD]
+
+
+def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
+    M = block.shares(PIZZA)[0, FEED_FORWARD]
+    assert [RUN.tokens[i] for i in np.flatnonzero(M > 0.5)] == right("mostly") == ["[CLS]"]
+    parts = RUN.added(1).parts
+    held, added = (np.linalg.norm(parts[part][CLS]) for part in ("before", "feed-forward"))
+    assert f"{M[CLS]:.0%}. It held a vector of length {held:.0f} and is given one of length {added:.0f}" in (
+        TASKS["mostly"].mark("[CLS]").message
+    )
+    for token in ("pizza", "it", "good"):
+        assert f"makes {M[RUN.tokens.index(token)]:.0%}." in TASKS["mostly"].mark(token).message
+    assert f"at most {np.sort(M)[-2]:.0%}." in TASKS["mostly"].mark("another word").message
+
+
+def test_cls_is_given_nearly_the_same_in_every_sentence():
+    given = [minilm.read(text).added(1).parts["feed-forward"][CLS] for text in (PIZZA, *SENTENCES)]
+    assert min(cosine(given[0], one) for one in given) > 0.999
+
+
+def test_after_the_norm_cls_is_about_as_long_as_the_others():
+    one = RUN.added(1)
+    comes, added = np.linalg.norm(one.between[CLS]), np.linalg.norm(one.parts["feed-forward"][CLS])
+    assert f"with length {comes:.0f}, and is given a vector of length {added:.0f}" in TASKS["norm"].prompt
+    length, *others = np.linalg.norm(one.state, axis=1)
+    assert right("norm") == ["about 8"]
+    assert round(length) == 8
+    for option in TASKS["norm"].options:
+        assert f"{length:.1f}" in TASKS["norm"].mark(option).message
+    assert f"{min(others):.1f} to {max(others):.1f}" in TASKS["norm"].mark("about 8").message
+
+
+def test_numbers_are_counted_with_their_biases():
+    attention, feed_forward = 4 * 384 * 384 + 4 * 384, 2 * 384 * 1536 + 1536 + 384
+    assert block.numbers() == {"before": 0, "attention": attention, "feed-forward": feed_forward}
+    assert right("numbers") == ["the feed-forward: twice as many"]
+    assert f"{feed_forward:,} and {attention:,}" in TASKS["numbers"].mark(right("numbers")[0]).message
+    for option in TASKS["numbers"].options[:2]:
+        assert f"has {feed_forward:,}, and attention {attention:,}" in TASKS["numbers"].mark(option).message
+
+
+def test_the_sentence_misses_attention_most_in_the_last_layer_which_has_most_of_it():
+    left = {layer: left_without((layer, "attention")) for layer in range(1, 7)}
+    assert right("off") == ["layer 6"]
+    least = min(left[layer] for layer in range(1, 6))
+    message = TASKS["off"].mark("layer 6").message
+    assert f"is {left[6]:.3f}; without attention in any other layer it is {least:.3f} or more" in message
+    for layer in range(1, 6):
+        assert f"in layer {layer} the cosine with the vector as it was is {left[layer]:.3f};" in (
+            TASKS["off"].mark(f"layer {layer}").message
+        )
+    assert block.shares(PIZZA)[:, ATTENTION].mean(axis=-1).argmax() == 5
+
+
+def test_without_what_they_held_before_the_tokens_become_alike():
+    everywhere = block.switched_everywhere(frozenset(), "before")
+    after = mean_cosine(minilm.read(PIZZA, without=everywhere).states[6])
+    assert right("alike") == ["they become alike"]
+    for option in TASKS["alike"].options:
+        message = TASKS["alike"].mark(option).message
+        assert f"{after:.3f} on average, and it was {mean_cosine(RUN.states[6]):.3f}" in message
+    assert block.effect(PIZZA, everywhere).alike == pytest.approx(after, abs=1e-6)
+
+
+def test_an_effect_compares_each_state_and_the_sentence_with_what_they_were():
+    change = block.effect(PIZZA, frozenset({(5, "feed-forward")}))
+    after = minilm.read(PIZZA, without=[(5, "feed-forward")])
+    assert change.tokens[:5] == pytest.approx(1)
+    assert change.tokens[6, IT] == pytest.approx(cosine(RUN.states[6, IT], after.states[6, IT]), abs=1e-6)
+    assert change.sentence == pytest.approx(left_without((5, "feed-forward")), abs=1e-6)
+
+
+def test_a_part_is_switched_in_one_layer_or_in_all_and_back():
+    one = block.switched(frozenset(), 2, "before")
+    assert one == {(2, "before")}
+    every = block.switched_everywhere(one, "before")
+    assert every == {(layer, "before") for layer in range(1, 7)}
+    assert block.switched_everywhere(every, "before") == block.switched(one, 2, "before") == frozenset()
+    assert block.read_left_out(block.written(every)) == every
+
+
+@pytest.mark.parametrize(("percent", "option"), [(0, 0), (9, 0), (10, 1), (24, 1), (25, 2), (49, 2), (50, 3), (100, 3)])
+def test_a_predicted_share_lies_in_one_of_the_options(percent, option):
+    assert block.range_of(percent) == TASKS["last"].options[option] == list(block.RANGES)[option]
+
+
+def test_the_questions_are_about_the_first_sentence():
+    assert block.text() == load().pronouns.sentences[0].text == PIZZA

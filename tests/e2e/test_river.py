@@ -1,0 +1,60 @@
+"""The river of a token's state: a band is dragged, parts are switched and words looked at, with the mouse and with keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from core.lessons import block
+from core.models import minilm
+from tests.e2e.app import wait_until_run
+
+PIZZA = block.text()
+
+
+@pytest.fixture
+def river(page, address):
+    page.goto(f"{address}/block")
+    expect(page.locator(".words button")).to_have_count(14)
+    wait_until_run(page)
+    return page.locator(".river")
+
+
+def test_the_end_of_a_band_is_dragged_and_then_its_own_is_there_with_the_range_expected(page, river):
+    slider = river.get_by_role("slider")
+    slider.scroll_into_view_if_needed()
+    box = slider.bounding_box()
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + box["width"] * 0.1, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.18, y, steps=5)
+    expect(river.locator(".says")).to_have_text(re.compile(r"attention: 1\d %"))
+    page.mouse.up()
+    expect(page).to_have_url(re.compile(r"block\.last=10"))
+    it = minilm.read(PIZZA).tokens.index("it")
+    expect(river.locator("text.attention").last).to_have_text(f"{100 * block.shares(PIZZA)[5, 1, it]:.0f} %")
+    expect(river.locator(".predicted")).to_be_visible()
+
+
+def test_with_keys_a_word_is_chosen_a_part_switched_off_and_the_table_says_what_is_left(page, address):
+    page.goto(f"{address}/block?block.show=true")
+    page.get_by_role("button", name="pizza", exact=True).press("Enter")
+    page.get_by_role("button", name="attention, layer 6").press("Enter")
+    change = block.effect(PIZZA, frozenset({(6, "attention")}))
+    expect(page.locator("p.told")).to_contain_text(f"cosine of {change.sentence:.3f}")
+    page.get_by_text("In figures").press("Enter")
+    pizza = minilm.read(PIZZA).tokens.index("pizza")
+    last = page.get_by_role("row").last
+    expect(last.get_by_role("cell").nth(1)).to_have_text(re.compile("0.0000"))
+    expect(last.get_by_role("cell").last).to_have_text(f"{change.tokens[6, pizza]:.4f}")
+    page.get_by_role("button", name="attention, layer 6").press("Enter")
+    expect(page.locator("p.told")).to_contain_text("switch a part of one layer off")
+
+
+def test_at_360_pixels_nothing_is_wider_than_the_screen(page, address):
+    page.set_viewport_size({"width": 360, "height": 780})
+    page.goto(f"{address}/block?block.show=true")
+    page.locator(".switches button").last.wait_for()
+    box = page.locator(".switches button").last.bounding_box()
+    assert box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,119 @@
+"""The parts of a layer on the screen: what is veiled, what is switched, and what is answered in the figure."""
+
+import numpy as np
+import pytest
+
+from core.lessons import block
+from tests.pages.pictures_sent import components, data, speak
+from tests.pages.test_screens import marks, screen
+
+PIZZA = block.text()
+OFF = frozenset({(6, "attention")})
+
+
+def river(at):
+    (sent,) = data(at, "river")
+    return sent
+
+
+def event(at, name, value):
+    speak(at, *components(at, "river"), {name: value})
+    assert not at.exception
+    return at
+
+
+def test_the_last_layer_s_shares_are_not_sent_before_they_are_predicted():
+    sent = river(screen("block"))
+    assert sent["shares"][5] is None
+    assert np.allclose(sent["shares"][:5], block.shares(PIZZA)[:5], atol=1e-4)
+    for query in ({"block.last": "10 to 25 %"}, {"block.show": "true"}):
+        assert np.allclose(river(screen("block", **query))["shares"], block.shares(PIZZA), atol=1e-4)
+
+
+def test_how_many_numbers_a_part_has_is_not_sent_before_it_is_predicted():
+    assert river(screen("block"))["notes"][1:] == ["how many numbers?"] * 2
+    assert river(screen("block", **{"block.numbers": "as many in both"}))["notes"][1:] == [
+        "591,360 numbers a layer", "1,181,568 numbers a layer"
+    ]  # fmt: skip
+
+
+def test_what_a_switch_changes_is_not_sent_before_it_is_predicted():
+    switched = {"block.switched": "6.attention", "block.last": "10 to 25 %"}
+    sent = river(screen("block", **switched))
+    assert (sent["off"], sent["cosines"]) == ([[5, 1]], None)
+    assert "covered until you have answered" in sent["told"]
+    assert np.allclose(sent["shares"], block.shares(PIZZA, OFF), atol=1e-4)
+    sent, change = river(screen("block", **switched, **{"block.off": "layer 1"})), block.effect(PIZZA, OFF)
+    assert np.allclose(sent["cosines"], change.tokens, atol=1e-4)
+    assert f"cosine of {change.sentence:.3f}" in sent["told"]
+    assert "average" not in sent["told"]
+    assert f"{change.alike:.3f} on average" in river(screen("block", **switched, **{"block.show": "true"}))["told"]
+
+
+def test_the_end_of_a_band_that_is_dragged_is_the_answer_and_stays_in_the_figure():
+    at = screen("block")
+    assert river(at)["asks"] == "share"
+    event(at, "share", 18)
+    assert at.button_group(key="block.last").value == "10 to 25 %"
+    assert (river(at)["asks"], river(at)["predicted"]) == ("", [10, 25])
+    assert len(marks(at)) == 1
+
+
+@pytest.mark.parametrize(("token", "answer"), [(0, "[CLS]"), (2, "pizza"), (3, "another word")])
+def test_a_word_that_is_pressed_is_the_answer_where_it_is_asked_for(token, answer):
+    at = screen("block", **{"block.last": "10 to 25 %"})
+    assert river(at)["asks"] == "word"
+    event(at, "word", token)
+    assert at.button_group(key="block.mostly").value == answer
+
+
+def test_a_word_answers_nothing_else():
+    assert not marks(event(screen("block"), "word", 0))
+
+
+ASKED = {
+    "block.last": "10 to 25 %", "block.mostly": "it", "block.norm": "exactly 1", "block.numbers": "as many in both",
+}  # fmt: skip
+
+
+def test_attention_s_switch_is_the_answer_where_it_is_asked_for_and_switches_it_too():
+    at = screen("block", **ASKED)
+    assert river(at)["asks"] == "switch"
+    event(at, "switch", [2, 0])
+    assert not at.button_group(key="block.off").value
+    event(at, "switch", [5, 1])
+    assert at.button_group(key="block.off").value == "layer 6"
+    assert at.query_params["block.switched"] == "3.before 6.attention"
+
+
+def test_a_part_is_switched_off_in_all_layers_and_on_again():
+    at = event(screen("block"), "all", 0)
+    assert river(at)["off"] == [[layer, 0] for layer in range(6)]
+    assert not river(event(at, "all", 0))["off"]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("switch", [6, 0]),
+        ("switch", [0, 3]),
+        ("all", 3),
+        ("share", 101),
+        ("word", 99),
+        ("share", "x"),
+        ("switch", None),
+    ],
+)
+def test_what_there_is_not_is_neither_switched_nor_answered(name, value):
+    at = event(screen("block"), name, value)
+    assert not at.exception
+    assert not river(at)["off"]
+    assert not marks(at)
+
+
+def test_one_s_own_sentence_has_no_answers_in_it_but_its_shares():
+    at = screen("block", **{"trained.sentence": "It rained again.", "block.show": "true"})
+    assert np.allclose(river(at)["shares"], block.shares("It rained again."), atol=1e-4)
+    assert river(screen("block", **{"trained.sentence": "It rained again."}))["asks"] == ""
+    at.text_input(key="trained.sentence").set_value("").run()
+    assert "nothing to read" in at.warning[0].value

@@ -1,0 +1,228 @@
+// A token's state on its way through the layers: a bar for each, and between them what is left of one in the next.
+// Pointing at a word shows it for the moment; pressing chooses it, switches a part, or answers what is asked.
+
+/**
+ * @typedef {{name: string, tokens: string[], parts: string[], rest: string, notes: string[], shares: (number[][] | null)[],
+ *   focus: number, off: [number, number][], cosines: number[][] | null, told: string, asks: "" | "share" | "word" | "switch",
+ *   predicted: [number, number] | null}} River
+ * @typedef {"word" | "switch" | "all" | "share"} Happens
+ * @typedef {{given: River, chosen: number, shown: number, send: (event: Happens, value: any) => void, figure: HTMLElement,
+ *   words: HTMLElement, legend: HTMLElement, river: HTMLElement, svg: SVGSVGElement, slider: HTMLInputElement,
+ *   told: HTMLElement, table: HTMLTableElement}} Figure
+ */
+
+const SVG = "http://www.w3.org/2000/svg"
+const ROW = 58
+const BAR = 34
+const TOP = 20
+const ROLES = ["before", "attention", "feed", "rest"]
+
+/** A band that is narrower than this has no figure in it. */
+const TOLD = 34
+
+/** @type {WeakMap<object, Figure>} */
+const FIGURES = new WeakMap()
+
+/** @param {Component<River, {word: number, switch: [number, number], all: number, share: number}>} component */
+export default function ({ parentElement, data, setTriggerValue }) {
+  const known = FIGURES.get(parentElement)
+  const at = known ?? assembled(parentElement)
+  const isSame = known && String(known.given.tokens) === String(data.tokens)
+  Object.assign(at, { given: data, send: setTriggerValue })
+  FIGURES.set(parentElement, at)
+  if (!isSame) at.chosen = data.focus
+  if (data.asks === "share" && known?.given.asks !== "share") at.chosen = data.focus
+  at.shown = at.chosen
+  at.figure.setAttribute("aria-label", data.name)
+  if (!isSame) name(at)
+  lay(at)
+  if (!known) placed(at.figure)
+}
+
+/** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
+function placed(figure) {
+  const root = figure.getRootNode()
+  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
+    around.style.cssText += "height: auto; overflow: visible;"
+    if (!around.matches("[class*=st-key-]")) continue
+    around.style.flex = "none"
+    around.dataset.drawn = ""
+    return
+  }
+}
+
+/** @template {keyof HTMLElementTagNameMap} Tag @param {Tag} tag @param {Record<string, any>} properties @param {(Node | string)[]} inside */
+function made(tag, properties = {}, ...inside) {
+  const one = Object.assign(document.createElement(tag), properties)
+  one.append(...inside)
+  return one
+}
+
+/** @param {HTMLElement | ShadowRoot} parent @returns {Figure} */
+function assembled(parent) {
+  const [words, legend, river, table] = [made("div", { className: "words" }), made("div", { className: "legend" }), made("div", { className: "river" }), made("table")]
+  const svg = /** @type {SVGSVGElement} */ (document.createElementNS(SVG, "svg"))
+  svg.setAttribute("aria-hidden", "true")
+  const slider = made("input", { type: "range", min: "0", max: "100", value: "10" })
+  river.append(svg, slider)
+  const told = made("p", { className: "told" })
+  const details = made("details", {}, made("summary", { textContent: "In figures" }), made("div", { className: "scrolls" }, table))
+  const figure = made("figure", { role: "group" }, words, legend, river, told, details)
+  parent.append(figure)
+  /** @type {any} */
+  const nothing = { tokens: [] }
+  /** @type {Figure} */
+  const at = { given: nothing, chosen: 0, shown: 0, send: () => {}, figure, words, legend, river, svg, slider, told, table }
+  new ResizeObserver(() => at.given.tokens.length && draw(at)).observe(river)
+  figure.addEventListener("click", (event) => pressed(at, /** @type {HTMLElement} */ (event.target)))
+  words.addEventListener("pointerover", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
+  words.addEventListener("focusin", (event) => look(at, /** @type {HTMLElement} */ (event.target)))
+  for (const left of ["pointerleave", "focusout"]) words.addEventListener(left, () => show(at, at.chosen))
+  slider.addEventListener("input", () => draw(at))
+  slider.addEventListener("pointerup", () => at.send("share", Number(slider.value)))
+  slider.addEventListener("keydown", (event) => event.key === "Enter" && at.send("share", Number(slider.value)))
+  return at
+}
+
+/** The words, and the names of the parts, each of which switches its part everywhere. @param {Figure} at */
+function name(at) {
+  const { given, words, legend, river, slider } = at
+  words.replaceChildren(...given.tokens.map((token, i) => made("button", { type: "button", textContent: token, value: String(i) })))
+  const part = (/** @type {string} */ one, /** @type {number} */ k) => made("button", { type: "button", className: ROLES[k], value: String(k) }, made("b", { textContent: one }), made("small"))
+  legend.replaceChildren(...given.parts.map(part), made("span", { className: "rest", textContent: given.rest }))
+  river.querySelectorAll(".switches, .layer").forEach((one) => one.remove())
+  given.shares.forEach((_, layer) => {
+    const style = `top: ${TOP + layer * ROW}px`
+    const switches = given.parts.map((one, k) => made("button", { type: "button", className: ROLES[k], value: `${layer} ${k}`, title: `${one}, layer ${layer + 1}` }))
+    river.append(made("span", { className: "layer", style, textContent: String(layer + 1) }), made("div", { className: "switches", style }, ...switches))
+  })
+  slider.style.top = `${TOP + (given.shares.length - 1) * ROW}px`
+  slider.setAttribute("aria-label", `How much of the state is from ${given.parts[1]} in layer ${given.shares.length}, in per cent; Enter answers`)
+}
+
+/** Everything that may have changed since the last run. @param {Figure} at */
+function lay(at) {
+  const { given, legend, river, slider, svg } = at
+  const isOff = (/** @type {number} */ layer, /** @type {number} */ k) => given.off.some(([l, p]) => l === layer && p === k)
+  legend.querySelectorAll("button").forEach((button, k) => {
+    const all = given.shares.every((_, layer) => isOff(layer, k))
+    button.setAttribute("aria-pressed", String(!all))
+    button.title = `Switch ${given.parts[k]} ${all ? "on" : "off"} in all layers`
+    const small = /** @type {HTMLElement} */ (button.querySelector("small"))
+    small.textContent = given.notes[k]
+  })
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (river.querySelectorAll(".switches button"))) {
+    const [layer, k] = button.value.split(" ").map(Number)
+    button.setAttribute("aria-pressed", String(!isOff(layer, k)))
+    button.ariaLabel = `${given.parts[k]}, layer ${layer + 1}`
+  }
+  slider.hidden = given.asks !== "share"
+  svg.style.height = `${TOP + given.shares.length * ROW}px`
+  river.classList.toggle("asking", given.asks === "switch")
+  show(at, at.chosen)
+}
+
+/** @param {Figure} at @param {HTMLElement} target */
+function look(at, target) {
+  if (target instanceof HTMLButtonElement) show(at, Number(target.value))
+}
+
+/** @param {Figure} at @param {HTMLElement} target */
+function pressed(at, target) {
+  const button = target.closest("button")
+  if (!button) return
+  if (at.words.contains(button)) {
+    at.chosen = Number(button.value)
+    show(at, at.chosen)
+    if (at.given.asks === "word") at.send("word", at.chosen)
+  } else if (at.legend.contains(button)) at.send("all", Number(button.value))
+  else at.send("switch", button.value.split(" ").map(Number))
+}
+
+/** Show the way of a token. @param {Figure} at @param {number} token */
+function show(at, token) {
+  at.shown = token
+  at.words.querySelectorAll("button").forEach((button, i) => button.setAttribute("aria-pressed", String(i === token)))
+  draw(at)
+  tell(at)
+}
+
+/** @param {string} kind @param {Record<string, string | number>} attributes @param {string} text */
+function shape(kind, attributes, text = "") {
+  const one = document.createElementNS(SVG, kind)
+  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value))
+  one.textContent = text
+  return one
+}
+
+/** @param {Figure} at */
+function draw(at) {
+  const { given, svg, shown, slider } = at
+  const wide = svg.clientWidth
+  if (!wide) return
+  const drawn = given.shares.flatMap((shares, layer) => {
+    const top = TOP + layer * ROW
+    const before = layer ? top - ROW + BAR : 0
+    if (!shares) return veiled(at, wide, top, before)
+    const all = shares.map((one) => Math.max(0, one[shown]))
+    const sum = all.reduce((a, b) => a + b, 0)
+    let along = 0
+    const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
+    const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
+    const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: BAR }))
+    const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
+    return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
+  })
+  svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * ROW}`)
+  svg.replaceChildren(...drawn, ...given.shares.flatMap((_, layer) => changed(at, layer, wide, TOP + layer * ROW)))
+  slider.setAttribute("aria-valuetext", percent(Number(slider.value) / 100))
+}
+
+/** A bar that is covered, with the band that is dragged. @param {Figure} at @param {number} wide @param {number} top @param {number} before */
+function veiled({ given, slider }, wide, top, before) {
+  const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} V${top} H0 Z` })
+  const bar = shape("rect", { class: "veil", x: 0, y: top, width: wide, height: BAR })
+  if (given.asks !== "share") return [flow, bar, shape("text", { class: "on", x: wide / 2, y: top + BAR / 2 + 5 }, "covered until you have answered")]
+  const end = (Number(slider.value) / 100) * wide
+  const mine = shape("rect", { class: "mine", x: 1, y: top + 1, width: Math.max(1, end - 1), height: BAR - 2 })
+  const handle = shape("path", { class: "handle", d: `M${end},${top - 5} V${top + BAR + 5}` })
+  const says = shape("text", { class: "says", x: Math.min(end + 10, wide - 130), y: top + BAR / 2 + 5 }, `${given.parts[1]}: ${slider.value} %?`)
+  return [flow, bar, mine, handle, says]
+}
+
+/** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
+function expected({ given: { predicted, shares } }, layer, from, wide, top) {
+  if (!predicted || layer !== shares.length - 1) return []
+  const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
+  return [
+    shape("path", { class: "predicted", d: `M${least},${top + BAR + 3} v8 H${most} v-8` }),
+    shape("text", { class: "mine", x: (least + most) / 2, y: top + BAR + 22 }, "your end of it"),
+  ]
+}
+
+/** How like the state is to what it was, where it is not the same. @param {Figure} at @param {number} layer @param {number} wide @param {number} top */
+function changed({ given: { cosines }, shown }, layer, wide, top) {
+  const like = cosines?.[layer + 1][shown]
+  return like === undefined || like > 0.99995 ? [] : [shape("text", { class: "like", x: wide / 2, y: top + BAR + 17 }, `cosine with what it was: ${figure(like)}`)]
+}
+
+/** @param {number} share */
+const percent = (share) => `${Math.round(100 * share)} %`.replace("-", "−")
+
+/** @param {number} value */
+const figure = (value, many = 2) => value.toFixed(many).replace("-", "−")
+
+/** What is said of the sentence, and the figures as a table. @param {Figure} at */
+function tell({ given, shown, told, table }) {
+  told.textContent = given.told
+  const heads = ["layer", ...given.parts, given.rest, ...(given.cosines ? ["cosine with what it was"] : [])]
+  const rows = given.shares.map((shares, layer) => {
+    const cells = shares ? shares.map((one) => figure(one[shown], 4)) : Array.from(ROLES, () => "covered")
+    return [...cells, ...(given.cosines ? [figure(given.cosines[layer + 1][shown], 4)] : [])]
+  })
+  table.replaceChildren(
+    made("caption", { textContent: `The shares of the state of “${given.tokens[shown]}” after each layer` }),
+    made("tr", {}, ...heads.map((head) => made("th", { scope: "col", textContent: head }))),
+    ...rows.map((cells, layer) => made("tr", {}, made("th", { scope: "row", textContent: String(layer + 1) }), ...cells.map((cell) => made("td", { textContent: cell })))),
+  )
+}

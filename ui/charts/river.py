@@ -1,0 +1,95 @@
+"""A token's state on its way through the layers, as a river: what it held before, and what each part of a layer adds.
+
+The figure answers questions itself: by the end of a band that is dragged, by a word or by a switch that is pressed.
+What would give an answer away is veiled: the browser is not sent it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+
+from core.graph.steps import Matrix
+from ui.session.component import beside, component
+from ui.session.session_memory import sent
+
+_ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
+
+_HEIGHT = 560
+"""About how many pixels it is high, so that it moves nothing when it is drawn."""
+
+
+Asks: TypeAlias = Literal["", "share", "word", "switch"]
+"""What a question asks for: the end of a band, a word, or a switch."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class River:
+    """What is drawn.
+
+    ``shares`` is (layers, parts + 1, n): the last is of what is no part. ``focus`` is the token that is shown at first,
+    ``off`` are parts of layers that are switched off, both from 0, and ``cosines`` (layers + 1, n) is how like the
+    states are to what they are with all parts, or None if that is veiled. ``told`` is said of the whole sentence.
+    ``veiled`` is a layer whose shares are veiled, ``asks`` what a question asks for, and ``predicted`` between which
+    shares the end of the second part's band in the last layer was expected to be. ``notes`` are those
+    under the parts' names.
+    """
+
+    name: str
+    tokens: tuple[str, ...]
+    parts: tuple[str, ...]
+    rest: str
+    notes: tuple[str, ...]
+    shares: Matrix
+    focus: int
+    off: frozenset[tuple[int, int]] = frozenset()
+    cosines: Matrix | None = None
+    told: str = ""
+    veiled: int | None = None
+    asks: Asks = ""
+    predicted: tuple[int, int] | None = None
+
+
+def draw(river: River, *, key: str, on: Mapping[str, Callable[[Any], None]]) -> None:
+    """Draw the figure.
+
+    Args:
+        river: what is drawn.
+        key: the component's; it begins with *threads*, by which the page knows what to wait for.
+        on: what to call with what was chosen: "word" with its place, "switch" with a layer and a part, "all" with a
+            part, all from 0, and "share" with a whole number of per cent. Nothing is called with what there is not.
+    """
+    layers, kinds, n = river.shares.shape
+
+    def chosen(event: str) -> None:
+        match event, sent(key, event):
+            case "word", int(word) if word in range(n):
+                on["word"](word)
+            case "switch", [int(layer), int(part)] if layer in range(layers) and part in range(kinds - 1):
+                on["switch"]((layer, part))
+            case "all", int(part) if part in range(kinds - 1):
+                on["all"](part)
+            case "share", int(percent) if percent in range(101):
+                on["share"](percent)
+
+    calls = {f"on_{event}_change": (lambda event=event: chosen(event)) for event in on}
+    drawn = component("river", beside(__file__), css=_styles())
+    drawn(key=key, data=_sent(river), height=_HEIGHT, **calls)
+
+
+@cache
+def _styles() -> str:
+    return _ROLES.read_text(encoding="utf-8") + beside(__file__, ".css")
+
+
+def _sent(river: River) -> dict[str, Any]:
+    shares = [None if layer == river.veiled else M for layer, M in enumerate(np.round(river.shares, 4).tolist())]
+    cosines = None if river.cosines is None else np.round(river.cosines, 4).tolist()
+    return {
+        "name": river.name, "tokens": river.tokens, "parts": river.parts, "rest": river.rest, "notes": river.notes,
+        "shares": shares, "focus": river.focus, "off": sorted(river.off), "cosines": cosines, "told": river.told,
+        "asks": river.asks, "predicted": river.predicted,
+    }  # fmt: skip

@@ -1,0 +1,135 @@
+"""The parts of a layer of the trained model: how much of a token's state each makes, and what changes without some."""
+
+from collections.abc import Mapping
+from functools import partial
+
+import streamlit as st
+
+from core.homework.results import Result
+from core.lessons import block
+from core.lessons.block import LeftOut
+from core.models import minilm
+from core.models.minilm import D_MODEL, PARTS
+from core.reading.names import distinct
+from ui.charts import river
+from ui.charts.river import Asks, River
+from ui.fields import questions
+from ui.screens import head_picture
+from ui.session import contents
+from ui.session.remembered import Remembered
+
+_PREFIX = "block."
+"""The beginning of the name of an answer in the link."""
+
+_OFF = Remembered[LeftOut](
+    names=("block.switched",), read=block.read_left_out, written=lambda without: (block.written(without),)
+)
+"""The parts that are switched off, kept in the link."""
+
+_NAMES = ("held before", "attention", "feed-forward")
+
+_ASKS: Mapping[str, Asks] = {"last": "share", "mostly": "word", "off": "switch"}
+"""What a question asks of the figure."""
+
+
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
+    tasks = {f"{_PREFIX}{name}": task for name, task in block.tasks().items()}
+    marks, asked = questions.ask_in_turn(tasks, f"{_PREFIX}asked")
+    return {key.removeprefix(_PREFIX): mark for key, mark in marks.items()}, asked.removeprefix(_PREFIX)
+
+
+def show_figure(text: str, marks: dict[str, Result], asked: str, *, show_anyway: bool) -> None:
+    """The way of each token's state through the layers, with switches; three questions are answered in it."""
+
+    def is_open(name: str) -> bool:
+        return show_anyway or marks[name].status != "blank"
+
+    without = _OFF.value()
+    tokens = tuple(distinct(minilm.read(text).tokens))
+    change = block.effect(text, without)
+    is_usual = text == block.text()
+    answer = contents.text(f"{_PREFIX}last")
+    river.draw(
+        River(
+            name=f"What each part of a layer adds to each token of: {text}", tokens=tokens, parts=_NAMES,
+            rest="shifts of the norms", notes=_counts(is_open=is_open("numbers")), shares=block.shares(text, without),
+            focus=head_picture.focus(tokens), off=frozenset((layer - 1, PARTS.index(part)) for layer, part in without),
+            cosines=change.tokens if without and is_open("off") else None,
+            told=_told(text, without, is_open=is_open("off"), is_alike_open=is_open("alike")),
+            veiled=None if is_open("last") else block.LAST - 1,
+            asks=_ASKS.get(asked, "") if is_usual and not is_open(asked) else "",
+            predicted=block.RANGES.get(answer) if is_usual and not without else None,
+        ),
+        key="threads of the parts",
+        on={
+            "word": partial(_press_word, minilm.read(text).tokens, asked), "switch": partial(_switch, asked),
+            "all": _switch_everywhere, "share": _drag,
+        },
+    )  # fmt: skip
+
+
+def _counts(*, is_open: bool) -> tuple[str, ...]:
+    """How many learned numbers each part has."""
+    return tuple(
+        "no learned numbers" if not many else f"{many:,} numbers a layer" if is_open else "how many numbers?"
+        for many in block.numbers().values()
+    )
+
+
+def _told(text: str, without: LeftOut, *, is_open: bool, is_alike_open: bool) -> str:
+    """What is said of the whole sentence without some parts."""
+    if not without:
+        return "The squares at the right switch a part of one layer off, the names above in all six."
+    if not is_open:
+        return "Some parts are off. What that does to the sentence’s vector is covered until you have answered."
+    change = block.effect(text, without)
+    told = f"The sentence’s vector has a cosine of {change.sentence:.3f} with what it is with all parts."
+    if is_alike_open:
+        told += f" Two tokens’ last states: {change.alike:.3f} on average, with all parts {_alike(text):.3f}."
+    return told.replace("-", "−")
+
+
+def _alike(text: str) -> float:
+    return block.alike(minilm.read(text))
+
+
+def _press_word(tokens: tuple[str, ...], asked: str, word: int) -> None:
+    if asked == "mostly":
+        questions.answer_with(f"{_PREFIX}mostly", block.tasks()["mostly"], tokens[word])
+
+
+def _switch(asked: str, place: tuple[int, int]) -> None:
+    """Switch a part; attention's switch answers the question that asks for it."""
+    layer, part = place[0] + 1, PARTS[place[1]]
+    _OFF.set(block.switched(_OFF.recalled(), layer, part))
+    if asked == "off" and part == "attention" and not contents.text(f"{_PREFIX}off"):
+        contents.change(f"{_PREFIX}off", f"layer {layer}")
+
+
+def _switch_everywhere(part: int) -> None:
+    _OFF.set(block.switched_everywhere(_OFF.recalled(), PARTS[part]))
+
+
+def _drag(percent: int) -> None:
+    contents.change(f"{_PREFIX}last", block.range_of(percent))
+
+
+def explain() -> None:
+    """The formulas of a layer, and what a share is."""
+    st.markdown(
+        r"$X' = \text{norm}(X + \text{attention}(X))$"
+        "\n\n"
+        r"$\text{state} = \text{norm}(X' + \text{gelu}(X' W_1 + b_1)\, W_2 + b_2)$"
+        "\n\n"
+        r"$\text{norm}(x) = \dfrac{x - \text{mean}(x)}{\text{std}(x)} \cdot \text{gain} + \text{shift}$, token by token"
+        f"\n\nWhat is added to is called the *residual stream*. $W_1$ is {D_MODEL} × {4 * D_MODEL:,} and $W_2$ "
+        f"{4 * D_MODEL:,} × {D_MODEL}: the feed-forward treats each token by itself, and only attention lets tokens "
+        "read one another. Here each sum is normalised; in GPT-2 and after it, what enters each part is."
+    )
+    st.caption(
+        "How a share is measured: with the means and standard deviations as they are, both norms are linear, so the "
+        "state is the sum of what became of each part and of the norms’ shifts. The share of a part p of a state s is "
+        "p · s / (s · s): the four add up to 100 %. It may be a little below 0, where a part points away from the sum; "
+        "such a band is not drawn. What is switched off is 0 where the layer adds it up."
+    )
