@@ -53,7 +53,7 @@ class _Form(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     exercises: tuple[_Exercise, ...]
 
 
-def read() -> Mapping[str, tuple[Offer, ...]]:
+def kept_offers() -> Mapping[str, tuple[Offer, ...]]:
     """The offers by exercise, without those of an exercise whose file has changed; none if the file has a fault."""
     try:
         form = load(FILE, _Form)

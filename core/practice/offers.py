@@ -44,7 +44,7 @@ _TRIES = 20
 @cache
 def offers() -> tuple[Offer, ...]:
     """All parts that can be asked; a file with a fault offers none."""
-    known = offer_file.read()
+    known = offer_file.kept_offers()
     return tuple(chain.from_iterable(known[name] if name in known else computed(name) for name in names()))
 
 
@@ -73,8 +73,8 @@ def _offer(exercise: Exercise, part: Part) -> Offer:
 
 @cache
 def choices() -> Mapping[str, tuple[Offer, ...]]:
-    """The parts to choose from: all, those that ask for one node, and those of one level, by what they are called."""
-    by_node = {NODES[node].title: tuple(one for one in offers() if one.node == node) for node in NODES}
+    """The parts to choose from: all, those that ask for one node, by its name, and those of one level."""
+    by_node = {node: tuple(one for one in offers() if one.node == node) for node in NODES}
     by_level = {level: tuple(one for one in offers() if one.level == i) for i, level in enumerate(LEVELS)}
     return MappingProxyType(
         {EVERYTHING: offers(), **{name: some for name, some in {**by_node, **by_level}.items() if some}}

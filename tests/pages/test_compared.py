@@ -109,7 +109,7 @@ def test_before_the_edits_is_offered_once_there_are_any():
     ],
 )
 def test_every_possible_mistake_is_offered_by_its_title_and_evaluated(mistake):
-    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=mistake.title)
+    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=mistake.id)
     sent = picture(at)
     assert sent["comparison"] == ["correct", mistake.title]
     wrong = wrong_traces.with_mistake(LEARNED, DOG, mistake)
@@ -128,9 +128,17 @@ def test_a_wrong_step_is_written_out_where_it_is_a_plain_one():
         ("keys-for-values", "V", {"kind": "copy", "reads": ["K"]}),
         ("softmax-over-columns", "weights", {"kind": "given"}),
     ):
-        at.selectbox(key="mistake").set_value(MISTAKES[id].title).run()
+        at.selectbox(key="mistake").set_value(id).run()
         sent = matrices(picture(at))[node]["other"]["step"]
         assert {**sent, **step} == sent
+
+
+def test_the_link_holds_the_id_of_a_mistake_and_an_older_one_its_title():
+    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=MISTAKES["keys-for-values"].title)
+    assert picture(at)["comparison"][1] == MISTAKES["keys-for-values"].title
+    assert at.query_params["mistake"] == "keys-for-values"
+    at.selectbox(key="mistake").set_value("queries-for-keys").run()
+    assert at.query_params["mistake"] == "queries-for-keys"
 
 
 def test_what_is_not_offered_compares_nothing():
@@ -140,10 +148,11 @@ def test_what_is_not_offered_compares_nothing():
 
 
 def test_the_choice_is_in_the_link_and_a_mistake_that_is_not_possible_any_more_is_replaced():
-    title = MISTAKES["mask-not-asked"].title
-    at = screen("learned", example="dog-tail", compare="a known mistake", mistake=title)
+    at = screen("learned", example="dog-tail", compare="a known mistake", mistake="mask-not-asked")
     send(at, "hidden", True)
-    assert picture(at)["comparison"][1] == at.selectbox(key="mistake").value != title
+    chosen = at.selectbox(key="mistake").value
+    assert chosen != "mask-not-asked"
+    assert picture(at)["comparison"][1] == MISTAKES[chosen].title
     assert at.query_params["compare"] == "a known mistake"
 
 

@@ -95,7 +95,7 @@ RENAMED = {
     ("closer", "which word looks at which"): "which word attends to which",
     ("slides.divisor-name", "not consistent"): "false", ("matrix", "Difference"): "weights", ("matrix", "Scores"): "scores",
     ("matrix", "Context"): "context", ("why.divided", "0.9 to 1"): "0.9000 to 0.9999",
-    ("why.undivided", "below 0.1"): "below 0.1000",
+    ("why.undivided", "below 0.1"): "below 0.1000", ("bugs.fault", "bias that is not in the formula"): "extra-bias",
 }  # fmt: skip
 """What a field shows now, or the link holds, for an option that had another name in a link."""
 

@@ -1,6 +1,6 @@
 """The fields in which a student chooses and types. Their content is part of the link."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 import streamlit as st
@@ -9,6 +9,8 @@ from core.graph.tex import unmarked
 from core.reading.matrix_edits import DISTRIBUTIONS, Distribution
 from ui.session import contents, going_back, link
 from ui.session.keys import Key
+from ui.session.remembered import Remembered
+from ui.session.session_memory import content, fill
 
 GIVEN, RANDOM, TRAINED = "the exercise's", "random", "trained"
 """Where W_q, W_k and W_v come from."""
@@ -148,6 +150,35 @@ def pick(label: str, options: Sequence[str], default: str, key: str, **how: Any)
     contents.replace_if_not_offered(key, options, options[first])
     chosen = linked(st.selectbox, label, key=key, usual=options[first], options=options, index=first, **how)
     return options.index(chosen)
+
+
+def pick_by_id(label: str, titles: Mapping[str, str], usual: str, key: str, **how: Any) -> str:
+    """Choose one of many by its title; the link holds its id, so that a title may change. Older links hold the title.
+
+    Args:
+        label: what is asked.
+        titles: those to choose from, by id.
+        usual: the id of the one that is chosen at first, or if another is not offered.
+        key: its name in the link.
+        how: further arguments of the picker.
+    """
+    chosen = named_choice(titles, usual, key)
+    fill(key, chosen.value())
+
+    def note() -> None:
+        chosen.set(str(content(key) or usual))
+
+    st.selectbox(label, list(titles), format_func=titles.__getitem__, key=key, on_change=note, **how)
+    return chosen.recalled()
+
+
+def named_choice(titles: Mapping[str, str], usual: str, key: str) -> Remembered[str]:
+    """The id that is chosen with `pick_by_id`."""
+    ids = {title: one for one, title in titles.items()}
+    return Remembered(
+        names=(key,), read=lambda text: text if text in titles else ids.get(text, usual),
+        written=lambda one: ("" if one == usual else one,),
+    )  # fmt: skip
 
 
 def whose_lines(focus: int) -> int | None:

@@ -54,17 +54,12 @@ def _ask_for_guess(guesses: Sequence[MarkedGuess]) -> Guess:
     kinds, lines = bug_hunt.hunt().kinds, _lines(guesses)
     line = 1 + widgets.pick("Line", [str(i + 1) for i in range(len(lines))], "1", "bugs.line")
     st.markdown(f"`{lines[line - 1].strip()}`" if lines[line - 1].strip() else "An empty line.")
-    options = sorted(kinds.values())
-    chosen = widgets.linked(st.selectbox, "Fault", key="bugs.fault", usual=options[0], options=options)
-    return Guess(line=line, kind=_kind(chosen))
+    labels = dict(sorted(kinds.items(), key=lambda one: one[1]))
+    return Guess(line=line, kind=widgets.pick_by_id("Fault", labels, next(iter(labels)), "bugs.fault"))
 
 
 def _lines(guesses: Sequence[MarkedGuess]) -> list[str]:
     return bug_hunt.listing([fault.kind for fault in bug_hunt.remaining(guesses)]).splitlines()
-
-
-def _kind(label: str) -> str:
-    return next(kind for kind, name in bug_hunt.hunt().kinds.items() if name == label)
 
 
 def _offer_hint(fault: Fault) -> Sequence[str]:
@@ -124,12 +119,9 @@ def show_guesses(guesses: Sequence[MarkedGuess]) -> None:
 
 def show_consequence(fixed: Sequence[str], shape: str) -> None:
     """Choose one of the faults fixed so far and see its line, why it is wrong, and what it does."""
-    options = [bug_hunt.hunt().kinds[kind] for kind in reversed(fixed)]
+    labels = {kind: bug_hunt.hunt().kinds[kind] for kind in reversed(fixed)}
     # Each fault fixed brings a new picker, which starts with that fault.
-    key = f"bugs.shown-{len(fixed)}"
-    contents.replace_if_not_offered(key, options, options[0])
-    chosen = widgets.linked(st.selectbox, "The fault", key=key, usual=options[0], options=options)
-    fault = bug_hunt.hunt().fault(_kind(chosen))
+    fault = bug_hunt.hunt().fault(widgets.pick_by_id("The fault", labels, fixed[-1], f"bugs.shown-{len(fixed)}"))
     right = bug_hunt.hunt().lines[fault.line - 1]
     st.code(f"- {fault.faulty.strip()}\n+ {right.strip()}", language="diff", wrap_lines=True)
     st.markdown(f"**Line {fault.line}.** {fault.why}")

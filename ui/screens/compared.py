@@ -89,12 +89,12 @@ def _is_edited(given: Inputs) -> bool:
 
 def _choose_mistake(given: Inputs, form: Form) -> _Other | None:
     """Ask which of the mistakes that can be made here; their titles name them."""
-    mistakes = {mistake.title: mistake for mistake in wrong_traces.possible(form, given.matrices)}
+    mistakes = {mistake.id: mistake for mistake in wrong_traces.possible(form, given.matrices)}
     if not mistakes:
         st.caption("No known mistake changes a number here.")
         return None
-    titles = list(mistakes)
-    mistake = mistakes[titles[widgets.pick("Mistake", titles, titles[0], Key.MISTAKE, width=_WIDTH)]]
+    titles = {id: mistake.title for id, mistake in mistakes.items()}
+    mistake = mistakes[widgets.pick_by_id("Mistake", titles, next(iter(titles)), Key.MISTAKE, width=_WIDTH)]
     trace = covering.covered_trace(wrong_traces.with_mistake(form, given.matrices, mistake), given.covering)
     st.caption(plain(mistake.why), width="stretch")
     return _Other(trace=trace, form=form, names=("correct", mistake.title), why=mistake.why)

@@ -26,7 +26,6 @@ from ui.session import (
     going_back,
     hints_and_checks,
     kept_progress,
-    place,
     practised,
 )
 from ui.session.keys import Key
@@ -52,8 +51,7 @@ _WIDTH = 320
 def draw() -> None:
     """Draw what is asked, its mark and what is mastered."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
-        options = list(choices())
-        choice = options[widgets.pick("Practise", options, EVERYTHING, Key.PRACTISE, width=_WIDTH)]
+        choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=_WIDTH)
         st.popover("How parts are chosen", type="tertiary", icon=":material/info:").markdown(_HOW)
     asked = _asked(choice)
     if asked:
@@ -69,6 +67,11 @@ def draw() -> None:
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
+
+
+def _titles() -> dict[str, str]:
+    """What can be practised, as it is called: a node by its title."""
+    return {choice: NODES[choice].title if choice in NODES else choice for choice in choices()}
 
 
 def _asked(choice: str) -> PracticePart | None:
@@ -235,7 +238,7 @@ def _give(key: str) -> None:
 def _draw_end(choice: str) -> None:
     if choice != EVERYTHING:
         st.success("You have mastered every mistake that these parts can show.", icon=":material/check_circle:")
-        st.button("Practise everything", on_click=place.go, args=(Key.PRACTISE, EVERYTHING))
+        st.button("Practise everything", on_click=_practise_everything)
         return
     st.success(
         "You have mastered everything that can be practised here: you avoided each mistake three times in a row, with "
@@ -245,6 +248,10 @@ def _draw_end(choice: str) -> None:
     for name in ("mock-exam", "quiz"):
         if any(screen.name == name for screen in ROAD):
             navigation.link(name)
+
+
+def _practise_everything() -> None:
+    widgets.named_choice(_titles(), EVERYTHING, Key.PRACTISE).set(EVERYTHING)
 
 
 def _ask_hard(choice: str) -> None:

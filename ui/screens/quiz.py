@@ -68,14 +68,19 @@ def _draw_answers(sheet: Sheet, question: Question) -> None:
         in_boxes = quiz_picture.has_boxes(sheet.exercise, part)
         with _place(sheet, question, part, in_boxes=in_boxes):
             draw_field(sheet, part)
-            if part.id in sheet.shown:
-                st.caption(":material/visibility: You were shown the solution.")
-            if sheet.is_shown(part):
-                quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
-                if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
-                    st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
+            tell_mark(sheet, part, in_boxes=in_boxes)
             if sheet.offers_hints(part):
                 _draw_hints(sheet, part)
+
+
+def tell_mark(sheet: Sheet, part: Part, *, in_boxes: bool) -> None:
+    """The mark of a part, whether its solution was shown, and how its boxes come back if they are gone."""
+    if part.id in sheet.shown:
+        st.caption(":material/visibility: You were shown the solution.")
+    if sheet.is_shown(part):
+        quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
+        if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
+            st.caption(f"The boxes come back once the field holds {answers.expected(part)} or nothing.")
 
 
 def _place(sheet: Sheet, question: Question, part: Part, *, in_boxes: bool) -> AbstractContextManager[object]:

@@ -7,10 +7,8 @@ from functools import partial
 import streamlit as st
 
 from core.exercises import Part
-from core.reading import filling
-from core.reading.answers import expected
 from ui.frame import page
-from ui.screens import quiz, quiz_dots, quiz_marks, quiz_numbers, quiz_picture, quiz_reflections, quiz_view
+from ui.screens import quiz, quiz_dots, quiz_numbers, quiz_picture, quiz_reflections, quiz_view
 from ui.screens.quiz_sheet import Sheet
 from ui.session import asked_part, focus, hints_and_checks, keys
 
@@ -37,12 +35,11 @@ def draw(sheet: Sheet, part: Part) -> None:
 
 
 def _draw_answer(sheet: Sheet, part: Part) -> None:
-    in_boxes, key = quiz_picture.has_boxes(sheet.exercise, part), sheet.key(part)
     quiz.draw_field(sheet, part)
     is_right = sheet.grade[part.id].status == "correct"
     with st.container(horizontal=True, vertical_alignment="center"):
         if not is_right:
-            st.button("Check", key="check", on_click=hints_and_checks.check, args=((key,),))
+            st.button("Check", key="check", on_click=hints_and_checks.check, args=((sheet.key(part),),))
         if following := _following(sheet, part):
             st.button(
                 "Next part", key="next", type="primary" if is_right else "secondary",
@@ -50,12 +47,7 @@ def _draw_answer(sheet: Sheet, part: Part) -> None:
             )  # fmt: skip
         if not is_right:
             quiz.offer_hint(sheet, part)
-    if part.id in sheet.shown:
-        st.caption(":material/visibility: You were shown the solution.")
-    if sheet.is_shown(part):
-        quiz_marks.show(sheet.exercise, part, sheet.grade[part.id], in_boxes=in_boxes)
-        if in_boxes and filling.boxes(sheet.texts[part.id], part) is None:
-            st.caption(f"The boxes come back once the field holds {expected(part)} or nothing.")
+    quiz.tell_mark(sheet, part, in_boxes=quiz_picture.has_boxes(sheet.exercise, part))
     if not is_right:
         quiz.tell_hints(sheet, part)
 

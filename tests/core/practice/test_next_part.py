@@ -91,7 +91,7 @@ def all_right(count, *, seed, offers):
     return asked
 
 
-@pytest.mark.parametrize("choice", ["everything", "Context"])
+@pytest.mark.parametrize("choice", ["everything", "context"])
 def test_whoever_gets_everything_wrong_is_not_asked_the_same_part_again_and_again(choice):
     attempts = []
     while len(attempts) < 35:

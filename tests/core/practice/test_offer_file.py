@@ -8,7 +8,7 @@ import pytest
 from core.homework import bank, exercise_files
 from core.homework.mistakes import MISTAKES
 from core.practice import offer_file, offers
-from core.practice.offer_file import read, written
+from core.practice.offer_file import kept_offers, written
 from core.practice.offers import computed
 
 
@@ -30,23 +30,27 @@ def shown(offers):
 
 
 def test_what_is_read_is_what_would_be_computed_but_for_mistakes_that_are_newer_than_the_file():
-    old = shown(chain.from_iterable(read().values()))
-    for name, kept in read().items():
+    old = shown(chain.from_iterable(kept_offers().values()))
+    for name, kept in kept_offers().items():
         assert kept == showing(computed(name), old)
 
 
 def test_what_is_written_is_read_again(monkeypatch, tmp_path):
     monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.toml")
     offer_file.FILE.write_text(written({"dog-tail": computed("dog-tail")}), encoding="utf-8")
-    assert read() == {"dog-tail": computed("dog-tail")}
+    assert kept_offers() == {"dog-tail": computed("dog-tail")}
 
 
 @pytest.mark.usefixtures("afresh")
 def test_nothing_is_computed_for_the_first_visitor(monkeypatch):
-    def load(*_):
-        raise AssertionError("an exercise was loaded")
+    kept, load = kept_offers(), bank.load
 
-    monkeypatch.setattr(bank, "load", load)
+    def refuse(name, *variant):
+        """Of an exercise that has changed since the last release nothing is kept."""
+        assert name not in kept
+        return load(name, *variant)
+
+    monkeypatch.setattr(bank, "load", refuse)
     assert len(offers.offers()) > 90
     offers.choices.cache_clear()
     assert len(offers.choices()) > 8
@@ -57,21 +61,21 @@ def test_an_exercise_that_was_changed_or_added_is_computed_anew(monkeypatch, tmp
     for file in exercise_files.BANK.glob("*.toml"):
         (tmp_path / file.name).write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))  # as Git may write it elsewhere
     monkeypatch.setattr(offer_file, "BANK", tmp_path)
-    assert "dog-tail" in read()
+    assert "dog-tail" in kept_offers()
     with (tmp_path / "dog-tail.toml").open("a", encoding="utf-8") as file:
         file.write("# changed\n")
-    assert "dog-tail" not in read()
-    assert "journey" in read()
+    assert "dog-tail" not in kept_offers()
+    assert "journey" in kept_offers()
     assert {"dog-tail", "journey"} <= {offer.exercise for offer in offers.offers()}
 
 
 def test_with_another_mistake_what_is_kept_still_holds_and_one_that_is_gone_is_not_looked_for(monkeypatch):
     monkeypatch.setattr(offer_file, "MISTAKES", {**MISTAKES, "new": MISTAKES["unscaled"]})
-    kept = read()
+    kept = kept_offers()
     assert {"dog-tail", "journey"} <= kept.keys()
     monkeypatch.setattr(offer_file, "MISTAKES", {name: one for name, one in MISTAKES.items() if name != "unscaled"})
     assert any("unscaled" in offer.shows for offers in kept.values() for offer in offers)
-    assert not any("unscaled" in offer.shows for offers in read().values() for offer in offers)
+    assert not any("unscaled" in offer.shows for offers in kept_offers().values() for offer in offers)
 
 
 @pytest.mark.usefixtures("afresh")
@@ -82,5 +86,5 @@ def test_without_the_file_everything_is_computed(monkeypatch, tmp_path, fault):
     if fault:
         (tmp_path / "practice.toml").write_text(fault, encoding="utf-8")
     monkeypatch.setattr(offer_file, "FILE", tmp_path / "practice.toml")
-    assert read() == {}
+    assert kept_offers() == {}
     assert showing(offers.offers(), shown(kept)) == kept

@@ -47,7 +47,7 @@ def test_a_mistake_that_leads_to_the_key_is_not_shown_by_a_part():
 
 def test_one_can_choose_a_step_or_a_level():
     assert choices()[EVERYTHING] == offers()
-    assert {offer.node for offer in choices()["Values"]} == {"V"}
+    assert {offer.node for offer in choices()["V"]} == {"V"}
     levels = [choices()[level] for level in LEVELS]
     assert sum(map(len, levels)) == len(offers())
     assert {offer.exercise for offer in levels[2]} >= {"economic-area", "she-left"}
