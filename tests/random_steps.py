@@ -257,15 +257,11 @@ def _slid(walk: Walk, widget) -> dict:
 
 
 WIDGETS = {
-    "text_input": _typed,
-    "text_area": _typed,
-    "selectbox": _selected,
+    "text_input": _typed, "text_area": _typed, "selectbox": _selected,
     "select_slider": lambda walk, widget: {"string_array_value": {"data": [walk._option(widget)]}},
-    "button_group": _picked,
-    "slider": _slid,
+    "button_group": _picked, "slider": _slid,
     "toggle": lambda walk, _: {"bool_value": walk.way.random() < 0.5},
-    "button": lambda *_: {"trigger_value": True},
-    "download_button": lambda *_: {"trigger_value": True},
+    "button": lambda *_: {"trigger_value": True}, "download_button": lambda *_: {"trigger_value": True},
     "file_uploader": lambda *_: {},
-}
+}  # fmt: skip
 """What the browser sends of each kind of widget that the screens have."""

@@ -15,15 +15,8 @@ NAMED = re.compile(r"`(test_\w+)`")
 ROWS = [line for line in PAGE.read_text("utf-8").splitlines() if line.startswith("| ")][1:]
 
 SENT = (
-    "query",
-    "cookies",
-    "events of the picture",
-    "pasted text",
-    "websocket frames",
-    "`Host`",
-    "`Origin`",
-    "`X-Forwarded-*`",
-)
+    "query", "cookies", "events of the picture", "pasted text", "websocket frames", "`Host`", "`Origin`", "`X-Forwarded-*`",
+)  # fmt: skip
 
 
 @cache

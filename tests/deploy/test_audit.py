@@ -16,18 +16,11 @@ pytestmark = pytest.mark.slow
 ADVISORY = {
     "vulns": [
         {
-            "schema_version": "1.6.0",
-            "id": "GHSA-mnop",
-            "summary": "Sums are sometimes off by one",
-            "affected": [
-                {
-                    "package": {"name": "abacus", "ecosystem": "PyPI"},
-                    "ranges": [{"type": "ECOSYSTEM", "events": [{"introduced": "0"}, {"fixed": "1.3"}]}],
-                }
-            ],
+            "schema_version": "1.6.0", "id": "GHSA-mnop", "summary": "Sums are sometimes off by one",
+            "affected": [{"package": {"name": "abacus", "ecosystem": "PyPI"}, "ranges": [{"type": "ECOSYSTEM", "events": [{"introduced": "0"}, {"fixed": "1.3"}]}]}],
         }
     ]
-}
+}  # fmt: skip
 
 
 class Index(BaseHTTPRequestHandler):

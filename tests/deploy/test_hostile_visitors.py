@@ -106,12 +106,11 @@ def test_fields_that_the_screen_does_not_have_are_passed_over(port):
     message = BackMsg()
     message.rerun_script.widget_states.widgets.extend(
         [
-            WidgetState(id="no such field", string_value="7"),
-            WidgetState(id="$$ID-0-q1-weight", bytes_value=b"\xff"),
+            WidgetState(id="no such field", string_value="7"), WidgetState(id="$$ID-0-q1-weight", bytes_value=b"\xff"),
             WidgetState(id="", json_value="{"),
             WidgetState(id="memory", json_trigger_value="[[[[" * 1000),
         ]
-    )
+    )  # fmt: skip
     received = [ForwardMsg.FromString(one) for one in asyncio.run(sent(port, message.SerializeToString()))]
     assert any(one.HasField("script_finished") for one in received)
     assert not any(one.delta.new_element.WhichOneof("type") == "exception" for one in received)

@@ -157,15 +157,6 @@ def test_nothing_that_was_typed_is_in_the_log_whatever_became_of_it(walked):
     assert "hunter2" not in said
 
 
-def test_it_says_when_a_process_starts_is_ready_and_stops(walked):
-    said = lines(walked[0])
-    ours = [line["event"] for line in said if line["event"] in ("start", "ready", "stop")]
-    assert ours == ["start", "ready", "stop"]
-    assert said[-1]["event"] == "stop"
-    assert sum(said[-1]["disconnected"].values()) == 8
-    assert said[-1]["disconnected"].keys() <= {"1000", "1005"}
-
-
 def test_a_slow_run_is_named_by_its_screen_and_time(walked):
     (slow,) = [line for line in lines(walked[0]) if line["event"] == "slow"]
     assert (slow["screen"], slow["kind"]) == ("/", "screen")
@@ -181,12 +172,6 @@ def test_an_exception_has_its_class_and_our_line_wherever_it_comes_from(walked):
     assert [line["event"] for line in raised].count("thread") == 1
     (missing,) = [line for line in lines(walked[0]) if line.get("error") == "FileNotFoundError"]
     assert missing["reason"] == "No such file or directory"
-
-
-def test_what_others_say_names_who_and_where(walked):
-    said = [line for line in lines(walked[0]) if line["event"] == "message"]
-    assert {"made.late", "py.warnings"} <= {line["logger"] for line in said}
-    assert all(re.search(r":\d+$", line["by"]) for line in said)
 
 
 def test_the_figures_count_what_was_done(walked):

@@ -1,7 +1,6 @@
 """deploy/try.sh for real: two processes behind HAProxy, a browser in front of them, and one of the two killed."""
 
 import contextlib
-import http.client
 import os
 import re
 import shutil
@@ -111,42 +110,6 @@ def visitor(chromium):
 def server_of(page):
     """The process that a visitor has been given, as the proxy's cookie names it."""
     return next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "server")
-
-
-def get(site, path, **headers):
-    connection = http.client.HTTPConnection("localhost", site.port, timeout=20)
-    connection.request("GET", path, headers={"Connection": "close", **headers})
-    return connection.getresponse()
-
-
-def test_a_visitor_stays_with_one_process_and_speaks_with_it_by_websocket(site, visitor):
-    sockets = []
-    visitor.on("websocket", lambda socket: sockets.append(socket.url))
-    visitor.goto(f"{site.address}/quiz")
-    wait_until_run(visitor)
-    first = server_of(visitor)
-    for _ in range(3):
-        visitor.reload()
-        wait_until_run(visitor)
-        assert server_of(visitor) == first
-    assert {*sockets} == {f"ws://localhost:{site.port}/_stcore/stream"}
-
-
-@pytest.mark.parametrize(
-    ("path", "headers", "status"),
-    [
-        ("/", {}, 200), ("/", {"Transfer-Encoding": "chunked"}, 400),
-        ("/_stcore/stream", {"Origin": "http://elsewhere.example"}, 403),
-    ],
-)  # fmt: skip
-def test_what_the_proxy_lets_through(site, path, headers, status):
-    assert get(site, path, **headers).status == status
-
-
-def test_the_longest_link_reaches_the_app(site):
-    """Every field of the largest exercise filled up, and what the browser says of itself."""
-    assert get(site, f"/quiz?bank-interest.Q1={'7' * 60_000}", Cookie="c" * 4000).status == 200
-    assert get(site, f"/quiz?bank-interest.Q1={'7' * 70_000}").status == 400
 
 
 def answer(page, text):

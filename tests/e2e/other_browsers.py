@@ -30,16 +30,11 @@ MISSING = {
 WIDE = 1280, 900
 
 _IN_FIREFOX = {
-    Command.NEW_SESSION: "NewSession",
-    Command.QUIT: "DeleteSession",
-    Command.GET: "Navigate",
-    Command.REFRESH: "Refresh",
-    Command.SET_WINDOW_RECT: "SetWindowRect",
-    Command.W3C_EXECUTE_SCRIPT: "ExecuteScript",
-    Command.SEND_KEYS_TO_ELEMENT: "ElementSendKeys",
-    Command.GET_ELEMENT_RECT: "GetElementRect",
+    Command.NEW_SESSION: "NewSession", Command.QUIT: "DeleteSession", Command.GET: "Navigate", Command.REFRESH: "Refresh",
+    Command.SET_WINDOW_RECT: "SetWindowRect", Command.W3C_EXECUTE_SCRIPT: "ExecuteScript",
+    Command.SEND_KEYS_TO_ELEMENT: "ElementSendKeys", Command.GET_ELEMENT_RECT: "GetElementRect",
     Command.W3C_ACTIONS: "PerformActions",
-}
+}  # fmt: skip
 """What Firefox calls the commands that are used here, after `WebDriver:`."""
 
 

@@ -41,27 +41,6 @@ def test_answers_and_marks_outlive_a_restart_of_the_server(page):
         expect(page.get_by_role("heading", name=points)).to_be_visible()
 
 
-def test_the_back_button_loses_nothing_either(page, address):
-    page.goto(f"{address}/quiz")
-    field = page.get_by_label("How much does “bank” attend to “interest”?")
-    field.fill("0.2097")
-    field.press("Enter")
-    page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
-    open_screen(page, "Scaled vs unscaled")
-    page.get_by_role("heading", name="Scaled vs unscaled", exact=True).wait_for()
-    page.wait_for_url(re.compile("/scaling.*example="))
-    page.go_back()
-    if "/scaling" in page.url:  # Streamlit wrote the example as a step of its own, after the address of the screen
-        page.go_back()
-    page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for()
-    expect(field).to_have_value("0.2097")
-    page.wait_for_url(re.compile("q1-weight=0.2097"))
-    field.fill("")
-    field.press("Enter")
-    page.locator(".stMarkdownBadge", has_text="✓ correct").first.wait_for(state="detached")
-    expect(field).to_have_value("")
-
-
 def test_answers_typed_in_quick_succession_are_all_kept_and_marked(page, address):
     page.goto(f"{address}/quiz?view=sheet")
     labels = [f"The {vector} of “{word}”" for word in ("bank", "interest") for vector in ("query", "key", "value")]

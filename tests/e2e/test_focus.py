@@ -91,20 +91,3 @@ def test_an_exam_begins_at_its_first_part_and_its_marks_at_the_score(page, addre
     assert is_before(focused(page, "Your marks begin here"), page.get_by_text(re.compile("of 5 points")))
     press(page, "Choose another length")
     focused(page, "Choose an exam")
-
-
-def test_the_solution_of_a_part_in_practice_has_the_focus(page, address):
-    page.goto(f"{address}/practice?part=bank-interest.1001.q4-weight")
-    press(page, "Show me the solution")
-    place = focused(page, "The solution")
-    assert is_before(place, page.get_by_test_id("stCode").first)
-    assert is_before(page.get_by_role("button", name="Next"), place)
-
-
-def test_what_was_found_in_the_example_has_the_focus(page, address):
-    page.goto(f"{address}/check-homework")
-    press(page, "Try it with an example")
-    place = focused(page, "What was found")
-    assert is_before(place, page.get_by_text(re.compile("results found")))
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name="Forget it")).to_be_focused()

@@ -122,19 +122,6 @@ def test_the_arrow_keys_move_a_tip_and_leave_the_other_number_alone(page):
     expect(tip(page, "query and key of bank")).to_be_focused()
 
 
-def test_other_numbers_drop_what_was_dragged_and_the_same_ones_do_not(page):
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    before = weights_shown(page)
-    drag(page, f"query of {JOURNEY.tokens[1]}", -40, 30)
-    dragged = weights_shown(page)
-    page.evaluate(GEOMETRY, [data(JOURNEY, "learned"), 1])
-    assert weights_shown(page) == dragged != before
-    other = data(JOURNEY, "learned")
-    next(M for M in other if M["name"] == "K")["values"][0][0] += 1
-    page.evaluate(GEOMETRY, [other, 1])
-    assert weights_shown(page) == before  # Python's, of which only K was changed here
-
-
 @pytest.mark.parametrize("name", ["Q", "context"])
 def test_a_covered_number_covers_the_face(page, name):
     covered = data(JOURNEY, "learned")

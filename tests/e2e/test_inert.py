@@ -26,12 +26,8 @@ NASTY = (
 TEXT = " ".join(NASTY)
 
 BAD_NUMBERS = (
-    f"![a](https://{HOST}/i.png)",
-    f"https://{HOST}/j",
-    "$\\rule{9999em}{9999em}$",
-    f"www.{HOST}",
-    f"me@{HOST}",
-)
+    f"![a](https://{HOST}/i.png)", f"https://{HOST}/j", "$\\rule{9999em}{9999em}$", f"www.{HOST}", f"me@{HOST}",
+)  # fmt: skip
 """Without a blank, and so short that they are shown whole."""
 
 OWN = "example=your+own+sentence"
@@ -91,8 +87,7 @@ CORRECTED = ("query-row", "sums", "softmax", "first-row")
 LINKS = {
     **{re.sub(r"=.*", "", path) + f" {i}": path for i, path in enumerate(fields(TEXT))},
     **{f"{re.sub('[&=].*', '', path)} {i}, {j}": path for j, bad in enumerate(BAD_NUMBERS) for i, path in enumerate(numbers(bad))},
-    **{f"cells of {name} {screen}": f"{screen}?{name}={cells}" for screen in ("similarity", "learned")
-       for name in ("X", *(("W_q",) if screen == "learned" else ())) for cells in (CELLS, CELLS_IN_MATH)},
+    **{f"cells of {name} {screen}": f"{screen}?{name}={cells}" for screen in ("similarity", "learned") for name in ("X", *(("W_q",) if screen == "learned" else ())) for cells in (CELLS, CELLS_IN_MATH)},
     "cells in order": f"learned?X={CELLS}&W_v={CELLS_IN_MATH}",
 }  # fmt: skip
 
@@ -145,16 +140,8 @@ def test_the_fields_were_found(keys):
     assert len(keys["quiz"]) > 5
     with_fields = {name for name, found in keys.items() if found}
     assert with_fields >= {
-        "large",
-        "lookup",
-        "shapes",
-        "write-the-line",
-        "seeds",
-        "torch-heads",
-        "train",
-        "masked-word",
-        "quiz",
-    }
+        "large", "lookup", "shapes", "write-the-line", "seeds", "torch-heads", "train", "masked-word", "quiz",
+    }  # fmt: skip
 
 
 def stays(page, address, path):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from core import exercises
-from tests.e2e.app import opened_tab, wait_until_run
+from tests.e2e.app import wait_until_run
 from ui.screens.quiz import longest
 from ui.session.keys import HOMEWORK, answer_key
 from ui.session.link import BUDGET
@@ -54,11 +54,3 @@ def test_every_long_answer_is_there_after_a_reload_and_the_link_stays_short(fill
     wait_until_run(filled)
     assert size(filled) <= BUDGET
     expect(filled.get_by_text(NO_ROOM)).to_have_count(0)
-
-
-def test_elsewhere_it_is_told_that_something_had_no_room(filled, other_device):
-    filled.wait_for_function("new URL(location).searchParams.has('kept')")
-    elsewhere = opened_tab(other_device, filled.url)
-    expect(elsewhere.get_by_text(NO_ROOM)).to_have_count(1)
-    short = next(key for key in LONG if f"{key}=" in filled.url)
-    expect(field(elsewhere, short)).to_have_value(LONG[short])

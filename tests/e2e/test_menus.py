@@ -104,20 +104,6 @@ def test_a_line_of_the_road_opens_its_screen_in_the_same_session_and_back_return
     other.value.wait_for_url(f"{address}/masks")
 
 
-def test_on_a_phone_every_screen_is_in_the_panel_and_on_the_road(page, address):
-    page.set_viewport_size({"width": 360, "height": 740})
-    page.goto(address)
-    expect(road(page)).to_be_visible()
-    targets = road(page).locator("summary").all()
-    targets[0].click()
-    targets += road(page).locator("details[open] li").all()
-    assert len(targets) > 7
-    assert all(one.bounding_box()["height"] >= 24 for one in targets)
-    assert page.get_by_test_id("stMain").evaluate("e => e.scrollWidth - e.clientWidth") <= 0
-    open_screen(page, "Masks")
-    is_at(page, "Masks")
-
-
 @pytest.mark.parametrize(("width", "scheme"), [pytest.param(1280, "light", marks=pytest.mark.nightly), (360, "dark")])
 def test_axe_finds_nothing_serious_in_menus_and_road(page, address, scheme, width):
     page.set_viewport_size({"width": width, "height": 900})

@@ -186,32 +186,3 @@ def test_a_print_is_the_sheet_and_on_a_new_page_the_key_once_it_may_be_seen(page
     expect(page.get_by_text("5 of 5 points")).to_be_hidden()
     expect(page.get_by_role("button", name="HTML")).to_be_hidden()
     assert pages(page.pdf(format="A4")) == sheet + 1
-
-
-def test_a_teacher_prints_an_exam_and_takes_it_away_with_and_without_its_key(page, address):
-    page.goto(f"{address}/mock-exam?{CHOSEN}")
-    expect(page.get_by_role("button", name="Start exam number 12")).to_be_visible()
-    wait_until_run(page)
-    page.get_by_text("On paper").click()
-    page.evaluate("window.print = () => { window.printed = true }")
-    page.get_by_role("button", name="Print").click()
-    assert page.evaluate("window.printed")
-    texts = []
-    for name in ("mock-exam-12-5-0.html", "mock-exam-12-5-0-with-key.html"):
-        with page.expect_download() as download:
-            page.get_by_role("button", name="HTML").click()
-        assert download.value.suggested_filename == name
-        texts.append(download.value.path().read_text(encoding="utf-8"))
-        if "key" not in name:
-            page.mouse.move(0, 0)  # the button's help lies over what is above it
-            page.get_by_text("With the key").click()
-            page.locator(".exam-paper .key").wait_for(state="attached")
-            wait_until_run(page)
-    assert "Key to mock exam" not in texts[0]
-    assert "Key to mock exam number 12" in texts[1]
-    printed = []
-    for text in texts:
-        page.set_content(text)
-        expect(page.get_by_role("heading", name="Mock exam number 12", exact=True)).to_be_visible()
-        printed.append(pages(page.pdf(format="A4")))
-    assert printed[1] == printed[0] + 1

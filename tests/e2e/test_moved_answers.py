@@ -4,8 +4,6 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.app import wait_until_run
-
 
 def go_on(page, title):
     page.get_by_test_id("stMain").get_by_role("link", name=title).first.click()  # a reason may follow its title
@@ -29,15 +27,3 @@ def test_answers_go_along_and_stay(page, address):
     go_on(page, "Another order, another length")
     page.get_by_role("tab", name="1").click()
     expect(first.get_by_role("radio", name="Area")).to_be_checked()
-
-
-def test_an_older_link_opens_the_new_screen_and_back_leads_to_where_it_led(page, address):
-    page.goto(f"{address}/module?module.part=Dropout&module.kept=0.2740")
-    expect(page.get_by_role("heading", name="Dropout", exact=True)).to_be_visible(timeout=60_000)
-    expect(page.locator(".stMarkdownBadge", has_text="✓ correct")).to_have_count(1)
-    expect(page).to_have_url(re.compile(r"/dropout\?module\.kept=0\.2740"))
-    wait_until_run(page)
-    page.go_back()
-    expect(page.get_by_role("heading", name="As a PyTorch module", exact=True)).to_be_visible()
-    wait_until_run(page)
-    expect(page.get_by_role("heading", name="As a PyTorch module", exact=True)).to_be_visible()

@@ -157,28 +157,3 @@ def test_on_paper_stands_the_work_alone_in_black(profile, address):
     expect(cell).to_be_visible()
     expect(cell).to_have_css("color", "rgb(0, 0, 0)")
     assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) <= 3
-
-
-LINES = """all => all.map((cell) => {
-  const range = document.createRange()
-  range.selectNodeContents(cell)
-  return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom / 8))).size
-})"""
-"""On how many lines the text of each of some cells stands."""
-
-
-def test_what_was_loaded_fits_on_a_phone_and_opens_in_the_homework(profile, address):
-    page = opened_tab(profile, f"{address}/my-work")
-    page.set_viewport_size({"width": 360, "height": 800})
-    load(page, progress_file.to_file(MUCH))
-    points(page, 1.8)
-    expect(page.get_by_role("heading", name="Practice")).to_be_visible()
-    wait_until_run(page)
-    tables = page.get_by_test_id("stMain").locator("table")
-    expect(tables).to_have_count(7)
-    assert max(tables.evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")) <= 360
-    marks = page.get_by_role("cell").filter(has_text="right")
-    assert max(marks.evaluate_all(LINES)) <= 3
-    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth") <= 360
-    page.get_by_role("link", name="Open these answers there.").first.click()
-    expect(page.get_by_role("button", name=re.compile("^Part 1,.*: right$"))).to_be_visible()

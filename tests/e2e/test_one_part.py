@@ -4,10 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.app import wait_until_run
-
 WEIGHT, STRENGTH = "How much does “bank” attend to “interest”?", re.compile("^Is that weak or strong")
-FOCUSED = "() => document.activeElement.getAttribute('aria-label')"
 
 
 def dot(page, number):
@@ -33,19 +30,6 @@ def test_an_answer_is_marked_its_dot_says_so_and_back_and_reload_bring_the_part_
     page.reload()
     expect(page.get_by_label(STRENGTH)).to_have_value("strong")
     page.get_by_text("1 of 14 points").wait_for()
-
-
-def test_few_tabs_lead_from_the_beginning_to_the_answer(page, address):
-    page.goto(f"{address}/quiz")
-    page.get_by_label(WEIGHT).wait_for()
-    wait_until_run(page)
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")  # past the menus
-    for _ in range(6):
-        if page.evaluate(FOCUSED) == WEIGHT:
-            break
-        page.keyboard.press("Tab")
-    assert page.evaluate(FOCUSED) == WEIGHT
 
 
 def test_on_a_phone_the_figure_comes_first_and_nothing_is_cut_off(page, address):

@@ -1,6 +1,5 @@
 """Practice in a real browser: answering, a mistake and its two graphs, the next part, reload, Back, keyboard, a phone."""
 
-import re
 from urllib.parse import parse_qs, urlparse
 
 from axe_playwright_python.sync_playwright import Axe
@@ -68,29 +67,6 @@ def test_a_mistake_shows_both_graphs_and_the_next_part_comes_on_new_numbers(page
     expect(page.get_by_role("heading", name="Your graph and the right one")).to_have_count(0)
     next_part(page)
     assert part(page) != WEIGHT
-    expect(page.get_by_role("button", name="Another part")).to_be_visible()
-
-
-def test_a_reload_back_and_forward_lose_nothing(profile, address):
-    page = opened(profile.new_page(), address)  # a long history grows no longer
-    type_in(page, KEY)
-    expect(verdict(page, "✓ correct")).to_be_visible()
-    page.wait_for_url(re.compile("answer="))
-    page.reload()
-    expect(page.get_by_label(FIELD, exact=True)).to_have_value(KEY)
-    expect(verdict(page, "✓ correct")).to_be_visible()
-    wait_until_run(page)
-    steps = page.evaluate("history.length")
-    next_part(page)
-    assert page.evaluate("history.length") == steps + 1, "the next part is one step for Back"
-    second = part(page)
-    page.go_back()
-    page.wait_for_url(re.compile(re.escape(WEIGHT)))
-    expect(page.get_by_label(FIELD, exact=True)).to_have_value(KEY)
-    expect(verdict(page, "✓ correct")).to_be_visible()
-    expect(page.get_by_text("1 right in a row")).to_be_visible()
-    page.go_forward()
-    page.wait_for_url(re.compile(re.escape(second)))
     expect(page.get_by_role("button", name="Another part")).to_be_visible()
 
 

@@ -24,18 +24,8 @@ MAIN = '[data-testid="stMain"]'
 PRESSED = f"{MAIN} button:visible:enabled, {MAIN} summary:visible, {MAIN} label[data-baseweb=checkbox]:visible"
 
 LEFT_ALONE = (
-    "seeds 1 to",
-    "Load BERT",
-    "PNG",
-    "SVG",
-    "Notebook",
-    "script",
-    "CSV",
-    "LaTeX",
-    "Upload",
-    "Fullscreen",
-    "Print",
-)
+    "seeds 1 to", "Load BERT", "PNG", "SVG", "Notebook", "script", "CSV", "LaTeX", "Upload", "Fullscreen", "Print",
+)  # fmt: skip
 """What takes long, downloads a file, or waits for the printer."""
 
 

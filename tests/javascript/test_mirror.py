@@ -19,16 +19,13 @@ from ui.machine.picture import of
 pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed")
 
 FORMS = [
-    PLAIN,
-    Form(learned=True, scaling=BY_ROOT),
-    Form(learned=True, scaling=BY_ROOT, mask=CAUSAL),
-    Form(learned=True, scaling=divided_by(2.5)),
-    Form(learned=True, scaling=UNSCALED, mask=CAUSAL),
+    PLAIN, Form(learned=True, scaling=BY_ROOT), Form(learned=True, scaling=BY_ROOT, mask=CAUSAL),
+    Form(learned=True, scaling=divided_by(2.5)), Form(learned=True, scaling=UNSCALED, mask=CAUSAL),
     Form(learned=False, scaling=BY_ROOT, normalise=BY_SUM),
     Form(learned=True, scaling=BY_ROOT, mask=CAUSAL, positions=True),
     Form(learned=False, scaling=UNSCALED, positions=True),
     Form(learned=True, scaling=BY_ROOT, mask=sliding_window(2)),
-]
+]  # fmt: skip
 
 CELLS = """(data) => {
   const { operands, workings } = chain_module, chain = chainOf(data)

@@ -115,20 +115,6 @@ def test_a_record_survives_another_screen_and_so_do_the_numbers():
     assert len(success(at)) == 1
 
 
-def test_each_challenge_keeps_its_own_numbers():
-    at = screen("challenges", challenge="twins")
-    send(at, "edited", {"W_q": [[0, 0, "-1"]]})
-    at.selectbox(key="challenge").set_value("swap").run()
-    assert "W_q" not in at.query_params
-    assert drawn(at, "W_q")["typed"] == []
-    at.selectbox(key="challenge").set_value("even").run()
-    send(at, "edited", {"W_k": [[0, 0, "1.1"]]})
-    at.selectbox(key="challenge").set_value("twins").run()
-    assert "W_k" not in at.query_params
-    assert drawn(at, "W_q")["typed"] == [[0, 0, "-1"]]
-    assert at.query_params["challenge"] == ["twins"] or at.query_params["challenge"] == "twins"
-
-
 def test_next_goes_through_all_of_them_and_shows_no_solution_before_it_is_asked_for():
     at = screen("challenges")
     for id, challenge in ALL.items():

@@ -98,11 +98,8 @@ def test_the_variant_of_an_exercise_is_the_same_on_all_screens_and_another_exerc
     at = opened("quiz", {"variant": "7"})
     at.switch_page("pages/learned.py").run()
     for example, variant in (
-        ("bank-interest", True),
-        ("journey", False),
-        ("your own sentence", False),
-        ("bank-interest", True),
-    ):
+        ("bank-interest", True), ("journey", False), ("your own sentence", False), ("bank-interest", True),
+    ):  # fmt: skip
         at.selectbox(key="example").set_value(example).run()
         assert ("variant" in at.query_params) == variant
     assert at.query_params["variant"] == "7"

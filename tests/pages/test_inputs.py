@@ -96,10 +96,9 @@ def test_a_text_that_is_far_too_long_is_cut():
 
 def test_only_what_is_given_can_be_typed_over_and_previewed_only_where_no_answer_is_covered():
     for name, example, given in (
-        ("learned", "dog-tail", {"X", "W_q", "W_k", "W_v"}),
-        ("similarity", "dog-tail", {"X"}),
+        ("learned", "dog-tail", {"X", "W_q", "W_k", "W_v"}), ("similarity", "dog-tail", {"X"}),
         ("scaling", "bank-interest", {"X", "W_q", "W_k"}),
-    ):
+    ):  # fmt: skip
         sent = pictures_sent.picture(screen(name, example=example))
         assert {one["name"] for one in sent["chain"] if one["editable"]} == given
         assert sent["previewed"] == (example == "dog-tail")
@@ -109,11 +108,8 @@ def test_a_cell_that_is_no_number_is_told_and_the_last_good_picture_stays():
     at = screen("scaling", X=pack({(1, 2): "0.9"}))
     good = chart(at, "Weights")
     for typed, says in (
-        ("abc", "“abc” is not a number"),
-        ("", "it is empty"),
-        ("1e300", "out of range"),
-        ("🙂מים", "“🙂מים”"),
-    ):
+        ("abc", "“abc” is not a number"), ("", "it is empty"), ("1e300", "out of range"), ("🙂מים", "“🙂מים”"),
+    ):  # fmt: skip
         edit(at, X={(1, 2): typed})
         (told,) = warnings(at)
         assert "Row 2, column 3 of X" in told
@@ -140,12 +136,9 @@ def test_a_damaged_link_is_told_and_the_exercise_is_shown():
 def test_a_sentence_that_cannot_be_used_whole_is_told_and_the_picture_stays():
     at = screen("learned", example="your own sentence")
     for typed, says in (
-        ("word " * 65, "at most 64"),
-        ("🙂🙂 xqzzt bank", "There is no vector"),
-        ("\u202eשלום עולם", "There is no vector"),
-        ("   ", "Type at least one word"),
-        ("!!!", "3 words with 50 numbers"),
-    ):
+        ("word " * 65, "at most 64"), ("🙂🙂 xqzzt bank", "There is no vector"), ("\u202eשלום עולם", "There is no vector"),
+        ("   ", "Type at least one word"), ("!!!", "3 words with 50 numbers"),
+    ):  # fmt: skip
         at.text_input(key="sentence").set_value(typed).run()
         assert not at.exception
         told = " ".join([*warnings(at), *(m.value for m in at.markdown), *(c.value for c in at.caption)])

@@ -54,20 +54,6 @@ def test_it_begins_with_a_text_about_two_banks():
     assert f"the strongest {full:.4f} or more" in next(m.value for m in at.markdown if "## All weights" in m.value)
 
 
-def test_the_picture_has_every_weight_and_is_described():
-    (picture,) = pictures(screen("large"))
-    (large_matrix,) = data(picture, "image")
-    assert large_matrix["url"].startswith("data:image/webp;base64,")
-    assert (large_matrix["x"], large_matrix["y"], large_matrix["x2"], large_matrix["y2"]) == (1, 1, 361, 361)
-    assert picture.proto.alt.startswith("All weights, a picture: rows 1 to 360, columns 1 to 360. Largest: 0.")
-    tiles = data(picture, "tiles")
-    assert len(tiles) == 60 * 60
-    words = data(picture, "words")
-    assert [word["at"] for word in words] == list(range(360))
-    assert (words[12]["row"], words[5]["column"]) == ("bank₁₃", "river₆")
-    assert (tiles[-1]["x2"], tiles[-1]["y2"]) == (361, 361)
-
-
 def test_of_a_picture_that_stays_nothing_is_made_again_and_little_is_sent():
     at = screen("large")
     kept = (large_matrix._image, large_matrix._tiles, downsampled.picture, long_text._read)

@@ -80,18 +80,6 @@ def test_a_misspelt_name_misses_exactly_and_is_found_softly():
     assert "as an exact look-up does" in " ".join(c.value for c in at.caption)
 
 
-def test_a_name_unlike_all_is_told_that_a_soft_look_up_always_answers_and_no_name_leaves_the_picture():
-    at = screen("lookup")
-    for name in ("Bob", "🙂 שלום", "*_`[x](y)`"):
-        type_name(at, name)
-        assert blend(at) == "201.0000"
-        assert "always answers" in " ".join(c.value for c in at.caption)
-        assert at.text_input(key="lookup.name").value == name
-    type_name(at, "  ")
-    assert "Type a name" in at.warning[0].value
-    assert picture(at)["name"] == "Looking up Smith"
-
-
 def test_all_right_is_full_marks():
     at = screen("lookup", **{"lookup.predict": "Summer", **{f"lookup.{name}": text for name, text in RIGHT.items()}})
     assert ["correct" in mark for mark in marks(at)] == [True] * 6

@@ -90,10 +90,8 @@ def test_a_wrong_sentence_is_told_before_and_after_the_click_and_stays():
     query = {"masked-word.sentence": "your own sentence"}
     for at in (screen("masked-word", **query), loaded(**query)):
         for typed, says in (
-            ("", "Type a sentence"),
-            ("the [MASK] of the [MASK]", "2 gaps"),
-            ("\u202eשלום 💥", "No gap yet"),
-        ):
+            ("", "Type a sentence"), ("the [MASK] of the [MASK]", "2 gaps"), ("\u202eשלום 💥", "No gap yet"),
+        ):  # fmt: skip
             at.text_input(key="masked-word.own").set_value(typed).run()
             assert not at.exception
             (told,) = warnings(at)

@@ -66,15 +66,6 @@ def test_the_causal_mask_stands_beside_what_may_stand_in_its_place():
         np.testing.assert_allclose(shown, computed, rtol=1e-9)
 
 
-def test_a_sliding_window_stands_beside_the_causal_mask():
-    at = screen("masks", **MASKS, **{"masks.window": "3"})
-    seen = np.tri(5, dtype=bool) & ~np.tri(5, k=-3, dtype=bool)
-    assert np.array_equal(matrix(at, "Weights", 1) > 0, seen)
-    assert picture(at, 1)["comparison"] == ["a window of 3", "later words hidden"]
-    weights = drawn(at, "Weights", 1)
-    np.testing.assert_allclose(weights["other"]["values"], masks.causal().weights, rtol=1e-9)
-
-
 def test_masked_padding_stands_beside_padding_that_is_not():
     at = screen("masks", **MASKS)
     assert np.isneginf(matrix(at, "Masked scores", 2)[:, 3:]).all()

@@ -290,13 +290,6 @@ def test_each_length_and_source_can_be_sat_and_handed_in(length, source):
     assert "Handed in after" in everything(at)
 
 
-def test_a_link_without_a_source_means_the_usual_one():
-    at = screen("mock-exam")
-    assert f"{len(exam(1, 10, ALL).parts)} parts about" in everything(at)
-    assert all(group.title in everything(at) for group in exam(1, 10, ALL).groups)
-    assert {group.title for group in exam(1, 10, ALL).groups} != {group.title for group in exam(1, 10, HARD).groups}
-
-
 def test_an_exercise_whose_file_has_an_error_is_named(monkeypatch):
     def broken(name, variant=None):
         raise ExerciseDataError(f"somewhere/{name}.toml", "questions", "expected a list")

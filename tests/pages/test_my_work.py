@@ -116,11 +116,9 @@ def test_all_that_is_loaded_stands_here(much):
         "2 challenges and 3 screens."
     ]
     assert headings(much) == [
-        "../../tomorrow, the course’s numbers: 1 point",
-        "bank-interest, the course’s numbers: 1.8 of 14 points",
-        "river-bank, the course’s numbers: 1 of 7 points",
-        "bank-interest, variant 7: 0 of 14 points",
-    ]
+        "../../tomorrow, the course’s numbers: 1 point", "bank-interest, the course’s numbers: 1.8 of 14 points",
+        "river-bank, the course’s numbers: 1 of 7 points", "bank-interest, variant 7: 0 of 14 points",
+    ]  # fmt: skip
     found = {heading: table for table in tables(much) for heading in table}
     assert found["challenge"]["challenge"] == [challenge.load()["even"].title, "weights-of-tomorrow"]
     assert found["challenge"]["fewest"] == [

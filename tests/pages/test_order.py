@@ -9,7 +9,7 @@ from core import exercises
 from core.attention import attend
 from core.lessons import order
 from tests.core.graph.test_positions import FILE
-from tests.pages.pictures_sent import drawn, matrix, picture, pictures, send, titles
+from tests.pages.pictures_sent import drawn, matrix, picture, pictures, titles
 from tests.pages.test_lookup import recomputed
 from tests.pages.test_screens import marks, screen, tables, uncovered
 
@@ -100,18 +100,3 @@ def test_homework_with_positions_is_asked_and_marked(homework):
     assert ["✓" in mark for mark in marks(at)] == [True, True]
     placed = screen("learned", positions="true", **uncovered("placed"))
     np.testing.assert_allclose(matrix(placed, "Weights"), exercise.answer("weights"), rtol=1e-9)
-
-
-def test_positions_and_a_mask_go_together_and_can_be_compared_with_none():
-    at = screen("learned", example="dog-tail", positions="true", causal="true")
-    inputs = exercises.load("dog-tail").inputs
-    np.testing.assert_allclose(matrix(at, "Weights"), attend(*inputs.values(), causal=True, positions=True).weights)
-    at.selectbox(key="compare").set_value("without positions").run()
-    assert not at.exception
-    without = attend(*inputs.values(), causal=True).weights
-    np.testing.assert_allclose(drawn(at, "Weights")["other"]["values"], without, rtol=1e-9, atol=1e-12)
-    send(at, "hidden", False)
-    at.session_state["take dog-tail-learned-positions"] = True
-    at.run()
-    files = {button.proto.id.partition("-take ")[2] for button in at.get("download_button")}
-    assert {"dog-tail-learned-positions-P.csv", "dog-tail-learned-positions-X_P.csv"} <= files

@@ -90,16 +90,6 @@ def test_a_long_text_is_kept_in_the_browser_and_leaves_the_link():
     assert not kept(screen("quiz", **{"q1-reflection": "short"}), "q1-reflection")["asks"]
 
 
-def test_a_text_outlives_another_screen_and_each_variant_has_its_own():
-    at = screen("quiz", variant="7")
-    at.text_area(key="bank-interest.7.q1-reflection").set_value("strong").run()
-    at.switch_page("pages/scaling.py").run().switch_page("pages/quiz.py").run()
-    assert at.text_area(key="bank-interest.7.q1-reflection").value == "strong"
-    assert at.query_params["bank-interest.7.q1-reflection"] == "strong"
-    press(at, "Back to the course’s numbers")
-    assert at.text_area(key="q1-reflection").value == ""
-
-
 def test_a_text_is_never_marked_nor_counted():
     at = screen("quiz")
     before = at.progress[0].text

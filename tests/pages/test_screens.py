@@ -161,11 +161,9 @@ def test_a_link_to_a_matrix_that_is_part_of_the_weights_now_opens_there():
 def test_a_right_wrong_unreadable_and_imprecise_answer():
     at = screen("quiz")
     for text, badge, says in (
-        ("0.2097", "✓ correct", "Read as"),
-        ("0.3", "✗ not right", "Read as"),
-        ("two fifths", "not readable", "Expected one number"),
-        ("0.21", "more digits", "four decimals"),
-    ):
+        ("0.2097", "✓ correct", "Read as"), ("0.3", "✗ not right", "Read as"),
+        ("two fifths", "not readable", "Expected one number"), ("0.21", "more digits", "four decimals"),
+    ):  # fmt: skip
         (mark,) = check(at, q1_weight=text)
         assert badge in mark
         assert says in mark

@@ -52,10 +52,8 @@ def test_all_right_is_full_marks_and_shows_every_result(name, many):
     assert ["correct" in mark for mark in marks(at)] == [True] * many
     assert at.progress[0].text == f"**{many} of {many} right**"
     drawn = {
-        "shapes": ["Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context",
-                   "What The attends to"],
-        "batches": ["Blocks of scores"],
-        "random-weights": [],
+        "shapes": ["Embeddings", "Weight matrices", "Queries, keys, values", "Scores", "Scaled scores", "Weights", "Context", "What The attends to"],
+        "batches": ["Blocks of scores"], "random-weights": [],
     }  # fmt: skip
     assert [sent["name"] for sent in pictures(at)] == drawn[name]
     assert list(boxes(at)) == (["X", "W_q", "Q", "scores", "scaled", "weights", "context"] if name == "shapes" else [])
@@ -85,18 +83,6 @@ def test_the_blocks_compare_the_sentences_that_are_chosen():
     assert not at.exception
     assert "exactly the same" in said(at)
     assert "2.0000" in said(at)
-
-
-def test_more_sentences_make_more_blocks_and_the_answer_is_marked_anew():
-    at = screen("batches", **{"shapes.batch": "(2, 6, 2, 6)", "shapes.block": script().questions["block"].key})
-    assert "correct" in marks(at)[0]
-    at.slider(key="shapes.B").set_value(3).run()
-    assert not at.exception
-    assert "not right" in marks(at)[0]
-    assert "3.0000" in said(at)
-    at.slider(key="shapes.B").set_value(1).run()
-    assert not at.exception
-    assert "unnoticed" in at.info[0].value
 
 
 def test_the_prediction_opens_the_histogram_which_follows_seed_and_kind():

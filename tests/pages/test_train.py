@@ -12,7 +12,6 @@ from core.models import agreement, agreement_model, training
 from tests.pages.pictures_sent import components, matrix, picture, pictures, threads
 from tests.pages.test_screens import marks, press, screen
 from ui.charts import drawing
-from ui.fields import trained_again
 from ui.machine import live, machine
 from ui.screens import train
 from ui.session import turns
@@ -48,13 +47,10 @@ def test_answers_are_marked_and_blank_ones_say_nothing():
     assert marks(at) == []
     assert not at.metric
     for key, answer, badge, says in (
-        ("train.count", "2.4e3", "correct", "✓"),
-        ("train.count", "2432", "not right", "classifier too"),
-        ("train.count", "many", "not readable", "one number"),
-        ("train.count", "", "", ""),
-        ("train.kinds", "3", "correct", "together"),
-        ("train.kinds", "2", "not right", "Guessing"),
-    ):
+        ("train.count", "2.4e3", "correct", "✓"), ("train.count", "2432", "not right", "classifier too"),
+        ("train.count", "many", "not readable", "one number"), ("train.count", "", "", ""),
+        ("train.kinds", "3", "correct", "together"), ("train.kinds", "2", "not right", "Guessing"),
+    ):  # fmt: skip
         at.text_input(key=key).set_value(answer).run()
         assert [(badge in mark, says in mark) for mark in marks(at)] == ([(True, True)] if badge else [])
     at.button_group(key="train.alone").set_value("nothing at all").run()
@@ -119,10 +115,8 @@ def test_the_word_looked_at_most_is_asked_for_and_marked(last):
     most, second, before = words[int(row.argmax())], words[int(row.argsort()[-2])], words[int(plain.argmax())]
     assert before not in {most, second}
     for word, badge, says in (
-        (most, "correct", f"{row.max():.4f}"),
-        (second, "not right", "longest bar"),
-        (before, "not right", "without learning"),
-    ):
+        (most, "correct", f"{row.max():.4f}"), (second, "not right", "longest bar"), (before, "not right", "without learning"),
+    ):  # fmt: skip
         at.button_group(key="train.most-1").set_value(word).run()
         (mark,) = [mark for mark in marks(at) if says in mark]
         assert badge in mark
@@ -144,17 +138,6 @@ def test_what_is_wrong_is_listed_and_counted_by_noun_and_what_is_too_much_counte
     assert len(said) == 2
     assert f"By noun: {sum(map(all, right.values()))} of 16 come out right in all" in said[0]
     assert all(f"*{noun}* ({sum(marks)} of 10)" in said[0] for noun, marks in right.items() if not all(marks))
-
-
-def test_what_was_trained_is_there_again_after_another_screen_and_gives_way_to_a_new_run():
-    at = trained()
-    at.switch_page("pages/home.py").run()
-    at.switch_page("pages/train.py").run()
-    assert not at.exception
-    assert any("Epoch 5 of 5" in m.value for m in at.markdown)
-    at.slider(key="train.epochs").set_value(10).run()
-    assert any("Epoch 10 of 10" in m.value for m in press(at, "Train").markdown)
-    assert "after epoch 10" in bars(at)
 
 
 def after_epochs(monkeypatch, count):
@@ -179,21 +162,6 @@ def test_a_run_that_is_interrupted_keeps_what_was_learned_and_gives_up_its_turn(
     assert at.get("vega_lite_chart")
     assert at.query_params["train.run"] == "1-3"
     assert not turns._queue
-
-
-def test_whoever_waits_for_a_training_is_told_how_many_are_before(monkeypatch):
-    told, words = [], turns.waiting
-
-    def waiting(before):
-        told.append(words(before))
-        list(training.kept(1, 5))
-        return told[-1]
-
-    monkeypatch.setattr(turns, "waiting", waiting)
-    with turns.take(told.append):
-        at = trained()
-    assert told == ["Waiting for your turn: 1 student ahead of you."]
-    assert any("Epoch 5 of 5" in m.value for m in at.markdown)
 
 
 def test_the_matrices_are_carried_and_give_the_same_weights_there(last):
@@ -233,11 +201,6 @@ def test_whoever_stops_the_training_of_a_link_is_not_given_it_again(monkeypatch)
     assert at.query_params["train.run"] == "1-2"
 
 
-def test_a_training_stopped_before_its_first_step_is_shown_as_far_as_it_went():
-    at = screen("train", **{"train.run": "1-0"})
-    assert any("Seed 1. Epoch 0 of 0" in m.value for m in at.markdown)
-
-
 def test_an_answer_about_the_task_of_an_older_link_is_laid_aside():
     older = {"train.alone": "which sense is more frequent", "train.sentence": "she sat on the bank"}
     assert marks(screen("train", **older)) == []
@@ -267,12 +230,6 @@ def test_what_was_learned_is_there_again_wherever_its_link_is_opened(name, epoch
     np.testing.assert_allclose(matrix(at, "Weights"), weights, rtol=1e-9)
     at.button_group(key="weights-50").set_value("random").run()
     assert "trained" not in at.query_params
-
-
-def test_where_torch_is_missing_a_link_to_what_was_learned_says_where_to_train(monkeypatch):
-    monkeypatch.setattr(trained_again, "find_spec", lambda package: None)
-    at = screen("learned", **{"example": "your own sentence", "weights-50": "trained", "trained": "1-5"})
-    assert "Watch it being learned" in at.warning[0].value
 
 
 def test_a_link_to_what_nobody_has_trained_says_where_to_train():

@@ -43,14 +43,6 @@ def test_all_right_is_full_marks_and_each_line_shows_what_it_makes(part, graph):
         np.testing.assert_allclose(matrix(at, f"Your {id}", nth), np.atleast_2d(tasks()[id].here.key), rtol=1e-9)
 
 
-def test_the_row_of_another_word_is_named_and_both_rows_carry_the_word_that_is_asked_for():
-    at = type_line(screen("write-the-line"), "y_dog", "S_scaled[2] @ X")
-    (mark,) = marks(at)
-    assert "row “chased”" in mark
-    assert titles(at) == ["Your y_dog", "y_dog as asked"]
-    assert [drawn(at, title)["rows"] for title in titles(at)] == [["dog"], ["dog"]]
-
-
 def test_a_wrong_line_is_named_and_shown_beside_what_is_asked_for():
     at = type_line(screen("write-the-line"), "S_scaled", "F.softmax(S, dim=0)")
     (mark,) = marks(at)

@@ -199,11 +199,9 @@ def test_a_workbook_is_read_and_its_formulas_are_not_run(tmp_path):
         [
             ["Student", "variant", "q1-weight", "q1-strength"],
             ["Müller", 7, exercises.load("bank-interest", 7).answer("q1-weight"), "weak"],
-            [],
-            [12345, 7.0, "=SUM(1,2)", None, "a note"],
-            ["=1+1", "7", datetime.date(2026, 3, 1)],
+            [], [12345, 7.0, "=SUM(1,2)", None, "a note"], ["=1+1", "7", datetime.date(2026, 3, 1)],
         ],
-    )
+    )  # fmt: skip
     results, grades, reports = mark(tmp_path, file)
     assert [(g["student"], g["variant"]) for g in grades] == [("Müller", "7"), ("12345", "7"), ("'=1+1", "7")]
     assert [r["status"] for r in results if r["part"] == "q1-weight"] == ["correct", "unreadable", "unreadable"]

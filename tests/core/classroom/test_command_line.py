@@ -89,11 +89,10 @@ def test_the_end_of_the_command_says_what_was_marked_and_by_which_policy(tmp_pat
     command = ["grade", str(file), "--exercise", "bank-interest", "--out", str(tmp_path / "r.csv")]
     assert main(command) == 3, "somebody is not marked"
     assert capsys.readouterr().out.splitlines() == [
-        f"Marked 2 students; see {tmp_path / 'r.csv'}.",
-        "1 student could not be marked, as said above.",
+        f"Marked 2 students; see {tmp_path / 'r.csv'}.", "1 student could not be marked, as said above.",
         "Too few decimals: 1 answer; such numbers get no credit.",
         "Unreadable: 3 answers; they are yours to look at, and their credit is empty.",
-    ]
+    ]  # fmt: skip
     assert main([*command, "--force", "--imprecise", "full", "--unreadable", "none"]) == 3
     assert capsys.readouterr().out.splitlines()[2:] == [
         "Too few decimals: 1 answer; such numbers get full credit.",

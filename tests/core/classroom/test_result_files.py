@@ -191,13 +191,3 @@ def test_parquet_is_written_in_parts_and_complete(tmp_path, monkeypatch):
     assert table.num_row_groups == 5
     assert table.read().column("student").to_pylist() == [f"s{i}" for i in range(3) for _ in range(14)]
     assert table.read().column("credit")[0].as_py() is None
-
-
-def test_a_write_protected_file_is_not_replaced(answers, capsys):
-    other = answers.with_name("other.csv")
-    other.chmod(0o444)
-    assert grade(answers, "--out", other, "--force") == 2
-    assert "other.csv: cannot be written (it is write-protected)" in capsys.readouterr().err
-    assert other.read_text(encoding="utf-8") == "precious"
-    other.chmod(0o644)
-    assert grade(answers, "--out", other, "--force") == 0

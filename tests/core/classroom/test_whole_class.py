@@ -26,10 +26,8 @@ def test_every_student_and_part_has_a_row_in_order(tmp_path):
     assert by_part["q1-weight"]["status"] == "correct"
     assert (by_part["q4-weight"]["status"], by_part["q4-weight"]["mistakes"]) == ("wrong", "unscaled")
     assert [(g["student"], float(g["score"]), float(g["max_score"])) for g in grades] == [
-        ("ann", 1, 14),
-        ("bob", 0, 14),
-        ("cy", 1, 14),
-    ]
+        ("ann", 1, 14), ("bob", 0, 14), ("cy", 1, 14),
+    ]  # fmt: skip
     assert float(grades[0]["percent"]) == pytest.approx(100 / 14, abs=0.01)
     assert list(results[0]) == [
         "student", "variant", "part", "status", "credit", "mistakes", "reading", "message",
@@ -84,18 +82,11 @@ def test_rows_that_cannot_be_marked_are_counted_apart(tmp_path):
 
 def test_anything_odd_is_reported_by_line_and_does_no_harm(tmp_path):
     lines = [
-        b"student,q1-weight,q1-strength,extra",
-        b"ann,0.2097,weak,1",
-        b" ann,0.3,weak,1",
-        b"bob,0.2097",
+        b"student,q1-weight,q1-strength,extra", b"ann,0.2097,weak,1", b" ann,0.3,weak,1", b"bob,0.2097",
         b'=cmd|\' /C calc\'!A0,"=HYPERLINK(""http://x"",""y"")",weak,1',
-        b"zo\xeb,0.2097,weak,1",
-        b"dee,0,2097,weak,1",
-        b"=1+1,=exp(0),weak,1",
-        b" ,0.2097,weak,1",
-        b"e\0d,0.2097,weak,1,,",
+        b"zo\xeb,0.2097,weak,1", b"dee,0,2097,weak,1", b"=1+1,=exp(0),weak,1", b" ,0.2097,weak,1", b"e\0d,0.2097,weak,1,,",
         b"Student,Q1-weight,q1-strength,extra",
-    ]
+    ]  # fmt: skip
     results, grades, reports = mark(tmp_path, b"\n".join(lines) + b"\n")
     assert [g["student"] for g in grades] == [
         "ann", " ann", "bob", "'=cmd|' /C calc'!A0", "zoë", "dee", "'=1+1", " ", "e�d",

@@ -96,11 +96,10 @@ def test_a_divisor_is_written_as_python_to_the_last_digit_and_in_a_formula_to_si
 
 def test_an_unknown_node_is_refused():
     for ask in (
-        lambda: snippet("attention", "numpy", LEARNED),
-        lambda: wording("X", LEARNED),
+        lambda: snippet("attention", "numpy", LEARNED), lambda: wording("X", LEARNED),
         lambda: program({"X": np.eye(2)}, ["weights", "Z"], "numpy", PLAIN),
         lambda: program({"X": np.eye(2)}, [], "numpy", PLAIN),
-    ):
+    ):  # fmt: skip
         with pytest.raises(ValueError, match="expected"):
             ask()
     with pytest.raises(KeyError, match="W_q"):
@@ -258,18 +257,6 @@ def test_each_step_has_its_title_formula_and_shape_above_it(exercise_id, form):
         assert formula == f"$${words.formula}$$"
         assert formula.count("{") == formula.count("}")
         assert shape == f"{n} × {m} ({words.shape[0]} × {words.shape[1]})"
-
-
-def test_queries_and_values_may_have_different_lengths():
-    rng = np.random.default_rng(0)
-    inputs = {"X": rng.normal(size=(5, 2)), "W_q": rng.normal(size=(2, 4)), "W_k": rng.normal(size=(2, 4))}
-    inputs["W_v"] = rng.normal(size=(2, 3))
-    text = notebook("", list("abcde"), inputs, LEARNED)
-    shapes = [step["source"].split("\n\n")[-1] for step in cells_of(text, "markdown")[1:]]
-    sizes = {"n": 5, "d_k": 4, "d_v": 3}
-    letters = [wording(node, LEARNED).shape for node in shown(LEARNED)]
-    assert shapes == [f"{sizes[rows]} × {sizes[columns]} ({rows} × {columns})" for rows, columns in letters]
-    assert_same(run_notebook(text)[0], attend(**inputs), shown(LEARNED))
 
 
 def test_formulas_say_what_is_computed():

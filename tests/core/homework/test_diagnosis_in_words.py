@@ -37,15 +37,6 @@ def test_two_pairs_with_a_mistake_in_common_name_it_once():
     )
 
 
-def test_two_pairs_with_nothing_in_common_are_not_merged():
-    told = said(("unscaled", "softmax-over-columns"), ("divided-by-d-k", "keys-for-queries"))
-    one, other = told.removeprefix("It looks like ").removesuffix(".").split(", or ")
-    assert {frozenset(pair.split(" together with ")) for pair in (one, other)} == {
-        frozenset({title("unscaled"), title("softmax-over-columns")}),
-        frozenset({title("divided-by-d-k"), title("keys-for-queries")}),
-    }
-
-
 def test_scaled_and_columns_on_symmetric_scores_are_a_pair_and_not_three_mistakes():
     S = JOURNEY.inputs["X"] @ JOURNEY.inputs["X"].T / 3**0.5
     result = grading.grade(JOURNEY, {"weights": written(np.exp(S) / np.exp(S).sum(axis=0), 4)})["weights"]
@@ -123,10 +114,6 @@ def test_rounding_is_only_a_possibility_in_one_number_and_likely_in_many():
     weights = np.exp(S) / np.exp(S).sum(axis=1, keepdims=True)
     assert f"It looks like {title('rounded-early')}." in message("q3-weights", written(weights, 4))
     assert f"It could be {title('rounded-early')}" in message("q4-weight", f"{weights[1, 3]:.4f}")
-
-
-def test_where_a_mistake_is_only_possible_so_is_a_slip():
-    assert mistakes("q1-weight", "0.209") == ("rounded-early", "truncated")
 
 
 NEGATIVE = "A softmax is never negative"

@@ -28,10 +28,6 @@ def test_a_minus_lost_in_one_exponent_is_named_with_its_words():
     assert f"(“{DRAWN.tokens[i]}” with “{DRAWN.tokens[j]}”)" in told
 
 
-def test_all_minuses_lost_are_named():
-    assert "minus-lost" in message(DRAWN, "weights", soft(np.abs(DRAWN.traces["attention"].scaled_scores)))[0]
-
-
 def test_a_miscopied_number_is_named_with_its_place():
     X, W_v = BANK.inputs["X"].copy(), BANK.inputs["W_v"]
     X[3, 0] = X[2, 0]

@@ -65,11 +65,9 @@ def test_the_figures_of_the_worked_cosine_are_the_models_and_lead_to_it():
     assert (product, first, second) == tuple(round(x, 3) for x in (dot(a, b), math.hypot(*a), math.hypot(*b)))
     assert TASKS["cosine"].mark(f"{product / (first * second):.3f}").status == "correct"
     for typed, told in (
-        (product, "That is a · b"),
-        (product / first, "by |a| alone"),
-        (product / second, "by |b| alone"),
+        (product, "That is a · b"), (product / first, "by |a| alone"), (product / second, "by |b| alone"),
         (product / (first + second), "|a| + |b|"),
-    ):
+    ):  # fmt: skip
         assert told in TASKS["cosine"].mark(f"{typed:.3f}").message
 
 
@@ -89,10 +87,8 @@ def test_only_the_rivers_go_towards_river():
     result = TASKS["axis"].mark("towards river, and the others stay behind")
     assert result.status == "correct"
     for figure in (
-        max(start for start, _ in ends),
-        min(ends[i][1] for i in RIVERS),
-        max(ends[i][1] for i in MONEY),
-    ):
+        max(start for start, _ in ends), min(ends[i][1] for i in RIVERS), max(ends[i][1] for i in MONEY),
+    ):  # fmt: skip
         assert f"{figure:.2f}" in result.message
 
 

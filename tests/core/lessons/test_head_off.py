@@ -80,10 +80,8 @@ def test_the_seven_that_look_at_the_pizza_are_missed_together_and_beside_random_
     generator, drawn = Random(1), []
     for _ in range(40):
         heads = (
-            [*generator.sample(range(1, 13), 1)],
-            [*generator.sample(range(1, 13), 1)],
-            generator.sample(range(1, 13), 5),
-        )
+            [*generator.sample(range(1, 13), 1)], [*generator.sample(range(1, 13), 1)], generator.sample(range(1, 13), 5),
+        )  # fmt: skip
         off = [(layer, number) for layer, numbers in zip((4, 5, 6), heads, strict=True) for number in numbers]
         drawn.append(minilm.cosine(run.vector, minilm.read(PIZZA, off=off).vector))
     message = task.mark("between 0.6 and 0.9").message

@@ -302,10 +302,8 @@ def test_the_size_is_what_transformers_has_for_bert_base():
 
     usual = BertConfig()
     assert (BASE.layers, BASE.heads, BASE.d_model) == (
-        usual.num_hidden_layers,
-        usual.num_attention_heads,
-        usual.hidden_size,
-    )
+        usual.num_hidden_layers, usual.num_attention_heads, usual.hidden_size,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(

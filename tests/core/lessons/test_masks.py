@@ -59,10 +59,8 @@ def answers():
     with_padding = shares([*S[0, :3], 0, 0])
     return {
         "hidden": (sum(j > i for i in range(5) for j in range(5)), 0),
-        "after": (unmasked[0] + unmasked[1], 4),
-        "before": (sum(zeros[2:]), 4),
-        "padding": (sum(with_padding[3:]), 4),
-    }
+        "after": (unmasked[0] + unmasked[1], 4), "before": (sum(zeros[2:]), 4), "padding": (sum(with_padding[3:]), 4),
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(("name", "key"), answers().items())

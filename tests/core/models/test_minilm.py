@@ -47,15 +47,11 @@ def encoder(shipped, layer):
     """The same layer as torch has it; it is the same object every time, with other numbers."""
     W = torch.cat([shipped[name][layer].transpose(0, 1).reshape(385, 384) for name in ("W_q", "W_k", "W_v")], dim=1)
     parameters = {
-        "self_attn.in_proj_weight": W[:384].T,
-        "self_attn.in_proj_bias": W[384],
+        "self_attn.in_proj_weight": W[:384].T, "self_attn.in_proj_bias": W[384],
         "self_attn.out_proj.weight": shipped["W_o"][layer].reshape(384, 384).T,
-        "self_attn.out_proj.bias": shipped["b_o"][layer],
-        "linear1.weight": shipped["W_1"][layer].T,
-        "linear1.bias": shipped["b_1"][layer],
-        "linear2.weight": shipped["W_2"][layer].T,
-        "linear2.bias": shipped["b_2"][layer],
-    }
+        "self_attn.out_proj.bias": shipped["b_o"][layer], "linear1.weight": shipped["W_1"][layer].T,
+        "linear1.bias": shipped["b_1"][layer], "linear2.weight": shipped["W_2"][layer].T, "linear2.bias": shipped["b_2"][layer],
+    }  # fmt: skip
     norms = {"norm1": shipped["norm_attention"][layer], "norm2": shipped["norm_output"][layer]}
     for name, (gain, shift) in norms.items():
         parameters |= {f"{name}.weight": gain, f"{name}.bias": shift}

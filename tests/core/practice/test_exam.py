@@ -214,11 +214,10 @@ KEPT = {
     ),
     (12, ALL): (
         "bank-interest 14198067: q1-strength q2-query-interest q2-value-interest q5-top-two",
-        "journey 650334279: scores-journey context-journey",
-        "she-left 773590252: key-she weight context-left",
+        "journey 650334279: scores-journey context-journey", "she-left 773590252: key-she weight context-left",
         "economic-area 1645320531: score",
     ),
-}
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("number", "source"), KEPT)
@@ -245,14 +244,8 @@ def test_a_sitting_is_read_back_from_a_link_and_nothing_else_is():
         assert sitting.read_sitting(str(one)) == one
         assert ids(one.exam) == ids(exam(one.number, one.parts, one.source))
     for odd in (
-        "1-5-0-15",
-        "1-4-0-15-1",
-        "1-5-9-15-1",
-        "1-5-0-601-1",
-        "1-5-0-15-x",
-        "9" * 400,
-        "1-5-0-15-1-",
-    ):
+        "1-5-0-15", "1-4-0-15-1", "1-5-9-15-1", "1-5-0-601-1", "1-5-0-15-x", "9" * 400, "1-5-0-15-1-",
+    ):  # fmt: skip
         assert sitting.read_sitting(odd) is None, odd
 
 

@@ -41,12 +41,8 @@ def one_number(x):
     if 0 < abs(x) < 1:
         percent = f"{sign}{100 * abs(x):.2f}"
         yield from (
-            f"{percent} %",
-            f"{percent} Prozent",
-            f"{percent} per cent",
-            f"{percent}\\,\\%",
-            f"{sign}{size[1:]}",
-        )
+            f"{percent} %", f"{percent} Prozent", f"{percent} per cent", f"{percent}\\,\\%", f"{sign}{size[1:]}",
+        )  # fmt: skip
     if x < 0:
         yield from (f"minus {size}", f"−{size}", f"- {size}", f"– {size}", f"It is minus {comma(-x)}.")
     else:

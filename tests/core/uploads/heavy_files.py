@@ -224,11 +224,10 @@ def tensors(count):
     one = b"ctorch._utils\n_rebuild_tensor_v2\n(" + storage + b"K\0(K\1t(K\1t\x89NtR"
     return hostile.archive(
         {
-            "archive/data.pkl": b"\x80\2](" + one * count + b"e.",
-            "archive/data/0": b"\0" * 15_000_000,
+            "archive/data.pkl": b"\x80\2](" + one * count + b"e.", "archive/data/0": b"\0" * 15_000_000,
             "archive/byteorder": "little",
         }
-    )
+    )  # fmt: skip
 
 
 def laughing(end):

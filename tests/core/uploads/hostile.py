@@ -113,15 +113,13 @@ def touching(path):
     objects = np.empty(1, dtype=object)
     objects[0] = mean
     return {
-        "pickle.npy": pickle.dumps(mean),
-        "objects.npy": npy(objects, allow_pickle=True),
+        "pickle.npy": pickle.dumps(mean), "objects.npy": npy(objects, allow_pickle=True),
         "objects.npz": archive({"weights.npy": npy(objects, allow_pickle=True)}),
         "weights.pt": archive({"archive/data.pkl": pickled, "archive/data/0": b"\0" * 16, "archive/version": "3"}),
         "weights.pth": archive({"data.pkl": pickle.dumps([mean], protocol=4)}),
         "old.pt": b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19." + pickled,
-        "bare.pt": pickled,
-        "homework.ipynb": pickled,
-    }
+        "bare.pt": pickled, "homework.ipynb": pickled,
+    }  # fmt: skip
 
 
 def saved(value, **storages):

@@ -24,35 +24,20 @@ def of_torch():
         plain = torch.softmax(x @ x.T, dim=-1)
         weights = torch.softmax((x @ learned) @ (x @ w_k).T / 3**0.5, dim=-1)
         for name, tensor in {
-            "inputs": x,
-            "plain": plain,
-            "weights": weights,
-            "weights-detached": weights.detach(),
-            "context": weights @ (x @ w_v),
-            "query": x[1] @ learned,
-            "row": weights[1],
-            "weight": weights[1, 3],
-            "one-in-brackets": weights[1, 3:4],
-            "parameter": torch.nn.Parameter(w_q),
-            "negative": x - 0.35,
-            "large": (x @ w_q) * 12345,
-            "small": plain * 1e-7,
+            "inputs": x, "plain": plain, "weights": weights, "weights-detached": weights.detach(),
+            "context": weights @ (x @ w_v), "query": x[1] @ learned, "row": weights[1], "weight": weights[1, 3],
+            "one-in-brackets": weights[1, 3:4], "parameter": torch.nn.Parameter(w_q), "negative": x - 0.35,
+            "large": (x @ w_q) * 12345, "small": plain * 1e-7,
             "nine-columns": torch.cat([plain, weights, plain], dim=1),
-            "heads": torch.stack([plain, weights]),
-            "batch": plain[None],
-            "not-numbers": torch.log(x - 0.2),
-        }.items():
+            "heads": torch.stack([plain, weights]), "batch": plain[None], "not-numbers": torch.log(x - 0.2),
+        }.items():  # fmt: skip
             yield f"{kind} {name}", str(tensor), tensor
             yield f"{kind} {name} in a list", str([tensor]), tensor
         for name, options in {
-            "sci_mode on": {"sci_mode": True},
-            "sci_mode off": {"sci_mode": False},
-            "precision 2": {"precision": 2, "sci_mode": False},
-            "precision 8": {"precision": 8},
-            "linewidth 40": {"linewidth": 40},
-            "profile full": {"profile": "full"},
-            "profile short": {"profile": "short"},
-        }.items():
+            "sci_mode on": {"sci_mode": True}, "sci_mode off": {"sci_mode": False},
+            "precision 2": {"precision": 2, "sci_mode": False}, "precision 8": {"precision": 8},
+            "linewidth 40": {"linewidth": 40}, "profile full": {"profile": "full"}, "profile short": {"profile": "short"},
+        }.items():  # fmt: skip
             torch.set_printoptions(**options)
             yield f"{kind} weights, {name}", str(weights), weights
             torch.set_printoptions(profile="default", sci_mode=None)
@@ -84,20 +69,12 @@ def of_numpy():
         plain = softmax(x @ x.T)
         weights = softmax(((x @ w_q) @ (x @ w_k).T / np.sqrt(3)).astype(dtype))
         for name, array in {
-            "inputs": x,
-            "plain": plain,
-            "weights": weights,
-            "context": weights @ (x @ w_v),
-            "query": x[1] @ w_q,
-            "row": weights[1],
-            "negative": x - dtype(0.35),
-            "large": (x @ w_q) * 12345,
-            "small": plain * dtype(1e-7),
+            "inputs": x, "plain": plain, "weights": weights, "context": weights @ (x @ w_v), "query": x[1] @ w_q,
+            "row": weights[1], "negative": x - dtype(0.35), "large": (x @ w_q) * 12345, "small": plain * dtype(1e-7),
             "nine-columns": np.concatenate([plain, weights, plain], axis=1),
             "fifty": np.concatenate([plain.ravel(), weights.ravel()]),
-            "heads": np.stack([plain, weights]),
-            "batch": plain[None],
-        }.items():
+            "heads": np.stack([plain, weights]), "batch": plain[None],
+        }.items():  # fmt: skip
             yield f"{kind} {name}", str(array), array
             yield f"{kind} {name} repr", repr(array), array
         yield f"{kind} number", repr(plain[1, 3]), plain[1, 3]
@@ -106,15 +83,12 @@ def of_numpy():
         yield f"{kind} matrix", repr(np.matrix(plain)), plain
         yield f"{kind} masked", repr(np.ma.masked_array(plain)), plain
         for name, options in {
-            "precision 4": {"precision": 4, "suppress": True},
-            "precision 2": {"precision": 2, "suppress": True},
-            "linewidth 40": {"linewidth": 40},
-            "linewidth 200": {"linewidth": 200},
+            "precision 4": {"precision": 4, "suppress": True}, "precision 2": {"precision": 2, "suppress": True},
+            "linewidth 40": {"linewidth": 40}, "linewidth 200": {"linewidth": 200},
             "fixed": {"floatmode": "fixed", "precision": 6, "suppress": True},
-            "formatter": {"formatter": {"float": "{:.4f}".format}},
-            "legacy 1.13": {"legacy": "1.13"},
+            "formatter": {"formatter": {"float": "{:.4f}".format}}, "legacy 1.13": {"legacy": "1.13"},
             "sign": {"sign": "+", "precision": 5},
-        }.items():
+        }.items():  # fmt: skip
             with np.printoptions(**options):
                 yield f"{kind} weights, {name}", str(weights), weights
                 yield f"{kind} weights repr, {name}", repr(weights), weights

@@ -64,21 +64,12 @@ def test_tensors_are_read_without_torch(protocol):
     T = torch.tensor(W)
     content = saved(
         {
-            "weights": T,
-            "turned": T.T,
-            "row": T[1],
-            "column": T[:, 3],
-            "single": T.float()[1, 3],
-            "half": T.bfloat16(),
-            "mask": T > 0.2,
-            "whole": torch.arange(3),
-            "learned": torch.nn.Parameter(T.float()),
-            "layer": torch.nn.Linear(3, 2).state_dict(),
-            "list": [T[0], {"inner": T[2]}],
-            "loss": 0.5,
+            "weights": T, "turned": T.T, "row": T[1], "column": T[:, 3], "single": T.float()[1, 3], "half": T.bfloat16(),
+            "mask": T > 0.2, "whole": torch.arange(3), "learned": torch.nn.Parameter(T.float()),
+            "layer": torch.nn.Linear(3, 2).state_dict(), "list": [T[0], {"inner": T[2]}], "loss": 0.5,
         },
         pickle_protocol=protocol,
-    )
+    )  # fmt: skip
     found = {one.name: one for one in outputs("homework.pt", content)}
     for name, right in (("weights", W), ("turned", W.T), ("row", W[1]), ("column", W[:, 3]), ("list[0]", W[0])):
         assert (numbers(found[name]) == right).all()

@@ -53,12 +53,6 @@ def test_a_number_is_found_with_the_words_before_it(text, label, number):
     assert [(one.text, one.label) for one in found(text, Budget())] == [(number, label)]
 
 
-def test_several_results_in_one_text_are_found_in_order():
-    text = "q tensor([1., 2.]) k tensor([3., 4.])\nV:\n[[5. 6.]\n [7. 8.]]\nscore 0.25"
-    assert seen(text) == [("1. 2.", (2,)), ("3. 4.", (2,)), ("5. 6.\n7. 8.", (2, 2)), ("0.25", ())]
-    assert labels(text) == ["q", "k", "V:", "score"]
-
-
 @pytest.mark.parametrize(
     "text",
     [
@@ -180,10 +174,6 @@ def test_the_keys_of_a_dict_name_its_values():
 )  # fmt: skip
 def test_a_ranking_may_stand_on_several_lines(text):
     assert ("interest 0.703\nbank 0.248", (2,)) in seen(text)
-
-
-def test_words_beside_their_numbers_are_a_ranking():
-    assert ("interest 0.703, bank 0.248", (2,)) in seen("Top two: ['interest', 'bank'] tensor([0.703, 0.248])")
 
 
 @pytest.mark.parametrize(

@@ -43,12 +43,7 @@ def test_logs_versions_and_errors_hold_no_results():
     (file,) = (file for file in NOTEBOOKS if file.stem == "logs")
     names = [one.name for one in outputs(file.name, file.read_bytes())]
     assert names == [
-        "attn[1, 3]",
-        "attn.sum(dim=-1)",
-        "d_k",
-        "attn_weights",
-        "attn_weights.sum(dim=-1)",
-        "attn_weights[1, 3]",
-    ]
+        "attn[1, 3]", "attn.sum(dim=-1)", "d_k", "attn_weights", "attn_weights.sum(dim=-1)", "attn_weights[1, 3]",
+    ]  # fmt: skip
     (file,) = (file for file in NOTEBOOKS if file.stem == "stopped-by-an-error")
     assert not [one for one in outputs(file.name, file.read_bytes()) if "cell 4" in one.place]

@@ -115,18 +115,13 @@ def test_nothing_in_a_pickle_is_run(tmp_path, function, where, protocol):
     marker = tmp_path / "it-ran"
     program = f"__import__('pathlib').Path({str(marker)!r}).touch()"
     arguments = {
-        os.system: (f"touch {marker}",),
-        eval: (program,),
-        io.open: (str(marker), "w"),
-    }
+        os.system: (f"touch {marker}",), eval: (program,), io.open: (str(marker), "w"),
+    }  # fmt: skip
     evil = Runs(function, *arguments[function])
     places = {
-        "whole": evil,
-        "key": {evil: [1.0]},
-        "vector": {"river": [1.0], "bank": evil},
-        "entry": {"river": [1.0, evil]},
+        "whole": evil, "key": {evil: [1.0]}, "vector": {"river": [1.0], "bank": evil}, "entry": {"river": [1.0, evil]},
         "data": {"river": np.array([1.0, evil], dtype=object)},
-    }
+    }  # fmt: skip
     content = pickle.dumps(places[where], protocol)
     asks = rf"it asks for [\w.]+\.{function.__name__}, which is not an array"
     with pytest.raises(VectorsError, match="something other than plain numbers" if where == "data" else asks):

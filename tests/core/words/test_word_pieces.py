@@ -53,12 +53,9 @@ def test_a_text_is_split_into_these_pieces(text, expected):
 
 def test_every_piece_tells_which_word_it_is_part_of():
     assert split("Swim 🙂 unaffable", VOCABULARY) == (
-        Piece("swim", "swim"),
-        Piece("[UNK]", "🙂"),
-        Piece("una", "unaffable"),
-        Piece("##ffa", "unaffable"),
+        Piece("swim", "swim"), Piece("[UNK]", "🙂"), Piece("una", "unaffable"), Piece("##ffa", "unaffable"),
         Piece("##ble", "unaffable"),
-    )
+    )  # fmt: skip
     assert words("Ça va?") == ("ca", "va", "?")
 
 

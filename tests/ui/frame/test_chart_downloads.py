@@ -43,15 +43,6 @@ def test_a_chart_is_drawn_once_it_is_asked_for_and_can_then_be_saved_by_all(monk
     assert [kind for _, kind in drawn] == ["png"]
 
 
-def test_it_is_drawn_in_turn(monkeypatch):
-    order = []
-    monkeypatch.setattr(chart_files, "draw", lambda *_: order.append(len(turns._queue)) or b"a file")
-    at = AppTest.from_function(screen).run()
-    at.button[1].click().run()
-    assert order == [1]
-    assert not turns._queue
-
-
 def test_whoever_waits_is_told_and_what_somebody_before_has_drawn_is_not_drawn_again(monkeypatch):
     def fail(*_):
         pytest.fail("it was drawn again")

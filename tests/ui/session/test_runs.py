@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
 from tests.pages.test_screens import screen
@@ -28,21 +27,6 @@ def test_a_run_is_told_once_with_all_its_parts(told):
         assert not told
     assert kinds(told) == [("", "screen")]
     assert 0 < told[0].seconds < 60
-
-
-def parts():
-    from ui.session import runs
-
-    @runs.fragment()
-    def part():
-        pass
-
-    part()
-
-
-def test_a_part_that_is_drawn_alone_is_a_run(told):
-    AppTest.from_function(parts).run()
-    assert kinds(told) == [("", "part")]
 
 
 def test_the_router_tells_of_each_run_with_its_screen(told):
