@@ -7,12 +7,18 @@ import pytest
 
 from benchmarks.upload_costs import MOST_MEGABYTES, measured
 from core.classroom import delimited_text
-from core.uploads import notebooks
+from core.uploads import archives, notebooks
 from core.uploads.files import LARGEST, outputs
 from core.uploads.html_pages import of_html
 from core.uploads.literals import Budget
 from core.uploads.outputs import UploadError
 from tests.core.uploads.heavy_files import HEAVY, LYING, displaying
+from tests.core.uploads.hostile import archive
+
+
+def test_as_much_as_is_allowed_comes_out_of_an_archive():
+    with archives.opened(archive({"a": b"123", "b": b"45"}), most=5) as whole:
+        assert (whole.read("a"), whole.read("b")) == (b"123", b"45")
 
 
 @pytest.mark.parametrize("name", LYING)
