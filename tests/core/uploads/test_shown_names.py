@@ -141,3 +141,8 @@ def test_a_printed_line_is_not_named_after_what_is_displayed(is_display, names):
     lines = [Unit(text="0.5", is_display=is_display), Unit(text="0.7", is_display=not is_display)]
     shows = shown_by(prints_of("display(Q)\nprint(K)"), lines, is_stopped=False)
     assert [one and one.values[0] for one in shows] == names
+
+
+def test_of_a_line_that_two_prints_write_together_nothing_is_said():
+    order = prints_of("print(Q, end=' ')\nprint(K)\nprint(V)").order
+    assert [one and one.values for one in order] == [None, None, ("V",)]
