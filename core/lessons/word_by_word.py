@@ -11,9 +11,12 @@ from functools import cache
 
 import numpy as np
 
+from core.graph.nodes import steps_of
 from core.graph.trace import Trace, attend
 from core.homework import bank
+from core.lessons import masks
 from core.lessons.schema import Facts, Lesson
+from core.lessons.shared_keys import Model, gigabytes
 from core.lessons.task import Task, tasks_of
 from core.reading.data_files import DataFile
 
@@ -21,14 +24,20 @@ from core.reading.data_files import DataFile
 class Writing(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The exercise whose sentence is written, and the questions.
 
-    ``word`` is the number of the word whose products are counted, ``text`` how many words have been written when
-    ``remembered`` is asked, and ``head`` the d_k of that head.
+    ``given`` words are the prompt; ``word`` is the number of the word whose products are counted, ``forgetting`` the
+    one behind a window of ``window`` words; ``text`` is how many words have been written when ``remembered`` is asked,
+    ``head`` the d_k of that head, and ``compared`` are the names of two of the ``models``.
     """
 
     exercise: str
+    given: int
     word: int
+    forgetting: str
+    window: int
     text: int
     head: int
+    compared: tuple[str, str]
+    models: tuple[Model, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,11 +70,29 @@ def sizes() -> tuple[int, int]:
 
 
 @cache
-def written(t: int) -> Trace:
-    """The first t words, with a causal mask."""
+def written(t: int, window: int = 0) -> Trace:
+    """The first t words, with a causal mask; with a window, each sees only the last few, itself included."""
     inputs = dict(bank.load(load().exercise).inputs)
     inputs["X"] = inputs["X"][:t]
-    return attend(*inputs.values(), causal=True)
+    return attend(*inputs.values(), replace=steps_of(masks.windowed(window) if window else masks.CAUSAL))
+
+
+def phases(t: int) -> list[tuple[str, tuple[str, ...], int]]:
+    """How the first t words are computed: the phase, its words, whose rows are computed at once, and how many are kept.
+
+    >>> phases(4)[-1]
+    ('decoding', ('its',), 4)
+    """
+    given = min(t, load().given)
+    return [
+        ("prefill", words()[:given], given),
+        *(("decoding", (words()[i],), i + 1) for i in range(given, t)),
+    ]
+
+
+def model(name: str) -> Model:
+    """The model of that name."""
+    return next(one for one in load().models if one.name == name)
 
 
 def all_again(t: int, d_model: int, d_k: int) -> Products:
@@ -114,8 +141,17 @@ def _facts() -> Mapping[str, Facts]:
     before, after = (written(many).weights for many in (t - 1, t))
     unchanged, every, *_ = lesson.questions["changed"].options
     same = np.array_equal(after[: t - 1, : t - 1], before) and not after[: t - 1, t - 1 :].any()
+    i, w, n = words().index(lesson.forgetting), lesson.window, len(words())
+    whole, seen = (written(n, size).weights[i] for size in (0, w))
+    one, other = (model(name) for name in lesson.compared)
+    kept_of = {one.name: gigabytes(one, one.own, one.text), other.name: gigabytes(other, other.own, one.text)}
     return {
         "changed": {"key": unchanged if same else every},
+        "phase": {},
+        "forgets": {
+            "lost": f"{whole[: i - w + 1].sum():.2f}", "first": words()[i - 1], "before": f"{whole[i - 1]:.2f}",
+            "after": f"{seen[i - 1]:.2f}",
+        },
         "again": {
             "key": again.total, "once": cached.total, "only-scores": again.scores,
             "no-mixture": again.projections + again.scores, "one-projection": again.total - again.projections * 2 // 3,
@@ -128,5 +164,12 @@ def _facts() -> Mapping[str, Facts]:
         "remembered": {
             "key": kept(lesson.text, lesson.head), "keys": lesson.text * lesson.head,
             "queries-too": 3 * lesson.text * lesson.head, "weights": lesson.text**2,
+        },
+        "shared": {
+            "key": max(kept_of, key=kept_of.__getitem__), "options": (*kept_of, "as much"), "text": one.text,
+            **{f"{name}_{what}": getattr(each, what) for name, each in (("one", one), ("other", other))
+               for what in ("name", "layers", "heads", "own")},
+            "one_kept": kept_of[one.name], "other_kept": kept_of[other.name],
+            "unshared": gigabytes(other, other.heads, one.text),
         },
     }  # fmt: skip

@@ -11,7 +11,9 @@ from tests.pages.test_screens import marks, screen, tables
 MASKS = {"masks.hidden": "10", "masks.first": "all on itself", "masks.after": "0.0708", "masks.before": "0.2510",
          "masks.padding": "0.1939", "masks.where": "its columns"}  # fmt: skip
 WRITING = {"word-by-word.changed": "none of them", "word-by-word.again": "285", "word-by-word.cached": "57",
-           "word-by-word.remembered": "128000"}  # fmt: skip
+           "word-by-word.remembered": "128000", "word-by-word.phase": "those of the prompt",
+           "word-by-word.forgets": "the words in the window share it",
+           "word-by-word.shared": "Llama 2 7B"}  # fmt: skip
 ALL = {"masks": MASKS, "word-by-word": WRITING}
 
 
@@ -101,6 +103,38 @@ def test_each_new_word_goes_through_the_chain_with_what_was_kept(t):
 def test_no_number_of_an_answer_is_told_before_it_is_asked():
     told = " ".join(text.value for text in screen("word-by-word").markdown)
     assert not any(number in told for number in ("285", "128,000", "57"))
+
+
+def test_each_word_behind_a_window_is_veiled_until_it_is_predicted_what_is_forgotten():
+    at = screen("word-by-word")
+    header, weights = threads(*components(at, "threads"))
+    assert header["names"] == ["all before it", "the last 3", "the last 2", "only itself"]
+    assert (weights[0, 1:, 3] == 65_535).all()
+    assert (weights[0, :, 4] <= 65_534).all()
+    _, weights = threads(*components(screen("word-by-word", **{"word-by-word.show": "true"}), "threads"))
+    np.testing.assert_allclose(weights[0, 2] / 65_534, masks.window(2).weights, atol=1e-5)
+
+
+def test_the_prompt_is_read_at_once_and_each_further_word_alone():
+    (phases,) = tables(screen("word-by-word"))
+    assert phases["rows at once"] == ["?"] * 3
+    (phases,) = tables(screen("word-by-word", **{"word-by-word.phase": "all of them"}))
+    assert phases["phase"] == ["**prefill**", "**decoding**", "**decoding**"]
+    assert (phases["rows at once"], phases["keys and values kept"]) == (["3", "1", "1"], ["3", "4", "5"])
+    (phases,) = tables(screen("word-by-word", **{"word-by-word.phase": "all of them", "word-by-word.words": "2"}))
+    assert (phases["words"], phases["rows at once"]) == (["*the dog*"], ["2"])
+
+
+def test_the_memory_follows_the_heads_that_share_and_is_told_once_it_is_predicted():
+    before = {name: text for name, text in WRITING.items() if name != "word-by-word.shared"}
+    at = screen("word-by-word", **before)
+    assert not any("bytes" in caption.value for caption in at.caption)
+    at = screen("word-by-word", **WRITING)
+    at.select_slider(key="word-by-word.own.Llama 2 70B").set_value(1).run()
+    assert any("2 · 80 layers · 1 · 128 numbers of 2 bytes: 40,960 bytes" in caption.value for caption in at.caption)
+    assert any("**One for all**: 80 layers of 64 heads, of which 64 at a time" in text.value for text in at.markdown)
+    at.button_group(key="word-by-word.model").set_value("Mistral 7B").run()
+    assert any("of which its window keeps 4,096" in caption.value for caption in at.caption)
 
 
 def test_the_figure_veils_what_is_asked_and_each_way_to_mask_is_there_afterwards():

@@ -14,22 +14,23 @@ _ROOM_FOR_FIGURES = 1.2
 """How much wider than its longest bar a chart is."""
 
 
-def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str]) -> None:
+def draw(name: str, series: Mapping[str, Matrix], words: Sequence[str], *, form: str = ".4f") -> None:
     """Draw rows of n values as bars, a group for each word, a colour for each row.
 
     Args:
         name: what the chart is called, for those who listen to the screen.
         series: by name, n values from 0 up; without any there is no chart.
         words: n distinct labels.
+        form: how a figure is written.
     """
     if not series:
         return
     values = np.concatenate(list(series.values()), dtype=np.float64)
     build = _cached_chart if drawing.is_small(values.size, name, *words) else _chart
-    drawing.show(build(name, tuple(series), values.tobytes(), tuple(words)))
+    drawing.show(build(name, tuple(series), values.tobytes(), tuple(words), form))
 
 
-def _chart(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...]) -> Chart:
+def _chart(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str, ...], form: str) -> Chart:
     values = np.frombuffer(numbers)
     rows = {
         "word": np.tile(words, len(titles)),
@@ -38,12 +39,12 @@ def _chart(name: str, titles: tuple[str, ...], numbers: bytes, words: tuple[str,
         "room": np.full(len(values), values.max() * _ROOM_FOR_FIGURES),
     }
     tops = "; ".join(
-        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():.4f}"
+        f"{title}: most for {words[int(np.argmax(row))]}, {row.max():{form}}"
         for title, row in zip(titles, values.reshape(len(titles), -1), strict=True)
     )
     return Chart(
         name=name,
-        spec=_bars(len(titles) > 1),
+        spec=_bars(len(titles) > 1, form),
         description=f"{name}. {tops}",
         datasets={"bars": drawing.as_arrow(rows)},
     )
@@ -53,7 +54,7 @@ _cached_chart = lru_cache(maxsize=512)(_chart)
 
 
 @cache
-def _bars(several: bool) -> Spec:
+def _bars(several: bool, form: str) -> Spec:
     """Bars with their figures, and an invisible mark that makes room for the figures."""
     from ui.charts.whole_altair import alt
 
@@ -64,7 +65,7 @@ def _bars(several: bool) -> Spec:
     bars = rows.mark_bar().encode(x=value, color=colour)
     figures = inked(rows, TEXT).mark_text(align="left", dx=4, fontSize=12, aria=False)
     room = rows.mark_point(opacity=0, aria=False).encode(x="room:Q")
-    layers = alt.layer(bars, figures.encode(x=value, text=alt.Text("value:Q", format=".4f")), room).encode(
+    layers = alt.layer(bars, figures.encode(x=value, text=alt.Text("value:Q", format=form)), room).encode(
         y=alt.Y("word:N", sort=None, title=None, axis=alt.Axis(labelOverlap=False, labelLimit=110, labelPadding=6)),
         yOffset=alt.YOffset("series:N", sort=None),
         tooltip=["word:N", "series:N", alt.Tooltip("value:Q", format=".6~f")],

@@ -1,17 +1,22 @@
 """One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
 
+from collections.abc import Set
 from functools import cache
 
+import numpy as np
 import streamlit as st
 
 from core.homework.results import Result
 from core.lessons import word_by_word
 from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
 from ui.frame import tables
 from ui.machine import screen
 from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
+from ui.session import contents
 
 _WORDS = "word-by-word.words"
 
@@ -21,18 +26,47 @@ _HEAD = (768, 64)
 _TEXTS = (10, 100, 1000, 10_000)
 
 
-def ask() -> list[Result]:
-    """Ask one question after the other."""
+def ask() -> tuple[dict[str, Result], str]:
+    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
     tasks = {f"word-by-word.{name}": task for name, task in word_by_word.tasks().items()}
-    return [*questions.ask_in_turn(tasks, "word-by-word.asked")[0].values()]
+    marks, asked = questions.ask_in_turn(tasks, "word-by-word.asked")
+    return {key.removeprefix("word-by-word."): mark for key, mark in marks.items()}, asked.removeprefix("word-by-word.")
+
+
+def show_figure(answered: Set[str]) -> None:
+    """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
+    words, lesson = word_by_word.words(), word_by_word.load()
+    most = len(words)
+    t = int(widgets.linked(st.slider, "Words so far", key=_WORDS, usual=most, min_value=1, max_value=most, value=most))
+    windows = [0, *range(lesson.window + 1, 0, -1)]
+    forgetting = words.index(lesson.forgetting)
+    is_veiled = t > forgetting and "forgets" not in answered
+    threads.draw(
+        Threads(
+            name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(map(_window, windows)),
+            weights=np.array([[word_by_word.written(t, window).weights for window in windows]]), row=Row(0, 0, t - 1),
+            veiled=frozenset(Row(0, way, forgetting) for way in range(1, len(windows)) if is_veiled),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
+    phases = word_by_word.phases(t)
+    tables.draw(
+        {
+            "phase": [f"**{phase}**" for phase, *_ in phases],
+            "words": [f"*{' '.join(read)}*" for _, read, _ in phases],
+            "rows at once": [str(len(read)) if "phase" in answered else "?" for _, read, _ in phases],
+            "keys and values kept": [str(kept) for *_, kept in phases],
+        }
+    )
+
+
+def _window(size: int) -> str:
+    return {0: "all before it", 1: "only itself"}.get(size, f"the last {size}")
 
 
 def show_new_word() -> None:
-    """Choose how far the text has come, and see what its last word takes."""
-    words = word_by_word.words()
-    most = len(words)
-    t = int(widgets.linked(st.slider, "Words so far", key=_WORDS, usual=most, min_value=1, max_value=most, value=most))
-    st.markdown(f"> {' '.join(words[: t - 1])} **{words[t - 1]}**")
+    """What the last word takes: its row through the chain."""
+    t = int(contents.text(_WORDS) or len(word_by_word.words()))
     screen.show(_new_word(t), key="machine of the new word")
     st.caption(
         "Only the row of the new word is computed. The keys and values of the words before it are kept, and the rows "

@@ -5,6 +5,7 @@ import pytest
 
 from core import exercises
 from core.lessons import word_by_word
+from core.lessons.shared_keys import bytes_of_word, called, gigabytes
 from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
 
 DOG = exercises.load("dog-tail").inputs
@@ -65,6 +66,44 @@ def test_with_the_cache_the_new_word_becomes_the_same():
     expected = written(5, cached=False)[0]
     np.testing.assert_allclose(written(5, cached=True)[0], expected, rtol=1e-12)
     np.testing.assert_allclose(word_by_word.written(5).context[-1], expected, rtol=1e-12)
+
+
+def test_a_window_shares_out_what_it_hides():
+    """Of *its*: what *dog* and *the* had goes to *chased* and to itself, in the ratio that they had."""
+    whole, seen = word_by_word.written(5).weights[3], word_by_word.written(5, 2).weights[3]
+    assert seen[:2].tolist() == [0, 0]
+    np.testing.assert_allclose(seen[2:4], whole[2:4] / whole[2:4].sum(), rtol=1e-12)
+    message = word_by_word.tasks()["forgets"].mark("the words in the window share it").message
+    assert (f"{whole[:2].sum():.2f}", f"{whole[2]:.2f}", f"{seen[2]:.2f}") == ("0.74", "0.11", "0.41")
+    assert "Right: 0.74 of its weight" in message
+    assert "*chased* goes from 0.11 to 0.41" in message
+
+
+@pytest.mark.parametrize(
+    ("name", "own", "bytes_", "words", "kept"),
+    [
+        ("Llama 2 70B", 8, 327_680, 4096, 1.34217728), ("Llama 2 70B", 64, 2_621_440, 4096, 10.73741824),
+        ("Llama 2 7B", 32, 524_288, 4096, 2.147483648), ("Mistral 7B", 8, 131_072, 8192, 0.536870912),
+        ("Mistral 7B", 8, 131_072, 10, 0.00131072),
+    ],
+)  # fmt: skip
+def test_what_models_keep_is_counted_key_by_key(name, own, bytes_, words, kept):
+    """Mistral's window keeps 4,096 tokens, however long the text is."""
+    model = word_by_word.model(name)
+    assert bytes_of_word(model, own) == sum(model.d_head * 2 for _ in range(model.layers * own) for _ in "kv") == bytes_
+    assert gigabytes(model, own, words) == pytest.approx(kept)
+
+
+def test_the_larger_model_keeps_less_as_its_heads_share():
+    message = word_by_word.tasks()["shared"].mark("Llama 2 7B").message
+    assert (
+        message == "Right: 2.15 GB against 1.34 GB for 4,096 tokens. Without sharing, Llama 2 70B would keep 10.74 GB."
+    )
+    one, other = word_by_word.load().compared
+    assert [(called(model, own), own) for model in [word_by_word.model(other)] for own in model.choices] == [
+        ("multi-head", 64), *(("grouped", own) for own in (32, 16, 8, 4, 2)), ("one for all", 1),
+    ]  # fmt: skip
+    assert word_by_word.model(one).own == word_by_word.model(one).heads
 
 
 @pytest.mark.parametrize(("name", "text"), [("again", "285"), ("cached", "57"), ("remembered", "128,000")])
