@@ -77,4 +77,4 @@ def test_the_places_in_the_figure_answer_the_first_question():
 def test_each_pair_turns_at_the_speed_of_its_sine():
     (pairs,) = tables(screen("rotary"))
     assert pairs["turned for each place by"] == ["1 rad", "0.1 rad", "0.01 rad", "0.001 rad"]
-    assert pairs["round after"] == ["6.3 places", "62.8 places", "628.3 places", "6,283.2 places"]
+    assert pairs["full circle after"] == ["6.3 places", "62.8 places", "628.3 places", "6,283.2 places"]

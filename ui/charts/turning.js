@@ -17,6 +17,8 @@ const LINE = { high: 112, query: 18, places: 56, key: 94, edge: 34 }
 const CURVE = { high: 250, left: 38, right: 10, top: 34, bottom: 46 }
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, Home: -99, End: 99 })
 
+const LEGEND = "Pale: at place 0. Broad: how far k reaches along q, which is 1 long; that is the score, and of two pairs the sum."
+
 /** @type {WeakMap<object, Figure>} */
 const FIGURES = new WeakMap()
 
@@ -28,6 +30,18 @@ export default function ({ parentElement, data, setTriggerValue }) {
   Object.assign(at, { given: data, send: setTriggerValue })
   at.here.hidden = !data.asks
   lay(at)
+  if (!known) placed(at.figure)
+}
+
+/** Python keeps a place of about the figure's height; now it has its own. @param {Node} figure */
+function placed(figure) {
+  const root = figure.getRootNode()
+  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
+    around.style.cssText += "height: auto; overflow: visible;"
+    if (!around.matches("[class*=st-key-]")) continue
+    around.style.flex = "none"
+    return
+  }
 }
 
 /** @param {HTMLElement | ShadowRoot} parent @param {Turning} given @returns {Figure} */
@@ -52,7 +66,8 @@ function assembled(parent, given) {
   drawn.append(arrows, curve)
   const controls = html("div", "controls")
   controls.append(here, exchange, both)
-  figure.append(line, drawn, told, controls)
+  const legend = Object.assign(html("p", "legend"), { textContent: LEGEND })
+  figure.append(line, drawn, told, controls, legend)
   parent.append(figure)
   /** @type {Figure} */
   const at = {
@@ -236,7 +251,8 @@ function arrowsOf(at, i, svg) {
   const arrows = all.flatMap(({ kind, start, turn, far, end }) => {
     const [left, top] = spot(end, far)
     const way = Array.from({ length: 61 }, (_, step) => spot(start + (turn * step) / 60, 0.22 + (kind === "key" ? 0.12 : 0) + (0.05 * Math.abs(turn) * step) / 60 / Math.PI))
-    const [labelLeft, labelTop] = spot(end, far + 11 / unit)
+    const aside = (kind === "key" ? 1 : -1) * (Math.sin(k.end - q.end) < 0 ? -1 : 1) * 9
+    const [labelLeft, labelTop] = [spot(end, far + 10 / unit)[0] - aside * Math.sin(end), spot(end, far + 10 / unit)[1] - aside * Math.cos(end)]
     return [
       made("line", { class: `ghost ${kind}`, x1: middle, y1: middle, x2: spot(start, far)[0], y2: spot(start, far)[1] }),
       made("path", { class: `turn ${kind}`, d: `M${way.join(" L")}` }),

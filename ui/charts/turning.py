@@ -10,6 +10,9 @@ from ui.session.session_memory import sent
 
 _ROLES = Path(__file__).parents[1] / "machine" / "roles.css"
 
+_HEIGHT = 480
+"""About how many pixels it is high beside the question, so that it moves nothing when it is drawn."""
+
 Scores = Sequence[Sequence[float | None]]
 
 Curve = Sequence[tuple[float, float]]
@@ -52,7 +55,7 @@ def draw(turning: Turning, *, key: str, on_places: Callable[[int, int], None]) -
                 on_places(m, n)
 
     drawn = component("turning", beside(__file__), css=_styles())
-    drawn(key=key, data=asdict(turning), height="content", on_places_change=chosen)
+    drawn(key=key, data=asdict(turning), height=_HEIGHT, on_places_change=chosen)
 
 
 @cache

@@ -81,7 +81,7 @@ def show_pairs() -> None:
         {
             "columns": [f"{2 * i + 1}, {2 * i + 2}" for i in range(d_k // 2)],
             "turned for each place by": [f"{angle:g} rad" for angle in rotary.angles(d_k).tolist()],
-            "round after": [f"{order.wavelength(i, d_k):,.1f} places" for i in range(d_k // 2)],
+            "full circle after": [f"{order.wavelength(i, d_k):,.1f} places" for i in range(d_k // 2)],
         }
     )
     st.caption(

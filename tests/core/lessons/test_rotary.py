@@ -67,6 +67,7 @@ def test_scores_and_curve_are_those_of_the_example_turned():
                 assert rotary.at_distance(n - m, pairs) == pytest.approx(expected)
         between = np.dot(query, turned(key, -2.5))
         assert rotary.curve(pairs)[rotary.distances().tolist().index(-2.5)] == pytest.approx(between)
+        assert np.hypot(*lesson.query[2 * pairs - 2 : 2 * pairs]) == 1, "so that its projection is the score"
     assert lesson.query[4:] == lesson.key[4:] == (0, 0, 0, 0), "as the screen says"
 
 
@@ -76,7 +77,7 @@ def test_scores_and_curve_are_those_of_the_example_turned():
         ("largest", "1 before", "the score is 1.50"), ("together", "it stays the same", "n − m"),
         ("exchange", "it becomes another", "0.80 becomes −1.49"), ("added", "it stays the same", "|m − n| only"),
         ("repeat", "its other pairs turn more slowly", "needs 63 places for a turn, and now it is 3.03 against 2.71"),
-        ("repeat", "its other pairs turn more slowly", "64 pairs; the slowest is round after 54,410 places"),
+        ("repeat", "its other pairs turn more slowly", "64 pairs; the slowest comes full circle after 54,410 places"),
         ("what", "its query and its key", "Llama, Mistral and Qwen"),
     ],
 )  # fmt: skip
@@ -101,7 +102,7 @@ def test_figures_of_the_right_answers():
     assert max(range(-5, 5), key=lambda apart: both(apart)[0]) == -1
     assert max(range(-9, 10), key=lambda apart: both(apart)[1]) == -1
     assert rotary.tasks()["repeat"].prompt.startswith(
-        "An arrow is round after 6.28 places, so *dog* 5 after *bites* scores 1.44"
+        "An arrow comes full circle after 6.28 places, so *dog* 5 after *bites* scores 1.44"
     )
     assert round(2 * math.pi / 0.1) == 63
     assert round(2 * math.pi * 10_000 ** (126 / 128)) == 54_410
