@@ -67,6 +67,7 @@ def test_the_places_in_the_figure_answer_the_first_question():
         speak(at, *components(at, "turning"), {"places": places})
         assert not at.exception
         assert at.button_group(key="rotary.largest").value == answer
+        assert not data(at, "turning")[0]["asks"]
     at = screen("rotary")
     for odd in ([5, 10], [-1, 3], "5", [1], None, [2.5, 3]):
         speak(at, *components(at, "turning"), {"places": odd})
