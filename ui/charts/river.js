@@ -17,8 +17,9 @@ const BAR = 34
 const TOP = 20
 const ROLES = ["before", "attention", "feed", "rest"]
 
-/** A band that is narrower than this has no figure in it. */
-const TOLD = 34
+/** A band that is narrower than these has no sign for per cent, or no figure, in it. */
+const SIGNED = 36
+const TOLD = 18
 
 /** @type {WeakMap<object, Figure>} */
 const FIGURES = new WeakMap()
@@ -170,7 +171,7 @@ function draw(at) {
     const bands = all.map((share, k) => ({ k, from: along, wide: (share / sum) * wide, to: (along += (share / sum) * wide) }))
     const flow = shape("path", { class: "flow", d: `M0,${before} H${wide} L${bands[0].to},${top} H0 Z` })
     const marks = bands.filter((band) => band.wide > 0.5).map((band) => shape("rect", { class: ROLES[band.k], x: band.from, y: top, width: band.wide, height: BAR }))
-    const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown])))
+    const figures = bands.filter((band) => band.wide > TOLD).map((band) => shape("text", { class: `on ${ROLES[band.k]}`, x: band.from + band.wide / 2, y: top + BAR / 2 + 5 }, percent(shares[band.k][shown]).slice(0, band.wide > SIGNED ? undefined : -2)))
     return [flow, ...marks, ...figures, ...expected(at, layer, bands[1].from, wide, top)]
   })
   svg.setAttribute("viewBox", `0 0 ${wide} ${TOP + given.shares.length * ROW}`)
@@ -191,12 +192,12 @@ function veiled({ given, slider }, wide, top, before) {
 }
 
 /** Between which places the end of the band was expected. @param {Figure} at @param {number} layer @param {number} from @param {number} wide @param {number} top */
-function expected({ given: { predicted, shares } }, layer, from, wide, top) {
-  if (!predicted || layer !== shares.length - 1) return []
+function expected({ given: { predicted, shares, focus }, shown }, layer, from, wide, top) {
+  if (!predicted || layer !== shares.length - 1 || shown !== focus) return []
   const [least, most] = predicted.map((one) => Math.min(wide - 1, from + (one / 100) * wide))
   return [
     shape("path", { class: "predicted", d: `M${least},${top + BAR + 3} v8 H${most} v-8` }),
-    shape("text", { class: "mine", x: (least + most) / 2, y: top + BAR + 22 }, "your end of it"),
+    shape("text", { x: least - 8, y: top + BAR + 16, "text-anchor": "end" }, "expected here"),
   ]
 }
 

@@ -125,7 +125,8 @@ def explain() -> None:
         r"$\text{norm}(x) = \dfrac{x - \text{mean}(x)}{\text{std}(x)} \cdot \text{gain} + \text{shift}$, token by token"
         f"\n\nWhat is added to is called the *residual stream*. $W_1$ is {D_MODEL} × {4 * D_MODEL:,} and $W_2$ "
         f"{4 * D_MODEL:,} × {D_MODEL}: the feed-forward treats each token by itself, and only attention lets tokens "
-        "read one another. Here each sum is normalised; in GPT-2 and after it, what enters each part is."
+        "read one another. Here each sum is normalised (*post-norm*); GPT-2 and most models since normalise what "
+        "enters each part instead (*pre-norm*)."
     )
     st.caption(
         "How a share is measured: with the means and standard deviations as they are, both norms are linear, so the "
