@@ -44,8 +44,8 @@ def _draw(n: int) -> None:
         growth.draw("Memory", LENGTHS, memory, "megabytes")
     st.caption(
         "Both axes are logarithmic: on them n² is twice as steep as n. Memory is why long texts are computed in "
-        "blocks, which never hold all weights at once, though they take as many products; *Scaled vs unscaled*, under "
-        "*overflow*, shows how."
+        "blocks, as *FlashAttention* does: it never holds all weights at once, though it takes as many products. "
+        "*Scaled vs unscaled*, under *overflow*, shows how."
     )
     if widgets.linked(st.toggle, "Measure it on this computer", key="cost.measure", usual=False):
         _measured()

@@ -14,27 +14,31 @@ _SUMS = ("first", "second", "third")
 def show() -> None:
     """Ask for the running sum block by block, and show what is found."""
     st.markdown(
-        "#### In blocks\n\nThe stable softmax needs the largest score of a row before it can begin, and all "
-        "exponentials before it can divide. But a long row need not be held whole. It can be read block by block, and "
-        "only two numbers are kept: the largest score so far, $m$, and the sum so far, $l$:\n\n"
-        r"$m' = \max(m, s_1, s_2, …)$, &emsp; $l' = l \cdot e^{m - m'} + \sum_i e^{s_i - m'}$"
+        "#### In blocks: FlashAttention\n\nThe stable softmax needs the largest score of a row before it can begin, "
+        "and all exponentials before it can divide. But a long row need not be held whole. It can be read block by "
+        "block, and only this is kept: the largest score so far, $m$, the sum so far, $l$, and the context so far, "
+        "$c$:\n\n"
+        r"$m' = \max(m, s_1, s_2, …)$, &emsp; $l' = l \cdot e^{m - m'} + \sum_i e^{s_i - m'}$, &emsp; "
+        r"$c' = c \cdot e^{m - m'} + \sum_i e^{s_i - m'} v_i$"
     )
     tasks = lesson.tasks()
     show_all = bool(widgets.linked(st.toggle, "Show everything", key="blocks.show", usual=False))
     found = {name for name, task in tasks.items() if show_all or _is_right(name)}
-    states = list(lesson.run(lesson.load().blocks))
+    states = lesson.states()
     with st.container():
         tables.draw(
             {
                 "block": [str(i + 1) for i in range(len(states))],
                 "scores": [", ".join(f"{s:g}" for s in state.scores) for state in states],
+                "values": [", ".join(f"{value:g}" for value in block) for block in lesson.load().values],
                 "m": [f"{state.maximum:g}" for state in states],
                 "factor": ["", _if("factor" in found, states[1].factor), _if("third" in found, states[2].factor)],
                 "l": [_if(name in found, state.total) for name, state in zip(_SUMS, states, strict=True)],
+                "c": [_if(name in found, state.context) for name, state in zip(_SUMS, states, strict=True)],
             }
         )
         if "weight" in found:
-            weights = ", ".join(f"{weight:.4f}" for weight in lesson.weights(lesson.load().blocks))
+            weights = ", ".join(f"{weight:.4f}" for weight in lesson.weights(states))
             st.caption(f"The weights of all six scores, exp(s − m)/l with the last m and l: {weights}.")
     marks = [questions.ask_question(task, f"blocks.{name}") for name, task in tasks.items()]
     questions.show_score(marks)
