@@ -32,6 +32,12 @@ _MARKDOWN = re.compile(r"[\\`*_{}\[\]<>#|$&~@]|:(?=\S)|(?<!\w)[-+=]|(?<=\d)[.)](
 _MARKED = re.compile(r"(?<!\\)(\*\*|\*|`)(.+?)(?<!\\)\1")
 """What is bold, in italics or code, between its marks."""
 
+_LETTER = re.compile(
+    r"(?P<left>`[^`]*`|\$[^$]*\$)|(?<![\w.√])(?P<root>√?)(?P<letter>[A-Za-z])\\?_(?P<index>[A-Za-z]+\d?)(?P<turned>ᵀ?)(?!\w)"
+    r"(?P<mark>(?:[,;:.?!)](?!\w))?)"
+)
+"""A letter with an index, such as W_q or √d_k, also one that was made harmless; or code or a formula, which is left."""
+
 _REPLACED = re.compile(r"(?<=[:@])(?=\S)|(?<=www)|(?<=[-<>~])(?=[-=>])", re.IGNORECASE)
 """Where Streamlit would find an address, an emoji or icon (`:bug:`) or an arrow, even behind backslashes."""
 
@@ -127,6 +133,25 @@ def emphasised(text: str) -> str:
     '*\\**'
     """
     return f"*{plain(text)}*"
+
+
+def in_prose(text: str) -> str:
+    r"""A text in Markdown whose letters with an index are set as formulas; code and formulas stay as they are.
+
+    >>> print(in_prose("Divide X W_q by √d_k, not by d_model: `W_q`"))
+    Divide X $W_q$ by $\sqrt{d_k}\text{,}$ not by $d_{\text{model}}\text{:}$ `W_q`
+    """
+    return _LETTER.sub(_set, text)
+
+
+def _set(found: re.Match[str]) -> str:
+    if found["left"]:
+        return found["left"]
+    index = found["index"]
+    letter = found["letter"] + (rf"_{{\text{{{index}}}}}" if len(index) > 1 else f"_{index}")
+    turned = r"^\top" if found["turned"] else ""
+    mark = rf"\text{{{found['mark']}}}" if found["mark"] else ""  # else it might begin the next line
+    return rf"$\sqrt{{{letter}}}{mark}$" if found["root"] else f"${letter}{turned}{mark}$"
 
 
 def unmarked(text: str) -> str:

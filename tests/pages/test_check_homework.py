@@ -67,7 +67,7 @@ def test_a_first_visit_offers_an_example_that_gives_no_answer_of_the_homework_aw
     assert "Nothing in a file is run" in said(at)
     press(at, "Try it with an example")
     assert found(at).is_example
-    assert "Not divided by √d_k" in said(at)
+    assert r"Not divided by $\sqrt{d_k}$" in said(at)
     assert not memory(at).progress.answers
     assert at.button_group(key="exercise").value == "bank-interest"
     assert "**Variant 7**" in said(at)
@@ -80,7 +80,7 @@ def test_a_notebook_is_found_matched_and_marked_with_diagnosis_cell_by_cell(chec
     assert "found" in card(checked, "q1-weight")
     assert "Cell 2, line 1: the numbers agree." in card(checked, "q1-weight")
     assert ":orange-badge[a guess]" in card(checked, "q3-weights")
-    assert "It looks like “Not divided by √d\\_k”" in card(checked, "q3-weights")
+    assert r"It looks like “Not divided by $\sqrt{d_k}$”" in card(checked, "q3-weights")
     assert "it follows from your own answer to question 3" in card(checked, "q4-weight")
     table = next(one.value for one in checked.markdown if one.value.startswith("| *word* | the | bank |"))
     assert table.count(":red-background[✗") == 21

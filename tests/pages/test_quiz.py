@@ -8,6 +8,7 @@ import pytest
 
 from core import exercises
 from core.classroom.check import written
+from core.graph.tex import in_prose
 from core.homework.diagnosis import alternatives, pairs
 from core.homework.mistakes import MISTAKES
 from core.lessons import bug_hunt
@@ -25,9 +26,9 @@ def weights(name):
 def test_a_mistake_is_named_explained_and_linked():
     at = screen("quiz")
     (mark,) = check(at, q4_weight="0.8514")
-    assert "Not divided by √d_k" in mark
-    assert MISTAKES["unscaled"].why in said(at)
-    assert MISTAKES["unscaled"].hint in said(at)
+    assert r"Not divided by $\sqrt{d_k}$" in mark
+    assert in_prose(MISTAKES["unscaled"].why) in said(at)
+    assert in_prose(MISTAKES["unscaled"].hint) in said(at)
     assert "Scaled vs unscaled" in [link.value for link in at.get("page_link")]
 
 

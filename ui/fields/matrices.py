@@ -156,7 +156,9 @@ def _trained_head() -> _Base:
     chosen = trained_head.choose(trained_head.TAKEN_ALONG, is_ready=trained_head.is_ready())
     if chosen is None:
         st.stop()
-    st.caption("X has a column of ones at its end, and the last rows of W_q, W_k and W_v are the biases of this head.")
+    st.caption(
+        "X has a column of ones at its end, and the last rows of $W_q$, $W_k$ and $W_v$ are the biases of this head."
+    )
     return _Base(
         name=chosen.name, title=f"{chosen.title}: {chosen.text}", tokens=chosen.run.tokens, matrices=chosen.matrices,
         ids={name: f"{chosen.name} {name} {chosen.text}" for name in chosen.matrices},
@@ -189,7 +191,7 @@ def _with_weights(base: _Base, row: st.delta_generator.DeltaGenerator) -> _Base:
     if source == widgets.TRAINED:
         return _with_learned(base)
     if "W_q" not in base.matrices:
-        st.caption("There are no learned weights for these words; W_q, W_k and W_v are random.")
+        st.caption("There are no learned weights for these words; $W_q$, $W_k$ and $W_v$ are random.")
     with st.grid(4):
         seed, distribution = widgets.seed(), widgets.distribution()
         d_k, d_v = widgets.width(Key.D_K), widgets.width(Key.D_V)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 import streamlit as st
 
+from core.graph.tex import in_prose
 from core.homework.results import Result
 from core.lessons.task import Task
 from ui.fields import widgets
@@ -72,7 +73,7 @@ def read_answer(task: Task, key: str) -> str:
 def show_mark(result: Result) -> None:
     """Show the mark of an answer unless it is blank."""
     if result.status != "blank":
-        st.markdown(verdict(result.status, result.message))
+        st.markdown(in_prose(verdict(result.status, result.message)))
 
 
 def ask_in_turn(

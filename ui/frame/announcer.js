@@ -11,7 +11,16 @@ function marks() {
   const badges = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-testid=stMain] .stMarkdownBadge"))
   return [...badges]
     .filter((badge) => MARK.test(badge.innerText.trim()))
-    .map((badge) => (badge.closest("p") ?? badge).innerText.replace(/\s+/g, " ").trim())
+    .map((badge) => said(badge.closest("p") ?? badge))
+}
+
+/** A text as it is read aloud: of a formula, which stands there three times over, as it was written. @param {Element} paragraph */
+function said(paragraph) {
+  const copy = /** @type {Element} */ (paragraph.cloneNode(true))
+  for (const formula of copy.querySelectorAll(".katex")) {
+    formula.replaceWith((formula.querySelector("annotation")?.textContent ?? "").replace("\\sqrt", "√").replace(/\\text|[{}]/g, ""))
+  }
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim()
 }
 
 /** The marks that were not there before. @param {string[]} before @param {string[]} after */

@@ -1,5 +1,6 @@
 """What is said to those who listen to the page: each new mark, in a live region, and the title of what is new."""
 
+from ui.frame import front_page
 from ui.session.component import beside, component
 
 _HTML = '<div class="announcer" role="status" aria-live="polite"></div>'
@@ -12,5 +13,6 @@ def announce(screen: str, step: str) -> None:
         screen: the address of the screen; its title is the first heading.
         step: which of its steps is shown, if it has some; its sentence begins with its title, in bold.
     """
-    draw = component("announcer", beside(__file__), html=_HTML, css=beside(__file__, ".css"), isolated=False)
+    css = beside(__file__, ".css") + ("" if front_page.is_served() else front_page.styles())
+    draw = component("announcer", beside(__file__), html=_HTML, css=css, isolated=False)
     draw(key="announcer", data={"screen": screen, "step": step}, height="content")

@@ -8,6 +8,7 @@ and is as wide as it will be.
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import streamlit as st
@@ -33,8 +34,14 @@ _known = {"served": False}
 
 
 def is_served() -> bool:
-    """Whether browsers get this page; where only Streamlit's is served, a screen sends its styles itself."""
+    """Whether browsers get this page; where only Streamlit's is served, its styles come with the first run."""
     return _known["served"]
+
+
+@cache
+def styles() -> str:
+    """The styles of the page, more specific than Streamlit's own, which come later."""
+    return f"body {{\n{''.join(file.read_text(encoding='utf-8') for file in _STYLES)}}}"
 
 
 def routes() -> list[Route]:
@@ -54,8 +61,7 @@ def _page() -> str:
     html = (frontend() / "index.html").read_text(encoding="utf-8")
     early = [f"static/js/{name}" for name in _files() if name not in html]
     links = "".join(f'<link rel="modulepreload" href="./{path}">\n' for path in (*early, code_address()))
-    styles = "".join(file.read_text(encoding="utf-8") for file in _STYLES)
-    head = f"{links}<style>@keyframes shown {{ to {{ visibility: visible }} }}\nbody {{\n{styles}}}</style>\n</head>"
+    head = f"{links}<style>@keyframes shown {{ to {{ visibility: visible }} }}\n{styles()}</style>\n</head>"
     return html.replace("</head>", head, 1)
 
 

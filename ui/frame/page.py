@@ -10,7 +10,7 @@ import streamlit as st
 from core.graph.form import Form
 from core.graph.nodes import INPUTS
 from core.graph.steps import Matrix
-from core.graph.tex import emphasised
+from core.graph.tex import emphasised, in_prose
 from ui.charts import drawing, heat_map
 from ui.frame import announcer, glossary, navigation
 from ui.session import beyond_link, cut_off, done, going_back, kept_answers, kept_progress, link, typed_texts
@@ -78,7 +78,7 @@ def begin_with_picture(title: str) -> st.delta_generator.DeltaGenerator:
 
 def say(sentences: str) -> None:
     """Sentences in lines that are not too long to read."""
-    st.markdown(sentences, width=_LEAD)
+    st.markdown(in_prose(sentences), width=_LEAD)
 
 
 def _begin_run() -> None:
@@ -155,7 +155,7 @@ def next_screen(*names: str) -> None:
     end()
     navigation.note_seen()
     if remember := navigation.take_away():
-        st.markdown(f"**To take away:** {remember}", width=_LEAD)
+        st.markdown(f"**To take away:** {in_prose(remember)}", width=_LEAD)
     road = navigation.following()
     with st.container(horizontal=True):
         for name in road:

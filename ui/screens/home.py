@@ -5,6 +5,7 @@ from functools import cache
 
 import streamlit as st
 
+from core.graph.tex import in_prose
 from core.homework import bank
 from core.homework.results import Result
 from core.lessons import tour
@@ -119,7 +120,7 @@ def _show_step(step: Step) -> None:
 
 
 def _say(step: Step, number: int) -> None:
-    st.markdown(f"**{number}. {step.title}.** {step.text}")
+    st.markdown(f"**{number}. {step.title}.** {in_prose(step.text)}")
 
 
 def _ask_and_mark(step: Step) -> Result:

@@ -9,7 +9,7 @@ import streamlit as st
 
 from core.exercises import Exercise, Part, Question
 from core.export.programs import as_numpy
-from core.graph.tex import plain
+from core.graph.tex import in_prose, plain
 from core.homework.too_much import turned
 from core.practice.exam import Exam
 from core.practice.sitting import Sitting
@@ -72,7 +72,7 @@ def _draw_group(sheet: Unmarked) -> None:
     group = sheet.exercise
     st.header(group.title, anchor=group.id, divider="gray")
     for question in group.questions:
-        st.markdown(f"**{question.title}.** {question.text}")
+        st.markdown(f"**{question.title}.** {in_prose(question.text)}")
         with quiz_numbers.draw_beside(sheet, question), st.container():
             for part in question.parts:
                 _draw_field(sheet, part)

@@ -75,8 +75,9 @@ def compare() -> None:
     """The weights that were made for the pronoun on another sentence."""
     lesson, pizza = pronouns.load(), pronouns.pizza()
     st.caption(
-        "The weights *made for it* are not learned from texts: W_q and W_k, one column each, are computed from this "
-        "one sentence so that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to adjust."
+        "The weights *made for it* are not learned from texts: $W_q$ and $W_k$, one column each, are computed from "
+        "this one sentence so that *it* attends to *pizza*. The point is that they exist: X Xᵀ leaves nothing to "
+        "adjust."
     )
     tokens, X = ask_short_sentence("The same W_q and W_k on your own sentence", _ELSEWHERE, lesson.elsewhere)
     word = lesson.word

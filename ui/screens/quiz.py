@@ -7,10 +7,11 @@ from functools import cache, partial
 import streamlit as st
 
 from core.exercises import Part, Question
+from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of
 from core.reading import answers, filling
 from ui.fields import widgets
-from ui.frame import covered_answers, front_page, navigation, page
+from ui.frame import covered_answers, navigation, page
 from ui.screens import quiz_marks, quiz_numbers, quiz_picture, quiz_reflections
 from ui.screens.quiz_sheet import SCORE, Sheet, is_in_link, longest
 from ui.session import (
@@ -24,7 +25,6 @@ from ui.session import (
     keys,
     runs,
 )
-from ui.session.component import beside
 from ui.session.keys import Key
 
 _HINTS = ("Hint", "Another hint", "The last hint")
@@ -39,7 +39,7 @@ def draw_question(sheet: Sheet, question: Question, title: str) -> None:
     """Draw a question: its text, and in a fragment its numbers, and beside them field, mark and hints of each part."""
     focus.place(question.id, f"{title}: something is left to do here")
     st.header(title, anchor=question.id, divider="gray")
-    st.markdown(question.text)
+    st.markdown(in_prose(question.text))
     _fragment(question.id)(sheet, question)
 
 
@@ -116,16 +116,9 @@ def offer_hint(sheet: Sheet, part: Part) -> None:
         )  # fmt: skip
 
 
-def lay_out() -> None:
-    """Lay out the screen, unless the page does it from the start."""
-    if not front_page.is_served():
-        st.html(f"<style>{beside(__file__, '.css')}</style>")
-
-
 def draw_footer(sheet: Sheet) -> None:
     """Draw the score, with a bar, and what applies to all answers, hints and a check, at the foot of the window."""
     page.end()
-    lay_out()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center"):
         draw_score(sheet)
         st.toggle("Hints", key=Key.HINTS, persist_state="session")

@@ -9,7 +9,7 @@ from core.exercises import Exercise, Part
 from core.grading import Result
 from core.graph.form import LEARNED, PLAIN
 from core.graph.nodes import NODES
-from core.graph.tex import emphasised, plain
+from core.graph.tex import emphasised, in_prose, plain
 from core.homework.hints import screen_of, screens_of
 from core.homework.mistakes import MISTAKES
 from core.reading import answers
@@ -45,7 +45,7 @@ def show(exercise: Exercise, part: Part, result: Result, *, in_boxes: bool = Fal
 
 def show_verdict(part: Part, result: Result, *, in_boxes: bool = False) -> None:
     """Show what there is to say about an answer, and the mark of each number unless it stands ``in_boxes``."""
-    st.markdown("\n\n".join(paragraphs(part, result)))
+    st.markdown(in_prose("\n\n".join(paragraphs(part, result))))
     if not in_boxes and result.cells is not None and part.shape and result.status in ("partial", "wrong", "imprecise"):
         _show_cells(part, result)
 

@@ -7,6 +7,7 @@ from functools import partial
 import streamlit as st
 
 from core.exercises import Part
+from core.graph.tex import in_prose
 from ui.frame import page
 from ui.screens import quiz, quiz_dots, quiz_numbers, quiz_picture, quiz_reflections, quiz_view
 from ui.screens.quiz_sheet import Sheet
@@ -24,9 +25,8 @@ def draw(sheet: Sheet, part: Part) -> None:
         where = f"Part {number} of {len(exercise.parts)}"
         if focus.was_moved_to(asked_part.PLACE):
             focus.place(asked_part.PLACE, f"{where} begins here")
-        st.markdown(
-            f":small[:gray[{where} · {question.title}]]\n\n{question.text} {quiz_numbers.note(exercise, alone)}"
-        )
+        note = quiz_numbers.note(exercise, alone)
+        st.markdown(f":small[:gray[{where} · {question.title}]]\n\n{in_prose(question.text)} {note}")
         _draw_answer(sheet, part)
     with figure:
         quiz_numbers.draw_picture(sheet, alone)
@@ -92,7 +92,6 @@ def _check_all(sheet: Sheet) -> None:
 def draw_footer(sheet: Sheet, asked: Part) -> None:
     """Draw the dots, the score and the check of all parts at the foot of the window."""
     page.end()
-    quiz.lay_out()
     with st.bottom, st.container(horizontal=True, vertical_alignment="center", key="quiz-foot"):
         quiz_dots.draw(sheet, asked.id, partial(_go, sheet))
         quiz.draw_score(sheet)

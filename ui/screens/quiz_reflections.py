@@ -3,6 +3,7 @@
 import streamlit as st
 
 from core.exercises import Part, Question, Reflection
+from core.graph.tex import in_prose
 from core.homework.reflections import observation, waiting
 from ui.fields import widgets
 from ui.screens.quiz_sheet import TAKEN, Sheet
@@ -58,7 +59,7 @@ def _draw_observation(sheet: Sheet, reflection: Reflection) -> None:
         st.markdown(f":material/visibility_off: {_covered(sheet, needed)}")
         return
     with st.container(border=True):
-        st.markdown(f"**What we observe.** {observation(sheet.exercise, reflection)}")
+        st.markdown(f"**What we observe.** {in_prose(observation(sheet.exercise, reflection))}")
 
 
 def _covered(sheet: Sheet, needed: tuple[Part, ...]) -> str:

@@ -16,7 +16,7 @@ from core.homework.covered_divisors import covered_divisors
 from ui.charts import bars
 from ui.fields import editable, widgets
 from ui.fields.matrices import Inputs
-from ui.frame import covered_answers, downloads, tables
+from ui.frame import covered_answers, downloads, page, tables
 from ui.machine.comparison import compared
 from ui.machine.picture import Dial, Picture, drawn, places_of
 from ui.screens import scaling_experiments as experiments
@@ -61,7 +61,10 @@ def show_steps(shown: Comparison) -> None:
     d_k = shown.scaled.d_k
     choose = partial(chosen_divisor.choose, d_k)
     editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
-    st.caption(f"Here d_k = {d_k}, so self-attention divides by √d_k = {d_k**0.5:.4f}. Dividing by 1 changes nothing.")
+    st.caption(
+        f"Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}}$ = {d_k**0.5:.4f}. "
+        "Dividing by 1 changes nothing."
+    )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 
 
@@ -118,12 +121,12 @@ def _one_word(shown: Comparison) -> None:
 
 
 def _why(_: Comparison) -> None:
-    st.markdown(
+    page.say(
         "A query and 8 keys are drawn at random: every component has mean 0 and variance 1. Their 8 scores go through "
         "the softmax as they are. Now let d_k grow from 1 to 64."
     )
     if simulated := experiments.predict():
-        st.markdown(
+        page.say(
             "A score adds up d_k products. Each product has variance 1, so the score has variance d_k and standard "
             "deviation √d_k. Dividing by √d_k brings it back to 1, whatever d_k is."
         )
@@ -132,7 +135,7 @@ def _why(_: Comparison) -> None:
 
 def _temperature(shown: Comparison) -> None:
     usual, words = shown.given.evaluate(replace(shown.form, scaling=LEARNED.scaling)), shown.words
-    st.markdown(
+    page.say(
         "$\\operatorname{softmax}_{\\text{rows}}(\\text{scaled scores} / T)$: a low temperature T sharpens the "
         f"weights, a high one evens them out. T = 1 changes nothing, and T = 1/√d_k = {usual.d_k**-0.5:.4f} undoes the "
         "scaling: dividing by √d_k is itself a temperature."

@@ -8,7 +8,7 @@ import numpy as np
 import streamlit as st
 
 from core.graph.steps import entropy
-from core.graph.tex import emphasised
+from core.graph.tex import emphasised, in_prose
 from core.lessons import scaling
 from core.lessons.overflow import FLOATS, Trial, trial
 from core.lessons.scaling import Curves, Floats
@@ -74,7 +74,7 @@ def show_curves(result: Curves) -> None:
         for place, (title, measure, reference, note) in zip(st.columns(2), drawn[i : i + 2], strict=True):
             with place, st.container(border=True, height="stretch"):
                 st.markdown(f"**{title}**")
-                st.caption(note)
+                st.caption(in_prose(note))
                 bands = {"unscaled": getattr(result.unscaled, measure), "scaled": getattr(result.scaled, measure)}
                 curves.curve(title, result.d_ks, bands, reference, doubling=measure == "deviation")
     st.caption(

@@ -122,7 +122,7 @@ def _projections() -> str:
     return (
         "## The same with vectors\n\nIn *Pizza is awesome <EOS>* every token looks up every token, "
         "itself included. Query, key and value are its vector times a weight matrix, the same for all three because "
-        "the slides print only one W; the similarity is a dot product, and the sharpness β is 1/√d_k.\n\n"
+        "the slides print only one W; the similarity is a dot product, and the sharpness β is $1/\\sqrt{d_k}$.\n\n"
         f"${matrix_tex('X', X, deck.tokens)}$\n\n${matrix_tex('W', W)}$\n\n"
         f"${matrix_tex('Q = K = V = X W', trace.Q)}$"
     )

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+from core.graph.tex import in_prose
 from core.graph.trace import Trace
 from core.homework import covering
 from core.homework.results import Result
@@ -38,7 +39,7 @@ class Part:
         said, asked = st.columns((3, 2), gap="medium")
         with said:
             content = torch_questions.load(self.lesson).sections[section]
-            st.markdown(content.text.format(**self.facts))
+            st.markdown(in_prose(content.text.format(**self.facts)))
             st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
         with asked:
             tasks = {f"module.{name}": torch_questions.task(self.lesson, name, self.facts) for name in names}

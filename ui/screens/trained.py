@@ -77,7 +77,7 @@ def show_head(chosen: Chosen, marks: dict[str, Result], *, show_anyway: bool) ->
     n = len(chosen.labels)
     st.caption(
         f"{chosen.title}. Evenly spread, each of the {n} tokens would have {1 / n:.4f}. To see any number’s "
-        "arithmetic, point at it; *Zoom* shows the figures of a part, and *Lines between words* every word’s weights."
+        "arithmetic, point at it; *Zoom* shows the figures of a part, and *Threads* every word’s weights."
     )
 
 
@@ -148,7 +148,7 @@ def take_along(chosen: Chosen) -> None:
     }  # fmt: skip
     n = len(chosen.labels)
     st.markdown(
-        f"X ({n} × 385) is what enters layer {chosen.head.layer}, with a column of ones; W_q, W_k and W_v "
+        f"X ({n} × 385) is what enters layer {chosen.head.layer}, with a column of ones; $W_q$, $W_k$ and $W_v$ "
         "(385 × 32) are the head’s own, each with its bias as the last row. The other screens compute with them. The "
         "link holds the sentence, the layer and the head, from which they follow."
     )
