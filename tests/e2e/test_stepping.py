@@ -158,11 +158,11 @@ AHEAD = """stage => new Promise(resolve => {
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
     return across > 2 && down > 2
   }
-  const found = { products: 0, shares: 0, ahead: [], covered: [] }
+  const found = { products: 0, portions: 0, ahead: [], covered: [] }
   const look = () => {
     const value = root.querySelector(".working .value")
     const made = root.querySelector("table[data-current]:not([data-turned])")
-    const filled = [...root.querySelectorAll(".product, .share")].filter(isSeen)
+    const filled = [...root.querySelectorAll(".product, .portion")].filter(isSeen)
     for (const one of filled) found[one.className + "s"]++
     const cells = made ? [...made.querySelectorAll("td.cell")] : []
     if (root.querySelector(".performance") && isSeen(value) && !cells.some(cell => cell.title === value.textContent && getComputedStyle(cell).opacity > 0))
@@ -183,9 +183,19 @@ def test_while_it_plays_the_arithmetic_is_never_ahead_and_no_caption_or_digit_is
     page.get_by_role("button", name="Play").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     found = page.locator(".stage").evaluate(AHEAD)
-    assert found["products"] > 0 < found["shares"]
+    assert found["products"] > 0 < found["portions"]
     assert found["ahead"] == []
     assert found["covered"] == []
+
+
+def test_what_is_printed_in_the_middle_of_play_is_whole(page, address):
+    opened(page, address)
+    page.get_by_label("Speed").select_option("slowly")
+    page.get_by_role("button", name="Play").click()
+    page.locator(".product").first.wait_for(state="attached", timeout=10_000)
+    page.emulate_media(media="print")
+    cells = page.locator("table[data-current]:not([data-turned]) td.cell")
+    assert set(cells.evaluate_all("all => all.map(one => getComputedStyle(one).opacity)")) == {"1"}
 
 
 def test_playing_leaves_nothing_behind_in_another_exercise(page, address):

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict"
 import test from "node:test"
-import { CASCADE, beatAt, shownAt, timeline } from "../../ui/machine/timeline.js"
+import { CASCADE, beatAt, shownAt, termsIn, timeline } from "../../ui/machine/timeline.js"
 
 const DURATION = 3600
 const moments = Array.from({ length: DURATION / 5 }, (_, m) => m * 5)
@@ -38,5 +38,19 @@ test("the other rows follow the last number in 400 ms, and the step ends before 
     assert.equal(end - cascade, CASCADE)
     assert.equal(CASCADE, 400)
     assert.ok(end < DURATION)
+  }
+})
+
+test("where a column has fewer places than a number has terms, each term is seen, and never two in one place", () => {
+  const { beats } = timeline(2, 5, false, DURATION)
+  for (const places of [1, 2, 3, 5]) {
+    for (const beat of beats) {
+      const seen = termsIn(beat, places)
+      assert.equal(seen.length, 5)
+      for (const { place, from, leaves, lands } of seen) {
+        assert.ok(place < places && from < leaves && leaves < lands && lands <= beat.lands[0])
+        assert.equal(seen.filter((one) => one.place === place && one.from <= from && from < one.leaves).length, 1)
+      }
+    }
   }
 })

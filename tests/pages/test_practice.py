@@ -8,7 +8,7 @@ import pytest
 
 from core import exercises
 from core.graph.nodes import NODES, ancestors
-from core.graph.tex import plain
+from core.graph.tex import in_prose, plain
 from core.homework.alternatives import alternatives
 from core.homework.mistakes import MISTAKES
 from core.practice.attempts import TO_MASTER, Attempt
@@ -88,7 +88,7 @@ def test_a_mistake_counts_is_named_and_can_be_corrected_without_counting_again()
     at = opened(WEIGHT)
     (mark,) = answer(at, NOT_DIVIDED, WEIGHT)
     assert "✗ not right" in mark
-    assert MISTAKES["unscaled"].title in said(at)
+    assert in_prose(MISTAKES["unscaled"].title) in said(at)
     assert [(one.right, one.made) for one in attempts(at)] == [(False, {"unscaled"})]
     (mark,) = answer(at, KEY, WEIGHT)
     assert "✓ correct" in mark

@@ -73,6 +73,13 @@ def test_the_next_screen_is_the_first_that_is_not_done():
     assert next_one(at.run()) == []
 
 
+def test_the_first_screen_comes_after_the_tour_and_is_not_offered_below_the_opening():
+    for step, offered in ({"step": "0"}, []), ({"step": "1"}, [ROAD[0].name]):
+        at = screen("home", **step)
+        at.session_state["memory"].done["learned"] = Done(right=1, of=1)
+        assert next_one(at.run()) == offered
+
+
 def test_what_is_done_is_forgotten_when_that_is_asked_for():
     at = to(screen("order", **ORDER), "home")
     press(at, "Forget what is done")

@@ -17,10 +17,13 @@ _UNCOVERED = "?"
 """Behind the name of a screen that is to be opened with everything shown."""
 
 
-def show() -> None:
-    """Show the next screen on which not all is done, and the roads: one element, whatever their length."""
+def show(*, is_tour_taken: bool) -> None:
+    """Show the next screen on which not all is done, and the roads: one element, whatever their length.
+
+    The first screen comes after the tour, to which the opening above leads.
+    """
     found = done.done()
-    if found and (screen := navigation.next_to_do()):  # who has done nothing yet begins with the opening above it
+    if found and (screen := navigation.next_to_do()) and (is_tour_taken or screen != ROAD[0]):
         navigation.link(screen.name, navigation.NEXT)
     drawn = component("road", beside(__file__), css=beside(__file__, ".css"))(
         key="road", data=_roads(found), height="content", on_opened_change=lambda: None

@@ -5,6 +5,7 @@ import { changed } from "./chain.js"
 import { DIVIDED, dividing } from "./dividing.js"
 import { draftIn, dropDraft, isElsewhere, keepDraft } from "./draft.js"
 import { exactly } from "./figures.js"
+import { NARROW } from "./foot.js"
 import { element, fill, isWhole } from "./picture.js"
 import { cellAt, move } from "./pointing.js"
 import { block, previewed, tidied } from "./typed.js"
@@ -50,7 +51,7 @@ export function editing(machine) {
       takeOver(machine, edited)
       if (isFirst) {
         reopenField(machine, edited)
-        change.open = !isWhole(given) || !!given.goal
+        change.open = !isWhole(given) || (!!given.goal && !matchMedia(NARROW).matches)
       }
       mask.hidden = given.hidesLater === null
       hidden.checked = !!given.hidesLater

@@ -6,7 +6,7 @@ import { geometry, hasArrows } from "./geometry.js"
 import { element, isWhole } from "./picture.js"
 import { pin } from "./pointing.js"
 
-const FACES = ["Numbers", "Lines between words", "Arrows"]
+const FACES = ["Numbers", "Threads", "Arrows"]
 
 /** Attach the faces to a machine, once. @param {import("./machine.js").Machine} machine */
 export function faces(machine) {

@@ -6,7 +6,7 @@ import { element } from "./picture.js"
 import { gist } from "./working.js"
 
 /** As in play.css. */
-const NARROW = "(max-width: 46rem)"
+export const NARROW = "(max-width: 46rem)"
 
 /**
  * Attach the foot to a machine, once.

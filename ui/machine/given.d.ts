@@ -163,6 +163,7 @@ export interface Goal {
   measures: Measure[]
   verdict: Verdict
   cost: string
+  how: string
   start: Record<string, number[][]>
   least: number
   most: number

@@ -121,6 +121,7 @@ class Goal(TypedDict):
     measures: tuple[Measure, ...]
     verdict: Verdict
     cost: str
+    how: str
     start: dict[str, tuple[tuple[float, ...], ...]]
     least: float
     most: float
@@ -234,8 +235,8 @@ def step(M: Drawn) -> Step:
 def goal(meter: Meter) -> Goal:
     """What the browser is sent of a goal."""
     return {
-        "measures": meter.measures, "verdict": meter.verdict, "cost": meter.cost, "start": dict(meter.start),
-        "least": meter.least, "most": meter.most, "cells": meter.cells,
+        "measures": meter.measures, "verdict": meter.verdict, "cost": meter.cost, "how": meter.how,
+        "start": dict(meter.start), "least": meter.least, "most": meter.most, "cells": meter.cells,
     }  # fmt: skip
 
 

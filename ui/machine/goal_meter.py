@@ -14,12 +14,13 @@ class Meter:
     """A goal on the matrices of a picture, and Python's verdict on the numbers that stand there.
 
     ``start`` has what may be changed, as it was; its numbers lie within ``least`` and ``most``. ``cells``: how many
-    may be changed; None for any. ``cost`` says how many were.
+    may be changed; None for any. ``cost`` says how many were, and ``how`` how a number is changed.
     """
 
     measures: tuple[Measure, ...]
     verdict: Verdict
     cost: str
+    how: str = ""
     start: tuple[Start, ...] = ()
     least: float = 0.0
     most: float = 0.0

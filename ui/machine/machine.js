@@ -108,7 +108,16 @@ function fitted(machine) {
   }
   const isRoomy = (frame ?? stage).clientWidth >= LEAST_WIDTH // a loose stage is as wide as its matrices: less room than there is
   machine.digits = (isRoomy && (digits(["wide"]) || digits(["stacked", "flowing", "whole"], fitLow) || digits(["stacked", "flowing"]))) || digits(["stacked"]) || LEAST_DIGITS
+  signs(stage)
   beside(machine)
+}
+
+/** A sign stands between two matrices: at the beginning of a line it would hang alone. @param {HTMLElement} stage */
+function signs(stage) {
+  for (const columns of stage.querySelectorAll(".columns")) {
+    const start = columns.getBoundingClientRect().left
+    for (const column of columns.children) column.classList.toggle("leads", column.getBoundingClientRect().left - start < 1)
+  }
 }
 
 /** Put the arithmetic into the room at the right of the first bands, or of all if there are none; else beneath. @param {Machine} machine */

@@ -15,6 +15,9 @@ const MOST = 400
 /** Where the cells of each machine were when something was clicked last, by name: a screen may draw its picture elsewhere. @type {Map<string, {at: number, places: Map<string, DOMRect>}>} */
 const LEFT = new Map()
 
+/** By what name a cell is known in every picture. @param {string} node @param {number} i @param {number} j */
+export const cellName = (node, i, j) => `${node} ${i} ${j}`
+
 /** Note where cells are that are drawn: `data-cell` names them in the opening. @param {View[]} views @param {Element | ShadowRoot} whole */
 export function placesOf(views, whole) {
   /** @type {Map<string, DOMRect>} */
@@ -25,7 +28,7 @@ export function placesOf(views, whole) {
   }
   const isTold = Boolean(whole.querySelector(".opening:not([hidden])"))
   if (isTold) for (const cell of whole.querySelectorAll("[data-cell]")) note(cell.getAttribute("data-cell") ?? "", cell)
-  else for (const { place, cells } of views) cells.forEach((row, i) => row.forEach((cell, j) => note(`${place.node} ${i} ${j}`, cell)))
+  else for (const { place, cells } of views) cells.forEach((row, i) => row.forEach((cell, j) => note(cellName(place.node, i, j), cell)))
   return places
 }
 
@@ -41,7 +44,7 @@ export function remembering(name, host, places) {
 /** Let the cells of a new picture come from where they were a moment ago; others appear. @param {string} name @param {View[]} views */
 export function morph(name, views) {
   const left = LEFT.get(name)
-  const cells = views.flatMap(({ place, cells }) => cells.flatMap((row, i) => row.map((cell, j) => ({ name: `${place.node} ${i} ${j}`, cell }))))
+  const cells = views.flatMap(({ place, cells }) => cells.flatMap((row, i) => row.map((cell, j) => ({ name: cellName(place.node, i, j), cell }))))
   if (!left || performance.now() - left.at > LATEST || cells.length > MOST || !mayMove()) return
   LEFT.delete(name)
   if (!cells.some((one) => left.places.has(one.name))) return

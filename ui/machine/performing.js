@@ -5,7 +5,7 @@ import { operands, workings } from "./chain.js"
 import { figure, formatOf } from "./figures.js"
 import { element } from "./picture.js"
 import { explain } from "./pointing.js"
-import { CASCADE, beatAt, shownAt, timeline } from "./timeline.js"
+import { CASCADE, beatAt, shownAt, termsIn, timeline } from "./timeline.js"
 
 /** @typedef {import("./machine.js").Machine} Machine */
 
@@ -154,21 +154,21 @@ function around(boxes) {
 }
 
 /**
- * The products of a number: they appear in the empty column around its place, and fall together into it. There are none
- * where the column has fewer places.
+ * The products of a number: they appear in the empty column around its place, and fall into it: together, or where the
+ * column has fewer places one after the other.
  *
  * @param {import("./chain.js").Working | undefined} made @param {import("./figures.js").Format} format
  * @param {Box[]} places the column @param {number} i @param {import("./timeline.js").Beat} beat @returns {Move[]}
  */
-function products(made, format, places, i, { terms, added, lands }) {
-  const many = made?.terms.length ?? 0
-  if (!made || many < 2 || many > places.length) return []
+function products(made, format, places, i, beat) {
+  if (!made || made.terms.length < 2) return []
+  const many = Math.min(made.terms.length, places.length)
   const first = Math.max(0, Math.min(i - Math.floor(many / 2), places.length - many))
-  return made.terms.map(({ value }, m) => {
-    const [box, delay, duration] = [places[first + m], terms[m], lands[0] - terms[m]]
-    const [seen, gone] = [Math.min(0.3, APPEARING / duration), (added - terms[m]) / duration]
+  return termsIn(beat, many).map(({ place, from: delay, leaves, lands }, m) => {
+    const [box, duration] = [places[first + place], lands - delay]
+    const [seen, gone] = [Math.min(0.3, APPEARING / duration), (leaves - delay) / duration]
     return {
-      one: put(box, "product", figure(value, format)),
+      one: put(box, "product", figure(made.terms[m].value, format)),
       frames: [
         { opacity: 0, transform: "scale(0.7)" }, { opacity: 1, transform: "none", offset: seen },
         { opacity: 1, transform: "none", offset: gone, easing: "ease-in" }, { opacity: 0, transform: `translateY(${places[i].y - box.y}px)` },
@@ -198,7 +198,7 @@ function shares(values, goals, i, { terms, added, lands }) {
     const [grown, still, cut] = [Math.min(0.4, 2 * APPEARING / duration), (added - terms[m]) / duration, 1 - APPEARING / duration]
     const [own, laid] = [`scaleX(${value / most})`, `translate(${before * row.width}px, ${row.y + row.height / 2 - height / 2 - y}px) scaleX(${value / total})`]
     return {
-      one: put({ x: whole.x, y, width: whole.width, height }, "share"),
+      one: put({ x: whole.x, y, width: whole.width, height }, "portion"),
       frames: [
         { opacity: 1, transform: "scaleX(0)" }, { opacity: 1, transform: own, offset: grown },
         { opacity: 1, transform: own, offset: Math.max(grown, still), easing: "ease-in-out" },

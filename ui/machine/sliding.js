@@ -17,7 +17,9 @@ export function sliding(machine) {
   slider.step = String(STEP)
   const name = element("span", "", "\u00a0")
   const value = element("span", "slider-value")
-  const bar = element("div", "dial ends slider", name, slider, value)
+  const how = element("p", "how")
+  const ends = element("div", "dial ends", name, slider, value)
+  const bar = element("div", "slider", how, ends)
   /** @type {import("./given.d.ts").Cell | null} */
   let chosen = null
   const choose = (/** @type {Event} */ { target }) => {
@@ -37,6 +39,7 @@ export function sliding(machine) {
     const number = M?.editable ? M.values[chosen?.row ?? 0]?.[chosen?.column ?? 0] : undefined
     bar.hidden = !goal || ![...machine.chain.values()].some(({ editable }) => editable)
     bar.classList.toggle("waits", !chosen || typeof number !== "number")
+    how.textContent = goal?.how ?? ""
     if (!goal || !chosen || !M || typeof number !== "number") return
     const label = `${M.symbol}, ${M.rows[chosen.row] === String(chosen.row + 1) ? "row " : ""}${M.rows[chosen.row]}, column ${chosen.column + 1}`
     name.textContent = `${label}: `

@@ -58,7 +58,7 @@ export function stepping(machine) {
       const whole = table.closest("figure") ?? table
       if (whole instanceof HTMLElement) whole.inert = isLater
     }
-    ticks.choose()
+    ticks.choose(at())
     slider.setAttribute("aria-valuetext", `${title()}: ${M?.sentence ?? ""}`)
     ;[...sentences.children].forEach((one, m) => { one.classList.toggle("now", m === (isStepped ? at() + 1 : 0)) })
     machine.opening = played?.cell() ?? (isStepped && M ? { node: M.name, row: chosenRow(M), column: 0 } : machine.given.opening)

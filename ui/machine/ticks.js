@@ -1,4 +1,4 @@
-// The names of the steps beneath their slider: as many as there is room for, and always that of the step shown.
+// The names of the parts beneath their slider: as many as there is room for, and always that of the part shown.
 
 import { element, symbol } from "./picture.js"
 
@@ -27,12 +27,14 @@ export function ticked(slider) {
   const scrubber = element("div", "scrubber", slider, names)
   /** @type {[number, number][]} */
   let spans = []
+  let current = 0
 
-  /** Show those that fit beside the current one. */
-  const choose = () => {
-    const isShown = fitting(spans, Number(slider.value))
+  /** Show those that fit beside the current one. @param {number} at */
+  const choose = (at) => {
+    current = at
+    const isShown = fitting(spans, current)
     ;[...names.children].forEach((one, m) => {
-      one.classList.toggle("now", m === Number(slider.value))
+      one.classList.toggle("now", m === current)
       if (one instanceof HTMLElement) one.style.visibility = isShown[m] ? "visible" : "hidden"
     })
   }
@@ -42,13 +44,13 @@ export function ticked(slider) {
       const { left, right } = one.getBoundingClientRect()
       return [left - origin, right - origin]
     })
-    choose()
+    choose(current)
   }
-  /** @param {string[]} labels */
-  const name = (labels) => {
+  /** Name the parts, spread evenly or where each begins, as a share of the whole. @param {string[]} labels @param {number[]} begins */
+  const name = (labels, begins = labels.map((_, m) => m / Math.max(1, labels.length - 1))) => {
     names.replaceChildren(...labels.map((label, m) => {
       const one = element("span", "", ...symbol(label))
-      const share = m / Math.max(1, labels.length - 1)
+      const share = begins[m]
       one.style.left = `calc(${HALF_THUMB * (1 - 2 * share)}px + ${100 * share}%)`
       one.style.transform = `translateX(${m === 0 ? 0 : m === labels.length - 1 ? -100 : -50}%)`
       return one

@@ -51,6 +51,17 @@ function beat(columns, terms, from, length) {
   }
 }
 
+/**
+ * When and where each term of a number is seen, in places of its own: it appears at `from`, goes to its number at `leaves`
+ * and is there at `lands`. Where there are fewer places than terms, each makes room for the one that needs its place.
+ *
+ * @param {Beat} beat @param {number} places @returns {{place: number, from: number, leaves: number, lands: number}[]}
+ */
+export const termsIn = ({ terms, added, lands }, places) =>
+  terms.map((from, m) => ({
+    place: m % places, from, leaves: terms[m + places] ?? added, lands: terms[m + places + 1] ?? lands[0],
+  }))
+
 /** The beat at a moment. @param {Timeline} times @param {number} t */
 export const beatAt = ({ beats }, t) => [...beats].reverse().find(({ from }) => from <= t) ?? beats[0]
 

@@ -173,7 +173,7 @@ function formula({ kind, shift }, term) {
   if (kind === "product") return [factor("left", exactly(term.factors[0])), " · ", factor("right", bracketed(term.factors[1]))]
   if (kind !== "softmax") return [factor("left", exactly(term.factors[0]))]
   const power = sixDecimals(term.factors[0]) + (shift ? ` ${MINUS_SIGN} ${shift < 0 ? `(${sixDecimals(shift)})` : sixDecimals(shift)}` : "")
-  return ["e", element("sup", "left", power)]
+  return [element("span", "power", "e", element("sup", "left", power))]
 }
 
 /** An exponent: an absolute error there becomes a relative one. @param {number} value */

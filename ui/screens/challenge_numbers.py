@@ -36,9 +36,9 @@ def work_on(challenge: Challenge) -> tuple[Verdict, Solution]:
     trace = given.evaluate(LEARNED)
     verdict = challenges.verdict(challenge, given.matrices, trace, is_usable=not any(given.problems.values()))
     cells, change = challenges.cost(challenge, given.matrices)
-    st.caption(f"{_AT_ONCE} {challenges.limits(start)}")
     meter = Meter(
         measures=challenge.measures, verdict=verdict, cost=goal_meter.cost(cells, change, start.cells),
+        how=f"{_AT_ONCE} {challenges.limits(start)}",
         start=tuple((name, getattr(start, name)) for name in start.editable),
         least=start.least, most=start.most, cells=start.cells,
     )  # fmt: skip

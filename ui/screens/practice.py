@@ -6,6 +6,7 @@ import streamlit as st
 
 from core.classroom.check import written
 from core.graph.nodes import NODES
+from core.graph.tex import in_prose
 from core.homework.hints import hints, screen_of, screens_of
 from core.practice import mastery, so_far
 from core.practice.next_part import Offer, next_part
@@ -31,6 +32,10 @@ from ui.session import (
 from ui.session.keys import Key
 
 _HOW = """\
+One part at a time, each with new numbers: here you find out which mistakes you still make, and get rid of them. Type \
+your answer with four decimals. It is marked when you press Enter (in a field for a whole matrix Ctrl+Enter, or \
+⌘+Enter on a Mac) or leave the field. Your first answer counts.
+
 - Your first parts are short, and begin without learned weights.
 - The next part is the one that can show most of the mistakes that are due, for the time it takes.
 - A mistake is due again 1, then 2, then 4 parts later, as in Leitner’s boxes (1972).
@@ -48,22 +53,27 @@ _WIDTH = 320
 """Pixels of the picker."""
 
 
-def draw() -> None:
-    """Draw what is asked, its mark and what is mastered."""
-    with st.container(horizontal=True, vertical_alignment="bottom"):
+def draw(line: st.delta_generator.DeltaGenerator) -> None:
+    """Draw what is asked, its mark and what is mastered; ``line`` is that of the title."""
+    line.popover("How it works", type="tertiary", icon=":material/info:").markdown(_HOW)
+    drawn, below = st.container(), st.container()
+    with below:
         choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=_WIDTH)
-        st.popover("How parts are chosen", type="tertiary", icon=":material/info:").markdown(_HOW)
     asked = _asked(choice)
     if asked:
         practised.restore(asked.name)
         asked.note()
         practised.write(asked.name)
-    _draw_standing(choice)
+    with drawn:
+        if asked:
+            _draw_part(asked, choice)
+        else:
+            _draw_end(choice)
+    with below:
+        _draw_standing(choice)
     if asked:
-        _draw_search(asked)
-        _draw_part(asked, choice)
-    else:
-        _draw_end(choice)
+        practice_graphs.draw(asked)
+        quiz_numbers.show_code(asked.exercise)
     attempts = kept_progress.progress().attempts
     practice_map.draw(mastery.by_step(attempts, choices()[EVERYTHING]))
     done.note(min(sum(one.right for one in attempts), _A_DAY), _A_DAY)
@@ -159,16 +169,18 @@ def _named(node: str) -> str:
 
 
 def _draw_part(asked: PracticePart, choice: str) -> None:
+    """The figure that a part is asked of, and beside it the part."""
     question = asked.exercise.questions[0]
-    st.header(question.title, anchor=False, divider="gray")
-    st.caption(asked.exercise.about)
-    st.markdown(question.text)
-    with quiz_numbers.draw_beside(asked, question), st.container():
+    figure, beside = st.columns((3, 2), gap="medium")
+    with figure:
+        quiz_numbers.draw_picture(asked, question)
+    with beside:
+        _draw_search(asked)
+        note = quiz_numbers.note(asked.exercise, question)
+        st.markdown(f":small[:gray[{question.title}]]\n\n{in_prose(question.text)} {note}")
         _draw_field(asked)
         _draw_mark(asked)
         _draw_buttons(asked, choice)
-    practice_graphs.draw(asked)
-    quiz_numbers.show_code(asked.exercise)
 
 
 def _draw_field(asked: PracticePart) -> None:

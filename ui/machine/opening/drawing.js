@@ -1,5 +1,6 @@
 // The opening as SVG: every shape is made once, and moved to where the choreography says.
 
+import { cellName } from "../morphing.js"
 import { figures } from "./captions.js"
 import { largest } from "./numbers.js"
 import { placed } from "./choreography.js"
@@ -58,8 +59,8 @@ export function drawing(svg, story, words) {
   const dropsLayer = make("g", "")
   const shares = each(() => make("text", "share"))
   const cells = each(() => each(() => make("rect", "weight")))
-  bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = `X ${i} ${k}` }))
-  cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = `weights ${i} ${j}` }))
+  bars.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, k) => { one.dataset.cell = cellName("X", i, k) }))
+  cells.forEach((/** @type {SVGElement[]} */ row, /** @type {number} */ i) => row.forEach((one, j) => { one.dataset.cell = cellName("weights", i, j) }))
   const cellFigures = each(() => each(() => make("text", "figure")))
   const heads = each(() => make("text", "head column"))
   const titles = [make("text", "head title"), make("text", "head title")]

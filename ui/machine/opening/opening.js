@@ -3,6 +3,7 @@
 
 import { element, symbol } from "../picture.js"
 import { mayMove } from "../moving.js"
+import { ticked } from "../ticks.js"
 import { allCaptions, captionOf } from "./captions.js"
 import { stageOf } from "./choreography.js"
 import { drawing } from "./drawing.js"
@@ -26,16 +27,12 @@ export function opening(machine) {
   const time = element("input", "time")
   Object.assign(time, { type: "range", min: "0", max: String(END), step: "0.05" })
   time.setAttribute("aria-label", "Time")
-  const ticks = element("div", "ticks", ...STILLS.map(({ name, from }) => {
-    const tick = element("span", "", name)
-    tick.style.left = `${(100 * from) / END}%`
-    return tick
-  }))
-  ticks.ariaHidden = "true"
+  const ticks = ticked(time)
+  ticks.name(STILLS.map(({ name }) => name), STILLS.map(({ from }) => from / END))
   const on = element("button", "button on", "See how it is computed")
   on.type = "button"
   const told = element("ol", "told")
-  const whole = element("section", "opening", svg, caption, element("div", "player", play, element("div", "scrubber", time, ticks), on), told)
+  const whole = element("section", "opening", svg, caption, element("div", "player", play, ticks.scrubber, on), told)
   whole.hidden = true
   machine.stage.parentElement?.before(whole)
 
@@ -55,6 +52,7 @@ export function opening(machine) {
   let last = 0
   let isLeaving = false
   let shown = ""
+  let part = -1
 
   function paint() {
     if (!story || !numbers || !move || !svg.clientWidth) return
@@ -66,7 +64,7 @@ export function opening(machine) {
     if (document.activeElement !== time) time.value = String(t)
     time.setAttribute("aria-valuetext", plain(text))
     const at = STILLS.filter(({ from }) => from <= t).length - 1
-    ;[...ticks.children].forEach((tick, m) => { tick.classList.toggle("now", m === at) })
+    if (at !== part) ticks.choose((part = at))
   }
 
   /** @param {number} now */
