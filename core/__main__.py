@@ -7,20 +7,18 @@ import os
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
-from typing import Any, get_args
+from typing import Any
 
 import numpy as np
 
 from core import exercises
-from core.classroom import check_report, grade_command
+from core.classroom import check_report, grade_command, policy_file
 from core.classroom.check import prove
 from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
-from core.uploads.matching import Takes
 
 _EXERCISE = (
     "the name of an exercise that comes with the project, one that is drawn such as drawn-5-3-2-mask (words, d_model, "
@@ -46,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code = int(options.run(options))
         sys.stdout.flush()
     except (CommandError, ExerciseDataError, BatchError) as error:
-        print(visible(str(error)), file=sys.stderr)
+        print(*(visible(str(one)) for one in error.args), sep="\n", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
         print(f"{error.name} is not installed: pip install -r requirements.txt", file=sys.stderr)
@@ -111,16 +109,13 @@ def _parser() -> argparse.ArgumentParser:
     grade = commands.add_parser("grade", help="mark the answers of a whole class: a table, or a folder of notebooks")
     grade.add_argument("--exercise", required=True, help=_EXERCISE)
     grade_command.add_arguments(grade)
-    grade.add_argument(
-        "--notebooks",
-        choices=get_args(Takes),
-        default="last",
-        help="of several prints in a student's file that could answer a part, take the last one that is labelled as "
-        "its answer, by its name or the words beside it, or if none is, the last in its place among the other answers; "
-        "or take the best: a right value, wherever it stands and whatever it is called. The messages name the other "
-        "prints (default: %(default)s)",
-    )
     grade.set_defaults(run=_grade)
+
+    new = commands.add_parser("new", help="write a first file of your own, to be changed")
+    kinds = new.add_subparsers(required=True, metavar="what")
+    policy = kinds.add_parser("policy", help="how a class is marked: points, deadlines, help, what is odd")
+    policy_file.add_arguments(policy)
+    policy.set_defaults(run=policy_file.run)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
@@ -174,7 +169,7 @@ def _plain(answer: object) -> Any:
 def _grade(options: argparse.Namespace) -> int:
     if not handed_in.is_handed_in(options.answers):
         return grade_command.run(options)
-    return grade_command.run(options, partial(handed_in.open_rows, takes=options.notebooks))
+    return grade_command.run(options, handed_in.open_rows)
 
 
 def _check(options: argparse.Namespace) -> int:

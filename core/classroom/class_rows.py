@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import BinaryIO
 
-from core.classroom import answer_files, headings
+from core.classroom import answer_files, circumstances, headings
 from core.classroom.answer_files import Records
+from core.classroom.circumstances import PLAIN, Circumstances
 from core.classroom.formulas import is_formula
 from core.classroom.headings import STUDENT, VARIANT, Heading
+from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
 
@@ -29,6 +31,8 @@ class Row:
     ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked, and
     ``failed`` whether that is because the program failed on it.
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
+    ``under`` is how late they came and with which help. ``whose`` is the student's id on the roster, if there is one.
+    ``note`` is for the teacher. ``earlier`` are attempts of the same student, of which the best counts.
     """
 
     line: int | None
@@ -38,11 +42,21 @@ class Row:
     fault: str = ""
     failed: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
+    under: Circumstances = PLAIN
+    whose: str = ""
+    note: str = ""
+    earlier: tuple["Row", ...] = ()
 
 
 @contextlib.contextmanager
 def open_rows(
-    file: Path, exercise: Exercise, report: Report, *, variant: int | None = None, encoding: str | None = None
+    file: Path,
+    exercise: Exercise,
+    report: Report,
+    *,
+    variant: int | None = None,
+    encoding: str | None = None,
+    policy: Policy = CAUTIOUS,
 ) -> Iterator[Iterator[Row]]:
     """Open a file of answers; its rows come one at a time, and none is kept.
 
@@ -54,8 +68,9 @@ def open_rows(
     with answer_files.open_file(file) as stream:
         named = variant is None and _names_variants(file, stream, exercise, encoding)
         with contextlib.closing(_records(file, stream, exercise, encoding, report)) as records:
-            heading = _heading(file, records, exercise, report)
-            yield _rows(records, heading, "" if variant is None else str(variant), report, variants_are_named=named)
+            heading = _heading(file, records, exercise, report, policy)
+            given = "" if variant is None else str(variant)
+            yield _rows(records, heading, given, report, policy, variants_are_named=named)
 
 
 def _silent(_line: int | None, _text: str) -> None:
@@ -70,10 +85,10 @@ def _records(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | N
         raise BatchError(f"{file}: {error}") from error
 
 
-def _heading(file: Path, records: Records, exercise: Exercise, report: Report) -> Heading:
+def _heading(file: Path, records: Records, exercise: Exercise, report: Report, policy: Policy) -> Heading:
     line, columns = next(records, (1, []))
     try:
-        return headings.heading(line, columns, exercise, report)
+        return headings.heading(line, columns, exercise, report, policy)
     except BatchError as error:
         raise BatchError(f"{file}: {error}") from error
 
@@ -81,12 +96,12 @@ def _heading(file: Path, records: Records, exercise: Exercise, report: Report) -
 def _names_variants(file: Path, stream: BinaryIO, exercise: Exercise, encoding: str | None) -> bool:
     """Whether any row names its variant."""
     with contextlib.closing(_records(file, stream, exercise, encoding, _silent)) as records:
-        at = _heading(file, records, exercise, _silent).variant
+        at = _heading(file, records, exercise, _silent, CAUTIOUS).variant
         return at is not None and any(len(cells) > at and cells[at].strip() for _, cells in records)
 
 
 def _rows(
-    records: Records, heading: Heading, variant: str, report: Report, *, variants_are_named: bool
+    records: Records, heading: Heading, variant: str, report: Report, policy: Policy, *, variants_are_named: bool
 ) -> Iterator[Row]:
     with contextlib.closing(_first_lines()) as first_lines:
         for line, record in records:
@@ -97,7 +112,7 @@ def _rows(
             ):
                 report(line, "the heading again; it is left out")
                 continue
-            _report_oddities(line, cells, len(record), heading, first_lines, report)
+            _report_oddities(line, cells, len(record), heading, first_lines, report, policy)
             fault = _surplus(record, len(heading.plain))
             named = _variant(cells[heading.variant]) if heading.variant is not None else ""
             if not named and variants_are_named:
@@ -107,11 +122,18 @@ def _rows(
             if len(student) > LONGEST_NAME:
                 report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")
                 student = student[:LONGEST_NAME]
-            yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault)
+            under = circumstances.read(cells, heading, policy, line, report)
+            yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault, under=under)
 
 
 def _report_oddities(
-    line: int, cells: list[str], count: int, heading: Heading, first_lines: sqlite3.Connection, report: Report
+    line: int,
+    cells: list[str],
+    count: int,
+    heading: Heading,
+    first_lines: sqlite3.Connection,
+    report: Report,
+    policy: Policy,
 ) -> None:
     student, width = cells[heading.student], len(heading.plain)
     if count < width:
@@ -119,7 +141,7 @@ def _report_oddities(
         report(line, f"{count} {noun}, but the heading has {width}; missing cells are blank")
     if not student.strip():
         report(line, "there is no student's name")
-    elif (first := _first_line(first_lines, student.strip(), line)) != line:
+    elif policy.attempts == "each" and (first := _first_line(first_lines, student.strip(), line)) != line:
         report(line, f"student {student[:40]!r} already occurs in line {first}; both rows are marked")
     if is_formula(student):
         report(line, f"student {student[:40]!r} looks like a spreadsheet formula; it is written as plain text")

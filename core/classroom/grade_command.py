@@ -6,8 +6,11 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+import msgspec
+
 from core.classroom.class_rows import open_rows
-from core.classroom.policy import Imprecise, Policy, Unreadable
+from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
+from core.classroom.policy_file import read_policy
 from core.classroom.reports import visible
 from core.classroom.result_files import is_standard_output
 from core.classroom.whole_class import Opened, mark_class
@@ -39,16 +42,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--summary", type=Path, help="where the gradebook goes, one row per student; - prints it")
     parser.add_argument("--force", action="store_true", help="replace these files if they exist")
     parser.add_argument(
+        "--policy",
+        type=Path,
+        help="a file that says what counts and how much; python -m core new policy writes one. Its name, version and "
+        "all that differs from the default go into every result. The next three options override it",
+    )
+    parser.add_argument(
         "--imprecise",
-        choices=get_args(Imprecise),
-        default=Policy.imprecise,
-        help="the credit for numbers that are right, but have too few decimals (default: %(default)s)",
+        choices=[one for one in get_args(Imprecise) if one != "deducted"],
+        help=f"the credit for numbers that are right, but have too few decimals (default: {CAUTIOUS.imprecise})",
     )
     parser.add_argument(
         "--unreadable",
         choices=get_args(Unreadable),
-        default=Policy.unreadable,
-        help="answers that cannot be read are left to you, their credit empty, or get none (default: %(default)s)",
+        help=f"answers that cannot be read are left to you, their credit empty, or get none (default: "
+        f"{CAUTIOUS.unreadable})",
+    )
+    parser.add_argument(
+        "--notebooks",
+        choices=get_args(Notebooks),
+        help="of several prints in a student's file that could answer a part, take the last one that is labelled as "
+        "its answer, by its name or the words beside it, or if none is, the last in its place among the other answers; "
+        "or only one that is named as the answer; or the best: a right value, wherever it stands and whatever it is "
+        f"called. The messages name the other prints (default: {CAUTIOUS.notebooks})",
     )
     workers = parser.add_mutually_exclusive_group()
     workers.add_argument(
@@ -80,6 +96,12 @@ def _workers(options: argparse.Namespace) -> Workers:
     return processes(options.jobs) if options.jobs > 1 else here
 
 
+def _policy(options: argparse.Namespace) -> Policy:
+    """What the file says, unless an option says otherwise."""
+    told = {name: getattr(options, name) for name in ("imprecise", "unreadable", "notebooks") if getattr(options, name)}
+    return msgspec.structs.replace(read_policy(options.policy) if options.policy else CAUTIOUS, **told)
+
+
 def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code.
 
@@ -95,10 +117,11 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         place = f"{options.answers}:{line}" if line else str(options.answers)
         tqdm.write(visible(f"{place}: {text}"), file=sys.stderr)
 
-    policy = Policy(imprecise=options.imprecise, unreadable=options.unreadable)
+    policy = _policy(options)
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
+            detailed=bool(options.policy), also_read=[file for file in (options.policy,) if file],
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
             progress=bar.update,
         )  # fmt: skip
@@ -110,6 +133,7 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
         *([f"{_count(tally.unmarked, 'student')} could not be marked, as said above."] if tally.unmarked else []),
         *([f"The program failed on {_count(tally.failed, 'student')}: {_FAILED}."] if tally.failed else []),
+        *([f"Policy: {visible(policy.label)}."] if options.policy else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
         sep="\n",

@@ -5,11 +5,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
 from core.reading.data_faults import nearest
 
 STUDENT, VARIANT = "student", "variant"
+LATE, HINTS, SOLUTIONS = "late", "hints", "solutions"
+"""Columns that a policy may read: days after the deadline, and the parts with hints or solutions that were shown."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,7 +30,11 @@ class Heading:
     @property
     def variant(self) -> int | None:
         """The position of the variants; None if there is no such column."""
-        return self.plain.index(VARIANT) if VARIANT in self.plain else None
+        return self.at(VARIANT)
+
+    def at(self, name: str) -> int | None:
+        """The position of a column; None if there is none of this name."""
+        return self.plain.index(name) if name in self.plain else None
 
 
 def plain(name: str) -> str:
@@ -49,8 +56,15 @@ def texts(exercise: Exercise) -> frozenset[str]:
     return frozenset(plain(reflection.id) for reflection in exercise.reflections)
 
 
-def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Report) -> Heading:
-    """Find the columns of an exercise, and report what is odd about them.
+def read_by(policy: Policy) -> tuple[str, ...]:
+    """The columns that a policy reads besides the answers."""
+    return (*([LATE] if policy.late_by_day else []), *([HINTS, SOLUTIONS] if policy.help != "ignored" else []))
+
+
+def heading(
+    line: int, columns: Sequence[str], exercise: Exercise, report: Report, policy: Policy = CAUTIOUS
+) -> Heading:
+    """Find the columns of an exercise and of a policy, and report what is odd about them.
 
     Raises:
         BatchError: there is no column ``student``, or none that is a part of the exercise.
@@ -61,19 +75,33 @@ def heading(line: int, columns: Sequence[str], exercise: Exercise, report: Repor
     if STUDENT not in found:
         near = next((f"; is it {name[:40]!r}?" for name in columns if nearest(plain(name), [STUDENT])), "")
         raise BatchError(f"expected a column {STUDENT!r}; found {shown}{near}")
-    missing = [part for name, part in parts.items() if name not in found]
-    if len(missing) == len(parts):
+    asked = {name: part for name, part in parts.items() if part in policy.parts or not policy.parts}
+    missing = [part for name, part in asked.items() if name not in found]
+    if len(missing) == len(asked):
         example = ", ".join(missing[:3])
         near = next((near for name in columns if (near := nearest(plain(name), missing))), "")
         raise BatchError(f"expected columns that are parts of {exercise.id}, such as {example}; found {shown}{near}")
+    _report_columns(line, found, exercise, missing, report, policy)
+    return Heading(plain=found, parts={part: found.index(name) for name, part in parts.items() if name in found})
+
+
+def _report_columns(
+    line: int, found: Sequence[str], exercise: Exercise, missing: Sequence[str], report: Report, policy: Policy
+) -> None:
+    """Report the columns that do not count, and those that are not there."""
+    parts = names(exercise)
     for name, count in Counter(found).items():
         if count > 1 and name:
             report(line, f"there are {count} columns {name[:40]!r}; the first one counts")
         if name in texts(exercise):
             report(line, f"column {name[:40]!r} is in the students’ own words; it is not marked")
-        elif name and name not in (STUDENT, VARIANT, *parts):
+        elif name and policy.parts and parts.get(name, policy.parts[0]) not in policy.parts:
+            report(line, f"column {name[:40]!r} is a part that the policy does not set; it is not marked")
+        elif name and name not in (STUDENT, VARIANT, *parts, *read_by(policy)):
             near = nearest(name, [*missing, *({VARIANT} - set(found))])
             report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:
         report(line, f"missing columns: {', '.join(missing)}; these parts are blank for everyone")
-    return Heading(plain=found, parts={part: found.index(name) for name, part in parts.items() if name in found})
+    for name in read_by(policy):
+        if name not in found:
+            report(line, f"there is no column {name!r}, which the policy reads; it counts as empty for everyone")

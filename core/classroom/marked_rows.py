@@ -8,9 +8,10 @@ from pathlib import Path
 
 from core.classroom.class_rows import Row
 from core.classroom.partitions import Partition
+from core.classroom.points import credit, max_score, message, note, parts_of, score
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
-from core.classroom.result_files import Form, encoded
+from core.classroom.result_files import Columns, Form, encoded
 from core.classroom.same_project import fingerprint
 from core.homework import bank
 from core.homework.exercise import Exercise
@@ -24,6 +25,9 @@ RESULT_COLUMNS = {
     "mistakes": str, "reading": str, "message": str,
 }  # fmt: skip
 GRADE_COLUMNS = {"student": str, "variant": str, "score": float, "max_score": float, "percent": float}
+MORE_RESULT_COLUMNS = {"points": float, "max_points": float, "policy": str}
+MORE_GRADE_COLUMNS = {"note": str, "policy": str}
+"""What follows where there is a file with a policy, or a roster."""
 
 
 @dataclass(kw_only=True)
@@ -73,7 +77,8 @@ class Marked:
 class Order:
     """What is to be done with the rows of a class; it can be sent to another process.
 
-    ``made_by`` is the fingerprint of the project that gives the order; another one would mark otherwise.
+    ``made_by`` is the fingerprint of the project that gives the order; another one would mark otherwise. ``detailed``
+    results have columns for what a policy and a roster say.
     """
 
     exercise: str
@@ -82,6 +87,17 @@ class Order:
     results: Form
     gradebook: Form | None
     made_by: str
+    detailed: bool = False
+
+    @property
+    def result_columns(self) -> Columns:
+        """The columns of the results."""
+        return RESULT_COLUMNS | (MORE_RESULT_COLUMNS if self.detailed else {})
+
+    @property
+    def grade_columns(self) -> Columns:
+        """The columns of the gradebook."""
+        return GRADE_COLUMNS | (MORE_GRADE_COLUMNS if self.detailed else {})
 
     def mark(self, rows: Partition) -> Marked:
         """Mark rows, in order.
@@ -94,15 +110,18 @@ class Order:
         tally = Tally()
         faults, result_rows, grade_rows = [], list[tuple[object, ...]](), list[tuple[object, ...]]()
         for given in rows:
-            row, grade = _marked(given, self.exercise, exercise)
+            attempts = [_marked(one, self.exercise, exercise, self.policy) for one in (*given.earlier, given)]
+            row, grade = max(reversed(attempts), key=lambda one: (not one[0].fault, score(one[0], one[1], self.policy)))
+            row = replace(row, note=given.note)
             tally.count(row, grade)
             if row.fault:
                 faults.append((row.line, f"not marked. {row.fault}"))
-            result_rows.extend(_result_rows(row, grade, self.policy))
-            grade_rows.append(_grade_row(row, grade, self.policy))
+            columns, more = len(self.result_columns), len(self.grade_columns)
+            result_rows.extend(one[:columns] for one in _result_rows(row, grade, self.policy))
+            grade_rows.append(_grade_row(row, grade, self.policy)[:more])
         return Marked(
-            results=encoded(result_rows, RESULT_COLUMNS, self.results),
-            grades=encoded(grade_rows, GRADE_COLUMNS, self.gradebook) if self.gradebook else b"",
+            results=encoded(result_rows, self.result_columns, self.results),
+            grades=encoded(grade_rows, self.grade_columns, self.gradebook) if self.gradebook else b"",
             tally=tally,
             faults=tuple(faults),
         )
@@ -127,17 +146,18 @@ class _NoVariantError(ValueError):
     """A row names a variant that does not exist."""
 
 
-def _marked(row: Row, exercise_name: str, exercise: Exercise) -> tuple[Row, Grade]:
-    """The marks of a row, and the row with its fault if it cannot be marked."""
+def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) -> tuple[Row, Grade]:
+    """The marks of a row in the parts that are set, and the row with its fault if it cannot be marked."""
     if not row.fault:
         try:
-            return row, grade(_its_variant(row, exercise_name, exercise), row.answers)
+            own = parts_of(_its_variant(row, exercise_name, exercise), policy)
+            return row, grade(own, row.answers, carry=policy.carry)
         except _NoVariantError:
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
     unmarked = Result(status="unreadable", message=row.fault)
-    return row, Grade(results={part.id: unmarked for part in exercise.parts})
+    return row, Grade(results={part.id: unmarked for part in parts_of(exercise, policy).parts})
 
 
 def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
@@ -153,24 +173,22 @@ def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
 
 def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[object, ...]]:
     for part, result in grade.items():
+        worth = policy.worth(part)
         if row.failed:
-            yield (row.student, row.variant, part, "error", None, "", "", row.fault)
+            yield (row.student, row.variant, part, "error", None, "", "", row.fault, None, worth, policy.label)
             continue
-        credit = policy.credit(result)
+        share = credit(row, part, result, policy)
         yield (
-            row.student, row.variant, part, result.status, None if credit is None else round(credit, 4),
-            ";".join(result.mistakes), result.reading, _message(result, policy, row.places.get(part, "")),
+            row.student, row.variant, part, result.status, None if share is None else round(share, 4),
+            ";".join(result.mistakes), result.reading, message(row, part, result, policy),
+            None if share is None else round(worth * share, 4), worth, policy.label,
         )  # fmt: skip
 
 
-def _message(result: Result, policy: Policy, place: str) -> str:
-    """What is said of an answer, and where it was taken from."""
-    return f"{policy.message(result)} {place}".strip()
-
-
 def _grade_row(row: Row, grade: Grade, policy: Policy) -> tuple[object, ...]:
+    most = max_score(grade, policy)
+    told = (note(row, policy), policy.label)
     if row.fault:  # a teacher looks at it; a score of 0 would look like one that was earned
-        return (row.student, row.variant, None, grade.max_score, None)
-    score = sum(policy.credit(result) or 0.0 for result in grade.results.values())
-    percent = 100 * score / grade.max_score
-    return (row.student, row.variant, round(score, 4), grade.max_score, round(percent, 2))
+        return (row.student, row.variant, None, most, None, *told)
+    points = score(row, grade, policy)
+    return (row.student, row.variant, round(points, 4), most, round(100 * points / most, 2), *told)

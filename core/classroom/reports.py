@@ -10,7 +10,7 @@ Report: TypeAlias = Callable[[int | None, str], None]
 
 
 class BatchError(ValueError):
-    """A file of a class can be neither read nor written; the message is one sentence that names it."""
+    """A file of a class can be neither read nor written; each message is one sentence that names it."""
 
 
 def failure(error: Exception) -> str:

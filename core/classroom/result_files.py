@@ -126,6 +126,21 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> 
                     yield _explaining(add, file)
 
 
+def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
+    """Write a whole file, or none; ``-`` prints it.
+
+    Raises:
+        BatchError: the file cannot be written, or exists and may not be replaced: without ``force`` none is.
+    """
+    if is_standard_output(file):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+    else:
+        with _explained(file), _replaced(file, force=force) as name:
+            Path(name).write_bytes(content)
+
+
 def _is_stream(file: Path) -> bool:
     """Whether a file is a pipe or a device: it is written to, but not replaced."""
     return file.exists() and not file.is_file() and not file.is_dir()

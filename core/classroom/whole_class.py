@@ -1,18 +1,20 @@
 """Marks a whole class: a file of answers in, one row per student and part out, and a gradebook."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from stat import S_ISREG
 from typing import TypeAlias
 
 from core.classroom.class_rows import Row, open_rows
-from core.classroom.marked_rows import GRADE_COLUMNS, RESULT_COLUMNS, Order, Tally, source_of
+from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.partitions import partitions
 from core.classroom.policy import CAUTIOUS, Policy
+from core.classroom.policy_file import check_parts
 from core.classroom.reports import BatchError, Report
 from core.classroom.result_files import check_outputs, form_of, write_table
 from core.classroom.same_project import fingerprint
+from core.classroom.several_attempts import joined
 from core.classroom.workers import Workers, here
 from core.homework import bank
 
@@ -40,6 +42,8 @@ def mark_class(
     *,
     variant: int | None = None,
     policy: Policy = CAUTIOUS,
+    detailed: bool = False,
+    also_read: Sequence[Path] = (),
     encoding: str | None = None,
     force: bool = False,
     opened: Opened = open_rows,
@@ -52,6 +56,8 @@ def mark_class(
     The exercise is named by its id or by the path of its file. The files are written completely or not at all: they
     get their names only when all rows are marked. ``opened`` makes rows of the answers: those of a table, unless it is
     given another function for answers of another kind. ``workers`` mark them; the files are the same whoever does.
+    ``detailed`` results have more columns (`core.classroom.marked_rows.Order`). ``also_read`` are files that were
+    read before, such as the policy's: no result takes their place.
 
     Raises:
         BatchError: the answers cannot be read, have no column ``student`` or no part of the exercise; a file
@@ -60,19 +66,21 @@ def mark_class(
     """
     exercise = bank.find(exercise_name, variant)
     source = source_of(exercise_name)
-    check_outputs([answers, source], [file for file in (results, gradebook) if file], force=force)
+    check_parts(policy, exercise)
+    check_outputs([answers, source, *also_read], [file for file in (results, gradebook) if file], force=force)
     order = Order(
         exercise=exercise_name, variant=variant, policy=policy,
         results=form_of(results), gradebook=form_of(gradebook) if gradebook else None, made_by=fingerprint(source),
+        detailed=detailed,
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
     with (
-        opened(answers, exercise, report, variant=variant, encoding=encoding) as rows,
+        opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy) as rows,
         workers() as mapped,
-        write_table(results, RESULT_COLUMNS, force=force) as add_results,
-        write_table(gradebook, GRADE_COLUMNS, force=force) as add_grades,
+        write_table(results, order.result_columns, force=force) as add_results,
+        write_table(gradebook, order.grade_columns, force=force) as add_grades,
     ):
-        for marked in mapped(order.mark, partitions(rows)):
+        for marked in mapped(order.mark, partitions(joined(rows, policy.attempts, report))):
             add_results(marked.results)
             add_grades(marked.grades)
             tally.add(marked.tally)

@@ -52,8 +52,13 @@ class Grade(Mapping[str, Result]):
         return float(len(self.results))
 
 
-def grade(exercise: Exercise, answers: Mapping[str, str | Reading]) -> Grade:
+def grade(exercise: Exercise, answers: Mapping[str, str | Reading], *, carry: float = 1.0) -> Grade:
     """Mark what a student typed, by part id, or its reading; missing parts are blank. No text raises an error.
+
+    Args:
+        exercise: whose parts.
+        answers: what was typed.
+        carry: the share of its credit that an answer earns which follows from an earlier slip; 0 carries nothing.
 
     >>> from core import exercises
     >>> grade(exercises.load("bank-interest"), {"q1-strength": "weak"})["q1-strength"].status
@@ -64,14 +69,14 @@ def grade(exercise: Exercise, answers: Mapping[str, str | Reading]) -> Grade:
     for part in exercise.parts:
         given = answers.get(part.id) or ""
         marking = _marking(exercise, part.id, given if isinstance(given, Reading) else str(given))
-        result = _after(exercise, part, marking, earlier)
+        result = _after(exercise, part, marking, earlier, carry)
         if result.status == "correct" and not result.carried:
             earlier.add_right(part, result.answer)
         results[part.id] = result
     return Grade(results=results)
 
 
-def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier) -> Result:
+def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier, carry: float) -> Result:
     """The result of a text after earlier answers, to which it is added if it is not right."""
     result = marking.result
     if result.status not in ("wrong", "partial"):
@@ -80,9 +85,12 @@ def _after(exercise: Exercise, part: Part, marking: "_Marking", earlier: Earlier
     if rounded.status == "correct":
         return replace(rounded, message="Right: it follows from your own numbers, as you rounded them.")
     slip = earlier.slips[part.id] = origin(exercise, part, result.answer, earlier)
-    if slip.key is not None:
+    if slip.key is not None and carry == 1:
         return _carried(exercise, part, result.answer, slip, slip.key)
-    return marking.explained if rounded is result else _explained(exercise, part, rounded)
+    own = marking.explained if rounded is result else _explained(exercise, part, rounded)
+    if slip.key is None or not carry:
+        return own
+    return _shared(_carried(exercise, part, result.answer, slip, slip.key), own, carry)
 
 
 def _rounded(exercise: Exercise, part: Part, result: Result, earlier: Earlier) -> Result:
@@ -145,3 +153,15 @@ def _carried(exercise: Exercise, part: Part, reading: Reading, slip: Origin, key
         else f"it follows from your own answer to {place}, where the slip is"
     )
     return replace(result, carried=slip.source, message=f"{counts}: {why}. A slip is paid for once.")
+
+
+def _shared(carried: Result, own: Result, carry: float) -> Result:
+    """The result of an answer that is carried forward for a share of its credit; what is right by itself counts too."""
+    credit = own.credit + carry * max(carried.credit - own.credit, 0.0)
+    share = f", for {100 * carry:g} % of the credit: "
+    return replace(
+        carried,
+        credit=credit,
+        status="partial" if carried.status == "correct" else carried.status,
+        message=carried.message.replace(": ", share, 1).removesuffix(" A slip is paid for once."),
+    )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.classroom.class_rows import Row
+from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
 from core.homework.exercise import Exercise, Part
 from core.uploads import files, rivals_report
@@ -36,12 +37,12 @@ def open_rows(
     *,
     variant: int | None = None,
     encoding: str | None = None,
-    takes: Takes = "last",
+    policy: Policy = CAUTIOUS,
 ) -> Iterator[Iterator[Row]]:
     """A row for each file, in the order of their names; read one at a time, and never written.
 
     Takes what `core.classroom.class_rows.open_rows` takes; the variant is that of the exercise, and each file says its
-    encoding itself. Of several outputs that could answer a part the last one is taken, or one that is right.
+    encoding itself. The policy says which of several outputs that could answer a part is taken.
 
     Raises:
         BatchError: there is no file that can be read.
@@ -51,7 +52,7 @@ def open_rows(
     if not found:
         raise BatchError(f"{answers}: expected files of students ({', '.join(files.KINDS)}); found none")
     students = zip(found, _students(answers, found), strict=True)
-    yield (_row(file, student, exercise, takes, report) for file, student in students)
+    yield (_row(file, student, exercise, policy.notebooks, report) for file, student in students)
 
 
 def _files(answers: Path, report: Report) -> Sequence[Path]:
@@ -106,7 +107,7 @@ def _row(file: Path, student: str, exercise: Exercise, takes: Takes, report: Rep
         line=None, student=student, variant=variant,
         answers=matching.texts,
         places={
-            **{part: _unanswered(exercise.part(part), matching) for part in matching.unanswered},
+            **{part: _unanswered(exercise.part(part), matching, takes) for part in matching.unanswered},
             **{part: _place(matching, part, one) for part, one in matching.matches.items()},
         },
     )  # fmt: skip
@@ -118,11 +119,12 @@ def _content(file: Path) -> bytes:
         return stream.read(files.LARGEST + 1)
 
 
-def _unanswered(part: Part, matching: Matching) -> str:
+def _unanswered(part: Part, matching: Matching, takes: Takes) -> str:
     """That nothing answers a part, and a line that would; or what may be its answer, but was cut when printed."""
     cut = matching.cut.get(part.id)
     if not cut:
-        return f"No output answers this. A line that would: {line_for(part)}"
+        answers = "is named as the answer to" if takes == "named" else "answers"
+        return f"No output {answers} this. A line that would: {line_for(part)}"
     return (
         f"Cut when it was printed: {'; '.join(f'{one.place}, {one.name}' if one.name else one.place for one in cut)}."
     )

@@ -16,8 +16,8 @@ from core.uploads.matches import Match, Matching, matched
 from core.uploads.outputs import Output
 from core.uploads.rivals import Rivals
 
-Takes: TypeAlias = Literal["last", "best"]
-"""Of several outputs that could answer a part the last one, or one with a right value."""
+Takes: TypeAlias = Literal["last", "named", "best"]
+"""Of several outputs that could answer a part the last one, that only if it is called the answer, or a right one."""
 
 LAST = "the last one that could answer this"
 
@@ -52,11 +52,13 @@ def match(
     open_parts = [part for part in exercise.parts if part.id not in chosen]
     matches |= _right(open_parts, matches, by_part, guesses)
     matches |= guesses.made([part for part in open_parts if part.id not in matches], matches)
-    rivals = Rivals(
-        exercise, by_part, {part: one for part, one in matches.items() if part not in chosen}, guesses
-    ).found()
-    if takes == "last":
+    all_rivals = Rivals(exercise, by_part, {part: one for part, one in matches.items() if part not in chosen}, guesses)
+    rivals = all_rivals.found()
+    if takes != "best":
         matches |= {part: _last(matches[part], ones) for part, ones in rivals.items()}
+    if takes == "named":
+        rivals = {part: ones for part, ones in rivals.items() if all_rivals.is_called(part)}
+        matches = {part: one for part, one in matches.items() if part in rivals or part in chosen}
     unanswered = [part for part in exercise.parts if part.id not in matches]
     cut = {part.id: tuple(one for one in outputs if one.is_elided and may_answer(part, one)) for part in unanswered}
     return Matching(

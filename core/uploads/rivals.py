@@ -44,13 +44,17 @@ class Rivals:
         rivals = {}
         for part in reversed([part.id for part in self._exercise.parts if part.id in self._matches]):
             ones = [one for one, _ in self._called[part].values() if self._belongs(one, part)]
-            if max((points for _, points in self._called[part].values()), default=0.0) < NAMED:
+            if not self.is_called(part):
                 above, below = self._between(part, last)
                 ones = [one for one in ones if above <= one.index <= below]
             taken = next(one for one in self._by_part[part] if one.index == self._matches[part].output)
             rivals[part] = tuple(ones) if taken in ones else (taken, *ones)
             last[part] = rivals[part][-1].index
         return rivals
+
+    def is_called(self, part: str) -> bool:
+        """Whether an output is called the answer to a part, by its name or by the words beside it."""
+        return max((points for _, points in self._called[part].values()), default=0.0) >= NAMED
 
     def _likeliest(self, part: str) -> Iterator[tuple[Candidate, float]]:
         """The outputs that are called the answer to a part as plainly as any other, each with how plainly."""

@@ -146,8 +146,8 @@ def test_answers_that_change_while_they_are_read_are_not_marked(tmp_path):
 def test_the_end_of_the_command_says_on_how_many_the_program_failed_and_so_does_its_exit_code(
     tmp_path, capsys, monkeypatch
 ):
-    def breaks(exercise, answers):
-        return grade(exercise, answers) if answers["q1-weight"] != "?" else 1 / 0
+    def breaks(exercise, answers, **options):
+        return grade(exercise, answers, **options) if answers["q1-weight"] != "?" else 1 / 0
 
     monkeypatch.setattr(marked_rows, "grade", breaks)
     file = write(tmp_path / "answers.csv", [row("ann", q1_weight="0.2097"), row("bob", q1_weight="?")])

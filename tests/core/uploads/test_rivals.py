@@ -73,3 +73,17 @@ def test_on_the_screen_a_right_value_is_taken_and_what_a_class_would_get_is_said
     matching = match(BANK, outputs_of_text("weights[1, 3] = 0.7029\nweights[1, 3] = 0.70292"))
     assert not rivals_report.for_student(matching, "q4-weight"), "it does not matter which is taken"
     assert not rivals_report.for_student(matching, "q2-query-bank")
+
+
+@pytest.mark.parametrize(
+    ("text", "last", "named"),
+    [
+        ("0.2097", True, False), ("q1-weight 0.2097", True, True), ("weights[1, 3] = 0.2097", True, True),
+        ("bank -> interest 0.2097", True, True),
+    ],
+)  # fmt: skip
+def test_only_what_is_named_as_the_answer_counts_where_that_is_asked(text, last, named):
+    taken = {
+        takes: "q1-weight" in match(BANK, outputs_of_text(text), takes=takes).matches for takes in ("last", "named")
+    }
+    assert taken == {"last": last, "named": named}

@@ -1,0 +1,62 @@
+"""What a row earns under a policy: the credit of each part, with its message, and the points of all together."""
+
+from dataclasses import replace
+
+from core.classroom.class_rows import Row
+from core.classroom.policy import Policy
+from core.homework.exercise import Exercise
+from core.homework.grade import Grade
+from core.homework.results import Result
+
+
+def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
+    """An exercise with no parts but those that a policy sets."""
+    if not policy.parts:
+        return exercise
+    asked = [
+        replace(question, parts=tuple(part for part in question.parts if part.id in policy.parts))
+        for question in exercise.questions
+    ]
+    return replace(exercise, questions=tuple(question for question in asked if question.parts))
+
+
+def credit(row: Row, part: str, result: Result, policy: Policy) -> float | None:
+    """The share of a part that is earned, after what help costs; None if it is undecided."""
+    share = policy.credit(result)
+    left = policy.after_help(row.under.hints.get(part, 0), row.under.solutions.get(part, 0))
+    return None if share is None else share * left
+
+
+def message(row: Row, part: str, result: Result, policy: Policy) -> str:
+    """What is said of an answer, which help was shown, and where the answer was taken from."""
+    place = row.places.get(part, "")
+    return " ".join(filter(None, (policy.message(result), _help(row, part, result, policy), place)))
+
+
+def _help(row: Row, part: str, result: Result, policy: Policy) -> str:
+    hints, solutions = row.under.hints.get(part, 0), row.under.solutions.get(part, 0)
+    shown = [f"{hints} hint{'' if hints == 1 else 's'}"] * bool(hints) + ["the solution"] * bool(solutions)
+    if not shown:
+        return ""
+    costs = f"; that costs {100 * (1 - policy.after_help(hints, solutions)):g} % of the credit"
+    is_charged = policy.help == "deducted" and bool(policy.credit(result))
+    return f"Shown before: {' and '.join(shown)}{costs if is_charged else ''}."
+
+
+def score(row: Row, grade: Grade, policy: Policy) -> float:
+    """The points of all parts, after what lateness costs; undecided ones count as 0."""
+    points = sum(policy.worth(part) * (credit(row, part, result, policy) or 0.0) for part, result in grade.items())
+    return points * policy.after_days(row.under.late)
+
+
+def max_score(grade: Grade, policy: Policy) -> float:
+    """The points that can be earned in the parts that are set."""
+    return sum(policy.worth(part) for part in grade)
+
+
+def note(row: Row, policy: Policy) -> str:
+    """What a teacher should know about a row besides its marks."""
+    days = policy.days(row.under.late) if policy.late_by_day else 0
+    lost = 100 * (1 - policy.after_days(row.under.late))
+    late = f"{days} day{'' if days == 1 else 's'} late: {lost:g} % off." if days else ""
+    return " ".join(filter(None, (row.note, late)))

@@ -1,0 +1,93 @@
+"""Reads a policy from a file of TOML, says all that is wrong with it at once, and writes a first one."""
+
+import argparse
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from core.classroom.policy import Policy
+from core.classroom.reports import BatchError, visible
+from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
+from core.homework.exercise import Exercise
+from core.reading.data_faults import fault, nearest, shown
+from core.reading.data_files import DATA, DataError, text
+
+POLICIES = {file.stem: file for file in sorted((DATA / "policies").glob("*.toml"))}
+"""The policies that come with the project, by name."""
+
+
+def read_policy(file: Path) -> Policy:
+    """Read a policy; what it does not say is as in the default.
+
+    Raises:
+        BatchError: the file cannot be read, is not TOML, or has faults; all are told, each with its field.
+    """
+    try:
+        data = tomllib.loads(text(file))
+    except DataError as error:
+        raise BatchError(str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise BatchError(f"{file}: expected TOML; found a fault: {error}") from error
+    if faults := [f"{file}: {field}: {expected}" for field, expected in _faults(data)]:
+        raise BatchError(*faults)
+    return msgspec.convert(data, Policy)
+
+
+def _faults(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What is wrong with each field by itself, and with each entry of a table."""
+    for name, value in data.items():
+        entries = [{key: entry} for key, entry in value.items()] if isinstance(value, dict) and value else [value]
+        for one in ({name: entry} for entry in entries):
+            try:
+                msgspec.convert(one, Policy)
+            except msgspec.ValidationError:
+                yield fault(one, Policy)
+                if name not in Policy.__struct_fields__:
+                    break
+
+
+def check_parts(policy: Policy, exercise: Exercise) -> None:
+    """Make sure that a policy and an exercise go together.
+
+    Raises:
+        BatchError: the policy names parts that the exercise does not have, or a part twice; or nothing earns points.
+    """
+    known = [part.id for part in exercise.parts]
+    named = [("parts", part) for part in policy.parts] + [("points", part) for part in policy.points]
+    faults = [
+        f"policy {policy.name}: {field}: {exercise.id} has no part {shown(part)}{nearest(part, known)}"
+        for field, part in named
+        if part not in known
+    ]
+    twice = sorted({part for part in policy.parts if policy.parts.count(part) > 1})
+    faults += [f"policy {policy.name}: parts: {shown(part)} is named twice" for part in twice]
+    if not faults and not sum(policy.worth(part) for part in policy.parts or known):
+        faults = [f"policy {policy.name}: points: all parts together are worth nothing"]
+    if faults:
+        raise BatchError(*faults)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the command that writes a policy."""
+    parser.add_argument("--like", choices=list(POLICIES), default="default", help="which one (default: %(default)s)")
+    parser.add_argument(
+        "--out", type=Path, default=Path("policy.toml"), help="where it goes; - prints it (default: %(default)s)"
+    )
+    parser.add_argument("--force", action="store_true", help="replace the file if it exists")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write a policy with comments, to be changed; return the exit code.
+
+    Raises:
+        BatchError: the file cannot be written.
+    """
+    content = POLICIES[options.like].read_bytes()
+    check_outputs([], [options.out], force=options.force)
+    write_bytes(options.out, content, force=options.force)
+    if not is_standard_output(options.out):
+        print(f"Wrote {visible(str(options.out))}: mark with --policy {visible(str(options.out))}.")
+    return 0
