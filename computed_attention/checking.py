@@ -1,8 +1,89 @@
-"""``check``: marks what a notebook has computed."""
+"""``check``: marks what a notebook has computed, as the quiz marks what is typed."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from computed_attention import given_values
+from computed_attention.checked import Checked
+from computed_attention.part_names import is_part, nodes_in, part_id
+from computed_attention.usage import UsageError
+from core import exercises, grading
+from core.exercises import Exercise, ExerciseDataError
+from core.homework.variants import LARGEST_SEED, SEEDS
+from core.reading.answers import Unreadable
+from core.reading.data_faults import nearest, shown
+from core.uploads.candidates import candidates
+from core.uploads.outputs import Output
 
-def check(exercise: str = "bank-interest", *, variant: int | None = None, hint: int = 0, **answers: Any) -> Any:
-    """Mark answers, by the ids of their parts."""
-    raise NotImplementedError
+MOST_HINTS = 3
+
+
+def check(exercise: str = "bank-interest", *, variant: int | None = None, hint: int = 0, **answers: Any) -> Checked:
+    """Mark answers as the quiz does, with the same words; nothing is given away and nothing remembered.
+
+    Args:
+        exercise: the name of an exercise, or the path of its file.
+        variant: the number of the variant, if you have one.
+        hint: how many of the three hints to show for what is not right yet.
+        answers: by the names of the parts, with _ for -: an array, tensor, DataFrame, list, number or text. Another
+            name may say what it holds, as attn_weights does, if that fits one part or is right for one.
+
+    Raises:
+        UsageError: there is no such exercise, variant or part.
+
+    >>> check("bank-interest", q1_strength="weak")["q1_strength"].status
+    'correct'
+    """
+    marked = loaded(exercise, variant)
+    if not isinstance(hint, int) or not 0 <= hint <= MOST_HINTS:
+        raise UsageError(f"hint is how many hints you want, from 0 to {MOST_HINTS}; found {shown(hint)}.")
+    others = {name: value for name, value in answers.items() if not is_part(marked, name) and nodes_in(marked, name)}
+    named = {part_id(marked, name): name for name in answers if name not in others}
+    given, unclear = _found(marked, named, others)
+    read = {part: given_values.answer(answers[name], marked, marked.part(part)) for part, name in given.items()}
+    return Checked(exercise=marked, grade=grading.grade(marked, read), given=given, unclear=unclear, hints=hint)
+
+
+def loaded(name: str, variant: int | None) -> Exercise:
+    """An exercise or a variant of it.
+
+    Raises:
+        UsageError: there is none.
+    """
+    if not isinstance(name, str) or not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
+        near = nearest(name, exercises.ids()) or f"; there are {', '.join(exercises.ids())}."
+        raise UsageError(f"There is no exercise {shown(name)}{near}")
+    if variant is not None and (type(variant) is not int or not 0 <= variant <= LARGEST_SEED):
+        raise UsageError(f"There is no variant {shown(variant)}; {SEEDS}.")
+    try:
+        return exercises.find(name, variant)
+    except ExerciseDataError as error:
+        raise UsageError(str(error)) from None
+
+
+def _found(
+    exercise: Exercise, given: dict[str, str], others: Mapping[str, Any]
+) -> tuple[dict[str, str], dict[str, tuple[str, ...]]]:
+    """The names with those added that only say what they hold; and of the others, which parts they may answer.
+
+    A whole matrix answers the parts that ask for its rows. Of several parts, the one that it is right for is taken.
+    """
+    unclear = dict[str, tuple[str, ...]]()
+    for name, value in others.items():
+        array = given_values.as_array(value)
+        outputs = [] if isinstance(array, Unreadable) else [_output(name, array)]
+        fitting = [
+            one for one in candidates(exercise, outputs)
+            if one.part.id not in given and one.part.node in nodes_in(exercise, name)
+        ]  # fmt: skip
+        whole = [one for one in fitting if one.row is None]
+        chosen = whole if len(whole) == 1 else [one for one in whole if one.is_right][:1]
+        chosen += [one for one in fitting if one.row is not None]
+        given = given | {one.part.id: name for one in chosen}
+        if not chosen:
+            unclear[name] = tuple(one.part.id for one in whole)
+    return given, unclear
+
+
+def _output(name: str, array: given_values.Array) -> Output:
+    return Output(text=given_values.as_text(array), place=name, name=name, shape=array.shape)

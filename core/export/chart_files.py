@@ -46,7 +46,7 @@ def draw(spec: Mapping[str, Any], kind: Kind) -> bytes:
     """
     try:
         process = subprocess.run(  # noqa: S603
-            [sys.executable, "-m", "core.export.chart_files", kind],
+            [sys.executable, "-m", __name__, kind],
             input=json.dumps(spec).encode(),
             capture_output=True,
             timeout=_LONGEST,
