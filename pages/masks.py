@@ -9,7 +9,8 @@ from ui.screens import masks
 page.begin(
     "Masks",
     "How do you keep a word from looking ahead? A model that writes has to guess the next word, so in training no "
-    "word may see those that come after it: before the softmax, every score above the diagonal becomes −∞.",
+    "word may see those that come after it: before the softmax, every score above the diagonal becomes −∞. Such a "
+    "model, like GPT, is *causal*. One that reads, like BERT or MiniLM, sees both sides: it is *bidirectional*.",
 )
 figure, asked = st.columns((3, 2), gap="medium")
 with asked:

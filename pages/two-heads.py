@@ -4,7 +4,7 @@ import streamlit as st
 
 from ui.fields import questions, widgets
 from ui.frame import page
-from ui.screens import two_heads
+from ui.screens import induction, two_heads
 
 page.begin(
     "Two heads, by hand",
@@ -19,4 +19,5 @@ marks = two_heads.ask()
 show = bool(widgets.linked(st.toggle, "Show everything", key="heads.show", usual=False))
 questions.show_score(marks)
 two_heads.draw(show=show)
+induction.show()
 page.next_screen("module", "learned")

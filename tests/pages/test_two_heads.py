@@ -3,9 +3,11 @@
 import numpy as np
 import pytest
 
+from core.lessons import induction
 from core.lessons import two_heads as lesson
-from tests.pages.pictures_sent import covered, matrix, picture
-from tests.pages.test_screens import marks, screen
+from tests.pages.pictures_sent import components, covered, drawn, matrix, picture, threads
+from tests.pages.test_lookup import recomputed
+from tests.pages.test_screens import marks, said, screen
 
 RIGHT = {
     "look": "she", "first": "0.5760 0.1400 0.2840", "second": "0.0879 0.1784 0.7337", "joined": "2.5879 0.5641 0.0879 2.3794",
@@ -49,3 +51,17 @@ def test_odd_answers_get_a_sentence_and_all_can_be_uncovered():
     assert at.text_input(key="heads.first").value == "🙂 1/0 שלום"
     assert not any(covered(at, one) for names in ASKED.values() for one in names)
     assert at.progress[0].text == "**0 of 7 right**"
+
+
+def test_one_head_after_the_other_finds_what_came_next():
+    at = screen("two-heads")
+    assert "*the* gives *cat*, which came after it before, **0.998** of its weight. It passes on *cat*" in said(at)
+    header, weights = threads(*components(at, "threads"))
+    layers = induction.read("the cat sat on the").layers
+    np.testing.assert_allclose(weights[0] / 65_534, [layer.weights for layer in layers], atol=1e-5)
+    assert header["row"] == [0, 1, 5]
+    assert drawn(at, "Queries", 1)["columns"] == ["(start)", "the", "cat", "sat", "on"]
+    for shown, computed in recomputed(at, 1):
+        np.testing.assert_allclose(shown, computed, rtol=1e-9)
+    at.text_input(key="heads.text").set_value("nobody waits here").run()
+    assert "*here* is new here. No word has noted it, so the head looks evenly at all: 0.25 each." in said(at)

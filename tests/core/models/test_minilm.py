@@ -320,3 +320,9 @@ def test_gelu_and_the_normalisation_are_those_of_torch():
     Y = np.random.default_rng(2).normal(3, 5, size=(4, 384)).astype(np.float32)
     expected = torch.nn.functional.layer_norm(torch.tensor(Y), (384,), *torch.tensor(norm), 1e-12)
     np.testing.assert_allclose(normalised(Y, norm), expected, atol=1e-5)
+
+
+def test_it_is_bidirectional_each_token_attends_to_what_comes_after_it_too():
+    weights = minilm.read(PIZZA).weights
+    later = np.triu(np.ones(weights.shape[-2:], dtype=bool), 1)
+    assert (weights[..., later] > 0).all()

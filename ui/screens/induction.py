@@ -1,0 +1,76 @@
+"""An induction head: the threads of a head in each of two layers, on a text that a student types."""
+
+from dataclasses import replace
+
+import numpy as np
+import streamlit as st
+
+from core.graph.form import LEARNED
+from core.graph.masking import CAUSAL
+from core.graph.tex import emphasised
+from core.lessons import induction
+from core.lessons.induction import TwoLayers
+from core.reading.names import distinct
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
+from ui.fields import widgets
+from ui.machine import excerpt, picture, screen
+from ui.machine.picture import Cell, Picture
+
+_TEXT = "the cat sat on the"
+
+_SHOWN = ("Q", "K", "scores", "weights", "V", "context")
+
+_OF_WORDS = ("Q", "K", "V", "context")
+"""What has a column for each of the different words."""
+
+
+def show() -> None:
+    """Type a text, and see what each word attends to in both layers, and the numbers of the second."""
+    st.markdown(
+        "## One head after the other\n\nA head in the next layer reads what a head has written. In layer 1 each word "
+        "notes the word before it. In layer 2 the last word looks for a word that has noted *it*, and so finds what "
+        "came next the last time. That is an *induction head*: it goes on with a text by copying, whatever the words "
+        "mean. Change the text."
+    )
+    figure, told = st.columns((3, 2), gap="medium")
+    with told:
+        text = widgets.text(f"At most {induction.MOST} words", "heads.text", usual=_TEXT, max_chars=200)
+        read = induction.read(text)
+        st.markdown(_what_follows(read))
+        st.caption(
+            "Made by hand, with one-hot vectors. It takes a model that writes and does not look ahead. MiniLM, our "
+            "trained model, reads both sides and has nothing to go on with; but the first half is there, a head that "
+            "looks at the word before: see *An atlas of heads*."
+        )
+    with figure:
+        threads.draw(
+            Threads(
+                name="A head in each of two layers", tokens=read.tokens, row=Row(0, 1, len(read.tokens) - 1),
+                names=("layer 1: the word before", "layer 2: what came next"),
+                weights=np.array([[layer.weights for layer in read.layers]]),
+            ),
+            key="threads", on={},
+        )  # fmt: skip
+    screen.show(_layer_2(read), key="machine of layer 2")
+
+
+def _layer_2(read: TwoLayers) -> Picture:
+    """The head in layer 2, from its queries on; it opens at the largest weight of the last word."""
+    form, last = replace(LEARNED, mask=CAUSAL), len(read.tokens) - 1
+    whole = picture.of(read.layers[1], form, tuple(distinct(read.tokens)), name="The head in layer 2")
+    shown = excerpt.only(whole, _SHOWN)
+    matrices = tuple(replace(M, columns=read.vocabulary) if M.name in _OF_WORDS else M for M in shown.matrices)
+    at = Cell(node="weights", row=last, column=last if read.match is None else read.match)
+    return replace(shown, matrices=matrices, opening=at)
+
+
+def _what_follows(read: TwoLayers) -> str:
+    last, weights = emphasised(read.tokens[-1]), read.layers[1].weights[-1]
+    if read.match is None:
+        return f"{last} is new here. No word has noted it, so the head looks evenly at all: {weights[-1]:.2f} each."
+    found, context = read.tokens[read.match], read.layers[1].context[-1]
+    return (
+        f"{last} gives {emphasised(found)}, which came after it before, **{weights[read.match]:.3f}** of its weight. "
+        f"It passes on {emphasised(read.vocabulary[int(context.argmax())])} as the next word."
+    )
