@@ -49,16 +49,27 @@ class Archive:
         return self._read[name]
 
     def _pieces(self, member: zipfile.ZipInfo) -> Iterator[bytes]:
-        if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            raise UploadError("This file is packed in an unusual way; save it again with NumPy, torch or Excel.")
-        if member.file_size > self._left:
-            raise UploadError(self._too_much)
-        with self._archive.open(member) as stream:
-            while piece := stream.read(_PIECE):
-                self._left -= len(piece)
-                if self._left < 0:
-                    raise UploadError(self._too_much)
-                yield piece
+        for piece in unpacked(self._archive, member, self._left, self._too_much):
+            self._left -= len(piece)
+            yield piece
+
+
+def unpacked(archive: zipfile.ZipFile, member: zipfile.ZipInfo, most: int, too_much: str) -> Iterator[bytes]:
+    """A member in pieces that are counted: no more than ``most`` bytes, whatever the archive says of their number.
+
+    Raises:
+        UploadError: it is packed in a way that has no bound on what one piece unpacks to, or there is more in it.
+    """
+    if member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise UploadError("This file is packed in an unusual way; save it again with NumPy, torch or Excel.")
+    if member.file_size > most:
+        raise UploadError(too_much)
+    with archive.open(member) as stream:
+        while piece := stream.read(_PIECE):
+            most -= len(piece)
+            if most < 0:
+                raise UploadError(too_much)
+            yield piece
 
 
 @contextmanager

@@ -1,0 +1,81 @@
+"""Whose a file is, as the names say that Moodle, Canvas and Blackboard give to the files they export."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Platform: TypeAlias = Literal["Moodle", "Canvas", "Blackboard", ""]
+"""Which platform named a file; empty for none of them."""
+
+_MOODLE = re.compile(r"(?P<name>[^/]+?)_(?P<id>\d+)_assignsubmission_(?P<what>file|onlinetext)_?/?(?P<file>.*)")
+_BLACKBOARD = re.compile(
+    r"[^/]*?_(?P<id>[^_/]+)_attempt_(?P<attempt>\d{4}(?:-\d\d){2}(?:-\d\d){3})(?:_(?P<file>[^/]+)|\.txt)"
+)
+_CANVAS = re.compile(r"(?P<name>[^_/]+?)(?P<late>_LATE)?_(?P<id>\d+)_(?:\d+_(?P<file>[^/]+)|text\.html)", re.IGNORECASE)
+_NAMES: dict[Platform, re.Pattern[str]] = {"Moodle": _MOODLE, "Blackboard": _BLACKBOARD, "Canvas": _CANVAS}
+
+_ABOUT = re.compile(r"^Name:\s*(?P<name>.+?)\s*\((?P<id>[^()]+)\)\s*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sender:
+    """Who handed in a file: a name and an id as the platform gives them, and what the file was called.
+
+    ``attempt`` sorts several attempts of one student, ``is_late`` is what Canvas says, ``is_about`` that the file is
+    what Blackboard writes about the others.
+    """
+
+    name: str
+    id: str
+    file: str
+    attempt: str = ""
+    is_late: bool = False
+    is_about: bool = False
+
+
+def platform_of(paths: Iterable[str]) -> Platform:
+    """The platform that named most files: no student can call a file so that it seems to be another's."""
+    listed = list(paths)
+    counts = {platform: sum(_found(path, platform) is not None for path in listed) for platform in _NAMES}
+    best = max(counts, key=lambda platform: counts[platform])
+    return best if 2 * counts[best] > len(listed) else ""
+
+
+def _found(path: str, platform: Platform) -> re.Match[str] | None:
+    """How a platform names a path or its end: it may stand in folders, of which the outermost that fits counts."""
+    folders = path.split("/")
+    ends = ("/".join(folders[i:]) for i in range(len(folders)))
+    return next((found for end in ends if (found := _NAMES[platform].fullmatch(end))), None)
+
+
+def sender(path: str, platform: Platform) -> Sender:
+    """Whose a file is, by its path; one that no platform named is its folder's, or called after the student.
+
+    >>> sender("Anna Lee_123_assignsubmission_file_/work.ipynb", "Moodle").id, sender("top/Ben/w.ipynb", "").name
+    ('123', 'Ben')
+    >>> sender("leeanna_LATE_55_901_work.ipynb", "Canvas").is_late
+    True
+    >>> sender("Homework 1_alee7_attempt_2026-11-20-13-45-10_work.ipynb", "Blackboard").id
+    'alee7'
+    """
+    folder, _, name = path.rpartition("/")
+    found = _found(path, platform) if platform else None
+    if not found:
+        return Sender(name=folder.rpartition("/")[2] or name.rpartition(".")[0] or name, id="", file=name)
+    groups = found.groupdict()
+    file = (groups["file"] or "").rpartition("/")[2]
+    return Sender(
+        name=groups.get("name") or "", id=groups["id"], file=file or name, attempt=groups.get("attempt") or "",
+        is_late=bool(groups.get("late")), is_about=platform == "Blackboard" and not file,
+    )  # fmt: skip
+
+
+def named_about(text: str) -> tuple[str, str]:
+    """The name and the id that Blackboard's own text says; empty where it does not.
+
+    >>> named_about("Name: Anna Lee (alee7)\\nAssignment: Homework 1\\n")
+    ('Anna Lee', 'alee7')
+    """
+    found = _ABOUT.search(text)
+    return (found["name"], found["id"]) if found else ("", "")
