@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Literal, TypeAlias
 
 from core.classroom import answer_files, circumstances, headings
 from core.classroom.answer_files import Records
@@ -24,6 +24,10 @@ _WHOLE = re.compile(r"\+?(\d{1,12})(?:[.,]0*)?", re.ASCII)
 _FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.IGNORECASE)
 
 
+Doubt: TypeAlias = Literal["cut", "rival", "guessed"]
+"""Why an answer may be another: its print was cut, others could answer as well, or nothing says that it does."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Row:
     """The answers of one student, and the line on which they begin; None if they are a file of their own.
@@ -31,6 +35,7 @@ class Row:
     ``variant`` is as written, but for the decimals of a whole number. ``fault`` says why the row cannot be marked, and
     ``failed`` whether that is because the program failed on it.
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
+    ``doubts`` are the parts among them for which a person may choose another answer, with why.
     ``under`` is how late they came and with which help. ``whose`` is the student's id on the roster, if there is one.
     ``note`` is for the teacher. ``earlier`` are attempts of the same student, of which the best counts.
     """
@@ -42,6 +47,7 @@ class Row:
     fault: str = ""
     failed: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
+    doubts: Mapping[str, Doubt] = field(default_factory=dict)
     under: Circumstances = PLAIN
     whose: str = ""
     note: str = ""

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from core.homework.variants import LARGEST_SEED
 
-KIND = "self-attention homework"
+KIND: Literal["self-attention homework"] = "self-attention homework"
 """By this a file is known, whatever it is called."""
 
 LARGEST = 2_000_000

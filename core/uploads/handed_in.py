@@ -8,14 +8,13 @@ from pathlib import Path
 from core.classroom.class_rows import Row
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
-from core.homework.exercise import Exercise, Part
-from core.uploads import files, rivals_report
+from core.homework.exercise import Exercise
+from core.uploads import files, taken
 from core.uploads.marked import with_inputs, with_variants
-from core.uploads.matches import Match, Matching
+from core.uploads.matches import Matching
 from core.uploads.matching import Takes, match
 from core.uploads.notebooks import NO_CODE
 from core.uploads.outputs import UploadError
-from core.uploads.print_lines import line_for
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
 """Endings of files that are one student's; one that ends in .csv or .xlsx is a class's, unless it is in a folder."""
@@ -105,11 +104,7 @@ def _row(file: Path, student: str, exercise: Exercise, takes: Takes, report: Rep
         report(None, f"{file.name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
         line=None, student=student, variant=variant,
-        answers=matching.texts,
-        places={
-            **{part: _unanswered(exercise.part(part), matching, takes) for part in matching.unanswered},
-            **{part: _place(matching, part, one) for part, one in matching.matches.items()},
-        },
+        answers=matching.texts, places=taken.places(exercise, matching, takes), doubts=taken.doubts(matching),
     )  # fmt: skip
 
 
@@ -117,17 +112,6 @@ def _content(file: Path) -> bytes:
     """The bytes of a file, one more than are taken at most."""
     with file.open("rb") as stream:
         return stream.read(files.LARGEST + 1)
-
-
-def _unanswered(part: Part, matching: Matching, takes: Takes) -> str:
-    """That nothing answers a part, and a line that would; or what may be its answer, but was cut when printed."""
-    cut = matching.cut.get(part.id)
-    if not cut:
-        answers = "is named as the answer to" if takes == "named" else "answers"
-        return f"No output {answers} this. A line that would: {line_for(part)}"
-    return (
-        f"Cut when it was printed: {'; '.join(f'{one.place}, {one.name}' if one.name else one.place for one in cut)}."
-    )
 
 
 def _called(exercise: Exercise) -> str:
@@ -138,11 +122,3 @@ def _is_passed_over(matching: Matching, part: str) -> bool:
     """Whether what answers a part is not right, though another output is that could answer it."""
     rivals = matching.rivals.get(part, ())
     return any(one.is_right for one in rivals) and not matching.matches[part].is_sure
-
-
-def _place(matching: Matching, part: str, one: Match) -> str:
-    """Where an answer was taken from, and why, if that is a guess; and what else could answer the part."""
-    name = matching.outputs[one.output].name
-    place = f"{one.place}, {name}" if name and name not in one.why else one.place
-    taken = f"Taken from {place}." if one.is_sure else f"A guess: taken from {place} ({one.why})."
-    return f"{taken} {rivals_report.for_teacher(matching, part)}".rstrip()

@@ -1,1 +1,1 @@
-"""What a platform exports of all that a class handed in: whose each file is, what it holds, and what is odd about it."""
+"""What a platform exports of all that a class handed in: whose each file is, what it holds, what is odd about it."""

@@ -84,7 +84,7 @@ def _reader(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> Callable[[], b
 
 
 def _is_hidden(path: str) -> bool:
-    return any(part.startswith((".", "~$")) and part != ".." or part == "__MACOSX" for part in path.split("/"))
+    return any((part.startswith((".", "~$")) and part != "..") or part == "__MACOSX" for part in path.split("/"))
 
 
 def _leads_out(path: str) -> bool:

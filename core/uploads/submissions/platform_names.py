@@ -72,9 +72,9 @@ def sender(path: str, platform: Platform) -> Sender:
 
 
 def named_about(text: str) -> tuple[str, str]:
-    """The name and the id that Blackboard's own text says; empty where it does not.
+    r"""The name and the id that Blackboard's own text says; empty where it does not.
 
-    >>> named_about("Name: Anna Lee (alee7)\\nAssignment: Homework 1\\n")
+    >>> named_about("Name: Anna Lee (alee7)\nAssignment: Homework 1\n")
     ('Anna Lee', 'alee7')
     """
     found = _ABOUT.search(text)
