@@ -48,12 +48,10 @@ class WheelHook(BuildHookInterface[Any]):
 
 def needed(root: Path) -> set[Path]:
     """This package and core, and whatever they import of the project, wherever in a file they do."""
-    found = {file for room in (PACKAGE, "core") for file in (root / room).rglob("*.py")}
-    while new := {file for one in found for file in _imported(root, one)} - found:
+    found = new = {file for room in (PACKAGE, "core") for file in (root / room).rglob("*.py")}
+    while new := {file for one in new for file in _imported(root, one)} - found:
         found |= new
-    return found | {
-        beside for file in found for beside in file.parent.glob("*.css") if "ui" in file.relative_to(root).parts
-    }
+    return found
 
 
 def _imported(root: Path, file: Path) -> Iterator[Path]:

@@ -14,5 +14,8 @@ page.say(
     "on)."
 )
 learned.look_closer(inputs, form)
-downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)
+downloads.offer_files(
+    inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,
+    covering=inputs.covering, exercise=inputs.exercise,
+)  # fmt: skip
 page.next_screen("scaling", "quiz")

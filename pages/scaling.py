@@ -12,5 +12,8 @@ page.say(
     "on one word. Dividing the scores first keeps the weights spread out. Move the slider and compare."
 )
 scaling.look_closer(shown)
-downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form, covering=inputs.covering)
+downloads.offer_files(
+    inputs.name, inputs.title, inputs.tokens, inputs.matrices, shown.form,
+    covering=inputs.covering, exercise=inputs.exercise,
+)  # fmt: skip
 page.next_screen("quiz", "learned")

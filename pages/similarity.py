@@ -13,5 +13,8 @@ page.say(
     "Every word is its own query, key and value: Q = K = V = X. Each new vector is a weighted mean of the old ones."
 )
 similarity.look_closer(inputs, form)
-downloads.offer_files(inputs.name, inputs.title, inputs.tokens, inputs.matrices, form, covering=inputs.covering)
+downloads.offer_files(
+    inputs.name, inputs.title, inputs.tokens, inputs.matrices, form,
+    covering=inputs.covering, exercise=inputs.exercise,
+)  # fmt: skip
 page.next_screen("learned", "quiz")

@@ -20,5 +20,15 @@ def _printed(part: Part) -> str:
         case "ranking":
             return f'"{", ".join(["word 0.1234"] * part.shape[0])}"'
         case _:
-            place = ", ".join(str(i) for i in (part.row, part.column) if i is not None)
-            return f"{part.node}[{place}]" if place else part.node
+            return place_in(part)
+
+
+def place_in(part: Part) -> str:
+    """Where the numbers of a part stand, as Python says it.
+
+    >>> from core.homework.bank import load
+    >>> place_in(load("bank-interest").part("q2-query-bank"))
+    'Q[1]'
+    """
+    place = ", ".join(str(i) for i in (part.row, part.column) if i is not None)
+    return f"{part.node}[{place}]" if place else part.node

@@ -7,7 +7,8 @@ from functools import lru_cache
 import numpy as np
 import streamlit as st
 
-from core.export import programs
+from core.exercises import Exercise
+from core.export import check_cell, programs
 from core.graph import code
 from core.graph.form import Form
 from core.graph.nodes import INPUTS, NODES, shown
@@ -53,6 +54,7 @@ def offer_files(
     form: Form,
     *,
     covering: Covering = OPEN,
+    exercise: Exercise | None = None,
 ) -> None:
     """An expander with downloads: the notebook, the programs, each matrix and each chart drawn above it.
 
@@ -65,6 +67,7 @@ def offer_files(
         inputs: X (n × d_model), and with learning W_q, W_k, W_v.
         form: which evaluation of the graph to take.
         covering: what stays covered; a matrix that holds any of it is not offered.
+        exercise: the one that the inputs were taken from; the notebook then has its results marked.
     """
     stem = _identifier(file_name(name), form)
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
@@ -72,7 +75,7 @@ def offer_files(
         return
     given = ((name, M.shape, M.astype(np.float64, copy=False).tobytes()) for name, M in inputs.items())
     hidden = frozenset(_hidden(inputs, form, covering))
-    files, of_matrices = _files(stem, title, tuple(tokens), form, hidden, *given)
+    files, of_matrices = _files(stem, title, tuple(tokens), form, hidden, exercise, *given)
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         _row("", files)
@@ -110,6 +113,7 @@ def _files(
     tokens: tuple[str, ...],
     form: Form,
     hidden: frozenset[str],
+    exercise: Exercise | None,
     *given: tuple[str, tuple[int, ...], bytes],
 ) -> tuple[Sequence[_File], Mapping[str, Sequence[_File]]]:
     """The notebook and the programs, and those of each matrix that is not hidden. Of 64 words, they take a megabyte.
@@ -118,7 +122,7 @@ def _files(
     that the browser follows it.
     """
     inputs = {name: np.frombuffer(numbers).reshape(shape) for name, shape, numbers in given}
-    notebook = programs.notebook(title, tokens, inputs, form)
+    notebook = check_cell.added(programs.notebook(title, tokens, inputs, form), exercise, inputs, form)
     whole = [_File(label="Notebook", name=f"{stem}.ipynb", kind="application/x-ipynb+json", content=notebook.encode())]
     for library, label in code.LIBRARIES.items():
         script = programs.program(inputs, shown(form), library, form).encode()

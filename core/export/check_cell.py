@@ -1,0 +1,57 @@
+"""The cell of a downloaded notebook that has its results marked there, where its numbers are those of an exercise."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from core.graph.form import Form
+from core.graph.steps import Matrix
+from core.homework.exercise import Exercise, Part
+from core.uploads.print_lines import place_in
+
+_HEADING = "## Your results, marked"
+
+_IMPORT = """\
+try:
+    from computed_attention import check
+except ModuleNotFoundError:
+    def check(*_, **__):
+        return "To have this marked here, run “pip install .” in the folder of the app."
+"""
+
+
+def added(notebook: str, exercise: Exercise | None, inputs: Mapping[str, Matrix], form: Form) -> str:
+    """A notebook (JSON) with the cell at its end, or as it is if no question asks about these numbers in this form."""
+    parts = _asked(exercise, inputs, form) if exercise else []
+    if not exercise or not parts:
+        return notebook
+    content, code = json.loads(notebook), f"{_IMPORT}\n{_call(exercise, parts)}"
+    words: dict[str, Any] = {"cell_type": "markdown", "id": "check-words", "metadata": {}, "source": _HEADING}
+    run: dict[str, Any] = {"outputs": [], "execution_count": None}
+    content["cells"] += [words, {"cell_type": "code", "id": "check-code", "metadata": {}, "source": code, **run}]
+    return json.dumps(content, indent=1)
+
+
+def _asked(exercise: Exercise, inputs: Mapping[str, Matrix], form: Form) -> list[Part]:
+    """The parts that ask for numbers of this form of the graph, if these are the inputs of the exercise."""
+    graphs = {
+        graph
+        for graph, its_form in exercise.graphs.items()
+        if its_form == form
+        and all(name in inputs and np.array_equal(inputs[name], M) for name, M in _given(exercise, graph).items())
+    }
+    return [part for part in exercise.parts if part.graph in graphs and part.kind in ("number", "vector", "matrix")]
+
+
+def _given(exercise: Exercise, graph: str) -> Mapping[str, Matrix]:
+    given = exercise.inputs_of(graph)
+    return given if exercise.graphs[graph].learned else {"X": given["X"]}
+
+
+def _call(exercise: Exercise, parts: list[Part]) -> str:
+    variant = [] if exercise.variant is None else [f"variant={exercise.variant}"]
+    answers = [f"{part.id.replace('-', '_')}={place_in(part)}" for part in parts]
+    lines = "".join(f"    {argument},\n" for argument in [f'"{exercise.id}"', *variant, *answers])
+    return f"check(\n{lines})"
