@@ -2,26 +2,19 @@
 
 import streamlit as st
 
-from ui.fields import questions
-from ui.frame import navigation, page
+from ui.frame import lesson, navigation, page
 from ui.screens import alignments as screen
 
-page.begin(
-    "Another order, another length",
-    "Which word of a translation should attend to which word of its original? Draw the threads, in whatever order the "
-    "words come and however many there are: each is a row of a matrix.",
-)
-figure, asked = st.columns((3, 2), gap="medium")
-with asked:
+here = lesson.begin("alignments")
+with here.beside:
     st.markdown(
         "*The European Economic Area* is *La Zone Économique Européenne*. The lengths may differ too: *was signed* is "
         "*a été signé*."
     )
-    marks, key = screen.ask()
-    questions.show_score(marks.values())
-with figure:
-    screen.show_figure(key)
+asked = here.ask(screen.tasks())
+with here.figure:
+    screen.show_figure(asked)
     screen.show_choices()
-screen.conclude(marks)
+screen.conclude(asked)
 navigation.link("two-sentences", "The same translation, computed.")
 page.next_screen("pronouns")

@@ -2,27 +2,20 @@
 
 import streamlit as st
 
-from ui.fields import questions, trained_head, widgets
-from ui.frame import page
+from core.lessons import atlas
+from ui.fields import trained_head
+from ui.frame import lesson, page
 from ui.screens import atlas as screen
 
-page.begin(
-    "An atlas of heads",
-    "What do the heads of a trained transformer look at? Sweep over all 72 of them: a column says to which word all "
-    "others attend, a line beside the diagonal that each attends to its neighbour.",
-)
+here = lesson.begin("atlas")
 is_ready = trained_head.is_ready()
-figure, asked = st.columns((3, 2), gap="medium")
-with asked:
-    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="atlas.show", usual=False))
-    marks, name = screen.ask()
-    questions.show_score(marks.values())
+asked = here.ask(atlas.tasks())
 if is_ready:
-    with figure:
-        screen.show_figure(name)
-    if show_anyway or questions.all_answered(marks[name] for name in ("most", "itself")):
+    with here.figure:
+        screen.show_figure(asked.name)
+    if asked.is_open("most", "itself"):
         screen.show_heads()
-    if show_anyway or questions.all_answered(marks.values()):
+    if asked.is_open():
         st.header("The clearest head of each kind", anchor=False)
         screen.show_foremost()
         st.header("An attention sink", anchor=False)

@@ -2,38 +2,29 @@
 
 import streamlit as st
 
-from ui.fields import questions, widgets
-from ui.frame import page
+from ui.frame import lesson, page
 from ui.screens import gradients
 
-page.begin(
-    "The gradient of the softmax",
-    "How does a small push on one score move every weight? See where the softmax stops learning, and which of $W_q$, "
-    "$W_k$ and $W_v$ still learns there.",
-)
-word = gradients.choose_word()
+here = lesson.begin("gradients")
+with here.figure:
+    word = gradients.choose_word()
 if word:
-    figure, asked = st.columns((3, 2), gap="medium")
-    with asked:
-        show = bool(widgets.linked(st.toggle, "Show everything", key="gradients.show", usual=False))
-        marks = gradients.ask(word)
-    with figure:
-        filled = gradients.fill_in(word, show=show)
+    with here.figure:
+        filled = gradients.fill_in(word, show=here.shows_all)
         st.markdown(
             r"Push score $j$ a little, and weight $i$ moves $J_{ij}$ times as much: "
             r"$J = \operatorname{diag}(w) - w\,w^\top$, so $J_{ii} = w_i\,(1 - w_i)$ on the diagonal, and "
             r"$J_{ij} = -w_i\,w_j$ elsewhere."
         )
-    with asked:
-        questions.show_score([filled, *marks.values()])
+    asked = here.ask(gradients.tasks(word), also=[filled])
     with st.container():  # what comes up here moves no field
-        if show or marks["push"].status != "blank":
+        if asked.is_open(gradients.name(word, "push")):
             st.header("A push, and what really happens", anchor=False)
             gradients.push_a_score(word)
     st.header("One weight near 1", anchor=False)
     st.markdown("Longer queries make larger scores. Multiply $W_q$, and see what is left of J.")
     times = gradients.sharpen(word)
-    if show or marks["reach"].status != "blank":
+    if asked.is_open(gradients.name(word, "reach")):
         st.header("What reaches the weight matrices", anchor=False)
         st.markdown(
             r"Followed back, $\partial c/\partial W_q = x\,(v^\top J)\,K/\sqrt{d_k}$ and "

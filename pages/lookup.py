@@ -3,25 +3,15 @@
 import streamlit as st
 
 from core.lessons import soft_lookup
-from ui.fields import questions, widgets
-from ui.frame import page
+from ui.frame import lesson, page
 from ui.screens import soft_lookup as screen
 
-page.begin(
-    "A soft dictionary",
-    "In what way is attention a look-up? A **query** is what you look for, a **key** is what it is compared with, a "
-    "**value** is what you read. An ordinary dictionary answers only if query and key are the same; attention is "
-    "forgiving.",
-)
 rooms = soft_lookup.load().rooms
-figure, asked = st.columns((3, 2), gap="medium")
-with asked:
-    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="lookup.show", usual=False))
-    marks = screen.ask()
-    questions.show_score(marks)
-with figure:
+here = lesson.begin("lookup")
+asked = here.ask(soft_lookup.tasks())
+with here.figure:
     query = screen.look_up_exactly(rooms)
-    covered = not show_anyway and screen.is_asked_about(query, marks)
+    covered = screen.is_covered(query, asked)
     result = screen.look_up_softly(query, rooms, covered=covered)
 
 st.markdown(

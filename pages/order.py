@@ -2,30 +2,15 @@
 
 import streamlit as st
 
-from ui.fields import questions, widgets
-from ui.frame import page
+from core.lessons.order import tasks
+from ui.frame import lesson, page
 from ui.screens import order
 
-page.begin(
-    "The order of the words",
-    "What does shuffling the words do to attention? Move the slider, and predict what becomes of the threads, without "
-    "positions and with them.",
-)
-figure, asked = st.columns((3, 2), gap="medium")
-with asked:
-    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="order.show", usual=False))
-    marks = order.ask()
-    questions.show_score(marks.values())
-
-
-def is_open(*names: str) -> bool:
-    """Whether what these questions ask may be shown."""
-    return show_anyway or questions.all_answered(marks[name] for name in names)
-
-
-with figure:
-    order.shuffle(is_open=is_open("without", "with"))
-if is_open("without", "with"):
+here = lesson.begin("order")
+asked = here.ask(tasks())
+with here.figure:
+    order.shuffle(is_open=asked.is_open("without", "with"))
+if asked.is_open("without", "with"):
     order.compare()
 st.markdown(
     "## A place as a row of numbers\n\nRow $p$ of $P$ stands for place $p$, whatever word is there. "
@@ -35,9 +20,9 @@ st.markdown(
     r"$P_{p,\,2i+1} = \cos\dfrac{p}{10000^{2i/d_{\text{model}}}}$"
     "\n\n$p$ and $i$ counted from 0."
 )
-if is_open("row", "wavelength", "relative"):
+if asked.is_open("row", "wavelength", "relative"):
     order.show_positions()
-if is_open("length", "drown"):
+if asked.is_open("length", "drown"):
     st.header("Added, not drowned", anchor=False)
     order.show_words()
 page.next_screen()

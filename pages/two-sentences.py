@@ -2,24 +2,16 @@
 
 import streamlit as st
 
-from ui.fields import questions, widgets
-from ui.frame import page
+from core.lessons import two_sentences
+from ui.frame import lesson, page
 from ui.screens import two_sentences as screen
 
-page.begin(
-    "Two sentences",
-    "How does one sentence attend to another, and which limit did that remove? **Queries** come from the translation, "
-    "$Q = X W_q$, **keys and values** from the original, $K = X_{kv} W_k$ and $V = X_{kv} W_v$: *cross-attention*.",
-)
-figure, asked = st.columns((3, 2), gap="medium")
-with asked:
-    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="two-sentences.show", usual=False))
-    marks, key = screen.ask()
-    questions.show_score(marks.values())
-with figure:
-    screen.show_figure(marks, key, show_anyway=show_anyway)
+here = lesson.begin("two-sentences")
+asked = here.ask(two_sentences.tasks())
+with here.figure:
+    screen.show_figure(asked)
     screen.link_homework()
-if show_anyway or questions.all_answered(marks[name] for name in ("shape", "looks")):
+if asked.is_open("shape", "looks"):
     screen.show_attention()
 st.markdown(
     "## Before that: everything in one vector\n\n"
@@ -27,8 +19,8 @@ st.markdown(
     "vector that stands for what it has read so far. A **decoder**, another RNN, writes the translation. In 2014 it "
     "was given the last vector only; in 2015 it learned to attend to all of them."
 )
-if show_anyway or questions.all_answered(marks[name] for name in ("room", "left")):
+if asked.is_open("room", "left"):
     screen.show_encoder_and_decoder()
-if questions.all_answered(marks.values()):
+if asked.is_open():
     screen.conclude()
 page.next_screen("lookup", "alignments", "learned")

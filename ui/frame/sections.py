@@ -12,14 +12,16 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A screen: ``name`` is its file in pages/ and, except for home, its address; ``asks`` is whether it has questions.
 
     Where nothing is asked, everything is done once it is seen. A screen that ``teaches`` nothing is not on the road.
-    Beside the other parts of its lesson it goes by its ``short`` title. ``minutes`` is how long it takes, ``take_away``
-    the one thing to remember, ``shown_by`` the switch in its link that uncovers everything.
+    Beside the other parts of its lesson it goes by its ``short`` title. A lesson opens with
+    its ``question``; ``minutes`` is how long it takes, ``take_away`` the one thing to remember, ``shown_by`` the switch
+    in its link that uncovers everything.
     """
 
     name: str
     title: str
     icon: str
     help: str
+    question: str = ""
     part_of: str = ""
     short: str = ""
     minutes: int = 0
@@ -32,6 +34,11 @@ class Screen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def address(self) -> str:
         """Its address within the app."""
         return "" if self.name == "home" else self.name
+
+    @property
+    def prefix(self) -> str:
+        """What its answers begin with in a link: it is that of its switch."""
+        return f"{self.shown_by.partition('.')[0]}."
 
 
 class _Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,12 +6,12 @@ from dataclasses import replace
 import numpy as np
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import alignments
 from core.lessons.alignments import Alignment
+from core.lessons.task import Task
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Cell, Drawn
 from ui.machine.side_by_side import drawn, several
@@ -28,38 +28,40 @@ def fields() -> dict[str, type[str]]:
     return dict.fromkeys((key for one in alignments.load().alignments for key in keys(one)), str)
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask for the English word of each French one, in turn; returns the marks, and the field that is asked."""
+def tasks() -> dict[str, Task]:
+    """The question for the English word of each French one, by name."""
     every = alignments.load().alignments
-    tasks = {key: task for one in every for key, task in zip(keys(one), one.tasks, strict=True)}
-    return questions.ask_in_turn(tasks, "alignments.asked")
+    return {key.removeprefix("why."): task for one in every for key, task in zip(keys(one), one.tasks, strict=True)}
 
 
-def show_figure(asked: str) -> None:
+def show_figure(asked: Asked) -> None:
     """Both sentences with the threads drawn so far; the next one is drawn from the word that is asked about."""
-    alignment = next(one for one in alignments.load().alignments if asked in keys(one))
-    chosen, row = contents.texts(keys(alignment)), keys(alignment).index(asked)
+    key = f"why.{asked.name}"
+    alignment = next(one for one in alignments.load().alignments if key in keys(one))
+    chosen, row = contents.texts(keys(alignment)), keys(alignment).index(key)
+    shown = [meant for _, meant in alignment.french] if asked.shows_all else chosen
     threads.draw(
         Threads(
             name=f"A thread from {alignment.french[row][0]} to the word that it stands for",
             tokens=tuple(word for word, _ in alignment.french), others=alignment.english,
-            weights=alignment.matrix(chosen)[None, None], row=Row(0, 0, row),
-            asks="" if chosen[row] in alignment.english else "word",
+            weights=alignment.matrix(shown)[None, None], row=Row(0, 0, row),
+            asks="" if shown[row] in alignment.english else "word",
         ),
         key=f"threads {alignment.id}",
-        on={"word": lambda word: contents.change(asked, alignment.english[word])},
+        on={"word": lambda word: contents.change(key, alignment.english[word])},
     )  # fmt: skip
 
 
-def conclude(marks: dict[str, Result]) -> None:
+def conclude(asked: Asked) -> None:
     """How far one would come word by word, for each alignment whose rows are all right."""
+    right = {f"why.{name}" for name, mark in asked.marks.items() if asked.shows_all or mark.status == "correct"}
     for one in alignments.load().alignments:
-        if all(marks[key].status == "correct" for key in keys(one)):
+        if right.issuperset(keys(one)):
             st.caption(
                 f"*{' '.join(one.english)}*: word by word, in order, {one.matches_in_order} of {len(one.french)} rows "
                 "would be right."
             )
-    if all(mark.status == "correct" for mark in marks.values()):
+    if len(right) == len(asked.marks):
         st.markdown(
             "Attention was first invented for this (Bahdanau, Cho and Bengio, 2015): it learns such a matrix, with "
             "shares in place of 0 and 1."

@@ -3,14 +3,13 @@
 import streamlit as st
 
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import atlas
 from core.models import head_atlas, minilm
 from core.models.minilm import HEADS, LAYERS, Head
 from core.models.studied_sentences import PRONOUN
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, trained_head
+from ui.fields import trained_head
 from ui.frame import tables
 from ui.session import contents
 
@@ -27,25 +26,19 @@ _BEFORE = "atlas.before"
 _NEITHER = "another head"
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    marks, asked = questions.ask_in_turn({f"atlas.{name}": task for name, task in atlas.tasks().items()}, "atlas.asked")
-    return {name: marks[f"atlas.{name}"] for name in atlas.tasks()}, asked
-
-
 def show_figure(asked: str) -> None:
     """All heads on one sentence; one of them answers the question that asks for it."""
     run = minilm.read(trained_head.usual_sentence())
 
     def press(head: tuple[int, int]) -> None:
         name = f"layer {head[0] + 1}, head {head[1] + 1}"
-        if asked == _BEFORE:
+        if asked == "before":
             contents.change(_BEFORE, name if name in atlas.tasks()["before"].options else _NEITHER)
 
     threads.draw(
         Threads(
             name="All heads on one sentence", tokens=run.tokens, weights=run.weights,
-            row=Row(0, 0, run.tokens.index(PRONOUN)), asks="head" if asked == _BEFORE else "",
+            row=Row(0, 0, run.tokens.index(PRONOUN)), asks="head" if asked == "before" else "",
         ),
         key="threads", on={"head": press},
     )  # fmt: skip

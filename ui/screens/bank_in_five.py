@@ -3,25 +3,16 @@
 import streamlit as st
 
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import bank_in_five
 from core.models import minilm
 from core.models.minilm import LAYERS
 from ui.charts import drift
 from ui.charts.drift import Drift
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
 from ui.machine import screen
 from ui.machine.picture import Cell
 from ui.machine.side_by_side import chain, drawn
-
-
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    marks, asked = questions.ask_in_turn(
-        {f"bank.{name}": task for name, task in bank_in_five.tasks().items()}, "bank.asked"
-    )
-    return {name: marks[f"bank.{name}"] for name in bank_in_five.tasks()}, asked
 
 
 def sentences() -> None:

@@ -6,7 +6,8 @@ import streamlit as st
 from core.graph.tex import emphasised
 from core.homework.results import Result
 from core.lessons import gradients as lesson
-from ui.fields import questions, widgets
+from core.lessons.task import Task
+from ui.fields import widgets
 from ui.fields.earned import earned
 from ui.frame import covered_answers, tables
 from ui.machine import machine, screen
@@ -34,15 +35,14 @@ def choose_word() -> str | None:
     return None
 
 
-def ask(word: str) -> dict[str, Result]:
-    """Ask the questions about the row of a word, one at a time; returns the marks by name."""
-    asked = {name: task for name, task in lesson.tasks(word).items() if name != "jacobian"}
-    marks, _ = questions.ask_in_turn({_key(word, name): task for name, task in asked.items()}, "gradients.asked")
-    return {name: marks[_key(word, name)] for name in asked}
+def tasks(word: str) -> dict[str, Task]:
+    """The questions about the row of a word that are asked beside the boxes, by name."""
+    return {name(word, one): task for one, task in lesson.tasks(word).items() if one != "jacobian"}
 
 
-def _key(word: str, name: str) -> str:
-    return f"gradients.{name}" if word == lesson.WORDS[0] else f"gradients.{word}.{name}"
+def name(word: str, question: str) -> str:
+    """The name of a question about the row of a word."""
+    return question if word == lesson.WORDS[0] else f"{word}.{question}"
 
 
 def fill_in(word: str, *, show: bool) -> Result:
@@ -51,7 +51,7 @@ def fill_in(word: str, *, show: bool) -> Result:
     st.code(f"w = [{weights}]", language="python", wrap_lines=True)
     above = st.container()  # what comes up here is above the boxes, and is drawn after them
     mark = filled_question.ask_question(
-        lesson.tasks(word)["jacobian"], _key(word, "jacobian"), gradient_pictures.asked(word), "J"
+        lesson.tasks(word)["jacobian"], f"gradients.{name(word, 'jacobian')}", gradient_pictures.asked(word), "J"
     )
     with above:
         if show or mark.status == "correct":

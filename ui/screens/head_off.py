@@ -8,14 +8,13 @@ import streamlit as st
 
 from core.graph.steps import Matrix
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import head_off
 from core.lessons.head_off import Change
 from core.models import minilm
 from core.models.minilm import HEADS, LAYERS, Head
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, trained_head, widgets
+from ui.fields import trained_head, widgets
 from ui.fields.trained_head import Chosen
 from ui.frame import tables
 from ui.machine import screen
@@ -27,13 +26,6 @@ from ui.session import contents, turns
 _WITH = "head-off.with"
 
 _NAMES: Mapping[Change, str] = {"off": "switched off", "even": "made even"}
-
-
-def ask() -> dict[str, Result]:
-    """Ask one question after the other; returns the marks."""
-    tasks = {f"head-off.{name}": task for name, task in head_off.tasks().items()}
-    marks, _ = questions.ask_in_turn(tasks, "head-off.asked")
-    return {name: marks[f"head-off.{name}"] for name in head_off.tasks()}
 
 
 def show_figure(chosen: Chosen, heads: tuple[Head, ...]) -> None:

@@ -10,11 +10,10 @@ import streamlit as st
 from core.graph.form import LEARNED
 from core.graph.steps import Matrix
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import masks
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
 from ui.machine import excerpt, picture, screen
 from ui.machine.comparison import compared
@@ -25,17 +24,6 @@ _SHOWN = ("V", "scaled_scores", "masked_scores", "weights", "context")
 
 OF_PADDING = ("padding", "where")
 """The questions that are asked of the padded sentence."""
-
-
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    marks, asked = questions.ask_in_turn({f"masks.{name}": task for name, task in masks.tasks().items()}, "masks.asked")
-    return {name: marks[f"masks.{name}"] for name in masks.tasks()}, asked.removeprefix("masks.")
-
-
-def is_answered(marks: Mapping[str, Result], *, of_padding: bool) -> bool:
-    """Whether all questions of the padded sentence, or all others, are answered."""
-    return questions.all_answered(mark for name, mark in marks.items() if (name in OF_PADDING) == of_padding)
 
 
 def show_figure(asked: str, *, is_open: bool) -> None:

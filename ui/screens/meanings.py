@@ -1,12 +1,11 @@
 """One word in two sentences: what one round of attention does to its vector."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import meaning
 from core.lessons.meaning import DIVIDED, NEIGHBOURS, UNDIVIDED, WAYS, Occurrence
 from core.lessons.why import Bank
@@ -22,14 +21,11 @@ _COVERS = {"undivided": (UNDIVIDED,), "divided": (DIVIDED,)}
 """Of which ways a question asks: the row of the word is veiled there until it is answered."""
 
 
-def show_figure(bank: Bank, marks: Mapping[str, Result], *, show_anyway: bool) -> None:
-    """The first sentence, with the threads of the word that both have, in each way."""
+def show_figure(bank: Bank, opened: Set[str]) -> None:
+    """The first sentence, with the threads of the word that both have, in each way of which what is asked is open."""
     tokens, X = look_up_in_course(bank.a).resolve({})
     weights = [meaning.occurrence(tokens, X, bank.word, way).trace.weights for way in WAYS]
-    i, waiting = (
-        tokens.index(bank.word),
-        {name for name in _COVERS if marks[name].status == "blank" and not show_anyway},
-    )
+    i, waiting = tokens.index(bank.word), _COVERS.keys() - opened
     threads.draw(
         Threads(
             name=f"What {bank.word} attends to", tokens=tuple(tokens), names=tuple(WAYS), weights=np.array([weights]),

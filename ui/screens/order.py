@@ -7,11 +7,10 @@ from functools import cache
 import numpy as np
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import order
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
 from ui.machine import picture, screen
 from ui.machine.comparison import compared
@@ -20,12 +19,6 @@ from ui.machine.side_by_side import chain, drawn
 from ui.session import contents
 
 _NAMES = ("shuffled", "as written")
-
-
-def ask() -> dict[str, Result]:
-    """Ask one question after the other; returns the marks."""
-    marks, _ = questions.ask_in_turn({f"order.{name}": task for name, task in order.tasks().items()}, "order.asked")
-    return {name: marks[f"order.{name}"] for name in order.tasks()}
 
 
 _WAYS = {"without positions": False, "with positions": True}

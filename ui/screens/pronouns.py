@@ -1,6 +1,6 @@
 """What *it* attends to: without learning, with weights made for it, and with the words shuffled."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,7 +9,6 @@ import streamlit as st
 from core.attention import attend
 from core.graph.steps import Matrix
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import pronouns
 from core.lessons.meaning import DIVIDED, UNDIVIDED
 from core.lessons.pronouns import SEEDS
@@ -18,6 +17,7 @@ from ui.charts import drawing, threads
 from ui.charts.threads import Row, Threads
 from ui.fields import questions, widgets
 from ui.fields.sentence import ask_short_sentence
+from ui.frame.lesson import Asked
 from ui.session import contents
 
 _ELSEWHERE, _SEED = "why.elsewhere", "why.seed"
@@ -37,37 +37,28 @@ _COVERS = {"looks": (0, 1), "wanted": (2,)}
 """Which of the ways a question is about: the row of the pronoun is veiled there until it is answered."""
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    marks, asked = questions.ask_in_turn({_key(name): task for name, task in _tasks().items()}, "why.asked")
-    return {name: marks[_key(name)] for name in _tasks()}, asked.removeprefix(_key(""))
-
-
-def _key(name: str) -> str:
-    return f"why.{name}"
-
-
-def _tasks() -> dict[str, Task]:
+def tasks() -> dict[str, Task]:
+    """The questions by name."""
     return {**pronouns.of_pizza(), **pronouns.of_order()}
 
 
-def show_figure(marks: Mapping[str, Result], asked: str, *, show_anyway: bool) -> None:
+def show_figure(asked: Asked) -> None:
     """The sentence with the threads of the pronoun: without learning, divided, and with weights made for it."""
     pizza = pronouns.pizza()
     traces = {UNDIVIDED: pizza.undivided, DIVIDED: pizza.divided, "made for it": pizza.made}
-    waiting = [name for name in _COVERS if marks[name].status == "blank" and not show_anyway]
-    answer = contents.text(_key(asked)) if asked in _COVERS else ""
+    waiting, field = _COVERS.keys() - asked.open, f"why.{asked.name}"
+    answer = contents.text(field) if asked.name in _COVERS else ""
     threads.draw(
         Threads(
             name="What it attends to", tokens=pizza.tokens, names=tuple(traces),
             weights=np.array([[trace.weights for trace in traces.values()]]),
-            row=Row(0, _COVERS.get(asked, (0,))[0], pizza.it),
+            row=Row(0, _COVERS.get(asked.name, (0,))[0], pizza.it),
             veiled=frozenset(Row(0, way, pizza.it) for name in waiting for way in _COVERS[name]),
-            asks="word" if asked in waiting else "",
+            asks="word" if asked.name in waiting else "",
             drawn=pizza.tokens.index(answer) if answer in pizza.tokens else None,
         ),
         key="threads",
-        on={"word": lambda word: questions.answer_with(_key(asked), _tasks()[asked], pizza.tokens[word])},
+        on={"word": lambda word: questions.answer_with(field, tasks()[asked.name], pizza.tokens[word])},
     )  # fmt: skip
 
 

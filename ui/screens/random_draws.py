@@ -1,20 +1,20 @@
 """What random weights mean: a printed row of them, compared with many random draws."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import random_weights
 from core.lessons.from_scratch import script
 from core.lessons.random_weights import KINDS, Draws, Kind
 from ui.charts import bars, threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
-from ui.screens.from_scratch import choice, sentences
+from ui.frame.lesson import Asked
+from ui.screens.from_scratch import sentences
 
 _ANEW = ("X and the weights", "the weights only")
 """What is drawn anew each time; the first is the usual one."""
@@ -40,8 +40,8 @@ def show_threads(seed: int, kind: Kind) -> None:
     )  # fmt: skip
 
 
-def ask(seed: int, kind: Kind) -> dict[str, Result]:
-    """Ask what a printed row of random weights means; returns the marks."""
+def tell_printed() -> None:
+    """A row of random weights as a notebook printed it."""
     words, printed = sentences()[0], script().printed
     most = max(printed)
     st.markdown(
@@ -49,16 +49,13 @@ def ask(seed: int, kind: Kind) -> dict[str, Result]:
         f"*{words[0]}*: {', '.join(f'{weight:.4f}' for weight in printed)}. They sum to {sum(printed):.4f}, and "
         f"*{words[printed.index(most)]}* has {most:.4f}."
     )
-    asked = {name: choice(name, seed, kind) for name in ("chance", "sharp")}
-    marks, _ = questions.ask_in_turn({f"shapes.{name}": task for name, task in asked.items()}, "shapes.asked")
-    return {name: marks[f"shapes.{name}"] for name in asked}
 
 
-def show_many(seed: int, kind: Kind, marks: Mapping[str, Result]) -> None:
+def show_many(seed: int, kind: Kind, asked: Asked) -> None:
     """What many draws say to each question that is answered."""
-    if marks["chance"].status != "blank":
+    if asked.is_open("chance"):
         _winners(seed, kind, sentences()[0])
-    if marks["sharp"].status != "blank":
+    if asked.is_open("sharp"):
         _sharpness(seed, max(script().printed))
 
 

@@ -1,6 +1,6 @@
 """A name looked up exactly and softly: what each key scores, and what is read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import isclose
 
@@ -8,13 +8,13 @@ import numpy as np
 import streamlit as st
 
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import slides, soft_lookup
 from core.lessons.soft_lookup import LookUp, dot, trigrams
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import lookup_pictures
 from ui.screens.slides import matrix_tex
@@ -22,12 +22,6 @@ from ui.session import contents
 
 _NAME, _SHARPNESS = "lookup.name", "lookup.sharpness"
 _LONGEST = 40
-
-
-def ask() -> list[Result]:
-    """Ask one question after the other; returns the marks."""
-    tasks = {f"lookup.{name}": task for name, task in soft_lookup.tasks().items()}
-    return [*questions.ask_in_turn(tasks, "lookup.asked")[0].values()]
 
 
 def look_up_exactly(rooms: Mapping[str, int]) -> str:
@@ -44,10 +38,10 @@ def look_up_exactly(rooms: Mapping[str, int]) -> str:
     return typed
 
 
-def is_asked_about(query: str, marks: Sequence[Result]) -> bool:
+def is_covered(query: str, asked: Asked) -> bool:
     """Whether the name is the one that the first two questions are about, and not both are answered correctly yet."""
-    asked = query.casefold() == soft_lookup.load().misspelt.casefold()
-    return asked and any(mark.status != "correct" for mark in marks[:2])
+    is_asked_about = query.casefold() == soft_lookup.load().misspelt.casefold() and not asked.shows_all
+    return is_asked_about and any(mark.status != "correct" for mark in [*asked.marks.values()][:2])
 
 
 def look_up_softly(query: str, rooms: Mapping[str, int], *, covered: bool) -> LookUp:

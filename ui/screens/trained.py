@@ -1,6 +1,6 @@
 """A head of the trained model: what it looks at, where it is wrong, and how it is taken along."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import partial
 from urllib.parse import quote
 
@@ -8,7 +8,6 @@ import streamlit as st
 
 from core.graph.form import LEARNED
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import noun_rules, trained
 from core.models.studied_sentences import EITHER, Pronoun
 from ui.charts import threads
@@ -16,6 +15,7 @@ from ui.charts.threads import Row, Threads
 from ui.fields import exercise_choice, questions, trained_head
 from ui.fields.trained_head import Chosen
 from ui.frame import downloads, navigation, tables
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.screens import head_picture
 from ui.session import contents
@@ -29,25 +29,18 @@ _NBSP = "\N{NO-BREAK SPACE}"
 _ADDRESS = "trained?trained.sentence="
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    tasks = {f"{_PREFIX}{name}": task for name, task in trained.tasks().items()}
-    marks, asked = questions.ask_in_turn(tasks, f"{_PREFIX}asked")
-    return {key.removeprefix(_PREFIX): mark for key, mark in marks.items()}, asked.removeprefix(_PREFIX)
-
-
-def show_figure(chosen: Chosen, marks: dict[str, Result], asked: str, *, show_anyway: bool) -> None:
+def show_figure(chosen: Chosen, asked: Asked) -> None:
     """The sentence with threads as thick as the weights of one word, and all 72 heads; a thread answers a question."""
     tokens, (layer, number) = chosen.run.tokens, chosen.head
     row = Row(layer - 1, number - 1, head_picture.focus(chosen.labels))
-    waiting = _waiting(chosen, marks) if not show_anyway else []
+    waiting = _waiting(chosen, asked.open)
     is_asked_of = "predict" in trained.asked_about(chosen.text, chosen.head)
     answer = contents.text(f"{_PREFIX}predict") if is_asked_of else ""
     threads.draw(
         Threads(
             name=f"What the heads attend to in: {chosen.text}", tokens=tokens, weights=chosen.run.weights, row=row,
             veiled=frozenset([row] if waiting else []),
-            asks="word" if "predict" in waiting and asked == "predict" else "",
+            asks="word" if "predict" in waiting and asked.name == "predict" else "",
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
         key="threads",
@@ -55,18 +48,18 @@ def show_figure(chosen: Chosen, marks: dict[str, Result], asked: str, *, show_an
     )  # fmt: skip
 
 
-def _waiting(chosen: Chosen, marks: dict[str, Result]) -> list[str]:
+def _waiting(chosen: Chosen, opened: Set[str]) -> list[str]:
     """The questions that would be answered by what the head looks at in this sentence."""
-    return [name for name in trained.asked_about(chosen.text, chosen.head) if marks[name].status == "blank"]
+    return [name for name in trained.asked_about(chosen.text, chosen.head) if name not in opened]
 
 
 def _draw_thread(tokens: tuple[str, ...], word: int) -> None:
     questions.answer_with(f"{_PREFIX}predict", trained.tasks()["predict"], tokens[word])
 
 
-def show_head(chosen: Chosen, marks: dict[str, Result], *, show_anyway: bool) -> None:
+def show_head(chosen: Chosen, opened: Set[str]) -> None:
     """The head in the machine, unless a question has to be answered first."""
-    if _waiting(chosen, marks) and not show_anyway:
+    if _waiting(chosen, opened):
         st.info(
             "What this head does with this sentence is asked above, so its numbers are covered until you have "
             "predicted it. Other sentences and heads are not.",

@@ -7,12 +7,11 @@ import streamlit as st
 
 from core.graph.form import CROSS
 from core.graph.nodes import shown
-from core.homework.results import Result
 from core.lessons import two_sentences
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions
 from ui.frame import downloads, navigation
+from ui.frame.lesson import Asked
 from ui.machine import picture, screen
 from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
@@ -26,23 +25,16 @@ _EXERCISE = "economic-area"
 _LOOKS = "two-sentences.looks"
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the field of the one that is asked."""
-    tasks = {f"two-sentences.{name}": task for name, task in two_sentences.tasks().items()}
-    marks, asked = questions.ask_in_turn(tasks, "two-sentences.asked")
-    return {name: marks[f"two-sentences.{name}"] for name in two_sentences.tasks()}, asked
-
-
-def show_figure(marks: dict[str, Result], asked: str, *, show_anyway: bool) -> None:
+def show_figure(asked: Asked) -> None:
     """Both sentences, with the threads of the word that is asked about; they are veiled until one is predicted."""
     lesson, answer = two_sentences.load(), contents.text(_LOOKS)
     row = Row(0, 0, lesson.tokens.index(lesson.asks))
-    is_waiting = marks["looks"].status == "blank" and not show_anyway
+    is_waiting = not asked.is_open("looks")
     threads.draw(
         Threads(
             name="A translation that attends to its original", tokens=lesson.tokens, others=lesson.tokens_kv,
             weights=two_sentences.trace().weights[None, None], row=row,
-            veiled=frozenset([row] if is_waiting else []), asks="word" if is_waiting and asked == _LOOKS else "",
+            veiled=frozenset([row] if is_waiting else []), asks="word" if is_waiting and asked.name == "looks" else "",
             drawn=lesson.tokens_kv.index(answer) if answer in lesson.tokens_kv else None,
         ),
         key="threads", on={"word": lambda word: contents.change(_LOOKS, lesson.tokens_kv[word])},

@@ -1,0 +1,80 @@
+"""A lesson: the figure at the left, and beside it one switch, one question at a time, and how many are right."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import streamlit as st
+
+from core.homework.results import Result
+from core.lessons.task import Task
+from ui.fields import questions, widgets
+from ui.frame import page
+from ui.frame.sections import Screen, named
+
+_NONE: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """The marks by the names of the questions, the name of the one that is asked, and whether everything is shown."""
+
+    marks: Mapping[str, Result]
+    name: str
+    shows_all: bool
+
+    def is_open(self, *names: str) -> bool:
+        """Whether what these questions ask may be shown; of all of them if none is named."""
+        return self.open.issuperset(names or self.marks)
+
+    @property
+    def open(self) -> frozenset[str]:
+        """The names of the questions of which the answer may be shown."""
+        return frozenset(name for name, mark in self.marks.items() if self.shows_all or mark.status != "blank")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lesson:
+    """A lesson that has begun: its figure goes to ``figure``, the questions stand in ``beside``."""
+
+    screen: Screen
+    figure: st.delta_generator.DeltaGenerator
+    beside: st.delta_generator.DeltaGenerator
+    shows_all: bool
+
+    def ask(
+        self, tasks: Mapping[str, Task], *, then: Callable[[str], object] | None = None, also: Collection[Result] = ()
+    ) -> Asked:
+        """Ask one question after the other, and show how many answers are right.
+
+        Args:
+            tasks: by their names, which links hold with the prefix of the screen.
+            then: draws what follows a question, given its name in the link.
+            also: marks that count as well, when all is asked.
+        """
+        prefix = self.screen.prefix
+        with self.beside:
+            found, asked = questions.ask_in_turn(
+                {f"{prefix}{name}": task for name, task in tasks.items()}, f"{self.screen.name}.asked", then=then
+            )
+            questions.show_score([*found.values(), *also])
+        marks = {name: found[f"{prefix}{name}"] for name in tasks}
+        return Asked(marks=marks, name=asked.removeprefix(prefix), shows_all=self.shows_all)
+
+
+def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
+    """Begin a lesson as its record says: title, question, and the switch that shows everything.
+
+    Args:
+        name: the screen's.
+        numbers: see `page.begin`.
+        needs: the package that it cannot do without.
+    """
+    screen = named(name)
+    page.begin(screen.title, screen.question, numbers=numbers)
+    if needs:
+        page.needs(needs)
+    figure, beside = st.columns((3, 2), gap="medium")
+    with beside:
+        shows_all = bool(widgets.linked(st.toggle, "Show everything", key=screen.shown_by, usual=False))
+    return Lesson(screen=screen, figure=figure, beside=beside, shows_all=shows_all)
