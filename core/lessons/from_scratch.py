@@ -65,6 +65,9 @@ class Script(Lesson, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dots: tuple[Line, ...]
 
 
+D_K_OF_COURSE = 8
+"""The d_k of the course's notebook on the first sentence."""
+
 script = DataFile("from_scratch.toml", Script)
 """The lesson as it stands in data/from_scratch.toml."""
 
@@ -127,6 +130,17 @@ def block(names: Names, a: int, b: int) -> tuple[Any, bool]:
     """Queries of sentence a with keys of sentence b, as np.dot has them (n × n), and whether @ has them too."""
     mixed = names["mixed"][a, :, b, :]
     return mixed, any(_same(mixed, scores) for scores in names["scores"])
+
+
+def shapes_of_course() -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What the course's notebook prints as the shape of np.dot of weights and V, and what NumPy makes of its sizes.
+
+    >>> shapes_of_course()
+    ((1, 6, 1, 8), (1, 6, 1, 1, 8))
+    """
+    n = len(script().sentences[0].split())
+    made = np.shape(np.dot(np.zeros((1, n, 1, n)), np.zeros((1, n, D_K_OF_COURSE))))
+    return (*made[:3], *made[4:]), made
 
 
 def total_weight(names: Names) -> float:

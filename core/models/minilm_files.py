@@ -14,11 +14,13 @@ from core.reading.data_files import DATA
 
 FOLDER = DATA / "minilm"
 
+_VOCABULARY = "vocabulary.txt"
+
 CHECKSUMS: Mapping[str, str] = MappingProxyType(
     {
         "layers.npz": "b5eb28462f16d2365b8f0e59fd35cfe20966eebc296023269b2a703e764f9d22",
         "words.npy": "66ce9d40462b34742e041f6fa577b0800a7971a105a2f6b701e34db63f41be2f",
-        "vocabulary.txt": "07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3",
+        _VOCABULARY: "07eced375cec144d27c900241f3e339478dec958f92fddbc551f295c992038a3",
     }
 )
 """SHA-256 of each file; a number that is changed without a trace would make the model wrong, not stop it."""
@@ -46,6 +48,23 @@ def _bundled() -> Network:
     return read_folder(FOLDER)
 
 
+@functools.cache
+def vocabulary() -> Mapping[str, int]:
+    """The pieces of words that the model knows, each with its row; read and kept without the rest of the model.
+
+    Raises:
+        ModelFilesError: the file is missing or damaged; once it is back, the next call reads it.
+    """
+    return _vocabulary(FOLDER)
+
+
+def _vocabulary(folder: Path) -> Mapping[str, int]:
+    _check(folder / _VOCABULARY, CHECKSUMS[_VOCABULARY])
+    # Split only at "\n": str.splitlines would also split at characters that a piece may contain.
+    pieces = (folder / _VOCABULARY).read_bytes().decode().removesuffix("\n").split("\n")
+    return MappingProxyType({piece: row for row, piece in enumerate(pieces)})
+
+
 def read_folder(folder: Path) -> Network:
     """The model from a folder that has the files of data/minilm.
 
@@ -54,11 +73,9 @@ def read_folder(folder: Path) -> Network:
     """
     for name, checksum in CHECKSUMS.items():
         _check(folder / name, checksum)
-    # Split only at "\n": str.splitlines would also split at characters that a piece may contain.
-    pieces = (folder / "vocabulary.txt").read_bytes().decode().removesuffix("\n").split("\n")
     with np.load(folder / "layers.npz", allow_pickle=False) as layers:
         return Network(
-            vocabulary=MappingProxyType({piece: row for row, piece in enumerate(pieces)}),
+            vocabulary=_vocabulary(folder),
             # Not mapped: if somebody cut the file short later, reading from it would end the whole process.
             words=np.load(folder / "words.npy", allow_pickle=False),
             **{name: layers[name].astype(np.float32) for name in layers.files},

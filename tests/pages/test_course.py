@@ -1,12 +1,13 @@
 """The addresses in the table of the course open what they say: each field that an address names holds its value."""
 
+import numpy as np
 import pytest
 
 from core import exercises
 from tests import course_table as course
 from tests.pages.pictures_sent import pictures, titles
 from tests.pages.test_links import FIELDS, opened
-from tests.pages.test_screens import screen, uncovered
+from tests.pages.test_screens import said, screen, uncovered
 
 ADDRESSES = sorted({address.partition("#")[0] for item in course.load().items for address in item.screens})
 
@@ -43,3 +44,25 @@ def test_the_word_with_the_highest_and_that_with_the_lowest_score_are_named():
     at.run()
     told = f"highest score here is that with *{highest}*, the lowest that with *{lowest}*."
     assert any(told in text.value for text in at.markdown)
+
+
+def test_a_word_that_scores_higher_with_others_is_told_so_where_the_course_says_it():
+    X = exercises.load("journey").inputs["X"]
+    asked = {"closer": "one word", **uncovered("journey")}
+    told = said(screen("similarity", word="with", **asked))
+    assert (
+        f"*with* scores higher with others, {X[3] @ X[1]:.4f} with *journey*, than with itself, {X[3] @ X[3]:.4f}"
+        in told
+    )
+    assert "scores higher with others" not in said(screen("similarity", word="journey", **asked))
+    told = said(screen("similarity", word="with", example="journey", closer="one word"))
+    short, long = np.linalg.norm(X[[3, 1]], axis=1)
+    assert (
+        f"*with* has the shortest vector, of length {short:.2f}: with a longer one, such as that of *journey*, {long:.2f}"
+        in told
+    )
+
+
+def test_the_root_is_told_as_a_power():
+    told = said(screen("scaling", example="journey"))
+    assert r"divides by $\sqrt{d_k} = d_k^{1/2}$ = 1.4142, in code `d_k**0.5`" in told

@@ -8,7 +8,7 @@ import pytest
 from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS, chance_stray, measure
 from tests.pages.pictures_sent import components, drawn, matrix, pictures
-from tests.pages.test_screens import marks, said, screen
+from tests.pages.test_screens import marks, said, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
 
@@ -152,3 +152,21 @@ def test_what_is_no_matrix_is_no_box():
     for typed in ("six", "6", "(1, 6, 1, 6)", "(1, 0, 5)"):
         at.text_input(key="shapes.Q").set_value(typed).run()
         assert boxes(at) == {}
+
+
+def test_split_stands_beside_the_tokenisers_whatever_is_typed():
+    at = screen("shapes")
+    (ways,) = tables(at)
+    assert ways["split by"] == ["`split`", "words and marks", "word pieces"]
+    assert ways["how many"] == ["5", "7", "13"]
+    assert r"tail · wa · \#\#gged · un · \#\#bel" in ways["tokens"][2]
+    at.text_input(key="shapes.text").set_value("a | *b* `c` 🙂").run()
+    assert not at.exception
+    assert tables(at)[0]["how many"] == ["5", "9", "9"]
+
+
+def test_everybody_who_answers_is_told_what_numpy_makes_of_the_notebooks_sizes():
+    told = "prints `(1, 6, 1, 8)`. NumPy makes `(1, 6, 1, 1, 8)`."
+    assert told not in said(screen("batches"))
+    for answer in ("(1, 6, 1, 1, 5)", "(6, 5)"):
+        assert told in said(screen("batches", **{"shapes.dot-context": answer}))

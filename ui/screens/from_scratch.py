@@ -9,12 +9,14 @@ from msgspec import structs
 
 from core.homework.results import Result
 from core.lessons.from_scratch import (
+    D_K_OF_COURSE,
     Line,
     Names,
     block,
     preamble,
     run,
     script,
+    shapes_of_course,
     task,
     tasks,
     total_weight,
@@ -26,7 +28,7 @@ from ui.fields import widgets
 from ui.fields.questions import ask_and_mark, ask_question, show_mark
 from ui.machine import screen
 from ui.machine.side_by_side import drawn, several
-from ui.screens import line_results
+from ui.screens import line_results, tokenisers
 from ui.session.keys import Key
 
 _KIND, _BATCH = "shapes.kind", "shapes.B"
@@ -59,7 +61,11 @@ def choose_random_numbers() -> tuple[int, Kind]:
 def ask_ten_lines(seed: int, kind: Kind) -> list[Result]:
     """Ask for the shape of the result of each of ten lines, on one sentence."""
     st.code(preamble(1, seed, kind), language="python", wrap_lines=True)
-    return _lines(script().steps, run(1, seed, kind), sentences()[0], first=1)
+    names, words = run(1, seed, kind), sentences()[0]
+    split, *others = script().steps
+    marks = _lines([split], names, words, first=1)
+    tokenisers.show()
+    return marks + _lines(others, names, words, first=2)
 
 
 def show_lines(seed: int, kind: Kind) -> None:
@@ -93,6 +99,9 @@ def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
                 "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` treats the first axis as a batch and goes "
                 "through it sentence by sentence."
             )
+        if marks[1].status != "blank":
+            printed, made = shapes_of_course()
+            st.markdown(f"With $d_k$ = {D_K_OF_COURSE} the course’s notebook prints `{printed}`. NumPy makes `{made}`.")
     return marks
 
 

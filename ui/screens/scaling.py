@@ -62,8 +62,8 @@ def show_steps(shown: Comparison) -> None:
     choose = partial(chosen_divisor.choose, d_k)
     editable.show(_picture(shown), shown.given, key="machine", on={"divisor": choose})
     st.caption(
-        f"Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}}$ = {d_k**0.5:.4f}. "
-        "Dividing by 1 changes nothing."
+        f"Here $d_k$ = {d_k}, so self-attention divides by $\\sqrt{{d_k}} = d_k^{{1/2}}$ = {d_k**0.5:.4f}, in code "
+        "`d_k**0.5`. Dividing by 1 changes nothing."
     )
     downloads.show_code(shown_nodes(shown.form, "compare", "weigh"), shown.given.matrices, shown.form)
 

@@ -58,7 +58,10 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     words = given.words
     weights = covered_answers.visible({"weights": trace.weights[focus]})
     bars.draw(f"Attention weights of {words[focus]}", weights, words)
-    st.caption(f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}")
+    st.caption(
+        f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}"
+        + _outscored(trace, focus, words)
+    )
     step_by_step = st.expander(
         f"Step by step for “{plain(words[focus])}”: from the scores to the context",
         icon=":material/footprint:", key=Key.STEPS, on_change="rerun",
@@ -67,6 +70,24 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
         with step_by_step:
             if not covered_answers.say_if_covered(_followed(given, trace, focus)):
                 _follow(trace, focus, words)
+
+
+def _outscored(trace: Trace, focus: int, words: Sequence[str]) -> str:
+    """With which word the query scores higher than with itself; where that is covered, how short its vector is."""
+    scores, lengths, word = trace.masked_scores[focus], np.linalg.norm(trace.K, axis=1), emphasised(words[focus])
+    if not np.isnan(scores).any():
+        highest = int(scores.argmax())
+        if scores[highest] == scores[focus]:
+            return ""
+        other = f"{scores[highest]:.4f} with {emphasised(words[highest])}"
+        return f" {word} scores higher with others, {other}, than with itself, {scores[focus]:.4f}: they are longer."
+    longest = int(lengths.argmax())
+    if lengths.argmin() != focus or longest == focus:
+        return ""
+    return (
+        f" {word} has the shortest vector, of length {lengths[focus]:.2f}: with a longer one, such as that of "
+        f"{emphasised(words[longest])}, {lengths[longest]:.2f}, it may score higher than with itself."
+    )
 
 
 def _followed(given: Inputs, trace: Trace, row: int) -> Matrix:

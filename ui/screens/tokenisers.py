@@ -1,0 +1,32 @@
+"""Beside `split`, what other tokenisers make of a sentence that a student types."""
+
+import streamlit as st
+
+from core.graph.tex import plain
+from core.lessons import tokenisers
+from core.models.minilm_files import ModelFilesError
+from ui.fields import widgets
+from ui.frame import tables
+
+_TEXT = "My dog's tail wagged unbelievably!"
+
+
+def show() -> None:
+    """Type a sentence and see its tokens."""
+    st.markdown(
+        "`split` cuts at spaces. The vectors of GloVe are for words and marks. Transformers read *word pieces* from a "
+        "fixed list, so that no word is unknown: `##` goes on with a word. Try your own."
+    )
+    text = widgets.text("A sentence to split", "shapes.text", usual=_TEXT, max_chars=200)
+    try:
+        ways = tokenisers.ways(text)
+    except ModelFilesError as problem:
+        st.error(str(problem))
+        return
+    tables.draw(
+        {
+            "split by": list(ways),
+            "tokens": [" · ".join(map(plain, tokens)) for tokens in ways.values()],
+            "how many": [str(len(tokens)) for tokens in ways.values()],
+        }
+    )
