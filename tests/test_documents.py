@@ -56,6 +56,8 @@ def folder(tmp_path, monkeypatch):
     """A folder with the files that the commands in the documents mention."""
     (answers,) = [block for block in blocks((ROOT / "docs" / "teaching.md").read_text("utf-8")) if "Ann" in block.code]
     (tmp_path / "ANSWERS.csv").write_text(answers.code, encoding="utf-8")
+    (tmp_path / "ROSTER.csv").write_text("id,name\n0071,Ann\n0072,Ben\n", encoding="utf-8")
+    (tmp_path / "KEY").write_text("0" * 64, encoding="ascii")
     (tmp_path / "HANDED_IN").mkdir()
     shutil.copy(ROOT / "tests/core/uploads/notebooks/german-names.ipynb", tmp_path / "HANDED_IN")
     exercise, _ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
@@ -95,7 +97,7 @@ def test_every_command_that_a_document_shows_runs(folder, capsys):
 
 def test_the_commands_of_the_project_are_all_shown_to_teachers():
     lines = shown(ROOT / "docs" / "teaching.md", "python -m core ")
-    assert {split(line)[3] for line in lines} == {"exercises", "show", "grade", "check", "new"}
+    assert {split(line)[3] for line in lines} == {"exercises", "show", "assign", "grade", "check", "new"}
 
 
 def test_the_answers_shown_to_teachers_are_marked(folder):

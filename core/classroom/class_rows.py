@@ -63,16 +63,18 @@ def open_rows(
     variant: int | None = None,
     encoding: str | None = None,
     policy: Policy = CAUTIOUS,
+    numbers: object = None,
 ) -> Iterator[Iterator[Row]]:
     """Open a file of answers; its rows come one at a time, and none is kept.
 
-    Rows that name no variant get the one given. If none is given and other rows do name theirs, they have a fault.
+    Rows that name no variant get the one given. If none is given and other rows do name theirs, they have a fault,
+    unless there are ``numbers`` that say who has which.
 
     Raises:
         BatchError: the file cannot be read, has no column ``student`` or no part of the exercise.
     """
     with answer_files.open_file(file) as stream:
-        named = variant is None and _names_variants(file, stream, exercise, encoding)
+        named = variant is None and numbers is None and _names_variants(file, stream, exercise, encoding)
         with contextlib.closing(_records(file, stream, exercise, encoding, report)) as records:
             heading = _heading(file, records, exercise, report, policy)
             given = "" if variant is None else str(variant)

@@ -8,11 +8,15 @@ from typing import get_args
 
 import msgspec
 
+from core.classroom.assign import add_roster_arguments, numbers_of
+from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import open_rows
+from core.classroom.key_files import read_key
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
-from core.classroom.reports import visible
+from core.classroom.reports import BatchError, Report, visible
 from core.classroom.result_files import is_standard_output
+from core.classroom.roster import read_roster
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 
@@ -66,6 +70,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "or only one that is named as the answer; or the best: a right value, wherever it stands and whatever it is "
         f"called. The messages name the other prints (default: {CAUTIOUS.notebooks})",
     )
+    parser.add_argument(
+        "--roster",
+        type=Path,
+        help="the students, as “assign” was given them, with --key-file: each is marked by their own numbers; "
+        "whoever worked on another's is marked by those and named",
+    )
+    add_roster_arguments(parser)
     workers = parser.add_mutually_exclusive_group()
     workers.add_argument(
         "--jobs", type=_count_of_jobs, default=1, help="how many processes of this machine mark (default: 1)"
@@ -102,6 +113,24 @@ def _policy(options: argparse.Namespace) -> Policy:
     return msgspec.structs.replace(read_policy(options.policy) if options.policy else CAUTIOUS, **told)
 
 
+def _numbers(options: argparse.Namespace, report: Report) -> AssignedNumbers | None:
+    """Who has which numbers, if there is a roster."""
+    if not options.roster:
+        if options.key_file:
+            raise BatchError("--key-file is given without --roster; the key alone does not say who is who")
+        return None
+    if not options.key_file:
+        raise BatchError("--roster needs --key-file, the key with which the numbers were assigned")
+    if options.variant is not None:
+        raise BatchError("--variant and --roster do not go together: the roster says who has which variant")
+
+    def of_roster(line: int | None, text: str) -> None:
+        report(None, f"{options.roster}{f':{line}' if line else ''}: {text}")
+
+    roster = read_roster(options.roster, of_roster, id_column=options.id, encoding=options.encoding)
+    return numbers_of(options.exercise, roster, read_key(options.key_file))
+
+
 def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code.
 
@@ -117,11 +146,12 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         place = f"{options.answers}:{line}" if line else str(options.answers)
         tqdm.write(visible(f"{place}: {text}"), file=sys.stderr)
 
-    policy = _policy(options)
+    policy, numbers = _policy(options), _numbers(options, report)
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
-            detailed=bool(options.policy), also_read=[file for file in (options.policy,) if file],
+            detailed=bool(options.policy or numbers), numbers=numbers,
+            also_read=[file for file in (options.policy, options.roster, options.key_file) if file],
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
             progress=bar.update,
         )  # fmt: skip

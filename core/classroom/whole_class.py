@@ -6,6 +6,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import TypeAlias
 
+from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row, open_rows
 from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.partitions import partitions
@@ -44,6 +45,7 @@ def mark_class(
     policy: Policy = CAUTIOUS,
     detailed: bool = False,
     also_read: Sequence[Path] = (),
+    numbers: AssignedNumbers | None = None,
     encoding: str | None = None,
     force: bool = False,
     opened: Opened = open_rows,
@@ -57,7 +59,7 @@ def mark_class(
     get their names only when all rows are marked. ``opened`` makes rows of the answers: those of a table, unless it is
     given another function for answers of another kind. ``workers`` mark them; the files are the same whoever does.
     ``detailed`` results have more columns (`core.classroom.marked_rows.Order`). ``also_read`` are files that were
-    read before, such as the policy's: no result takes their place.
+    read before, such as the policy's: no result takes their place. ``numbers`` says who has which.
 
     Raises:
         BatchError: the answers cannot be read, have no column ``student`` or no part of the exercise; a file
@@ -75,12 +77,13 @@ def mark_class(
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
     with (
-        opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy) as rows,
+        opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy, numbers=numbers) as rows,
         workers() as mapped,
         write_table(results, order.result_columns, force=force) as add_results,
         write_table(gradebook, order.grade_columns, force=force) as add_grades,
     ):
-        for marked in mapped(order.mark, partitions(joined(rows, policy.attempts, report))):
+        whose = numbers.rows(rows, report) if numbers else rows
+        for marked in mapped(order.mark, partitions(joined(whose, policy.attempts, report))):
             add_results(marked.results)
             add_grades(marked.grades)
             tally.add(marked.tally)
