@@ -11,6 +11,7 @@ from typing import BinaryIO, Literal, TypeAlias
 from core.classroom import answer_files, circumstances, headings
 from core.classroom.answer_files import Records
 from core.classroom.circumstances import PLAIN, Circumstances
+from core.classroom.decisions import Decision
 from core.classroom.formulas import is_formula
 from core.classroom.headings import STUDENT, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
@@ -36,6 +37,7 @@ class Row:
     ``failed`` whether that is because the program failed on it.
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
     ``doubts`` are the parts among them for which a person may choose another answer, with why.
+    ``decided`` is what the teacher has decided about answers, by part.
     ``under`` is how late they came and with which help. ``whose`` is the student's id on the roster, if there is one.
     ``note`` is for the teacher. ``earlier`` are attempts of the same student, of which the best counts.
     """
@@ -48,6 +50,7 @@ class Row:
     failed: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
     doubts: Mapping[str, Doubt] = field(default_factory=dict)
+    decided: Mapping[str, Decision] = field(default_factory=dict)
     under: Circumstances = PLAIN
     whose: str = ""
     note: str = ""

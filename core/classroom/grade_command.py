@@ -11,7 +11,9 @@ import msgspec
 from core.classroom.assign import add_roster_arguments, numbers_of
 from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import open_rows
+from core.classroom.decisions import read_decisions
 from core.classroom.key_files import read_key
+from core.classroom.marked_rows import Tally
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
 from core.classroom.reports import BatchError, Report, visible
@@ -77,6 +79,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "whoever worked on another's is marked by those and named",
     )
     add_roster_arguments(parser)
+    parser.add_argument(
+        "--decisions-out",
+        type=Path,
+        metavar="FILE",
+        help="where the answers go about which you may decide: unreadable, cut, with rivals or guessed, one row each",
+    )
+    parser.add_argument(
+        "--decisions",
+        type=Path,
+        metavar="FILE",
+        help="such a table, filled in: in “decision” keep, right, wrong or a credit from 0 to 1; in “read_as” a text "
+        "to be marked instead; in “reason” a word to the student. A row with a student and a part may be added",
+    )
+    parser.add_argument("--excel", action="store_true", help="CSV begins with a mark by which Excel knows its letters")
     workers = parser.add_mutually_exclusive_group()
     workers.add_argument(
         "--jobs", type=_count_of_jobs, default=1, help="how many processes of this machine mark (default: 1)"
@@ -150,14 +166,17 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
-            detailed=bool(options.policy or numbers), numbers=numbers,
-            also_read=[file for file in (options.policy, options.roster, options.key_file) if file],
+            detailed=bool(options.policy or numbers or options.decisions or options.decisions_out), numbers=numbers,
+            also_read=[one for one in (options.policy, options.roster, options.key_file, options.decisions) if one],
+            decisions=read_decisions(options.decisions, report, options.encoding) if options.decisions else {},
+            open_answers=options.decisions_out, for_excel=options.excel,
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
             progress=bar.update,
         )  # fmt: skip
-    outputs = [file for file in (options.out, options.summary) if file]
+    outputs = [file for file in (options.out, options.summary, options.decisions_out) if file]
     to_screen = any(is_standard_output(file) for file in outputs)
-    files = " and ".join(visible(str(file)) for file in outputs if not is_standard_output(file))
+    *first, last = ["", *(visible(str(file)) for file in outputs if not is_standard_output(file))]
+    files = f"{', '.join(first[1:])} and {last}" if len(first) > 1 else last
     imprecise, unreadable = _count(tally.imprecise, "answer"), _count(tally.unreadable, "answer")
     print(
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
@@ -166,10 +185,20 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         *([f"Policy: {visible(policy.label)}."] if options.policy else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
+        *([_open(tally, options)] if tally.open_answers and (options.decisions or options.decisions_out) else []),
         sep="\n",
         file=sys.stderr if to_screen else sys.stdout,
     )
     return 3 if tally.failed or tally.unmarked else 0
+
+
+def _open(tally: Tally, options: argparse.Namespace) -> str:
+    """How many answers wait for a decision, and where it is written."""
+    file = options.decisions_out or "a table that --decisions-out writes"
+    return (
+        f"Open: {_count(tally.open_answers, 'answer')} of {_count(tally.open_students, 'student')}; fill in "
+        f"{visible(str(file))}, and mark again with --decisions."
+    )
 
 
 def _count(number: int, noun: str) -> str:
