@@ -65,8 +65,8 @@ def mark_class(
     given another function for answers of another kind. ``workers`` mark them; the files are the same whoever does.
     ``detailed`` results have more columns (`core.classroom.marked_rows.Order`). ``also_read`` are files that were
     read before, such as the policy's: no result takes their place. ``numbers`` says who has which.
-    ``decisions`` are the teacher's; the answers that wait for one go to ``open_answers``. ``for_excel``: CSV begins with
-    a mark that Excel needs.
+    ``decisions`` are the teacher's; the answers that wait for one go to ``open_answers``. ``for_excel``: CSV begins
+    with a mark that Excel needs.
 
     Raises:
         BatchError: the answers cannot be read, have no column ``student`` or no part of the exercise; a file
