@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from core import exercises
-from core.classroom import assign, check_report, grade_command, policy_file
+from core.classroom import assign, check_report, grade_command, policy_file, report_command
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.check import prove
 from core.classroom.key_files import read_key
@@ -126,6 +126,11 @@ def _parser() -> argparse.ArgumentParser:
     policy = kinds.add_parser("policy", help="how a class is marked: points, deadlines, help, what is odd")
     policy_file.add_arguments(policy)
     policy.set_defaults(run=policy_file.run)
+
+    report = commands.add_parser("report", help="show what the results of a class say: a page, and one per student")
+    report.add_argument("--exercise", required=True, help=_EXERCISE)
+    report_command.add_arguments(report)
+    report.set_defaults(run=report_command.run)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
