@@ -5,11 +5,11 @@ import re
 import sys
 from pathlib import Path
 
-from core import exercises
 from core.classroom import class_page, class_results, student_pages
 from core.classroom.marked_rows import source_of
 from core.classroom.reports import BatchError, Report, visible
 from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
+from core.homework import bank
 
 _PAGES = (".pdf", ".csv")
 _ADDRESS = re.compile(r"https?://[^\s/]+(/\S*)?")
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
         raise BatchError(f"{options.students}: expected a name that ends in .pdf or .csv")
     inputs = [options.results, *([options.before] if options.before else []), source_of(options.exercise)]
     check_outputs(inputs, outputs, force=options.force)
-    exercise = exercises.find(options.exercise, None)
+    exercise = bank.find(options.exercise)
     results = class_results.read(options.results, exercise, _reporter(options.results))
     before = class_results.read(options.before, exercise, _reporter(options.before)) if options.before else None
     contents = {}

@@ -12,7 +12,6 @@ from core.classroom.result_files import Columns, encoded
 from core.graph.nodes import NODES
 from core.homework.exercise import Exercise
 from core.homework.mistakes import MISTAKES
-from core.practice import offers
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -21,6 +20,9 @@ MERGE_COLUMNS: Columns = {
     "student": str, "variant": str, "score": float, "max_score": float, "percent": float, "right": str,
     "to_look_at": str, "practise": str,
 }  # fmt: skip
+
+ASKED_AS = {"P": "X_P", "masked_scores": "weights"}
+"""The nodes that practice does not ask for, and those after them that it does."""
 
 _TEMPLATE = Path(__file__).parents[2] / "data/report/students.typ"
 _SIGNS = {"correct": "✓", "partial": "(✓)", "wrong": "✗"}
@@ -96,12 +98,9 @@ def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: s
 
 def _practice(exercise: Exercise, part: str, mistakes: list[str]) -> tuple[str, str]:
     """The address and the name of what to practise: the step that went wrong, or else what the part asks for."""
-    choices = offers.choices()
-    nodes = [*(MISTAKES[one].node for one in mistakes), exercise.part(part).node]
-    node = next((node for node in nodes if node in choices), "")
-    if not node:
-        return "practice", "everything"
-    return f"practice?{urlencode({'practise': node})}", NODES[node].title
+    node = next(filter(None, (MISTAKES[one].node for one in mistakes)), exercise.part(part).node)
+    asked = ASKED_AS.get(node, node)
+    return f"practice?{urlencode({'practise': asked})}", NODES[asked].title
 
 
 def merge_file(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:

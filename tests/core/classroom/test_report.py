@@ -8,7 +8,9 @@ import pytest
 from core import exercises
 from core.__main__ import main
 from core.classroom import class_figures, class_page, class_results, student_pages
+from core.graph.nodes import NODES
 from core.homework.mistakes import MISTAKES
+from core.practice import offers
 from tests.core.classroom.classes import rows_of, write
 
 BANK = exercises.load("bank-interest")
@@ -151,6 +153,10 @@ def test_a_student_is_sent_to_the_step_that_went_wrong(tmp_path):
     (sheet,) = student_pages.sheets(table, BANK, "https://attention.example")
     assert MISTAKES["queries-for-keys"].node == "K"
     assert sheet.parts[0].link.endswith("practise=K")
+
+
+def test_every_step_is_asked_for_in_practice_or_one_after_it_is():
+    assert {student_pages.ASKED_AS.get(node, node) for node in NODES} <= set(offers.choices())
 
 
 @pytest.mark.parametrize(
