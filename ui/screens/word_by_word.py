@@ -64,9 +64,15 @@ def _window(size: int) -> str:
     return {0: "all before it", 1: "only itself"}.get(size, f"the last {size}")
 
 
+def _so_far() -> int:
+    """How far the text has come, also where the slider is not drawn, and a link may hold anything."""
+    text, most = contents.text(_WORDS), len(word_by_word.words())
+    return int(text) if text in map(str, range(1, most + 1)) else most
+
+
 def show_new_word() -> None:
     """What the last word takes: its row through the chain."""
-    t = int(contents.text(_WORDS) or len(word_by_word.words()))
+    t = _so_far()
     screen.show(_new_word(t), key="machine of the new word")
     st.caption(
         "Only the row of the new word is computed. The keys and values of the words before it are kept, and the rows "
