@@ -21,8 +21,8 @@ from ui.session.streamlit_internals import announce_router, frontend
 
 _PAGES = Path(__file__).parents[2] / "pages"
 
-_WIDGETS = ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Selectbox", "TextInput")
-"""What most screens draw, as Streamlit's own files are called."""
+_WIDGETS = ("BidiComponent", "Button", "ButtonGroup", "PageLink", "Selectbox", "TextInput", "rehype-katex")
+"""What most screens draw, formulas too, as Streamlit's own files are called."""
 
 _STYLES = (Path(__file__).with_suffix(".css"), Path(__file__).parents[1] / "screens" / "quiz.css")
 """Those of the page that decide where things are; from a run they would come after what they move."""

@@ -55,22 +55,19 @@ _WIDTH = 320
 
 def draw(line: st.delta_generator.DeltaGenerator) -> None:
     """Draw what is asked, its mark and what is mastered; ``line`` is that of the title."""
-    line.popover("How it works", type="tertiary", icon=":material/info:").markdown(_HOW)
-    drawn, below = st.container(), st.container()
-    with below:
+    with line.popover("What is practised", type="tertiary", icon=":material/tune:"):
         choice = widgets.pick_by_id("Practise", _titles(), EVERYTHING, Key.PRACTISE, width=_WIDTH)
+        st.markdown(_HOW)
     asked = _asked(choice)
     if asked:
         practised.restore(asked.name)
         asked.note()
         practised.write(asked.name)
-    with drawn:
-        if asked:
-            _draw_part(asked, choice)
-        else:
-            _draw_end(choice)
-    with below:
-        _draw_standing(choice)
+    if asked:
+        _draw_part(asked, choice)
+    else:
+        _draw_end(choice)
+    _draw_standing(choice)
     if asked:
         practice_graphs.draw(asked)
         quiz_numbers.show_code(asked.exercise)
