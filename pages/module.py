@@ -1,22 +1,12 @@
 """As a PyTorch module: what nn.Module does for a class, and nn.Linear in place of its parameters."""
 
-import streamlit as st
-
-from ui.fields import questions
-from ui.frame import page
+from ui.frame import lesson, page
 from ui.screens import module_parts, torch_class, torch_module, torch_questions
 
 module_parts.follow()
-page.begin(
-    "As a PyTorch module",
-    "How do you write attention as a class of torch? See what `nn.Module` does for it, and put `nn.Linear` in place "
-    "of its weights.",
-)
+here = lesson.begin("module", needs="torch")
 torch_questions.load_torch()
-
-marks = torch_module.linear()
-st.header("What nn.Module does", anchor=False)
-marks += torch_class.a_module()
-
-questions.show_score(marks)
+asked = torch_questions.ask(here, torch_module.linear(), torch_class.a_module())
+torch_module.show_layer(asked)
+torch_class.show_trials(asked)
 page.next_screen("seeds", "torch-mask", "bug-hunt")

@@ -1,22 +1,11 @@
 """Several heads in torch: columns split among heads, and the agreement with torch's own attention."""
 
-import streamlit as st
-
-from ui.fields import questions
-from ui.frame import page
+from ui.frame import lesson, page
 from ui.screens import torch_heads, torch_questions
 
-page.begin(
-    "Several heads in torch",
-    "How are Q, K and V split into heads in torch? Do it yourself, and then use torch’s own attention without being "
-    "caught out by its shapes and masks.",
-    numbers=torch_heads.NUMBERS,
-)
+here = lesson.begin("torch-heads", numbers=torch_heads.NUMBERS, needs="torch")
 torch_questions.load_torch()
-heads = torch_heads.choose_heads()
-marks = torch_heads.several_heads(heads)
-st.header("The same with torch’s own attention", anchor=False)
-marks += torch_heads.agreement(heads)
-
-questions.show_score(marks)
+with here.figure:
+    heads, causal = torch_heads.choose()
+torch_questions.ask(here, torch_heads.several_heads(heads), torch_heads.agreement(heads, causal=causal))
 page.next_screen("two-heads", "gradients")

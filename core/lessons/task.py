@@ -72,6 +72,22 @@ class Task:
         return name if name and self.question.kind == "choice" else self.facts[name or "key"]
 
     @property
+    def answer(self) -> str:
+        """The right answer as one would type it; "" if it cannot be told.
+
+        >>> Task(question=Question(prompt="1 / 2?", kind="number"), facts={"key": 0.5}).answer
+        '0.5000'
+        """
+        try:
+            key = self.key
+        except FactsError:
+            return ""
+        if self.question.kind in ("choice", "shape"):
+            return str(key)
+        rows = [" ".join(f"{cell:.{self.question.decimals}f}" for cell in row) for row in np.atleast_2d(key)]
+        return "; ".join(rows) + "%" * self.question.percent
+
+    @property
     def asked(self) -> AnswerFormat:
         """What is asked for, as far as reading needs to know; of an answer of numbers."""
         kind = self.question.kind

@@ -1,5 +1,6 @@
 """What the screens on torch say, show as code and ask: a file of each in data/."""
 
+from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
@@ -34,6 +35,6 @@ def load(lesson: Lesson) -> Content:
     return _FILES[lesson]()
 
 
-def task(lesson: Lesson, name: str, facts: Facts) -> Task:
-    """One of its questions, with what is computed for it."""
-    return tasks_of(_FILES[lesson], {name: facts})[name]
+def tasks(lesson: Lesson, names: Iterable[str], facts: Facts) -> Mapping[str, Task]:
+    """Some of its questions, with what is computed for them."""
+    return tasks_of(_FILES[lesson], dict.fromkeys(names, facts))

@@ -1,4 +1,7 @@
-"""A lesson: the figure at the left, and beside it one switch, one question at a time, and how many are right."""
+"""A lesson: the figure at the left, and beside it one switch, one question at a time, and how many are right.
+
+The switch uncovers what the figure covers, and tells the answer beneath each question.
+"""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
@@ -53,10 +56,16 @@ class Lesson:
             also: marks that count as well, when all is asked.
         """
         prefix = self.screen.prefix
+        asked_here = {f"{prefix}{name}": task for name, task in tasks.items()}
+
+        def follow(field: str) -> None:
+            if self.shows_all and (answer := asked_here[field].answer):
+                st.markdown(f":material/visibility: {answer}")
+            if then:
+                then(field)
+
         with self.beside:
-            found, asked = questions.ask_in_turn(
-                {f"{prefix}{name}": task for name, task in tasks.items()}, f"{self.screen.name}.asked", then=then
-            )
+            found, asked = questions.ask_in_turn(asked_here, f"{self.screen.name}.asked", then=follow)
             questions.show_score([*found.values(), *also])
         marks = {name: found[f"{prefix}{name}"] for name in tasks}
         return Asked(marks=marks, name=asked.removeprefix(prefix), shows_all=self.shows_all)

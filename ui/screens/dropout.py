@@ -1,8 +1,9 @@
 """The screen /dropout: weights, what is kept of them in one draw, and the mean of many draws."""
 
+from functools import partial
+
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import dropout, torch_module
 from core.lessons.torch_module import POSITION, SEED
 from ui.fields import widgets
@@ -17,8 +18,8 @@ NUMBERS = {_P: str(_USUAL_P), _SEED: str(SEED)}
 """The fields that choose the numbers, with what they usually hold."""
 
 
-def drop() -> list[Result]:
-    """Dropout on the weights: once, and on average."""
+def choose() -> tuple[float, int]:
+    """Choose the share that is dropped, and a seed."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         p = float(
             widgets.linked(
@@ -26,8 +27,18 @@ def drop() -> list[Result]:
                 key=_P, usual=_USUAL_P, min_value=0.0, max_value=0.9, value=_USUAL_P, step=0.05,
             )
         )  # fmt: skip
-        seed = widgets.seed(_SEED, SEED)
-    part = Part(lesson="dropout", facts=dropout.facts(p, seed))
+        return p, widgets.seed(_SEED, SEED)
+
+
+def part(p: float, seed: int) -> Part:
+    """Dropout on the weights: once, and on average."""
+    return Part(
+        lesson="dropout", section="Dropout", names=("kept", "sums", "eval"), facts=dropout.facts(p, seed),
+        figure=partial(_drop, p, seed),
+    )  # fmt: skip
+
+
+def _drop(p: float, seed: int) -> None:
     words, _ = torch_module.journey()
     picture = st.container()
     dropped, (usual,) = dropout.dropout(p, seed), without_answers(torch_module.module())
@@ -40,4 +51,3 @@ def drop() -> list[Result]:
         f"Kept is 0 with probability p, else 1. In this draw the row of *{words[POSITION]}* sums to {row_sum:.4f}. The "
         f"mean is at most {difference:.4f} from the weights without dropout."
     )
-    return part.ask("Dropout", "kept", "sums", "eval")

@@ -1,8 +1,9 @@
 """The screen /seeds: weights drawn in two orders by one seed, and what memory holds that nobody has written to."""
 
+from functools import partial
+
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import seeds, torch_module
 from ui.fields import widgets
 from ui.frame import tables
@@ -16,22 +17,45 @@ NUMBERS = {_SEED: str(torch_module.SEED)}
 """The field that chooses the numbers, with what it usually holds."""
 
 
-def one_seed() -> list[Result]:
+def choose_seed() -> int:
+    """Choose the seed."""
+    return widgets.seed(_SEED, torch_module.SEED)
+
+
+def one_seed(seed: int) -> Part:
     """Parameters from the same seed, with W_q or W_k drawn first."""
-    seed = widgets.seed(_SEED, torch_module.SEED)
-    part = Part(lesson="seeds", facts=seeds.facts_of_seed(seed))
+    return Part(
+        lesson="seeds", section="Parameters", names=("drawn", "order", "transposed"), facts=seeds.facts_of_seed(seed),
+        figure=partial(_draws, seed),
+    )  # fmt: skip
+
+
+def _draws(seed: int) -> None:
+    """The numbers that are drawn, in both orders."""
+    traces = torch_module.module(seed), torch_module.module(seed, "W_k")
+    screen.show(torch_pictures.of_draws(*traces), key="machine of draws")
+
+
+def show_contexts(seed: int) -> None:
+    """What becomes of the same numbers in two orders."""
+    st.header("What becomes of them", anchor=False)
     words, _ = torch_module.journey()
     picture = st.container()
     line_by_line, in_class = without_answers(torch_module.module(seed), torch_module.module(seed, "W_k"))
     with picture:
         screen.show(torch_pictures.of_seed(line_by_line, in_class, words), key="machine")
-    return part.ask("Parameters", "drawn", "order", "transposed")
 
 
-def empty_memory() -> list[Result]:
+def empty_memory() -> Part:
     """What memory holds before anything is written to it."""
-    part = Part(lesson="seeds", facts=seeds.facts_of_memory())
+    return Part(
+        lesson="seeds", section="torch.empty", names=("holds", "short", "zeros"), facts=seeds.facts_of_memory(),
+        figure=_memory,
+    )  # fmt: skip
+
+
+def _memory() -> None:
+    st.header("Memory that no seed brings back", anchor=False)
     numbers = seeds.empty(len(torch_module.journey()[1]))
     tables.draw({"torch.empty": [f"{value:.5g}" for value in numbers], "torch.zeros": ["0" for _ in numbers]})
     st.button("Ask for memory again", icon=":material/refresh:")
-    return part.ask("torch.empty", "holds", "short", "zeros")

@@ -3,23 +3,30 @@
 import streamlit as st
 
 from core.graph.tex import plain
-from core.homework.results import Result
 from core.lessons import torch_class
 from core.lessons.torch_class import NOTHING_LEFT_OUT, Trial
-from ui.fields import questions, widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.screens.torch_questions import Part
 
+_NAMES = ("init", "uncalled", "plain", "alone")
 
-def a_module() -> list[Result]:
+
+def a_module() -> Part:
     """The class with nn.Module, its constructor and nn.Parameter, and without each of them."""
-    marks = Part(lesson="module", facts=torch_class.facts()).ask("nn.Module", "init", "uncalled", "plain", "alone")
-    show = widgets.linked(st.toggle, "Show everything", key="module.class-shown", usual=False)
-    with st.container():
-        if show or questions.all_answered(marks):
-            for trial in torch_class.trials().values():
-                _draw(trial)
-    return marks
+    facts = torch_class.facts()
+    return Part(lesson="module", section="nn.Module", names=_NAMES, facts=facts, figure=_title)
+
+
+def _title() -> None:
+    st.header("What nn.Module does", anchor=False)
+
+
+def show_trials(asked: Asked) -> None:
+    """What works of each class, once that is predicted."""
+    if asked.is_open(*_NAMES):
+        for trial in torch_class.trials().values():
+            _draw(trial)
 
 
 def _draw(trial: Trial) -> None:

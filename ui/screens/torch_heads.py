@@ -1,8 +1,9 @@
 """The screen /torch-heads: columns split among heads, and the agreement with torch's own attention."""
 
+from functools import partial
+
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import torch_heads
 from core.lessons.torch_heads import HEADS, TOLERANCE, USUAL_HEADS, WORDS
 from ui.fields import widgets
@@ -19,25 +20,38 @@ NUMBERS = {_HEADS: str(USUAL_HEADS), _CAUSAL: "false"}
 """The fields that choose the numbers, with what they usually hold."""
 
 
-def choose_heads() -> int:
-    """Choose the number of heads."""
-    return int(widgets.one_of("Heads", [str(heads) for heads in HEADS], _HEADS, usual=NUMBERS[_HEADS]))
+def choose() -> tuple[int, bool]:
+    """Choose the number of heads, and whether torch's own attention is masked."""
+    heads = int(widgets.one_of("Heads", [str(heads) for heads in HEADS], _HEADS, usual=NUMBERS[_HEADS]))
+    return heads, bool(widgets.linked(st.toggle, "Causal mask in torch’s own", key=_CAUSAL, usual=False))
 
 
-def several_heads(heads: int) -> list[Result]:
+def several_heads(heads: int) -> Part:
     """Q, K and V split, one matrix of weights per head, and the heads side by side again."""
+    names = ("split", "head-weights", "joined", "reshape")
+    facts = torch_heads.facts(heads, causal=False)
+    return Part(lesson="torch_heads", section="Heads", names=names, facts=facts, figure=partial(_heads, heads))
+
+
+def _heads(heads: int) -> None:
     trace = torch_heads.attention(heads)
     joined = torch_heads.concatenate(trace.context)
     d_head = joined.shape[1] // heads
     columns = [f"{j // d_head + 1}·{j % d_head + 1}" for j in range(joined.shape[1])]
     screen.show(torch_pictures.of_heads(trace, joined, columns, WORDS), key="machine")
     st.caption(f"Column {columns[-1]} of the heads side by side: head {heads}, its column {d_head}.")
-    return _part(heads).ask("Heads", "split", "head-weights", "joined", "reshape")
 
 
-def agreement(heads: int) -> list[Result]:
+def agreement(heads: int, *, causal: bool) -> Part:
     """How far torch's own function and module are from the graph."""
-    causal = bool(widgets.linked(st.toggle, "Causal mask", key=_CAUSAL, usual=False))
+    return Part(
+        lesson="torch_heads", section="Agreement", names=("in-proj", "averaged", "true"),
+        facts=torch_heads.facts(heads, causal=causal), figure=partial(_agreement, heads, causal=causal),
+    )  # fmt: skip
+
+
+def _agreement(heads: int, *, causal: bool) -> None:
+    st.header("The same with torch’s own attention", anchor=False)
     rows = torch_heads.agreement(heads, causal=causal)
     differences = {
         name: {f"{M}, {row.dtype}": f"{getattr(row, M):.0e}" for M in _NODES for row in rows if row.name == name}
@@ -52,8 +66,3 @@ def agreement(heads: int) -> list[Result]:
     agree = all(max(row.weights, row.outputs) < TOLERANCE for row in rows)
     badge = f":green-badge[✓ below {TOLERANCE:g}]" if agree else f":red-badge[✗ not below {TOLERANCE:g}]"
     st.markdown(f"{badge} Compared with our own graph in NumPy’s float64.")
-    return _part(heads, causal=causal).ask("Agreement", "in-proj", "averaged", "true")
-
-
-def _part(heads: int, *, causal: bool = False) -> Part:
-    return Part(lesson="torch_heads", facts=torch_heads.facts(heads, causal=causal))

@@ -1,10 +1,7 @@
 """The screen /torch-mask: a causal mask in torch, before the softmax and after it, and what leaks from the future."""
 
-from collections.abc import Sequence
-
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import torch_mask, torch_module
 from core.lessons.torch_module import POSITION
 from ui.fields import widgets
@@ -13,21 +10,25 @@ from ui.screens import torch_pictures
 from ui.screens.torch_questions import Part, without_answers
 
 
-def show_mask() -> list[Result]:
+def part() -> Part:
     """The causal mask before the softmax, after it, and after it with rows that sum to 1 again."""
-    part = Part(lesson="torch_mask", facts=torch_mask.facts())
+    return Part(
+        lesson="torch_mask", section="Mask", names=("repaired", "diagonal", "leak"), facts=torch_mask.facts(),
+        figure=_masks,
+    )  # fmt: skip
+
+
+def _masks() -> None:
     words, _ = torch_module.journey()
     picture = st.container()
     masked, (usual,) = torch_mask.masked_weights(), without_answers(torch_module.module())
     with picture:
         screen.show(torch_pictures.of_masks(usual.scaled_scores, usual.weights, masked, words), key="machine")
-    marks = part.ask("Mask", "repaired", "diagonal", "leak")
-    _leak(words)
-    return marks
 
 
-def _leak(words: Sequence[str]) -> None:
+def leak() -> None:
     """Change the last word, and see which mask lets an earlier word's row move."""
+    words, _ = torch_module.journey()
     times = float(
         widgets.linked(
             st.slider, f"Multiply the vector of *{words[-1]}* by",

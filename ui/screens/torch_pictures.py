@@ -16,6 +16,9 @@ from ui.machine import picture
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn, several
 
+_NUMBERED = ("1", "2", "3")
+"""The rows of a weight matrix, one for each number of a word."""
+
 _SCALED = "A query times a key, divided by √d_k."
 
 
@@ -32,6 +35,21 @@ def of_seed(line_by_line: Trace, in_class: Trace, words: Sequence[str]) -> Pictu
         parts[part] = (Place(below=f"X{suffix}"), K, Q, scores)
     parts["What becomes of them"] = (Place(below="context"), Place(below="context class"))
     return chain("One seed, two orders", matrices, parts, opening=Cell(node="scores", row=2, column=3))
+
+
+def of_draws(line_by_line: Trace, in_class: Trace) -> Picture:
+    """The numbers that one seed draws, as matrices in the order in which they are drawn, in two orders."""
+    orders = {"Line by line": (line_by_line, ("W_q", "W_k", "W_v")), "In the class": (in_class, ("W_k", "W_q", "W_v"))}
+    parts = {
+        part: [
+            drawn(
+                f"{name} {part}", f"{nth}: {name}", trace.matrices[name], _NUMBERED, symbol=name, note=f"Drawn {nth}."
+            )
+            for nth, name in zip(("first", "second", "third"), names, strict=True)
+        ]
+        for part, (trace, names) in orders.items()
+    }
+    return chain("One seed, two orders of drawing", [M for made in parts.values() for M in made], parts)
 
 
 def _renamed(M: Drawn, suffix: str) -> Drawn:

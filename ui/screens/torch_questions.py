@@ -1,5 +1,6 @@
 """What the screens on torch share: their sections and questions, and waiting for torch."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import streamlit as st
@@ -7,13 +8,11 @@ import streamlit as st
 from core.graph.tex import in_prose
 from core.graph.trace import Trace
 from core.homework import covering
-from core.homework.results import Result
 from core.lessons import torch_module, torch_questions
 from core.lessons.schema import Facts
 from core.lessons.torch_questions import Lesson
-from ui.fields import questions
 from ui.fields.earned import earned
-from ui.frame import covered_answers, page
+from ui.frame import covered_answers, lesson, page
 
 
 def load_torch() -> None:
@@ -26,25 +25,33 @@ def load_torch() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Part:
-    """A part of a lesson: its section and its questions, filled in with facts."""
+    """A part of a lesson: its questions, the section that says and shows as code what they are about, and its figure.
+
+    Links have its answers by the name of the screen they once were on.
+    """
 
     lesson: Lesson
+    section: str
+    names: tuple[str, ...]
     facts: Facts
+    figure: Callable[[], object]
 
-    def ask(self, section: str, *names: str) -> list[Result]:
-        """Ask some of the questions beside the text and the code of a section, one at a time, and mark the answers.
+    def draw(self) -> None:
+        """Draw the figure, and what it is about."""
+        self.figure()
+        content = torch_questions.load(self.lesson).sections[self.section]
+        st.markdown(in_prose(content.text.format(**self.facts)))
+        st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
 
-        Links have them by the name of the screen they were on.
-        """
-        said, asked = st.columns((3, 2), gap="medium")
-        with said:
-            content = torch_questions.load(self.lesson).sections[section]
-            st.markdown(in_prose(content.text.format(**self.facts)))
-            st.code(content.code.strip().format(**self.facts), language="python", wrap_lines=True)
-        with asked:
-            tasks = {f"module.{name}": torch_questions.task(self.lesson, name, self.facts) for name in names}
-            marks, _ = questions.ask_in_turn(tasks, f"module.asked {section}")
-        return list(marks.values())
+
+def ask(here: lesson.Lesson, *parts: Part) -> lesson.Asked:
+    """Ask the questions of all parts beside the part of the one that is asked; the others stand below."""
+    tasks = [torch_questions.tasks(part.lesson, part.names, part.facts) for part in parts]
+    asked = here.ask({name: task for some in tasks for name, task in some.items()})
+    for part in sorted(parts, key=lambda part: asked.name not in part.names):
+        with here.figure if asked.name in part.names else st.container():
+            part.draw()
+    return asked
 
 
 def without_answers(*traces: Trace) -> tuple[Trace, ...]:

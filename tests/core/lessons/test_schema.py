@@ -182,7 +182,8 @@ def every_task():
         yield from ((f"{lesson.__name__.split('.')[-1]}-{name}", task) for name, task in lesson.tasks().items())
     for lesson, questions in ASKED.items():
         yield from (
-            (f"{lesson}-{name}", torch_questions.task(lesson, name, facts)) for name, facts in questions.items()
+            (f"{lesson}-{name}", torch_questions.tasks(lesson, [name], facts)[name])
+            for name, facts in questions.items()
         )
     yield from why.of_bank().items()
     yield from pronouns.of_pizza().items()
