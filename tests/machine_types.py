@@ -18,6 +18,7 @@ def written() -> str:
     """The types as they should be: each record comes after those that it is made of."""
     records: dict[type, str] = {}
     _add(given.Sent, records)
+    _add(given.Alone, records)
     return "\n".join((_HEAD, *records.values()))
 
 

@@ -38,7 +38,7 @@ def test_a_file_name_occurs_once_in_the_project_except_for_a_lesson_and_its_scre
     places = {}
     for room in ("core", "ui", "computed_attention", "pages", "tests", "benchmarks", "data"):
         for file in (ROOT / room).rglob("*.py"):
-            if file.name not in ("__init__.py", "conftest.py"):
+            if file.name not in ("__init__.py", "__main__.py", "conftest.py"):
                 places.setdefault(file.name, []).append(named(file.parent))
     twice = {name: folders for name, folders in places.items() if len(folders) > 1}
     assert not {name: folders for name, folders in twice.items() if not any(set(folders) <= one for one in SHARED)}

@@ -1,6 +1,5 @@
 """Writes tables as CSV or Parquet files: complete or not at all, without formulas, and never over an input."""
 
-import codecs
 import contextlib
 import csv
 import io
@@ -103,10 +102,8 @@ def _schema(columns: Columns) -> Any:
 
 
 @contextlib.contextmanager
-def write_table(file: Path | None, columns: Columns, *, force: bool = False, for_excel: bool = False) -> Iterator[Add]:
+def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> Iterator[Add]:
     """Write rows to a CSV or Parquet file, which gets its name only after all has gone well.
-
-    ``for_excel``: the CSV begins with a mark by which Excel knows that it is UTF-8.
 
     ``-`` and whatever is not a regular file, such as a pipe, is written to at once, as CSV. None: no file.
 
@@ -117,16 +114,15 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False, for
         yield lambda _rows: None
     elif is_standard_output(file):
         sys.stdout.flush()
-        yield _added_to(sys.stdout.buffer, columns, for_excel=for_excel)
+        yield _added_to(sys.stdout.buffer, columns)
         sys.stdout.buffer.flush()
     else:
         with _explained(file):
             if _is_stream(file):
                 with file.open("wb") as stream:
-                    yield _explaining(_added_to(stream, columns, for_excel=for_excel), file)
+                    yield _explaining(_added_to(stream, columns), file)
             else:
-                form = form_of(file)
-                with _replaced(file, force=force) as name, _added(name, columns, form, for_excel=for_excel) as add:
+                with _replaced(file, force=force) as name, _added(name, columns, form_of(file)) as add:
                     yield _explaining(add, file)
 
 
@@ -134,12 +130,15 @@ def write_bytes(file: Path, content: bytes, *, force: bool = False) -> None:
     """Write a whole file, or none; ``-`` prints it.
 
     Raises:
-        BatchError: the file cannot be written, or exists and may not be replaced: without ``force`` none is.
+        BatchError: the file cannot be written, is a pipe or a device, or exists and may not be replaced: without
+            ``force`` none is.
     """
     if is_standard_output(file):
         sys.stdout.flush()
         sys.stdout.buffer.write(content)
         sys.stdout.buffer.flush()
+    elif _is_stream(file):
+        raise BatchError(f"{file}: cannot be written (it is a pipe or a device)")
     else:
         with _explained(file), _replaced(file, force=force) as name:
             Path(name).write_bytes(content)
@@ -208,17 +207,17 @@ def _is_write_protected(file: Path) -> bool:
 
 
 @contextlib.contextmanager
-def _added(name: str, columns: Columns, form: Form, *, for_excel: bool) -> Iterator[Add]:
+def _added(name: str, columns: Columns, form: Form) -> Iterator[Add]:
     if form == "parquet":
         with _added_to_parquet(name, columns) as add:
             yield add
     else:
         with Path(name).open("wb") as stream:
-            yield _added_to(stream, columns, for_excel=for_excel)
+            yield _added_to(stream, columns)
 
 
-def _added_to(stream: BinaryIO, columns: Columns, *, for_excel: bool) -> Add:
-    stream.write((codecs.BOM_UTF8 if for_excel else b"") + _csv([columns]))
+def _added_to(stream: BinaryIO, columns: Columns) -> Add:
+    stream.write(_csv([columns]))
 
     def add(rows: bytes) -> None:
         stream.write(rows)

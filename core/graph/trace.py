@@ -8,6 +8,7 @@ from functools import cache
 import numpy as np
 from array_api_compat import is_array_api_obj
 
+from core.graph import still
 from core.graph.form import Form
 from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.nodes import INPUTS, NODES, steps_of
@@ -35,6 +36,10 @@ class Trace:
             return vars(self)["matrices"][name]
         except KeyError:
             raise AttributeError(f"expected one of {', '.join((*INPUTS, *NODES))}; got {name!r}") from None
+
+    def _repr_mimebundle_(self, **_asked: object) -> dict[str, str]:
+        """A still of it, for a notebook in which it stands at the end of a cell."""
+        return still.bundle(still.tables(self.matrices, self.steps))
 
     @property
     def d_k(self) -> int:

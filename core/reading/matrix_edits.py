@@ -3,9 +3,9 @@
 import base64
 import binascii
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -31,6 +31,12 @@ _MOST_CHARACTERS, MOST_CELLS = 100_000, 4096
 
 LONGEST = 60
 """Most characters of a cell; reading a longer one takes milliseconds, and no number needs them."""
+
+_FEW = 3
+"""How many cells that cannot be used are told one by one; of the others, only how many they are."""
+
+_LONGEST_SENT = 50
+"""The most characters of a cell that a picture sends."""
 
 _NO_CHECKSUM = -15
 """Plain deflate, because base64 and the form of the lines already reveal any damage."""
@@ -101,6 +107,34 @@ def edited(name: str, M: Matrix, edits: Edits, fallback: Matrix) -> tuple[Matrix
         else:
             changed[i, j] = value
     return changed, problems
+
+
+def received(cells: Any, M: Matrix) -> Edits:
+    """The texts that a picture sent of cells that there are, and that are not what these showed; it may send anything.
+
+    >>> received([[0, 0, "2"], [0, 1, "0"], [5, 5, "1"]], np.eye(2))
+    {(0, 0): '2'}
+    """
+    texts = {}
+    for one in cells[:MOST_CELLS] if isinstance(cells, Sequence) else ():
+        match one:
+            case [int(i), int(j), str(text)] if 0 <= i < M.shape[0] and 0 <= j < M.shape[1]:
+                if (text := tidied(text)) != f"{M[i, j]:.6g}":
+                    texts[i, j] = text
+    return texts
+
+
+def tidied(text: str) -> str:
+    """A text that a picture sent, without more blanks or characters than a number needs."""
+    return " ".join(text[:_LONGEST_SENT].split())
+
+
+def told(name: str, problems: Edits) -> Iterator[str]:
+    """Sentences on the cells of a matrix that cannot be used."""
+    for problem in list(problems.values())[:_FEW]:
+        yield f"{problem} The picture keeps the last number that it could use there."
+    if (more := len(problems) - _FEW) > 0:
+        yield f"{more:,} more {'cell' if more == 1 else 'cells'} of {name} cannot be used."
 
 
 def cell(text: str) -> float | str:

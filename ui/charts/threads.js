@@ -5,10 +5,10 @@
 /**
  * @typedef {{name: string, tokens: string[], others: string[], layers: number, heads: number, row: [number, number, number],
  *   asks: "" | "word" | "head", drawn: number | null, off: [number, number][],
- *   names: string[]}} Header
- * @typedef {{given: Header, weights: Uint16Array, chosen: [number, number, number], shown: [number, number, number],
+ *   names: string[], largest: number, side: number}} Header
+ * @typedef {{given: Header, weights: Uint16Array, pixels: Uint8Array, chosen: [number, number, number], shown: [number, number, number],
  *   send: (event: "word" | "head", value: any) => void, figure: HTMLElement, svg: SVGSVGElement, told: HTMLElement,
- *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, from: number | null}} Figure
+ *   grid: HTMLElement, places: Place[], ends: Place[], isUpright: boolean, isWrapped: boolean, from: number | null}} Figure
  * @typedef {{x: number, y: number}} Place
  */
 
@@ -23,6 +23,11 @@ const TYPE = 19
 const SMALLEST = 16
 const LARGEST = 26
 
+/** Words of a longer text than this are not put under each other: they run on in lines, as in a book. */
+const MOST_UPRIGHT = 48
+const LINE = 44
+const MOST_THREADS = 12
+
 /** A short sentence is drawn wider than it is written, but not more than this. */
 const WIDEST = 2.2
 
@@ -34,11 +39,11 @@ export default function ({ parentElement, data, setTriggerValue }) {
   const length = new DataView(data.buffer, data.byteOffset).getUint32(0, true)
   /** @type {Header} */
   const given = JSON.parse(new TextDecoder().decode(data.subarray(4, 4 + length)))
-  const weights = new Uint16Array(data.slice(4 + length).buffer)
+  const { weights, pixels } = received(given, data.subarray(4 + length))
   const known = FIGURES.get(parentElement)
   const at = known ?? assembled(parentElement)
   const isSame = known && String(words(known)) === String(words({ given })) && String(known.given.row) === String(given.row)
-  Object.assign(at, { given, weights, send: setTriggerValue })
+  Object.assign(at, { given, weights, pixels, send: setTriggerValue })
   FIGURES.set(parentElement, at)
   if (!isSame) at.chosen = [...given.row]
   at.shown = [...at.chosen]
@@ -50,10 +55,18 @@ export default function ({ parentElement, data, setTriggerValue }) {
   if (!known) placed(at.figure)
 }
 
+/** The weights, and of a longer text the pictures of its heads. @param {Header} given @param {Uint8Array} data */
+function received({ layers, heads, tokens, largest }, data) {
+  const end = largest ? layers * heads * tokens.length * largest * 4 : data.length // two bytes each, and their places
+  return { weights: new Uint16Array(data.slice(0, end).buffer), pixels: data.slice(end) }
+}
+
 /** Python keeps a place of about the figure's height; now it has its own, and the page shows what stands below. @param {Node} figure */
 function placed(figure) {
   const root = figure.getRootNode()
-  for (let around = root instanceof ShadowRoot ? root.host : null; around instanceof HTMLElement; around = around.parentElement) {
+  const host = root instanceof ShadowRoot ? root.host : null
+  if (!host?.closest("[class*=st-key-]")) return // no page of Streamlit's
+  for (let around = /** @type {Element | null} */ (host); around instanceof HTMLElement; around = around.parentElement) {
     around.style.cssText += "height: auto; overflow: visible;"
     if (!around.matches("[class*=st-key-]")) continue
     around.style.flex = "none"
@@ -73,8 +86,8 @@ function assembled(parent) {
   parent.append(figure)
   /** @type {Figure} */
   const at = {
-    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [] }, weights: new Uint16Array(),
-    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, from: null,
+    given: { name: "", tokens: [], others: [], layers: 0, heads: 0, row: [0, 0, 0], asks: "", drawn: null, off: [], names: [], largest: 0, side: 0 }, weights: new Uint16Array(), pixels: new Uint8Array(),
+    chosen: [0, 0, 0], shown: [0, 0, 0], send: () => {}, figure, svg, told, grid, places: [], ends: [], isUpright: false, isWrapped: false, from: null,
   }
   new ResizeObserver(() => at.given.tokens.length && lay(at)).observe(figure)
   svg.addEventListener("pointerdown", (event) => begin(at, event))
@@ -93,11 +106,18 @@ const asksForWord = ({ given }) => given.asks === "word" && given.drawn === null
 /** The words to which threads lead. @param {Pick<Figure, "given">} at */
 const words = ({ given }) => (given.others.length ? given.others : given.tokens)
 
-/** A weight of the head that is shown; null if it is veiled. @param {Figure} at @param {[number, number, number]} row @param {number} j */
-function weight(at, [layer, head, i], j) {
+/** The weights of a row, null where they are veiled; of a longer text the largest, the others count as 0. @param {Figure} at @param {[number, number, number]} row @returns {(number | null)[]} */
+function sharesOf(at, [layer, head, i]) {
   const { given, weights } = at
-  const two = weights[((layer * given.heads + head) * given.tokens.length + i) * words(at).length + j]
-  return two === VEILED ? null : two / ONE
+  const m = words(at).length
+  const many = given.largest || m
+  const from = ((layer * given.heads + head) * given.tokens.length + i) * many
+  const sent = Array.from(weights.subarray(from, from + many), (two) => (two === VEILED ? null : two / ONE))
+  if (!given.largest) return sent
+  const all = new Array(m).fill(0)
+  const places = weights.subarray(weights.length / 2 + from)
+  sent.forEach((share, k) => { all[places[k]] = share })
+  return all
 }
 
 /** Put the words where they have room: side by side, or under each other; two sentences face each other. @param {Figure} at */
@@ -109,19 +129,22 @@ function lay(at) {
   const from = lined(at, given.tokens, wide)
   const to = lined(at, words(at), wide)
   const type = Math.min(from.type, to.type)
-  at.isUpright = !hasOthers && type < SMALLEST
+  at.isWrapped = !hasOthers && given.tokens.length > MOST_UPRIGHT
+  at.isUpright = !hasOthers && type < SMALLEST && !at.isWrapped
+  at.figure.classList.toggle("wrapped", at.isWrapped)
   const line = 26
   const reach = Math.min(260, Math.max(150, wide * 0.36))
   const [top, bottom] = hasOthers ? [54, 250] : [reach, reach]
-  at.places = at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
+  at.places = at.isWrapped ? wrapped(from.written, wide) : at.isUpright ? given.tokens.map((_, i) => ({ x: from.widest + 46, y: (i + 0.7) * line })) : from.middles.map((x) => ({ x, y: bottom }))
   at.ends = hasOthers ? to.middles.map((x) => ({ x, y: top })) : at.places
-  svg.setAttribute("viewBox", `0 0 ${wide} ${at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56)}`)
+  const low = at.isWrapped ? at.places[at.places.length - 1].y + 36 : 0
+  svg.setAttribute("viewBox", `0 0 ${wide} ${low || (at.isUpright ? line * given.tokens.length + 14 : bottom + (hasOthers ? 34 : 56))}`)
   const threads = at.ends.map(() => made("path", "thread"))
   const written = [
-    ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", type)),
+    ...given.tokens.map((token, i) => word(at, token, i, at.places[i], "from", at.isWrapped ? SMALLEST : type)),
     ...given.others.map((token, j) => word(at, token, j, at.ends[j], "to", type)),
   ]
-  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
+  const shares = at.ends.map(({ x, y }) => made("text", "share", { x: at.isUpright ? x - 40 : x, y: at.isUpright ? y + 5 : hasOthers ? y - 36 : at.isWrapped ? y + 35 : y + 48, "text-anchor": at.isUpright ? "start" : "middle" }))
   const focused = /** @type {ShadowRoot | Document} */ (svg.getRootNode()).activeElement
   const had = focused instanceof SVGElement ? [...svg.querySelectorAll(".word")].indexOf(focused) : -1
   svg.replaceChildren(...threads, made("path", "mine"), ...written, ...shares)
@@ -141,7 +164,19 @@ function lined(at, tokens, wide) {
     along += one * stretch
     return along - (one * stretch) / 2
   })
-  return { middles, type: Math.min(LARGEST, TYPE * stretch), widest: Math.max(...written) }
+  return { middles, type: Math.min(LARGEST, TYPE * stretch), widest: Math.max(...written), written }
+}
+
+/** Where words stand that run on in lines. @param {number[]} written @param {number} wide @returns {Place[]} */
+function wrapped(written, wide) {
+  let along = 0
+  let y = LINE
+  return written.map((one) => {
+    const width = one * SMALLEST / TYPE
+    if (along + width > wide) [along, y] = [0, y + LINE]
+    along += width
+    return { x: along - width / 2, y }
+  })
 }
 
 /** @param {Figure} at @param {string} token @param {number} i @param {Place} place @param {"from" | "to"} side @param {number} type */
@@ -171,7 +206,13 @@ function path(at, a, b) {
     const out = a.x + Math.min(2 * room - 8, 50 + Math.abs(b.y - a.y) * 0.9)
     return a.y === b.y ? `M${a.x},${a.y - 7} c52,-22 52,36 0,14` : `M${a.x},${a.y} Q${out},${(a.y + b.y) / 2} ${b.x},${b.y}`
   }
+  if (at.isWrapped && a.y !== b.y) { // from below a word down to one, or up from above it
+    const [from, to] = a.y < b.y ? [a.y + 29, b.y + 8] : [a.y + 8, b.y + 29]
+    return `M${a.x},${from} Q${(a.x + b.x) / 2},${(from + to) / 2 - LINE / 2} ${b.x},${to}`
+  }
+  if (at.isWrapped && a.x !== b.x) return `M${a.x},${a.y} Q${(a.x + b.x) / 2},${a.y - 0.8 * LINE} ${b.x},${b.y}`
   const up = a.y - Math.min(2 * a.y - 40, 60 + Math.abs(b.x - a.x) * 0.95)
+  if (at.isWrapped) return `M${a.x - 4},${a.y} c-14,-30 22,-30 8,0`
   return a.x === b.x ? `M${a.x - 8},${a.y} c-44,-110 60,-110 16,0` : `M${a.x},${a.y} Q${(a.x + b.x) / 2},${up} ${b.x},${b.y}`
 }
 
@@ -180,14 +221,15 @@ function show(at, row) {
   at.shown = [...row]
   const { given, svg, places, ends } = at
   const [layer, head, i] = row
-  const shares = words(at).map((_, j) => weight(at, row, j))
+  const shares = sharesOf(at, row)
   const isVeiled = shares[0] === null
   const isOne = !given.others.length
+  const least = at.isWrapped ? [...shares].sort((a, b) => (b ?? 0) - (a ?? 0))[MOST_THREADS] ?? 0 : 0.02
   svg.querySelectorAll(".thread").forEach((thread, j) => {
     const share = shares[j] ?? 0
     thread.setAttribute("d", path(at, places[i], ends[j]))
-    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isUpright ? 22 : 30) * share * (isOne && i === j ? 0.5 : 1))))
-    thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > 0.02 ? 0.7 : 0.15))
+    thread.setAttribute("stroke-width", String(isVeiled ? 4 : Math.max(0.6, (at.isWrapped ? 14 : at.isUpright ? 22 : 30) * share * (isOne && i === j ? 0.5 : 1))))
+    thread.setAttribute("opacity", String(isVeiled ? 0.12 : share > least ? 0.7 : at.isWrapped ? 0 : 0.15))
   })
   for (const one of /** @type {NodeListOf<SVGElement>} */ (svg.querySelectorAll(".word"))) {
     const [j, isEnd, isFrom] = [Number(one.dataset.word), isOne || one.dataset.side === "to", one.dataset.side === "from"]
@@ -215,7 +257,7 @@ function tell(at, row) {
   }
   const largest = row.map((share, j) => ({ share: share ?? 0, j })).filter(({ share }) => share).sort((a, b) => b.share - a.share).slice(0, 3)
   const parts = largest.flatMap(({ share, j }, k) => [k ? ", " : "", `${words(at)[j]} `, Object.assign(document.createElement("b"), { textContent: share.toFixed(4) })])
-  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” attends to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
+  told.replaceChildren(...(parts.length ? [`${where}“${given.tokens[i]}” attends to `, ...parts, row.length > 3 && largest.length === 3 ? " …" : "", given.largest ? ` Of so long a text, the ${given.largest} largest weights of each word are here.` : ""] : [`“${given.tokens[i]}” has no thread yet.`]))
 }
 
 /** @param {Header} given @param {number} layer @param {number} head */
@@ -237,16 +279,21 @@ function pictures(at) {
       return [label, ...Array.from({ length: given.heads }, (_, head) => button(at, layer, head))]
     }).flat())
   }
-  const [n, m] = [given.tokens.length, words(at).length]
-  grid.querySelectorAll("canvas").forEach((canvas, k) => {
+  const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
+  const canvases = grid.querySelectorAll("canvas")
+  const [red, green, blue] = (canvases[0] && getComputedStyle(canvases[0]).color.match(/\d+/g)?.map(Number)) ?? [106, 63, 196]
+  const shade = (/** @type {number} */ opacity) => (opacity << 24) | (blue << 16) | (green << 8) | red
+  const shades = Uint32Array.from({ length: 256 }, (_, opacity) => shade(opacity))
+  const veil = (90 << 24) | (128 << 16) | (128 << 8) | 128
+  canvases.forEach((canvas, k) => {
     canvas.width = m
     canvas.height = n
-    const [red, green, blue] = getComputedStyle(canvas).color.match(/\d+/g)?.map(Number) ?? [106, 63, 196]
     const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"))
     const image = pen.createImageData(m, n)
+    const drawn = new Uint32Array(image.data.buffer) // red comes first in memory, on all machines that run a browser
     for (let at_ = 0; at_ < n * m; at_++) {
       const two = at.weights[k * n * m + at_]
-      image.data.set(two === VEILED ? [128, 128, 128, 90] : [red, green, blue, 255 * Math.sqrt(two / ONE)], 4 * at_)
+      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? veil : shades[Math.round(255 * Math.sqrt(two / ONE))]
     }
     pen.putImageData(image, 0, 0)
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
@@ -278,6 +325,10 @@ function button(at, layer, head) {
 /** Of some places the one nearest to a pointer. @param {Figure} at @param {PointerEvent} event @param {Place[]} places */
 function nearest(at, event, places) {
   const { left, top } = at.svg.getBoundingClientRect()
+  if (at.isWrapped) {
+    const from = places.map(({ x, y }) => Math.abs(x - event.clientX + left) + 9 * Math.abs(Math.round((y + 10 - event.clientY + top) / LINE)) * LINE)
+    return from.indexOf(Math.min(...from))
+  }
   const here = at.isUpright ? event.clientY - top : event.clientX - left
   const far = places.map(({ x, y }) => Math.abs((at.isUpright ? y : x) - here))
   return far.indexOf(Math.min(...far))
@@ -302,7 +353,10 @@ function move(at, event) {
   if (at.from !== null) {
     const { left, top } = at.svg.getBoundingClientRect()
     at.svg.querySelector(".mine")?.setAttribute("d", path(at, at.places[at.from], { x: event.clientX - left, y: event.clientY - top }))
-  } else if (event.pointerType === "mouse" && !asksForWord(at) && sides(at, event).begins) show(at, [at.chosen[0], at.chosen[1], nearest(at, event, at.places)])
+  } else if (event.pointerType === "mouse" && !asksForWord(at) && sides(at, event).begins) {
+    const i = nearest(at, event, at.places)
+    if (i !== at.shown[2]) show(at, [at.chosen[0], at.chosen[1], i])
+  }
 }
 
 /** @param {Figure} at @param {PointerEvent} event */

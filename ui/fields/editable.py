@@ -1,6 +1,6 @@
 """The picture of what a screen computes with: its numbers can be typed over, and later words be hidden."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from math import sqrt
@@ -13,18 +13,11 @@ from core.graph.masking import CAUSAL
 from core.graph.ways import divided_by
 from core.homework.covering import OPEN
 from core.reading import matrix_edits
-from core.reading.matrix_edits import Edits
 from ui.fields.matrices import Inputs
 from ui.machine import screen
 from ui.machine.machine import Handlers
 from ui.machine.picture import Divisor, Picture, Place
 from ui.session import chosen_divisor, edits, later_words
-
-_FEW = 3
-"""How many cells that cannot be used are told one by one; of the others, only how many they are."""
-
-_LONGEST_CELL = 50
-"""The most characters of a cell."""
 
 
 def with_mask(form: Form) -> Form:
@@ -84,7 +77,7 @@ def _editable(picture: Picture, given: Inputs) -> Picture:
         else M
         for M in picture.matrices
     )  # fmt: skip
-    told = [sentence for name, bad in given.problems.items() for sentence in _told(name, tuple(bad.values()))]
+    told = [sentence for name, bad in given.problems.items() for sentence in matrix_edits.told(name, bad)]
     if picture.divisor and picture.divisor.problem:
         told.append(f"{picture.divisor.problem} The picture keeps the last divisor it had.")
     return replace(
@@ -101,13 +94,6 @@ def _without_divisor(picture: Picture) -> Mapping[str, tuple[Place, ...]]:
     }
 
 
-def _told(name: str, problems: Sequence[str]) -> Iterator[str]:
-    for problem in problems[:_FEW]:
-        yield f"{problem} The picture keeps the last number that it could use there."
-    if more := len(problems[_FEW:]):
-        yield f"{more:,} more {'cell' if more == 1 else 'cells'} of {name} cannot be used."
-
-
 def _hide(sent: Any) -> None:
     later_words.HIDDEN.set(sent is True)
 
@@ -116,22 +102,10 @@ def _receive(given: Inputs, sent: Any) -> None:
     """Take over the cells that were typed over, by matrix: row, column and text. The browser may send anything."""
     for name, cells in sent.items() if isinstance(sent, Mapping) else ():
         if name in given.bases and isinstance(cells, list):
-            shown = [[f"{value:.6g}" for value in row] for row in given.at_first[name].tolist()]
-            typed = _received(cells, shown)
+            typed = matrix_edits.received(cells, given.at_first[name])
             edits.edits(given.bases[name], name).set(matrix_edits.pack(typed))
     match sent:
         case {"divisor": [[0, 0, str(text)]]} if "W_k" in given.matrices:
-            chosen_divisor.type_over(_d_k(given), " ".join(text[:_LONGEST_CELL].split()))
+            chosen_divisor.type_over(_d_k(given), matrix_edits.tidied(text))
         case {"divisor": []} if "W_k" in given.matrices:
             chosen_divisor.type_over(_d_k(given), "")
-
-
-def _received(cells: Sequence[Any], shown: Sequence[Sequence[str]]) -> Edits:
-    """The texts that stand in cells that there are, and that are not what these showed at first."""
-    received = {}
-    for cell in cells[: matrix_edits.MOST_CELLS]:
-        match cell:
-            case [int(i), int(j), str(text)] if 0 <= i < len(shown) and 0 <= j < len(shown[i]):
-                if (text := " ".join(text[:_LONGEST_CELL].split())) != shown[i][j]:
-                    received[int(i), int(j)] = text
-    return received

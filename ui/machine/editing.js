@@ -64,7 +64,7 @@ export function editing(machine) {
     markTyped(machine)
     const names = typedOver(machine)
     hint.hidden = !names.length
-    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. Your changes are kept in this page\u2019s link.`
+    hint.textContent = `Type over any number of ${names.join(", ")}${machine.given.divisor ? ", or the divisor" : ""} (0.25, 1/4, \u22123 or 25 %), or paste a block of numbers. ${machine.given.kept}`
     const isOpen = !!names.length || !!machine.given.divisor
     change.hidden = mask.hidden && !isOpen
     // They keep their places, and the focus, where there is nothing to undo.

@@ -209,6 +209,7 @@ export interface Given {
   goal: Goal | null
   roles: Record<string, "" | "query" | "key" | "weight" | "value" | "context">
   story: Story | null
+  kept: string
 }
 
 /**
@@ -219,4 +220,23 @@ export interface Sent {
   name: string
   events: string[]
   picture: Given
+}
+
+/**
+ * A number that a page by itself asks for.
+ */
+export interface Question {
+  node: string
+  row: number
+  column: number
+  text: string
+}
+
+/**
+ * What a page by itself shows: a picture, with a question if it asks one, or threads, in base64.
+ */
+export interface Alone {
+  picture?: Given
+  question?: Question
+  threads?: string
 }

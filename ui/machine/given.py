@@ -165,6 +165,7 @@ class Given(TypedDict):
     goal: Goal | None
     roles: dict[str, Role]
     story: Story | None
+    kept: str
 
 
 class Sent(TypedDict):
@@ -176,7 +177,24 @@ class Sent(TypedDict):
     picture: Given
 
 
-def text(record: Sent | Given | Matrix | Goal | list[Matrix]) -> str:
+class Question(TypedDict):
+    """A number that a page by itself asks for."""
+
+    node: str
+    row: int
+    column: int
+    text: str
+
+
+class Alone(TypedDict):
+    """What a page by itself shows: a picture, with a question if it asks one, or threads, in base64."""
+
+    picture: NotRequired[Given]
+    question: NotRequired[Question]
+    threads: NotRequired[str]
+
+
+def text(record: Sent | Alone | Given | Matrix | Goal | list[Matrix]) -> str:
     """A record as JSON."""
     return json.dumps(record, ensure_ascii=False, default=asdict)
 
@@ -196,6 +214,7 @@ def of(shown: Picture) -> Given:
         "filled": shown.filled, "isSmall": shown.is_small, "fillable": shown.fillable, "asked": shown.asked,
         "isWorksheet": shown.is_worksheet, "goal": goal(shown.goal) if shown.goal else None,
         "roles": dict(ROLES), "story": _story(shown.story) if shown.story else None,
+        "kept": shown.kept,
     }  # fmt: skip
 
 

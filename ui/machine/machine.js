@@ -69,7 +69,7 @@ function assembled(root) {
     given: {
       name: "", words: [], chain: [], stations: [], opening: null, pinned: null, spread: "matrix",
       hidesLater: null, previewed: false, told: [], comparison: null, dial: null, divisor: null,
-      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null, roles: {}, story: null,
+      filled: 0, isSmall: false, fillable: [], asked: "", isWorksheet: false, goal: null, roles: {}, story: null, kept: "",
     },
     chain: new Map(), python: new Map(), views: [], stage, controls, working, beneath, pointed: null, pinned: null, opening: null, subject: null,
     depth: ALL_THE_WAY, spread: "matrix", digits: MOST_DIGITS,
@@ -156,6 +156,9 @@ export function update(name, given) {
   present(machine, given)
 }
 
+/** A picture that is drawn no more. @param {string} name */
+export const forget = (name) => void HOSTS.delete(name)
+
 /** @param {HTMLElement} host */
 function styled(host) {
   const root = host.attachShadow({ mode: "open" })
@@ -198,4 +201,4 @@ const arrived = ({ values, other, ...M }) =>
   ({ ...M, values: received(values), ...(other && { other: { ...other, values: received(other.values) } }) })
 
 /** Numbers as they arrive: JSON has no infinity. @param {(number | "-inf" | null)[][]} values */
-const received = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))
+export const received = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))

@@ -192,6 +192,7 @@ class Picture(_ByContent):
     questions, without the arithmetic. ``fillable`` are the names of the matrices of which one can be filled in, and
     ``asked`` is the chosen one. ``is_worksheet``: it offers to be printed with empty boxes and has a line for the name.
     ``goal`` is what its numbers are to be changed for. With a ``story`` the opening is told in place of the picture.
+    ``kept`` says where the numbers are that were typed over.
     """
 
     name: str
@@ -215,6 +216,7 @@ class Picture(_ByContent):
     is_worksheet: bool = False
     goal: Meter | None = None
     story: Story | None = None
+    kept: str = "Your changes are kept in this page’s link."
 
 
 def of(
@@ -249,7 +251,8 @@ def drawn(
 ) -> dict[str, Drawn]:
     """The inputs of a form and some of its nodes, as they are drawn, by name."""
     labels = {"n": words, "n_kv": words_kv or words}
-    made = {matrix: _input(matrix, trace.matrices[matrix], labels) for matrix in code.inputs(form)}
+    inputs = {name: M for name in code.inputs(form) if (M := trace.matrices[name]) is not None}
+    made = {name: _input(name, M, labels) for name, M in inputs.items()}
     for node in nodes:
         made[node] = _node(trace, form, node, labels, made)
     return made

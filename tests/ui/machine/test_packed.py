@@ -8,6 +8,7 @@ import numpy as np
 from streamlit.testing.v1 import AppTest
 
 from tests.e2e.app import ROOT
+from ui.charts import threads
 from ui.machine import machine, picture_code
 from ui.machine.side_by_side import single
 
@@ -45,7 +46,8 @@ def test_the_code_that_is_served_was_joined_from_the_modules_and_styles_as_they_
     joined = json.loads((picture_code.STATIC / f"{name}.map").read_text(encoding="utf-8"))
     texts = {Path(source).name: text for source, text in zip(joined["sources"], joined["sourcesContent"], strict=True)}
     here = [path for kind in ("*.js", "*.css") for path in Path(machine.__file__).parent.rglob(kind)]
-    components = {"machine.draw.js", "machine.update.js"}
+    here += [Path(threads.__file__).with_suffix(kind) for kind in (".js", ".css")]
+    components = {"machine.draw.js", "machine.update.js", "everywhere.js"}  # the last has no code of its own
     assert texts == {path.name: path.read_text(encoding="utf-8") for path in here if path.name not in components}, STALE
 
 

@@ -1,0 +1,77 @@
+"""The command line of the package: a picture of an exercise as a page."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from computed_attention import saving
+from computed_attention.edited_trace import of
+from computed_attention.stills import StillTrace
+from computed_attention.usage import UsageError
+from core import exercises
+from core.exercises import Exercise, ExerciseDataError
+from core.homework import covering
+from core.homework.variants import LARGEST_SEED, SEEDS
+from core.reading.data_faults import nearest, shown
+from core.reading.names import distinct
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return its exit code: 0, or 2 if what is asked for does not exist or cannot be written."""
+    options = _parser().parse_args(arguments)
+    try:
+        return _picture(options)
+    except (UsageError, ExerciseDataError) as problem:
+        print(problem, file=sys.stderr)
+        return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m computed_attention", description="Pictures of self-attention.")
+    picture = parser.add_subparsers(required=True, metavar="command").add_parser(
+        "picture",
+        help="write the picture of an exercise as one page, to put on the site of a course or into slides",
+    )
+    picture.add_argument("exercise", help="the name of an exercise, such as bank-interest, or a file such as mine.toml")
+    picture.add_argument("--variant", help="the same questions with other words and numbers: a whole number from 0")
+    picture.add_argument("--graph", default="", help="which graph of the exercise (default: the last)")
+    picture.add_argument("--key", action="store_true", help="show the answers of homework, which else stay covered")
+    picture.add_argument(
+        "--ask", nargs=3, metavar=("MATRIX", "ROW", "COLUMN"), help="ask for a number, and reveal it; implies --key"
+    )
+    picture.add_argument("--out", type=Path, required=True, help="the file, such as picture.html")
+    picture.add_argument("--force", action="store_true", help="replace the file if it exists")
+    return parser
+
+
+def _picture(options: argparse.Namespace) -> int:
+    exercise = _exercise(options.exercise, options.variant)
+    graph = options.graph or list(exercise.graphs)[-1]
+    if graph not in exercise.graphs:
+        raise _missing("graph", graph, list(exercise.graphs))
+    is_open = options.key or bool(options.ask)
+    hidden = covering.OPEN if is_open else covering.covering(exercise, frozenset())
+    trace = covering.covered_trace(exercise.traces[graph], hidden)
+    words, words_kv = (tuple(distinct(tokens)) for tokens in (exercise.tokens, exercise.tokens_kv or exercise.tokens))
+    page = saving.trace_page(StillTrace(edited=of(trace, words, words_kv, None)), options.ask)
+    saving.written(page, options.out, force=options.force)
+    return 0
+
+
+def _exercise(name: str, variant: str | None) -> Exercise:
+    if not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
+        raise _missing("exercise", name, exercises.ids())
+    if variant is None:
+        return exercises.find(name, None)
+    if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
+        raise UsageError(f"There is no variant {shown(variant)}; {SEEDS}")
+    return exercises.find(name, int(variant))
+
+
+def _missing(what: str, name: str, names: Sequence[str]) -> UsageError:
+    return UsageError(f"There is no {what} {shown(name)}{nearest(name, names) or '; there are ' + ', '.join(names)}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""The live picture in a notebook: a widget, which anywidget brings into every front end."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from computed_attention import saving
+from computed_attention.stills import Still, StillHeads, StillTrace
+from computed_attention.usage import UsageError
+from core.graph.steps import Array
+from core.graph.trace import Trace
+from ui.machine import alone, given
+from ui.machine.thread_weights import packed
+
+
+class LivePicture(anywidget.AnyWidget):
+    """A picture of a trace, or the heads of a model.
+
+    ``pinned`` is the number that was pinned; ``still`` is what is shown, as it is by now.
+    """
+
+    _esm = alone.code()
+    given = traitlets.Unicode().tag(sync=True)
+    packed = traitlets.Bytes().tag(sync=True)
+    edited = traitlets.Any().tag(sync=True)
+    hidden = traitlets.Any().tag(sync=True)
+    pinned = traitlets.Any().tag(sync=True)
+
+    def __init__(self, still: Still) -> None:
+        self.still = still
+        super().__init__(**_traits(still))
+
+    @property
+    def trace(self) -> Trace:
+        """The trace, evaluated on what was typed over its inputs."""
+        return self._of_trace().edited.trace
+
+    @property
+    def inputs(self) -> Mapping[str, Array]:
+        """X, and the weights if there are any, with what was typed over them."""
+        return self._of_trace().edited.inputs
+
+    def save(self, file: str | Path, question: Sequence[str] | None = None) -> Path:
+        """Write the picture as it is by now as a page by itself: see `save`."""
+        return saving.save(self.still, file, question)
+
+    def _of_trace(self) -> StillTrace:
+        if not isinstance(self.still, StillTrace):
+            raise UsageError("What is shown is no trace, but the heads of a model.")
+        return self.still
+
+    @traitlets.observe("edited", "hidden")
+    def _receive(self, change: Any) -> None:
+        """Take over what was typed, or whether later words are hidden; a front end may send anything."""
+        if isinstance(self.still, StillTrace):
+            before = self.still.edited
+            now = before.edited(change["new"]) if change["name"] == "edited" else before.hiding(change["new"] is True)
+            self.still = StillTrace(edited=now)
+            self.given = _traits(self.still)["given"]
+
+    def _repr_mimebundle_(self, **asked: Any) -> Any:
+        """The widget, and for front ends without widgets a still."""
+        shown = super()._repr_mimebundle_(**asked)
+        if isinstance(shown, tuple):
+            data, metadata = shown
+            return {**self.still._repr_mimebundle_(), **data}, metadata
+        return shown
+
+
+def _traits(still: Still) -> dict[str, Any]:
+    if isinstance(still, StillHeads):
+        return {"packed": packed(still.threads)}
+    return {"given": given.text(given.of(still.edited.picture))} if isinstance(still, StillTrace) else {}

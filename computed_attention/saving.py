@@ -1,0 +1,96 @@
+"""``save``: the picture as one file, to put on a page of a course, into slides or a message."""
+
+from base64 import b64encode
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from computed_attention.stills import StillHeads, StillTrace, still_of
+from computed_attention.usage import UsageError
+from core.classroom.reports import BatchError
+from core.classroom.result_files import write_bytes
+from core.graph import still
+from core.graph.trace import Trace
+from core.reading.data_faults import nearest, shown
+from ui.machine import alone
+from ui.machine.given import Question
+from ui.machine.picture import Drawn, Picture
+from ui.machine.thread_weights import packed
+
+
+def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tokens: Any = None) -> Path:
+    """Write a picture as a page by itself, which needs no network; returns its path.
+
+    Args:
+        what: a trace, or what `show` returns: as it is by now, with all that was typed over it.
+        file: what the page is called, such as picture.html. A file of this name is replaced; nothing else is.
+        question: asks for a number, which is covered until it is answered: the matrix, row and column, such as
+            ("weights", "its", "dog"), and a text if you like.
+        tokens: n words for a trace, as in `show`.
+
+    Raises:
+        UsageError: it cannot be written, or there is no such number; the message is one sentence.
+    """
+    one = still_of(what, tokens) if isinstance(what, Trace) else getattr(what, "still", what)
+    if isinstance(one, StillHeads):
+        page = _heads_page(one, question)
+    elif isinstance(one, StillTrace):
+        page = trace_page(one, question)
+    else:
+        raise UsageError("save takes a trace, which attend returns, or what show returns.")
+    return written(page, Path(file))
+
+
+def trace_page(one: StillTrace, question: Sequence[str] | None) -> str:
+    """The page of a trace."""
+    picture = one.edited.picture
+    return alone.of_picture(picture, question_on(picture, question) if question else None)
+
+
+def _heads_page(one: StillHeads, question: Sequence[str] | None) -> str:
+    if question:
+        raise UsageError("A question can be asked of a trace, not of the heads of a model.")
+    threads = b64encode(packed(one.threads)).decode()
+    return alone.page(one.threads.name, {"threads": threads}, still.html(one.tables()))
+
+
+def question_on(picture: Picture, question: Sequence[str]) -> Question:
+    """What a page asks for.
+
+    Raises:
+        UsageError: there is no such number.
+    """
+    if isinstance(question, str) or not 3 <= len(question) <= 4 or not all(isinstance(one, str) for one in question):
+        raise UsageError('A question has the matrix, the row and the column, such as ("weights", "its", "dog").')
+    name, row, column, *text = question
+    M = {M.name: M for M in picture.matrices}.get(name)
+    if M is None:
+        raise _missing("matrix", name, [M.name for M in picture.matrices])
+    if row not in M.rows or column not in M.columns:
+        is_row = row not in M.rows
+        raise _missing("row" if is_row else "column", row if is_row else column, M.rows if is_row else M.columns)
+    asked = text[0] if text else _asked(M, row, column)
+    return {"node": name, "row": M.rows.index(row), "column": M.columns.index(column), "text": asked}
+
+
+def _asked(M: Drawn, row: str, column: str) -> str:
+    if M.share:
+        return f"How much does “{row}” attend to “{column}”?"
+    return f"{M.title}: what is the number in row “{row}” and column “{column}”?"
+
+
+def _missing(what: str, name: str, names: Sequence[str]) -> UsageError:
+    return UsageError(f"There is no {what} {shown(name)}{nearest(name, names) or '; there are ' + ', '.join(names)}")
+
+
+def written(page: str, file: Path, *, force: bool = True) -> Path:
+    """Write a page; only an ordinary file is replaced.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    try:
+        write_bytes(file, page.encode(), force=force)
+    except BatchError as problem:
+        raise UsageError(f"{problem}.") from None
+    return file

@@ -1,0 +1,106 @@
+"""What the figure with threads is sent: the words, and the weights of all heads, as compactly as they can be read.
+
+A long text is not sent whole: of each word its largest weights, and of each head a small picture.
+"""
+
+import json
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+_VEILED, _ONE = 65_535, 65_534
+"""How a number that is veiled, and a weight of 1, travel: in two bytes."""
+
+_MOST_WHOLE = 3_000_000
+"""So many weights are sent whole: those of 12 layers of 12 heads for 128 words are fewer."""
+
+LARGEST = 16
+"""Of a longer text, so many weights of each word are sent: the largest."""
+
+_SIDE = 64
+"""Pixels of the picture of a head of a longer text, each way; each is as dark as the largest weight in it."""
+
+
+class Row(NamedTuple):
+    """What one word attends to in one head, all counted from 0."""
+
+    layer: int
+    head: int
+    word: int
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Threads:
+    """What is drawn.
+
+    ``weights`` is (layers, heads, n, m): of n ``tokens`` on the m ``others``, or on themselves. ``row`` is the one
+    whose threads are shown at first, and ``veiled`` are the rows that are not. ``asks`` is what a question asks for,
+    ``drawn`` the word to which a student has drawn a thread, and ``off`` are the heads that are switched off.
+    ``names`` are those of the heads, if they are no heads of a model.
+    """
+
+    name: str
+    tokens: tuple[str, ...]
+    others: tuple[str, ...] = ()
+    weights: npt.NDArray[np.floating[Any]]
+    row: Row
+    veiled: frozenset[Row] = frozenset()
+    asks: Literal["", "word", "head"] = ""
+    drawn: int | None = None
+    off: frozenset[tuple[int, int]] = frozenset()
+    names: tuple[str, ...] = ()
+
+
+def packed(threads: Threads) -> bytes:
+    """The length of the header as four bytes, the header, and the weights: all in two bytes each, or the largest ones.
+
+    Of a longer text there are first the weights, then their places in two bytes each, then the pictures of the heads.
+    """
+    layers, heads, _, m = threads.weights.shape
+    is_whole = bool(threads.veiled) or threads.weights.size <= _MOST_WHOLE
+    header = json.dumps(
+        {
+            "name": threads.name, "tokens": threads.tokens, "others": threads.others, "names": threads.names,
+            "layers": layers, "heads": heads, "row": threads.row, "off": sorted(threads.off),
+            "asks": threads.asks, "drawn": threads.drawn, "largest": 0 if is_whole else min(LARGEST, m),
+            "side": 0 if is_whole else _SIDE,
+        }
+    ).encode()  # fmt: skip
+    header += b" " * (len(header) % 2)
+    body = _whole(threads) if is_whole else _largest(threads.weights)
+    return len(header).to_bytes(4, "little") + header + body
+
+
+def _whole(threads: Threads) -> bytes:
+    M = _in_two_bytes(np.asarray(threads.weights, dtype=np.float64))
+    for layer, head, word in threads.veiled:
+        M[layer, head, word] = _VEILED
+    return M.tobytes()
+
+
+def _in_two_bytes(weights: npt.NDArray[np.floating[Any]]) -> npt.NDArray[np.uint16]:
+    in_two: npt.NDArray[np.uint16] = np.rint(weights * _ONE).astype("<u2")
+    return in_two
+
+
+def _largest(weights: npt.NDArray[np.floating[Any]]) -> bytes:
+    """Layer by layer, so that it takes little memory."""
+    several = [_largest_of(layer) for layer in weights]
+    return b"".join(np.stack(part).tobytes() for part in zip(*several, strict=True))
+
+
+def _largest_of(layer: npt.NDArray[np.floating[Any]]) -> tuple[npt.NDArray[Any], ...]:
+    """Of one layer (heads, n, m): the largest weights of each row, their places, and the pictures."""
+    count = min(LARGEST, layer.shape[-1])
+    places = np.argpartition(layer, -count, axis=-1)[..., -count:]
+    shares = np.take_along_axis(layer, places, axis=-1)
+    pixels = np.rint(255 * np.sqrt(_blocks(_blocks(layer, 1), 2)))
+    return _in_two_bytes(shares.astype(np.float64)), places.astype("<u2"), pixels.astype(np.uint8)
+
+
+def _blocks(M: npt.NDArray[np.floating[Any]], axis: int) -> npt.NDArray[np.floating[Any]]:
+    """The largest of neighbours along an axis, so that as many numbers are left as the picture has pixels."""
+    starts = np.arange(_SIDE) * M.shape[axis] // _SIDE
+    return np.maximum.reduceat(M, starts, axis=axis)
