@@ -106,7 +106,7 @@ def as_text(array: Array) -> str:
 def as_array(value: Any) -> Array | Unreadable:
     """The numbers of an array, a tensor on any device, a table, a list or a number; what is wrong, if it has none."""
     try:
-        count = prod(getattr(value, "shape", ()))
+        count = len(value) if isinstance(value, list | tuple) else prod(getattr(value, "shape", ()))
         array = np.asarray(_plain(value)) if count <= MOST else np.broadcast_to(0, count)
     except Exception:  # noqa: BLE001  every library of tensors raises errors of its own
         return Unreadable(message=f"{_a(value)} could not be turned into an array of numbers.")

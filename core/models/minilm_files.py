@@ -2,6 +2,7 @@
 
 import functools
 import hashlib
+import os
 import threading
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,7 +13,8 @@ import numpy as np
 from core.models.minilm_network import Network
 from core.reading.data_files import DATA
 
-FOLDER = DATA / "minilm"
+FOLDER = Path(os.environ.get("COMPUTED_ATTENTION_MODEL", DATA / "minilm"))
+"""Where the files are; the wheel for notebooks leaves them out, and the variable says where else."""
 
 _VOCABULARY = "vocabulary.txt"
 

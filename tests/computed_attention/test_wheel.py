@@ -1,6 +1,7 @@
 """The wheel: built from the same folders, and run where the project is not."""
 
 import ast
+import os
 import subprocess
 import sys
 import venv
@@ -22,6 +23,8 @@ print(round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4))
 print(check("bank-interest", variant=7, q4_weight=2))
 from computed_attention.core.words import sources
 print(sources.load().look_up(["bank"]).X.shape)
+from computed_attention.core.models import minilm
+print(minilm.read("The pizza was good.").head(4, 1).weights.shape)
 print(sorted({"streamlit", "torch", "gensim"} & set(sys.modules)))
 """
 
@@ -44,10 +47,11 @@ def test_the_wheel_runs_where_the_project_is_not(wheel, tmp_path):
     site.joinpath("borrowed.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")))
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(site)
-    run = subprocess.run([python, "-c", SCRIPT], capture_output=True, text=True, cwd=tmp_path, check=False)
+    model = os.environ | {"COMPUTED_ATTENTION_MODEL": str(DATA / "minilm")}
+    run = subprocess.run([python, "-c", SCRIPT], capture_output=True, text=True, cwd=tmp_path, env=model, check=False)
     assert not run.stderr
     assert run.stdout.startswith("0.7311\nThe state raised income taxes, variant 7: 0 of 14 points")
-    assert run.stdout.endswith("(1, 50)\n[]\n")
+    assert run.stdout.endswith("(1, 50)\n(7, 7)\n[]\n")
 
 
 @pytest.mark.slow
