@@ -7,13 +7,16 @@ import os
 import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from core import exercises
-from core.classroom import check_report, grade_command, policy_file
+from core.classroom import assign, check_report, grade_command, policy_file, report_command
+from core.classroom.assigned_numbers import variant_of
 from core.classroom.check import prove
+from core.classroom.key_files import read_key
 from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED, SEEDS
@@ -103,8 +106,15 @@ def _parser() -> argparse.ArgumentParser:
     show = commands.add_parser("show", help="print an exercise as JSON: its inputs, questions and parts")
     show.add_argument("exercise", help=_EXERCISE)
     show.add_argument("--variant", help=_VARIANT)
+    show.add_argument("--student", metavar="ID", help="the numbers that “assign” gave to the student with this id")
+    show.add_argument("--key-file", type=Path, help="the key with which they were assigned")
     show.add_argument("--key", action="store_true", help="add the answers at full precision")
     show.set_defaults(run=_show)
+
+    assign_ = commands.add_parser("assign", help="give each student of a roster numbers of their own")
+    assign_.add_argument("--exercise", required=True, help=_EXERCISE)
+    assign.add_arguments(assign_)
+    assign_.set_defaults(run=assign.run)
 
     grade = commands.add_parser("grade", help="mark the answers of a whole class: a table, or a folder of notebooks")
     grade.add_argument("--exercise", required=True, help=_EXERCISE)
@@ -116,6 +126,11 @@ def _parser() -> argparse.ArgumentParser:
     policy = kinds.add_parser("policy", help="how a class is marked: points, deadlines, help, what is odd")
     policy_file.add_arguments(policy)
     policy.set_defaults(run=policy_file.run)
+
+    report = commands.add_parser("report", help="show what the results of a class say: a page, and one per student")
+    report.add_argument("--exercise", required=True, help=_EXERCISE)
+    report_command.add_arguments(report)
+    report.set_defaults(run=report_command.run)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
@@ -138,6 +153,13 @@ def _list(_options: argparse.Namespace) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    if options.student is not None:
+        if not options.key_file or options.variant is not None:
+            raise CommandError(
+                "--student needs --key-file, the key with which the numbers were assigned, and no --variant"
+            )
+        its_id = exercises.find(options.exercise).id
+        options.variant = variant_of(read_key(options.key_file), its_id, options.student)
     exercise = exercises.find(options.exercise, options.variant)
     parts = [
         {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}

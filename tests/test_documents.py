@@ -56,6 +56,8 @@ def folder(tmp_path, monkeypatch):
     """A folder with the files that the commands in the documents mention."""
     (answers,) = [block for block in blocks((ROOT / "docs" / "teaching.md").read_text("utf-8")) if "Ann" in block.code]
     (tmp_path / "ANSWERS.csv").write_text(answers.code, encoding="utf-8")
+    (tmp_path / "ROSTER.csv").write_text("id,name\n0071,Ann\n0072,Ben\n", encoding="utf-8")
+    (tmp_path / "KEY").write_text("0" * 64, encoding="ascii")
     (tmp_path / "HANDED_IN").mkdir()
     shutil.copy(ROOT / "tests/core/uploads/notebooks/german-names.ipynb", tmp_path / "HANDED_IN")
     exercise, _ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
@@ -88,14 +90,14 @@ def test_every_picture_is_shown_somewhere():
 
 
 def test_every_command_that_a_document_shows_runs(folder, capsys):
-    for line in {line for document in DOCUMENTS for line in shown(document, "python -m core ")}:
+    for line in dict.fromkeys(line for document in DOCUMENTS for line in shown(document, "python -m core ")):
         assert main([*split(line)[3:], *(["--force"] if " grade " in line else [])]) == 0, line
         assert capsys.readouterr().out, line
 
 
 def test_the_commands_of_the_project_are_all_shown_to_teachers():
     lines = shown(ROOT / "docs" / "teaching.md", "python -m core ")
-    assert {split(line)[3] for line in lines} == {"exercises", "show", "grade", "check", "new"}
+    assert {split(line)[3] for line in lines} == {"exercises", "show", "assign", "grade", "check", "new", "report"}
 
 
 def test_the_answers_shown_to_teachers_are_marked(folder):

@@ -11,6 +11,7 @@ from typing import BinaryIO, Literal, TypeAlias
 from core.classroom import answer_files, circumstances, headings
 from core.classroom.answer_files import Records
 from core.classroom.circumstances import PLAIN, Circumstances
+from core.classroom.decisions import Decision
 from core.classroom.formulas import is_formula
 from core.classroom.headings import STUDENT, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
@@ -36,6 +37,7 @@ class Row:
     ``failed`` whether that is because the program failed on it.
     ``places`` are sentences that say where answers were taken from, by part; only of files that students handed in.
     ``doubts`` are the parts among them for which a person may choose another answer, with why.
+    ``decided`` is what the teacher has decided about answers, by part.
     ``under`` is how late they came and with which help. ``whose`` is the student's id on the roster, if there is one.
     ``note`` is for the teacher. ``earlier`` are attempts of the same student, of which the best counts.
     """
@@ -48,6 +50,7 @@ class Row:
     failed: bool = False
     places: Mapping[str, str] = field(default_factory=dict)
     doubts: Mapping[str, Doubt] = field(default_factory=dict)
+    decided: Mapping[str, Decision] = field(default_factory=dict)
     under: Circumstances = PLAIN
     whose: str = ""
     note: str = ""
@@ -63,16 +66,18 @@ def open_rows(
     variant: int | None = None,
     encoding: str | None = None,
     policy: Policy = CAUTIOUS,
+    numbers: object = None,
 ) -> Iterator[Iterator[Row]]:
     """Open a file of answers; its rows come one at a time, and none is kept.
 
-    Rows that name no variant get the one given. If none is given and other rows do name theirs, they have a fault.
+    Rows that name no variant get the one given. If none is given and other rows do name theirs, they have a fault,
+    unless there are ``numbers`` that say who has which.
 
     Raises:
         BatchError: the file cannot be read, has no column ``student`` or no part of the exercise.
     """
     with answer_files.open_file(file) as stream:
-        named = variant is None and _names_variants(file, stream, exercise, encoding)
+        named = variant is None and numbers is None and _names_variants(file, stream, exercise, encoding)
         with contextlib.closing(_records(file, stream, exercise, encoding, report)) as records:
             heading = _heading(file, records, exercise, report, policy)
             given = "" if variant is None else str(variant)

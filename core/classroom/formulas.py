@@ -29,12 +29,21 @@ def harmless(text: str) -> str:
     """
     if not text or _PLAIN.fullmatch(text):
         return text
-    text = _CONTROLS.sub("�", text)
+    text = without_controls(text)
     body = text.lstrip()
     blank = text[: len(text) - len(body)]
     first, *others = _BEGINNINGS.split(body)
     opening = "'" if blank.startswith(("\t", "\r", "\n")) or is_formula(first) else ""
     return opening + blank + first + "".join(f"'{other}" if is_formula(other) else other for other in others)
+
+
+def without_controls(text: str) -> str:
+    r"""A text whose control characters are “�”: a terminal or a page shows them, and does nothing else.
+
+    >>> without_controls("a\x1b[2J")
+    'a�[2J'
+    """
+    return _CONTROLS.sub("�", text)
 
 
 def is_formula(text: str) -> bool:

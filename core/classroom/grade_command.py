@@ -8,11 +8,17 @@ from typing import get_args
 
 import msgspec
 
+from core.classroom.assign import add_roster_arguments, numbers_of
+from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import open_rows
+from core.classroom.decisions import read_decisions
+from core.classroom.key_files import read_key
+from core.classroom.marked_rows import Tally
 from core.classroom.policy import CAUTIOUS, Imprecise, Notebooks, Policy, Unreadable
 from core.classroom.policy_file import read_policy
-from core.classroom.reports import visible
+from core.classroom.reports import BatchError, Report, visible
 from core.classroom.result_files import is_standard_output
+from core.classroom.roster import read_roster
 from core.classroom.whole_class import Opened, mark_class
 from core.classroom.workers import Workers, here, processes, scheduler
 
@@ -66,6 +72,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "or only one that is named as the answer; or the best: a right value, wherever it stands and whatever it is "
         f"called. The messages name the other prints (default: {CAUTIOUS.notebooks})",
     )
+    parser.add_argument(
+        "--roster",
+        type=Path,
+        help="the students, as “assign” was given them, with --key-file: each is marked by their own numbers; "
+        "whoever worked on another's is marked by those and named",
+    )
+    add_roster_arguments(parser)
+    parser.add_argument(
+        "--decisions-out",
+        type=Path,
+        metavar="FILE",
+        help="where the answers go about which you may decide: unreadable, cut, with rivals or guessed, one row each",
+    )
+    parser.add_argument(
+        "--decisions",
+        type=Path,
+        metavar="FILE",
+        help="such a table, filled in: in “decision” keep, right, wrong or a credit from 0 to 1; in “read_as” a text "
+        "to be marked instead; in “reason” a word to the student. A row with a student and a part may be added",
+    )
+    parser.add_argument("--excel", action="store_true", help="CSV begins with a mark by which Excel knows its letters")
     workers = parser.add_mutually_exclusive_group()
     workers.add_argument(
         "--jobs", type=_count_of_jobs, default=1, help="how many processes of this machine mark (default: 1)"
@@ -102,6 +129,24 @@ def _policy(options: argparse.Namespace) -> Policy:
     return msgspec.structs.replace(read_policy(options.policy) if options.policy else CAUTIOUS, **told)
 
 
+def _numbers(options: argparse.Namespace, report: Report) -> AssignedNumbers | None:
+    """Who has which numbers, if there is a roster."""
+    if not options.roster:
+        if options.key_file:
+            raise BatchError("--key-file is given without --roster; the key alone does not say who is who")
+        return None
+    if not options.key_file:
+        raise BatchError("--roster needs --key-file, the key with which the numbers were assigned")
+    if options.variant is not None:
+        raise BatchError("--variant and --roster do not go together: the roster says who has which variant")
+
+    def of_roster(line: int | None, text: str) -> None:
+        report(None, f"{options.roster}{f':{line}' if line else ''}: {text}")
+
+    roster = read_roster(options.roster, of_roster, id_column=options.id, encoding=options.encoding)
+    return numbers_of(options.exercise, roster, read_key(options.key_file))
+
+
 def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
     """Mark a class, whose answers ``opened`` makes rows of, and say how it went; return the exit code.
 
@@ -117,17 +162,21 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         place = f"{options.answers}:{line}" if line else str(options.answers)
         tqdm.write(visible(f"{place}: {text}"), file=sys.stderr)
 
-    policy = _policy(options)
+    policy, numbers = _policy(options), _numbers(options, report)
     with tqdm(unit=" rows", disable=not sys.stderr.isatty()) as bar:
         tally = mark_class(
             options.answers, options.exercise, options.out, options.summary, variant=options.variant, policy=policy,
-            detailed=bool(options.policy), also_read=[file for file in (options.policy,) if file],
+            detailed=bool(options.policy or numbers or options.decisions or options.decisions_out), numbers=numbers,
+            also_read=[one for one in (options.policy, options.roster, options.key_file, options.decisions) if one],
+            decisions=read_decisions(options.decisions, report, options.encoding) if options.decisions else {},
+            open_answers=options.decisions_out, for_excel=options.excel,
             encoding=options.encoding, force=options.force, opened=opened, workers=_workers(options), report=report,
             progress=bar.update,
         )  # fmt: skip
-    outputs = [file for file in (options.out, options.summary) if file]
+    outputs = [file for file in (options.out, options.summary, options.decisions_out) if file]
     to_screen = any(is_standard_output(file) for file in outputs)
-    files = " and ".join(visible(str(file)) for file in outputs if not is_standard_output(file))
+    *first, last = ["", *(visible(str(file)) for file in outputs if not is_standard_output(file))]
+    files = f"{', '.join(first[1:])} and {last}" if len(first) > 1 else last
     imprecise, unreadable = _count(tally.imprecise, "answer"), _count(tally.unreadable, "answer")
     print(
         f"Marked {_count(tally.marked, 'student')}{f'; see {files}' if files else ''}.",
@@ -136,10 +185,20 @@ def run(options: argparse.Namespace, opened: Opened = open_rows) -> int:
         *([f"Policy: {visible(policy.label)}."] if options.policy else []),
         *([f"Too few decimals: {imprecise}; such numbers get {policy.imprecise_credit}."] if tally.imprecise else []),
         *([f"Unreadable: {unreadable}; {policy.unreadable_credit}."] if tally.unreadable else []),
+        *([_open(tally, options)] if tally.open_answers and (options.decisions or options.decisions_out) else []),
         sep="\n",
         file=sys.stderr if to_screen else sys.stdout,
     )
     return 3 if tally.failed or tally.unmarked else 0
+
+
+def _open(tally: Tally, options: argparse.Namespace) -> str:
+    """How many answers wait for a decision, and where it is written."""
+    file = options.decisions_out or "a table that --decisions-out writes"
+    return (
+        f"Open: {_count(tally.open_answers, 'answer')} of {_count(tally.open_students, 'student')}; fill in "
+        f"{visible(str(file))}, and mark again with --decisions."
+    )
 
 
 def _count(number: int, noun: str) -> str:

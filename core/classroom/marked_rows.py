@@ -1,18 +1,22 @@
 """Marks a partition of a class, in this process or in any other: rows in, pieces of the result files out."""
 
+import contextlib
 import platform
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
 from core.classroom.class_rows import Row
+from core.classroom.decided_rows import applied, open_parts, texts
+from core.classroom.decided_rows import decision_rows as cases
+from core.classroom.decisions import COLUMNS, Decisions
 from core.classroom.partitions import Partition
 from core.classroom.points import credit, max_score, message, note, parts_of, score
 from core.classroom.policy import Policy
 from core.classroom.reports import BatchError, failure
 from core.classroom.result_files import Columns, Form, encoded
-from core.classroom.same_project import fingerprint
+from core.classroom.same_project import content_of, fingerprint, program
 from core.homework import bank
 from core.homework.exercise import Exercise
 from core.homework.exercise_files import BANK, ExerciseDataError
@@ -25,32 +29,40 @@ RESULT_COLUMNS = {
     "mistakes": str, "reading": str, "message": str,
 }  # fmt: skip
 GRADE_COLUMNS = {"student": str, "variant": str, "score": float, "max_score": float, "percent": float}
-MORE_RESULT_COLUMNS = {"points": float, "max_points": float, "policy": str}
-MORE_GRADE_COLUMNS = {"note": str, "policy": str}
-"""What follows where there is a file with a policy, or a roster."""
+MORE_RESULT_COLUMNS = {"points": float, "max_points": float, "policy": str, "exercise": str, "program": str}
+MORE_GRADE_COLUMNS = {"note": str, "policy": str, "open": float}
+"""What follows where there is a file with a policy, a roster, or decisions."""
 
 
 @dataclass(kw_only=True)
 class Tally:
-    """How many rows were marked, could not be, or made the program fail; about how many answers the policy decided."""
+    """How many rows were marked, could not be, or made the program fail; about how many answers the policy decided.
+
+    ``open_answers`` of ``open_students`` wait for a teacher's decision.
+    """
 
     marked: int = 0
     unmarked: int = 0
     failed: int = 0
     imprecise: int = 0
     unreadable: int = 0
+    open_answers: int = field(default=0, compare=False)
+    open_students: int = field(default=0, compare=False)
 
     @property
     def rows(self) -> int:
         """How many rows there were."""
         return self.marked + self.unmarked + self.failed
 
-    def count(self, row: Row, grade: Grade) -> None:
-        """Count a row and its answers."""
-        self.marked += not row.fault
-        self.unmarked += bool(row.fault) and not row.failed
-        self.failed += row.failed
-        statuses = [result.status for result in grade.results.values() if not row.fault]
+    def count(self, row: Row, grade: Grade, waiting: int) -> None:
+        """Count a row and its answers, of which some wait for a decision."""
+        self.open_answers += waiting
+        self.open_students += bool(waiting)
+        is_marked = not row.fault or not waiting
+        self.marked += is_marked
+        self.unmarked += not is_marked and not row.failed
+        self.failed += not is_marked and row.failed
+        statuses = [one.status for part, one in grade.items() if not row.fault and part not in row.decided]
         self.imprecise += statuses.count("imprecise")
         self.unreadable += statuses.count("unreadable")
 
@@ -61,14 +73,21 @@ class Tally:
         self.failed += other.failed
         self.imprecise += other.imprecise
         self.unreadable += other.unreadable
+        self.open_answers += other.open_answers
+        self.open_students += other.open_students
 
 
 @dataclass(frozen=True, kw_only=True)
 class Marked:
-    """A partition that is marked: what it adds to the two files, and the lines that could not be marked, with why."""
+    """A partition that is marked: what it adds to the files, and the lines that could not be marked, with why.
+
+    ``decided`` are the lines of the decisions that were about answers in it.
+    """
 
     results: bytes
     grades: bytes
+    decisions: bytes
+    decided: frozenset[int]
     tally: Tally
     faults: tuple[tuple[int | None, str], ...]
 
@@ -78,7 +97,8 @@ class Order:
     """What is to be done with the rows of a class; it can be sent to another process.
 
     ``made_by`` is the fingerprint of the project that gives the order; another one would mark otherwise. ``detailed``
-    results have columns for what a policy and a roster say.
+    results have columns for what a policy and a roster say. ``decisions`` are a teacher's, and ``open_answers`` is how
+    the table of those that wait for one is written.
     """
 
     exercise: str
@@ -88,6 +108,8 @@ class Order:
     gradebook: Form | None
     made_by: str
     detailed: bool = False
+    decisions: Decisions = field(default_factory=dict)
+    open_answers: Form | None = None
 
     @property
     def result_columns(self) -> Columns:
@@ -109,22 +131,38 @@ class Order:
         exercise = _exercise(self.exercise, self.variant, self.made_by)
         tally = Tally()
         faults, result_rows, grade_rows = [], list[tuple[object, ...]](), list[tuple[object, ...]]()
-        for given in rows:
+        decision_rows, decided = list[tuple[object, ...]](), set[int]()
+        parts = [part.id for part in parts_of(exercise, self.policy).parts]
+        for row_given in rows:
+            given = self._decided(row_given, parts)
             attempts = [_marked(one, self.exercise, exercise, self.policy) for one in (*given.earlier, given)]
             row, grade = max(reversed(attempts), key=lambda one: (not one[0].fault, score(one[0], one[1], self.policy)))
             row = replace(row, note=given.note)
-            tally.count(row, grade)
-            if row.fault:
+            waiting = len(open_parts(row, grade, self.policy))
+            tally.count(row, grade, waiting)
+            if row.fault and waiting:
                 faults.append((row.line, f"not marked. {row.fault}"))
+            decided |= {one.line for attempt, _ in attempts for one in attempt.decided.values()}
+            if self.open_answers:
+                decision_rows.extend(cases(row, grade, self.policy, exercise.id))
             columns, more = len(self.result_columns), len(self.grade_columns)
-            result_rows.extend(one[:columns] for one in _result_rows(row, grade, self.policy))
+            made = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
+            result_rows.extend((*one, *made)[:columns] for one in _result_rows(row, grade, self.policy))
             grade_rows.append(_grade_row(row, grade, self.policy)[:more])
         return Marked(
             results=encoded(result_rows, self.result_columns, self.results),
             grades=encoded(grade_rows, self.grade_columns, self.gradebook) if self.gradebook else b"",
+            decisions=encoded(decision_rows, COLUMNS, self.open_answers) if self.open_answers else b"",
+            decided=frozenset(decided),
             tally=tally,
             faults=tuple(faults),
         )
+
+    def _decided(self, row: Row, parts: Sequence[str]) -> Row:
+        """A row and its earlier attempts, with what a teacher has decided."""
+        name = _exercise(self.exercise, self.variant, self.made_by).id
+        earlier = tuple(applied(one, name, parts, self.decisions) for one in row.earlier)
+        return replace(applied(row, name, parts, self.decisions), earlier=earlier) if self.decisions else row
 
 
 def source_of(exercise: str) -> Path:
@@ -151,13 +189,19 @@ def _marked(row: Row, exercise_name: str, exercise: Exercise, policy: Policy) ->
     if not row.fault:
         try:
             own = parts_of(_its_variant(row, exercise_name, exercise), policy)
-            return row, grade(own, row.answers, carry=policy.carry)
+            return row, grade(own, texts(row), carry=policy.carry)
         except _NoVariantError:
             row = replace(row, fault=f"There is no variant {row.variant[:40]!r}: {SEEDS}.")
         except Exception as error:  # noqa: BLE001  a fault of the program costs one row, never the class
             row = replace(row, fault=failure(error), failed=True)
     unmarked = Result(status="unreadable", message=row.fault)
-    return row, Grade(results={part.id: unmarked for part in parts_of(exercise, policy).parts})
+    results = {part.id: unmarked for part in parts_of(exercise, policy).parts}
+    typed = {part: one.read_as for part, one in row.decided.items() if one.read_as}
+    if typed and not row.failed:  # a teacher has read what the program could not
+        with contextlib.suppress(_NoVariantError):
+            read = grade(_its_variant(row, exercise_name, exercise), typed)
+            results |= {part: read[part] for part in typed}
+    return row, Grade(results=results)
 
 
 def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
@@ -174,7 +218,7 @@ def _its_variant(row: Row, exercise_name: str, exercise: Exercise) -> Exercise:
 def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[object, ...]]:
     for part, result in grade.items():
         worth = policy.worth(part)
-        if row.failed:
+        if row.failed and part not in row.decided:
             yield (row.student, row.variant, part, "error", None, "", "", row.fault, None, worth, policy.label)
             continue
         share = credit(row, part, result, policy)
@@ -187,8 +231,9 @@ def _result_rows(row: Row, grade: Grade, policy: Policy) -> Iterator[tuple[objec
 
 def _grade_row(row: Row, grade: Grade, policy: Policy) -> tuple[object, ...]:
     most = max_score(grade, policy)
-    told = (note(row, policy), policy.label)
-    if row.fault:  # a teacher looks at it; a score of 0 would look like one that was earned
+    waiting = len(open_parts(row, grade, policy))
+    told = (note(row, policy), policy.label, waiting)
+    if row.fault and waiting:  # a teacher looks at it; a score of 0 would look like one that was earned
         return (row.student, row.variant, None, most, None, *told)
     points = score(row, grade, policy)
     return (row.student, row.variant, round(points, 4), most, round(100 * points / most, 2), *told)

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from core.classroom.class_rows import Row
-from core.classroom.policy import Policy
+from core.classroom.policy import LOOKS, Policy
+from core.classroom.reports import visible
 from core.homework.exercise import Exercise
 from core.homework.grade import Grade
 from core.homework.results import Result
@@ -21,8 +22,13 @@ def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
 
 
 def credit(row: Row, part: str, result: Result, policy: Policy) -> float | None:
-    """The share of a part that is earned, after what help costs; None if it is undecided."""
+    """The share of a part that is earned, after what help costs; None if it is undecided. A teacher's word is last."""
+    decision = row.decided.get(part)
+    if decision and decision.credit is not None:
+        return decision.credit
     share = policy.credit(result)
+    if decision and share is None:
+        return 0.0
     left = policy.after_help(row.under.hints.get(part, 0), row.under.solutions.get(part, 0))
     return None if share is None else share * left
 
@@ -30,7 +36,18 @@ def credit(row: Row, part: str, result: Result, policy: Policy) -> float | None:
 def message(row: Row, part: str, result: Result, policy: Policy) -> str:
     """What is said of an answer, which help was shown, and where the answer was taken from."""
     place = row.places.get(part, "")
-    return " ".join(filter(None, (policy.message(result), _help(row, part, result, policy), place)))
+    told = policy.message(result)
+    if part in row.decided:
+        told = f"{told.removesuffix(LOOKS).rstrip()} {_decision(row, part, result, policy)}".strip()
+    return " ".join(filter(None, (told, _help(row, part, result, policy), place)))
+
+
+def _decision(row: Row, part: str, result: Result, policy: Policy) -> str:
+    """That a teacher has decided, and why."""
+    decision = row.decided[part]
+    read = f" It was read as {visible(decision.read_as)}." if decision.read_as else ""
+    share = 100 * (credit(row, part, result, policy) or 0.0)
+    return f"Decided by your teacher: {share:g} % of the credit.{read} {visible(decision.reason)}".rstrip()
 
 
 def _help(row: Row, part: str, result: Result, policy: Policy) -> str:

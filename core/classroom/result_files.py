@@ -1,5 +1,6 @@
 """Writes tables as CSV or Parquet files: complete or not at all, without formulas, and never over an input."""
 
+import codecs
 import contextlib
 import csv
 import io
@@ -102,8 +103,10 @@ def _schema(columns: Columns) -> Any:
 
 
 @contextlib.contextmanager
-def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> Iterator[Add]:
+def write_table(file: Path | None, columns: Columns, *, force: bool = False, for_excel: bool = False) -> Iterator[Add]:
     """Write rows to a CSV or Parquet file, which gets its name only after all has gone well.
+
+    ``for_excel``: the CSV begins with a mark by which Excel knows that it is UTF-8.
 
     ``-`` and whatever is not a regular file, such as a pipe, is written to at once, as CSV. None: no file.
 
@@ -114,15 +117,16 @@ def write_table(file: Path | None, columns: Columns, *, force: bool = False) -> 
         yield lambda _rows: None
     elif is_standard_output(file):
         sys.stdout.flush()
-        yield _added_to(sys.stdout.buffer, columns)
+        yield _added_to(sys.stdout.buffer, columns, for_excel=for_excel)
         sys.stdout.buffer.flush()
     else:
         with _explained(file):
             if _is_stream(file):
                 with file.open("wb") as stream:
-                    yield _explaining(_added_to(stream, columns), file)
+                    yield _explaining(_added_to(stream, columns, for_excel=for_excel), file)
             else:
-                with _replaced(file, force=force) as name, _added(name, columns, form_of(file)) as add:
+                form = form_of(file)
+                with _replaced(file, force=force) as name, _added(name, columns, form, for_excel=for_excel) as add:
                     yield _explaining(add, file)
 
 
@@ -207,17 +211,17 @@ def _is_write_protected(file: Path) -> bool:
 
 
 @contextlib.contextmanager
-def _added(name: str, columns: Columns, form: Form) -> Iterator[Add]:
+def _added(name: str, columns: Columns, form: Form, *, for_excel: bool) -> Iterator[Add]:
     if form == "parquet":
         with _added_to_parquet(name, columns) as add:
             yield add
     else:
         with Path(name).open("wb") as stream:
-            yield _added_to(stream, columns)
+            yield _added_to(stream, columns, for_excel=for_excel)
 
 
-def _added_to(stream: BinaryIO, columns: Columns) -> Add:
-    stream.write(_csv([columns]))
+def _added_to(stream: BinaryIO, columns: Columns, *, for_excel: bool) -> Add:
+    stream.write((codecs.BOM_UTF8 if for_excel else b"") + _csv([columns]))
 
     def add(rows: bytes) -> None:
         stream.write(rows)

@@ -4,9 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from stat import S_ISREG
+from types import MappingProxyType
 from typing import TypeAlias
 
+from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row, open_rows
+from core.classroom.decisions import COLUMNS, Decisions
 from core.classroom.marked_rows import Order, Tally, source_of
 from core.classroom.partitions import partitions
 from core.classroom.policy import CAUTIOUS, Policy
@@ -44,8 +47,12 @@ def mark_class(
     policy: Policy = CAUTIOUS,
     detailed: bool = False,
     also_read: Sequence[Path] = (),
+    numbers: AssignedNumbers | None = None,
+    decisions: Decisions = MappingProxyType({}),
+    open_answers: Path | None = None,
     encoding: str | None = None,
     force: bool = False,
+    for_excel: bool = False,
     opened: Opened = open_rows,
     workers: Workers = here,
     report: Report = lambda _line, _text: None,
@@ -57,7 +64,9 @@ def mark_class(
     get their names only when all rows are marked. ``opened`` makes rows of the answers: those of a table, unless it is
     given another function for answers of another kind. ``workers`` mark them; the files are the same whoever does.
     ``detailed`` results have more columns (`core.classroom.marked_rows.Order`). ``also_read`` are files that were
-    read before, such as the policy's: no result takes their place.
+    read before, such as the policy's: no result takes their place. ``numbers`` says who has which.
+    ``decisions`` are the teacher's; the answers that wait for one go to ``open_answers``. ``for_excel``: CSV begins
+    with a mark that Excel needs.
 
     Raises:
         BatchError: the answers cannot be read, have no column ``student`` or no part of the exercise; a file
@@ -67,28 +76,37 @@ def mark_class(
     exercise = bank.find(exercise_name, variant)
     source = source_of(exercise_name)
     check_parts(policy, exercise)
-    check_outputs([answers, source, *also_read], [file for file in (results, gradebook) if file], force=force)
+    check_outputs(
+        [answers, source, *also_read], [file for file in (results, gradebook, open_answers) if file], force=force
+    )
     order = Order(
         exercise=exercise_name, variant=variant, policy=policy,
         results=form_of(results), gradebook=form_of(gradebook) if gradebook else None, made_by=fingerprint(source),
-        detailed=detailed,
+        detailed=detailed, decisions=dict(decisions), open_answers=form_of(open_answers) if open_answers else None,
     )  # fmt: skip
     tally, before = Tally(), _state(answers)
+    unused = {one.line for one in decisions.values()}
     with (
-        opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy) as rows,
+        opened(answers, exercise, report, variant=variant, encoding=encoding, policy=policy, numbers=numbers) as rows,
         workers() as mapped,
-        write_table(results, order.result_columns, force=force) as add_results,
-        write_table(gradebook, order.grade_columns, force=force) as add_grades,
+        write_table(results, order.result_columns, force=force, for_excel=for_excel) as add_results,
+        write_table(gradebook, order.grade_columns, force=force, for_excel=for_excel) as add_grades,
+        write_table(open_answers, COLUMNS, force=force, for_excel=True) as add_open,
     ):
-        for marked in mapped(order.mark, partitions(joined(rows, policy.attempts, report))):
+        whose = numbers.rows(rows, report) if numbers else rows
+        for marked in mapped(order.mark, partitions(joined(whose, policy.attempts, report))):
             add_results(marked.results)
             add_grades(marked.grades)
+            add_open(marked.decisions)
+            unused -= marked.decided
             tally.add(marked.tally)
             for line, fault in marked.faults:
                 report(line, fault)
             progress(marked.tally.rows)
         if _state(answers) != before:
             raise BatchError(f"{answers}: changed while it was read; no file was written")
+    for line in sorted(unused):
+        report(None, f"line {line} of the decisions is about an answer that is not here; it is not used")
     if not tally.rows:
         report(None, "there are no answers below the heading")
     return tally

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from core.classroom.assigned_numbers import AssignedNumbers
 from core.classroom.class_rows import Row
 from core.classroom.policy import CAUTIOUS, Policy
 from core.classroom.reports import BatchError, Report, failure, visible
@@ -14,7 +15,7 @@ from core.uploads.marked import with_inputs, with_variants
 from core.uploads.matches import Matching
 from core.uploads.matching import Takes, match
 from core.uploads.notebooks import NO_CODE
-from core.uploads.outputs import UploadError
+from core.uploads.outputs import Output, UploadError
 
 NOT_TABLES = (".ipynb", ".npy", ".npz", ".pt")
 """Endings of files that are one student's; one that ends in .csv or .xlsx is a class's, unless it is in a folder."""
@@ -37,11 +38,13 @@ def open_rows(
     variant: int | None = None,
     encoding: str | None = None,
     policy: Policy = CAUTIOUS,
+    numbers: AssignedNumbers | None = None,
 ) -> Iterator[Iterator[Row]]:
     """A row for each file, in the order of their names; read one at a time, and never written.
 
     Takes what `core.classroom.class_rows.open_rows` takes; the variant is that of the exercise, and each file says its
-    encoding itself. The policy says which of several outputs that could answer a part is taken.
+    encoding itself. The policy says which of several outputs that could answer a part is taken, and ``numbers`` who
+    has which variant; without them all have that of the exercise.
 
     Raises:
         BatchError: there is no file that can be read.
@@ -51,7 +54,7 @@ def open_rows(
     if not found:
         raise BatchError(f"{answers}: expected files of students ({', '.join(files.KINDS)}); found none")
     students = zip(found, _students(answers, found), strict=True)
-    yield (_row(file, student, exercise, policy.notebooks, report) for file, student in students)
+    yield (_row(file, student, exercise, policy.notebooks, report, numbers) for file, student in students)
 
 
 def _files(answers: Path, report: Report) -> Sequence[Path]:
@@ -82,18 +85,23 @@ def _students(answers: Path, found: Sequence[Path]) -> Sequence[str]:
     return [visible(one if names.count(one) == 1 else other) for one, other in zip(names, whole, strict=True)]
 
 
-def _row(file: Path, student: str, exercise: Exercise, takes: Takes, report: Report) -> Row:
-    variant = "" if exercise.variant is None else str(exercise.variant)
+def _row(
+    file: Path, student: str, exercise: Exercise, takes: Takes, report: Report, numbers: AssignedNumbers | None
+) -> Row:
     try:
+        exercise = numbers.exercise_of(student) if numbers else exercise
         outputs = files.outputs(file.name, _content(file))
+        if numbers:
+            exercise = _done_on(exercise, outputs, takes, numbers)
         matching = match(exercise, outputs, takes=takes)
-        other = with_inputs(with_variants(exercise), outputs) or exercise
+        other = exercise if numbers else with_inputs(with_variants(exercise), outputs) or exercise
     except (UploadError, OSError) as error:
         why = getattr(error, "strerror", None) or error
-        return Row(line=None, student=student, variant=variant, answers={}, fault=visible(f"{file.name}: {why}"))
+        fault = visible(f"{file.name}: {why}")
+        return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault)
     except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
         fault = f"{visible(file.name)}: {failure(error)}"
-        return Row(line=None, student=student, variant=variant, answers={}, fault=fault, failed=True)
+        return Row(line=None, student=student, variant=_variant(exercise), answers={}, fault=fault, failed=True)
     for one in matching.elided:
         report(None, f"{file.name}, {one.place}: cut when it was printed; it is not read")
     if count := sum(NO_CODE in one.place for one in outputs):
@@ -103,9 +111,21 @@ def _row(file: Path, student: str, exercise: Exercise, takes: Takes, report: Rep
     if passed_over := [part.id for part in exercise.parts if _is_passed_over(matching, part.id)]:
         report(None, f"{file.name}: another print is right, but not the last one: {', '.join(passed_over)}")
     return Row(
-        line=None, student=student, variant=variant,
+        line=None, student=student, variant=_variant(exercise),
         answers=matching.texts, places=taken.places(exercise, matching, takes), doubts=taken.doubts(matching),
     )  # fmt: skip
+
+
+def _done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers: AssignedNumbers) -> Exercise:
+    """The exercise with the numbers that a file prints; if it prints none, those that its answers fit."""
+    if printed := with_inputs(numbers.others(exercise), outputs):
+        return printed
+    done = numbers.done_on(match(exercise, outputs, takes=takes).texts, exercise)
+    return exercise if done == exercise.variant else numbers.exercise_by(done)
+
+
+def _variant(exercise: Exercise) -> str:
+    return "" if exercise.variant is None else str(exercise.variant)
 
 
 def _content(file: Path) -> bytes:

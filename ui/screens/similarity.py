@@ -60,7 +60,7 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
     bars.draw(f"Attention weights of {words[focus]}", weights, words)
     st.caption(
         f"How much {emphasised(words[focus])} attends to each word. {page.evenly(words, focus, form)}"
-        + _outscored(trace, focus, words)
+        + _outscored(trace.masked_scores[focus], focus, words)
     )
     step_by_step = st.expander(
         f"Step by step for “{plain(words[focus])}”: from the scores to the context",
@@ -72,22 +72,14 @@ def _one_word(given: Inputs, trace: Trace, form: Form, focus: int) -> None:
                 _follow(trace, focus, words)
 
 
-def _outscored(trace: Trace, focus: int, words: Sequence[str]) -> str:
-    """With which word the query scores higher than with itself; where that is covered, how short its vector is."""
-    scores, lengths, word = trace.masked_scores[focus], np.linalg.norm(trace.K, axis=1), emphasised(words[focus])
-    if not np.isnan(scores).any():
-        highest = int(scores.argmax())
-        if scores[highest] == scores[focus]:
-            return ""
-        other = f"{scores[highest]:.4f} with {emphasised(words[highest])}"
-        return f" {word} scores higher with others, {other}, than with itself, {scores[focus]:.4f}: they are longer."
-    longest = int(lengths.argmax())
-    if lengths.argmin() != focus or longest == focus:
+def _outscored(scores: Matrix, focus: int, words: Sequence[str]) -> str:
+    """With which word the query scores higher than with itself, as far as its scores are not covered."""
+    higher = np.flatnonzero(scores > scores[focus])
+    if not higher.size:
         return ""
-    return (
-        f" {word} has the shortest vector, of length {lengths[focus]:.2f}: with a longer one, such as that of "
-        f"{emphasised(words[longest])}, {lengths[longest]:.2f}, it may score higher than with itself."
-    )
+    highest = higher[scores[higher].argmax()]
+    word, other = emphasised(words[focus]), f"{scores[highest]:.4f} with {emphasised(words[highest])}"
+    return f" {word} scores higher with others, {other}, than with itself, {scores[focus]:.4f}: they are longer."
 
 
 def _followed(given: Inputs, trace: Trace, row: int) -> Matrix:

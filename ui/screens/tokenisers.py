@@ -15,7 +15,7 @@ def show() -> None:
     """Type a sentence and see its tokens."""
     st.markdown(
         "`split` cuts at spaces. The vectors of GloVe are for words and marks. Transformers read *word pieces* from a "
-        "fixed list, so that no word is unknown: `##` goes on with a word. Try your own."
+        "fixed list, so that hardly any word is unknown: `##` goes on with a word. Try your own."
     )
     text = widgets.text("A sentence to split", "shapes.text", usual=_TEXT, max_chars=200)
     try:

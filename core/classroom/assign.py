@@ -1,0 +1,128 @@
+"""The command that gives each student numbers of their own: as links, a table for a mail merge, and worksheets."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from core.classroom.assigned_numbers import AssignedNumbers
+from core.classroom.headings import VARIANT
+from core.classroom.key_files import is_open_to_others, read_or_make_key
+from core.classroom.marked_rows import source_of
+from core.classroom.reports import BatchError, Report, visible
+from core.classroom.result_files import check_outputs, encoded, form_of, is_standard_output, write_bytes, write_table
+from core.classroom.roster import Roster, read_roster
+from core.homework import bank
+
+LINK = "link"
+
+
+def add_roster_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say who the students are, and where their key is."""
+    parser.add_argument("--key-file", type=Path, help="the key from which follows who has which numbers")
+    parser.add_argument("--id", metavar="COLUMN", help="the column of the roster with the students' ids, if not found")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options, all but the exercise."""
+    parser.add_argument(
+        "roster",
+        type=Path,
+        help="the students as CSV, Excel (.xlsx) or Parquet: a column with ids, and names",
+    )
+    add_roster_arguments(parser)
+    parser.add_argument(
+        "--out", type=Path, required=True, help="where the roster goes with each one's variant and link; - prints it"
+    )
+    parser.add_argument("--address", default="", help="the address of your app, with which the links begin")
+    parser.add_argument("--worksheets", type=Path, metavar="PDF", help="where a page for each student goes")
+    parser.add_argument("--keys", type=Path, metavar="PDF", help="where the answers to all of them go, for you alone")
+    parser.add_argument("--encoding", help="the encoding of a roster in CSV that is not recognised, such as cp1250")
+    parser.add_argument("--force", action="store_true", help="replace these files if they exist; never the key")
+
+
+def numbers_of(exercise_name: str, roster: Roster, key: bytes) -> AssignedNumbers:
+    """Who of a roster has which numbers.
+
+    Raises:
+        BatchError: the roster says other variants than follow from the key.
+        ExerciseDataError: there is no such exercise.
+    """
+    numbers = AssignedNumbers(name=exercise_name, exercise=bank.find(exercise_name), key=key, roster=roster)
+    said = roster.column(VARIANT)
+    wrong = [one.name for one in roster.students if said(one) and said(one) != str(numbers.variants[one.id])]
+    if wrong:
+        raise BatchError(
+            f"The roster gives variants, such as that of {wrong[0][:40]!r}, that do not follow from this key; "
+            "another key or another exercise gave them"
+        )
+    return numbers
+
+
+def run(options: argparse.Namespace) -> int:
+    """Assign numbers, write the files and say so; return the exit code.
+
+    Raises:
+        BatchError: a file can be neither read nor written.
+        ExerciseDataError: there is no such exercise, or it has no variants.
+    """
+
+    def report(line: int | None, text: str) -> None:
+        place = f"{options.roster}:{line}" if line else str(options.roster)
+        print(visible(f"{place}: {text}"), file=sys.stderr)
+
+    if not options.key_file:
+        raise BatchError("--key-file is missing: name a file outside this project; it is made if it is not there")
+    outputs = [file for file in (options.out, options.worksheets, options.keys) if file]
+    check_outputs([options.roster, source_of(options.exercise), options.key_file], outputs, force=options.force)
+    bank.find(options.exercise, 1)
+    roster = read_roster(options.roster, report, id_column=options.id, encoding=options.encoding)
+    key, is_new = read_or_make_key(options.key_file)
+    numbers = numbers_of(options.exercise, roster, key)
+    for_pdf = _documents(numbers, options)
+    columns, rows = _merged(numbers, options.address)
+    with write_table(options.out, dict.fromkeys(columns, str), force=options.force) as add:
+        add(encoded(rows, dict.fromkeys(columns, str), form_of(options.out)))
+    for file, content in for_pdf.items():
+        write_bytes(file, content, force=options.force)
+    _say(options, numbers, report, is_new=is_new)
+    return 0
+
+
+def _merged(numbers: AssignedNumbers, address: str) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The roster with each one's variant and link; columns of these names are replaced."""
+    kept = [i for i, name in enumerate(numbers.roster.columns) if name.strip().casefold() not in (VARIANT, LINK, "")]
+    columns = list(dict.fromkeys([*(numbers.roster.columns[i] for i in kept), VARIANT, LINK]))
+    rows = []
+    for student in numbers.roster.students:
+        cells = dict(reversed([(numbers.roster.columns[i], student.cells[i]) for i in kept]))
+        cells |= {VARIANT: str(numbers.variants[student.id]), LINK: numbers.link(address, student)}
+        rows.append(tuple(cells[name] for name in columns))
+    return columns, rows
+
+
+def _documents(numbers: AssignedNumbers, options: argparse.Namespace) -> dict[Path, bytes]:
+    """The PDFs that are asked for; nothing is written before all of them are there."""
+    if not (options.worksheets or options.keys):
+        return {}
+    from core.classroom import worksheets
+
+    sheets = list(worksheets.sheets(numbers, options.address))
+    wanted: dict[worksheets.Kind, Path | None] = {"sheets": options.worksheets, "keys": options.keys}
+    return {file: worksheets.pdf(sheets, kind, numbers.exercise.title) for kind, file in wanted.items() if file}
+
+
+def _say(options: argparse.Namespace, numbers: AssignedNumbers, report: Report, *, is_new: bool) -> None:
+    shared = len(numbers.roster.students) - len(numbers.owners)
+    if shared:
+        report(None, f"{shared} of them share a variant with somebody, by chance")
+    if is_open_to_others(options.key_file):
+        report(None, f"{options.key_file} may be read by others than you; chmod 600 keeps it to yourself")
+    named = [file for file in (options.out, options.worksheets, options.keys) if file]
+    files = ", ".join(visible(str(file)) for file in named if not is_standard_output(file))
+    print(
+        f"{len(numbers.roster.students)} students have numbers of their own{f'; see {files}' if files else ''}.",
+        f"The key is {'new and ' if is_new else ''}in {visible(str(options.key_file))}: keep it, for without it nobody "
+        "can tell who has which numbers.",
+        sep="\n",
+        file=sys.stderr if is_standard_output(options.out) else sys.stdout,
+    )

@@ -1,0 +1,86 @@
+"""Reads the results of a class back into a table: one row per student and part, as `grade` wrote them."""
+
+import contextlib
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from core.classroom import answer_files, headings
+from core.classroom.formulas import without_controls
+from core.classroom.marked_rows import RESULT_COLUMNS
+from core.classroom.reports import BatchError, Report
+from core.homework.exercise import Exercise
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+STATUSES = ("correct", "partial", "wrong", "imprecise", "unreadable", "blank", "error")
+"""All that an answer of a class may be, from right to none; the program failed on the last."""
+
+_NEEDED = ("student", "part", "status", "credit")
+_WORTH = "max_points"
+
+
+def read(file: Path, exercise: Exercise, report: Report) -> "pd.DataFrame":
+    """The results as a table; ``entry`` numbers the sheets of answers: a student who occurs twice has two.
+
+    ``credit`` is NaN where a teacher has yet to decide, and ``worth`` is what the part counts, 1 unless the file says
+    otherwise. Parts that the exercise does not have are reported and left out.
+
+    Raises:
+        BatchError: the file cannot be read, has not the columns of results, or a cell that cannot be.
+    """
+    import pandas as pd
+
+    try:
+        with answer_files.open_file(file) as stream:
+            rows = list(_rows(stream, exercise, report))
+    except BatchError as error:
+        raise BatchError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from error
+    if not rows:
+        raise BatchError(f"{file}: there are no results of {exercise.id} below the heading")
+    table = pd.DataFrame(rows)
+    turn = table.groupby(["student", "variant", "part"], sort=False).cumcount()
+    table["entry"] = table.assign(turn=turn).groupby(["student", "variant", "turn"], sort=False).ngroup()
+    return table
+
+
+def _rows(stream: Any, exercise: Exercise, report: Report) -> Iterator[dict[str, object]]:
+    known, parts = {*RESULT_COLUMNS, _WORTH}, {part.id for part in exercise.parts}
+    with contextlib.closing(
+        answer_files.records(stream, lambda cell: headings.plain(cell) in known, report)
+    ) as records:
+        heading = [headings.plain(name) for name in next(records, (1, []))[1]]
+        missing = [name for name in _NEEDED if name not in heading]
+        if missing:
+            raise BatchError(f"expected results as “grade --out” writes them; there is no column {missing[0]!r}")
+        others: set[str] = set()
+        for line, cells in records:
+            cell = dict(zip(heading, [*cells, *[""] * len(heading)], strict=False))
+            if cell["part"] in parts:
+                yield _row(line, cell)
+            elif cell["part"] not in others:
+                others.add(cell["part"])
+                report(line, f"{cell['part'][:40]!r} is not a part of {exercise.id}; it is left out")
+
+
+def _row(line: int, cell: dict[str, str]) -> dict[str, object]:
+    if cell["status"] not in STATUSES:
+        raise BatchError(f"line {line}: there is no status {cell['status'][:40]!r}")
+    texts = {name: without_controls(cell.get(name, "")) for name in ("student", "variant", "mistakes", "message")}
+    return {
+        **texts, "part": cell["part"], "status": cell["status"], "credit": _number(line, "credit", cell["credit"]),
+        "worth": _number(line, _WORTH, cell.get(_WORTH) or "1"),
+    }  # fmt: skip
+
+
+def _number(line: int, column: str, text: str) -> float:
+    """A number that is not negative, NaN for an empty cell; a spreadsheet may have put a comma into it."""
+    try:
+        number = float(text.replace(",", ".")) if text.strip() else math.nan
+    except ValueError:
+        number = -1.0
+    if number < 0 or math.isinf(number):
+        raise BatchError(f"line {line}: expected a number as {column}; found {text[:40]!r}")
+    return number

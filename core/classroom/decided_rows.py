@@ -1,0 +1,64 @@
+"""Applies what a teacher has decided to a row, and lists the answers that wait for a decision."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from core.classroom.class_rows import Row
+from core.classroom.decisions import Decisions, answer_id, place_of
+from core.classroom.policy import Policy
+from core.homework.grade import Grade
+from core.homework.results import Result
+
+MOST_SHOWN = 2000
+"""Most characters of an answer in the table of decisions."""
+
+
+def applied(row: Row, exercise: str, parts: Sequence[str], decisions: Decisions) -> Row:
+    """A row with what was decided about its answers, as they were handed in."""
+    if not decisions:
+        return row
+    keys = {part: (_id(row, exercise, part), place_of(row.student, part)) for part in parts}
+    known = {part: next((key for key in both if key in decisions), "") for part, both in keys.items()}
+    return replace(row, decided={part: decisions[key] for part, key in known.items() if key})
+
+
+def _id(row: Row, exercise: str, part: str) -> str:
+    return answer_id(exercise, row.student, row.variant, part, row.answers.get(part, ""))
+
+
+def texts(row: Row) -> dict[str, str]:
+    """What is marked: the answers, or what a teacher reads in their place."""
+    return {**row.answers, **{part: one.read_as for part, one in row.decided.items() if one.read_as}}
+
+
+def open_parts(row: Row, grade: Grade, policy: Policy) -> list[str]:
+    """The parts that wait for a decision."""
+    return [part for part, result in grade.items() if part not in row.decided and _why(row, part, result, policy)]
+
+
+def _why(row: Row, part: str, result: Result, policy: Policy) -> str:
+    """Why a person should look at an answer; empty if nobody has to."""
+    is_left = bool(row.fault) or (result.status == "unreadable" and policy.unreadable == "review")
+    return row.doubts.get(part, "unreadable" if is_left else "")
+
+
+def decision_rows(row: Row, grade: Grade, policy: Policy, exercise: str) -> Iterator[tuple[object, ...]]:
+    """The answers of a row on which somebody may decide or has decided, as `core.classroom.decisions.COLUMNS`."""
+    for part, result in grade.items():
+        decision = row.decided.get(part)
+        why = _why(row, part, result, policy) or ("decided" if decision else "")
+        if not why:
+            continue
+        text = row.answers.get(part, "")
+        yield (
+            _id(row, exercise, part), row.student, row.variant, part, why,
+            row.places.get(part) or row.fault or (f"line {row.line}" if row.line else ""),
+            text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …", _program(result, policy),
+            *((decision.decision, decision.read_as, decision.reason) if decision else ("", "", "")),
+        )  # fmt: skip
+
+
+def _program(result: Result, policy: Policy) -> str:
+    """What the program would do, which is what the teacher's ``keep`` does."""
+    read = f", read as {result.reading}" if result.reading else ""
+    return f"{result.status}, credit {round(policy.credit(result) or 0.0, 4):g}{read}"

@@ -1,0 +1,144 @@
+"""What a teacher has decided about single answers: read from a table that the marking wrote and that was filled in."""
+
+import contextlib
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from core.classroom import answer_files
+from core.classroom.formulas import is_formula
+from core.classroom.headings import plain
+from core.classroom.reports import BatchError, Report
+from core.classroom.result_files import Columns
+from core.reading.data_faults import nearest
+
+COLUMNS: Columns = {
+    "answer_id": str, "student": str, "variant": str, "part": str, "why": str, "place": str, "answer": str,
+    "program": str, "decision": str, "read_as": str, "reason": str,
+}  # fmt: skip
+"""The last three are the teacher's: ``keep`` or a credit, another text to be marked instead, and a word to the student.
+"""
+
+KEEP = "keep"
+WORDS = {"right": 1.0, "wrong": 0.0}
+
+_CREDIT = re.compile(r"(\d{1,3}(?:[.,]\d{0,9})?)\s*(%?)", re.ASCII)
+_SEPARATOR = "\x1f"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Decision:
+    """What is decided about one answer. Without a credit, that of the program for ``read_as`` or the text counts."""
+
+    line: int
+    credit: float | None = None
+    read_as: str = ""
+    reason: str = ""
+    decision: str = KEEP
+
+
+Decisions: TypeAlias = Mapping[str, Decision]
+"""By `answer_id`, or by `place_of` for a row that was added by hand."""
+
+
+def answer_id(exercise: str, student: str, variant: str, part: str, text: str) -> str:
+    """A name for one answer: once a student hands in something else, what was decided is about nothing any more.
+
+    >>> answer_id("journey", "Ann", "7", "scores-journey", "1 2")
+    'a6ac6b97be1d'
+    """
+    whole = json.dumps([exercise, student.strip(), variant, part, text]).encode()
+    return f"a{hashlib.sha256(whole).hexdigest()[:11]}"
+
+
+def place_of(student: str, part: str) -> str:
+    """What stands for the answer of a student to a part, whatever it is."""
+    return f"{student.strip()}{_SEPARATOR}{part}"
+
+
+def read_decisions(file: Path, report: Report, encoding: str | None = None) -> dict[str, Decision]:
+    """The rows of a table of decisions that are filled in.
+
+    Raises:
+        BatchError: it cannot be read, lacks a column, or has cells that say nothing; all are told.
+    """
+    decided: dict[str, Decision] = {}
+    faults: list[str] = []
+    for line, row in _rows(file, report, encoding):
+        if not (row["decision"] or row["read_as"]):
+            continue
+        try:
+            one = _decision(line, row)
+        except BatchError as error:
+            faults.append(f"{file}:{line}: {error}")
+            continue
+        key = row["answer_id"] or place_of(row["student"], row["part"])
+        before = decided.setdefault(key, one)
+        if (before.credit, before.read_as) != (one.credit, one.read_as):
+            faults.append(f"{file}:{line}: decided otherwise than in line {before.line}, though it is the same answer")
+    if faults:
+        raise BatchError(*faults)
+    return decided
+
+
+def _rows(file: Path, report: Report, encoding: str | None) -> Iterator[tuple[int, dict[str, str]]]:
+    """The cells of each row by the name of their column; those that are not there are empty."""
+    try:
+        with (
+            answer_files.open_file(file) as stream,
+            contextlib.closing(
+                answer_files.records(stream, lambda cell: plain(cell) in COLUMNS, report, encoding)
+            ) as records,
+        ):
+            _, heading = next(records, (1, []))
+            found = _found(heading)
+            for line, cells in records:
+                named = dict(zip(found, map(str.strip, cells), strict=False))
+                yield line, {name: named.get(name, "") for name in COLUMNS}
+    except BatchError as error:
+        raise BatchError(f"{file}: {error}") from error
+
+
+def _found(heading: Sequence[str]) -> list[str]:
+    found = [plain(name) for name in heading]
+    for name in ("answer_id", "decision"):
+        if name not in found:
+            shown = ", ".join(repr(one[:40]) for one in heading[:20]) or "nothing"
+            raise BatchError(f"expected a column {name!r}, as the marking writes it; found {shown}")
+    return found
+
+
+def _decision(line: int, row: Mapping[str, str]) -> Decision:
+    if not row["answer_id"] and not (row["student"] and row["part"]):
+        raise BatchError("a row without an answer_id needs a student and a part")
+    said = row["decision"].casefold() or KEEP
+    return Decision(
+        line=line, credit=_credit(said), read_as=_bare(row["read_as"]), reason=_bare(row["reason"]), decision=said
+    )
+
+
+def _credit(said: str) -> float | None:
+    """The share of a decision; None for that of the program.
+
+    >>> _credit("keep"), _credit("right"), _credit("0,5"), _credit("50 %")
+    (None, 1.0, 0.5, 0.5)
+    """
+    if said == KEEP:
+        return None
+    if said in WORDS:
+        return WORDS[said]
+    found = _CREDIT.fullmatch(said)
+    share = float(found[1].replace(",", ".")) / (100 if found[2] else 1) if found else -1.0
+    if not 0 <= share <= 1:
+        near = nearest(said, [KEEP, *WORDS])
+        raise BatchError(f"expected {KEEP}, right, wrong or a credit from 0 to 1; found {said[:40]!r}{near}")
+    return share
+
+
+def _bare(text: str) -> str:
+    """A text without the apostrophe that keeps a spreadsheet from running it."""
+    return text[1:] if text.startswith("'") and is_formula(text[1:]) else text

@@ -1,0 +1,34 @@
+"""Elements of a page or an XML file: texts are escaped because they are texts, never markup."""
+
+from collections.abc import Iterable
+from typing import TypeAlias
+from xml.etree import ElementTree as ET
+
+Content: TypeAlias = "str | ET.Element | Iterable[str | ET.Element] | None"
+
+
+def element(tag: str, *content: Content, **attributes: str) -> ET.Element:
+    """An element with texts and elements in it; ``class_`` is its class, and ``data_x`` its data-x.
+
+    >>> ET.tostring(element("p", "a < b ", element("b", "c"), class_="x")).decode()
+    '<p class="x">a &lt; b <b>c</b></p>'
+    """
+    made = ET.Element(tag, {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()})
+    last: ET.Element | None = None
+    for one in _flat(content):
+        if isinstance(one, ET.Element):
+            made.append(one)
+            last = one
+        elif last is None:
+            made.text = (made.text or "") + one
+        else:
+            last.tail = (last.tail or "") + one
+    return made
+
+
+def _flat(content: Iterable[Content]) -> Iterable[str | ET.Element]:
+    for one in content:
+        if isinstance(one, str | ET.Element):
+            yield one
+        elif one is not None:
+            yield from one

@@ -1,0 +1,74 @@
+"""The command that shows a class what its results say: its options, and what it says while it runs and at the end."""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+from core.classroom import class_page, class_results, student_pages
+from core.classroom.marked_rows import source_of
+from core.classroom.reports import BatchError, Report, visible
+from core.classroom.result_files import check_outputs, is_standard_output, write_bytes
+from core.homework import bank
+
+_PAGES = (".pdf", ".csv")
+_ADDRESS = re.compile(r"https?://[^\s/]+(/\S*)?")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options, all but the exercise."""
+    parser.add_argument("results", type=Path, help="the results of a class, as “grade --out” writes them")
+    parser.add_argument("--out", type=Path, help="where the report goes, a page that needs no network; - prints it")
+    parser.add_argument("--before", type=Path, help="the results of an earlier hand-in: who has got further since?")
+    parser.add_argument(
+        "--students", type=Path, help="where a page for each student goes: a .pdf, or a .csv for a mail merge"
+    )
+    parser.add_argument("--app", type=_address, help="the address of the app that students’ links lead to")
+    parser.add_argument("--force", action="store_true", help="replace these files if they exist")
+
+
+def _address(text: str) -> str:
+    if not _ADDRESS.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"expected an address such as https://attention.example; found {text[:40]!r}")
+    return text
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write what was asked for; return the exit code.
+
+    Raises:
+        BatchError: a file can be neither read nor written.
+        ExerciseDataError: the file of the exercise has a fault.
+    """
+    outputs = [file for file in (options.out, options.students) if file]
+    if not outputs:
+        raise BatchError("Nothing is asked for: add --out report.html, --students students.pdf, or both")
+    if options.students and options.students.suffix.lower() not in _PAGES:
+        raise BatchError(f"{options.students}: expected a name that ends in .pdf or .csv")
+    inputs = [options.results, *([options.before] if options.before else []), source_of(options.exercise)]
+    check_outputs(inputs, outputs, force=options.force)
+    exercise = bank.find(options.exercise)
+    results = class_results.read(options.results, exercise, _reporter(options.results))
+    before = class_results.read(options.before, exercise, _reporter(options.before)) if options.before else None
+    contents = {}
+    if options.out:
+        contents[options.out] = class_page.page(results, exercise, before).encode()
+    if options.students:
+        is_pdf = options.students.suffix.lower() == ".pdf"
+        contents[options.students] = (student_pages.pdf if is_pdf else student_pages.merge_file)(
+            results, exercise, options.app or ""
+        )
+    for file, content in contents.items():
+        write_bytes(file, content, force=options.force)
+    files = [visible(str(file)) for file in outputs if not is_standard_output(file)]
+    if files:
+        to_screen = len(files) < len(outputs)
+        print(f"See {' and '.join(files)}.", file=sys.stderr if to_screen else sys.stdout)
+    return 0
+
+
+def _reporter(file: Path) -> Report:
+    def report(line: int | None, text: str) -> None:
+        print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
+
+    return report

@@ -1,0 +1,135 @@
+"""What each student is told: what was right, which mistakes were made and where they are practised."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import urlencode
+
+from core.classroom.result_files import Columns, encoded
+from core.graph.nodes import NODES
+from core.homework.exercise import Exercise
+from core.homework.mistakes import MISTAKES
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+MERGE_COLUMNS: Columns = {
+    "student": str, "variant": str, "score": float, "max_score": float, "percent": float, "right": str,
+    "to_look_at": str, "practise": str,
+}  # fmt: skip
+
+ASKED_AS = {"P": "X_P", "masked_scores": "weights"}
+"""The nodes that practice does not ask for, and those after them that it does."""
+
+_TEMPLATE = Path(__file__).parents[2] / "data/report/students.typ"
+_SIGNS = {"correct": "✓", "partial": "(✓)", "wrong": "✗"}
+_SAME_DAY = datetime(2026, 1, 1, tzinfo=UTC)
+"""Stands in a PDF as the day on which it was made: the same results make the same bytes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Named:
+    """A mistake as a student is told of it."""
+
+    title: str
+    hint: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """What a student is told of a part: its mark, why, and what to practise where, if there is anything to practise."""
+
+    part: str
+    status: str
+    mark: str
+    message: str
+    mistakes: tuple[Named, ...]
+    label: str
+    link: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sheet:
+    """All that one student is told."""
+
+    name: str
+    variant: str
+    points: float
+    most: float
+    parts: tuple[Told, ...]
+
+    @property
+    def score(self) -> str:
+        """The score in words."""
+        return f"{self.points:.4g} of {self.most:g} points" + (
+            "; some answers are still to be looked at" if any(one.mark.endswith("yet") for one in self.parts) else ""
+        )
+
+
+def sheets(results: "pd.DataFrame", exercise: Exercise, app: str = "") -> Iterator[Sheet]:
+    """A sheet for each one that was handed in; ``app`` is the address of the app that its links lead to."""
+    for _, rows in results.groupby("entry"):
+        points = (rows.credit.fillna(0.0) * rows.worth).sum()
+        yield Sheet(
+            name=rows.student.iloc[0], variant=rows.variant.iloc[0], points=float(points), most=float(rows.worth.sum()),
+            parts=tuple(
+                _told(exercise, part, status, credit, mistakes, message, app)
+                for part, status, credit, mistakes, message in zip(
+                    rows.part, rows.status, rows.credit, rows.mistakes, rows.message, strict=True
+                )
+            ),
+        )  # fmt: skip
+
+
+def _told(exercise: Exercise, part: str, status: str, credit: float, mistakes: str, message: str, app: str) -> Told:
+    known = [MISTAKES[one] for one in mistakes.split(";") if one in MISTAKES]
+    path, label = ("", "") if status == "correct" else _practice(exercise, part, [one.id for one in known])
+    undecided = credit != credit  # noqa: PLR0124  NaN
+    mark = f"{_SIGNS.get(status, '')} {status}".strip() + (", not decided yet" if undecided else "")
+    return Told(
+        part=part, status=status, mark=mark, message=message,
+        mistakes=tuple(Named(title=one.title, hint=one.hint) for one in known[:2]),
+        label=label, link=f"{app.rstrip('/')}/{path}" if app and path else "",
+    )  # fmt: skip
+
+
+def _practice(exercise: Exercise, part: str, mistakes: list[str]) -> tuple[str, str]:
+    """The address and the name of what to practise: the step that went wrong, or else what the part asks for."""
+    node = next(filter(None, (MISTAKES[one].node for one in mistakes)), exercise.part(part).node)
+    asked = ASKED_AS.get(node, node)
+    return f"practice?{urlencode({'practise': asked})}", NODES[asked].title
+
+
+def merge_file(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:
+    """A row per student for a mail merge, which Excel and Word read as UTF-8."""
+    rows: list[list[object]] = [list(MERGE_COLUMNS), *(_merge_row(sheet) for sheet in sheets(results, exercise, app))]
+    return "\ufeff".encode() + encoded(rows, MERGE_COLUMNS, "csv")
+
+
+def _merge_row(sheet: Sheet) -> list[object]:
+    right = [one.part for one in sheet.parts if one.status == "correct"]
+    others = [one for one in sheet.parts if one.status != "correct"]
+    reasons = [f"{one.part} ({one.mark}{''.join(f'; {named.title}' for named in one.mistakes)})" for one in others]
+    links = dict.fromkeys(one.link or one.label for one in others)
+    return [
+        sheet.name, sheet.variant, round(sheet.points, 4), sheet.most, round(100 * sheet.points / sheet.most, 2),
+        ", ".join(right), "; ".join(reasons), " ".join(links) if any(one.link for one in others) else ", ".join(links),
+    ]  # fmt: skip
+
+
+def pdf(results: "pd.DataFrame", exercise: Exercise, app: str) -> bytes:
+    """A page for each student."""
+    import typst
+
+    students = [{**asdict(sheet), "score": sheet.score} for sheet in sheets(results, exercise, app)]
+    report = {"title": f"{exercise.id}: {exercise.title}", "students": students}
+    made = typst.compile(
+        _TEMPLATE.read_bytes(), sys_inputs={"report": json.dumps(report, ensure_ascii=False)},
+        timestamp=int(_SAME_DAY.timestamp()),
+    )  # fmt: skip
+    if not isinstance(made, bytes):
+        raise TypeError("Typst makes one file")
+    return made

@@ -1,0 +1,94 @@
+"""Worksheets on paper: a page for each student with numbers of their own, and the answers to all, as PDF."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+
+from core.classroom.assigned_numbers import AssignedNumbers
+from core.graph.steps import Matrix
+from core.homework.exercise import Answer, Exercise, Part
+from core.reading.data_files import DATA
+
+Kind: TypeAlias = Literal["sheets", "keys"]
+Sheet: TypeAlias = Mapping[str, Any]
+"""What is written on a page, as the template reads it."""
+
+TEMPLATE = DATA / "worksheets.typ"
+
+_MOST_GIVEN, _MOST_ASKED = 100, 64
+"""So many numbers of all inputs are printed, and so many boxes for one answer; more are for a computer."""
+
+
+def sheets(numbers: AssignedNumbers, address: str) -> Iterator[Sheet]:
+    """A page for each student of a class, in the order of the roster.
+
+    Raises:
+        ExerciseDataError: the exercise has no variants.
+    """
+    for student in numbers.roster.students:
+        exercise = numbers.exercise_by(numbers.variants[student.id])
+        yield {
+            "name": student.name, "id": student.id, "variant": str(exercise.variant),
+            "link": numbers.link(address, student), "title": exercise.title, "about": exercise.about,
+            "inputs": list(_inputs(exercise)),
+            "questions": [
+                {
+                    "title": question.title, "text": question.text,
+                    "parts": [_part(part, exercise.answer(part.id)) for part in question.parts],
+                }
+                for question in exercise.questions
+            ],
+        }  # fmt: skip
+
+
+def pdf(pages: Sequence[Sheet], kind: Kind, title: str) -> bytes:
+    """The pages, or their answers, as a PDF: the same bytes for the same pages."""
+    import typst
+
+    data = json.dumps({"kind": kind, "title": title, "sheets": pages}, ensure_ascii=False)
+    return bytes(typst.compile(TEMPLATE.read_bytes(), sys_inputs={"data": data}))
+
+
+def _inputs(exercise: Exercise) -> Iterator[Mapping[str, Any]]:
+    """The matrices that are given; none if they are too many for a page."""
+    if sum(M.size for M in exercise.inputs.values()) > _MOST_GIVEN:
+        return
+    words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}
+    for name, M in exercise.inputs.items():
+        yield {"name": name, "rows": _written(M), "labels": list(words.get(name, ()))}
+
+
+def _written(M: Matrix) -> list[list[str]]:
+    """The numbers of an input, all with as many decimals as the longest has."""
+    decimals = max(len(np.format_float_positional(one, trim="-").partition(".")[2]) for one in M.ravel())
+    return [[_number(one, decimals) for one in row] for row in M.tolist()]
+
+
+def _number(number: float, decimals: int) -> str:
+    return f"{number:.{decimals}f}".replace("-", "−")
+
+
+def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
+    rows, columns = (1, *part.shape)[-2:] if part.shape else (1, 1)
+    if part.kind == "ranking":
+        rows, columns = 1, 2 * part.shape[0]
+    if rows * columns > _MOST_ASKED:
+        rows = 0
+    return {
+        "id": part.id, "prompt": part.prompt, "choices": list(part.choices), "rows": rows, "columns": columns,
+        "answer": _in_words(answer, part.decimals),
+    }  # fmt: skip
+
+
+def _in_words(answer: Answer, decimals: int) -> str:
+    match answer:
+        case str():
+            return answer
+        case tuple():
+            return ", ".join(f"{word} {_number(weight, decimals)}" for word, weight in answer)
+        case float():
+            return _number(answer, decimals)
+    rows = np.atleast_2d(answer).tolist()
+    return "; ".join(" ".join(_number(one, decimals) for one in row) for row in rows)

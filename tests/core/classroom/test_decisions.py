@@ -1,0 +1,178 @@
+"""What a teacher decides about single answers: listed, filled in, taken, and never about another answer."""
+
+import csv
+
+import pytest
+
+from core.__main__ import main
+from tests.core.classroom.classes import row, rows_of, write
+
+
+def grade(tmp_path, answers, *more, code=0, name="r"):
+    out, summary = tmp_path / f"{name}.csv", tmp_path / f"{name}-grades.csv"
+    arguments = ["grade", str(answers), "--exercise", "bank-interest", "--out", str(out), "--summary", str(summary)]
+    assert main([*arguments, "--force", *more]) == code
+    return {(one["student"], one["part"]): one for one in rows_of(out)}, {
+        one["student"]: one for one in rows_of(summary)
+    }
+
+
+def decided(tmp_path, rows, name="decisions.csv"):
+    """Fill in some cells of the table that the marking wrote: by student and part, the column and the text."""
+    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as stream:
+        table = list(csv.DictReader(stream))
+    table = [one | rows.get((one["student"], one["part"]), {}) for one in table]
+    with (tmp_path / name).open("w", encoding="utf-8-sig", newline="") as stream:
+        writer = csv.DictWriter(stream, table[0])
+        writer.writeheader()
+        writer.writerows(table)
+    return tmp_path / name
+
+
+@pytest.fixture
+def answers(tmp_path):
+    return write(
+        tmp_path / "answers.csv",
+        [row("ann", q1_weight="see my notebook", q4_weight="0.703"), row("ben", q1_weight="not 0.2097", q1_strength="weak")],
+    )  # fmt: skip
+
+
+def test_each_unreadable_answer_is_a_row_that_says_what_the_program_would_do_and_excel_reads_it(
+    tmp_path, answers, capsys
+):
+    table = tmp_path / "open.csv"
+    _, grades = grade(tmp_path, answers, "--decisions-out", str(table))
+    assert table.read_bytes().startswith(b"\xef\xbb\xbfanswer_id,student")
+    with table.open(encoding="utf-8-sig", newline="") as stream:
+        rows = list(csv.DictReader(stream))
+    assert [(one["student"], one["part"], one["why"], one["place"]) for one in rows] == [
+        ("ann", "q1-weight", "unreadable", "line 2"), ("ben", "q1-weight", "unreadable", "line 3"),
+    ]  # fmt: skip
+    assert rows[0]["answer"] == "see my notebook"
+    assert rows[0]["program"] == "unreadable, credit 0"
+    assert [one["open"] for one in grades.values()] == ["1", "1"]
+    assert (
+        f"Open: 2 answers of 2 students; fill in {table}, and mark again with --decisions." in capsys.readouterr().out
+    )
+
+
+def test_a_credit_a_text_and_keep_are_taken_and_told_to_the_student(tmp_path, answers, capsys):
+    grade(tmp_path, answers, "--decisions-out", str(tmp_path / "open.csv"))
+    table = decided(
+        tmp_path,
+        {
+            ("ann", "q1-weight"): {"decision": "50 %", "reason": "It stands in the notebook."},
+            ("ben", "q1-weight"): {"read_as": "0.2097"},
+        },
+    )
+    results, grades = grade(tmp_path, answers, "--decisions", str(table))
+    assert [results[who, "q1-weight"]["credit"] for who in ("ann", "ben")] == ["0.5", "1.0"]
+    assert results["ben", "q1-weight"]["status"] == "correct"
+    message = results["ann", "q1-weight"]["message"]
+    assert message.endswith("Decided by your teacher: 50 % of the credit. It stands in the notebook.")
+    assert "will look at it" not in message
+    assert [one["open"] for one in grades.values()] == ["0", "0"]
+    assert float(grades["ann"]["score"]) == 1.5
+    assert "Open:" not in capsys.readouterr().out.splitlines()[-1]
+    kept = decided(tmp_path, {("ann", "q1-weight"): {"decision": "keep"}}, "kept.csv")
+    results, grades = grade(tmp_path, answers, "--decisions", str(kept))
+    assert results["ann", "q1-weight"]["credit"] == "0.0"
+    assert [one["open"] for one in grades.values()] == ["0", "1"]
+
+
+def test_a_decision_is_not_taken_for_another_answer_and_the_next_table_keeps_what_was_decided(
+    tmp_path, answers, capsys
+):
+    grade(tmp_path, answers, "--decisions-out", str(tmp_path / "open.csv"))
+    table = decided(tmp_path, {(who, "q1-weight"): {"decision": "right"} for who in ("ann", "ben")})
+    write(tmp_path / "answers.csv", [row("ann", q1_weight="see my notes"), row("ben", q1_weight="not 0.2097")])
+    capsys.readouterr()
+    more = ("--decisions", str(table), "--decisions-out", str(tmp_path / "open.csv"))
+    results, grades = grade(tmp_path, answers, *more)
+    assert results["ann", "q1-weight"]["credit"] == ""
+    assert results["ben", "q1-weight"]["credit"] == "1.0"
+    assert [one["open"] for one in grades.values()] == ["1", "0"]
+    assert "line 2 of the decisions is about an answer that is not here; it is not used" in capsys.readouterr().err
+    again = decided(tmp_path, {})
+    assert grade(tmp_path, answers, "--decisions", str(again))[0]["ben", "q1-weight"]["credit"] == "1.0"
+
+
+def test_an_appeal_is_a_row_with_a_student_and_a_part(tmp_path, answers):
+    table = tmp_path / "appeals.csv"
+    table.write_text(
+        "answer_id;student;part;decision;reason\n;ann;q4-weight;0,25;=Shown on paper\n", encoding="utf-8-sig"
+    )
+    results, grades = grade(tmp_path, answers, "--decisions", str(table))
+    assert results["ann", "q4-weight"]["credit"] == "0.25"
+    assert float(grades["ann"]["score"]) == 0.25
+    assert grades["ann"]["open"] == "1", "the unreadable answer still waits"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("student,part\nann,q1-weight\n", "expected a column 'answer_id', as the marking writes it; found 'student'"),
+        ("answer_id,decision\na1,yes\n", ":2: expected keep, right, wrong or a credit from 0 to 1; found 'yes'"),
+        ("answer_id,decision\na1,kepe\n", "did you mean keep?"),
+        ("answer_id,decision\na1,1.5\n", "found '1.5'"),
+        ("answer_id,decision\na1,1\na1,0\n", ":3: decided otherwise than in line 2"),
+        ("answer_id,decision\n,right\n", ":2: a row without an answer_id needs a student and a part"),
+    ],
+)  # fmt: skip
+def test_a_table_that_cannot_be_used_is_a_sentence_and_nothing_is_written(tmp_path, answers, capsys, text, sentence):
+    table = tmp_path / "d.csv"
+    table.write_text(text, encoding="utf-8")
+    more = ("--out", str(tmp_path / "r.csv"), "--decisions", str(table))
+    assert main(["grade", str(answers), "--exercise", "bank-interest", *more]) == 2
+    assert sentence in capsys.readouterr().err.splitlines()[-1]
+    assert not (tmp_path / "r.csv").exists()
+
+
+def test_marking_twice_makes_the_same_bytes_and_without_decisions_those_of_before(tmp_path, answers):
+    grade(tmp_path, answers, "--decisions-out", str(tmp_path / "open.csv"))
+    table = decided(tmp_path, {("ann", "q1-weight"): {"decision": "right"}})
+    more = ("--decisions", str(table), "--decisions-out", str(tmp_path / "next.csv"))
+    files = [tmp_path / name for name in ("r.csv", "r-grades.csv", "next.csv")]
+    grade(tmp_path, answers, *more)
+    first = [file.read_bytes() for file in files]
+    grade(tmp_path, answers, *more)
+    assert [file.read_bytes() for file in files] == first
+    grade(tmp_path, answers)
+    assert (tmp_path / "r-grades.csv").read_text().splitlines()[0] == "student,variant,score,max_score,percent"
+    assert (tmp_path / "r.csv").read_bytes().startswith(b"student,")
+    out = ("--out", str(tmp_path / "r.csv"), "--force", "--excel")
+    assert main(["grade", str(answers), "--exercise", "bank-interest", *out]) == 0
+    assert (tmp_path / "r.csv").read_bytes().startswith(b"\xef\xbb\xbfstudent,")
+
+
+def test_a_student_whose_file_could_not_be_read_is_marked_once_all_is_decided(tmp_path):
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (folder / "ann.ipynb").write_text("{", encoding="utf-8")
+    more = ("--decisions-out", str(tmp_path / "open.csv"))
+    _, grades = grade(tmp_path, folder, *more, code=3)
+    assert (grades["ann"]["score"], grades["ann"]["open"]) == ("", "14")
+    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as stream:
+        parts = [one["part"] for one in csv.DictReader(stream)]
+    table = decided(
+        tmp_path,
+        {("ann", part): {"decision": "wrong"} for part in parts[1:]} | {("ann", parts[0]): {"read_as": "0.2097"}},
+    )
+    _, grades = grade(tmp_path, folder, "--decisions", str(table))
+    assert (float(grades["ann"]["score"]), grades["ann"]["open"]) == (1.0, "0")
+
+
+def test_prints_that_were_cut_guessed_or_have_rivals_are_listed_with_their_place(tmp_path):
+    from benchmarks.uploads import NOTEBOOKS
+
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for name in ("unscaled", "elided"):
+        (folder / f"{name}.ipynb").write_bytes((NOTEBOOKS / f"{name}.ipynb").read_bytes())
+    grade(tmp_path, folder, "--decisions-out", str(tmp_path / "open.csv"))
+    with (tmp_path / "open.csv").open(encoding="utf-8-sig", newline="") as stream:
+        rows = {(one["student"], one["part"]): one for one in csv.DictReader(stream)}
+    assert rows["unscaled", "q3-weights"]["why"] == "guessed"
+    assert "cell 4, lines 1 to 5" in rows["unscaled", "q3-weights"]["place"]
+    assert rows["elided", "q6-context"]["why"] == "cut"
+    assert "cell 4, lines 1 to 3, context" in rows["elided", "q6-context"]["place"]
