@@ -19,6 +19,7 @@ def test_it_is_asked_first_and_drawn_after_the_answers():
     assert at.progress[0].text == "**3 of 3 right**"
     assert len(marks(at)) == 3
     assert charts(at) == before + 2
+    assert any("as *FlashAttention* does" in caption.value for caption in at.caption)
 
 
 def test_the_figures_are_those_of_the_text_that_is_shown():

@@ -55,13 +55,15 @@ def test_odd_answers_get_a_sentence_and_all_can_be_uncovered():
 
 def test_one_head_after_the_other_finds_what_came_next():
     at = screen("two-heads")
-    assert "*the* gives *cat*, which came after it before, **0.998** of its weight. It passes on *cat*" in said(at)
+    assert "*the* gives *cat*, which followed it last time, **0.998** of its weight. It passes on *cat*" in said(at)
     header, weights = threads(*components(at, "threads"))
     layers = induction.read("the cat sat on the").layers
     np.testing.assert_allclose(weights[0] / 65_534, [layer.weights for layer in layers], atol=1e-5)
     assert header["row"] == [0, 1, 5]
     assert drawn(at, "Queries", 1)["columns"] == ["(start)", "the", "cat", "sat", "on"]
-    for shown, computed in recomputed(at, 1):
+    pairs = list(recomputed(at, 1))
+    assert len(pairs) == 4
+    for shown, computed in pairs:
         np.testing.assert_allclose(shown, computed, rtol=1e-9)
     at.text_input(key="heads.text").set_value("nobody waits here").run()
     assert "*here* is new here. No word has noted it, so the head looks evenly at all: 0.25 each." in said(at)

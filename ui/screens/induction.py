@@ -19,7 +19,7 @@ from ui.machine.picture import Cell, Picture
 
 _TEXT = "the cat sat on the"
 
-_SHOWN = ("Q", "K", "scores", "weights", "V", "context")
+_SHOWN = ("Q", "K", "scores", "scaled_scores", "masked_scores", "weights", "V", "context")
 
 _OF_WORDS = ("Q", "K", "V", "context")
 """What has a column for each of the different words."""
@@ -71,6 +71,6 @@ def _what_follows(read: TwoLayers) -> str:
         return f"{last} is new here. No word has noted it, so the head looks evenly at all: {weights[-1]:.2f} each."
     found, context = read.tokens[read.match], read.layers[1].context[-1]
     return (
-        f"{last} gives {emphasised(found)}, which came after it before, **{weights[read.match]:.3f}** of its weight. "
+        f"{last} gives {emphasised(found)}, which followed it last time, **{weights[read.match]:.3f}** of its weight. "
         f"It passes on {emphasised(read.vocabulary[int(context.argmax())])} as the next word."
     )
