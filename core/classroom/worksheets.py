@@ -17,8 +17,9 @@ Sheet: TypeAlias = Mapping[str, Any]
 
 TEMPLATE = DATA / "worksheets.typ"
 
-_MOST_GIVEN, _MOST_ASKED = 100, 64
-"""So many numbers of all inputs are printed, and so many boxes for one answer; more are for a computer."""
+_MOST_GIVEN, _MOST_ASKED, _WIDEST = 300, 64, 12
+"""So many numbers of all inputs are printed, and so many boxes for one answer or beside one another; more are for a
+computer."""
 
 
 def sheets(numbers: AssignedNumbers, address: str) -> Iterator[Sheet]:
@@ -74,7 +75,7 @@ def _part(part: Part, answer: Answer) -> Mapping[str, Any]:
     rows, columns = (1, *part.shape)[-2:] if part.shape else (1, 1)
     if part.kind == "ranking":
         rows, columns = 1, 2 * part.shape[0]
-    if rows * columns > _MOST_ASKED:
+    if rows * columns > _MOST_ASKED or columns > _WIDEST:
         rows = 0
     return {
         "id": part.id, "prompt": part.prompt, "choices": list(part.choices), "rows": rows, "columns": columns,
