@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from core import exercises
-from core.classroom import assign, check_report, grade_command, policy_file, report_command
+from core.classroom import assign, check_report, grade_command, gradebook_command, policy_file, report_command
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.check import prove
 from core.classroom.key_files import read_key
@@ -131,6 +131,12 @@ def _parser() -> argparse.ArgumentParser:
     report.add_argument("--exercise", required=True, help=_EXERCISE)
     report_command.add_arguments(report)
     report.set_defaults(run=report_command.run)
+
+    gradebook = commands.add_parser(
+        "gradebook", help="write the scores of a class as Moodle, Canvas or Blackboard import them"
+    )
+    gradebook_command.add_arguments(gradebook)
+    gradebook.set_defaults(run=gradebook_command.run)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"

@@ -57,6 +57,10 @@ def folder(tmp_path, monkeypatch):
     (answers,) = [block for block in blocks((ROOT / "docs" / "teaching.md").read_text("utf-8")) if "Ann" in block.code]
     (tmp_path / "ANSWERS.csv").write_text(answers.code, encoding="utf-8")
     (tmp_path / "ROSTER.csv").write_text("id,name\n0071,Ann\n0072,Ben\n", encoding="utf-8")
+    (tmp_path / "WORKSHEET.csv").write_text(
+        "Identifier,Full name,Grade,Maximum grade\nParticipant 1,Ann,-,100\nParticipant 2,Ben,-,100\nParticipant 3,"
+        "german-names,-,100\n", encoding="utf-8",
+    )  # fmt: skip
     (tmp_path / "KEY").write_text("0" * 64, encoding="ascii")
     (tmp_path / "HANDED_IN").mkdir()
     shutil.copy(ROOT / "tests/core/uploads/notebooks/german-names.ipynb", tmp_path / "HANDED_IN")
@@ -97,7 +101,16 @@ def test_every_command_that_a_document_shows_runs(folder, capsys):
 
 def test_the_commands_of_the_project_are_all_shown_to_teachers():
     lines = shown(ROOT / "docs" / "teaching.md", "python -m core ")
-    assert {split(line)[3] for line in lines} == {"exercises", "show", "assign", "grade", "check", "new", "report"}
+    assert {split(line)[3] for line in lines} == {
+        "exercises",
+        "show",
+        "assign",
+        "grade",
+        "check",
+        "new",
+        "report",
+        "gradebook",
+    }
 
 
 def test_the_answers_shown_to_teachers_are_marked(folder):

@@ -22,11 +22,11 @@ _NEEDED = ("student", "part", "status", "credit")
 _WORTH = "max_points"
 
 
-def read(file: Path, exercise: Exercise, report: Report) -> "pd.DataFrame":
+def read(file: Path, exercise: Exercise | None, report: Report) -> "pd.DataFrame":
     """The results as a table; ``entry`` numbers the sheets of answers: a student who occurs twice has two.
 
     ``credit`` is NaN where a teacher has yet to decide, and ``worth`` is what the part counts, 1 unless the file says
-    otherwise. Parts that the exercise does not have are reported and left out.
+    otherwise. Parts that the exercise does not have are reported and left out; without an exercise all stay.
 
     Raises:
         BatchError: the file cannot be read, has not the columns of results, or a cell that cannot be.
@@ -39,15 +39,16 @@ def read(file: Path, exercise: Exercise, report: Report) -> "pd.DataFrame":
     except BatchError as error:
         raise BatchError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from error
     if not rows:
-        raise BatchError(f"{file}: there are no results of {exercise.id} below the heading")
+        of = f" of {exercise.id}" if exercise else ""
+        raise BatchError(f"{file}: there are no results{of} below the heading")
     table = pd.DataFrame(rows)
     turn = table.groupby(["student", "variant", "part"], sort=False).cumcount()
     table["entry"] = table.assign(turn=turn).groupby(["student", "variant", "turn"], sort=False).ngroup()
     return table
 
 
-def _rows(stream: Any, exercise: Exercise, report: Report) -> Iterator[dict[str, object]]:
-    known, parts = {*RESULT_COLUMNS, _WORTH}, {part.id for part in exercise.parts}
+def _rows(stream: Any, exercise: Exercise | None, report: Report) -> Iterator[dict[str, object]]:
+    known, parts = {*RESULT_COLUMNS, _WORTH}, {part.id for part in exercise.parts} if exercise else None
     with contextlib.closing(
         answer_files.records(stream, lambda cell: headings.plain(cell) in known, report)
     ) as records:
@@ -58,11 +59,11 @@ def _rows(stream: Any, exercise: Exercise, report: Report) -> Iterator[dict[str,
         others: set[str] = set()
         for line, cells in records:
             cell = dict(zip(heading, [*cells, *[""] * len(heading)], strict=False))
-            if cell["part"] in parts:
+            if parts is None or cell["part"] in parts:
                 yield _row(line, cell)
             elif cell["part"] not in others:
                 others.add(cell["part"])
-                report(line, f"{cell['part'][:40]!r} is not a part of {exercise.id}; it is left out")
+                report(line, f"{cell['part'][:40]!r} is not a part of {exercise and exercise.id}; it is left out")
 
 
 def _row(line: int, cell: dict[str, str]) -> dict[str, object]:

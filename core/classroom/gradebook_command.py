@@ -1,0 +1,79 @@
+"""The command that takes the scores of a class back to the platform of the course."""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from core.classroom import class_results, gradebook
+from core.classroom.platforms import PLATFORMS, SCORE, plain
+from core.classroom.reports import BatchError, Report, visible
+from core.classroom.result_files import check_outputs, encoded, is_standard_output, write_bytes
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument("grades", type=Path, help="the scores of a class, as “grade --summary” writes them")
+    parser.add_argument("--for", dest="platform", choices=PLATFORMS, required=True, help="the platform of the course")
+    parser.add_argument(
+        "--into", type=Path, help="the gradebook that the platform exported, to be filled in; it is not changed itself"
+    )
+    parser.add_argument("--results", type=Path, help="the results, for a comment that says how each part was marked")
+    parser.add_argument("--column", default=SCORE, help="the title of the column with the score (default: %(default)s)")
+    parser.add_argument("--out", type=Path, required=True, help="where the file for the platform goes; - prints it")
+    parser.add_argument("--force", action="store_true", help="replace this file if it exists")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the file; return 0, or 3 if some students are not in it.
+
+    Raises:
+        BatchError: a file can be neither read nor written.
+    """
+    inputs = [file for file in (options.grades, options.into, options.results) if file]
+    check_outputs(inputs, [options.out], force=options.force)
+    platform, report = PLATFORMS[options.platform], _reporter(options.grades)
+    comments = _comments(options.results) if options.results else {}
+    scores = gradebook.read_scores(options.grades, comments, report)
+    lost: list[gradebook.Score] = []
+    if options.into:
+        into = _reporter(options.into)
+        table = gradebook.read_table(options.into, lambda cell: plain(cell) in platform.names, into)
+        try:
+            filled, lost = gradebook.filled(platform, table, scores, options.column, into)
+        except BatchError as error:
+            raise BatchError(f"{options.into}: {error}") from error
+        for most in sorted(gradebook.scaled(platform, table, scores, options.column)):
+            into(None, f"the column has {most:g} points, the scores {scores[0].most:g}; they are scaled")
+        for one in lost:
+            into(None, f"there is no student, or more than one, called {one.student[:40]!r}; the score is not written")
+    else:
+        filled = gradebook.new_table(platform, scores, options.column)
+        if comments and not platform.comments:
+            report(None, f"{options.platform} takes no comments from a file; they are not written")
+    unmarked = [one for one in scores if one.points is None]
+    for one in unmarked:
+        report(None, f"student {one.student[:40]!r} is not marked; no score is written")
+    write_bytes(options.out, encoded(filled, {}, "csv"), force=options.force)
+    written = len(scores) - len({one.student for one in (*lost, *unmarked)})
+    to_screen = is_standard_output(options.out)
+    told = f"Wrote {written} score{'' if written == 1 else 's'}"
+    print(
+        f"{told}{'' if to_screen else f'; see {visible(str(options.out))}'}.",
+        file=sys.stderr if to_screen else sys.stdout,
+    )
+    return 3 if lost or unmarked else 0
+
+
+def _comments(file: Path) -> Mapping[str, str]:
+    """What is said of the answers of each student, a line for each part."""
+    results = class_results.read(file, None, _reporter(file))
+    results["line"] = results.part + ": " + results.status + (". " + results.message).where(results.message != "", "")
+    return {plain(str(name)): "\n".join(rows.line) for name, rows in results.groupby("student", sort=False)}
+
+
+def _reporter(file: Path) -> Report:
+    def report(line: int | None, text: str) -> None:
+        print(visible(f"{file}:{line}: {text}" if line else f"{file}: {text}"), file=sys.stderr)
+
+    return report
