@@ -1,6 +1,5 @@
 """``save``: the picture as one file, to put on a page of a course, into slides or a message."""
 
-from base64 import b64encode
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,13 +8,11 @@ from computed_attention.stills import StillHeads, StillTrace, still_of
 from computed_attention.usage import UsageError
 from core.classroom.reports import BatchError
 from core.classroom.result_files import write_bytes
-from core.graph import still
 from core.graph.trace import Trace
 from core.reading.data_faults import nearest, shown
 from ui.machine import alone
 from ui.machine.given import Question
 from ui.machine.picture import Drawn, Picture
-from ui.machine.thread_weights import packed
 
 
 def save(what: Any, file: str | Path, question: Sequence[str] | None = None, tokens: Any = None) -> Path:
@@ -50,8 +47,7 @@ def trace_page(one: StillTrace, question: Sequence[str] | None) -> str:
 def _heads_page(one: StillHeads, question: Sequence[str] | None) -> str:
     if question:
         raise UsageError("A question can be asked of a trace, not of the heads of a model.")
-    threads = b64encode(packed(one.threads)).decode()
-    return alone.page(one.threads.name, {"threads": threads}, still.html(one.tables()))
+    return alone.of_threads(one.threads)
 
 
 def question_on(picture: Picture, question: Sequence[str]) -> Question:

@@ -61,9 +61,7 @@ class StillHeads(Still):
 
     def tables(self) -> tuple[Table, ...]:
         """What is drawn, as tables."""
-        words, others = self.threads.tokens, self.threads.others or self.threads.tokens
-        first = self.threads.weights[0, 0]
-        return (Table(title="Layer 1, head 1", M=first, rows=words, columns=others, share=True),)
+        return alone.tables_of_threads(self.threads)
 
 
 def still_of(what: Any, tokens: Words = None, others: Words = None, compare: Trace | None = None) -> Still:

@@ -19,7 +19,7 @@ with here.figure:
 if chosen:
     st.header("Its numbers", anchor=False)
     screen.show_head(chosen, asked.open)
-    screen.take_along(chosen)
+    screen.take_along(chosen, asked.open)
     if asked.is_open("hot", "wide", "right"):
         st.header("How often is it the noun that is meant?", anchor=False)
         screen.show_ten()

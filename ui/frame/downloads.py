@@ -16,8 +16,10 @@ from core.graph.steps import Matrix
 from core.homework.covering import OPEN, Covering
 from ui.charts import drawing, heat_map
 from ui.charts.drawing import Chart
-from ui.frame import chart_downloads
+from ui.frame import chart_downloads, shared_picture
 from ui.frame.chart_downloads import file_name
+from ui.machine.picture import Picture
+from ui.machine.thread_weights import Threads
 
 
 def show_code(nodes: Sequence[str], inputs: Mapping[str, Matrix], form: Form) -> None:
@@ -55,8 +57,10 @@ def offer_files(
     *,
     covering: Covering = OPEN,
     exercise: Exercise | None = None,
+    picture: Picture | None = None,
+    heads: Threads | None = None,
 ) -> None:
-    """An expander with downloads: the notebook, the programs, each matrix and each chart drawn above it.
+    """An expander with downloads: the notebook, the programs, the picture, each matrix and each chart drawn above it.
 
     A screen can have one expander for each name and form.
 
@@ -68,6 +72,8 @@ def offer_files(
         form: which evaluation of the graph to take.
         covering: what stays covered; a matrix that holds any of it is not offered.
         exercise: the one that the inputs were taken from; the notebook then has its results marked.
+        picture: what is shared; none: the chain of this form.
+        heads: what is shared besides.
     """
     stem = _identifier(file_name(name), form)
     opened = st.expander("Take it with you", icon=":material/download:", on_change="rerun", key=f"take {stem}")
@@ -79,13 +85,15 @@ def offer_files(
     with opened:
         st.caption("Every step with its numbers; each file runs as it stands.")
         _row("", files)
+        words = drawing.distinct(tokens)
+        shared_picture.offer(stem, picture or shared_picture.of(title, words, inputs, form, covering), heads)
         st.caption("Each matrix, as CSV with all its digits and as LaTeX with four decimals.")
         for heading, both in of_matrices.items():
             _row(heading, both)
         if hidden:
             names = ", ".join(f"`{matrix}`" for matrix in shown(form) if matrix in hidden)
             st.caption(f":material/visibility_off: {names}: available once you have found the answers in them.")
-        chart_downloads.offer(stem, _charts(inputs, form, drawing.distinct(tokens), hidden))
+        chart_downloads.offer(stem, _charts(inputs, form, words, hidden))
 
 
 def _hidden(inputs: Mapping[str, Matrix], form: Form, covering: Covering) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The picture as a page by itself: one file with all that it needs, which asks nothing of any network."""
 
 import json
+from base64 import b64encode
 from dataclasses import asdict, replace
 from functools import cache
 from html import escape
@@ -10,9 +11,10 @@ import numpy as np
 
 from core.graph import still
 from core.graph.still import Table
-from ui.machine import given, picture_code
+from ui.machine import given, picture_code, thread_weights
 from ui.machine.given import Alone
 from ui.machine.picture import Picture
+from ui.machine.thread_weights import Threads
 
 _KEPT = "Nothing that you change here is kept: load the page again to have the first numbers."
 
@@ -49,6 +51,12 @@ def of_picture(shown: Picture, question: given.Question | None = None) -> str:
     return page(shown.name, record, "" if question else still.html(tables(shown)))
 
 
+def of_threads(threads: Threads) -> str:
+    """The page of all heads of a model."""
+    packed = b64encode(thread_weights.packed(threads)).decode()
+    return page(threads.name, {"threads": packed}, still.html(tables_of_threads(threads)))
+
+
 def page(title: str, record: Alone, still_: str) -> str:
     """The page of a record; the still is what stands there without JavaScript."""
     sent = json.dumps(record, ensure_ascii=False, default=asdict).encode(errors="replace").decode()
@@ -67,6 +75,12 @@ def tables(shown: Picture) -> tuple[Table, ...]:
         )
         for M in shown.matrices
     )
+
+
+def tables_of_threads(threads: Threads) -> tuple[Table, ...]:
+    """The first head, for a still of all."""
+    words, W = threads.tokens, threads.weights[0, 0]
+    return (Table(title="Layer 1, head 1", M=W, rows=words, columns=threads.others or words, share=True),)
 
 
 @cache

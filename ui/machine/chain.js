@@ -211,3 +211,6 @@ export function changed(chain, changes) {
   }
   return after
 }
+
+/** Numbers as they arrive: JSON has no infinity. @param {(number | "-inf" | null)[][]} values */
+export const received = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))

@@ -1,6 +1,7 @@
 // The machine: draws the chain that Python sends in an element, and lets it be pointed at.
 
 import { asking } from "./asking.js"
+import { received } from "./chain.js"
 import { chainShown, comparing } from "./comparing.js"
 import { dialling } from "./dialling.js"
 import { editing } from "./editing.js"
@@ -9,6 +10,7 @@ import { MOST_DIGITS } from "./figures.js"
 import { filling } from "./filling.js"
 import { LEAST_DIGITS, fit, fitLow } from "./fitting.js"
 import { built, element, fill, formOfPicture, isLoose, write, writeFormulas } from "./picture.js"
+import { imaging } from "./imaging.js"
 import { legend } from "./legend.js"
 import { metering } from "./metering.js"
 import { morph, placesOf, remembering } from "./morphing.js"
@@ -42,7 +44,7 @@ const ALL_THE_WAY = 99
 const NARROWEST_WORKING = 230
 
 /** What is attached to each machine, once; what has to follow each new picture adds itself to `updates`. */
-const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, metering, opening, roles]
+const FEATURES = [editing, filling, stepping, faces, asking, pointing, zooming, comparing, dialling, legend, imaging, metering, opening, roles]
 
 /** @type {WeakMap<HTMLElement, Machine>} */
 const MACHINES = new WeakMap()
@@ -199,6 +201,3 @@ function present(machine, sent) {
 /** A matrix as it arrives. @param {import("./given.d.ts").Matrix} M @returns {import("./chain.js").Matrix} */
 const arrived = ({ values, other, ...M }) =>
   ({ ...M, values: received(values), ...(other && { other: { ...other, values: received(other.values) } }) })
-
-/** Numbers as they arrive: JSON has no infinity. @param {(number | "-inf" | null)[][]} values */
-export const received = (values) => values.map((line) => line.map((value) => (value === "-inf" ? -Infinity : value)))

@@ -1,6 +1,7 @@
 """A head of the trained model: what it looks at, where it is wrong, and how it is taken along."""
 
 from collections.abc import Sequence, Set
+from dataclasses import replace
 from functools import partial
 from urllib.parse import quote
 
@@ -31,20 +32,27 @@ _ADDRESS = "trained?trained.sentence="
 
 def show_figure(chosen: Chosen, asked: Asked) -> None:
     """The sentence with threads as thick as the weights of one word, and all 72 heads; a thread answers a question."""
-    tokens, (layer, number) = chosen.run.tokens, chosen.head
-    row = Row(layer - 1, number - 1, head_picture.focus(chosen.labels))
+    tokens, figure = chosen.run.tokens, _figure(chosen)
     waiting = _waiting(chosen, asked.open)
     is_asked_of = "predict" in trained.asked_about(chosen.text, chosen.head)
     answer = contents.text(f"{_PREFIX}predict") if is_asked_of else ""
     threads.draw(
-        Threads(
-            name=f"What the heads attend to in: {chosen.text}", tokens=tokens, weights=chosen.run.weights, row=row,
-            veiled=frozenset([row] if waiting else []),
+        replace(
+            figure, veiled=frozenset([figure.row] if waiting else []),
             asks="word" if "predict" in waiting and asked.name == "predict" else "",
             drawn=tokens.index(answer) if answer in tokens else None,
         ),
         key="threads",
         on={"word": partial(_draw_thread, tokens), "head": trained_head.take},
+    )  # fmt: skip
+
+
+def _figure(chosen: Chosen) -> Threads:
+    """All heads, with the threads of the word in focus."""
+    layer, number = chosen.head
+    return Threads(
+        name=f"What the heads attend to in: {chosen.text}", tokens=chosen.run.tokens, weights=chosen.run.weights,
+        row=Row(layer - 1, number - 1, head_picture.focus(chosen.labels)),
     )  # fmt: skip
 
 
@@ -133,7 +141,7 @@ def _nouns(rows: Sequence[tuple[Pronoun, float, float]]) -> dict[str, list[str]]
     }  # fmt: skip
 
 
-def take_along(chosen: Chosen) -> None:
+def take_along(chosen: Chosen, opened: Set[str]) -> None:
     """Links that open the Compute screens with this head's matrices, and the head as files."""
     fields = {
         Key.EXAMPLE: exercise_choice.HEAD, Key.HEAD_SENTENCE: chosen.text,
@@ -148,4 +156,7 @@ def take_along(chosen: Chosen) -> None:
     navigation.link("learned", "Every number of this head, to point at.", fields=fields)
     navigation.link("scaling", "With other divisors: is √32 a good one?", fields=fields)
     heading = f"{chosen.title} of all-MiniLM-L6-v2: {chosen.text}"
-    downloads.offer_files(chosen.name, heading, chosen.run.tokens, chosen.matrices, LEARNED)
+    downloads.offer_files(
+        chosen.name, heading, chosen.run.tokens, chosen.matrices, LEARNED,
+        picture=head_picture.of(chosen), heads=None if _waiting(chosen, opened) else _figure(chosen),
+    )  # fmt: skip

@@ -42,7 +42,7 @@ def test_code_is_there_once_it_is_opened(form, suffix):
     at.session_state[f"take bank-interest-{suffix}"] = True
     buttons = at.run().get("download_button")
     inputs = code.inputs(form)
-    assert len(buttons) == 3 + 2 * len((*inputs, *shown(form)))
+    assert len(buttons) == 4 + 2 * len((*inputs, *shown(form)))
     assert all(f"-take bank-interest-{suffix}" in button.proto.id for button in buttons)
     inputs = exercises.load("bank-interest").inputs
     first, *others = shown(form)
