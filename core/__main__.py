@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from core import exercises
-from core.classroom import assign, check_report, grade_command, gradebook_command, policy_file, report_command
+from core.classroom import assign, check_report, compare, grade_command, gradebook_command, policy_file, report_command
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.check import prove
 from core.classroom.key_files import read_key
@@ -22,6 +22,7 @@ from core.exercises import ExerciseDataError, Part
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
+from core.uploads.submissions import collect as collect_command
 
 _EXERCISE = (
     "the name of an exercise that comes with the project, one that is drawn such as drawn-5-3-2-mask (words, d_model, "
@@ -132,11 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     report_command.add_arguments(report)
     report.set_defaults(run=report_command.run)
 
-    gradebook = commands.add_parser(
-        "gradebook", help="write the scores of a class as Moodle, Canvas or Blackboard import them"
-    )
-    gradebook_command.add_arguments(gradebook)
-    gradebook.set_defaults(run=gradebook_command.run)
+from core.classroom import assign, check_report, compare, grade_command, gradebook_command, policy_file, report_command
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"

@@ -3,6 +3,7 @@
 import re
 import shutil
 import tomllib
+import zipfile
 from collections import Counter
 from importlib.util import find_spec
 from shlex import split
@@ -61,6 +62,8 @@ def folder(tmp_path, monkeypatch):
         "Identifier,Full name,Grade,Maximum grade\nParticipant 1,Ann,-,100\nParticipant 2,Ben,-,100\nParticipant 3,"
         "german-names,-,100\n", encoding="utf-8",
     )  # fmt: skip
+    with zipfile.ZipFile(tmp_path / "SUBMISSIONS.zip", "w") as export:
+        export.writestr("Ann_12345_assignsubmission_file_/answers.csv", answers.code)
     (tmp_path / "KEY").write_text("0" * 64, encoding="ascii")
     (tmp_path / "HANDED_IN").mkdir()
     shutil.copy(ROOT / "tests/core/uploads/notebooks/german-names.ipynb", tmp_path / "HANDED_IN")
@@ -110,6 +113,8 @@ def test_the_commands_of_the_project_are_all_shown_to_teachers():
         "new",
         "report",
         "gradebook",
+        "collect",
+        "compare",
     }
 
 

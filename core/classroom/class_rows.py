@@ -6,15 +6,16 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO, Literal, TypeAlias
+from typing import BinaryIO
 
-from core.classroom import answer_files, circumstances, headings
+from core.classroom import answer_files, circumstances, headings, provenance
 from core.classroom.answer_files import Records
 from core.classroom.circumstances import PLAIN, Circumstances
 from core.classroom.decisions import Decision
 from core.classroom.formulas import is_formula
-from core.classroom.headings import STUDENT, VARIANT, Heading
+from core.classroom.headings import FAULT, STUDENT, TAKEN, VARIANT, Heading
 from core.classroom.policy import CAUTIOUS, Policy
+from core.classroom.provenance import Doubt
 from core.classroom.reports import BatchError, Report
 from core.homework.exercise import Exercise
 
@@ -23,10 +24,6 @@ LONGEST_NAME = 500
 
 _WHOLE = re.compile(r"\+?(\d{1,12})(?:[.,]0*)?", re.ASCII)
 _FUNCTION = re.compile(r"\b(?!(?:exp|sqrt|log|ln|abs)\()[a-z]{2,}[(|!]|\|", re.IGNORECASE)
-
-
-Doubt: TypeAlias = Literal["cut", "rival", "guessed"]
-"""Why an answer may be another: its print was cut, others could answer as well, or nothing says that it does."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -124,7 +121,9 @@ def _rows(
                 report(line, "the heading again; it is left out")
                 continue
             _report_oddities(line, cells, len(record), heading, first_lines, report, policy)
-            fault = _surplus(record, len(heading.plain))
+            said = {name: cells[at] for name in (FAULT, TAKEN) if (at := heading.at(name)) is not None}
+            fault = said.get(FAULT, "").strip() or _surplus(record, len(heading.plain))
+            places, doubts = provenance.read(said.get(TAKEN, ""))
             named = _variant(cells[heading.variant]) if heading.variant is not None else ""
             if not named and variants_are_named:
                 fault = fault or "This row names no variant, though others do."
@@ -134,7 +133,10 @@ def _rows(
                 report(line, f"the student's name has {len(student):,} characters; the first {LONGEST_NAME} are kept")
                 student = student[:LONGEST_NAME]
             under = circumstances.read(cells, heading, policy, line, report)
-            yield Row(line=line, student=student, variant=named or variant, answers=answers, fault=fault, under=under)
+            yield Row(
+                line=line, student=student, variant=named or variant, answers=answers, fault=fault, under=under,
+                places=places, doubts=doubts,
+            )  # fmt: skip
 
 
 def _report_oddities(

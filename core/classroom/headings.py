@@ -11,8 +11,13 @@ from core.homework.exercise import Exercise
 from core.reading.data_faults import nearest
 
 STUDENT, VARIANT = "student", "variant"
+ID, FILES, SIGNATURE, TAKEN, FAULT = "id", "files", "signature", "taken", "fault"
+"""Columns of answers that were collected: who handed in what, where each answer stood, and why there is none."""
+
 LATE, HINTS, SOLUTIONS = "late", "hints", "solutions"
 """Columns that a policy may read: days after the deadline, and the parts with hints or solutions that were shown."""
+
+_COLLECTED = (ID, FILES, SIGNATURE, TAKEN, FAULT)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -97,7 +102,7 @@ def _report_columns(
             report(line, f"column {name[:40]!r} is in the students’ own words; it is not marked")
         elif name and policy.parts and parts.get(name, policy.parts[0]) not in policy.parts:
             report(line, f"column {name[:40]!r} is a part that the policy does not set; it is not marked")
-        elif name and name not in (STUDENT, VARIANT, *parts, *read_by(policy)):
+        elif name and name not in (STUDENT, VARIANT, *_COLLECTED, *parts, *read_by(policy)):
             near = nearest(name, [*missing, *({VARIANT} - set(found))])
             report(line, f"column {name[:40]!r} is not a part of {exercise.id}; it is ignored{near}")
     if missing:

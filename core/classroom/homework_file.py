@@ -96,6 +96,16 @@ def _clean(text: str) -> str:
     return text.encode(errors="replace").decode()
 
 
+SHORTEST_KEY = 16
+"""Fewest characters of a key: a shorter one could be guessed from a file that it has signed."""
+
+
+def key_of(text: str) -> bytes:
+    """The key that a host's setting is; none if it is too short to be one."""
+    key = text.strip().encode(errors="replace")
+    return key if len(key) >= SHORTEST_KEY else b""
+
+
 def key_name(key: bytes) -> str:
     """A short name of a key, by which a changed one is known."""
     return hmac.new(key, b"the name of this key", hashlib.sha256).hexdigest()[:8]

@@ -9,6 +9,9 @@ from core.homework.exercise import Exercise
 from core.homework.grade import Grade
 from core.homework.results import Result
 
+DECIDED = "Decided by your teacher:"
+"""How the message of an answer goes on about which a person has decided."""
+
 
 def parts_of(exercise: Exercise, policy: Policy) -> Exercise:
     """An exercise with no parts but those that a policy sets."""
@@ -47,7 +50,7 @@ def _decision(row: Row, part: str, result: Result, policy: Policy) -> str:
     decision = row.decided[part]
     read = f" It was read as {visible(decision.read_as)}." if decision.read_as else ""
     share = 100 * (credit(row, part, result, policy) or 0.0)
-    return f"Decided by your teacher: {share:g} % of the credit.{read} {visible(decision.reason)}".rstrip()
+    return f"{DECIDED} {share:g} % of the credit.{read} {visible(decision.reason)}".rstrip()
 
 
 def _help(row: Row, part: str, result: Result, policy: Policy) -> str:

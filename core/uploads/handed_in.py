@@ -92,7 +92,7 @@ def _row(
         exercise = numbers.exercise_of(student) if numbers else exercise
         outputs = files.outputs(file.name, _content(file))
         if numbers:
-            exercise = _done_on(exercise, outputs, takes, numbers)
+            exercise = done_on(exercise, outputs, takes, numbers)
         matching = match(exercise, outputs, takes=takes)
         other = exercise if numbers else with_inputs(with_variants(exercise), outputs) or exercise
     except (UploadError, OSError) as error:
@@ -116,7 +116,7 @@ def _row(
     )  # fmt: skip
 
 
-def _done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers: AssignedNumbers) -> Exercise:
+def done_on(exercise: Exercise, outputs: Sequence[Output], takes: Takes, numbers: AssignedNumbers) -> Exercise:
     """The exercise with the numbers that a file prints; if it prints none, those that its answers fit."""
     if printed := with_inputs(numbers.others(exercise), outputs):
         return printed

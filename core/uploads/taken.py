@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from core.classroom.class_rows import Doubt
+from core.classroom.provenance import Doubt
 from core.homework.exercise import Exercise, Part
 from core.uploads import rivals_report
 from core.uploads.matches import Match, Matching

@@ -1,0 +1,168 @@
+"""The command that says whose marks moved between two results of a class, and what may be why."""
+
+import argparse
+import contextlib
+import math
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from core.classroom import answer_files
+from core.classroom.headings import plain
+from core.classroom.points import DECIDED
+from core.classroom.reports import BatchError, visible
+from core.classroom.result_files import Columns, check_outputs, encoded, form_of, is_standard_output, write_table
+
+COLUMNS: Columns = {
+    "student": str, "part": str, "old_points": float, "new_points": float, "old_status": str, "new_status": str,
+    "why": str,
+}  # fmt: skip
+
+_NEEDED = ("student", "part", "status", "credit")
+_READ = {*_NEEDED, "variant", "reading", "message", "points", "policy", "exercise", "program"}
+_MADE_BY = ("policy", "exercise", "program")
+_SHOWN = 20
+
+Key = tuple[str, str, int]
+"""A student, a part, and the how many-th row of that student and part it is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Moved:
+    """A mark that is not what it was; None stands for undecided, or for no such row."""
+
+    student: str
+    part: str
+    old: float | None
+    new: float | None
+    statuses: tuple[str, str]
+    why: str
+
+    @property
+    def cells(self) -> tuple[object, ...]:
+        """The row of the table."""
+        return (self.student, self.part, self.old, self.new, *self.statuses, self.why)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    parser.add_argument("old", type=Path, help="results that “grade --out” wrote")
+    parser.add_argument("new", type=Path, help="those of the same class that were written later")
+    parser.add_argument("--out", type=Path, help="where each mark that moved goes, one row each; - prints them")
+    parser.add_argument("--force", action="store_true", help="replace the file if it exists")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Compare two results and say what differs; return the exit code.
+
+    Raises:
+        BatchError: a file can be neither read nor written.
+    """
+    check_outputs([options.old, options.new], [options.out] if options.out else [], force=options.force)
+    old, new = _results(options.old), _results(options.new)
+    moved = tuple(_moved(old, new))
+    with write_table(options.out, COLUMNS, force=options.force, for_excel=True) as add:
+        if options.out:
+            add(encoded([one.cells for one in moved], COLUMNS, form_of(options.out)))
+    to_screen = options.out and is_standard_output(options.out)
+    for line in (*_made_by(old, new), *_summary(old, new, moved)):
+        print(visible(line), file=sys.stderr if to_screen else sys.stdout)
+    return 0
+
+
+def _results(file: Path) -> dict[Key, dict[str, str]]:
+    """The rows of results, in order."""
+    try:
+        with (
+            answer_files.open_file(file) as stream,
+            contextlib.closing(
+                answer_files.records(stream, lambda cell: plain(cell) in _READ, lambda _line, _text: None)
+            ) as records,
+        ):
+            heading = [plain(name) for name in next(records, (1, []))[1]]
+            return dict(_rows(heading, records))
+    except BatchError as error:
+        raise BatchError(str(error) if str(error).startswith(str(file)) else f"{file}: {error}") from error
+
+
+def _rows(heading: Sequence[str], records: Iterator[tuple[int, list[str]]]) -> Iterator[tuple[Key, dict[str, str]]]:
+    for name in _NEEDED:
+        if name not in heading:
+            raise BatchError(f"expected results as “grade --out” writes them; there is no column {name!r}")
+    turns = Counter[tuple[str, str]]()
+    for _, cells in records:
+        row = {name: cell for name, cell in zip(heading, cells, strict=False) if name in _READ}
+        place = row.get("student", ""), row.get("part", "")
+        turns[place] += 1
+        yield (*place, turns[place]), row
+
+
+def _points(row: Mapping[str, str] | None, column: str) -> float | None:
+    """What a row earns; None if that is undecided or there is no row."""
+    text = row.get(column, "").replace(",", ".") if row else ""
+    with contextlib.suppress(ValueError):
+        if math.isfinite(points := float(text)):
+            return points
+    return None
+
+
+def _moved(old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, str]]) -> Iterator[Moved]:
+    column = "points" if all("points" in row for rows in (old, new) for row in rows.values()) else "credit"
+    for key in dict.fromkeys((*old, *new)):
+        one, other = old.get(key), new.get(key)
+        points = _points(one, column), _points(other, column)
+        if points[0] == points[1] and one and other:
+            continue
+        yield Moved(
+            student=key[0], part=key[1], old=points[0], new=points[1], why=_why(one, other),
+            statuses=(one.get("status", "") if one else "", other.get("status", "") if other else ""),
+        )  # fmt: skip
+
+
+def _why(old: Mapping[str, str] | None, new: Mapping[str, str] | None) -> str:
+    """All that differs and may be why a mark moved."""
+    if not old or not new:
+        return "only in the new results" if new else "only in the old results"
+    decided = [_decision(row) for row in (old, new)]
+    whys = ["decided by the teacher"] * (decided[0] != decided[1])
+    whys += ["other numbers"] * (old.get("variant") != new.get("variant"))
+    whys += ["the answer is another, or is read otherwise"] * (old.get("reading") != new.get("reading"))
+    whys += [name for name in _MADE_BY if old.get(name) != new.get(name) and name in old and name in new]
+    if any(name not in row for name in _MADE_BY for row in (old, new)):
+        whys += ["what the files do not say (policy, exercise and program stand in results of --policy)"]
+    return "; ".join(whys) or "help, lateness or earlier answers"
+
+
+def _decision(row: Mapping[str, str]) -> str:
+    return row.get("message", "").partition(DECIDED)[2]
+
+
+def _made_by(old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, str]]) -> Iterator[str]:
+    """By what each file was made, where that differs."""
+    for name in _MADE_BY:
+        made = [", ".join(dict.fromkeys(row.get(name) or "not said" for row in rows.values())) for rows in (old, new)]
+        if made[0] != made[1]:
+            yield f"{name.capitalize()}: {made[0]} → {made[1]}."
+
+
+def _summary(
+    old: Mapping[Key, Mapping[str, str]], new: Mapping[Key, Mapping[str, str]], moved: Sequence[Moved]
+) -> Iterator[str]:
+    """How many marks moved, whose, by how much and why."""
+    if not moved:
+        yield f"No mark has moved: {len(new)} marks are what they were."
+        return
+    by_student = defaultdict[str, list[Moved]](list)
+    for one in moved:
+        by_student[one.student].append(one)
+    marks, students = len(moved), len(by_student)
+    yield (
+        f"{marks} of {len(old.keys() | new.keys())} marks moved, of {students} student{'' if students == 1 else 's'}:"
+    )
+    for student, ones in list(by_student.items())[:_SHOWN]:
+        more = sum((one.new or 0.0) - (one.old or 0.0) for one in ones)
+        yield f"{student}: {more:+.4g} in {', '.join(one.part for one in ones[:5])} ({ones[0].why})"
+    if students > _SHOWN:
+        yield f"And {students - _SHOWN} more students; --out lists them all."

@@ -1,0 +1,128 @@
+"""The row of the table of answers that is made of what one student handed in."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cached_property
+
+from core.classroom.assigned_numbers import AssignedNumbers
+from core.classroom.headings import FAULT, FILES, HINTS, ID, LATE, SIGNATURE, SOLUTIONS, STUDENT, TAKEN, VARIANT
+from core.classroom.provenance import written
+from core.classroom.reports import Report, failure
+from core.classroom.roster import Student
+from core.homework import bank
+from core.homework.exercise import Exercise
+from core.homework.exercise_files import ExerciseDataError
+from core.uploads.matching import Takes
+from core.uploads.submissions.senders import Submission
+from core.uploads.submissions.signatures import judged
+from core.uploads.submissions.student_files import Answered, Found, answered, read
+from core.uploads.submissions.twins import Handed
+
+_DAY = 24 * 60 * 60
+
+
+@dataclass(frozen=True, kw_only=True)
+class Collected:
+    """The cells of a row by their columns, in order, and what else is told and compared."""
+
+    cells: Mapping[str, str]
+    parts: tuple[str, ...]
+    handed: Handed
+    student: Student | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Collector:
+    """What a teacher has said about an export; makes a row of each submission.
+
+    ``name`` finds the exercise, ``numbers`` say whose are whose, ``keys`` check signatures; times are in seconds since
+    1970.
+    """
+
+    name: str
+    exercise: Exercise
+    numbers: AssignedNumbers | None
+    takes: Takes
+    keys: Sequence[bytes]
+    since: float
+    deadline: float | None
+    now: float
+
+    def exercise_of(self, variant: str) -> Exercise | None:
+        """The exercise with the numbers of a variant; None if there is none."""
+        try:
+            return bank.find(self.name, int(variant)) if variant else self.exercise
+        except (ValueError, ExerciseDataError):
+            return None
+
+    def collect(self, submission: Submission, report: Report) -> Collected:
+        """The row of a student. Whatever is wrong with it concerns nobody else."""
+
+        def tell(text: str) -> None:
+            report(None, f"{submission.called}: {text}")
+
+        own = self._own(submission)
+        found, failed = Found(), ""
+        try:
+            found = read(submission, self.exercise)
+            one = answered(found, submission, own, self.exercise_of, self.takes, self.numbers)
+        except Exception as error:  # noqa: BLE001  a fault of the program costs one student, never the class
+            one, failed = Answered(variant=str(own.variant or "")), failure(error)
+        for text in (*found.problems, *one.said):
+            tell(text)
+        word = ""
+        if one.homework:
+            word, why = judged(one.homework, submission, self.keys, since=self.since, now=self.now)
+            if why:
+                tell(why)
+        nothing = "; ".join((*found.problems, *one.said)) or "no answers were found in what was handed in"
+        fault = failed or ("" if one.answers or one.help else nothing)
+        late = self._late(submission, one)
+        if self.deadline is not None and submission.is_late and not late:
+            tell("Canvas says that it came late, but not how late")
+        cells = {
+            STUDENT: submission.called, ID: submission.student.id if submission.student else submission.id,
+            VARIANT: one.variant,
+            **{part.id: one.answers.get(part.id, "") for part in self.exercise.fields},
+            LATE: late, HINTS: _times(one, "hints"), SOLUTIONS: _times(one, "solutions"),
+            FILES: ", ".join(name for name, _ in submission.files), SIGNATURE: word,
+            TAKEN: written(one.places, one.doubts), FAULT: fault,
+        }  # fmt: skip
+        return Collected(
+            cells=cells, parts=self._parts, student=submission.student,
+            handed=Handed(
+                student=submission.called, variant=one.variant, answers=one.answers, digests=found.digests
+            ),
+        )  # fmt: skip
+
+    @cached_property
+    def _parts(self) -> tuple[str, ...]:
+        return tuple(part.id for part in self.exercise.parts)
+
+    def _own(self, submission: Submission) -> Exercise:
+        """The exercise with the numbers that a student was given."""
+        if not self.numbers or not submission.student:
+            return self.exercise
+        return self.numbers.exercise_by(self.numbers.variants[submission.student.id])
+
+    def _late(self, submission: Submission, one: Answered) -> str:
+        """Days after the deadline; empty in time, or where nothing says when it was handed in."""
+        at = float(one.homework.made) if one.homework else _attempted(submission.attempt)
+        if self.deadline is None or at <= self.deadline:
+            return ""
+        return f"{max((at - self.deadline) / _DAY, 0.0001):.4f}"
+
+
+def _attempted(text: str) -> float:
+    """When an attempt was made, as Blackboard writes it; 0 if nothing says so."""
+    try:
+        return datetime.strptime(text, "%Y-%m-%d-%H-%M-%S").astimezone().timestamp()
+    except ValueError:
+        return 0.0
+
+
+def _times(one: Answered, kind: str) -> str:
+    """Each part as often as a hint on it, or its solution, was shown."""
+    counts: Mapping[str, int] = getattr(one.help, kind) if one.help else {}
+    return " ".join(part for part, count in counts.items() for _ in range(min(count, 20)))

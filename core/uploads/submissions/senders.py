@@ -1,0 +1,111 @@
+"""Sorts the files of an export by the student who handed them in, and finds the students on a roster."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import permutations
+
+from core.classroom.reports import Report, visible
+from core.classroom.roster import Roster, Student, same
+from core.uploads.outputs import UploadError
+from core.uploads.submissions.exported import File
+from core.uploads.submissions.platform_names import Sender, named_about, platform_of, sender
+
+
+@dataclass(frozen=True, kw_only=True)
+class Submission:
+    """What one student handed in: each file with its own name. ``attempt`` is the last one, as Blackboard dates it."""
+
+    name: str
+    id: str
+    files: tuple[tuple[str, File], ...]
+    attempt: str = ""
+    is_late: bool = False
+    student: Student | None = None
+
+    @property
+    def called(self) -> str:
+        """What this student is called in the answers."""
+        return visible(self.student.name if self.student else self.name or self.id)
+
+    def goes_by(self, name: str) -> bool:
+        """Whether a student may have typed this as the own name or number."""
+        student = self.student
+        own = [self.name, self.id, *((student.id, student.name, *student.also) if student else ())]
+        return any(one and (same(one) == same(name) or _is_joined(one, name)) for one in own)
+
+
+def _is_joined(joined: str, name: str) -> bool:
+    """Whether a name is another one without anything between its words, as Canvas writes it.
+
+    >>> _is_joined("leeannamaria", "Anna Maria Lee"), _is_joined("leeann", "Anna Lee")
+    (True, False)
+    """
+    words = same(name).split()
+    one = same(joined)
+    return len(one) == len("".join(words)) and any("".join(two) == one for two in permutations(words[:_MOST_WORDS]))
+
+
+_MOST_WORDS = 6
+
+
+def submissions(files: Sequence[File], roster: Roster | None, report: Report) -> tuple[Submission, ...]:
+    """What each student handed in, in the order of their names; of several attempts the last."""
+    platform = platform_of(one.path for one in files)
+    by_student: dict[tuple[str, str], list[tuple[Sender, File]]] = {}
+    names: dict[str, str] = {}
+    for file in files:
+        of = sender(file.path, platform)
+        if of.is_about:
+            name, own_id = _about(file)
+            names |= {of.id: name} if name and own_id == of.id else {}
+        by_student.setdefault((of.id, "" if of.id else of.name), []).append((of, file))
+    found = [_submission(ones, names) for ones in by_student.values()]
+    named = _named([one for one in found if one], roster, report)
+    return tuple(sorted(named, key=lambda one: (one.called.casefold(), one.id)))
+
+
+def _about(file: File) -> tuple[str, str]:
+    try:
+        return named_about(file.read()[:20_000].decode("utf-8-sig", errors="replace"))
+    except UploadError:
+        return "", ""
+
+
+def _submission(ones: Sequence[tuple[Sender, File]], names: dict[str, str]) -> Submission | None:
+    last = max(of.attempt for of, _ in ones)
+    current = [(of, file) for of, file in ones if of.attempt == last]
+    of, _ = current[0]
+    return Submission(
+        name=names.get(of.id) or of.name, id=of.id, attempt=last, is_late=any(one.is_late for one, _ in current),
+        files=tuple((visible(one.file), file) for one, file in current if not one.is_about),
+    )  # fmt: skip
+
+
+def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -> list[Submission]:
+    """Each submission with its student on the roster; who is not there, or not alone in being called so, is told."""
+    matched, taken = [], dict[str, Submission]()
+    for one in found:
+        students = _on_roster(one, roster) if roster else ()
+        if len(students) == 1 and students[0].id not in taken:
+            matched.append(taken.setdefault(students[0].id, replace(one, student=students[0])))
+            continue
+        if roster:
+            why = "is on the roster more than once" if len(students) > 1 else "is not on the roster"
+            why = "is the second one that may be the same student on the roster" if len(students) == 1 else why
+            report(None, f"{one.called} ({one.id or 'no id'}) {why}; the row is named after the platform")
+        matched.append(one)
+    called = [one.called for one in matched]
+    return [
+        replace(one, student=None, name=f"{one.called} ({one.student.id if one.student else one.id})")
+        if called.count(one.called) > 1 and not one.student
+        else one
+        for one in matched
+    ]
+
+
+def _on_roster(one: Submission, roster: Roster) -> tuple[Student, ...]:
+    """The students whom a submission may be from: by id first, else by name, also as Canvas writes it."""
+    by_id = roster.find(one.id) if one.id else ()
+    by_name = roster.find(one.name) if one.name else ()
+    joined = tuple(s for s in roster.students if one.name and _is_joined(one.name, s.name))
+    return next((ones for ones in (by_id, by_name, joined) if len(ones) == 1), by_name or joined or by_id)

@@ -1,0 +1,200 @@
+"""Reads the files of one student, whatever they are, and makes one set of answers of them; nothing is run.
+
+What stands in a homework file comes first, then what a table of answers says, then what a notebook printed. Where two
+of them differ, a person may choose.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import PurePath
+from typing import TypeAlias
+
+from core.classroom.assigned_numbers import AssignedNumbers
+from core.classroom.homework_file import Answers, HomeworkFile, HomeworkFileError, is_homework_file, read_homework_file
+from core.classroom.provenance import Doubt
+from core.homework.exercise import Exercise
+from core.homework.results import mark
+from core.reading.answers import read_typed
+from core.uploads import files, taken
+from core.uploads.handed_in import done_on
+from core.uploads.marked import with_inputs, with_variants
+from core.uploads.matching import Takes, match
+from core.uploads.outputs import Output, UploadError
+from core.uploads.submissions.answer_tables import AnswerRow, answer_rows
+from core.uploads.submissions.senders import Submission
+
+KINDS = (*files.KINDS, ".json", ".tsv", ".pth", ".xlsm")
+
+Numbers: TypeAlias = Callable[[str], Exercise | None]
+"""The exercise with the numbers of a variant; None if there is none."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Found:
+    """What the files of a student hold: homework files, rows of answers, results; and what is wrong with some."""
+
+    homework: tuple[tuple[str, HomeworkFile], ...] = ()
+    rows: tuple[tuple[str, AnswerRow], ...] = ()
+    outputs: tuple[Output, ...] = ()
+    problems: tuple[str, ...] = ()
+    digests: tuple[tuple[str, str], ...] = ()
+    """What each file is called, and what it hashes to."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answered:
+    """The answers of a student, with where each stood, and the variant; ``said`` are sentences for the teacher."""
+
+    variant: str
+    answers: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, str] = field(default_factory=dict)
+    doubts: Mapping[str, Doubt] = field(default_factory=dict)
+    homework: HomeworkFile | None = None
+    help: Answers | None = None
+    said: tuple[str, ...] = ()
+
+
+def read(submission: Submission, exercise: Exercise) -> Found:
+    """What each file of a student holds."""
+    homework, rows, outputs, problems, digests = [], [], list[Output](), [], []
+    several = sum(PurePath(name).suffix.lower() in KINDS for name, _ in submission.files) > 1
+    for name, file in submission.files:
+        if PurePath(name).suffix.lower() not in KINDS:
+            problems.append(f"{name}: files of this kind are not read")
+            continue
+        try:
+            content = file.read()
+            digests.append((name, hashlib.sha256(content).hexdigest()))
+            if is_homework_file(content):
+                homework.append((name, read_homework_file(content)))
+            elif found := answer_rows(name, content, exercise):
+                rows += [(name, one) for one in found]
+            else:
+                outputs += [
+                    replace(one, place=f"{name}, {one.place}") if several else one
+                    for one in files.outputs(name, content)
+                ]
+        except (UploadError, HomeworkFileError) as error:
+            problems.append(f"{name}: {error}")
+        except Exception as error:  # noqa: BLE001  a fault of the program costs one file, never the class
+            problems.append(f"{name}: the program failed on it ({type(error).__name__}); please report it")
+    return Found(
+        homework=tuple(homework), rows=tuple(rows), outputs=tuple(outputs), problems=tuple(problems),
+        digests=tuple(digests),
+    )  # fmt: skip
+
+
+def answered(
+    found: Found,
+    submission: Submission,
+    own: Exercise,
+    numbers: Numbers,
+    takes: Takes,
+    assigned: AssignedNumbers | None = None,
+) -> Answered:
+    """One set of answers of all that a student handed in.
+
+    Args:
+        found: what the files hold.
+        submission: whose they are.
+        own: the exercise with the student's own numbers.
+        numbers: finds those of another variant, which a file may name.
+        takes: which of several prints is taken.
+        assigned: who has which numbers: a file without any may have been done on another's.
+    """
+    said: list[str] = []
+    name, homework, answers = _homework(found, own, said)
+    row_name, row = _row(found, submission, said)
+    named = "" if answers is None or answers.variant is None else str(answers.variant)
+    variant = named or (row.variant if row else "")
+    exercise = (numbers(variant) if variant else own) or own
+    if assigned and found.outputs and not variant:
+        exercise = done_on(own, found.outputs, takes, assigned)
+    if not variant and not answers and exercise.variant is not None:
+        variant = str(exercise.variant)
+    sources: list[tuple[str, Mapping[str, str], Mapping[str, str], Mapping[str, Doubt]]] = []
+    if answers:
+        sources.append((name, answers.texts, {}, {}))
+    if row:
+        sources.append((row_name, row.answers, {}, dict.fromkeys(row.cut, "cut")))
+    if found.outputs:
+        matching = match(exercise, found.outputs, takes=takes)
+        other = with_inputs(with_variants(exercise), found.outputs) or exercise
+        if other.variant != exercise.variant and not assigned:
+            said.append(f"it prints the inputs of {_called(other)}, but is read as {_called(exercise)}")
+        places = taken.places(exercise, matching, takes)
+        sources.append(("", matching.texts, places, taken.doubts(matching)))
+    texts, where, doubts = _merged(exercise, sources)
+    return Answered(
+        variant=variant, answers=texts, places=where, doubts=doubts, homework=homework, help=answers, said=tuple(said)
+    )
+
+
+def _homework(found: Found, own: Exercise, said: list[str]) -> tuple[str, HomeworkFile | None, Answers | None]:
+    """The homework file that was made last, and the answers to this exercise in it."""
+    if not found.homework:
+        return "", None, None
+    name, file = max(found.homework, key=lambda one: (one[1].made, one[0]))
+    if len(found.homework) > 1:
+        said.append(f"{len(found.homework)} homework files; the one made last counts, {name}")
+    fitting = [one for one in file.answers if one.exercise == own.id]
+    if not fitting:
+        others = ", ".join(dict.fromkeys(one.exercise for one in file.answers)) or "nothing"
+        said.append(f"{name}: it holds no answers to {own.id}, but to {others}")
+        return name, file, None
+    return name, file, max(fitting, key=lambda one: (one.variant == own.variant, len(one.texts)))
+
+
+def _row(found: Found, submission: Submission, said: list[str]) -> tuple[str, AnswerRow | None]:
+    """The last row of a table that is the student's, or the only one there is."""
+    own = [(name, row) for name, row in found.rows if submission.goes_by(row.student)]
+    if not own and len(found.rows) > 1:
+        said.append(f"{found.rows[0][0]}: {len(found.rows)} rows, none of them with this student's name; none is taken")
+        return "", None
+    if not found.rows:
+        return "", None
+    name, row = (own or found.rows)[-1]
+    if row.student and not own:
+        said.append(f"{name}: it names {row.student[:40]!r}, but was handed in by {submission.called[:40]!r}")
+    return name, row
+
+
+def _merged(
+    exercise: Exercise, sources: Sequence[tuple[str, Mapping[str, str], Mapping[str, str], Mapping[str, Doubt]]]
+) -> tuple[dict[str, str], dict[str, str], dict[str, Doubt]]:
+    """The first answer to each part, where it stood, and whether others differ."""
+    texts, where, doubts = dict[str, str](), dict[str, str](), dict[str, Doubt]()
+    for part in exercise.fields:
+        ones = [one for one in sources if one[1].get(part.id, "").strip()]
+        if not ones:
+            if len(sources) == 1 and part.id in sources[0][2]:
+                where[part.id] = sources[0][2][part.id]
+            continue
+        name, answers, places, doubted = ones[0]
+        texts[part.id] = answers[part.id]
+        if place := places.get(part.id) or (f"Taken from {name}." if len(sources) > 1 else ""):
+            where[part.id] = place
+        if part.id in doubted:
+            doubts[part.id] = doubted[part.id]
+        others = [one for one in ones[1:] if _differs(exercise, part.id, answers[part.id], one[1][part.id])]
+        if others:
+            named = "; ".join(f"{one[0] or 'a print'}: {' '.join(one[1][part.id].split())[:60]}" for one in others)
+            where[part.id] = f"{where.get(part.id, '')} It differs from {named}.".strip()
+            doubts[part.id] = "rival"
+    return texts, where, doubts
+
+
+def _differs(exercise: Exercise, part_id: str, one: str, other: str) -> bool:
+    """Whether it matters which of two texts is taken: not if both are right, or are read as the same."""
+    part = next((part for part in exercise.parts if part.id == part_id), None)
+    if part is None:
+        return one.strip() != other.strip()
+    results = [mark(part, read_typed(text, part), exercise.answer(part_id)) for text in (one, other)]
+    if all(result.status == "correct" for result in results):
+        return False
+    return results[0].status != results[1].status or results[0].reading != results[1].reading
+
+
+def _called(exercise: Exercise) -> str:
+    return exercise.id if exercise.variant is None else f"variant {exercise.variant}"

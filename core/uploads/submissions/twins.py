@@ -1,0 +1,78 @@
+"""What two students have in common that they hardly can by chance: something to look at, never a verdict."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from core.homework.exercise import Exercise
+from core.homework.results import mark
+from core.reading.answers import read_typed
+
+_DIGITS = 3
+"""Fewer digits are the same by chance."""
+
+_NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+_SHOWN = 5
+
+
+@dataclass(frozen=True, kw_only=True)
+class Handed:
+    """What is compared: the answers of a student on the own numbers, and what the files hash to."""
+
+    student: str
+    variant: str
+    answers: Mapping[str, str]
+    digests: Sequence[tuple[str, str]]
+
+
+def twins(handed: Sequence[Handed], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
+    """A sentence for each group of students with equal files, or with the same wrong numbers on different variants."""
+    by_digest = defaultdict[str, dict[str, str]](dict)
+    for one in handed:
+        for name, digest in one.digests:
+            by_digest[digest].setdefault(one.student, name)
+    for students in by_digest.values():
+        if len(students) > 1:
+            yield f"equal files: {_listed([f'{who} ({name})' for who, name in students.items()])}"
+    yield from _same_numbers(handed, exercise_of)
+
+
+def _same_numbers(handed: Sequence[Handed], exercise_of: Callable[[str], Exercise | None]) -> Iterator[str]:
+    by_numbers = defaultdict[tuple[str, tuple[str, ...]], list[Handed]](list)
+    for one in handed:
+        for part, text in one.answers.items():
+            if numbers := _numbers(text):
+                by_numbers[part, numbers].append(one)
+    groups = defaultdict[tuple[str, ...], list[str]](list)
+    for (part, _), ones in by_numbers.items():
+        if len({one.variant for one in ones}) < 2:
+            continue
+        wrong = [one.student for one in ones if _is_wrong(exercise_of(one.variant), part, one.answers[part])]
+        if wrong:
+            groups[tuple(one.student for one in ones)].append(part)
+    for students, parts in groups.items():
+        yield f"the same numbers on different variants: {_listed(students)}, in {', '.join(parts[:_SHOWN])}"
+
+
+def _numbers(text: str) -> tuple[str, ...]:
+    """The numbers of an answer, to three decimals; none if there are too few digits to say anything.
+
+    >>> _numbers("0,70291"), _numbers("0.7029"), _numbers("weak 1")
+    (('0.703',), ('0.703',), ())
+    """
+    found = [one.replace(",", ".") for one in _NUMBER.findall(text)[:2000]]
+    telling = [one for one in found if len(one.partition(".")[2]) >= _DIGITS]
+    return tuple(f"{float(one):.3f}" for one in found) if telling else ()
+
+
+def _is_wrong(exercise: Exercise | None, part_id: str, text: str) -> bool:
+    part = next((one for one in exercise.parts if one.id == part_id), None) if exercise else None
+    if exercise is None or part is None:
+        return False
+    return mark(part, read_typed(text, part), exercise.answer(part_id)).status in ("wrong", "partial")
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = list(names[:_SHOWN])
+    return ", ".join(shown) + (f" and {len(names) - _SHOWN} more" if len(names) > _SHOWN else "")

@@ -1,0 +1,281 @@
+"""All that a class handed in through a platform becomes one table that is marked; nothing stops more than one student."""
+
+import io
+import json
+import stat
+import zipfile
+
+import pytest
+
+from benchmarks.uploads import NOTEBOOKS
+from core import exercises
+from core.__main__ import main
+from core.classroom.answer_sheets import csv_of
+from core.classroom.check import written as key_text
+from core.classroom.homework_file import Answers, made, written
+from core.uploads import example
+from core.uploads.submissions import exported
+from tests.core.classroom.classes import rows_of
+
+KEY = "a secret of thirty-two characters"
+NOW = 1_790_000_000
+EXERCISE = exercises.load("bank-interest")
+
+
+def homework(student, texts=None, variant=None, key=KEY, at=NOW, **more):
+    answers = Answers(exercise="bank-interest", variant=variant, texts=texts or {"q1-weight": "0.2097"}, **more)
+    return written(made(student, "quiz", [answers], at=at, key=key.encode()))
+
+
+def archive(tmp_path, members, name="submissions.zip"):
+    with zipfile.ZipFile(tmp_path / name, "w", zipfile.ZIP_DEFLATED) as file:
+        for path, content in members.items():
+            file.writestr(path, content)
+    return tmp_path / name
+
+
+def moodle(name, number, file):
+    return f"{name}_{number}_assignsubmission_file_/{file}"
+
+
+@pytest.fixture
+def collect(tmp_path, capsys, monkeypatch):
+    """Collects members of an archive, with a roster if names are given: the rows by student, and what was said."""
+
+    def collected(members, *more, roster="", code=0, key=KEY):
+        monkeypatch.setenv("HAND_IN_KEY", key)
+        export = members if hasattr(members, "suffix") else archive(tmp_path, members)
+        out = tmp_path / "ANSWERS.csv"
+        if roster:
+            (tmp_path / "roster.csv").write_text(roster, encoding="utf-8")
+            more = (*more, "--roster", str(tmp_path / "roster.csv"))
+        arguments = ["collect", str(export), "--exercise", "bank-interest", "--out", str(out), "--force", *more]
+        assert main(arguments) == code
+        said = capsys.readouterr()
+        with out.open(encoding="utf-8-sig") as stream:
+            assert stream.read(1), "Excel knows it by its mark"
+        (tmp_path / "plain.csv").write_text(out.read_text("utf-8-sig"), encoding="utf-8")
+        return {one["student"]: one for one in rows_of(tmp_path / "plain.csv")}, said.out, said.err
+
+    return collected
+
+
+def test_homework_files_notebooks_and_tables_of_a_moodle_export_become_answers_that_are_marked(
+    collect, tmp_path, capsys
+):
+    rows, out, _ = collect(
+        {
+            moodle("Anna Ødegård", 101, "homework.json"): homework("Anna Ødegård", hints={"q1-weight": 2}),
+            moodle("Ben Lee", 102, "work.ipynb"): (NOTEBOOKS / "torch-labels.ipynb").read_bytes(),
+            moodle("Cy Ott", 103, "answers.csv"): csv_of(EXERCISE, "Cy Ott", {"q1-weight": "0,21", "q1-strength": "weak"}),
+            moodle("Dee Zu", 104, "report.pdf"): b"%PDF",
+        },
+        roster="id;name\n1;Anna Ødegård\n2;Ben Lee\n3;Cy Ott\n4;Dee Zu\n5;Eve Absent\n",
+        code=3,
+    )  # fmt: skip
+    assert [(one["student"], one["id"]) for one in rows.values()] == [
+        ("Anna Ødegård", "1"), ("Ben Lee", "2"), ("Cy Ott", "3"), ("Dee Zu", "4"),
+    ]  # fmt: skip
+    assert rows["Anna Ødegård"]["signature"] == "signed"
+    assert rows["Anna Ødegård"]["hints"] == "q1-weight q1-weight"
+    assert rows["Cy Ott"]["q1-weight"] == "0,21"
+    assert rows["Dee Zu"]["fault"] == "report.pdf: files of this kind are not read"
+    assert "Collected the answers of 3 students of 5 on the roster." in out
+    assert "Nothing usable from 1, as said above: Dee Zu." in out
+    assert "Nothing handed in by 1: Eve Absent." in out
+    results = tmp_path / "r.csv"
+    more = ("--summary", str(tmp_path / "g.csv"), "--decisions-out", str(tmp_path / "open.csv"))
+    arguments = ["grade", str(tmp_path / "ANSWERS.csv"), "--exercise", "bank-interest", "--out", str(results), *more]
+    assert main(arguments) == 3
+    grades = {one["student"]: one for one in rows_of(tmp_path / "g.csv")}
+    assert [float(grades[who]["score"]) for who in ("Anna Ødegård", "Ben Lee")] == [1, len(EXERCISE.parts)]
+    assert grades["Dee Zu"]["score"] == ""
+    assert "is not a part" not in "".join(line for line in capsys.readouterr().err.splitlines() if "'files'" in line)
+    of_ben = {one["part"]: one["message"] for one in rows_of(results) if one["student"] == "Ben Lee"}
+    assert of_ben["q3-weights"] == "Right. Taken from cell 8, lines 1 to 5, weights."
+
+
+def test_what_a_notebook_left_in_doubt_is_still_in_doubt_when_the_collected_answers_are_marked(collect, tmp_path):
+    name = moodle("Kim Bo", 7, "w.ipynb")
+    rows, *_ = collect({name: (NOTEBOOKS / "unscaled.ipynb").read_bytes()})
+    assert "q3-weights [guessed] A guess: taken from cell 4, lines 1 to 5" in rows["Kim Bo"]["taken"]
+    more = ("--out", str(tmp_path / "r.csv"), "--decisions-out", str(tmp_path / "open.csv"))
+    assert main(["grade", str(tmp_path / "ANSWERS.csv"), "--exercise", "bank-interest", *more]) == 0
+    table = (tmp_path / "open.csv").read_text("utf-8-sig")
+    assert "Kim Bo,,q3-weights,guessed,A guess: taken from cell 4" in table.replace('"', "")
+
+
+def test_canvas_and_blackboard_name_their_files_otherwise_and_keep_their_ids(collect):
+    rows, _, err = collect(
+        {
+            "leeannamaria_LATE_55_901_homework.json": homework("Anna Maria Lee"),
+            "ottcy_56_902_homework-1.json": homework("Cy Ott"),
+        },
+        "--deadline", "2030-01-01",
+        roster="name,id\nAnna Maria Lee,55\nCy Ott,x9\n",
+    )  # fmt: skip
+    assert {one["student"]: one["id"] for one in rows.values()} == {"Anna Maria Lee": "55", "Cy Ott": "x9"}
+    assert "Anna Maria Lee: Canvas says that it came late, but not how late" in err
+    first, last = "Homework 1_alee7_attempt_2026-11-20-13-45-10", "Homework 1_alee7_attempt_2026-11-21-13-45-10"
+    rows, _out, err = collect(
+        {
+            f"{first}.txt": "Name: Anna Lee (alee7)\nAssignment: Homework 1\n",
+            f"{first}_homework.json": homework("alee7", {"q1-weight": "0.9"}),
+            f"{last}.txt": "Name: Anna Lee (alee7)\nAssignment: Homework 1\n",
+            f"{last}_homework.json": homework("alee7"),
+        },
+        "--deadline", "2026-11-21T01:45:10",
+    )  # fmt: skip
+    assert (rows["Anna Lee"]["id"], rows["Anna Lee"]["q1-weight"]) == ("alee7", "0.2097")
+    assert "names" not in err
+
+
+def test_several_files_are_one_student_and_where_they_differ_a_person_may_choose(collect):
+    rows, *_ = collect(
+        {
+            moodle("Kim Bo", 7, "homework.json"): homework("Kim Bo", {"q1-weight": "0.9"}),
+            moodle("Kim Bo", 7, "w.ipynb"): (NOTEBOOKS / "torch-labels.ipynb").read_bytes(),
+        }
+    )
+    (one,) = rows.values()
+    assert one["q1-weight"] == "0.9"
+    assert "q1-weight [rival] Taken from homework.json. It differs from a print: 0.20" in one["taken"]
+    assert one["q3-weights"], "what only the notebook has is taken from it"
+    assert one["files"] == "homework.json, w.ipynb"
+
+
+@pytest.mark.parametrize(
+    ("content", "more", "word", "sentence"),
+    [
+        (homework("Kim Bo").replace(b"0.2097", b"0.2098"), (), "forged", "its signature is not right"),
+        (homework("Ann Lee"), (), "another's name", "it names 'Ann Lee', but was handed in by 'Kim Bo'"),
+        (homework("Kim Bo", key="another key of the host"), (), "other key", "a key that is not among yours"),
+        (homework("Kim Bo", key=""), (), "unsigned", "it is not signed"),
+        (homework("Kim Bo", at=NOW - 9_000_000), ("--since", "2026-09-01"), "expired", "its signature has expired"),
+        (homework("Kim Bo", at=10**11), (), "expired", "which is yet to come"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_signature_is_one_sentence_and_the_answers_are_taken_all_the_same(
+    collect, content, more, word, sentence
+):
+    rows, _, err = collect({moodle("Kim Bo", 7, "homework.json"): content}, *more)
+    assert rows["Kim Bo"]["signature"] == word
+    assert rows["Kim Bo"]["q1-weight"].startswith("0.209")
+    assert len([line for line in err.splitlines() if sentence in line]) == 1
+
+
+def test_an_earlier_key_is_known_and_a_clock_an_hour_off_is_no_forgery(collect, tmp_path):
+    keys = tmp_path / "keys.txt"
+    keys.write_text(f"the new key of the host\n{KEY}\n", encoding="utf-8")
+    import time
+
+    content = homework("Kim Bo", at=int(time.time()) + 3600)
+    rows, _, err = collect({moodle("Kim Bo", 7, "homework.json"): content}, "--hand-in-key", str(keys), key="")
+    assert (rows["Kim Bo"]["signature"], err) == ("signed", "")
+
+
+def test_bombs_tricks_and_broken_files_cost_their_student_alone(collect, tmp_path, monkeypatch):
+    monkeypatch.setattr(exported, "LARGEST", 200_000)
+    inner = io.BytesIO()
+    with zipfile.ZipFile(inner, "w") as zip_of_zips:
+        zip_of_zips.writestr("inner.zip", b"PK")
+    members = {
+        moodle("Ann", 1, "homework.json"): homework("Ann"),
+        moodle("Bomb", 2, "w.ipynb"): b" " * 300_000,
+        moodle("Zip", 3, "w.zip"): inner.getvalue(),
+        moodle("Zap", 4, "w.ipynb"): inner.getvalue(),
+        moodle("Claims", 5, "w.ipynb"): b"{}",
+        moodle("Broken", 6, "homework.json"): b'{"kind": "self-attention homework"',
+        moodle("Deep", 7, "homework.json"): b'{"a":' * 50_000 + b'"self-attention homework"',
+        "../../Out_8_assignsubmission_file_/w.ipynb": b"{}",
+        moodle("Ann", 1, "Ben_9_assignsubmission_file_/x.pdf"): b"",
+    }
+    export = archive(tmp_path, members)
+    with zipfile.ZipFile(export, "a") as file:
+        link = zipfile.ZipInfo(moodle("Link", 10, "w.ipynb"))
+        link.external_attr = (stat.S_IFLNK | 0o777) << 16
+        file.writestr(link, "/etc/passwd")
+    content = export.read_bytes()
+    at = content.index(b"PK\x01\x02", content.index(b"Claims_5"))
+    while b"Claims" not in content[at : at + 90]:
+        at = content.index(b"PK\x01\x02", at + 1)
+    export.write_bytes(content[: at + 24] + (2**31).to_bytes(4, "little") + content[at + 28 :])
+    rows, _out, err = collect(export, code=3)
+    assert rows["Ann"]["q1-weight"] == "0.2097"
+    assert set(rows) == {"Ann", "Bomb", "Zip", "Zap", "Claims", "Broken", "Deep"}
+    assert all(one["fault"] for who, one in rows.items() if who != "Ann")
+    assert "w.ipynb: it is, or claims to be, larger than 10 MB" in rows["Bomb"]["fault"]
+    assert "larger than 10 MB" in rows["Claims"]["fault"]
+    assert "would lead out of the archive" in err
+    assert "it is a symbolic link" in err
+    assert not (tmp_path.parent.parent / "Out_8_assignsubmission_file_").exists()
+
+
+def test_twins_are_told_as_something_to_look_at(collect):
+    seven = {
+        part.id: key_text(part_key, 4)
+        for part in EXERCISE.parts
+        if isinstance(part_key := exercises.load("bank-interest", 7).answer(part.id), float)
+    }
+    _rows, out, _ = collect(
+        {
+            moodle("Ann", 1, "homework.json"): homework("Ann", seven, variant=7),
+            moodle("Ben", 2, "homework.json"): homework("Ben", seven, variant=8),
+            moodle("Cy", 3, "homework.json"): homework("Cy", {"q1-weight": "0.9"}, variant=9),
+            moodle("Dee", 4, "w.txt"): b"q1-weight: 0.5555",
+            moodle("Eve", 5, "v.txt"): b"q1-weight: 0.5555",
+        }
+    )  # fmt: skip
+    told = [line for line in out.splitlines() if line.startswith("To look at, which proves nothing: ")]
+    assert [line.partition(": ")[2] for line in told] == [
+        "equal files: Dee (w.txt), Eve (v.txt).",
+        "the same numbers on different variants: Ann, Ben, in q1-weight, q4-weight.",
+    ]
+
+
+def test_a_class_without_twins_has_none(collect):
+    right = {part.id: key_text(EXERCISE.answer(part.id), 4) for part in EXERCISE.parts if part.kind == "number"}
+    _, out, _ = collect(
+        {moodle(who, i, "homework.json"): homework(who, right) for i, who in enumerate(("Ann", "Ben"), 1)}
+    )
+    assert "To look at" not in out, "right answers are alike, and so are wrong ones on the same numbers"
+
+
+@pytest.mark.parametrize(
+    ("export", "more", "sentence"),
+    [
+        ("none.zip", (), "cannot be read (No such file or directory)"),
+        ("text.zip", (), "it is not a ZIP archive, or it is cut off; download it again"),
+        ("empty", (), "there are no files of students in it"),
+        ("empty", ("--hand-in-key", "text.zip"), "expected a key of at least 16 characters on each line"),
+    ],
+)  # fmt: skip
+def test_an_export_that_cannot_be_read_is_one_sentence(tmp_path, capsys, monkeypatch, export, more, sentence):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "text.zip").write_text("no archive", encoding="utf-8")
+    (tmp_path / "empty").mkdir()
+    assert main(["collect", export, "--exercise", "bank-interest", "--out", "a.csv", *more]) == 2
+    assert sentence in capsys.readouterr().err.splitlines()[-1]
+    assert not (tmp_path / "a.csv").exists()
+
+
+def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_path):
+    (tmp_path / "key.txt").write_text("ab" * 32, encoding="utf-8")
+    (tmp_path / "r.csv").write_text("id,name\n1,Ann Lee\n2,Ben Ott\n", encoding="utf-8")
+    assigned = tmp_path / "assigned.csv"
+    more = ("--key-file", str(tmp_path / "key.txt"))
+    assert main(["assign", str(tmp_path / "r.csv"), "--exercise", "bank-interest", "--out", str(assigned), *more]) == 0
+    variants = {one["name"]: int(one["variant"]) for one in rows_of(assigned)}
+    notebook = example.notebook(exercises.load("bank-interest", variants["Ben Ott"]))
+    rows, *_ = collect({moodle("Ben Ott", 2, "w.ipynb"): notebook}, *more, roster="id,name\n1,Ann Lee\n2,Ben Ott\n")
+    assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
+    assert rows["Ben Ott"]["q1-weight"]
+
+
+def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
+    members = {moodle("Ann", 1, "homework.json"): homework("Ann"), moodle("Ben", 2, "w.txt"): b"q1-weight: 0.5555"}
+    collect(members)
+    first = (tmp_path / "ANSWERS.csv").read_bytes()
+    collect(dict(reversed(members.items())))
+    assert (tmp_path / "ANSWERS.csv").read_bytes() == first
+    assert json.loads(homework("Ann"))["student"] == "Ann"
