@@ -133,7 +133,20 @@ def _parser() -> argparse.ArgumentParser:
     report_command.add_arguments(report)
     report.set_defaults(run=report_command.run)
 
-from core.classroom import assign, check_report, compare, grade_command, gradebook_command, policy_file, report_command
+    gradebook = commands.add_parser(
+        "gradebook", help="write the scores of a class as Moodle, Canvas or Blackboard import them"
+    )
+    gradebook_command.add_arguments(gradebook)
+    gradebook.set_defaults(run=gradebook_command.run)
+
+    collect = commands.add_parser("collect", help="make one table of answers of what a platform exports")
+    collect.add_argument("--exercise", required=True, help=_EXERCISE)
+    collect_command.add_arguments(collect)
+    collect.set_defaults(run=collect_command.run)
+
+    compare_ = commands.add_parser("compare", help="say whose marks moved between two results of a class, and why")
+    compare.add_arguments(compare_)
+    compare_.set_defaults(run=compare.run)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
