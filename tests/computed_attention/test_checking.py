@@ -53,7 +53,7 @@ def test_hints_are_given_when_asked_for_and_only_for_what_is_not_right():
     answers = {"q3_weights": PLAIN.weights, "q1_weight": PLAIN.weights[1, 3]}
     asked = "You are asked for attention weights"
     assert [str(check(hint=n, **answers)).count(asked) for n in (0, 1, 3)] == [0, 1, 1]
-    assert "softmax" in str(check(hint=2, **answers))
+    assert ["softmax" in str(check(hint=n, **answers)) for n in (1, 2)] == [False, True]
 
 
 def test_neither_table_nor_text_gives_an_answer_away():
@@ -71,6 +71,12 @@ def test_a_name_that_says_what_it_holds_is_taken_where_it_can_mean_one_part_only
     }  # fmt: skip
     assert checked["q3_weights"].status == "correct"
     assert "q3_weights = attn_weights" in str(checked)
+
+
+def test_what_is_named_after_its_part_comes_first():
+    checked = check(q3_weights=UNSCALED, q1_weights=PLAIN.weights, attn_weights=LEARNED.weights)
+    assert checked.given["q3-weights"] == "q3_weights"
+    assert "attn_weights fits no part that is left." in str(checked)
 
 
 def test_of_several_parts_that_a_name_may_mean_none_is_guessed():

@@ -20,6 +20,7 @@ def shell(monkeypatch):
 
 
 def test_the_variables_of_the_cell_are_marked_by_their_names(shell):
+    shell.run_cell("q4_weight = 2")
     cell = "q3_weights = trace.weights\nattn_K = trace.K\ndef f():\n    q4_weight = 1\nfor q1_weight in [0.2097]: pass"
     checked = shell.run_cell_magic("check", "bank-interest", cell)
     assert checked.given == {
