@@ -80,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     numbers = numbers_of(options.exercise, roster, key)
     for_pdf = _documents(numbers, options)
     columns, rows = _merged(numbers, options.address)
-    with write_table(options.out, dict.fromkeys(columns, str), force=options.force) as add:
+    with write_table(options.out, dict.fromkeys(columns, str), force=options.force, for_excel=True) as add:
         add(encoded(rows, dict.fromkeys(columns, str), form_of(options.out)))
     for file, content in for_pdf.items():
         write_bytes(file, content, force=options.force)
@@ -115,6 +115,8 @@ def _say(options: argparse.Namespace, numbers: AssignedNumbers, report: Report, 
     shared = len(numbers.roster.students) - len(numbers.owners)
     if shared:
         report(None, f"{shared} of them share a variant with somebody, by chance")
+    if not numbers.is_in_app:
+        report(None, f"there are no links: the app does not have {numbers.exercise.id}")
     if is_open_to_others(options.key_file):
         report(None, f"{options.key_file} may be read by others than you; chmod 600 keeps it to yourself")
     named = [file for file in (options.out, options.worksheets, options.keys) if file]

@@ -58,9 +58,14 @@ class AssignedNumbers:
         """The exercise with the numbers of a variant; None for its own."""
         return self.exercise if variant is None else bank.find(self.name, variant)
 
+    @property
+    def is_in_app(self) -> bool:
+        """Whether the app has the exercise, so that a link can open it."""
+        return not self.name.endswith(".toml") or self.exercise.id in bank.ids()
+
     def link(self, address: str, student: Student) -> str:
-        """Where a student works on the own numbers; nowhere if the app does not know the exercise."""
-        if self.name.endswith(".toml") and self.exercise.id not in bank.ids():
+        """Where a student works on the own numbers; nowhere if the app does not have the exercise."""
+        if not self.is_in_app:
             return ""
         asked = urlencode({"exercise": self.exercise.id, "variant": self.variants[student.id]})
         return f"{address.rstrip('/')}/quiz?{asked}"

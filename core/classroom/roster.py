@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import BinaryIO
 
 from core.classroom import answer_files
 from core.classroom.formulas import is_formula
@@ -21,6 +22,9 @@ IDS = (
 """What the column with the students' ids may be called; the first of these that is there counts."""
 
 NAMES = ("student", "name", "full name", "student name")
+_COMPARED = 3000
+"""So many names are compared with one that is not there; more would take seconds for each."""
+
 FIRST_NAMES, LAST_NAMES = ("first name", "given name", "vorname"), ("last name", "surname", "family name", "nachname")
 
 
@@ -60,8 +64,8 @@ class Roster:
         return lambda student: "" if at is None else student.cells[at]
 
     def nearest(self, text: str) -> str:
-        """A question that suggests whom a text may mean that means nobody; "" if nobody is near."""
-        return nearest(text, [one.name for one in self.students])
+        """A question that suggests whom a text that means nobody may mean; "" if nobody is near, or there are too many."""
+        return nearest(text, [one.name for one in self.students]) if len(self.students) <= _COMPARED else ""
 
 
 def same(text: str) -> str:
@@ -78,6 +82,8 @@ def same(text: str) -> str:
 def read_roster(file: Path, report: Report, *, id_column: str | None = None, encoding: str | None = None) -> Roster:
     """Read a roster: CSV in any encoding and with any delimiter, Excel or Parquet; what is odd is reported.
 
+    The encoding is for a file that is not UTF-8: the answers that go with a roster may have another one.
+
     Raises:
         BatchError: the file cannot be read, has no column with ids or names, or no students.
     """
@@ -86,7 +92,9 @@ def read_roster(file: Path, report: Report, *, id_column: str | None = None, enc
         with (
             answer_files.open_file(file) as stream,
             contextlib.closing(
-                answer_files.records(stream, lambda cell: plain(cell) in known, report, encoding)
+                answer_files.records(
+                    stream, lambda cell: plain(cell) in known, report, None if _is_utf8(stream) else encoding
+                )
             ) as records,
         ):
             _, columns = next(records, (1, []))
@@ -97,6 +105,16 @@ def read_roster(file: Path, report: Report, *, id_column: str | None = None, enc
     if not students:
         raise BatchError(f"{file}: there is no student below the heading")
     return Roster(columns=tuple(columns), students=students)
+
+
+def _is_utf8(stream: BinaryIO) -> bool:
+    try:
+        stream.read().decode()
+    except UnicodeDecodeError:
+        return False
+    finally:
+        stream.seek(0)
+    return True
 
 
 @dataclass(frozen=True, kw_only=True)

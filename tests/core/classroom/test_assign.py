@@ -1,5 +1,6 @@
 """Everybody's own numbers: from a key and an id, as links, tables and worksheets, and known again when they are marked."""
 
+import codecs
 import csv
 import hashlib
 import hmac
@@ -38,7 +39,8 @@ def assign(*more, exit_code=0):
 
 
 def variants(place):
-    return {one["name"]: int(one["variant"]) for one in rows_of(place / "m.csv")}
+    lines = (place / "m.csv").read_text(encoding="utf-8-sig").splitlines()
+    return {one["name"]: int(one["variant"]) for one in csv.DictReader(lines)}
 
 
 def right(variant, parts=PARTS):
@@ -75,7 +77,8 @@ def test_the_key_is_made_once_for_its_owner_alone_and_the_numbers_stay(place):
     assign("--force", "--address", "https://x.org/app/")
     assert variants(place)["Ben Ode-New"] == before["Ben Ode"], "whoever changes the name keeps the numbers"
     assert (place / "key").read_bytes() == key
-    (row, *_) = csv.DictReader(first.decode().splitlines())
+    assert first.startswith(codecs.BOM_UTF8), "or Excel takes it for Windows-1252"
+    (row, *_) = csv.DictReader(first.decode("utf-8-sig").splitlines())
     assert row["link"] == f"https://x.org/app/quiz?exercise=bank-interest&variant={row['variant']}"
 
 
@@ -219,6 +222,32 @@ def test_worksheets_are_a_page_each_with_the_answers_apart(place):
     assert re.search(rb"/Type\s*/Page\b", (place / "k.pdf").read_bytes())
     assign("--worksheets", "w.pdf", "--keys", "k.pdf", "--force")
     assert (place / "w.pdf").read_bytes() == first, "the same bytes"
+
+
+def test_hostile_names_do_no_harm_in_tables_and_on_paper(place):
+    pytest.importorskip("typst")
+    names = [
+        "=cmd|' /C calc'!A0",
+        '#read("/etc/passwd")',
+        "*_$x^2$ <a> @b \\",
+        "a" * 3000,
+        "\u202e\x1bevil",
+        "王\U0001f600",
+    ]
+    with (place / "roster.csv").open("w", encoding="utf-8", newline="") as stream:
+        csv.writer(stream).writerows([["id", "name"], *enumerate(names)])
+    assign("--worksheets", "w.pdf", "--keys", "k.pdf")
+    assert len(re.findall(rb"/Type\s*/Page\b", (place / "w.pdf").read_bytes())) == len(names)
+    assert [one["name"][:2] for one in rows_of(place / "m.csv")] == ["'=", "#r", "*_", "aa", "��", "王\U0001f600"]
+
+
+def test_an_exercise_of_ones_own_is_assigned_without_links_and_that_is_told(place, capsys):
+    text = (exercises.BANK / "journey.toml").read_text(encoding="utf-8")
+    (place / "mine.toml").write_text(text.replace('id = "journey"', 'id = "mine"', 1), encoding="utf-8")
+    arguments = ["assign", "roster.csv", "--key-file", "key", "--out", "m.csv", "--exercise", "mine.toml"]
+    assert main(arguments) == 0
+    assert {one["link"] for one in rows_of(place / "m.csv")} == {""}
+    assert "there are no links: the app does not have mine" in capsys.readouterr().err
 
 
 def test_without_typst_the_tables_are_written_and_worksheets_say_what_to_install(place, monkeypatch, capsys):

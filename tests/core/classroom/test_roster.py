@@ -23,6 +23,12 @@ def test_any_encoding_and_delimiter(tmp_path, encoding, delimiter):
     assert len(said) == (encoding == "cp1252")
 
 
+@pytest.mark.parametrize("written", ["utf-8", "cp1250"])
+def test_the_encoding_of_the_answers_does_no_harm_to_a_roster_in_utf_8(tmp_path, written):
+    roster, said = read(tmp_path, "id,name\n1,Łukasz\n".encode(written), encoding="cp1250")
+    assert ([one.name for one in roster.students], said) == (["Łukasz"], [])
+
+
 def test_a_workbook_is_a_roster_and_its_formulas_are_texts(tmp_path):
     def fill(sheet):
         for row in (["Student", "ID"], ["Anna", 71], ["=1+1", 72]):
