@@ -64,7 +64,7 @@ class Roster:
         return lambda student: "" if at is None else student.cells[at]
 
     def nearest(self, text: str) -> str:
-        """A question that suggests whom a text that means nobody may mean; "" if nobody is near, or there are too many."""
+        """A question that suggests whom a text that means nobody may mean; "" if nobody is near, or too many are."""
         return nearest(text, [one.name for one in self.students]) if len(self.students) <= _COMPARED else ""
 
 
