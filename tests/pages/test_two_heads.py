@@ -53,17 +53,32 @@ def test_odd_answers_get_a_sentence_and_all_can_be_uncovered():
     assert at.progress[0].text == "**0 of 7 right**"
 
 
-def test_one_head_after_the_other_finds_what_came_next():
+def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
     at = screen("two-heads")
-    assert "*the* gives *cat*, which followed it last time, **0.998** of its weight. It passes on *cat*" in said(at)
     header, weights = threads(*components(at, "threads"))
+    assert (header["row"], header["asks"]) == ([0, 1, 5], "word")
+    assert (weights[0, 1, 5] == 65_535).all()
+    assert "of its weight" not in said(at)
+    at.session_state["heads.drawn"] = "2 the cat sat on the"
+    at.run()
+    found = "*the* gives *cat*, which followed it last time, **0.998** of its weight. It passes on *cat*"
+    assert f"✓ correct] {found}" in said(at)
+    _, weights = threads(*components(at, "threads"))
     layers = induction.read("the cat sat on the").layers
     np.testing.assert_allclose(weights[0] / 65_534, [layer.weights for layer in layers], atol=1e-5)
-    assert header["row"] == [0, 1, 5]
     assert drawn(at, "Queries", 1)["columns"] == ["(start)", "the", "cat", "sat", "on"]
     pairs = list(recomputed(at, 1))
     assert len(pairs) == 4
     for shown, computed in pairs:
         np.testing.assert_allclose(shown, computed, rtol=1e-9)
+    at.session_state["heads.drawn"] = "1 the cat sat on the"
+    assert f"✗ not right] {found}" in said(at.run())
+
+
+def test_another_text_is_asked_anew():
+    at = screen("two-heads")
+    at.session_state["heads.drawn"] = "2 the cat sat on the"
     at.text_input(key="heads.text").set_value("nobody waits here").run()
+    assert "Draw the thread" in said(at)
+    at = screen("two-heads", **link(show="true", text="nobody waits here"))
     assert "*here* is new here. No word has noted it, so the head looks evenly at all: 0.25 each." in said(at)

@@ -13,11 +13,15 @@ from core.lessons.induction import TwoLayers
 from core.reading.names import distinct
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import widgets
+from ui.fields import questions, widgets
 from ui.machine import excerpt, picture, screen
 from ui.machine.picture import Cell, Picture
+from ui.session import contents
 
 _TEXT = "the cat sat on the"
+
+_DRAWN = "heads.drawn"
+"""The token to which a thread was drawn, and the text in which it was."""
 
 _SHOWN = ("Q", "K", "scores", "scaled_scores", "masked_scores", "weights", "V", "context")
 
@@ -25,34 +29,42 @@ _OF_WORDS = ("Q", "K", "V", "context")
 """What has a column for each of the different words."""
 
 
-def show() -> None:
-    """Type a text, and see what each word attends to in both layers, and the numbers of the second."""
+def show(*, show_anyway: bool) -> None:
+    """Predict by a thread what the second head finds, type another text, and see the numbers of that head."""
     st.markdown(
         "## One head after the other\n\nA head in the next layer reads what a head has written. In layer 1 each word "
         "notes the word before it. In layer 2 the last word looks for a word that has noted *it*, and so finds what "
         "came next the last time. That is an *induction head*: it goes on with a text by copying, whatever the words "
-        "mean. Change the text."
+        "mean."
     )
-    figure, told = st.columns((3, 2), gap="medium")
-    with told:
+    figure, asked = st.columns((3, 2), gap="medium")
+    with asked:
         text = widgets.text(f"At most {induction.MOST} words", "heads.text", usual=_TEXT, max_chars=200)
-        read = induction.read(text)
-        st.markdown(_what_follows(read))
+        read, (drawn, _, of) = induction.read(text), contents.text(_DRAWN).partition(" ")
+        is_drawn = of == text and drawn in map(str, range(len(read.tokens)))
+        is_open = is_drawn or show_anyway
+        st.markdown(_what_follows(read, int(drawn) if is_drawn else None) if is_open else _ASKED)
         st.caption(
             "Made by hand, with one-hot vectors. It takes a model that writes and does not look ahead. MiniLM, our "
             "trained model, reads both sides and has nothing to go on with; but the first half is there, a head that "
             "looks at the word before: see *An atlas of heads*."
         )
+    row = Row(0, 1, len(read.tokens) - 1)
     with figure:
         threads.draw(
             Threads(
-                name="A head in each of two layers", tokens=read.tokens, row=Row(0, 1, len(read.tokens) - 1),
+                name="A head in each of two layers", tokens=read.tokens, row=row,
                 names=("layer 1: the word before", "layer 2: what came next"),
                 weights=np.array([[layer.weights for layer in read.layers]]),
+                veiled=frozenset() if is_open else frozenset([row]), asks="" if is_open else "word",
             ),
-            key="threads", on={},
+            key="threads", on={"word": lambda word: contents.change(_DRAWN, f"{word} {text}")},
         )  # fmt: skip
-    screen.show(_layer_2(read), key="machine of layer 2")
+    if is_open:
+        screen.show(_layer_2(read), key="machine of layer 2")
+
+
+_ASKED = "Draw the thread from the last word: where does the head in layer 2 lead?"
 
 
 def _layer_2(read: TwoLayers) -> Picture:
@@ -65,12 +77,14 @@ def _layer_2(read: TwoLayers) -> Picture:
     return replace(shown, matrices=matrices, opening=at)
 
 
-def _what_follows(read: TwoLayers) -> str:
+def _what_follows(read: TwoLayers, drawn: int | None) -> str:
+    """What the head finds, and whether a thread that was drawn led there."""
     last, weights = emphasised(read.tokens[-1]), read.layers[1].weights[-1]
     if read.match is None:
         return f"{last} is new here. No word has noted it, so the head looks evenly at all: {weights[-1]:.2f} each."
     found, context = read.tokens[read.match], read.layers[1].context[-1]
+    badge = "" if drawn is None else questions.BADGES["correct" if weights[drawn] > weights.mean() else "wrong"]
     return (
-        f"{last} gives {emphasised(found)}, which followed it last time, **{weights[read.match]:.3f}** of its weight. "
-        f"It passes on {emphasised(read.vocabulary[int(context.argmax())])} as the next word."
-    )
+        f"{badge} {last} gives {emphasised(found)}, which followed it last time, **{weights[read.match]:.3f}** of its "
+        f"weight. It passes on {emphasised(read.vocabulary[int(context.argmax())])} as the next word."
+    ).lstrip()
