@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -48,6 +49,14 @@ def test_every_package_is_declared_where_it_is_imported(listed, rooms):
     assert {
         name for name in used if not {one.lower().replace("_", "-") for one in distributions[name]} & set(pins(listed))
     } == set()
+
+
+def test_the_package_for_notebooks_asks_for_what_it_imports():
+    """Its wheel has lists of its own; ipywidgets and traitlets come with anywidget."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = {re.match(r"[\w-]+", one)[0].replace("-", "_") for one in project["dependencies"]}
+    used = set(imports("computed_attention")) - {path.stem for path in ROOT.iterdir()} - sys.stdlib_module_names
+    assert used <= asked | {"ipywidgets", "traitlets", "IPython"}
 
 
 def test_the_lock_has_every_pin_with_its_hashes_but_torch():

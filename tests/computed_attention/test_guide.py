@@ -39,5 +39,13 @@ def test_a_test_for_otter_and_nbgrader_passes_what_is_right_and_names_the_mistak
                 exec(test, names)  # noqa: S102
 
 
+def test_the_picture_of_the_guide_is_shown_and_saved(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    names = {}
+    exec(code("Show and save")[0], names)  # noqa: S102
+    assert names["picture"].trace.weights.shape == (3, 3)
+    assert "cat" in (tmp_path / "picture.html").read_text("utf-8")
+
+
 def test_the_guide_is_short():
     assert len(GUIDE.read_text("utf-8").split()) <= 700

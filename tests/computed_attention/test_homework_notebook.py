@@ -59,6 +59,7 @@ def run(tmp_path):
 @pytest.mark.slow
 def test_the_homework_is_done_as_a_student_does_it(run):
     assert {name: run(name).count("○ blank") for name in RIGHT} == {"q1": 3, "q2": 6, "q3": 4, "q6": 14}
+    assert run("show") == "'There is something left to do.'"
     for name in ("q1", "q2"):
         assert "✗" not in run(name, RIGHT[name])
     wrong = run("q3", RIGHT["q3"] | {"q3_weights = None": "q3_weights = softmax(Q @ K.T)"})
@@ -67,6 +68,7 @@ def test_the_homework_is_done_as_a_student_does_it(run):
     mended = run("q3", RIGHT["q3"])
     assert mended.count("✓ right: Right.") == 4
     assert "14 of 14 points" in run("q6", RIGHT["q6"])
+    assert "LivePicture" in run("show")
 
 
 def test_the_numbers_of_the_notebook_are_those_of_the_exercise():

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 
 SCRIPT = """
 import importlib.util, sys
-from computed_attention import attend, check
+from computed_attention import attend, check, save, show
 assert not importlib.util.find_spec("core") and not importlib.util.find_spec("ui")
 print(round(float(attend([[0.0, 1.0], [1.0, 0.0]]).weights[0, 0]), 4))
 print(check("bank-interest", variant=7, q4_weight=2))
@@ -25,6 +25,7 @@ from computed_attention.core.words import sources
 print(sources.load().look_up(["bank"]).X.shape)
 from computed_attention.core.models import minilm
 print(minilm.read("The pizza was good.").head(4, 1).weights.shape)
+print(save(show(attend([[0.1, 0.3], [0.9, 0.2]]), "the cat"), "picture.html").stat().st_size > 100_000)
 print(sorted({"streamlit", "torch", "gensim"} & set(sys.modules)))
 """
 
@@ -51,7 +52,7 @@ def test_the_wheel_runs_where_the_project_is_not(wheel, tmp_path):
     run = subprocess.run([python, "-c", SCRIPT], capture_output=True, text=True, cwd=tmp_path, env=model, check=False)
     assert not run.stderr
     assert run.stdout.startswith("0.7311\nThe state raised income taxes, variant 7: 0 of 14 points")
-    assert run.stdout.endswith("(1, 50)\n(7, 7)\n[]\n")
+    assert run.stdout.endswith("(1, 50)\n(7, 7)\nTrue\n[]\n")
 
 
 @pytest.mark.slow
