@@ -2,23 +2,23 @@
 
 import streamlit as st
 
-from ui.fields import questions, widgets
-from ui.frame import navigation, page
+from core.lessons import masked_word
+from ui.fields import widgets
+from ui.frame import lesson, navigation, page
 from ui.screens import masked_word as gap
 
-page.begin(
-    "A trained model fills the gap",
-    "How does a model learn by guessing hidden words, and what does attention give it to guess with? BERT learned its "
-    "weights in this way, W_q, W_k and W_v among them, and by telling whether one sentence follows another.",
-)
-
-sentence = gap.choose_sentence()
-guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
-model = gap.ask_for_model()
-marks = [] if model else gap.teach_on_stored_text()
-if model and (filled := gap.fill(model, sentence)):
-    st.header("Its five likeliest words", anchor=False)
-    gap.show_words(model, filled, guess)
+here = lesson.begin("masked-word")
+with here.figure:
+    sentence = gap.choose_sentence()
+    guess = widgets.text("Which word would you expect?", "masked-word.guess", placeholder="one word", max_chars=40)
+    model = gap.ask_for_model()
+    filled = gap.fill(model, sentence) if model else None
+    if model and filled:
+        gap.show_words(model, filled, guess)
+asked = here.ask({**({} if model else masked_word.stored_tasks()), **masked_word.tasks()})
+if not model:
+    gap.teach_on_stored_text(asked)
+if model and filled:
     st.header("What the gap attends to", anchor=False)
     all_heads = st.container()
     chosen = gap.choose_head(model, filled)
@@ -34,5 +34,4 @@ st.markdown(
     "others that have already attended to their neighbours."
 )
 navigation.link("learned", "The same graph with one head, in numbers.")
-questions.show_score(marks + gap.ask_questions())
 page.next_screen("learned", "module", "train")

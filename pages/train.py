@@ -2,19 +2,12 @@
 
 import streamlit as st
 
-from ui.frame import page
+from ui.frame import lesson, page
 from ui.screens import agreement_sentences, before_training, train
 
-page.begin(
-    "Watch it being learned",
-    "*The king said that she was tired*: is *she* the king? You cannot tell by adding up what the words say. What do "
-    "$W_q$, $W_k$ and $W_v$ learn that a mean of vectors cannot? And did a run go well, or was it only lucky?",
-)
-page.needs("torch")
-figure, asked = st.columns((3, 2), gap="medium")
-with asked:
-    before_training.ask()
-with figure:
+here = lesson.begin("train", needs="torch")
+before_training.ask(here)
+with here.figure:
     agreement_sentences.show_threads()
     run = train.train()
 agreement_sentences.describe()

@@ -2,28 +2,19 @@
 
 import streamlit as st
 
-from ui.fields import questions
-from ui.frame import page
+from core.lessons.write_the_line import tasks
+from ui.frame import lesson, page
 from ui.screens import write_the_line
 
-page.begin(
-    "Write the line",
-    "Can you write self-attention from memory, with one line of NumPy or torch for each matrix? Type a line, and see "
-    "what it makes of *the dog chased its tail*, five words with three numbers each.",
+here = lesson.begin("write-the-line")
+with here.beside:
+    graph = write_the_line.choose_part()
+asked = here.ask(
+    {id: task for id, task in tasks().items() if task.here.part.graph == graph}, then=write_the_line.link_screens
 )
-
-if write_the_line.choose_part() == write_the_line.PLAIN:
-    st.markdown("You have `X`, `scores = X @ X.T`, and the sizes `n` and `d_model`.")
-    marks = write_the_line.ask_lines("plain")
-else:
-    st.markdown(
-        "You have `X`, `W_q`, `W_k`, `W_v`, the sizes `n`, `d_model`, `d_k` and `d_v`, and for each line all that "
-        "comes before it. Names from the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, are "
-        "understood as well."
-    )
-    marks = write_the_line.ask_lines("learned")
-
-questions.show_score(marks)
+with here.figure:
+    write_the_line.show_made(asked.name)
+    write_the_line.say_given(graph)
 st.caption(
     "Your lines are read, not run. They may use @, .T, transpose, +, -, *, /, **, sqrt, exp, sum, max, softmax, and "
     "rows such as X[0]. Each line is also tried on other matrices, where d_k differs from d_model, so that nothing is "

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from core.lessons.random_weights import METHOD, Kind, sharper
 from core.lessons.schema import Facts, LazyFacts, Lesson, Question
@@ -141,6 +142,19 @@ def shapes_of_course() -> tuple[tuple[int, ...], tuple[int, ...]]:
     n = len(script().sentences[0].split())
     made = np.shape(np.dot(np.zeros((1, n, 1, n)), np.zeros((1, n, D_K_OF_COURSE))))
     return (*made[:3], *made[4:]), made
+
+
+def batch_weights(names: Names) -> NDArray[np.float64]:
+    """What each of all words attends to among all words, (2, B n, B n): with @, and with np.dot.
+
+    With np.dot the weights of a word sum to 1 in each sentence.
+    """
+    apart, mixed = np.asarray(names["weights"]), names["softmax"](names["mixed"] / np.sqrt(names["d_k"]))
+    B, n, _ = apart.shape
+    kept = np.zeros((B, n, B, n))
+    for b in range(B):
+        kept[b, :, b] = apart[b]
+    return np.stack([kept, mixed]).reshape(2, B * n, B * n)
 
 
 def total_weight(names: Names) -> float:

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import numpy as np
 
-from core.graph.code import wording
+from core.graph.code import snippet, wording
 from core.graph.steps import Matrix
 from core.graph.tex import plain
 from core.homework.diagnosis import Diagnosis, diagnose
@@ -52,6 +52,13 @@ class LineTask(Task):
 
     here: Setting
     elsewhere: Setting
+
+    @property
+    def answer(self) -> str:
+        """The line that the project itself writes for it."""
+        part = self.here.part
+        line = snippet(part.node, "numpy", self.here.exercise.graphs[part.graph])
+        return f"`{line}`" if part.row is None else f"`{line}`, then its row {part.row}"
 
     def made(self, text: str) -> Matrix | None:
         """The matrix that a line makes here; None if it makes none."""

@@ -37,7 +37,7 @@ README = {
     "two-sentences": ("two-sentences?two-sentences.shape=4+%C3%97+5&two-sentences.looks=Area", None),
     "lookup": ("lookup?lookup.name=Smyth", None),
     "check-the-slides": ("check-the-slides", "Keys and rooms"),
-    "shapes": ("shapes", "Ten lines"), "module": ("torch-mask", None), "bug-hunt": ("bug-hunt", None), "train": ("train", None),
+    "shapes": ("shapes", None), "module": ("torch-mask", None), "bug-hunt": ("bug-hunt", None), "train": ("train", None),
     "trained": ("trained?trained.predict=pizza", None), "masked-word": ("masked-word", None),
     "quiz": (f"{SCREENS['quiz']}&part=q2-query-bank", None),
 }  # fmt: skip

@@ -69,6 +69,7 @@ def test_other_numbers_do_not_take_over_the_answers_that_stand_there(profile, ad
     field(page, "seed").press("Enter")
     page.wait_for_url("**seed=5**")
     page.get_by_text("default_rng(5)").wait_for()
+    page.get_by_role("tab", name="3", exact=True).click()
     field(page, "shapes-X").fill("(3, 3)")
     field(page, "shapes-X").press("Enter")
     page.wait_for_function(KEPT, arg="(3, 3)")

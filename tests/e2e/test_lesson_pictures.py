@@ -62,6 +62,7 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
     assert boxes.locator(".left .box").evaluate(style) == ["dashed", "solid"]
     assert boxes.locator(".right .box").evaluate(style) == ["dashed", "dashed"]
     expect(boxes.locator(".left .label")).to_have_text("X n × d_model ≠ columns")
+    page.get_by_role("tab", name="4", exact=True).click()
     field = page.get_by_label("What is the shape of W_q?")
     field.fill("(8, 5)")
     field.press("Enter")

@@ -45,7 +45,7 @@ SEEN = {
 def test_beside_a_claim_stands_its_slide_with_its_figures(claim):
     numbers = {one.id: str(i) for i, one in enumerate(slides.load().claims, start=1)}
     at = screen("check-the-slides")
-    at.session_state["slides.asked"] = numbers[claim]
+    at.session_state["check-the-slides.asked"] = numbers[claim]
     at.run()
     (heading,) = at.header
     (shown,) = (one for one in slides.load().slides if one.title == heading.value)

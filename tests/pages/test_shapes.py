@@ -7,7 +7,7 @@ import pytest
 
 from core.lessons.from_scratch import run, script, value
 from core.lessons.random_weights import KINDS, chance_stray, measure
-from tests.pages.pictures_sent import components, drawn, matrix, pictures
+from tests.pages.pictures_sent import components, drawn, matrix, pictures, threads
 from tests.pages.test_screens import marks, said, screen, tables
 
 RESCUE = "np.einsum('bibj->bij', mixed)"
@@ -17,9 +17,12 @@ def alts(at):
     return [chart.proto.alt for chart in at.get("vega_lite_chart")]
 
 
-def boxes(at):
-    """What is drawn as boxes, by the id of the line."""
-    return {one.proto.id.rpartition(" ")[2]: json.loads(one.proto.json) for one in components(at, "boxes")}
+def boxes(at, asked=""):
+    """What is drawn as boxes, where a line is asked about."""
+    if asked:
+        at.session_state["shapes.asked"] = str(1 + [line.id for line in script().steps].index(asked))
+        at.run()
+    return [json.loads(one.proto.json) for one in components(at, "boxes")]
 
 
 ALL = {"shapes": 10, "batches": 5, "random-weights": 2}
@@ -42,7 +45,7 @@ def test_it_opens_with_nothing_marked_and_nothing_given_away(name):
     assert marks(at) == []
     assert alts(at) == []
     assert pictures(at) == []
-    assert boxes(at) == {}
+    assert [one["shape"] for drawn in boxes(at) for one in drawn["boxes"]] == [None] * 3 * (name == "shapes")
     assert at.progress[0].value == 0
 
 
@@ -56,7 +59,6 @@ def test_all_right_is_full_marks_and_shows_every_result(name, many):
         "batches": ["Blocks of scores"], "random-weights": [],
     }  # fmt: skip
     assert [sent["name"] for sent in pictures(at)] == drawn[name]
-    assert list(boxes(at)) == (["X", "W_q", "Q", "scores", "scaled", "weights", "context"] if name == "shapes" else [])
     assert len(alts(at)) == (name == "random-weights")
 
 
@@ -123,7 +125,7 @@ def sides(box):
 
 def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     at = screen("shapes", **{"shapes.X": "(1, 6, 8)", "shapes.W_q": "5 8", "shapes.Q": "(6, 9)"})
-    fitted = boxes(at)["Q"]
+    (fitted,) = boxes(at, "Q")
     assert [(one["symbol"], one["shape"], one["letters"]) for one in fitted["boxes"]] == [
         ("X", [6, 8], "n × d_model"), ("W_q", [5, 8], "d_k × d_model"), ("Q", [6, 9], "n × 9"),
     ]  # fmt: skip
@@ -134,15 +136,16 @@ def test_boxes_that_do_not_fit_are_marked_and_told_from_what_was_typed_alone():
     ]
     at.text_input(key="shapes.W_q").set_value("(8, 5)").run()
     at.text_input(key="shapes.Q").set_value("(1, 6, 5)").run()
-    assert sides(boxes(at)["Q"]) == {"left": [], "right": [], "result": []}
-    assert boxes(at)["Q"]["told"] == ["The boxes fit."]
+    (fitted,) = boxes(at, "Q")
+    assert sides(fitted) == {"left": [], "right": [], "result": []}
+    assert fitted["told"] == ["The boxes fit."]
     at.text_input(key="shapes.scores").set_value("(1, 6, 6)").run()
-    turned = [(one["symbol"], one["shape"]) for one in boxes(at)["scores"]["boxes"]]
+    turned = [(one["symbol"], one["shape"]) for one in boxes(at, "scores")[0]["boxes"]]
     assert turned == [("Q", [6, 5]), ("Kᵀ", [5, 6]), ("scores", [6, 6])]
 
 
 def test_a_factor_that_was_not_predicted_is_not_given_away():
-    fitted = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 9)"}))["Q"]
+    (fitted,) = boxes(screen("shapes", **{"shapes.Q": "(1, 6, 9)"}), "Q")
     assert [one["shape"] for one in fitted["boxes"]] == [None, None, [6, 9]]
     assert fitted["told"] == ["Say what the shape of X and W_q is, and see whether it fits."]
 
@@ -151,7 +154,7 @@ def test_what_is_no_matrix_is_no_box():
     at = screen("shapes")
     for typed in ("six", "6", "(1, 6, 1, 6)", "(1, 0, 5)"):
         at.text_input(key="shapes.Q").set_value(typed).run()
-        assert boxes(at) == {}
+        assert [one["shape"] for one in boxes(at, "Q")[0]["boxes"]] == [None] * 3
 
 
 def test_split_stands_beside_the_tokenisers_whatever_is_typed():
@@ -170,3 +173,15 @@ def test_everybody_who_answers_is_told_what_numpy_makes_of_the_notebooks_sizes()
     assert told not in said(screen("batches"))
     for answer in ("(1, 6, 1, 1, 5)", "(6, 5)"):
         assert told in said(screen("batches", **{"shapes.dot-context": answer}))
+
+
+def test_words_of_two_sentences_attend_to_their_own_with_at_and_to_both_with_np_dot():
+    veiled = threads(*components(screen("batches"), "threads"))[1][0]
+    assert (veiled[1] == 65_535).all()
+    own, mixed = (
+        threads(*components(screen("batches", **{"shapes.block": "no"}, **{"shapes.show": "true"}), "threads"))[1][0]
+        / 65_534
+    )
+    np.testing.assert_allclose(own[:6, :6], run(2, 1, KINDS[0])["weights"][0], atol=1e-4)
+    assert not own[:6, 6:].any()
+    np.testing.assert_allclose([own.sum(axis=1), mixed.sum(axis=1)], [[1] * 12, [2] * 12], atol=1e-3)

@@ -17,7 +17,7 @@ RIGHT = {
 }  # fmt: skip
 PLACED = {
     "module": ["Weights, parameters", "Context, parameters", "Weights, nn.Linear", "Context, nn.Linear"],
-    "seeds": ["first: W_q", "second: W_k", "third: W_v", "first: W_k", "second: W_q", "third: W_v", *("Embeddings", "Keys", "Queries", "Scores"), *("Embeddings, class", "Keys, class", "Queries, class", "Scores, class"), *("Context", "Context, class")],
+    "seeds": [*("First", "Second", "Third") * 2, *("Embeddings", "Keys", "Queries", "Scores"), *("Embeddings, class", "Keys, class", "Queries, class", "Scores, class"), *("Context", "Context, class")],
     "torch-mask": ["Masked scores", "Masked before", "Weights", "Past", "Masked after", "Renormalised"],
     "dropout": ["Weights", "Kept", "One draw", "Mean of 2,000 draws"],
     "torch-heads": ["Weights, head 1", "Context, head 1", "Weights, head 2", "Context, head 2", "Context, heads side by side"],

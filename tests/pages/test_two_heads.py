@@ -55,7 +55,7 @@ def test_odd_answers_get_a_sentence_and_all_can_be_uncovered():
 
 def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
     at = screen("two-heads")
-    header, weights = threads(*components(at, "threads"))
+    header, weights = threads(components(at, "threads")[1])
     assert (header["row"], header["asks"]) == ([0, 1, 5], "word")
     assert (weights[0, 1, 5] == 65_535).all()
     assert "of its weight" not in said(at)
@@ -63,7 +63,7 @@ def test_one_head_after_the_other_finds_what_came_next_once_it_is_predicted():
     at.run()
     found = "*the* gives *cat*, which followed it last time, **0.998** of its weight. It passes on *cat*"
     assert f"✓ correct] {found}" in said(at)
-    _, weights = threads(*components(at, "threads"))
+    _, weights = threads(components(at, "threads")[1])
     layers = induction.read("the cat sat on the").layers
     np.testing.assert_allclose(weights[0] / 65_534, [layer.weights for layer in layers], atol=1e-5)
     assert drawn(at, "Queries", 1)["columns"] == ["(start)", "the", "cat", "sat", "on"]
@@ -82,3 +82,16 @@ def test_another_text_is_asked_anew():
     assert "Draw the thread" in said(at)
     at = screen("two-heads", **link(show="true", text="nobody waits here"))
     assert "*here* is new here. No word has noted it, so the head looks evenly at all: 0.25 each." in said(at)
+
+
+def test_a_thread_answers_the_first_question_and_is_veiled_until_its_weights_are_found():
+    for answers, asks, veiled in (
+        ({}, "word", [1, 1]),
+        ({"look": "she"}, "", [1, 1]),
+        ({"first": RIGHT["first"]}, "word", [0, 1]),
+    ):
+        at = screen("two-heads", **link(**answers))
+        at.session_state["two-heads.asked"] = "1"
+        header, weights = threads(components(at.run(), "threads")[0])
+        assert header["asks"] == asks
+        assert (weights[0] == 65_535).all(axis=-1).sum(axis=-1).tolist() == veiled

@@ -5,18 +5,18 @@ import streamlit as st
 from core.lessons import before_training
 from core.lessons.task import Task
 from ui.fields import questions
+from ui.frame.lesson import Lesson
 from ui.session import kept_answers, learned_matrices
 
 _PREDICTION = "train.prediction"
 
 
-def ask() -> None:
+def ask(here: Lesson) -> None:
     """Ask three questions with one right answer each, and for a prediction to compare with the last training."""
     tasks = before_training.tasks(learned_matrices.last_run())
-    asked = {f"train.{name}": tasks[name] for name in ("alone", "kinds", "count")}
-    marks, _ = questions.ask_in_turn(asked, "train.asked")
-    questions.show_score(marks.values())
-    _ask_for_prediction(tasks["prediction"])
+    here.ask({name: tasks[name] for name in ("alone", "kinds", "count")})
+    with here.beside:
+        _ask_for_prediction(tasks["prediction"])
 
 
 def _ask_for_prediction(task: Task) -> None:

@@ -1,17 +1,16 @@
 """Self-attention in ten lines of NumPy, each with its question and result, and what np.dot mixes up."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import streamlit as st
 from msgspec import structs
 
-from core.homework.results import Result
 from core.lessons.from_scratch import (
     D_K_OF_COURSE,
     Line,
     Names,
+    batch_weights,
     block,
     preamble,
     run,
@@ -20,15 +19,16 @@ from core.lessons.from_scratch import (
     task,
     tasks,
     total_weight,
-    value,
 )
 from core.lessons.random_weights import KINDS, Kind
 from core.lessons.task import Task
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
 from ui.fields import widgets
-from ui.fields.questions import ask_and_mark, ask_question, show_mark
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.side_by_side import drawn, several
-from ui.screens import line_results, tokenisers
+from ui.screens import line_results
 from ui.session.keys import Key
 
 _KIND, _BATCH = "shapes.kind", "shapes.B"
@@ -40,9 +40,6 @@ NUMBERS_OF_BATCHES = {**NUMBERS, _BATCH: "2"}
 """The same on the screen with several sentences."""
 
 _ORDER = ("first", "second", "third")
-
-_NARROWEST = 300
-"""The least width of a line of code beside its question, in pixels."""
 
 
 def sentences() -> list[list[str]]:
@@ -58,21 +55,17 @@ def choose_random_numbers() -> tuple[int, Kind]:
     return seed, KINDS[kind]
 
 
-def ask_ten_lines(seed: int, kind: Kind) -> list[Result]:
-    """Ask for the shape of the result of each of ten lines, on one sentence."""
-    st.code(preamble(1, seed, kind), language="python", wrap_lines=True)
-    names, words = run(1, seed, kind), sentences()[0]
-    split, *others = script().steps
-    marks = _lines([split], names, words, first=1)
-    tokenisers.show()
-    return marks + _lines(others, names, words, first=2)
+def show_code(seed: int, kind: Kind) -> None:
+    """Show the ten lines, and what runs before them."""
+    lines = [
+        preamble(1, seed, kind),
+        *(f"# {i}. {line_results.plain(line.title)}\n{line.code}" for i, line in _numbered()),
+    ]
+    st.code("\n\n".join(lines), language="python", wrap_lines=True)
 
 
-def show_lines(seed: int, kind: Kind) -> None:
-    """Show the ten lines, which the lines with np.dot follow."""
-    with st.expander("The ten lines"):
-        lines = [preamble(1, seed, kind), *(line.code for line in script().steps)]
-        st.code("\n".join(lines), language="python", wrap_lines=True)
+def _numbered() -> Iterable[tuple[int, Line]]:
+    return enumerate(script().steps, start=1)
 
 
 def fields_of_batches() -> dict[str, Callable[[str], Any]]:
@@ -85,91 +78,67 @@ def _batch(text: str) -> int | None:
     return next((B for B in range(1, len(sentences()) + 1) if str(B) == text), None)
 
 
-def ask_about_dot(seed: int, kind: Kind) -> list[Result]:
-    """Ask the same about a line with np.dot in place of @."""
+def choose_batch() -> int:
+    """Choose how many sentences are in the batch."""
+    usual = int(NUMBERS_OF_BATCHES[_BATCH])
+    ends = {"min_value": 1, "max_value": len(sentences()), "value": usual}
+    return int(widgets.linked(st.slider, "Sentences in the batch B", key=_BATCH, usual=usual, **ends))
+
+
+def tasks_of_batches(many: int, seed: int, kind: Kind) -> dict[str, Task]:
+    """The questions about np.dot, for one sentence and for several, by name."""
+    one, batch = run(1, seed, kind), script().dots[0]
+    prompt = f"With B = {many}, what is the shape of `{batch.question.key}`?"
+    asked = structs.replace(batch.question, prompt=prompt)
+    return {
+        **{line.id: task(line, one) for line in script().dots},
+        "batch": Task(question=asked, facts=task(batch, run(many, seed, kind)).facts),
+        **{name: choice(name, seed, kind) for name in ("block", "rescue")},
+    }
+
+
+def show_words(asked: Asked, names: Names, many: int) -> None:
+    """What each word of a batch attends to with @, and with np.dot, which is veiled until that is answered."""
+    words = [word for sentence in sentences()[:many] for word in sentence]
+    threads.draw(
+        Threads(
+            name="Whom a word of the batch attends to", tokens=tuple(words), names=("@", "np.dot"),
+            weights=batch_weights(names)[None], row=Row(0, 0, 0),
+            veiled=frozenset() if asked.is_open("block") else frozenset(Row(0, 1, i) for i in range(len(words))),
+        ),
+        key="threads", on={},
+    )  # fmt: skip
+
+
+def explain_dot(asked: Asked) -> None:
+    """The lines with np.dot in place of @, and what it does to one sentence."""
+    code = "\n".join(f"# {line_results.plain(line.title)}\n{line.code}" for line in script().dots)
     st.markdown(
         "## The same line with np.dot\n\n`np.dot` looks like another way to write `@`. For arrays with three axes it "
-        "is not. Take one sentence first:"
+        f"is not.\n\n```python\n{code}\n```"
     )
-    with st.container():
-        marks = _lines(script().dots, run(1, seed, kind), sentences()[0])
-        if marks[0].status == "correct":
-            st.markdown(
-                "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines "
-                "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` treats the first axis as a batch and goes "
-                "through it sentence by sentence."
-            )
-        if marks[1].status != "blank":
-            printed, made = shapes_of_course()
-            st.markdown(f"With $d_k$ = {D_K_OF_COURSE} the course’s notebook prints `{printed}`. NumPy makes `{made}`.")
-    return marks
+    if asked.shows_all or asked.marks[script().dots[0].id].status == "correct":
+        st.markdown(
+            "`np.dot` sums over the last axis of its first array and the last but one of its second, and combines "
+            "**all** other axes: Q leaves (B, n), Kᵀ leaves (B, n). `@` treats the first axis as a batch and goes "
+            "through it sentence by sentence."
+        )
+    if asked.is_open(script().dots[1].id):
+        printed, made = shapes_of_course()
+        st.markdown(f"With $d_k$ = {D_K_OF_COURSE} the course’s notebook prints `{printed}`. NumPy makes `{made}`.")
 
 
-def ask_about_batches(seed: int, kind: Kind) -> list[Result]:
-    """Ask what np.dot does with several sentences, and how to put that right."""
-    st.header("A batch of sentences", anchor=False)
-    words = sentences()
-    B = _choose_batch(len(words))
-    names = run(B, seed, kind)
-    shape = _ask_batch_shape(script().dots[0], names)
-    if B == 1:
+def explain_blocks(asked: Asked, names: Names, many: int) -> None:
+    """Which blocks np.dot makes for a batch, once it is answered that it mixes sentences."""
+    if many == 1:
         st.info("With one sentence there is nothing to mix up: that is how the slip goes unnoticed. Add a sentence.")
-    mixed = ask_choice("block", seed, kind)
-    if mixed.status == "correct":
-        _blocks(names, words[:B])
+    if asked.shows_all or asked.marks["block"].status == "correct":
+        words = sentences()[:many]
+        _blocks(names, words)
         st.markdown(
             f"After np.dot and the softmax, the weights of *{words[0][0]}* sum to {total_weight(names):.4f}: 1 for "
             "each sentence in the batch, though the word belongs to only one."
         )
-    return [shape, mixed, ask_choice("rescue", seed, kind)]
-
-
-def _lines(asked: Sequence[Line], names: Names, words: Sequence[str], *, first: int | None = None) -> list[Result]:
-    """Ask about lines of code, numbered if there is a first number; each shows its result once that is right."""
-    numbers = ["" if first is None else f"{first + i}. " for i in range(len(asked))]
-    return [_line(line, names, words, number) for line, number in zip(asked, numbers, strict=True)]
-
-
-def _line(line: Line, names: Names, words: Sequence[str], number: str) -> Result:
-    # A line's result shares the container of its question, so that no other question moves.
-    with st.container():
-        with st.grid(2, min_column_width=_NARROWEST, vertical_alignment="center"):
-            st.code(f"# {number}{line_results.plain(line.title)}\n{line.code}", language="python", wrap_lines=True)
-            result = ask_and_mark(task(line, names), f"shapes.{line.id}")
-        _show(result, line, names, words)
-    return result
-
-
-def _show(result: Result, line: Line, names: Names, words: Sequence[str]) -> None:
-    if result.status == "correct":
-        show_mark(replace(result, message=f"{result.message} {_outcome(line.question.key, names)}"))
-    else:
-        show_mark(result)
-    line_results.show_fitting(result, line, names)
-    if result.status == "correct":
-        line_results.show_numbers(line, names, words)
-
-
-def _outcome(code: str, names: Names) -> str:
-    outcome = value(code, names)
-    return f"`{code}` is {outcome}." if isinstance(outcome, int) else f"`{code}.shape` is `{outcome.shape}`."
-
-
-def _choose_batch(most: int) -> int:
-    """Choose how many sentences are in the batch."""
-    usual = int(NUMBERS_OF_BATCHES[_BATCH])
-    return int(
-        widgets.linked(
-            st.slider, "Sentences in the batch B", key=_BATCH, usual=usual, min_value=1, max_value=most, value=usual
-        )
-    )
-
-
-def _ask_batch_shape(line: Line, names: Names) -> Result:
-    """Ask once more for the shape of a line's result, now for several sentences."""
-    prompt = f"With this many sentences, what is the shape of `{line.question.key}`?"
-    asked = structs.replace(line.question, prompt=prompt)
-    return ask_question(Task(question=asked, facts=task(line, names).facts), "shapes.batch")
 
 
 def _blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
@@ -199,11 +168,6 @@ def _blocks(names: Names, words: Sequence[Sequence[str]]) -> None:
 
 def _one_of(label: str, options: Sequence[str], key: str, *, usual: int = 0) -> int:
     return options.index(widgets.one_of(label, options, key, usual=options[usual]))
-
-
-def ask_choice(name: str, seed: int, kind: Kind) -> Result:
-    """Ask a question with options, about what the lines compute for two sentences."""
-    return ask_question(choice(name, seed, kind), f"shapes.{name}")
 
 
 def choice(name: str, seed: int, kind: Kind) -> Task:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import numpy as np
+import streamlit as st
 
 from core.graph.steps import Matrix
 from core.homework.results import Result
@@ -10,10 +11,10 @@ from core.lessons import fitting
 from core.lessons.from_scratch import Line, Names, labels, script, task, value
 from core.reading.answers import Numbers
 from ui.charts import shape_boxes
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Drawn, Place
 from ui.machine.side_by_side import chain, drawn
-from ui.session import contents
 
 
 def plain(title: str) -> str:
@@ -21,13 +22,35 @@ def plain(title: str) -> str:
     return title.replace("*", "")
 
 
-def show_fitting(result: Result, line: Line, names: Names) -> None:
-    """The shape that is typed as a box, beside those of the factors as they are typed."""
-    typed = _shape(result)
-    if typed and line.picture:
-        asked = {other.id: other for other in script().steps if other.question.kind == "shape"}
-        predicted = {id: _shape(task(other, names).mark(contents.text(f"shapes.{id}"))) for id, other in asked.items()}
-        shape_boxes.draw(fitting.fit(line, {**predicted, line.id: typed}, names), key=f"boxes of {line.id}")
+def show_fitting(asked: Asked, names: Names) -> None:
+    """The shapes that are typed as boxes: of the line that is asked about, or of the first product that needs it."""
+    steps = script().steps
+    line = next(one for one in steps if one.id == asked.name)
+    st.markdown(f"```python\n# {plain(line.title)}\n{line.code}\n```")
+    first = next(one for one in steps if one.product)
+    boxed = line if steps.index(line) > steps.index(first) else first
+    if boxed.picture:
+        shapes = {one.id: _predicted(one, asked, names) for one in steps if one.question.kind == "shape"}
+        shape_boxes.draw(fitting.fit(boxed, shapes, names), key="boxes")
+
+
+def _predicted(line: Line, asked: Asked, names: Names) -> fitting.Shape | None:
+    if asked.shows_all:
+        return fitting.last_two(task(line, names).key)
+    return _shape(asked.marks[line.id])
+
+
+def show_right(asked: Asked, lines: Sequence[Line], names: Names) -> None:
+    """What each line computes whose question is answered correctly."""
+    for line in lines:
+        if asked.shows_all or asked.marks[line.id].status == "correct":
+            st.markdown(f"**{line.title}** &nbsp; {_outcome(line.question.key, names)}")
+            show_numbers(line, names, script().sentences[0].split())
+
+
+def _outcome(code: str, names: Names) -> str:
+    outcome = value(code, names)
+    return f"`{code}` is {outcome}." if isinstance(outcome, int) else f"`{code}.shape` is `{outcome.shape}`."
 
 
 def _shape(result: Result) -> fitting.Shape | None:

@@ -7,15 +7,15 @@ import numpy as np
 import streamlit as st
 
 from core.graph.tex import emphasised, plain
-from core.homework.results import Result
 from core.lessons import masked_word
 from core.lessons.masked_word import SENTENCES, FilledGap, SentenceError
 from core.models import bert
 from core.models.bert import MASK, Model, ModelError
 from ui.charts import bars, drawing, heat_map
 from ui.charts.drawing import Pointing
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import navigation, page, tables
+from ui.frame.lesson import Asked
 from ui.session import keys, selection, turns
 from ui.session.keys import Key
 
@@ -188,13 +188,8 @@ def show_head(chosen: Head) -> None:
     )  # fmt: skip
 
 
-def ask_questions() -> list[Result]:
-    """Ask what the screen shows, in the words of the graph."""
-    return [questions.ask_question(task, f"masked-word.{name}") for name, task in masked_word.tasks().items()]
-
-
-def teach_on_stored_text() -> list[Result]:
-    """The lesson without BERT: what is missing, and how a gap is guessed by counting in a stored text; its marks."""
+def teach_on_stored_text(asked: Asked) -> None:
+    """The lesson without BERT: what is missing, and how a gap is guessed by counting in a stored text."""
     text, before = masked_word.stored_text(), " ".join(masked_word.stored_text().before)
     st.header("Until BERT is here: guess by counting", anchor=False)
     st.markdown(
@@ -205,8 +200,7 @@ def teach_on_stored_text() -> list[Result]:
     )
     with st.expander("The ten sentences", expanded=True):
         st.markdown("\n".join(f"{i}. {plain(sentence)}" for i, sentence in enumerate(text.sentences, start=1)))
-    marks = [questions.ask_question(task, f"masked-word.{name}") for name, task in masked_word.stored_tasks().items()]
-    if questions.all_answered(marks[:3]):
+    if asked.is_open("neighbours", "share", "told"):
         every, told = text.last_words(), text.last_words(only_told=True)
         tables.draw(
             {
@@ -220,7 +214,6 @@ def teach_on_stored_text() -> list[Result]:
             "not count: it learned weights with which the gap attends to words like *river*, wherever they stand."
         )
     navigation.link("trained", "What its heads attend to, in any sentence.")
-    return marks
 
 
 def _share(count: int, of: int) -> str:

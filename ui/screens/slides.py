@@ -13,6 +13,7 @@ from core.lessons import slide_checks, slides
 from core.lessons.slides import Slide
 from core.lessons.task import BLANK
 from ui.fields import questions
+from ui.frame.lesson import Lesson
 from ui.session import contents
 
 _SIGNS = {"×": r"\times", "=": "=", "→": r"\to"}
@@ -68,19 +69,20 @@ def _array(cells: Sequence[Sequence[str]], rows: Sequence[str] = ()) -> str:
     return rf"\begin{{bmatrix}} {line_break.join(' & '.join(row) for row in cells)} \end{{bmatrix}}{labels}"
 
 
-def ask() -> tuple[list[Result], Slide]:
-    """Ask about one claim after the other; returns the marks of verdicts and corrections, and the slide asked about."""
+def ask(here: Lesson) -> Slide:
+    """Ask about one claim after the other, and for the correction of what is wrong; returns the slide asked about."""
     deck, corrected = slides.load(), list[Result]()
-    claims = {f"slides.{claim.id}": claim for claim in deck.claims}
+    claims = {claim.id: claim for claim in deck.claims}
 
     def correct(key: str) -> None:
-        if correction := slide_checks.correction(claims[key]):
+        if correction := slide_checks.correction(claims[key.removeprefix(here.screen.prefix)]):
             is_rejected = contents.text(key) in slide_checks.REJECTED
             corrected.append(questions.ask_question(correction, f"{key}.right") if is_rejected else BLANK)
+            if here.shows_all:
+                st.markdown(f":material/visibility: {correction.answer}")
 
-    verdicts = {key: slide_checks.verdict(claim) for key, claim in claims.items()}
-    marks, asked = questions.ask_in_turn(verdicts, "slides.asked", then=correct)
-    return [*marks.values(), *corrected], deck.slide(claims[asked])
+    verdicts = {id: slide_checks.verdict(claim) for id, claim in claims.items()}
+    return deck.slide(claims[here.ask(verdicts, then=correct, also=corrected).name])
 
 
 def show(slide: Slide) -> None:

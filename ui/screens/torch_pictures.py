@@ -42,10 +42,8 @@ def of_draws(line_by_line: Trace, in_class: Trace) -> Picture:
     orders = {"Line by line": (line_by_line, ("W_q", "W_k", "W_v")), "In the class": (in_class, ("W_k", "W_q", "W_v"))}
     parts = {
         part: [
-            drawn(
-                f"{name} {part}", f"{nth}: {name}", trace.matrices[name], _NUMBERED, symbol=name, note=f"Drawn {nth}."
-            )
-            for nth, name in zip(("first", "second", "third"), names, strict=True)
+            drawn(f"{name} {part}", nth, trace.matrices[name], _NUMBERED, symbol=name, note=f"Drawn {nth.lower()}.")
+            for nth, name in zip(("First", "Second", "Third"), names, strict=True)
         ]
         for part, (trace, names) in orders.items()
     }

@@ -1,14 +1,16 @@
 """Two heads of three words in one picture, in which the row that is asked for stays covered until it is found."""
 
+from collections.abc import Set
 from functools import lru_cache
 
 import numpy as np
 import streamlit as st
 
 from core.graph.steps import Matrix
-from core.homework.results import Result
 from core.lessons import two_heads as lesson
-from ui.fields import questions
+from ui.charts import threads
+from ui.charts.threads import Row, Threads
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Cell, Drawn, Picture, Place
 from ui.machine.side_by_side import chain, drawn
@@ -17,26 +19,38 @@ from ui.session import contents
 _ASKED = ("first", "second", "joined", "output")
 """The questions for a row of the picture."""
 
-
-def ask() -> list[Result]:
-    """Ask one question after the other; returns the marks."""
-    tasks = {f"heads.{name}": task for name, task in lesson.tasks().items()}
-    return [*questions.ask_in_turn(tasks, "heads.asked")[0].values()]
+_LOOK = "heads.look"
 
 
-def draw(*, show: bool) -> None:
-    """Draw both heads, how they are joined, and W_o; what is asked for is there once it is found or shown."""
-    found = frozenset(name for name in _ASKED if show or _is_right(name))
-    screen.show(_picture(found), key="machine")
-    if len(found) < len(_ASKED):
-        st.caption(
-            f"Each ? in the row of *{lesson.load().word}* is asked for above, and is uncovered once you have found it. "
-            "The other rows show how it is done: point at a number."
-        )
+def draw(asked: Asked) -> None:
+    """Draw what the word attends to in each head, and both heads in numbers; first what the question is about."""
+    found = frozenset(name for name in _ASKED if asked.shows_all or asked.marks[name].status == "correct")
+    above, below = st.container(), st.container()
+    with below if asked.name in _ASKED else above:
+        _draw_threads(asked, found)
+    with above if asked.name in _ASKED else below:
+        screen.show(_picture(found), key="machine")
+        if len(found) < len(_ASKED):
+            st.caption(
+                f"Each ? in the row of *{lesson.load().word}* is asked for, and is uncovered once you have found it. "
+                "The other rows show how it is done: point at a number."
+            )
 
 
-def _is_right(name: str) -> bool:
-    return lesson.tasks()[name].mark(contents.text(f"heads.{name}")).status == "correct"
+def _draw_threads(asked: Asked, found: Set[str]) -> None:
+    """The sentence with the threads of both heads; the word that is asked about is veiled until it is found."""
+    tokens, row = lesson.load().tokens, lesson.row()
+    answer = contents.text(_LOOK)
+    threads.draw(
+        Threads(
+            name="What each head attends to", tokens=tuple(tokens), weights=lesson.heads().trace.weights[None],
+            names=tuple(f"head {h + 1}" for h in range(lesson.HEADS)), row=Row(0, 0, row),
+            veiled=frozenset(Row(0, h, row) for h, name in enumerate(_ASKED[: lesson.HEADS]) if name not in found),
+            asks="word" if asked.name == "look" and not asked.is_open("look") else "",
+            drawn=tokens.index(answer) if answer in tokens else None,
+        ),
+        key="threads of heads", on={"word": lambda word: contents.change(_LOOK, tokens[word])},
+    )  # fmt: skip
 
 
 @lru_cache(maxsize=16)

@@ -6,50 +6,61 @@ import streamlit as st
 from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.homework.hints import screens_of
-from core.homework.results import Result
 from core.lessons import write_the_line
 from core.lessons.line_task import LineTask
-from core.reading.line_syntax import LONGEST
 from core.reading.operands import sized
 from ui.charts import drawing
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import navigation
 from ui.machine import screen
 from ui.machine.picture import Drawn, Picture
 from ui.machine.side_by_side import drawn, several
+from ui.session import contents
 
 PLAIN, LEARNED = "Without learning", "With learned weights"
 """The parts of the screen, each with at most seven lines."""
 
+_PREFIX = "line."
+
 
 def choose_part() -> str:
-    """Choose which lines are asked for."""
-    return widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN)
+    """Choose which lines are asked for; returns the graph that they belong to."""
+    chosen = widgets.one_of("Part", (PLAIN, LEARNED), "line.part", usual=PLAIN)
+    return "plain" if chosen == PLAIN else "learned"
 
 
-def ask_lines(graph: str) -> list[Result]:
-    """Ask for the lines of a graph, one below the other; each shows what it makes."""
-    return [_ask(id, task) for id, task in write_the_line.tasks().items() if task.here.part.graph == graph]
+def say_given(graph: str) -> None:
+    """Say which names a line may use."""
+    if graph == "plain":
+        st.markdown("You have `X`, `scores = X @ X.T`, and the sizes `n` and `d_model`.")
+        return
+    st.markdown(
+        "You have `X`, `W_q`, `W_k`, `W_v`, the sizes `n`, `d_model`, `d_k` and `d_v`, and for each line all that "
+        "comes before it. Names from the slides’ class, such as `self.W_q`, `token_encoding` and `sims`, are "
+        "understood as well."
+    )
 
 
-def _ask(id: str, task: LineTask) -> Result:
-    # What a line makes shares the container of its field, so that no other field moves.
-    with st.container():
-        text = widgets.text(task.prompt, f"line.{id}", max_chars=LONGEST, placeholder=task.question.placeholder)
-        result = questions.noted(f"line.{id}", text, task.mark(text))
-        questions.show_mark(result)
-        for name in screens_of(task.here.exercise, task.here.part, result.mistakes):
-            navigation.link(name)
-        if text.strip() and (M := task.made(text)) is not None:
-            screen.show(_picture(id, task, M), key=f"machine of line {id}")
-    return result
+def link_screens(key: str) -> None:
+    """Links to where the mistakes of a line are explained."""
+    task = write_the_line.tasks()[key.removeprefix(_PREFIX)]
+    for name in screens_of(task.here.exercise, task.here.part, task.mark(contents.text(key)).mistakes):
+        navigation.link(name)
 
 
-def _picture(id: str, task: LineTask, M: Matrix) -> Picture:
-    """The matrix that a line makes, and the one that is asked for unless they are the same to four decimals."""
+def show_made(id: str) -> None:
+    """The matrix that is asked for, and beside it what the line makes."""
+    task = write_the_line.tasks()[id]
+    screen.show(_picture(id, task, task.made(contents.text(f"{_PREFIX}{id}"))), key="machine")
+
+
+def _picture(id: str, task: LineTask, M: Matrix | None) -> Picture:
+    """The matrix that is asked for, and the one that a line makes unless they are the same to four decimals."""
     node, key = NODES[task.here.part.node], task.here.key
-    made = _drawn(task, f"Your {id}", M, note="Computed by your line.")
     asked = _drawn(task, f"{id} as asked", key, note=node.sentence)
+    if M is None:
+        return several(f"What {id} should be", asked)
+    made = _drawn(task, f"Your {id}", M, note="Computed by your line.")
     differs = M.shape != key.shape or not np.allclose(M, key, rtol=0, atol=5e-5)
     return several(f"What your line makes of {id}", made, *([asked] if differs else []))
 
