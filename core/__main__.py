@@ -19,6 +19,7 @@ from core.classroom.check import prove
 from core.classroom.key_files import read_key
 from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
+from core.export import export_command
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
@@ -147,6 +148,11 @@ def _parser() -> argparse.ArgumentParser:
     compare_ = commands.add_parser("compare", help="say whose marks moved between two results of a class, and why")
     compare.add_arguments(compare_)
     compare_.set_defaults(run=compare.run)
+
+    export = commands.add_parser("export", help="make questions of an exercise that a platform imports")
+    export.add_argument("exercise", help=_EXERCISE)
+    export_command.add_arguments(export)
+    export.set_defaults(run=export_command.run)
 
     check = commands.add_parser(
         "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"

@@ -115,6 +115,7 @@ def test_the_commands_of_the_project_are_all_shown_to_teachers():
         "gradebook",
         "collect",
         "compare",
+        "export",
     }
 
 

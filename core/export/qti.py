@@ -1,0 +1,136 @@
+"""Questions as a package of QTI 2.1: an item for each part of each variant, and a manifest that lists them."""
+
+import io
+import re
+import zipfile
+from collections.abc import Iterable, Sequence
+from xml.etree import ElementTree as ET
+
+from core.classroom.elements import element
+from core.export.question_items import Field, Item
+
+QTI = "http://www.imsglobal.org/xsd/imsqti_v2p1"
+_MANIFEST = "http://www.imsglobal.org/xsd/imscp_v1p1"
+_THE_SAME_DAY = (1980, 1, 1, 0, 0, 0)
+"""Stands in the archive as the day of its files: the same exercise makes the same bytes."""
+
+
+def package(exercise_id: str, items: Iterable[Item]) -> bytes:
+    """The archive that a platform imports."""
+    files = {f"items/{identifier(item.name)}.xml": _written(_assessment_item(item)) for item in items}
+    resources = [
+        element("resource", element("file", href=name), identifier=f"R{i}", type="imsqti_item_xmlv2p1", href=name)
+        for i, name in enumerate(files, start=1)
+    ]
+    metadata = element("metadata", element("schema", "QTIv2.1 Package"), element("schemaversion", "1.0.0"))
+    manifest = element(
+        "manifest", metadata, element("organizations"), element("resources", resources),
+        xmlns=_MANIFEST, identifier=identifier(exercise_id),
+    )  # fmt: skip
+    archive = io.BytesIO()
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
+        for name, content in {"imsmanifest.xml": _written(manifest), **files}.items():
+            packed.writestr(zipfile.ZipInfo(name, _THE_SAME_DAY), content, zipfile.ZIP_DEFLATED)
+    return archive.getvalue()
+
+
+def identifier(name: str) -> str:
+    """A name as an identifier of QTI: letters, digits and “-”.
+
+    >>> identifier("bank-interest q1-weight, variant 7")
+    'bank-interest-q1-weight-variant-7'
+    """
+    return re.sub(r"[^A-Za-z0-9]+", "-", name)
+
+
+def _written(root: ET.Element) -> bytes:
+    ET.indent(root)
+    written: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    return written + b"\n"
+
+
+def _assessment_item(item: Item) -> ET.Element:
+    names = [f"R{i}" for i in range(1, len(item.fields) + 1)]
+    words = list(dict.fromkeys(said for field in item.fields for _, said in field.wrong if said))
+    feedback = {said: f"F{i}" for i, said in enumerate(words, start=1)}
+    return element(
+        "assessmentItem",
+        [_declaration(name, field) for name, field in zip(names, item.fields, strict=True)],
+        element("outcomeDeclaration", element("defaultValue", element("value", "0")), identifier="SCORE",
+                cardinality="single", baseType="float"),
+        element("outcomeDeclaration", identifier="FEEDBACK", cardinality="multiple", baseType="identifier"),
+        element("itemBody", item.given, element("p", item.prompt), _asked(item, names)),
+        element("responseProcessing", [
+            _condition(name, field, 1 / len(names), feedback) for name, field in zip(names, item.fields, strict=True)
+        ]),
+        [element("modalFeedback", said, outcomeIdentifier="FEEDBACK", identifier=name, showHide="show")
+         for said, name in feedback.items()],
+        xmlns=QTI, identifier=identifier(item.name), title=item.name, adaptive="false", timeDependent="false",
+    )  # fmt: skip
+
+
+def _declaration(name: str, field: Field) -> ET.Element:
+    key = option(field, field.key) if field.options else field.key
+    base = "identifier" if field.options else "float"
+    correct = element("correctResponse", element("value", key))
+    return element("responseDeclaration", correct, identifier=name, cardinality="single", baseType=base)
+
+
+def option(field: Field, word: str) -> str:
+    """The identifier of an option."""
+    return f"C{field.options.index(word) + 1}"
+
+
+def _asked(item: Item, names: Sequence[str]) -> ET.Element:
+    if len(names) == 1 and item.fields[0].options:
+        field = item.fields[0]
+        choices = [element("simpleChoice", one, identifier=option(field, one)) for one in field.options]
+        return element("choiceInteraction", choices, responseIdentifier=names[0], shuffle="false", maxChoices="1")
+    waiting, row_names = iter(names), item.row_names or [""] * len(item.rows)
+    head = element(
+        "tr", *([element("th")] if item.row_names else []), [element("th", one) for one in item.column_names]
+    )
+    rows = [
+        element(
+            "tr", *([element("th", name)] if name else []), [element("td", _box(field, next(waiting))) for field in row]
+        )
+        for name, row in zip(row_names, item.rows, strict=True)
+    ]
+    return element("table", element("tbody", *([head] if item.column_names else []), rows))
+
+
+def _box(field: Field, name: str) -> ET.Element:
+    if not field.options:
+        return element("textEntryInteraction", responseIdentifier=name, expectedLength="10")
+    choices = [element("inlineChoice", one, identifier=option(field, one)) for one in field.options]
+    return element("inlineChoiceInteraction", choices, responseIdentifier=name, shuffle="false")
+
+
+def _condition(name: str, field: Field, share: float, feedback: dict[str, str]) -> ET.Element:
+    """The share of the score for the key; the words for what a mistake leads to."""
+    right = element("responseIf", _equals(name, field, field.key), element(
+        "setOutcomeValue", element("sum", element("variable", identifier="SCORE"), _value("float", f"{share:.6g}")),
+        identifier="SCORE",
+    ))  # fmt: skip
+    wrong = [
+        element("responseElseIf", _equals(name, field, answer), element(
+            "setOutcomeValue",
+            element("multiple", element("variable", identifier="FEEDBACK"), _value("identifier", feedback[said])),
+            identifier="FEEDBACK",
+        ))
+        for answer, said in field.wrong
+        if said
+    ]  # fmt: skip
+    return element("responseCondition", right, wrong)
+
+
+def _equals(name: str, field: Field, answer: str) -> ET.Element:
+    variable = element("variable", identifier=name)
+    if field.options:
+        return element("match", variable, _value("identifier", option(field, answer)))
+    tolerance = f"{field.tolerance} {field.tolerance}"
+    return element("equal", variable, _value("float", answer), toleranceMode="absolute", tolerance=tolerance)
+
+
+def _value(kind: str, text: str) -> ET.Element:
+    return element("baseValue", text, baseType=kind)

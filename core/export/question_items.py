@@ -1,0 +1,147 @@
+"""Parts of an exercise as questions for a platform: fields with keys, tolerances, and what known mistakes lead to."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from xml.etree import ElementTree as ET
+
+import numpy as np
+
+from core.classroom.elements import element
+from core.graph import code
+from core.graph.nodes import INPUTS, NODES
+from core.homework.alternatives import alternatives
+from core.homework.exercise import Answer, Exercise, Part, can_be_typed
+from core.homework.mistakes import MISTAKES
+from core.practice import exam_words
+from core.reading.comparing import half_unit
+from core.reading.names import distinct
+
+MOST_NUMBERS = 60
+"""A part with more is left out: nobody types that many numbers into boxes."""
+
+MOST_NAMED = 3
+"""If more mistakes lead to a number, none of them is named."""
+
+KINDS = ("number", "vector", "matrix", "ranking", "choice")
+"""The kinds of part that a platform can mark; a ranking is asked for with the heaviest word first."""
+
+_MORE_DIGITS = 3
+_DECIMALS = "Write {} decimals."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Field:
+    """One thing to fill in: a number with its tolerance, or one of several words, the options.
+
+    A platform cannot see how many decimals were typed, so the tolerance is half a unit of the fewest that we accept.
+    ``wrong`` are what known mistakes lead to, each with its words; within the tolerance of the key there is none.
+    """
+
+    key: str
+    tolerance: str = ""
+    options: tuple[str, ...] = ()
+    wrong: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Item:
+    """One part of one variant: what is given and asked, and its fields in rows; ``row_names`` stand before them."""
+
+    part: str
+    name: str
+    given: tuple[ET.Element, ...]
+    prompt: str
+    rows: tuple[tuple[Field, ...], ...]
+    row_names: tuple[str, ...] = ()
+    column_names: tuple[str, ...] = ()
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """All fields, row by row."""
+        return tuple(field for row in self.rows for field in row)
+
+
+def items(exercise: Exercise) -> Iterator[Item]:
+    """The parts that a platform can mark."""
+    for part in exercise.parts:
+        if can_be_marked(exercise, part):
+            yield _item(exercise, part)
+
+
+def can_be_marked(exercise: Exercise, part: Part) -> bool:
+    """Whether a part is of a kind that a platform can mark, and not too long to be typed."""
+    if part.kind not in KINDS:
+        return False
+    answer = exercise.answer(part.id)
+    return np.size(answer) <= MOST_NUMBERS and can_be_typed(answer)
+
+
+def _item(exercise: Exercise, part: Part) -> Item:
+    form, second = exercise.graphs[part.graph], part.graph in exercise.second_heads
+    prompt = exam_words.prompt(exercise, part) + (" The heaviest first." if part.kind == "ranking" else "")
+    variant = "" if exercise.variant is None else f", variant {exercise.variant}"
+    rows = _rows(exercise, part)
+    is_matrix = part.kind == "matrix"
+    has_columns = NODES[part.node].is_pairwise and part.kind in ("vector", "matrix")
+    return Item(
+        part=part.id, name=f"{exercise.id} {part.id}{variant}",
+        given=(*_given(exercise, part.graph), element("p", exam_words.instructions(form, second_head=second))),
+        prompt=f"{prompt} {_DECIMALS.format(part.decimals)}" if part.kind != "choice" else prompt, rows=rows,
+        row_names=tuple(distinct(part.tokens)) if is_matrix else (),
+        column_names=tuple(distinct(part.columns)) if has_columns else (),
+    )  # fmt: skip
+
+
+def _rows(exercise: Exercise, part: Part) -> tuple[tuple[Field, ...], ...]:
+    answer = exercise.answer(part.id)
+    if isinstance(answer, str):
+        wrong = tuple((one, part.threshold) for one in part.choices if one != answer)
+        return ((Field(key=answer, options=part.choices, wrong=wrong),),)
+    others = [(one.mistakes[0], _numbers(one.answer)) for one in alternatives(exercise, part)]
+    key = _numbers(answer)
+    numbers = [_number_field(part, key[i], [(name, other[i]) for name, other in others]) for i in range(len(key))]
+    if isinstance(answer, tuple):
+        words = tuple(distinct(part.columns))
+        return tuple((Field(key=word, options=words), field) for (word, _), field in zip(answer, numbers, strict=True))
+    width = np.atleast_2d(np.asarray(answer)).shape[1]
+    return tuple(tuple(numbers[start : start + width]) for start in range(0, len(numbers), width))
+
+
+def _numbers(answer: Answer) -> list[float]:
+    if isinstance(answer, tuple):
+        return [weight for _, weight in answer]
+    return [float(number) for number in np.ravel(np.asarray(answer, dtype=float))]
+
+
+def _number_field(part: Part, key: float, others: list[tuple[str, float]]) -> Field:
+    tolerance = float(half_unit(part.fewest_decimals))
+    far = sorted({(round(number, part.decimals), name) for name, number in others if abs(number - key) > tolerance})
+    wrong = {
+        number: _words([name for other, name in far if abs(other - number) <= tolerance])
+        for number in dict.fromkeys(number for number, _ in far)
+    }
+    return Field(
+        key=f"{key:.{part.decimals + _MORE_DIGITS}f}", tolerance=f"{tolerance:g}",
+        wrong=tuple((f"{number:.{part.decimals}f}", words) for number, words in wrong.items()),
+    )  # fmt: skip
+
+
+def _words(names: list[str]) -> str:
+    """What is said of a number that these mistakes lead to: one number alone proves none of them."""
+    named = [MISTAKES[name] for name in MISTAKES if name in names]
+    if len(named) > MOST_NAMED:
+        return "Not right. Several mistakes lead to this number."
+    return "Perhaps: " + " Or: ".join(f"{one.title}. {one.hint}" for one in named)
+
+
+def _given(exercise: Exercise, graph: str) -> Iterator[ET.Element]:
+    """The inputs of a graph, as tables."""
+    for name in (exercise.name_of(graph, one) for one in code.inputs(exercise.graphs[graph])):
+        words = {"X": exercise.tokens, "X_kv": exercise.tokens_kv}.get(name, ())
+        M = exercise.inputs[name]
+        rows = distinct(words) if words else [""] * len(M)
+        yield element("p", f"{INPUTS[name.removesuffix('2')].title}, {name}:")
+        yield element("table", element("tbody", [
+            element("tr", *([element("th", word)] if word else []), [element("td", f"{number:g}") for number in row])
+            for word, row in zip(rows, M, strict=True)
+        ]))  # fmt: skip
