@@ -31,6 +31,12 @@ _MARKS = {
 }
 """The encoding that the first bytes of a file announce; longer ones come before their own beginnings."""
 
+_NOTHING = f"{DELIMITERS} \r\n\xa0\ufeff"
+"""A row of nothing else is nobody's: a spreadsheet leaves such lines where cells were emptied."""
+
+_DECIMAL = re.compile(r"[\s\[({]*[-+−]?\d*[.,]\d|[\s\[({]*[\[({]")
+"""How a line of numbers begins, such as one of a matrix; a student's number has no decimals and no bracket."""
+
 _SAMPLE = 4096
 _WINDOWS_1252 = {0xDC00 + byte: bytes([byte]).decode("cp1252", errors="replace") for byte in range(0x80, 0x100)}
 """What the bytes mean in Windows-1252 that ``surrogateescape`` keeps where a text is not UTF-8."""
@@ -43,7 +49,7 @@ _ANNOUNCED = re.compile(r'"?sep=(.)"?', re.IGNORECASE)
 def records(
     stream: BinaryIO, known: Callable[[str], bool], report: Report, encoding: str | None = None
 ) -> Generator[tuple[int, list[str]], None, None]:
-    """The cells of each row and the line on which it begins; a row without any text is left out.
+    """The cells of each row and the line on which it begins; one of nothing but delimiters is left out.
 
     The delimiter is the one that makes most known names in the heading. Bytes that are not UTF-8 are read
     as Windows-1252, unless an encoding is given.
@@ -73,12 +79,12 @@ def rows(
         if in_vain:
             ahead -= in_vain
             report(number, "a quotation mark is astray, or a cell too long; the row ends with its line")
-        elif len(taken) > 1 and any(len(_loosely(line, delimiter)) == width for line in taken[1:]):
+        elif len(taken) > 1 and any(_may_be_row(line, delimiter, width) for line in taken[1:]):
             last = number + len(taken) - 1
             report(
                 number, f"the row goes on to line {last}; if these are rows of their own, a quotation mark is astray"
             )
-        if any(cell.strip() for cell in cells):
+        if any(cell.strip(_NOTHING) for cell in cells):
             width = width or len(cells)
             yield number, cells
         number += len(taken)
@@ -169,8 +175,14 @@ def _holds_rows(taken: list[str], count: int, delimiter: str, width: int | None)
     """
     if len(_loosely(taken[0], delimiter)) != width:
         return False
-    middle = (len(_loosely(line, delimiter)) for line in taken[1:-1])
-    return count != width or (width in middle and not taken[0].startswith('"'))
+    has_rows = any(_may_be_row(line, delimiter, width) for line in taken[1:-1])
+    return count != width or (has_rows and not taken[0].startswith('"'))
+
+
+def _may_be_row(line: str, delimiter: str, width: int | None) -> bool:
+    """Whether a line has as many cells as a row, and does not begin with a number as a matrix does."""
+    cells = _loosely(line, delimiter)
+    return len(cells) == width and not _DECIMAL.match(cells[0])
 
 
 def _loosely(line: str, delimiter: str) -> list[str]:

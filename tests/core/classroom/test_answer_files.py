@@ -278,3 +278,21 @@ def test_a_character_that_does_not_fit_the_encoding_that_was_given_is_told(tmp_p
 def test_with_the_encoding_that_is_given_control_characters_are_read_as_it_says(tmp_path):
     results, _, _ = mark(tmp_path, "student\tq1-weight\nann\t0.2097\n".encode("cp037"), encoding="cp037")
     assert results[0]["status"] == "correct"
+
+
+@pytest.mark.parametrize("line", [";;;", ",,;", '";;"', "\t|", "  ; "])
+def test_a_row_of_delimiters_is_no_student(tmp_path, line):
+    text = f"student,q1-weight,q1-strength\nann,0.2097,weak\n{line}\nben,0.3,strong\n"
+    _, grades, reports = mark(tmp_path, text.encode())
+    assert [one["student"] for one in grades] == ["ann", "ben"]
+    assert [line for line, _ in reports if line == 3] == []
+
+
+@pytest.mark.parametrize(
+    "cell", ["[0.2,0.3\n 0.4,0.5]", "0.2,0.3\n-0.4,0.5\n0.1,.2", "[[0.2, 0.3],\n[0.4, 0.5]]", "see:\n0.2,0.3\n0.4,0.5"]
+)
+def test_a_matrix_over_several_lines_raises_no_alarm(tmp_path, cell):
+    text = f'student,q1-weight\nann,"{cell}"\nben,0.3\n'
+    _, grades, reports = mark(tmp_path, text.encode())
+    assert [one["student"] for one in grades] == ["ann", "ben"]
+    assert [text for line, text in reports if line and line > 1] == []
