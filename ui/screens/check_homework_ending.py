@@ -11,6 +11,7 @@ from core.graph.tex import plain
 from core.uploads.found_report import first_line, report
 from core.uploads.matches import Matching
 from ui.frame import tables
+from ui.screens import hand_in
 from ui.screens.quiz_sheet import LONGEST_IN_LINK
 from ui.session import contents, found_outputs, keys, link
 from ui.session.keys import Key
@@ -33,6 +34,9 @@ def show(exercise: Exercise, matching: Matching, grade: Grade) -> None:
             "text/markdown", icon=":material/download:", on_click="ignore",
         )  # fmt: skip
     st.caption("An answer that is already in the homework stays there if it is worth at least as much.")
+    with hand_in.opened() as is_open:
+        if is_open:
+            hand_in.offer("check-homework", hand_in.ask_for_name(), [hand_in.answers(exercise, matching.texts)])
 
 
 def _list_unanswered(exercise: Exercise, matching: Matching) -> None:

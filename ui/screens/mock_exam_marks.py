@@ -16,8 +16,8 @@ from ui.fields import widgets
 from ui.fields.questions import BADGES
 from ui.frame import navigation, page, tables
 from ui.machine import machine, picture
-from ui.screens import exam_paper_printed, quiz_marks
-from ui.session import done, exam_sitting, focus
+from ui.screens import exam_paper_printed, hand_in, quiz_marks
+from ui.session import done, exam_sitting, focus, keys
 from ui.session.keys import Key
 
 _MOST_SCREENS = 4
@@ -38,6 +38,7 @@ def draw(sitting: Sitting) -> None:
     _show_steps(marking)
     _show_what_next(marking)
     _offer_more(sitting)
+    _offer_file(sitting)
     is_solved = widgets.linked(st.toggle, "Show the solutions", key=Key.EXAM_SOLUTIONS, usual=False)
     for group in exam.groups:
         st.header(group.title, anchor=group.id, divider="gray")
@@ -95,6 +96,22 @@ def _offer_more(sitting: Sitting) -> None:
             help="With empty fields, and the clock from the start.",
         )  # fmt: skip
         st.button("Choose another length", key="leave exam", type="tertiary", on_click=exam_sitting.leave)
+
+
+def _offer_file(sitting: Sitting) -> None:
+    """The answers as a file to hand in."""
+    texts = exam_sitting.texts(sitting.exam)
+    with hand_in.opened() as is_open:
+        if is_open:
+            st.caption(f"Exam number {sitting.number}. It is practice: its solutions are a click away.")
+            groups = [
+                hand_in.answers(
+                    group, {part.id: texts[group.id, part.id] for part in group.parts},
+                    lambda part, group=group: keys.exam_key(sitting.exam.id, group, part),
+                )
+                for group in sitting.exam.groups
+            ]  # fmt: skip
+            hand_in.offer("mock-exam", hand_in.ask_for_name(), groups, begun=sitting.started)
 
 
 def _show(mark: Mark, *, is_solved: bool) -> None:

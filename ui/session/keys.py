@@ -46,6 +46,7 @@ class Key(StrEnum):
     NUMBERS = "numbers"
     ANSWERS = "answers"
     STUDENT = "student"
+    HAND_IN = "hand in file"
     HINTS = "hints"
     TEXT = "text"
     SCALING = "scaling"

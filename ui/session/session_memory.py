@@ -50,6 +50,12 @@ class Memory:
     changed_at: dict[str, float] = field(default_factory=dict)
     """When fields were last changed by the student, in seconds, by key."""
 
+    first_changed_at: dict[str, float] = field(default_factory=dict)
+    """When fields were first changed by the student, in seconds, by key."""
+
+    tries: dict[str, int] = field(default_factory=dict)
+    """How often fields were changed by the student, by key."""
+
     brought_back: set[str] = field(default_factory=set)
     """The keys of fields that were filled with what the browser kept, or that are to be left alone."""
 
