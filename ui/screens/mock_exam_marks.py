@@ -1,5 +1,7 @@
 """After a mock exam: all verdicts at once, what to practise next, and the solutions if they are asked for."""
 
+from functools import partial
+
 import streamlit as st
 
 from core.classroom.check import written
@@ -107,7 +109,7 @@ def _offer_file(sitting: Sitting) -> None:
             groups = [
                 hand_in.answers(
                     group, {part.id: texts[group.id, part.id] for part in group.parts},
-                    lambda part, group=group: keys.exam_key(sitting.exam.id, group, part),
+                    partial(keys.exam_key, sitting.exam.id, group),
                 )
                 for group in sitting.exam.groups
             ]  # fmt: skip
