@@ -25,7 +25,8 @@ def draw(sheet: Sheet) -> None:
         answers = hand_in.answers(exercise, texts, sheet.key, sheet.shown)
         hand_in.offer("quiz", student, [answers], begun=tries.begun(sheet.keys))
         st.caption(
-            "Or take all that you have typed as one row of a table, your own words included: a class is marked from such rows."
+            "Or take all that you have typed, your own words included, as one row of a table: "
+            "a class is marked from such rows."
         )
         name = exercise.id if exercise.variant is None else f"{exercise.id}-{exercise.variant}"
         st.download_button(
