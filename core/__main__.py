@@ -20,6 +20,7 @@ from core.classroom.key_files import read_key
 from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
 from core.export import export_command
+from core.homework.exercise_faults import sentences
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
 from core.uploads import handed_in
@@ -48,7 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _check_names(options)
             code = int(options.run(options))
         sys.stdout.flush()
-    except (CommandError, ExerciseDataError, BatchError) as error:
+    except ExerciseDataError as error:
+        print(*map(visible, sentences(error)), sep="\n", file=sys.stderr)
+        return 2
+    except (CommandError, BatchError) as error:
         print(*(visible(str(one)) for one in error.args), sep="\n", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:

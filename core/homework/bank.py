@@ -6,7 +6,9 @@ from pathlib import Path
 from core.homework import drawn
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
-from core.homework.exercise_files import BANK, ExerciseDataError, read_exercise
+from core.homework.exercise_faults import Faults
+from core.homework.exercise_files import BANK, ExerciseDataError
+from core.homework.exercise_reading import read_exercise
 from core.homework.variants import vary
 from core.reading.data_faults import shown
 
@@ -91,7 +93,17 @@ def load_file(file: Path) -> Exercise:
     Raises:
         ExerciseDataError: the file has a fault; names the field and what was expected there.
     """
-    form = read_exercise(file)
-    if form.id != file.stem:
-        raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
-    return build(file, form)
+    faults = Faults()
+    try:
+        form = read_exercise(file)
+    except ExerciseDataError as error:
+        if error.rest is None:
+            raise
+        form, faults.found = error.rest, list(error.together)
+    with faults:
+        if form.id != file.stem:
+            raise ExerciseDataError(file, "id", f"expected “{file.stem}”, the name of the file; found {shown(form.id)}")
+    with faults:
+        exercise = build(file, form)
+    faults.tell()
+    return exercise

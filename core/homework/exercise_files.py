@@ -1,5 +1,6 @@
 """The schema of an exercise file, and one clear error for a file that does not fit it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -11,7 +12,7 @@ from core.graph.masking import CAUSAL, NO_MASK
 from core.graph.ways import BY_SUM, SOFTMAX, scaling
 from core.homework.proofs import FIRST
 from core.reading.answers import Kind
-from core.reading.data_files import DATA, DataError, load
+from core.reading.data_files import DATA, DataError
 
 Decimals: TypeAlias = Annotated[int, Meta(ge=0, le=12)]
 """A double has about fifteen digits; twelve decimals leave a few before the point."""
@@ -26,7 +27,15 @@ BANK = DATA / "exercises"
 
 
 class ExerciseDataError(DataError):
-    """An exercise file has a fault: names the file and field, what was expected there and what was found."""
+    """An exercise file has a fault: names the file and field, what was expected there and what was found.
+
+    ``together`` are all faults that were found in the file, this one first.
+    """
+
+    def __init__(self, file: Path | str, field: str, expected: str) -> None:
+        super().__init__(file, field, expected)
+        self.together: tuple[ExerciseDataError, ...] = (self,)
+        self.rest: ExerciseForm | None = None
 
 
 class GraphForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -146,10 +155,7 @@ class ExerciseForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     questions: Annotated[tuple[QuestionForm, ...], Meta(min_length=1, max_length=100)]
 
 
-def read_exercise(file: Path) -> ExerciseForm:
-    """Read an exercise file.
-
-    Raises:
-        ExerciseDataError: the file is unreadable or not TOML, or a field is missing, unknown or of the wrong type.
-    """
-    return load(file, ExerciseForm, error=ExerciseDataError)
+def told_together(found: Sequence[ExerciseDataError]) -> ExerciseDataError:
+    """The first of some faults, which brings the others."""
+    found[0].together = tuple(found)
+    return found[0]

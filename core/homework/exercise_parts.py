@@ -5,24 +5,24 @@ from pathlib import Path
 
 from core.graph.nodes import NODES, Node, is_used
 from core.homework.exercise import Exercise, Part, can_be_typed, read_answer
+from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, PartForm
 from core.reading.answers import Choice, Kind, read_typed
 from core.reading.data_faults import nearest, shown
 
 
-def parts(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Part]:
-    """The parts of a question, by its number in the file.
-
-    Raises:
-        ExerciseDataError: a part has a fault; names the field and what was expected there.
-    """
+def parts(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int, faults: Faults) -> Iterator[Part]:
+    """The parts of a question, by its number in the file, that can be asked."""
     question = form.questions[number]
     for i, part in enumerate(question.parts):
-        yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, question.graph, part)
+        graph = part.graph or question.graph
+        if graph in exercise.graphs or graph not in form.graphs:  # otherwise the graph has a fault of its own
+            with faults:
+                yield _part(f"questions[{number}].parts[{i}]", file, exercise, question.id, graph, part)
 
 
-def _part(where: str, file: Path | str, exercise: Exercise, question: str, graph: str, entry: PartForm) -> Part:
-    name = entry.graph or graph
+def _part(where: str, file: Path | str, exercise: Exercise, question: str, name: str, entry: PartForm) -> Part:
+    faults = Faults()
     check_node(file, where, exercise, name, entry.node)
     record, node = NODES[entry.node], exercise.traces[name].matrices[entry.node]
     if entry.kind not in _kinds(record):
@@ -30,14 +30,13 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, graph
         raise ExerciseDataError(file, f"{where}.kind", expected)
     rows, columns = labels(exercise, name, entry.node)
     needs_row, needs_column = entry.kind != "matrix", entry.kind in ("number", "choice")
-    row = position(file, f"{where}.row", entry.row, rows, needs_row)
-    column = position(file, f"{where}.column", entry.column, columns, needs_column)
-    if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
-        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
-    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= len(columns):
-        raise ExerciseDataError(
-            file, f"{where}.top", f"expected a number from 1 to {len(columns)}; found {shown(entry.top)}"
-        )
+    row = column = None
+    with faults:
+        row = position(file, f"{where}.row", entry.row, rows, needs_row)
+    with faults:
+        column = position(file, f"{where}.column", entry.column, columns, needs_column)
+    with faults:
+        _check_extras(file, where, entry, len(columns))
     shapes: dict[Kind, tuple[int, ...]] = {
         "vector": node.shape[1:],
         "matrix": node.shape,
@@ -53,11 +52,22 @@ def _part(where: str, file: Path | str, exercise: Exercise, question: str, graph
     for i, choice in enumerate(part.choices):
         if read_typed(choice, part) != Choice(word=choice, shown=choice):
             expected = f"expected two different words, each of letters only; found {shown(choice)}"
-            raise ExerciseDataError(file, f"{where}.choices[{i}]", expected)
+            with faults:
+                raise ExerciseDataError(file, f"{where}.choices[{i}]", expected)
+    faults.tell()
     if not can_be_typed(read_answer(part, node)):
         expected = f"expected cells that are finite numbers; some of these cells of {entry.node} are masked: −∞"
         raise ExerciseDataError(file, f"{where}.node", expected)
     return part
+
+
+def _check_extras(file: Path | str, where: str, entry: PartForm, columns: int) -> None:
+    """Make sure that a choice has its words, and a ranking its length."""
+    if entry.kind == "choice" and (entry.choices is None or entry.strong_from is None):
+        raise ExerciseDataError(file, f"{where}.choices", "expected two choices, with strong_from beside them")
+    if entry.kind == "ranking" and not 1 <= (entry.top or 0) <= columns:
+        expected = f"expected a number from 1 to {columns}; found {shown(entry.top)}"
+        raise ExerciseDataError(file, f"{where}.top", expected)
 
 
 def check_node(file: Path | str, where: str, exercise: Exercise, graph: str, node: str) -> None:

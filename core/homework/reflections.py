@@ -9,29 +9,32 @@ import numpy as np
 from core.graph.nodes import NODES
 from core.homework.covering import AskedPlaces, Covering, covering
 from core.homework.exercise import Exercise, Figure, Part, Reflection
+from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, FigureForm
 from core.homework.exercise_parts import check_node, labels, position
 from core.reading.data_faults import nearest, shown
 
 
-def reflections(file: Path | str, exercise: Exercise, form: ExerciseForm, number: int) -> Iterator[Reflection]:
-    """What there is to write about in a question, by its number in the file; the exercise has its parts already.
-
-    Raises:
-        ExerciseDataError: a reflection has a fault; names the field and what was expected there.
-    """
+def reflections(
+    file: Path | str, exercise: Exercise, form: ExerciseForm, number: int, faults: Faults
+) -> Iterator[Reflection]:
+    """What there is to write about in a question, by its number in the file; the exercise has its parts already."""
     question = form.questions[number]
+    asked = {part.id for one in form.questions for part in one.parts} - {part.id for part in exercise.parts}
     for i, entry in enumerate(question.reflections):
         where = f"questions[{number}].reflections[{i}]"
-        figures = {
-            name: _figure(file, f"{where}.figures.{name}", exercise, figure.graph or question.graph, figure)
-            for name, figure in entry.figures.items()
-        }
+        figures = {}
+        for name, figure in entry.figures.items():
+            graph = figure.graph or question.graph
+            with faults:
+                if graph in exercise.graphs or graph not in form.graphs:
+                    figures[name] = _figure(file, f"{where}.figures.{name}", exercise, graph, figure)
         reflection = Reflection(
             id=entry.id, question=question.id, prompt=entry.prompt, observation=entry.observation, figures=figures
         )
-        _check(file, f"{where}.observation", exercise, reflection)
-        yield reflection
+        with faults:
+            _check(file, f"{where}.observation", exercise, reflection, asked.union(entry.figures))
+            yield reflection
 
 
 def observation(exercise: Exercise, reflection: Reflection) -> str:
@@ -111,16 +114,17 @@ def _figure(file: Path | str, where: str, exercise: Exercise, graph: str, entry:
     return figure
 
 
-def _check(file: Path | str, field: str, exercise: Exercise, reflection: Reflection) -> None:
-    """Make sure that all that stands in braces can be filled in."""
+def _check(file: Path | str, field: str, exercise: Exercise, reflection: Reflection, faulty: set[str]) -> None:
+    """Make sure that all that stands in braces can be filled in; of what is ``faulty`` itself, only the name counts."""
     usable = (*_answers(exercise), *reflection.figures)
     try:
-        unknown = next((name for name in _names(reflection) if name not in usable), None)
+        unknown = next((name for name in _names(reflection) if name not in usable and name not in faulty), None)
         if unknown is not None:
             near = nearest(unknown, usable)
             expected = f"expected one of {', '.join(usable)} in braces; found {shown(unknown)}{near}"
             raise ExerciseDataError(file, field, expected)
-        observation(exercise, reflection)
+        if faulty.isdisjoint(set(_names(reflection)).difference(usable)):
+            observation(exercise, reflection)
     except (ValueError, LookupError) as error:
         if isinstance(error, ExerciseDataError):
             raise

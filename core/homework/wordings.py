@@ -15,10 +15,14 @@ import msgspec
 from core.graph.nodes import NODES
 from core.graph.steps import Matrix
 from core.homework.exercise import Exercise, Part, Question
+from core.homework.exercise_faults import Faults
 from core.homework.exercise_files import ExerciseDataError, ExerciseForm, QuestionForm, SentenceForm
 from core.reading.data_faults import nearest, shown
 
 _BRACES = re.compile(r"\{([^{}]*)\}")
+
+_UNFILLED = re.compile(r"(?<![\w^}])\{[\w'’-]+\}")
+"""A word in braces that are not those of a formula, as in \\text{rows} and W_{q}."""
 
 
 def own(form: ExerciseForm) -> ExerciseForm:
@@ -46,23 +50,33 @@ def reworded(exercise: Exercise, form: ExerciseForm, inputs: Mapping[str, Matrix
     return replace(bare, questions=tuple(_question(bare, question, entry) for question, entry in questions))
 
 
-def check(file: Path | str, form: ExerciseForm) -> None:
-    """Make sure that the other sentences fit, and that texts have in braces what changes with them.
-
-    Raises:
-        ExerciseDataError: they do not; names the field and what was expected there.
-    """
-    if form.variants is None:
-        return
-    for i, sentence in enumerate(form.variants.sentences):
+def check(file: Path | str, form: ExerciseForm, faults: Faults) -> None:
+    """Make sure that the other sentences fit, and that texts have in braces what changes with them, and only that."""
+    for i, sentence in enumerate(form.variants.sentences if form.variants else ()):
         for name in ("tokens", "tokens_kv"):
             expected, found = len(getattr(form, name)), len(getattr(sentence, name))
             if expected != found:
                 fault = f"expected {expected} words, as many as the exercise has; found {found}"
-                raise ExerciseDataError(file, f"variants.sentences[{i}].{name}", fault)
+                with faults:
+                    raise ExerciseDataError(file, f"variants.sentences[{i}].{name}", fault)
     words = _words(form, form)
     for field, text, is_observation in _texts(form):
-        _check_text(file, field, text, words, may_have_figures=is_observation)
+        with faults:
+            if form.variants:
+                _check_text(file, field, text, words, may_have_figures=is_observation)
+            elif not is_observation:
+                _check_unfilled(file, field, text)
+    for field, text in _as_they_stand(form):
+        with faults:
+            _check_unfilled(file, field, text)
+
+
+def _as_they_stand(form: ExerciseForm) -> Iterator[tuple[str, str]]:
+    """The texts in which nothing is filled in, each with its field."""
+    yield from (("title", form.title), ("about", form.about), ("source", form.source))
+    if form.variants:
+        yield "variants.about", form.variants.about
+        yield from ((f"variants.sentences[{i}].title", one.title) for i, one in enumerate(form.variants.sentences))
 
 
 def _check_text(file: Path | str, field: str, text: str, words: Mapping[str, str], *, may_have_figures: bool) -> None:
@@ -74,6 +88,12 @@ def _check_text(file: Path | str, field: str, text: str, words: Mapping[str, str
         if f"“{word}”" in text or f"*{word}*" in text:
             fault = f"expected “{{{word}}}” in braces, as variants have another word there; found “{word}”"
             raise ExerciseDataError(file, field, fault)
+
+
+def _check_unfilled(file: Path | str, field: str, text: str) -> None:
+    """Make sure that no word stands in braces where nothing takes its place."""
+    if unfilled := _UNFILLED.search(text):
+        raise ExerciseDataError(file, field, f"expected no word in braces, as nothing fills it; found {unfilled[0]}")
 
 
 def _texts(form: ExerciseForm) -> Iterator[tuple[str, str, bool]]:

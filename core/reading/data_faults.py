@@ -18,7 +18,6 @@ _TABLES = (dict, abc.Mapping)
 _WORDS: dict[Kind, str] = {bool: "true or false", int: "a whole number", float: "a number", str: "a text"}
 
 _MISSING = re.compile(r"Object missing required field `(.+)`")
-_UNKNOWN = re.compile(r"Object contains unknown field `(.+)`", re.DOTALL)
 _FROM_RECORD = re.compile(r"(?!Expected `|Invalid |Number out of range|Integer |Object |Can't )", re.DOTALL)
 """A message that is not msgspec's own but comes from the ``__post_init__`` of a record."""
 
@@ -29,16 +28,44 @@ def fault(data: object, kind: Kind, field: str = "") -> tuple[str, str]:
     >>> fault({"sizes": [1, "x"]}, dict[str, list[int]])
     ('sizes[1]', 'expected a whole number; found “x”')
     """
-    for name, value, inner in _inside(data, kind):
-        if _problem(value, inner):
-            return fault(value, inner, f"{field}{name}")
+    return next(faults(data, kind, field))
+
+
+def faults(data: object, kind: Kind, field: str = "") -> Iterator[tuple[str, str]]:
+    """Every field that is of the wrong kind, unknown or missing, as in `fault`.
+
+    >>> [field for field, _ in faults({"sizes": ["y", "x"]}, dict[str, list[int]])]
+    ['sizes[0]', 'sizes[1]']
+    """
+    deeper = [(name, value, inner) for name, value, inner in _inside(data, kind) if _problem(value, inner)]
+    for name, value, inner in deeper:
+        yield from faults(value, inner, f"{field}{name}")
+    named = list(_amiss(data, kind, field))
+    yield from named
+    if not deeper and not named:
+        yield _whole(data, kind, field)
+
+
+def _amiss(data: object, kind: Kind, field: str) -> Iterator[tuple[str, str]]:
+    """The fields of a record that it does not know, and those that it lacks."""
+    kind = _plain(kind)
+    if not (isinstance(data, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return
+    hints = get_type_hints(kind, include_extras=True)
+    if kind.__struct_config__.forbid_unknown_fields:
+        for name in (name for name in data if name not in hints):
+            yield _named(field, name[:40]), f"expected one of {', '.join(hints)}{nearest(name, hints)}"
+    for one in msgspec.structs.fields(kind):
+        if one.required and one.name not in data:
+            yield _named(field, one.name), f"expected {_allowed(hints[one.name])}; this field is missing"
+
+
+def _whole(data: object, kind: Kind, field: str) -> tuple[str, str]:
+    """What is wrong with a value none of whose parts is wrong by itself."""
     problem = _problem(data, kind)
     if missing := _MISSING.fullmatch(problem):
         kind = get_type_hints(_plain(kind), include_extras=True)[missing[1]]
         return _named(field, missing[1]), f"expected {_allowed(kind)}; this field is missing"
-    if unknown := _UNKNOWN.fullmatch(problem):
-        fields = list(get_type_hints(_plain(kind)))
-        return _named(field, unknown[1][:40]), f"expected one of {', '.join(fields)}{nearest(unknown[1], fields)}"
     if _FROM_RECORD.match(problem):
         return _named(field, ""), problem
     choices = [str(choice) for choice in get_args(_plain(kind))] if _origin(_plain(kind)) is Literal else []

@@ -3,7 +3,7 @@
 import tomllib
 from functools import cached_property
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -52,18 +52,27 @@ def load(file: Path, record: type[Record], *, error: type[DataError] = DataError
         DataError: raised as ``error`` if the file is unreadable, too long or not TOML, or if a field is missing,
             unknown or of the wrong kind.
     """
+    data = table(file, error=error)
+    try:
+        return msgspec.convert(data, record)
+    except msgspec.ValidationError as problem:
+        raise error(file, *fault(data, record)) from problem
+
+
+def table(file: Path, *, error: type[DataError] = DataError) -> dict[str, Any]:
+    """Read a TOML file as it stands.
+
+    Raises:
+        DataError: raised as ``error`` if the file is unreadable, too long or not TOML.
+    """
     written = text(file, error=error)
     try:
-        data = tomllib.loads(written)
+        return tomllib.loads(written)
     except RecursionError as problem:
         raise error(file, "file", "expected lists and tables that are not nested so deeply") from problem
     except ValueError as problem:
         # TOML's own error, or Python's for numbers with too many digits.
         raise error(file, "file", f"expected TOML in UTF-8; found a fault: {_in_words(problem)}") from problem
-    try:
-        return msgspec.convert(data, record)
-    except msgspec.ValidationError as problem:
-        raise error(file, *fault(data, record)) from problem
 
 
 def text(file: Path, *, error: type[DataError] = DataError) -> str:

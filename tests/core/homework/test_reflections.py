@@ -98,8 +98,8 @@ ORIGINAL = (exercises.BANK / "bank-interest.toml").read_text(encoding="utf-8")
         ("{q1-strength}", "{q1-strength.upper}", "questions[0].reflections[0].observation", "expected one of"),
         ('row = "interest", column = "bank" }', 'row = "x", column = "bank" }', "figures.back.row", "found “x”"),
         ('{ node = "weights", row', '{ graph = "no", node = "weights", row', "figures.back.graph", "plain, learned"),
-        ('id = "q4-reflection"', 'id = "q4-weight"', "parts.id", "found q4-weight more than once"),
-        ('id = "q4-reflection"', 'id = "Q4-weight"', "parts.id", "more than capitals"),
+        ('id = "q4-reflection"', 'id = "q4-weight"', "questions[3].reflections[0].id", "found q4-weight more than once"),
+        ('id = "q4-reflection"', 'id = "Q4-weight"', "questions[3].reflections[0].id", "more than capitals"),
     ],
 )  # fmt: skip
 def test_a_fault_in_a_reflection_is_reported_with_its_place(tmp_path, before, after, field, expected):
