@@ -17,7 +17,9 @@ _MARKS = {
     "unreadable": "? not readable", "blank": "○ blank",
 }  # fmt: skip
 
-_HEADING = ("part", "mark", "", "hint")
+
+_WORD = re.compile(r"(?<![\\*])\*([^*]+)\*(?!\*)")
+"""A word of the sentence, which hints have in italics."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,15 +64,14 @@ class Checked:
 
 def _as_html(checked: Checked) -> str:
     """The table; colours are the notebook's own, so that it is read in light and dark."""
-    cell = '<td style="text-align:left;vertical-align:top;white-space:normal">'
+    style = "text-align:left;vertical-align:top;white-space:"
     rows = "".join(
-        f'<tr>{cell}<code title="{escape(line.asked)}">{escape(line.part)}</code></td>'
-        f'{cell}<span style="white-space:nowrap">{line.mark}</span></td>{cell}{_inert(line.message)}</td>'
-        f"{cell}{'<br>'.join(map(escape, line.hints))}</td></tr>"
+        f'<tr><td style="{style}nowrap"><code title="{escape(line.asked)}">{escape(line.part)}</code></td>'
+        f'<td style="{style}nowrap">{line.mark}</td><td style="{style}normal;width:100%">{_inert(line.message)}'
+        f"{''.join(f'<div>{escape(hint)}</div>' for hint in line.hints)}</td></tr>"
         for line in _lines(checked)
     )
-    heading = "".join(f'<th style="text-align:left">{name}</th>' for name in _HEADING)
-    table = f"<table><thead><tr>{heading}</tr></thead><tbody>{rows}</tbody></table>" if rows else ""
+    table = f'<table style="table-layout:auto"><tbody>{rows}</tbody></table>' if rows else ""
     return "".join(f"<p>{_inert(said)}</p>" for said in _said(checked)) + table
 
 
@@ -121,4 +122,4 @@ def _hints(checked: Checked, part: Part) -> Iterator[str]:
         yield unmarked(f"{mistake.why} {mistake.hint}")
     if checked.hints and result.status != "correct":
         for hint in hints(checked.exercise, part, result)[: checked.hints]:
-            yield hint if hint.startswith("$") else unmarked(hint)
+            yield hint if hint.startswith("$") else unmarked(_WORD.sub(r"“\1”", hint))
