@@ -57,7 +57,7 @@ class LineTask(Task):
     def answer(self) -> str:
         """The line that the project itself writes for it."""
         part = self.here.part
-        line = snippet(part.node, "numpy", self.here.exercise.graphs[part.graph])
+        line = snippet(part.node, "numpy", self.here.exercise.graphs[part.graph]).replace("\n", "; ")
         return f"`{line}`" if part.row is None else f"`{line}`, then its row {part.row}"
 
     def made(self, text: str) -> Matrix | None:

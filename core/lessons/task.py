@@ -84,7 +84,8 @@ class Task:
             return ""
         if self.question.kind in ("choice", "shape"):
             return str(key)
-        rows = [" ".join(f"{cell:.{self.question.decimals}f}" for cell in row) for row in np.atleast_2d(key)]
+        decimals = 0 if np.issubdtype(np.asarray(key).dtype, np.integer) else self.question.decimals
+        rows = [" ".join(f"{cell:.{decimals}f}" for cell in row) for row in np.atleast_2d(key)]
         return "; ".join(rows) + "%" * self.question.percent
 
     @property
