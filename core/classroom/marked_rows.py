@@ -136,7 +136,7 @@ class Order:
         for row_given in rows:
             given = self._decided(row_given, parts)
             attempts = [_marked(one, self.exercise, exercise, self.policy) for one in (*given.earlier, given)]
-            row, grade = max(reversed(attempts), key=lambda one: (not one[0].fault, score(one[0], one[1], self.policy)))
+            row, grade = self._best(attempts)
             row = replace(row, note=given.note)
             waiting = len(open_parts(row, grade, self.policy))
             tally.count(row, grade, waiting)
@@ -148,7 +148,8 @@ class Order:
             columns, more = len(self.result_columns), len(self.grade_columns)
             made = (f"{exercise.id} {content_of(source_of(self.exercise))}".strip(), program()) if self.detailed else ()
             result_rows.extend((*one, *made)[:columns] for one in _result_rows(row, grade, self.policy))
-            grade_rows.append(_grade_row(row, grade, self.policy)[:more])
+            if self.gradebook:
+                grade_rows.append(_grade_row(row, grade, self.policy)[:more])
         return Marked(
             results=encoded(result_rows, self.result_columns, self.results),
             grades=encoded(grade_rows, self.grade_columns, self.gradebook) if self.gradebook else b"",
@@ -157,6 +158,12 @@ class Order:
             tally=tally,
             faults=tuple(faults),
         )
+
+    def _best(self, attempts: Sequence[tuple[Row, Grade]]) -> tuple[Row, Grade]:
+        """The attempt with most points; of as many the last, and one that cannot be marked only if none can."""
+        if len(attempts) == 1:
+            return attempts[0]
+        return max(reversed(attempts), key=lambda one: (not one[0].fault, score(one[0], one[1], self.policy)))
 
     def _decided(self, row: Row, parts: Sequence[str]) -> Row:
         """A row and its earlier attempts, with what a teacher has decided."""

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator
+from functools import cached_property
 from math import ceil
 from typing import Annotated, Literal, TypeAlias
 
@@ -21,7 +22,7 @@ LOOKS = "Your teacher will look at it."
 Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
 
 
-class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):
     """What counts, and how much; ``data/policies/default.toml`` says of each field what it means.
 
     The defaults give nothing away: 1 is right as far as it goes for a weight of 0.7, but is hardly an answer; and a
@@ -51,7 +52,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             {"on": 1.0, "off": 0.0}[self.carry_forward] if isinstance(self.carry_forward, str) else self.carry_forward
         )
 
-    @property
+    @cached_property  # it is written into every row
     def label(self) -> str:
         """Its name, version and digest, and all that it decides otherwise than the default; on one line."""
         plain, default = msgspec.to_builtins(self), msgspec.to_builtins(CAUTIOUS)
@@ -79,6 +80,8 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The credit of a result; None if it is undecided."""
         if result.status == "unreadable":
             return None if self.unreadable == "review" else 0.0
+        if result.status in ("blank", "correct"):  # most are, and all that can be said of them is said
+            return result.credit
         return result.credit + _imprecise_cells(result) * self._imprecise_share * (self.carry if result.carried else 1)
 
     def worth(self, part: str) -> float:
