@@ -35,7 +35,7 @@ def in_numpy(values: Any) -> Any:
     """An array as NumPy's, wherever it is, with gradients or without."""
     if hasattr(values, "detach"):  # torch; NumPy has no half of its own for bfloat16
         values = values.detach().cpu()
-        values = values.double() if values.is_floating_point() else values
+        values = values.float() if "bfloat16" in str(values.dtype) else values
     return np.asarray(values)
 
 
