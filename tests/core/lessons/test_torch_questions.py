@@ -35,7 +35,7 @@ def test_every_question_is_asked_and_no_screen_asks_more_than_seven(lesson):
 
 @pytest.mark.parametrize("heads", torch_heads.HEADS)
 def test_with_one_head_reshaping_is_the_same_and_with_more_it_is_not(heads):
-    task = asking.task("torch_heads", "reshape", torch_heads.facts(heads, causal=False))
+    task = asking.tasks("torch_heads", ["reshape"], torch_heads.facts(heads, causal=False))["reshape"]
     Q = np.arange(40.0).reshape(5, 8)
     same = np.array_equal(Q.reshape(heads, 5, 8 // heads), torch_heads.split(Q, heads))
     assert task.key == ("no reason, it is the same" if same else "it mixes the words")
