@@ -147,7 +147,9 @@ def _rows_by_score(
             rows_of.setdefault(name, []).append(number)
     found, lost = dict[int, Score](), list[Score]()
     for score in scores:
-        numbers = rows_of.get(plain(score.student), [])
+        name = plain(score.student)
+        given_id = re.search(r"\(([^()]+)\)$", name)  # as “collect” tells namesakes apart
+        numbers = rows_of.get(name) or rows_of.get(given_id[1] if given_id else "", [])
         if len(numbers) == 1 and numbers[0] not in found:
             found[numbers[0]] = score
         else:

@@ -75,12 +75,18 @@ def test_blackboard_keeps_the_number_of_its_column(written):
 
 
 def test_what_is_said_of_each_part_is_the_comment_and_is_escaped_where_it_is_html(written, tmp_path):
-    answers = write(tmp_path / "answers.csv", [row("azed", q1_weight="<b>x</b>"), row("Lee Bo", q1_weight="0.2097")])
+    answers = write(
+        tmp_path / "answers.csv",
+        [row("azed", q1_weight="?"), row("Lee Bo", q1_weight="0.2097")],
+    )
     assert main(["grade", str(answers), "--exercise", "bank-interest", "--out", str(tmp_path / "results.csv")]) == 0
+    results = (tmp_path / "results.csv").read_text("utf-8")
+    (tmp_path / "results.csv").write_text(results.replace("No number was found.", "<b>No number.</b>"), "utf-8")
     comments = ("--results", tmp_path / "results.csv")
     moodle, _ = written("moodle", MOODLE.replace("Ann Zed", "azed"), *comments)
     assert moodle[1][8].startswith("q1-weight: unreadable. ")
     assert "<br>q1-strength: blank<br>" in moodle[1][8]
+    assert "&lt;b&gt;No number.&lt;/b&gt;" in moodle[1][8]
     assert "<b>" not in moodle[1][8]
     blackboard, _ = written("blackboard", BLACKBOARD, "--column", "HW 1", *comments)
     assert blackboard[2][7].startswith("q1-weight: correct. Right. q1-strength: blank ")
@@ -108,6 +114,8 @@ def test_nobody_gets_a_score_that_may_be_somebody_elses(written):
     rows, said = written("canvas", twins, "--column", "HW 1", code=3)
     assert [row[5] for row in rows[2:]] == ["7", "", ""]
     assert "there is no student, or more than one, called 'Lee Bo'" in said
+    rows, _ = written("canvas", twins, "--column", "HW 1", grades=GRADES.replace("Lee Bo", "Lee Bo (lbo2)"))
+    assert [row[5] for row in rows[2:]] == ["7", "", "14"]
     rows, said = written("canvas", CANVAS, "--column", "HW 1", grades=GRADES + "AZED,,1,14,7\n")
     assert rows[2][5] == "1"
     assert "student 'azed' has 2 rows; none is written" in said
