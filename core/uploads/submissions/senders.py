@@ -13,7 +13,10 @@ from core.uploads.submissions.platform_names import Sender, named_about, platfor
 
 @dataclass(frozen=True, kw_only=True)
 class Submission:
-    """What one student handed in: each file with its own name. ``attempt`` is the last one, as Blackboard dates it."""
+    """What one student handed in: each file with its own name. ``attempt`` is the last one, as Blackboard dates it.
+
+    ``label`` tells students of one name apart.
+    """
 
     name: str
     id: str
@@ -21,11 +24,12 @@ class Submission:
     attempt: str = ""
     is_late: bool = False
     student: Student | None = None
+    label: str = ""
 
     @property
     def called(self) -> str:
         """What this student is called in the answers."""
-        return visible(self.student.name if self.student else self.name or self.id)
+        return visible(self.label or (self.student.name if self.student else self.name or self.id))
 
     def goes_by(self, name: str) -> bool:
         """Whether a student may have typed this as the own name or number."""
@@ -96,8 +100,8 @@ def _named(found: Sequence[Submission], roster: Roster | None, report: Report) -
         matched.append(one)
     called = [one.called for one in matched]
     return [
-        replace(one, student=None, name=f"{one.called} ({one.student.id if one.student else one.id})")
-        if called.count(one.called) > 1 and not one.student
+        replace(one, label=one.student.id if one.student else f"{one.called} ({one.id})")
+        if called.count(one.called) > 1
         else one
         for one in matched
     ]

@@ -1,7 +1,7 @@
 """What two students have in common that they hardly can by chance: something to look at, never a verdict."""
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +11,9 @@ from core.reading.answers import read_typed
 
 _DIGITS = 3
 """Fewer digits are the same by chance."""
+
+_FEWEST = 2
+"""So many numbers have to be the same."""
 
 _NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
 _SHOWN = 5
@@ -45,13 +48,18 @@ def _same_numbers(handed: Sequence[Handed], exercise_of: Callable[[str], Exercis
             if numbers := _numbers(text):
                 by_numbers[part, numbers].append(one)
     groups = defaultdict[tuple[str, ...], list[str]](list)
-    for (part, _), ones in by_numbers.items():
+    counts = Counter[tuple[str, ...]]()
+    for (part, numbers), ones in by_numbers.items():
         if len({one.variant for one in ones}) < 2:
             continue
         wrong = [one.student for one in ones if _is_wrong(exercise_of(one.variant), part, one.answers[part])]
         if wrong:
-            groups[tuple(one.student for one in ones)].append(part)
+            students = tuple(one.student for one in ones)
+            groups[students].append(part)
+            counts[students] += len(numbers)
     for students, parts in groups.items():
+        if counts[students] < _FEWEST:  # in a class of 60, some share one number of three digits by chance
+            continue
         yield f"the same numbers on different variants: {_listed(students)}, in {', '.join(parts[:_SHOWN])}"
 
 

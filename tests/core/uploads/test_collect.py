@@ -221,7 +221,8 @@ def test_twins_are_told_as_something_to_look_at(collect):
         {
             moodle("Ann", 1, "homework.json"): homework("Ann", seven, variant=7),
             moodle("Ben", 2, "homework.json"): homework("Ben", seven, variant=8),
-            moodle("Cy", 3, "homework.json"): homework("Cy", {"q1-weight": "0.9"}, variant=9),
+            moodle("Cy", 3, "homework.json"): homework("Cy", {"q1-weight": "0.9012"}, variant=9),
+            moodle("Di", 6, "homework.json"): homework("Di", {"q1-weight": "0.9012"}, variant=8),
             moodle("Dee", 4, "w.txt"): b"q1-weight: 0.5555",
             moodle("Eve", 5, "v.txt"): b"q1-weight: 0.5555",
         }
@@ -270,6 +271,17 @@ def test_a_notebook_of_a_student_with_own_numbers_is_read_by_them(collect, tmp_p
     rows, *_ = collect({moodle("Ben Ott", 2, "w.ipynb"): notebook}, *more, roster="id,name\n1,Ann Lee\n2,Ben Ott\n")
     assert rows["Ben Ott"]["variant"] == str(variants["Ben Ott"])
     assert rows["Ben Ott"]["q1-weight"]
+
+
+def test_students_of_one_name_are_told_apart_by_their_ids(collect):
+    members = {moodle("Ann Lee", i, "homework.json"): homework("Ann Lee", {"q1-weight": f"0.{i}"}) for i in (11, 12)}
+    rows, *_ = collect(members)
+    assert {who: one["q1-weight"] for who, one in rows.items()} == {"Ann Lee (11)": "0.11", "Ann Lee (12)": "0.12"}
+    rows, *_ = collect(members, roster="id,name\n11,Ann Lee\n12,Ann Lee\n")
+    assert {who: one["q1-weight"] for who, one in rows.items()} == {"11": "0.11", "12": "0.12"}
+    rows, _, err = collect(members, roster="id,name\n7,Ann Lee\n8,Ann Lee\n")
+    assert set(rows) == {"Ann Lee (11)", "Ann Lee (12)"}
+    assert "Ann Lee (11) is on the roster more than once" in err
 
 
 def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
