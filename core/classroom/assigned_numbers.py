@@ -74,7 +74,12 @@ class AssignedNumbers:
         """An exercise, then that of everybody, then those of all other students."""
         yield own
         yield self.exercise
-        yield from (bank.find(self.name, variant) for variant in self.owners if variant != own.variant)
+        yield from (one for one in self._everyones if one.variant != own.variant)
+
+    @cached_property
+    def _everyones(self) -> tuple[Exercise, ...]:
+        """The exercise with the numbers of each student: made only once somebody's answers do not fit."""
+        return tuple(bank.find(self.name, variant) for variant in self.owners)
 
     def done_on(self, answers: Mapping[str, str], own: Exercise) -> int | None:
         """The variant on whose numbers answers were worked out: another's only if the own one does not fit them.
