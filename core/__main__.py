@@ -20,6 +20,7 @@ from core.classroom.key_files import read_key
 from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
 from core.export import export_command
+from core.homework import bank
 from core.homework.exercise_faults import sentences
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
@@ -168,6 +169,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _list(_options: argparse.Namespace) -> int:
+    for sentence in bank.unread():
+        print(visible(sentence), file=sys.stderr)
     for name in exercises.ids():
         try:
             exercise = exercises.load(name)

@@ -19,7 +19,7 @@ from core.classroom.result_files import Columns, Form, encoded
 from core.classroom.same_project import content_of, fingerprint, program
 from core.homework import bank
 from core.homework.exercise import Exercise
-from core.homework.exercise_files import BANK, ExerciseDataError
+from core.homework.exercise_files import ExerciseDataError, file_of
 from core.homework.grade import Grade, grade
 from core.homework.results import Result
 from core.homework.variants import SEEDS
@@ -174,7 +174,7 @@ class Order:
 
 def source_of(exercise: str) -> Path:
     """The file of an exercise, by its name; of one that is drawn there is none."""
-    return Path(exercise) if exercise.endswith(".toml") else BANK / f"{exercise}.toml"
+    return Path(exercise) if exercise.endswith(".toml") else file_of(exercise)
 
 
 @lru_cache(maxsize=4)

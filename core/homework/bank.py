@@ -1,5 +1,6 @@
-"""The exercise bank: reads data/exercises/*.toml into exercises and checks each as it is loaded."""
+"""The exercise bank: reads data/exercises/*.toml and the folder EXERCISES, and checks each exercise as it is loaded."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -7,7 +8,7 @@ from core.homework import drawn
 from core.homework.exercise import Exercise
 from core.homework.exercise_building import build
 from core.homework.exercise_faults import Faults
-from core.homework.exercise_files import BANK, ExerciseDataError
+from core.homework.exercise_files import BANK, ExerciseDataError, file_of, own_folder
 from core.homework.exercise_reading import read_exercise
 from core.homework.variants import vary
 from core.reading.data_faults import shown
@@ -16,7 +17,7 @@ from core.reading.data_faults import shown
 @cache
 def ids() -> tuple[str, ...]:
     """The ids of the bank, the homework first; a fault in a file shows only when that file is loaded."""
-    names = {file.stem for file in BANK.glob("*.toml")}
+    names = {file.stem for folder in (BANK, own_folder()) if folder for file in folder.glob("*.toml")}
     return tuple(sorted(names, key=lambda name: (name != "bank-interest", name)))
 
 
@@ -25,10 +26,23 @@ def graded_ids() -> tuple[str, ...]:
     return tuple(name for name in ids() if _is_graded(name))
 
 
+def unread() -> Iterator[str]:
+    """What of the course's own folder cannot be offered, a sentence each."""
+    folder = own_folder()
+    if folder is None:
+        return
+    if not folder.is_dir():
+        yield f"EXERCISES: expected a folder that can be read; found {folder}"
+        return
+    for file in sorted(folder.glob("*.toml")):
+        if (BANK / file.name).is_file() or drawn.is_drawn(file.stem):
+            yield f"{file}: expected another name: an exercise of the project is called {file.stem}"
+
+
 @cache
 def _is_graded(exercise_id: str) -> bool:
     try:
-        return read_exercise(BANK / f"{exercise_id}.toml").graded
+        return read_exercise(file_of(exercise_id)).graded
     except ExerciseDataError:
         return True
 
@@ -50,7 +64,7 @@ def load(exercise_id: str, variant: int | None = None) -> Exercise:
     if exercise_id not in ids():
         raise ExerciseDataError(BANK, "id", f"expected one of {', '.join(ids())}; found {shown(exercise_id)}")
     if variant is None:
-        return load_file(BANK / f"{exercise_id}.toml")
+        return load_file(file_of(exercise_id))
 
     return vary(load(exercise_id), variant)
 
@@ -63,7 +77,7 @@ def ids_of_one_sentence() -> tuple[str, ...]:
 @cache
 def _has_two_sentences(exercise_id: str) -> bool:
     try:
-        return bool(read_exercise(BANK / f"{exercise_id}.toml").tokens_kv)
+        return bool(read_exercise(file_of(exercise_id)).tokens_kv)
     except ExerciseDataError:
         return False
 

@@ -1,5 +1,6 @@
 """The schema of an exercise file, and one clear error for a file that does not fit it."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
@@ -24,6 +25,18 @@ Input: TypeAlias = Literal["X", "X_kv", "W_q", "W_k", "W_v", "W_q2", "W_k2", "W_
 """The names of the inputs; those with a 2 are the weights of a second head."""
 
 BANK = DATA / "exercises"
+
+
+def own_folder() -> Path | None:
+    """The folder with a course's own exercises, which EXERCISES in the environment names."""
+    named = os.environ.get("EXERCISES", "")
+    return Path(named).expanduser() if named else None
+
+
+def file_of(exercise_id: str) -> Path:
+    """The file of an exercise: one of the project's or, if it has none of that name, of the course's own."""
+    file, own = BANK / f"{exercise_id}.toml", own_folder()
+    return file if own is None or file.is_file() else own / file.name
 
 
 class ExerciseDataError(DataError):

@@ -12,7 +12,7 @@ import msgspec
 
 from core.homework import drawn_sentences
 from core.homework.drawn import is_drawn
-from core.homework.exercise_files import BANK
+from core.homework.exercise_files import file_of
 from core.homework.mistakes import MISTAKES
 from core.practice.next_part import Offer
 from core.reading.data_files import DATA, DataError, load
@@ -95,7 +95,7 @@ def _fingerprint(name: str) -> str:
 
     "" if there is no such file.
     """
-    file = drawn_sentences.texts.path if is_drawn(name) else BANK / f"{name}.toml"
+    file = drawn_sentences.texts.path if is_drawn(name) else file_of(name)
     try:
         text = file.read_text(encoding="utf-8-sig")
     except (OSError, ValueError):
