@@ -13,7 +13,17 @@ from typing import Any
 import numpy as np
 
 from core import exercises
-from core.classroom import assign, check_report, compare, grade_command, gradebook_command, policy_file, report_command
+from core.classroom import (
+    assign,
+    check_report,
+    compare,
+    exercise_schema,
+    grade_command,
+    gradebook_command,
+    new_exercise,
+    policy_file,
+    report_command,
+)
 from core.classroom.assigned_numbers import variant_of
 from core.classroom.check import prove
 from core.classroom.key_files import read_key
@@ -128,11 +138,7 @@ def _parser() -> argparse.ArgumentParser:
     grade_command.add_arguments(grade)
     grade.set_defaults(run=_grade)
 
-    new = commands.add_parser("new", help="write a first file of your own, to be changed")
-    kinds = new.add_subparsers(required=True, metavar="what")
-    policy = kinds.add_parser("policy", help="how a class is marked: points, deadlines, help, what is odd")
-    policy_file.add_arguments(policy)
-    policy.set_defaults(run=policy_file.run)
+    _add_new(commands)
 
     report = commands.add_parser("report", help="show what the results of a class say: a page, and one per student")
     report.add_argument("--exercise", required=True, help=_EXERCISE)
@@ -166,6 +172,22 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--variant", help=_VARIANT)
     check.set_defaults(run=_check)
     return parser
+
+
+def _add_new(commands: Any) -> None:
+    """Add the commands that write a first file of one's own."""
+    new = commands.add_parser("new", help="write a first file of your own, to be changed")
+    kinds = new.add_subparsers(required=True, metavar="what")
+    policy = kinds.add_parser("policy", help="how a class is marked: points, deadlines, help, what is odd")
+    policy_file.add_arguments(policy)
+    policy.set_defaults(run=policy_file.run)
+
+    exercise = kinds.add_parser("exercise", help="an exercise of your own: asks six things, here or on standard input")
+    new_exercise.add_arguments(exercise)
+    exercise.set_defaults(run=new_exercise.run)
+    schema = kinds.add_parser("schema", help="the JSON Schema of an exercise file, for editors")
+    exercise_schema.add_arguments(schema)
+    schema.set_defaults(run=exercise_schema.run)
 
 
 def _list(_options: argparse.Namespace) -> int:

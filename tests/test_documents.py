@@ -1,5 +1,6 @@
 """The documents are true: everything they link to, name, show or count is there."""
 
+import io
 import re
 import shutil
 import tomllib
@@ -70,6 +71,9 @@ def folder(tmp_path, monkeypatch):
     exercise, _ = blocks(section(ROOT / "CONTRIBUTING.md", "Add an exercise"))
     (tmp_path / exercise.path).parent.mkdir(parents=True)
     (tmp_path / exercise.path).write_text(exercise.code, encoding="utf-8")
+    monkeypatch.setattr(
+        "sys.stdin", io.StringIO("first\nThe cat drank milk\nthe cat drank milk\n3/2\nlearned\nweight\n")
+    )
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -153,7 +153,7 @@ def _drawn(exercise: Exercise, asked: Difficulty, draw: int) -> Exercise:
 def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
     """The inputs of one draw, with one decimal."""
     generator = np.random.default_rng([*asked.entropy, draw])
-    size = _size(asked)
+    size = size_of_weights(asked)
     weights = (size * _WEIGHTS[0], size * _WEIGHTS[1])
     return {
         name: rounded(generator.uniform(*(weights if name.startswith("W") else (0.0, 1.0)), size=shape), 1)
@@ -161,7 +161,7 @@ def _inputs(asked: Difficulty, n_kv: int, draw: int) -> dict[Input, Matrix]:
     }
 
 
-def _size(asked: Difficulty) -> float:
+def size_of_weights(asked: Difficulty) -> float:
     """How much larger weights are to be for scaled scores to lie as far apart as they should.
 
     With weights of mean m and variance s², and embeddings of mean μ and variance v, a number of a query has the mean

@@ -1,0 +1,97 @@
+"""`new exercise` asks six things and writes a file that `check` accepts."""
+
+import io
+import sys
+
+import pytest
+
+from core.__main__ import main
+from core.classroom.exercise_schema import PUBLISHED
+from core.exercises import load_file
+
+ANSWERS = ("mine", "The cat drank milk", "the cat drank milk", "3/2", "plain, learned mask positions",
+           "weight strength query weights context top-two")  # fmt: skip
+
+
+@pytest.fixture
+def answered(tmp_path, monkeypatch):
+    """Runs the command in an empty folder with some of the six answers, by number, replaced."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(changed=None, *options, answers=ANSWERS):
+        lines = [(changed or {}).get(i, answer) for i, answer in enumerate(answers)]
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        return main(["new", "exercise", *options])
+
+    return run
+
+
+def test_what_it_writes_is_accepted_by_check(answered, tmp_path, capsys):
+    assert answered() == 0
+    assert capsys.readouterr().err.count("\n") == len(ANSWERS)
+    assert main(["check", "mine.toml"]) == 0
+    assert "✗ missed: 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param({4: "plain", 5: "weight"}, id="one number"),
+        pytest.param({2: "to be or not to be", 3: "2"}, id="words that come twice"),
+        pytest.param({1: 'He said "no" \\ “yes”', 2: 'he said "no" again'}, id="quotation marks"),
+        pytest.param({2: " ".join("abcdefghijkl"), 3: "8x8"}, id="the largest"),
+    ],
+)
+def test_it_has_what_was_asked_for(answered, tmp_path, changed):
+    assert answered(changed) == 0
+    exercise = load_file(tmp_path / "mine.toml")
+    wished = [changed.get(i, answer) for i, answer in enumerate(ANSWERS)]
+    assert (exercise.title, exercise.tokens) == (wished[1], tuple(wished[2].split()))
+    assert ", ".join(exercise.graphs) == wished[4].replace(", ", " ").replace(" ", ", ")
+    assert {part.id.split("-", 1)[1] for part in exercise.parts} == set(wished[5].split())
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "says"),
+    [
+        (0, "My file", "small letters"), (0, "journey", "there is an exercise journey"), (1, "The {cat}", "without braces"),
+        (2, "two words", "3 to 12 words"), (3, "3/1", "from 2 to 8"), (3, "wide", "such as 3/2"),
+        (4, "learnt", "did you mean learned?"), (5, "", "Expected some of weight, strength"),
+    ],
+)  # fmt: skip
+def test_an_answer_that_cannot_be_used_is_told_in_one_sentence(answered, tmp_path, capsys, number, answer, says):
+    assert answered({number: answer}) == 2
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert says in last
+    assert not list(tmp_path.iterdir())
+
+
+def test_answers_that_are_missing_are_told(answered, capsys):
+    assert answered(answers=ANSWERS[:3]) == 2
+    assert "d_model/d_k, such as 3/2: Expected an answer; found the end" in capsys.readouterr().err
+
+
+def test_nothing_is_replaced_and_the_same_answers_make_the_same_file(answered, tmp_path, capsys):
+    assert answered() == 0
+    first = (tmp_path / "mine.toml").read_bytes()
+    assert answered() == 2
+    assert "--force" in capsys.readouterr().err
+    assert answered(None, "--force") == 0
+    assert (tmp_path / "mine.toml").read_bytes() == first
+
+
+def test_an_editor_finds_the_schema(answered, tmp_path):
+    assert answered() == 0
+    first, *_ = (tmp_path / "mine.toml").read_text("utf-8").splitlines()
+    assert (tmp_path / first.removeprefix("#:schema ")).resolve() == PUBLISHED
+
+
+def test_at_a_terminal_a_question_is_asked_again(answered, tmp_path, monkeypatch, capsys):
+    class Terminal(io.StringIO):
+        def isatty(self):
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Terminal("".join(f"{line}\n" for line in ("My file", *ANSWERS))))
+    assert main(["new", "exercise"]) == 0
+    assert (tmp_path / "mine.toml").is_file()
+    assert capsys.readouterr().err.count("The id, which names the file") == 2
