@@ -2,23 +2,14 @@
 
 import streamlit as st
 
-from ui.fields import questions, widgets
-from ui.frame import page
+from core.lessons.rotary import tasks
+from ui.frame import lesson, page
 from ui.screens import rotary
 
-page.begin(
-    "Rotary positions",
-    "How can a score know how far apart two words are, and which of them comes first? **Turn** the query and the key "
-    "by their places. Drag *bites*, *dog*, or the band between them, and watch the arrows.",
-)
-figure, asked_beside = st.columns((3, 2), gap="medium")
-with asked_beside:
-    show_anyway = bool(widgets.linked(st.toggle, "Show everything", key="rotary.show", usual=False))
-    marks, asked = rotary.ask()
-    questions.show_score(marks.values())
-with figure:
-    answered = {name for name, mark in marks.items() if show_anyway or mark.status != "blank"}
-    rotary.show_figure(answered, asked)
+here = lesson.begin("rotary")
+asked = here.ask(tasks())
+with here.figure:
+    rotary.show_figure(asked)
 st.markdown(
     "## Every pair turns at its own speed\n\nColumns go in pairs. At place $p$, pair $i$ of a query or key is turned "
     r"by the angle $p\,\theta_i$, with $\theta_i = 10000^{-2i/d_k}$ and $i$ counted from 0: the angles of the sines "

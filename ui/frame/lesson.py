@@ -72,7 +72,7 @@ class Lesson:
 
 
 def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> Lesson:
-    """Begin a lesson as its record says: title, question, and the switch that shows everything.
+    """Begin a lesson as its record says: title, question, minutes, and the switch that shows everything.
 
     Args:
         name: the screen's.
@@ -80,7 +80,7 @@ def begin(name: str, *, numbers: Mapping[str, str] = _NONE, needs: str = "") -> 
         needs: the package that it cannot do without.
     """
     screen = named(name)
-    page.begin(screen.title, screen.question, numbers=numbers)
+    page.begin(screen.title, f"{screen.question} :small[{screen.minutes} minutes.]", numbers=numbers)
     if needs:
         page.needs(needs)
     figure, beside = st.columns((3, 2), gap="medium")

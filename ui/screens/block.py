@@ -5,7 +5,6 @@ from functools import partial
 
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import block
 from core.lessons.block import LeftOut
 from core.models import minilm
@@ -14,6 +13,7 @@ from core.reading.names import distinct
 from ui.charts import river
 from ui.charts.river import Asks, River
 from ui.fields import questions
+from ui.frame.lesson import Asked
 from ui.screens import head_picture
 from ui.session import contents
 from ui.session.remembered import Remembered
@@ -32,19 +32,9 @@ _ASKS: Mapping[str, Asks] = {"last": "share", "mostly": "word", "off": "switch"}
 """What a question asks of the figure."""
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    tasks = {f"{_PREFIX}{name}": task for name, task in block.tasks().items()}
-    marks, asked = questions.ask_in_turn(tasks, f"{_PREFIX}asked")
-    return {key.removeprefix(_PREFIX): mark for key, mark in marks.items()}, asked.removeprefix(_PREFIX)
-
-
-def show_figure(text: str, marks: dict[str, Result], asked: str, *, show_anyway: bool) -> None:
+def show_figure(text: str, asked: Asked) -> None:
     """The way of each token's state through the layers, with switches; three questions are answered in it."""
-
-    def is_open(name: str) -> bool:
-        return show_anyway or marks[name].status != "blank"
-
+    is_open, name = asked.is_open, asked.name
     without = _OFF.value()
     tokens = tuple(distinct(minilm.read(text).tokens))
     change = block.effect(text, without)
@@ -58,12 +48,12 @@ def show_figure(text: str, marks: dict[str, Result], asked: str, *, show_anyway:
             cosines=change.tokens if without and is_open("off") else None,
             told=_told(text, without, is_open=is_open("off"), is_alike_open=is_open("alike")),
             veiled=None if is_open("last") else block.LAST - 1,
-            asks=_ASKS.get(asked, "") if is_usual and not is_open(asked) else "",
+            asks=_ASKS.get(name, "") if is_usual and not is_open(name) else "",
             predicted=block.RANGES.get(answer) if is_usual and not without else None,
         ),
         key="threads of the parts",
         on={
-            "word": partial(_press_word, minilm.read(text).tokens, asked), "switch": partial(_switch, asked),
+            "word": partial(_press_word, minilm.read(text).tokens, name), "switch": partial(_switch, name),
             "all": _switch_everywhere, "share": _drag,
         },
     )  # fmt: skip

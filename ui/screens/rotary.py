@@ -5,31 +5,22 @@ from collections.abc import Set
 import streamlit as st
 
 from core.graph.steps import Matrix
-from core.homework.results import Result
 from core.lessons import order, rotary
 from ui.charts import turning
 from ui.charts.turning import Curve, Turning
-from ui.fields import questions
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.session import contents
 
 _PAIRS = (1, 2)
 """How many pairs are drawn: the first, or both that are not 0."""
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    marks, asked = questions.ask_in_turn(
-        {f"rotary.{name}": one for name, one in rotary.tasks().items()}, "rotary.asked"
-    )
-    return {name: marks[f"rotary.{name}"] for name in rotary.tasks()}, asked.removeprefix("rotary.")
-
-
-def show_figure(answered: Set[str], asked: str) -> None:
+def show_figure(asked: Asked) -> None:
     """The two words, and of scores and curves what no question asks for that is not answered."""
     lesson = rotary.load()
     query, key = ([(row[0], row[1]), (row[2], row[3])] for row in (lesson.query, lesson.key))
-    known = [_known(answered, pairs) for pairs in _PAIRS]
+    known = [_known(asked.open, pairs) for pairs in _PAIRS]
     turning.draw(
         Turning(
             words=lesson.words, home=lesson.home, query=query, key=key,
@@ -42,8 +33,8 @@ def show_figure(answered: Set[str], asked: str) -> None:
                 _points(rotary.curve(pairs), {n - m for m, n in cells})
                 for pairs, cells in zip(_PAIRS, known, strict=True)
             ],
-            added=[_points(rotary.added(pairs), _all() if "added" in answered else set()) for pairs in _PAIRS],
-            asks=asked == "largest" and "largest" not in answered,
+            added=[_points(rotary.added(pairs), _all() if asked.is_open("added") else set()) for pairs in _PAIRS],
+            asks=asked.name == "largest" and not asked.is_open("largest"),
         ),
         key="turning",
         on_places=lambda m, n: contents.change("rotary.largest", rotary.option_of(m, n)),

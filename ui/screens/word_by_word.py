@@ -1,18 +1,17 @@
 """One more word: its row through the chain, with the keys and values that are kept, and what it takes in products."""
 
-from collections.abc import Set
 from functools import cache
 
 import numpy as np
 import streamlit as st
 
-from core.homework.results import Result
 from core.lessons import word_by_word
 from core.lessons.word_by_word import all_again, all_again_so_far, kept, with_cache, with_cache_so_far
 from ui.charts import threads
 from ui.charts.threads import Row, Threads
-from ui.fields import questions, widgets
+from ui.fields import widgets
 from ui.frame import tables
+from ui.frame.lesson import Asked
 from ui.machine import screen
 from ui.machine.picture import Cell, Picture, Place
 from ui.machine.side_by_side import chain, drawn
@@ -26,21 +25,14 @@ _HEAD = (768, 64)
 _TEXTS = (10, 100, 1000, 10_000)
 
 
-def ask() -> tuple[dict[str, Result], str]:
-    """Ask one question after the other; returns the marks, and the name of the question that is asked."""
-    tasks = {f"word-by-word.{name}": task for name, task in word_by_word.tasks().items()}
-    marks, asked = questions.ask_in_turn(tasks, "word-by-word.asked")
-    return {key.removeprefix("word-by-word."): mark for key, mark in marks.items()}, asked.removeprefix("word-by-word.")
-
-
-def show_figure(answered: Set[str]) -> None:
+def show_figure(asked: Asked) -> None:
     """Choose how far the text has come, and see what each word attends to; what is asked stays veiled until then."""
     words, lesson = word_by_word.words(), word_by_word.load()
     most = len(words)
     t = int(widgets.linked(st.slider, "Words so far", key=_WORDS, usual=most, min_value=1, max_value=most, value=most))
     windows = [0, *range(lesson.window + 1, 0, -1)]
     forgetting = words.index(lesson.forgetting)
-    is_veiled = t > forgetting and "forgets" not in answered
+    is_veiled = t > forgetting and not asked.is_open("forgets")
     threads.draw(
         Threads(
             name=f"What {words[t - 1]} attends to", tokens=words[:t], names=tuple(map(_window, windows)),
@@ -54,7 +46,7 @@ def show_figure(answered: Set[str]) -> None:
         {
             "phase": [f"**{phase}**" for phase, *_ in phases],
             "words": [f"*{' '.join(read)}*" for _, read, _ in phases],
-            "rows at once": [str(len(read)) if "phase" in answered else "?" for _, read, _ in phases],
+            "rows at once": [str(len(read)) if asked.is_open("phase") else "?" for _, read, _ in phases],
             "keys and values kept": [str(kept) for *_, kept in phases],
         }
     )
