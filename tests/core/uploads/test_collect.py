@@ -15,6 +15,7 @@ from core.classroom.check import written as key_text
 from core.classroom.homework_file import Answers, made, written
 from core.uploads import example
 from core.uploads.submissions import exported
+from core.uploads.submissions.twins import Handed, twins
 from tests.core.classroom.classes import rows_of
 
 KEY = "a secret of thirty-two characters"
@@ -291,3 +292,12 @@ def test_the_same_export_makes_the_same_bytes(collect, tmp_path):
     collect(dict(reversed(members.items())))
     assert (tmp_path / "ANSWERS.csv").read_bytes() == first
     assert json.loads(homework("Ann"))["student"] == "Ann"
+
+
+def test_numbers_that_are_right_for_both_are_no_twins():
+    right = {"q1-weight": "0.2097", "q4-weight": "0.7029"}
+    handed = [
+        Handed(student=who, variant=variant, answers=right, digests=()) for who, variant in (("Ann", ""), ("Ben", "7"))
+    ]
+    assert list(twins(handed, lambda _variant: EXERCISE)) == []
+    assert len(list(twins(handed, lambda variant: exercises.load("bank-interest", 7) if variant else EXERCISE))) == 1
