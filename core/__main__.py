@@ -2,15 +2,12 @@
 
 import argparse
 import contextlib
-import json
 import os
 import signal
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
-from typing import Any
-
-import numpy as np
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
 from core import exercises
 from core.classroom import (
@@ -23,14 +20,12 @@ from core.classroom import (
     new_exercise,
     policy_file,
     report_command,
+    show_command,
 )
-from core.classroom.assigned_numbers import variant_of
 from core.classroom.check import prove
-from core.classroom.key_files import read_key
 from core.classroom.reports import BatchError, visible
 from core.exercises import ExerciseDataError, Part
 from core.export import export_command
-from core.homework import bank
 from core.homework.exercise_faults import sentences
 from core.homework.variants import LARGEST_SEED, SEEDS
 from core.reading.data_faults import nearest, shown
@@ -42,10 +37,6 @@ _EXERCISE = (
     "d_k, then any of -mask, -positions, -heads, -sentences), or the path of a file such as mine.toml"
 )
 _VARIANT = "the same questions with other words and numbers: a whole number from 0"
-
-
-class CommandError(ValueError):
-    """What a command asks for does not exist."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ExerciseDataError as error:
         print(*map(visible, sentences(error)), sep="\n", file=sys.stderr)
         return 2
-    except (CommandError, BatchError) as error:
+    except BatchError as error:
         print(*(visible(str(one)) for one in error.args), sep="\n", file=sys.stderr)
         return 2
     except ModuleNotFoundError as error:
@@ -99,16 +90,26 @@ def _check_names(options: argparse.Namespace) -> None:
     """Make sure that the exercise and the variant exist, and turn the variant into a number.
 
     Raises:
-        CommandError: there is no such exercise or variant.
+        BatchError: there is no such exercise or variant.
     """
     name, variant = getattr(options, "exercise", ""), getattr(options, "variant", None)
     if name and not (name.endswith(".toml") or name in exercises.ids() or exercises.is_drawn(name)):
         near = nearest(name, exercises.ids()) or f"; there are {', '.join(exercises.ids())}"
-        raise CommandError(f"There is no exercise {shown(name)}{near}")
+        raise BatchError(f"There is no exercise {shown(name)}{near}")
     if variant is not None:
         if not (variant.isascii() and variant.isdecimal() and len(variant) < 20 and int(variant) <= LARGEST_SEED):
-            raise CommandError(f"There is no variant {shown(variant)}; {SEEDS}")
+            raise BatchError(f"There is no variant {shown(variant)}; {SEEDS}")
         options.variant = int(variant)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Command:
+    """A command: what it does, what runs it, and how it is told the exercise: not at all, by an option or by itself."""
+
+    help: str
+    run: Callable[[argparse.Namespace], int]
+    add_arguments: Callable[[argparse.ArgumentParser], None] = lambda _parser: None
+    exercise: Literal["", "--exercise", "exercise"] = ""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -116,127 +117,32 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m core", description="List, show and check exercises on self-attention, and mark a whole class."
     )
     commands = parser.add_subparsers(required=True, metavar="command")
-
-    list_ = commands.add_parser("exercises", help="list the exercises that come with the project")
-    list_.set_defaults(run=_list)
-
-    show = commands.add_parser("show", help="print an exercise as JSON: its inputs, questions and parts")
-    show.add_argument("exercise", help=_EXERCISE)
-    show.add_argument("--variant", help=_VARIANT)
-    show.add_argument("--student", metavar="ID", help="the numbers that “assign” gave to the student with this id")
-    show.add_argument("--key-file", type=Path, help="the key with which they were assigned")
-    show.add_argument("--key", action="store_true", help="add the answers at full precision")
-    show.set_defaults(run=_show)
-
-    assign_ = commands.add_parser("assign", help="give each student of a roster numbers of their own")
-    assign_.add_argument("--exercise", required=True, help=_EXERCISE)
-    assign.add_arguments(assign_)
-    assign_.set_defaults(run=assign.run)
-
-    grade = commands.add_parser("grade", help="mark the answers of a whole class: a table, or a folder of notebooks")
-    grade.add_argument("--exercise", required=True, help=_EXERCISE)
-    grade_command.add_arguments(grade)
-    grade.set_defaults(run=_grade)
-
-    _add_new(commands)
-
-    report = commands.add_parser("report", help="show what the results of a class say: a page, and one per student")
-    report.add_argument("--exercise", required=True, help=_EXERCISE)
-    report_command.add_arguments(report)
-    report.set_defaults(run=report_command.run)
-
-    gradebook = commands.add_parser(
-        "gradebook", help="write the scores of a class as Moodle, Canvas or Blackboard import them"
-    )
-    gradebook_command.add_arguments(gradebook)
-    gradebook.set_defaults(run=gradebook_command.run)
-
-    collect = commands.add_parser("collect", help="make one table of answers of what a platform exports")
-    collect.add_argument("--exercise", required=True, help=_EXERCISE)
-    collect_command.add_arguments(collect)
-    collect.set_defaults(run=collect_command.run)
-
-    compare_ = commands.add_parser("compare", help="say whose marks moved between two results of a class, and why")
-    compare.add_arguments(compare_)
-    compare_.set_defaults(run=compare.run)
-
-    export = commands.add_parser("export", help="make questions of an exercise that a platform imports")
-    export.add_argument("exercise", help=_EXERCISE)
-    export_command.add_arguments(export)
-    export.set_defaults(run=export_command.run)
-
-    check = commands.add_parser(
-        "check", help="say what is wrong with an exercise file, and which mistakes it cannot tell apart"
-    )
-    check.add_argument("exercise", help=_EXERCISE)
-    check.add_argument("--variant", help=_VARIANT)
-    check.set_defaults(run=_check)
+    for name, command in _COMMANDS.items():
+        _add(commands, name, command)
+    new = commands.add_parser("new", help="write a first file of your own, to be changed")
+    kinds = new.add_subparsers(required=True, metavar="what")
+    for name, command in _NEW.items():
+        _add(kinds, name, command)
     return parser
 
 
-def _add_new(commands: Any) -> None:
-    """Add the commands that write a first file of one's own."""
-    new = commands.add_parser("new", help="write a first file of your own, to be changed")
-    kinds = new.add_subparsers(required=True, metavar="what")
-    policy = kinds.add_parser("policy", help="how a class is marked: points, deadlines, help, what is odd")
-    policy_file.add_arguments(policy)
-    policy.set_defaults(run=policy_file.run)
-
-    exercise = kinds.add_parser("exercise", help="an exercise of your own: asks six things, here or on standard input")
-    new_exercise.add_arguments(exercise)
-    exercise.set_defaults(run=new_exercise.run)
-    schema = kinds.add_parser("schema", help="the JSON Schema of an exercise file, for editors")
-    exercise_schema.add_arguments(schema)
-    schema.set_defaults(run=exercise_schema.run)
+def _add(commands: Any, name: str, command: _Command) -> None:
+    parser = commands.add_parser(name, help=command.help)
+    if command.exercise:
+        parser.add_argument(
+            command.exercise, help=_EXERCISE, **({"required": True} if command.exercise.startswith("-") else {})
+        )
+    command.add_arguments(parser)
+    parser.set_defaults(run=command.run)
 
 
-def _list(_options: argparse.Namespace) -> int:
-    for sentence in bank.unread():
-        print(visible(sentence), file=sys.stderr)
-    for name in exercises.ids():
-        try:
-            exercise = exercises.load(name)
-        except ExerciseDataError as error:
-            print(visible(str(error)), file=sys.stderr)
-        else:
-            print(f"{name:16}{len(exercise.parts):3} parts  {exercise.title}")
-    return 0
+def _add_variant(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--variant", help=_VARIANT)
 
 
-def _show(options: argparse.Namespace) -> int:
-    if options.student is not None:
-        if not options.key_file or options.variant is not None:
-            raise CommandError(
-                "--student needs --key-file, the key with which the numbers were assigned, and no --variant"
-            )
-        its_id = exercises.find(options.exercise).id
-        options.variant = variant_of(read_key(options.key_file), its_id, options.student)
-    exercise = exercises.find(options.exercise, options.variant)
-    parts = [
-        {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
-        | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
-        for part in exercise.parts
-    ]
-    contents = {
-        "id": exercise.id,
-        "title": exercise.title,
-        "about": exercise.about,
-        "variant": exercise.variant,
-        "tokens": list(exercise.tokens),
-        **({"tokens_kv": list(exercise.tokens_kv)} if exercise.tokens_kv else {}),
-        "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
-        "questions": [
-            {"id": question.id, "title": question.title, "text": question.text, "graph": question.graph}
-            for question in exercise.questions
-        ],
-        "parts": parts,
-    }
-    print(json.dumps(contents, ensure_ascii=False, indent=2))
-    return 0
-
-
-def _plain(answer: object) -> Any:
-    return answer.tolist() if isinstance(answer, np.ndarray) else answer
+def _show_arguments(parser: argparse.ArgumentParser) -> None:
+    _add_variant(parser)
+    show_command.add_arguments(parser)
 
 
 def _grade(options: argparse.Namespace) -> int:
@@ -258,6 +164,62 @@ def _check(options: argparse.Namespace) -> int:
     for line in check_report.lines(exercise, prove(exercise, progress)):
         print(line)
     return 0
+
+
+_COMMANDS: Mapping[str, _Command] = {
+    "exercises": _Command(help="list the exercises that come with the project", run=show_command.list_exercises),
+    "show": _Command(
+        help="print an exercise as JSON: its inputs, questions and parts",
+        run=show_command.run, add_arguments=_show_arguments, exercise="exercise",
+    ),
+    "assign": _Command(
+        help="give each student of a roster numbers of their own",
+        run=assign.run, add_arguments=assign.add_arguments, exercise="--exercise",
+    ),
+    "grade": _Command(
+        help="mark the answers of a whole class: a table, or a folder of notebooks",
+        run=_grade, add_arguments=grade_command.add_arguments, exercise="--exercise",
+    ),
+    "report": _Command(
+        help="show what the results of a class say: a page, and one per student",
+        run=report_command.run, add_arguments=report_command.add_arguments, exercise="--exercise",
+    ),
+    "gradebook": _Command(
+        help="write the scores of a class as Moodle, Canvas or Blackboard import them",
+        run=gradebook_command.run, add_arguments=gradebook_command.add_arguments,
+    ),
+    "collect": _Command(
+        help="make one table of answers of what a platform exports",
+        run=collect_command.run, add_arguments=collect_command.add_arguments, exercise="--exercise",
+    ),
+    "compare": _Command(
+        help="say whose marks moved between two results of a class, and why",
+        run=compare.run, add_arguments=compare.add_arguments,
+    ),
+    "export": _Command(
+        help="make questions of an exercise that a platform imports",
+        run=export_command.run, add_arguments=export_command.add_arguments, exercise="exercise",
+    ),
+    "check": _Command(
+        help="say what is wrong with an exercise file, and which mistakes it cannot tell apart",
+        run=_check, add_arguments=_add_variant, exercise="exercise",
+    ),
+}  # fmt: skip
+
+_NEW: Mapping[str, _Command] = {
+    "policy": _Command(
+        help="how a class is marked: points, deadlines, help, what is odd",
+        run=policy_file.run, add_arguments=policy_file.add_arguments,
+    ),
+    "exercise": _Command(
+        help="an exercise of your own: asks six things, here or on standard input",
+        run=new_exercise.run, add_arguments=new_exercise.add_arguments,
+    ),
+    "schema": _Command(
+        help="the JSON Schema of an exercise file, for editors",
+        run=exercise_schema.run, add_arguments=exercise_schema.add_arguments,
+    ),
+}  # fmt: skip
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import shutil
 import pytest
 import streamlit as st
 
-from core.homework import bank
+from core.homework import bank, exercise_files
 from core.lessons import bank_in_five, block, noun_rules, trained
 from core.models import minilm, minilm_files
 from ui.session import link
@@ -28,7 +28,8 @@ def _browser_completes_links(monkeypatch):
 def homework(tmp_path, monkeypatch):
     """The folder of the bank of exercises, a copy that a test may write into."""
     folder = shutil.copytree(bank.BANK, tmp_path / "exercises")
-    monkeypatch.setattr(bank, "BANK", folder)
+    for module in (bank, exercise_files):
+        monkeypatch.setattr(module, "BANK", folder)
     for remembered in (bank.ids, bank.load):
         remembered.cache_clear()
     yield folder

@@ -7,7 +7,7 @@ import pytest
 from core import exercises
 from core.__main__ import main
 from core.classroom.check import prove
-from core.homework import bank
+from core.homework import bank, exercise_files
 
 FILE = """
 id = "mine"
@@ -112,7 +112,8 @@ def test_broken_files_are_named_with_their_reason_and_the_others_are_listed(tmp_
     for name, text in BROKEN.items():
         (tmp_path / name).write_bytes(text)
     names = exercises.ids()
-    monkeypatch.setattr(bank, "BANK", tmp_path)
+    for module in (bank, exercise_files):
+        monkeypatch.setattr(module, "BANK", tmp_path)
     bank.ids.cache_clear()
     bank.load.cache_clear()
     assert main(["exercises"]) == 0

@@ -12,7 +12,7 @@ from core.__main__ import main
 from core.classroom import marked_rows
 from core.classroom.reports import BatchError
 from core.classroom.whole_class import mark_class
-from core.homework import bank
+from core.homework import bank, exercise_files
 from core.homework.grade import grade
 from tests.core.classroom.classes import row, write
 
@@ -37,7 +37,8 @@ def broken_bank(tmp_path, monkeypatch):
         (tmp_path / file.name).write_bytes(file.read_bytes())
     broken = tmp_path / "journey.toml"
     broken.write_text(broken.read_text(encoding="utf-8").replace('node = "weights"', 'node = "weigths"', 1), "utf-8")
-    monkeypatch.setattr(bank, "BANK", tmp_path)
+    for module in (bank, exercise_files):
+        monkeypatch.setattr(module, "BANK", tmp_path)
     bank.load.cache_clear()
     yield broken
     bank.load.cache_clear()

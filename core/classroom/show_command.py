@@ -1,0 +1,77 @@
+"""Lists the exercises, and shows one as JSON: its inputs, questions and parts, with ``--key`` its answers."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from core.classroom.assigned_numbers import variant_of
+from core.classroom.key_files import read_key
+from core.classroom.reports import BatchError, visible
+from core.homework import bank
+from core.homework.exercise_files import ExerciseDataError
+
+
+def list_exercises(_options: argparse.Namespace) -> int:
+    """List the exercises with their titles; what cannot be read is told, and the others are listed all the same."""
+    for sentence in bank.unread():
+        print(visible(sentence), file=sys.stderr)
+    for name in bank.ids():
+        try:
+            exercise = bank.load(name)
+        except ExerciseDataError as error:
+            print(visible(str(error)), file=sys.stderr)
+        else:
+            print(f"{name:16}{len(exercise.parts):3} parts  {exercise.title}")
+    return 0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what ``show`` needs besides the exercise and the variant."""
+    parser.add_argument("--student", metavar="ID", help="the numbers that “assign” gave to the student with this id")
+    parser.add_argument("--key-file", type=Path, help="the key with which they were assigned")
+    parser.add_argument("--key", action="store_true", help="add the answers at full precision")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print an exercise as one JSON object.
+
+    Raises:
+        BatchError: a student is named without the key, or beside a variant.
+    """
+    if options.student is not None:
+        if not options.key_file or options.variant is not None:
+            raise BatchError(
+                "--student needs --key-file, the key with which the numbers were assigned, and no --variant"
+            )
+        its_id = bank.find(options.exercise).id
+        options.variant = variant_of(read_key(options.key_file), its_id, options.student)
+    exercise = bank.find(options.exercise, options.variant)
+    parts = [
+        {"id": part.id, "question": part.question, "kind": part.kind, "shape": list(part.shape), "prompt": part.prompt}
+        | ({"answer": _plain(exercise.answer(part.id))} if options.key else {})
+        for part in exercise.parts
+    ]
+    contents = {
+        "id": exercise.id,
+        "title": exercise.title,
+        "about": exercise.about,
+        "variant": exercise.variant,
+        "tokens": list(exercise.tokens),
+        **({"tokens_kv": list(exercise.tokens_kv)} if exercise.tokens_kv else {}),
+        "inputs": {name: M.tolist() for name, M in exercise.inputs.items()},
+        "questions": [
+            {"id": question.id, "title": question.title, "text": question.text, "graph": question.graph}
+            for question in exercise.questions
+        ],
+        "parts": parts,
+    }
+    print(json.dumps(contents, ensure_ascii=False, indent=2))
+    return 0
+
+
+def _plain(answer: object) -> Any:
+    return answer.tolist() if isinstance(answer, np.ndarray) else answer
