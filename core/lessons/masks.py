@@ -124,7 +124,10 @@ def _facts() -> Mapping[str, Facts]:
     after, before, unmasked = (instead(name).weights[row] for name in INSTEAD)
     padding = padded(masked=False).weights[words().index(load().before_padding), -load().padding :]
     return {
-        "hidden": {"key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1)},
+        "hidden": {
+            "key": n * (n - 1) // 2, "left": n * (n + 1) // 2, "all-others": n * (n - 1), "one-each": n,
+            "first-row": n - 1,
+        },
         "first": {},
         "after": {"key": after.sum(), "one": 1.0, "taken": 1 - after.sum(), "own-word": after[row]},
         "before": {

@@ -70,6 +70,13 @@ def test_right_answers_by_plain_loops(name, key):
     assert (result.status, result.message) == ("correct", masks.load().questions[name].praise)
 
 
+@pytest.mark.parametrize(
+    ("name", "count"), [("one-each", sum(j == i for i in range(5) for j in range(5))), ("first-row", len(range(5)[1:]))]
+)
+def test_one_row_in_place_of_the_triangle_is_named(name, count):
+    assert masks.tasks()["hidden"].mark(str(count)).message == masks.load().questions["hidden"].slips[name]
+
+
 def test_the_first_word_sees_itself_only_and_padding_is_masked_by_columns():
     assert masks.causal().weights[0].tolist() == [1, 0, 0, 0, 0]
     statuses = {option: masks.tasks()["first"].mark(option).status for option in masks.tasks()["first"].options}
