@@ -44,6 +44,14 @@ def test_it_plays_by_itself_once_and_stops_where_it_is_touched(page, address):
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
+def test_the_first_tap_on_play_plays_on_from_where_it_waits_for_a_hand(page, address):
+    page.add_init_script("const now = performance.now.bind(performance); performance.now = () => now() + 50")
+    opened(page, address)
+    page.reload()  # a clock that is ahead of the frame: a frame begins before the tap that it answers
+    page.get_by_role("button", name="Play").click()
+    expect(caption(page)).to_contain_text("now as numbers")
+
+
 def test_a_word_is_answered_with_a_thread_by_mouse_and_by_keyboard(page, address):
     opened(page, address)
     page.get_by_role("button", name="tail", exact=True).click()

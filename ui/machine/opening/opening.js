@@ -70,7 +70,7 @@ export function opening(machine) {
   /** @param {number} now */
   function next(now) {
     const before = t
-    t = Math.min(END, t + Math.min(LONGEST_FRAME, (now - last) / 1000))
+    t = Math.min(END, t + Math.min(LONGEST_FRAME, Math.max(0, now - last) / 1000)) // a frame may have begun before the tap
     last = now
     if (before < HANDS_ON && t >= HANDS_ON && !isLeaving) {
       t = HANDS_ON
