@@ -36,7 +36,9 @@ def _parser() -> argparse.ArgumentParser:
     picture.add_argument("exercise", help="the name of an exercise, such as bank-interest, or a file such as mine.toml")
     picture.add_argument("--variant", help="the same questions with other words and numbers: a whole number from 0")
     picture.add_argument("--graph", default="", help="which graph of the exercise (default: the last)")
-    picture.add_argument("--key", action="store_true", help="show the answers of homework, which else stay covered")
+    picture.add_argument(
+        "--key", action="store_true", help="show the answers of homework, which otherwise stay covered"
+    )
     picture.add_argument(
         "--ask", nargs=3, metavar=("MATRIX", "ROW", "COLUMN"), help="ask for a number, and reveal it; implies --key"
     )

@@ -136,9 +136,9 @@ def check_drawable(trace: Trace) -> None:
     for name, values in trace_pictures.inputs_of(trace).items():
         M = in_numpy(values)
         if M.dtype.kind not in "fiub":
-            raise UsageError(f"{name} holds other things than real numbers ({M.dtype}).")
+            raise UsageError(f"{name} holds something other than real numbers ({M.dtype}).")
         if not np.isfinite(M.astype(np.float64)).all():
-            raise UsageError(f"{name} holds a number that is none (NaN) or not finite.")
+            raise UsageError(f"{name} holds NaN or an infinite number.")
 
 
 def _largest(W: Matrix) -> Cell:

@@ -49,7 +49,7 @@ class LivePicture(anywidget.AnyWidget):
 
     def _of_trace(self) -> StillTrace:
         if not isinstance(self.still, StillTrace):
-            raise UsageError("What is shown is no trace, but the heads of a model.")
+            raise UsageError("The heads of a model are shown here, and they have no trace.")
         return self.still
 
     @traitlets.observe("edited", "hidden")

@@ -38,9 +38,9 @@ def weights_of(attentions: Any) -> Weights:
     least, most = float(W.min()), float(W.max())
     if not (least >= 0 and most <= 1 + _ROUNDED):  # nan is neither
         raise UsageError(
-            "These are no attention weights, which lie between 0 and 1: some are not numbers (NaN)."
+            "These are not attention weights, which lie between 0 and 1: some are not numbers (NaN)."
             if np.isnan(least)
-            else f"These are no attention weights, which lie between 0 and 1: they run from {least:.4g} to {most:.4g}."
+            else f"These are not attention weights, which lie between 0 and 1: they run from {least:.4g} to {most:.4g}."
         )
     return np.minimum(W, 1, dtype=np.float32)
 

@@ -5,7 +5,7 @@ from typing import Any
 from computed_attention.stills import Words, still_of
 from core.graph.trace import Trace
 
-_MISSING = "The picture is still: for one that answers the finger, pip install anywidget."
+_MISSING = "The picture is still. For one that you can point at, run pip install anywidget."
 
 
 def show(what: Any, tokens: Words = None, others: Words = None, *, compare: Trace | None = None) -> Any:

@@ -21,7 +21,7 @@ Words: TypeAlias = Sequence[Any] | str | None
 _LONGEST = 40
 """The most characters of a word."""
 
-_AWAY = "Here it is still. Run the cell again in a notebook that shows widgets, to point at it and to change numbers."
+_AWAY = "Here it is still. To point at it and to change numbers, run the cell again in a notebook that shows widgets."
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -33,8 +33,8 @@ from core.uploads import handed_in
 from core.uploads.submissions import collect as collect_command
 
 _EXERCISE = (
-    "the name of an exercise that comes with the project, one that is drawn such as drawn-5-3-2-mask (words, d_model, "
-    "d_k, then any of -mask, -positions, -heads, -sentences), or the path of a file such as mine.toml"
+    "the name of an exercise of the project; or of a drawn one, such as drawn-5-3-2-mask (words, d_model, d_k, then "
+    "any of -mask, -positions, -heads, -sentences); or the path of a file, such as mine.toml"
 )
 _VARIANT = "the same questions with other words and numbers: a whole number from 0"
 
@@ -185,11 +185,11 @@ _COMMANDS: Mapping[str, _Command] = {
         run=report_command.run, add_arguments=report_command.add_arguments, exercise="--exercise",
     ),
     "gradebook": _Command(
-        help="write the scores of a class as Moodle, Canvas or Blackboard import them",
+        help="write the scores of a class in a file that Moodle, Canvas or Blackboard imports",
         run=gradebook_command.run, add_arguments=gradebook_command.add_arguments,
     ),
     "collect": _Command(
-        help="make one table of answers of what a platform exports",
+        help="make one table of answers from what a platform exports",
         run=collect_command.run, add_arguments=collect_command.add_arguments, exercise="--exercise",
     ),
     "compare": _Command(
@@ -197,7 +197,7 @@ _COMMANDS: Mapping[str, _Command] = {
         run=compare.run, add_arguments=compare.add_arguments,
     ),
     "export": _Command(
-        help="make questions of an exercise that a platform imports",
+        help="turn an exercise into questions that a platform imports",
         run=export_command.run, add_arguments=export_command.add_arguments, exercise="exercise",
     ),
     "check": _Command(
@@ -208,11 +208,11 @@ _COMMANDS: Mapping[str, _Command] = {
 
 _NEW: Mapping[str, _Command] = {
     "policy": _Command(
-        help="how a class is marked: points, deadlines, help, what is odd",
+        help="how a class is marked: points, lateness, help, what cannot be read",
         run=policy_file.run, add_arguments=policy_file.add_arguments,
     ),
     "exercise": _Command(
-        help="an exercise of your own: asks six things, here or on standard input",
+        help="an exercise of your own: asks six questions, here or on standard input",
         run=new_exercise.run, add_arguments=new_exercise.add_arguments,
     ),
     "schema": _Command(

@@ -18,8 +18,10 @@ LINK = "link"
 
 def add_roster_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the options that say who the students are, and where their key is."""
-    parser.add_argument("--key-file", type=Path, help="the key from which follows who has which numbers")
-    parser.add_argument("--id", metavar="COLUMN", help="the column of the roster with the students' ids, if not found")
+    parser.add_argument("--key-file", type=Path, help="the key that decides who has which numbers")
+    parser.add_argument(
+        "--id", metavar="COLUMN", help="the column of the roster with the students' ids, if it is not recognised"
+    )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_roster_arguments(parser)
     parser.add_argument(
-        "--out", type=Path, required=True, help="where the roster goes with each one's variant and link; - prints it"
+        "--out",
+        type=Path,
+        required=True,
+        help="where the roster goes, with each student's variant and link; - prints it",
     )
     parser.add_argument("--address", default="", help="the address of your app, with which the links begin")
     parser.add_argument("--worksheets", type=Path, metavar="PDF", help="where a page for each student goes")

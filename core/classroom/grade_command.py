@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the answers as CSV, Excel (.xlsx) or Parquet: a column “student”, one column for each part, named by its "
         "id, and, if students have their own numbers, a column “variant”; or a folder of files that students handed "
         "in, or one such file: notebooks (.ipynb) with their outputs, .npy, .npz or .pt, and in a folder .csv, .xlsx "
-        "and .txt as well. There a student is called as the file is, and each message says which output was taken. "
+        "and .txt as well. There each student is named after the file, and each message says which output was taken. "
         "Nothing in these files is run, and none is changed",
     )
     parser.add_argument("--variant", help="the variant of all rows that do not name one themselves")
@@ -76,14 +76,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--roster",
         type=Path,
         help="the students, as “assign” was given them, with --key-file: each is marked by their own numbers; "
-        "whoever worked on another's is marked by those and named",
+        "whoever worked on another student's is marked by those, and named",
     )
     add_roster_arguments(parser)
     parser.add_argument(
         "--decisions-out",
         type=Path,
         metavar="FILE",
-        help="where the answers go about which you may decide: unreadable, cut, with rivals or guessed, one row each",
+        help="where the answers go that you may decide about, one row each: unreadable, cut, with rivals or guessed",
     )
     parser.add_argument(
         "--decisions",
@@ -92,7 +92,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="such a table, filled in: in “decision” keep, right, wrong or a credit from 0 to 1; in “read_as” a text "
         "to be marked instead; in “reason” a word to the student. A row with a student and a part may be added",
     )
-    parser.add_argument("--excel", action="store_true", help="CSV begins with a mark by which Excel knows its letters")
+    parser.add_argument(
+        "--excel", action="store_true", help="CSV files begin with a mark, so that Excel reads their letters rightly"
+    )
     workers = parser.add_mutually_exclusive_group()
     workers.add_argument(
         "--jobs", type=_count_of_jobs, default=1, help="how many processes of this machine mark (default: 1)"

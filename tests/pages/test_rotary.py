@@ -7,7 +7,7 @@ from tests.pages.pictures_sent import components, data, speak
 from tests.pages.test_screens import marks, screen, tables
 
 RIGHT = {
-    "rotary.largest": "1 before", "rotary.together": "it stays the same", "rotary.exchange": "it becomes another",
+    "rotary.largest": "1 before", "rotary.together": "it stays the same", "rotary.exchange": "it becomes a different number",
     "rotary.added": "it stays the same", "rotary.repeat": "its other pairs turn more slowly",
     "rotary.what": "its query and its key",
 }  # fmt: skip
@@ -45,7 +45,7 @@ def test_each_answer_uncovers_what_its_question_asked_and_no_more():
     assert whole(together["turned"][0]) == list(range(-9, 0))
     assert known(figure(largest="2 after", exchange="it stays the same")) == {(5, n) for n in range(10)}
     assert known(figure(together="it stays the same", exchange="only its sign changes")) == {(5, 3)}
-    added = figure(added="it becomes another")
+    added = figure(added="it becomes a different number")
     assert whole(added["added"][0]) == list(range(-9, 10))
     assert known(added) == {(5, 3)}
     assert known(figure(repeat="its other pairs turn more slowly"), 2) == {(5, 3)}

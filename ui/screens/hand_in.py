@@ -35,7 +35,7 @@ def ask_for_name() -> str:
     """The name or number of the student, which is kept out of the link."""
     name = st.text_input(
         "Your name or number", key=Key.STUDENT, persist_state="session", max_chars=_LONGEST,
-        help="It stands in the file, and nowhere else.",
+        help="It goes into the file, and nowhere else.",
     )  # fmt: skip
     return name or ""
 

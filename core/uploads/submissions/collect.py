@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "homework.json, notebooks, .csv, .xlsx, .txt and the other files that “grade” reads. Nothing in it is run",
     )
     parser.add_argument("--out", type=Path, required=True, help="where the answers go, for “grade”; - prints them")
-    parser.add_argument("--roster", type=Path, help="the students, so that it is told who handed in nothing")
+    parser.add_argument("--roster", type=Path, help="the students, to say who handed in nothing")
     add_roster_arguments(parser)
     parser.add_argument("--variant", help="the variant of all whose files do not name one")
     parser.add_argument(
@@ -50,10 +50,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--hand-in-key",
         type=Path,
         metavar="FILE",
-        help=f"the host's {HAND_IN_KEY}, and below it earlier ones, to check signatures with; else that of the "
-        "environment",
+        help=f"the host's {HAND_IN_KEY}, and below it earlier ones, to check signatures with "
+        "(default: the one in the environment)",
     )
-    parser.add_argument("--since", type=_moment, metavar="DATE", help="homework files made before have expired")
+    parser.add_argument(
+        "--since", type=_moment, metavar="DATE", help="homework files made before this date have expired"
+    )
     parser.add_argument(
         "--deadline", type=_moment, metavar="DATE", help="such as 2026-12-01T23:59: a column says how many days late"
     )

@@ -118,7 +118,7 @@ def test_cls_is_the_one_token_that_is_mostly_the_feed_forward_s():
         TASKS["mostly"].mark("[CLS]").message
     )
     for token in ("pizza", "it", "good"):
-        assert f"makes {M[RUN.tokens.index(token)]:.0%}." in TASKS["mostly"].mark(token).message
+        assert f"makes up {M[RUN.tokens.index(token)]:.0%}." in TASKS["mostly"].mark(token).message
     assert f"at most {np.sort(M)[-2]:.0%}." in TASKS["mostly"].mark("another word").message
 
 

@@ -75,7 +75,7 @@ def test_scores_and_curve_are_those_of_the_example_turned():
     ("name", "text", "told"),
     [
         ("largest", "1 before", "the score is 1.50"), ("together", "it stays the same", "n − m"),
-        ("exchange", "it becomes another", "0.80 becomes −1.49"), ("added", "it stays the same", "|m − n| only"),
+        ("exchange", "it becomes a different number", "0.80 becomes −1.49"), ("added", "it stays the same", "|m − n| only"),
         ("repeat", "its other pairs turn more slowly", "needs 63 places for a turn, and now it is 3.03 against 2.71"),
         ("repeat", "its other pairs turn more slowly", "64 pairs; the slowest comes full circle after 54,410 places"),
         ("what", "its query and its key", "Llama, Mistral and Qwen"),
