@@ -77,3 +77,16 @@ def test_between_two_sentences_a_thread_is_drawn_and_becomes_a_row(page, address
     expect(page.get_by_role("tabpanel").get_by_text("✓ correct")).to_be_visible()
     expect(page.locator("p.told")).to_contain_text("“Zone” attends to Area 1.0000")
     expect(page.locator('table[data-node="area"] td.cell[data-row="1"][data-column="3"]')).to_have_text("1.00")
+
+
+def test_a_picture_that_is_covered_is_hatched_with_a_question_mark_until_all_is_shown(page, address):
+    page.goto(f"{address}/masks")
+    covered = page.get_by_role("button", name="0 after the softmax, covered")
+    expect(covered).to_be_visible()
+    assert covered.evaluate("one => getComputedStyle(one, '::after').content").startswith('"?"')
+    opacity = "one => one.querySelector('canvas').getContext('2d').getImageData(0, 0, 1, 1).data[3]"
+    seen = page.get_by_role("button", name="no mask", exact=True)
+    assert (covered.evaluate(opacity), seen.evaluate(opacity)) == (0, 255), "through nothing drawn, one sees hatching"
+    page.get_by_text("Show everything").click()
+    expect(page.get_by_role("button", name="0 after the softmax", exact=True)).to_be_visible()
+    expect(page.locator(".heads .veiled")).to_have_count(0)

@@ -281,10 +281,7 @@ function pictures(at) {
   }
   const [n, m] = given.side ? [given.side, given.side] : [given.tokens.length, words(at).length]
   const canvases = grid.querySelectorAll("canvas")
-  const [red, green, blue] = (canvases[0] && getComputedStyle(canvases[0]).color.match(/\d+/g)?.map(Number)) ?? [106, 63, 196]
-  const shade = (/** @type {number} */ opacity) => (opacity << 24) | (blue << 16) | (green << 8) | red
-  const shades = Uint32Array.from({ length: 256 }, (_, opacity) => shade(opacity))
-  const veil = (90 << 24) | (128 << 16) | (128 << 8) | 128
+  const shades = shaded(canvases[0])
   canvases.forEach((canvas, k) => {
     canvas.width = m
     canvas.height = n
@@ -293,14 +290,27 @@ function pictures(at) {
     const drawn = new Uint32Array(image.data.buffer) // red comes first in memory, on all machines that run a browser
     for (let at_ = 0; at_ < n * m; at_++) {
       const two = at.weights[k * n * m + at_]
-      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? veil : shades[Math.round(255 * Math.sqrt(two / ONE))]
+      drawn[at_] = given.side ? shades[at.pixels[k * n * m + at_]] : two === VEILED ? 0 : shades[Math.round(255 * Math.sqrt(two / ONE))]
     }
     pen.putImageData(image, 0, 0)
     const [layer, head] = [Math.floor(k / given.heads), k % given.heads]
     const isOff = given.off.some(([l, h]) => l === layer && h === head)
+    const isVeiled = !given.side && at.weights.subarray(k * n * m, (k + 1) * n * m).every((two) => two === VEILED)
     const around = /** @type {HTMLElement} */ (canvas.parentElement)
     around.classList.toggle("off", isOff)
-    around.ariaLabel = around.title = `${named(given, layer, head)}${isOff ? ", switched off" : ""}`
+    around.classList.toggle("veiled", isVeiled)
+    around.ariaLabel = around.title = `${named(given, layer, head)}${isOff ? ", switched off" : isVeiled ? ", covered" : ""}`
+  })
+}
+
+/** The shades of a weight on the page's own colour; where nothing is drawn, the hatching of a picture is seen. @param {HTMLCanvasElement | undefined} canvas */
+function shaded(canvas) {
+  const style = canvas && getComputedStyle(canvas)
+  const channels = (/** @type {string | undefined} */ colour) => colour?.match(/\d+/g)?.map(Number) ?? [0, 0, 0]
+  const [ink, ground] = [channels(style?.color), channels(style?.backgroundColor)]
+  return Uint32Array.from({ length: 256 }, (_, opacity) => {
+    const [red, green, blue] = ground.map((from, c) => Math.round(from + ((ink[c] - from) * opacity) / 255))
+    return (255 << 24) | (blue << 16) | (green << 8) | red
   })
 }
 
