@@ -14,14 +14,14 @@ with here.figure:
     covered = screen.is_covered(query, asked)
     result = screen.look_up_softly(query, rooms, covered=covered)
 
-st.markdown(
-    "## The same in numbers\n\n**Score** every key: cut both names into trigrams, three letters in a row with a space "
-    "(␣) before and after, and take the cosine of the counts. **Soften** the scores into weights. **Read** a blend of "
-    "all values.\n\n"
-    r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
-    r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
-)
-if not covered:
-    screen.show_numbers(query, rooms, result)
-screen.show_on_vectors()
+with st.expander("The same in numbers, and with vectors", icon=":material/calculate:"):
+    st.markdown(
+        "**Score** every key: cut both names into trigrams, three letters in a row with a space (␣) before and after, "
+        "and take the cosine of the counts. **Soften** the scores into weights. **Read** a blend of all values.\n\n"
+        r"$\text{similarity} = \dfrac{q \cdot k}{\sqrt{(q \cdot q)(k \cdot k)}}$ &emsp; "
+        r"$\text{weights} = \operatorname{softmax}(\beta \cdot \text{similarity})$"
+    )
+    if not covered:
+        screen.show_numbers(query, rooms, result)
+    screen.show_on_vectors()
 page.next_screen("check-the-slides", "learned")

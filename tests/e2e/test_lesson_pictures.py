@@ -73,6 +73,7 @@ def test_sides_that_should_be_equal_are_marked_by_more_than_a_colour_and_told(op
 
 def test_pointing_at_the_weight_of_a_key_explains_it_and_it_glides_unless_one_wants_less_motion(opened):
     page = opened("lookup?lookup.name=Smeth")
+    page.get_by_text("The same in numbers, and with vectors").click()
     weights = page.get_by_role("grid", name=re.compile("^Weights, 1 row, "))
     expect(weights).to_be_visible()
     weights.locator("td.cell").nth(2).hover()

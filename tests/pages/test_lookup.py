@@ -33,6 +33,13 @@ def test_it_opens_with_a_name_that_is_there_and_nothing_marked():
         assert figures in given
 
 
+def test_what_is_not_the_thread_of_the_lesson_is_folded_away():
+    (fold,) = screen("lookup").expander
+    assert (fold.label, fold.proto.expanded) == ("The same in numbers, and with vectors", False)
+    told = " ".join(text.value for text in fold.markdown)
+    assert [words for words in ("trigrams in common", "Pizza is awesome") if words not in told] == []
+
+
 BOTH = {"lookup.predict": "Summer", "lookup.similarity": RIGHT["similarity"]}
 
 
@@ -75,7 +82,7 @@ def test_a_misspelt_name_misses_exactly_and_is_found_softly():
     assert blend(at) == "201.0813"
     at.slider(key="lookup.sharpness").set_value(0).run()
     assert blend(at) == "201.0000"
-    assert "leads nowhere" in " ".join(c.value for c in at.caption)
+    assert "doors cannot be mixed" in " ".join(c.value for c in at.caption)
     at.slider(key="lookup.sharpness").set_value(60).run()
     assert "as an exact look-up does" in " ".join(c.value for c in at.caption)
 

@@ -133,6 +133,6 @@ def _meaning(result: LookUp, rooms: Mapping[str, int]) -> str:
     if isclose(result.blend, rooms[best], abs_tol=5e-5) and largest > 0.9999:
         return f"All the weight is on {best}: it reads the value of one key, as an exact look-up does."
     return (
-        "A room number only names a door, so this number leads nowhere: read the weights instead. "
+        "A room number only names a door, and doors cannot be mixed: read the weights instead. "
         "Vectors can be mixed: a blend of them lies between them and is itself a usable vector."
     )
