@@ -27,7 +27,7 @@ _NAME = "tour"
 """Of what the browser keeps."""
 
 _BESIDE = 2
-"""Up to so many matrices stand at the left of what is said of them; more need the whole width."""
+"""Up to so many matrices stand beside what is said of them; more need the whole width. What is said comes first."""
 
 _NARROWEST = 300
 """Pixels of the sentence, and of the question beside it."""
@@ -110,7 +110,7 @@ def _show_step(step: Step) -> None:
         _move(number)
         screen.show(_picture(step, number, result), key="machine")
         return
-    drawn, said = st.columns((3, 2), gap="large")
+    said, drawn = st.columns((2, 3), gap="large")
     with said:
         _say(step, number)
         result = _ask_and_mark(step)

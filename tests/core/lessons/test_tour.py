@@ -117,6 +117,10 @@ def test_what_is_asked_is_not_shown_before_it_is_answered(number):
         assert not np.isclose(before.matrices[asked][ITS], step.task.key).any()
 
 
+def test_the_number_that_is_explained_at_first_is_of_the_word_that_is_followed():
+    assert {step.opening[1] for step in tour.load().steps[1:]} == {tour.FOCUS}
+
+
 def test_each_matrix_of_the_chain_comes_in_and_the_last_step_has_all():
     assert tour.load().steps[0].matrices == ("X",)
     assert set(tour.load().steps[-1].matrices) == {name for step in tour.load().steps for name in step.matrices}
